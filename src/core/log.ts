@@ -1,0 +1,20 @@
+/**
+ * What happened in a round, newest entry first. A chain instead of an array, so that adding an entry costs the same
+ * after ten keys and after ten thousand, and an earlier state keeps its own log for free.
+ */
+export interface RoundLog {
+  readonly event: LoggedEvent;
+  readonly earlier: RoundLog | null;
+}
+
+/** `at` is the event's own time stamp in ms. A character is one grapheme; a count is at least 1. */
+export type LoggedEvent =
+  | { readonly kind: 'typed'; readonly char: string; readonly at: number }
+  | { readonly kind: 'deleted'; readonly count: number; readonly at: number };
+
+/** The log's events, oldest first. */
+export function eventsOf(log: RoundLog | null): LoggedEvent[] {
+  const events: LoggedEvent[] = [];
+  for (let entry = log; entry; entry = entry.earlier) events.push(entry.event);
+  return events.reverse();
+}

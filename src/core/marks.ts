@@ -1,0 +1,13 @@
+import type { Round } from './round';
+
+/** How one shown character stands: what its colour tells. */
+export type Mark = 'untyped' | 'match' | 'mismatch' | 'mistypedSpace';
+
+/** The mark of the character at `position` of the open batch, `0 ≤ position < expected.length`. */
+export function markAt(round: Pick<Round, 'expected' | 'typed'>, position: number): Mark {
+  const char = round.typed[position];
+  if (char === undefined) return 'untyped';
+  const expected = round.expected[position];
+  if (char === expected) return 'match';
+  return expected === ' ' ? 'mistypedSpace' : 'mismatch';
+}

@@ -1,0 +1,16 @@
+/** The numbers that make a round what it is. Part of a round's record, so a replay plays by them. */
+export interface RoundSettings {
+  /** How long a round lasts, in ms from the first character's time stamp. */
+  readonly durationMs: number;
+  /** How many words are shown at once. The word list must hold at least twice as many. */
+  readonly wordsPerBatch: number;
+}
+
+/** The round everybody plays: twelve words at a time, thirty seconds. */
+export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch: 12 };
+
+/** The countdown goes down by one each time this many ms have passed. */
+export const TICK_MS = 1000;
+
+/** No word of a list is longer, so a line of this many characters and a space never breaks a word. */
+export const LONGEST_WORD = 10;

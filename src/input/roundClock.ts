@@ -1,0 +1,58 @@
+import { TICK_MS } from '../core/rules';
+import { nowMs } from '../platform/clock';
+
+/**
+ * Keys that went down in time may still wait to be delivered when the clock notices the deadline: they come within
+ * this many ms once the page is responsive.
+ */
+const DELIVERY_MS = 25;
+/** After a stall a queue of keys is delivered one by one. */
+const DELIVERY_AFTER_STALL_MS = 100;
+
+export interface RoundClockOptions {
+  /** Time stamp of the first character, in ms. */
+  readonly startedAt: number;
+  /** Time stamp up to which characters count, in ms. */
+  readonly deadline: number;
+  /** Hears of each whole second and, after the last key in time has been delivered, of the deadline. */
+  readonly onTick: (atMs: number) => void;
+  /** How much has been typed and deleted so far: a number that changes with each of them. */
+  readonly countKeys: () => unknown;
+}
+
+/**
+ * Notices time for a running round until the returned undo is called. Seconds are derived from the start, not
+ * counted, so timers that are held back delay what is shown and change nothing else.
+ */
+export function runRoundClock(options: RoundClockOptions): () => void {
+  const { startedAt, deadline, onTick, countKeys } = options;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const look = (): void => {
+    clearTimeout(timer);
+    const now = nowMs();
+    if (now >= deadline) return endWhenDelivered(now - deadline > DELIVERY_MS);
+    onTick(now);
+    const ticks = Math.floor((now - startedAt) / TICK_MS);
+    timer = setTimeout(look, startedAt + (ticks + 1) * TICK_MS - now);
+  };
+
+  const endWhenDelivered = (stalled: boolean): void => {
+    const before = countKeys();
+    const end = (): void => (countKeys() === before ? onTick(nowMs()) : endWhenDelivered(stalled));
+    timer = setTimeout(end, stalled ? DELIVERY_AFTER_STALL_MS : DELIVERY_MS);
+  };
+
+  // A page that comes back to sight or from the back/forward cache looks at the clock at once.
+  const lookAgain = (): void => {
+    if (nowMs() < deadline) look();
+  };
+  document.addEventListener('visibilitychange', lookAgain);
+  addEventListener('pageshow', lookAgain);
+  look();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', lookAgain);
+    removeEventListener('pageshow', lookAgain);
+  };
+}

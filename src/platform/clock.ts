@@ -1,0 +1,7 @@
+/**
+ * The time now, in ms on the page's steady clock: the one that event time stamps are taken from. It does not follow
+ * changes of the system's date.
+ */
+export function nowMs(): number {
+  return performance.now();
+}

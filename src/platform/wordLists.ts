@@ -1,0 +1,4 @@
+import english from '../../assets/words/english.json';
+
+/** The words a round is drawn from: distinct, 2 to 10 letters a–z. Origin and licence: assets/words/SOURCES.md. */
+export const ENGLISH_WORDS: readonly string[] = english.words.split(' ');

@@ -1,0 +1,65 @@
+import { atom } from 'jotai';
+import { keep, putAside, readStored, watchStored } from '../platform/storage';
+import { tellAtom } from './noticeAtoms';
+
+/** Where the best score is kept, as bare digits. */
+export const BEST_KEY = 'highestResult';
+
+const highestAtom = atom(0);
+const beatenAtom = atom(false);
+
+/** The highest score this device knows of, a whole number from 0. */
+export const bestAtom = atom((get) => get(highestAtom));
+
+/** Whether the round that ended last set a new best. */
+export const isNewBestAtom = atom((get) => get(beatenAtom));
+
+/** Reads the kept best and follows what other tabs do to it, until the returned undo is called. */
+export const openBestAtom = atom(null, (_get, set) => {
+  set(meetStoredBestAtom);
+  return watchStored(BEST_KEY, () => set(meetStoredBestAtom));
+});
+
+/** Takes a finished round's score: a higher one becomes the best and is kept. */
+export const offerScoreAtom = atom(null, (get, set, score: number) => {
+  const stored = set(readBestAtom);
+  const known = Math.max(get(highestAtom), stored ?? 0);
+  const isNewBest = score > known;
+  const highest = isNewBest ? score : known;
+  set(beatenAtom, isNewBest);
+  set(highestAtom, highest);
+  if (highest > (stored ?? 0)) set(keepBestAtom, highest);
+});
+
+/** The higher of what is kept and what this page knows; mends what another tab has lowered, but not a clearing. */
+const meetStoredBestAtom = atom(null, (get, set) => {
+  const stored = set(readBestAtom);
+  if (stored === null) return;
+  const known = get(highestAtom);
+  if (stored > known) set(highestAtom, stored);
+  if (stored < known) set(keepBestAtom, known);
+});
+
+/** The kept best; null when there is none that can be read. What is no number is put aside first. */
+const readBestAtom = atom(null, (_get, set): number | null => {
+  const stored = readStored(BEST_KEY);
+  if (stored === 'denied') {
+    set(tellAtom, 'notKept');
+    return null;
+  }
+  if (stored.text === null) return null;
+  const best = parseBest(stored.text);
+  if (best === null) putAside(BEST_KEY, stored.text);
+  return best;
+});
+
+const keepBestAtom = atom(null, (_get, set, best: number) => {
+  if (!keep(BEST_KEY, String(best))) set(tellAtom, 'notKept');
+});
+
+/** A kept best as a number, or null if it is no bare, exact, whole number. */
+export function parseBest(text: string): number | null {
+  if (!/^\d+$/.test(text)) return null;
+  const best = Number(text);
+  return Number.isSafeInteger(best) ? best : null;
+}

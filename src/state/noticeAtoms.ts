@@ -1,0 +1,22 @@
+import { atom } from 'jotai';
+
+/** Something the person should know, told once and quietly. The words for it are the view's. */
+export type Notice = 'notKept';
+
+const toldAtom = atom<readonly Notice[]>([]);
+const openNoticeAtom = atom<Notice | null>(null);
+
+/** The notice on show, or null. */
+export const noticeAtom = atom((get) => get(openNoticeAtom));
+
+/** Shows a notice, unless this visit has shown it before. */
+export const tellAtom = atom(null, (get, set, notice: Notice) => {
+  if (get(toldAtom).includes(notice)) return;
+  set(toldAtom, [...get(toldAtom), notice]);
+  set(openNoticeAtom, notice);
+});
+
+/** Takes the notice away. */
+export const dismissNoticeAtom = atom(null, (_get, set) => {
+  set(openNoticeAtom, null);
+});
