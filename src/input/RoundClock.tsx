@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { deadlineAtom, dispatchAtom, phaseAtom, roundAtom, startedAtAtom } from '../state/roundAtoms';
-import { runRoundClock } from './roundClock';
+import { runRoundClock } from './runRoundClock';
 
 /** Keeps time while a round runs. Shows nothing. */
 export function RoundClock() {
@@ -16,7 +16,7 @@ export function RoundClock() {
       startedAt,
       deadline,
       onTick: (at) => store.set(dispatchAtom, { kind: 'ticked', at }),
-      countKeys: () => store.get(roundAtom).log,
+      lastKey: () => store.get(roundAtom).log,
     });
   }, [store, isRunning, startedAt, deadline]);
 

@@ -16,8 +16,8 @@ export interface RoundClockOptions {
   readonly deadline: number;
   /** Hears of each whole second and, after the last key in time has been delivered, of the deadline. */
   readonly onTick: (atMs: number) => void;
-  /** How much has been typed and deleted so far: a number that changes with each of them. */
-  readonly countKeys: () => unknown;
+  /** Something that is another with each key that has been delivered. */
+  readonly lastKey: () => unknown;
 }
 
 /**
@@ -25,21 +25,27 @@ export interface RoundClockOptions {
  * counted, so timers that are held back delay what is shown and change nothing else.
  */
 export function runRoundClock(options: RoundClockOptions): () => void {
-  const { startedAt, deadline, onTick, countKeys } = options;
+  const { startedAt, deadline, onTick, lastKey } = options;
   let timer: ReturnType<typeof setTimeout>;
 
   const look = (): void => {
     clearTimeout(timer);
     const now = nowMs();
-    if (now >= deadline) return endWhenDelivered(now - deadline > DELIVERY_MS);
+    if (now >= deadline) {
+      endWhenDelivered(now - deadline > DELIVERY_MS);
+      return;
+    }
     onTick(now);
     const ticks = Math.floor((now - startedAt) / TICK_MS);
     timer = setTimeout(look, startedAt + (ticks + 1) * TICK_MS - now);
   };
 
   const endWhenDelivered = (stalled: boolean): void => {
-    const before = countKeys();
-    const end = (): void => (countKeys() === before ? onTick(nowMs()) : endWhenDelivered(stalled));
+    const before = lastKey();
+    const end = (): void => {
+      if (lastKey() === before) onTick(nowMs());
+      else endWhenDelivered(stalled);
+    };
     timer = setTimeout(end, stalled ? DELIVERY_AFTER_STALL_MS : DELIVERY_MS);
   };
 

@@ -1,0 +1,29 @@
+import 'pixi.js/unsafe-eval';
+import { Provider, useStore } from 'jotai';
+import type { Application } from 'pixi.js';
+import { useCallback } from 'react';
+import type { TypeMetrics } from '../theme/typeMetrics';
+import { usePalette } from '../theme/usePalette';
+import { BoardView } from './BoardView';
+import { Stage } from './Stage';
+
+interface BoardProps {
+  readonly metrics: TypeMetrics;
+  /** Hears whether the canvas shows the words. Keep it the same function. */
+  readonly onPicture: (isThere: boolean) => void;
+}
+
+/** The words on a GPU canvas. Loaded on demand. */
+export function Board({ metrics, onPicture }: BoardProps) {
+  const store = useStore();
+  const palette = usePalette();
+  const scene = useCallback(
+    (app: Application) => (
+      <Provider store={store}>
+        <BoardView app={app} metrics={metrics} palette={palette} onPicture={onPicture} />
+      </Provider>
+    ),
+    [store, metrics, palette, onPicture],
+  );
+  return <Stage>{scene}</Stage>;
+}

@@ -1,0 +1,45 @@
+/** The colours of the words as the canvas needs them, as `#rrggbb` or `rgb(…)`. */
+export interface Palette {
+  readonly untyped: string;
+  readonly match: string;
+  readonly mismatch: string;
+  readonly mistypedSpace: string;
+  readonly caret: string;
+  /** Errors are told by an underline too: more contrast is asked for, or colours are forced. */
+  readonly underlinesErrors: boolean;
+}
+
+/** Reads the words' colours from the stylesheet, system colours and all, as they apply now. */
+export function readPalette(): Palette {
+  // A colour property, unlike a custom one, is computed: CanvasText and the like come back as numbers.
+  const probe = document.createElement('i');
+  probe.hidden = true;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const colour = (token: string): string => {
+    probe.style.color = `var(--${token})`;
+    return style.color;
+  };
+  const palette: Palette = {
+    untyped: colour('untyped'),
+    match: colour('match'),
+    mismatch: colour('mismatch'),
+    mistypedSpace: colour('mistyped-space'),
+    caret: colour('caret'),
+    underlinesErrors: style.getPropertyValue('--error-underline').trim() === '1',
+  };
+  probe.remove();
+  return palette;
+}
+
+/** Calls `onChange` when other colours apply: another theme, more contrast, forced colours. Returns the undo. */
+export function watchPalette(onChange: () => void): () => void {
+  const watching = new MutationObserver(onChange);
+  watching.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  const queries = ['(prefers-contrast: more)', '(forced-colors: active)'].map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', onChange);
+  return () => {
+    watching.disconnect();
+    for (const query of queries) query.removeEventListener('change', onChange);
+  };
+}

@@ -1,0 +1,57 @@
+/** The type the words are set in, in device pixels; all whole but the font's size. */
+export interface TypeMetrics {
+  /** Device pixels per CSS pixel. */
+  readonly dpr: number;
+  /** Size of the font: what makes a character exactly one cell wide. */
+  readonly fontPx: number;
+  readonly fontFamily: string;
+  readonly cellPx: number;
+  readonly linePx: number;
+  /** From the top of a line to the foot of its letters. */
+  readonly baselinePx: number;
+  /** How many cells a line has. */
+  readonly columns: number;
+  /** The width that the lines are centred in. */
+  readonly roomPx: number;
+}
+
+/** Advance, ascent and descent of JetBrains Mono, in em (its hhea table: 600, 1020 and 300 of 1000 units). */
+const ADVANCE_EM = 0.6;
+const ASCENT_EM = 1.02;
+const DESCENT_EM = 0.3;
+const LINE_EM = 1.75;
+const MOST_COLUMNS = 44;
+
+/**
+ * Fits the type to whole device pixels, so that the browser's text and the canvas set every letter on the same
+ * pixel, at any device pixel ratio and zoom.
+ *
+ * @param widthPx the room there is, in CSS pixels
+ * @param wantedSizePx the size the stylesheet wants, in CSS pixels
+ * @param fewestColumns the type is made smaller until a line holds this many characters
+ */
+export function typeMetrics(
+  widthPx: number,
+  wantedSizePx: number,
+  dpr: number,
+  fontFamily: string,
+  fewestColumns: number,
+): TypeMetrics {
+  const roomPx = Math.floor(widthPx * dpr);
+  const wantedCellPx = Math.round(wantedSizePx * ADVANCE_EM * dpr);
+  const cellPx = Math.max(1, Math.min(wantedCellPx, Math.floor(roomPx / fewestColumns)));
+  const fontPx = cellPx / ADVANCE_EM;
+  const ascentPx = Math.round(fontPx * ASCENT_EM);
+  const contentPx = ascentPx + Math.round(fontPx * DESCENT_EM);
+  const leadingPx = Math.round((fontPx * LINE_EM - contentPx) / 2);
+  return {
+    dpr,
+    fontPx,
+    fontFamily,
+    cellPx,
+    linePx: contentPx + 2 * leadingPx,
+    baselinePx: leadingPx + ascentPx,
+    roomPx,
+    columns: Math.max(fewestColumns, Math.min(MOST_COLUMNS, Math.floor(roomPx / cellPx))),
+  };
+}

@@ -1,0 +1,24 @@
+import { useSetAtom } from 'jotai';
+import { RotateCcw } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { callFieldAtom } from '../state/fieldFocusAtoms';
+import { restartAtom } from '../state/roundAtoms';
+import styles from './RestartButton.module.css';
+
+/** New words and a full clock, in every state. */
+export function RestartButton() {
+  const restart = useSetAtom(restartAtom);
+  const callField = useSetAtom(callFieldAtom);
+
+  const begin = (event: MouseEvent<HTMLButtonElement>): void => {
+    event.currentTarget.blur();
+    restart();
+    callField();
+  };
+  return (
+    <button type="button" className={styles.restart} onClick={begin}>
+      <RotateCcw size={18} aria-hidden="true" />
+      Restart
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSetAtom } from 'jotai';
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { RefObject } from 'react';
+import { callFieldAtom } from '../state/fieldFocusAtoms';
+import type { Theme } from '../state/themeChoice';
+import { useTheme } from '../theme/useTheme';
+import { ThemeButton } from './ThemeButton';
+import styles from './ThemeMenu.module.css';
+
+const CHOICES: readonly { readonly theme: Theme; readonly name: string }[] = [
+  { theme: 'light', name: 'Light' },
+  { theme: 'dark', name: 'Dark' },
+  { theme: 'system', name: 'System' },
+];
+
+interface ThemeMenuProps {
+  /** The button was pressed before the menu had been loaded. */
+  readonly opensAtOnce: RefObject<boolean>;
+}
+
+/** The theme's button with its menu; choosing or leaving brings the person back to the typing field. */
+export default function ThemeMenu({ opensAtOnce }: ThemeMenuProps) {
+  const { theme, setTheme } = useTheme();
+  const callField = useSetAtom(callFieldAtom);
+
+  const returnToField = (event: Event): void => {
+    event.preventDefault();
+    callField();
+  };
+  return (
+    // Not modal: a modal one injects a style element, which the page's security policy refuses.
+    <DropdownMenu.Root modal={false} defaultOpen={opensAtOnce.current}>
+      <DropdownMenu.Trigger asChild>
+        <ThemeButton />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={styles.menu}
+          align="end"
+          sideOffset={6}
+          onCloseAutoFocus={returnToField}
+        >
+          <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
+            {CHOICES.map((choice) => (
+              <DropdownMenu.RadioItem key={choice.theme} value={choice.theme} className={styles.choice}>
+                {choice.name}
+                <DropdownMenu.ItemIndicator className={styles.chosen}>
+                  <Check size={16} aria-hidden="true" />
+                </DropdownMenu.ItemIndicator>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

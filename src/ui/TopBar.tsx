@@ -1,0 +1,13 @@
+import logo from '../../assets/logo.svg';
+import { ThemeControl } from './ThemeControl';
+import styles from './TopBar.module.css';
+
+/** Fixed at the top: whose page this is, and its theme. */
+export function TopBar() {
+  return (
+    <header className={styles.bar}>
+      <img src={logo} alt="Thirty" width={32} height={32} />
+      <ThemeControl />
+    </header>
+  );
+}
