@@ -15,29 +15,29 @@ const UINT32_RANGE = 2 ** 32;
  */
 export function seededDraws(seed: number): DrawBelow {
   const nextWord = splitMix32(seed);
-  let a = nextWord();
-  let b = nextWord();
-  let c = nextWord();
-  let d = nextWord();
-
-  const nextUint32 = (): number => {
-    const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotateLeft(d, 11);
-    return result;
-  };
-
+  const nextUint32 = xoshiro128(nextWord(), nextWord(), nextWord(), nextWord());
   return (bound) => {
     // Numbers past the last whole multiple of `bound` would favour the small results: draw again.
     const fair = UINT32_RANGE - (UINT32_RANGE % bound);
     let drawn = nextUint32();
     while (drawn >= fair) drawn = nextUint32();
     return drawn % bound;
+  };
+}
+
+/** xoshiro128** from four 32-bit words of state, not all 0: whole numbers from 0 to 2^32 − 1. */
+export function xoshiro128(a: number, b: number, c: number, d: number): () => number {
+  let [s0, s1, s2, s3] = [a, b, c, d];
+  return () => {
+    const result = Math.imul(rotateLeft(Math.imul(s1, 5), 7), 9) >>> 0;
+    const shifted = s1 << 9;
+    s2 ^= s0;
+    s3 ^= s1;
+    s1 ^= s2;
+    s0 ^= s3;
+    s2 ^= shifted;
+    s3 = rotateLeft(s3, 11);
+    return result;
   };
 }
 

@@ -63,6 +63,7 @@ export function beginRound(setup: RoundSetup): Round {
  */
 export function play(round: Round, event: RoundEvent): Round {
   if (round.phase === 'finish' || !Number.isFinite(event.at)) return round;
+  if (event.kind === 'typed' && event.char === '') return round;
   if (round.phase === 'start') return event.kind === 'typed' ? type(start(round, event.at), event) : round;
 
   const elapsedMs = event.at - (round.startedAt ?? event.at);
@@ -103,7 +104,6 @@ function start(round: Round, at: number): Round {
 }
 
 function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
-  if (event.char === '') return round;
   const typed = [...round.typed, event.char];
   const openErrors = round.openErrors + (event.char === round.expected[round.typed.length] ? 0 : 1);
   const after: Round = {
@@ -117,7 +117,7 @@ function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
 }
 
 function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
-  const count = Math.min(event.count, round.typed.length);
+  const count = Math.min(Math.floor(event.count), round.typed.length);
   if (!(count >= 1)) return round;
   const kept = round.typed.length - count;
   let openErrors = round.openErrors;

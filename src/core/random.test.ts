@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { seededDraws, xoshiro128 } from './random';
+
+test('draws are whole numbers below the bound, all of them possible', () => {
+  const drawBelow = seededDraws(1);
+  const seen = new Set(Array.from({ length: 300 }, () => drawBelow(6)));
+  expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('the generator is xoshiro128**: from the state 1, 2, 3, 4 it gives the outputs of the reference', () => {
+  const next = xoshiro128(1, 2, 3, 4);
+  expect(Array.from({ length: 10 }, next)).toEqual([
+    11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+  ]);
+});

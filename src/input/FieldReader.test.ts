@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import { type FieldEvent, FieldReader, type Reading } from './FieldReader';
+
+/** An event of a trace; what is left out is as in a plain key press. */
+type Step = { readonly type: FieldEvent['type']; readonly value?: string } & Record<string, unknown>;
+
+const DEFAULTS = {
+  keydown: { key: '', keyCode: 0, ctrlKey: false, altKey: false, metaKey: false },
+  beforeinput: { inputType: 'insertText', data: null, cancelable: true },
+  input: { inputType: 'insertText', data: null },
+  compositionstart: {},
+  compositionend: { data: '' },
+  keyup: {},
+  blur: {},
+};
+
+/** Reads a trace, an event every 10 ms from 100 on, each read as it comes. */
+function read(...steps: Step[]): Reading[] {
+  const reader = new FieldReader();
+  return steps.map(({ value = '', ...step }, i) => {
+    const timeStamp = 100 + 10 * i;
+    return reader.read({ timeStamp, ...DEFAULTS[step.type], ...step } as FieldEvent, value, timeStamp);
+  });
+}
+
+/** What a trace comes to, as text: typed characters, and `⌫`, `⌫word`, `⌫line` for deletions. */
+function outcome(...steps: Step[]): string {
+  return read(...steps)
+    .flatMap((reading) => reading.actions)
+    .map((action) => {
+      if (action.kind === 'typed') return action.char;
+      if (action.kind === 'ticked') return '';
+      return action.unit === 'character' ? '⌫' : `⌫${action.unit}`;
+    })
+    .join('');
+}
+
+const key = (name: string, more: Record<string, unknown> = {}): Step => ({
+  type: 'keydown',
+  key: name,
+  ...more,
+});
+const insert = (data: string | null, inputType = 'insertText'): Step => ({
+  type: 'beforeinput',
+  data,
+  inputType,
+});
+
+describe('a key that types', () => {
+  test('is decided before the field changes, which stays empty', () => {
+    const [, typed] = read(key('a'), insert('a'));
+    expect(typed).toMatchObject({ actions: [{ kind: 'typed', char: 'a' }], cancel: true });
+  });
+
+  test('has the time at which it went down, however late the browser gets round to its edit', () => {
+    const reader = new FieldReader();
+    const pressed = { type: 'keydown', timeStamp: 500, ...DEFAULTS.keydown, key: 'a' } as FieldEvent;
+    reader.read(pressed, '', 3400);
+    const edit = { type: 'beforeinput', timeStamp: 3401, ...DEFAULTS.beforeinput, data: 'a' } as FieldEvent;
+    expect(reader.read(edit, '', 3401).actions).toEqual([{ kind: 'typed', char: 'a', at: 500 }]);
+  });
+
+  test('lends its time to its own edit only', () => {
+    const readings = read(key('c', { ctrlKey: true }), { type: 'keyup' }, insert('x', 'insertFromPaste'));
+    expect(readings[2]?.actions).toEqual([{ kind: 'typed', char: 'x', at: 120 }]);
+  });
+
+  test('with a stamp of another clock takes the time of reading', () => {
+    const reader = new FieldReader();
+    const edit = { type: 'beforeinput', timeStamp: 1.7e12, ...DEFAULTS.beforeinput, data: 'a' } as FieldEvent;
+    expect(reader.read(edit, '', 50).actions).toEqual([{ kind: 'typed', char: 'a', at: 50 }]);
+  });
+
+  test('counts from the input event where it cannot be cancelled before', () => {
+    const steps = [
+      { ...insert('a'), cancelable: false },
+      { type: 'input', data: 'a', value: 'a' },
+    ] as const;
+    expect(outcome(...steps)).toBe('a');
+    expect(read(...steps)[1]?.clear).toBe(true);
+  });
+
+  test('counts once when a script or an extension fills the field in', () => {
+    expect(outcome({ type: 'input', inputType: undefined, data: undefined, value: 'word' })).toBe('d');
+  });
+});
+
+describe('of several characters in one event the last counts', () => {
+  test.each([
+    ['a paste', insert('hello', 'insertFromPaste'), 'o'],
+    ['a paste that ends a line', insert('hello\n', 'insertFromPaste'), 'o'],
+    ['a drop', insert('abc', 'insertFromDrop'), 'c'],
+    ['a suggestion', insert('world ', 'insertReplacementText'), ' '],
+    ['a surrogate pair', insert('x👍'), '👍'],
+    ['a combined letter', insert('xe\u0301'), 'e\u0301'],
+    ['nothing', insert('', 'insertFromPaste'), ''],
+    ['a line break alone', insert('\n', 'insertFromPaste'), ''],
+  ])('%s', (_what, step, expected) => {
+    expect(outcome(step)).toBe(expected);
+  });
+});
+
+describe('Backspace', () => {
+  test.each([
+    [{}, '⌫'],
+    [{ ctrlKey: true }, '⌫word'],
+    [{ altKey: true }, '⌫word'],
+    [{ metaKey: true }, '⌫line'],
+  ])('with %j removes %s', (modifiers, expected) => {
+    expect(outcome(key('Backspace', modifiers))).toBe(expected);
+  });
+
+  test.each([
+    ['deleteContentBackward', '⌫'],
+    ['deleteWordBackward', '⌫word'],
+    ['deleteSoftLineBackward', '⌫line'],
+    ['deleteHardLineBackward', '⌫line'],
+  ])('of a keyboard without keys, %s, removes %s', (inputType, expected) => {
+    expect(outcome(insert(null, inputType))).toBe(expected);
+  });
+
+  test('is counted once: the key is not carried out', () => {
+    expect(read(key('Backspace'))[0]?.cancel).toBe(true);
+  });
+});
+
+describe('the field is append-only', () => {
+  test.each([
+    'historyUndo',
+    'historyRedo',
+    'deleteByCut',
+    'deleteByDrag',
+    'deleteContentForward',
+    'deleteWordForward',
+    'insertLineBreak',
+    'insertParagraph',
+    'formatBold',
+  ])('%s changes nothing', (inputType) => {
+    const [reading] = read(insert(null, inputType));
+    expect(reading).toMatchObject({ actions: [], cancel: true });
+  });
+
+  test.each(['ArrowLeft', 'Home', 'End', 'Enter', 'Tab', 'Escape', 'Delete', 'Shift', 'F5'])(
+    '%s types nothing',
+    (name) => {
+      expect(read(key(name))[0]).toEqual({ actions: [] });
+    },
+  );
+});
+
+describe('a composition', () => {
+  const composed = (data: string, value = data): Step => ({
+    type: 'input',
+    inputType: 'insertCompositionText',
+    data,
+    value,
+  });
+
+  test('a dead key gives its letter once (Chromium: the last event is compositionend)', () => {
+    expect(
+      outcome(
+        key('Dead', { keyCode: 229 }),
+        { type: 'compositionstart' },
+        composed('´'),
+        { type: 'keyup' },
+        key('e', { keyCode: 229 }),
+        composed('é'),
+        { type: 'compositionend', data: 'é', value: 'é' },
+      ),
+    ).toBe('é');
+  });
+
+  test('a dead key gives its letter once (Firefox: input comes after compositionend)', () => {
+    expect(
+      outcome(
+        key('Dead'),
+        { type: 'compositionstart' },
+        composed('´'),
+        key('e'),
+        { type: 'compositionend', data: 'é', value: 'é' },
+        composed('é'),
+      ),
+    ).toBe('é');
+  });
+
+  test('a dead key gives its letter once (Safari: the key comes after compositionend)', () => {
+    expect(
+      outcome(
+        { type: 'compositionstart' },
+        composed('´'),
+        insert(null, 'deleteCompositionText'),
+        { type: 'input', inputType: 'deleteCompositionText', data: null, value: '' },
+        insert('é', 'insertFromComposition'),
+        { type: 'input', inputType: 'insertFromComposition', data: 'é', value: 'é' },
+        { type: 'compositionend', data: 'é', value: 'é' },
+        key('e', { keyCode: 229 }),
+      ),
+    ).toBe('é');
+  });
+
+  test('what an input method finally gives counts, each character once', () => {
+    expect(
+      outcome(
+        key('Process', { keyCode: 229 }),
+        { type: 'compositionstart' },
+        composed('n'),
+        composed('に'),
+        composed('にh'),
+        composed('日本'),
+        { type: 'compositionend', data: '日本', value: '日本' },
+      ),
+    ).toBe('日本');
+  });
+
+  test('that is cancelled gives nothing', () => {
+    expect(
+      outcome(key('Dead'), { type: 'compositionstart' }, composed('´'), composed('', ''), {
+        type: 'compositionend',
+      }),
+    ).toBe('');
+  });
+
+  test('does not take Backspace for a deletion while it is under way', () => {
+    expect(
+      outcome(
+        key('Process', { keyCode: 229 }),
+        { type: 'compositionstart' },
+        composed('ni'),
+        key('Backspace', { keyCode: 229 }),
+        composed('n'),
+        { type: 'compositionend', data: 'n', value: 'n' },
+      ),
+    ).toBe('n');
+  });
+
+  test('leaves nothing behind that the next key would find', () => {
+    const readings = read(
+      key('Dead'),
+      { type: 'compositionstart' },
+      { type: 'compositionend', data: 'é', value: 'é' },
+      key('a'),
+      { ...insert('a'), value: 'é' },
+    );
+    expect(readings[4]).toMatchObject({ actions: [{ char: 'a' }], cancel: true, clear: true });
+  });
+
+  describe('of a phone, that composes whole words and names no key', () => {
+    const press = key('Unidentified', { keyCode: 229 });
+
+    test('counts each letter as it comes, the space once', () => {
+      expect(
+        outcome(
+          press,
+          { type: 'compositionstart' },
+          composed('h'),
+          press,
+          composed('he'),
+          press,
+          composed('hey'),
+          press,
+          { type: 'compositionend', data: 'hey', value: 'hey' },
+          { ...insert(' '), value: 'hey' },
+        ),
+      ).toBe('hey ');
+    });
+
+    test('takes a letter back that is deleted inside the word', () => {
+      expect(
+        outcome(
+          press,
+          { type: 'compositionstart' },
+          composed('h'),
+          press,
+          composed('he'),
+          press,
+          composed('h'),
+        ),
+      ).toBe('he⌫');
+    });
+
+    test('counts a suggestion by its last letter, and a second tap of it not again', () => {
+      expect(
+        outcome(
+          press,
+          { type: 'compositionstart' },
+          composed('w'),
+          composed('world'),
+          { type: 'compositionend', data: 'world', value: 'world' },
+          composed('world'),
+        ),
+      ).toBe('wd');
+    });
+  });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BEST_KEY, bestAtom, isNewBestAtom, offerScoreAtom, openBestAtom, parseBest } from './bestAtoms';
+import { noticeAtom } from './noticeAtoms';
+
+let close: () => void = () => {};
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  close();
+  vi.restoreAllMocks();
+});
+
+function aDevice(kept?: string) {
+  if (kept !== undefined) localStorage.setItem(BEST_KEY, kept);
+  const store = createStore();
+  close = store.set(openBestAtom);
+  return store;
+}
+
+function anotherTabWrites(text: string | null) {
+  if (text === null) localStorage.clear();
+  else localStorage.setItem(BEST_KEY, text);
+  dispatchEvent(new StorageEvent('storage', { key: text === null ? null : BEST_KEY, newValue: text }));
+}
+
+describe('the best score', () => {
+  test('is 0 where nothing is kept', () => {
+    expect(aDevice().get(bestAtom)).toBe(0);
+    expect(localStorage.getItem(BEST_KEY)).toBeNull();
+  });
+
+  test('is kept as bare digits when a score is higher', () => {
+    const store = aDevice('100');
+    store.set(offerScoreAtom, 127);
+    expect(store.get(bestAtom)).toBe(127);
+    expect(store.get(isNewBestAtom)).toBe(true);
+    expect(localStorage.getItem(BEST_KEY)).toBe('127');
+  });
+
+  test.each([99, 100, 0, -4])('stays for a score of %d', (score) => {
+    const store = aDevice('100');
+    store.set(offerScoreAtom, score);
+    expect(store.get(bestAtom)).toBe(100);
+    expect(store.get(isNewBestAtom)).toBe(false);
+    expect(localStorage.getItem(BEST_KEY)).toBe('100');
+  });
+
+  test.each([0, -3])('is not made by a score of %d on a fresh device', (score) => {
+    const store = aDevice();
+    store.set(offerScoreAtom, score);
+    expect(store.get(bestAtom)).toBe(0);
+    expect(localStorage.getItem(BEST_KEY)).toBeNull();
+  });
+});
+
+describe('what is no number', () => {
+  test.each(['', 'NaN', '12.5', '-3', ' 7', '1e3', '{"best":9}', '99999999999999999999', '٣'])(
+    '%j is not read',
+    (text) => {
+      expect(parseBest(text)).toBeNull();
+    },
+  );
+
+  test('is put aside and not overwritten before', () => {
+    const store = aDevice('{"best":9}');
+    expect(store.get(bestAtom)).toBe(0);
+    expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('{"best":9}');
+    store.set(offerScoreAtom, 5);
+    expect(localStorage.getItem(BEST_KEY)).toBe('5');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('{"best":9}');
+  });
+
+  test('does not displace what was put aside before, and is not put aside twice', () => {
+    aDevice('first');
+    close();
+    aDevice('second');
+    close();
+    aDevice('second');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('first');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.2`)).toBe('second');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.3`)).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  test('a new best of the other is shown', () => {
+    const store = aDevice('10');
+    anotherTabWrites('50');
+    expect(store.get(bestAtom)).toBe(50);
+  });
+
+  test('a write never lowers what is stored', () => {
+    const store = aDevice('10');
+    localStorage.setItem(BEST_KEY, '90');
+    store.set(offerScoreAtom, 60);
+    expect(localStorage.getItem(BEST_KEY)).toBe('90');
+    expect(store.get(bestAtom)).toBe(90);
+    expect(store.get(isNewBestAtom)).toBe(false);
+  });
+
+  test('a lower value that the other wrote at the same time is mended', () => {
+    const store = aDevice();
+    store.set(offerScoreAtom, 60);
+    anotherTabWrites('40');
+    expect(localStorage.getItem(BEST_KEY)).toBe('60');
+  });
+
+  test('a clearing is respected until the next round is over; then the best is kept again', () => {
+    const store = aDevice('70');
+    anotherTabWrites(null);
+    expect(localStorage.getItem(BEST_KEY)).toBeNull();
+    expect(store.get(bestAtom)).toBe(70);
+    store.set(offerScoreAtom, 20);
+    expect(localStorage.getItem(BEST_KEY)).toBe('70');
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('lets the best live in memory, and is told of once', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = aDevice();
+    expect(store.get(noticeAtom)).toBe('notKept');
+    store.set(offerScoreAtom, 33);
+    expect(store.get(bestAtom)).toBe(33);
+  });
+
+  test('because it is full, is told of at the first best', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = aDevice();
+    expect(store.get(noticeAtom)).toBeNull();
+    store.set(offerScoreAtom, 33);
+    expect(store.get(noticeAtom)).toBe('notKept');
+    expect(store.get(bestAtom)).toBe(33);
+  });
+});

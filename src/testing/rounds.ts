@@ -1,0 +1,43 @@
+import { beginRound, play, type Round, type RoundEvent, type RoundSetup, secondsLeft } from '../core/round';
+import { STANDARD_ROUND } from '../core/rules';
+
+/** Thirty short words, so that a batch is typed quickly. */
+const WORDS = Array.from('abcdefghijklmnopqrstuvwxyzäöüß', (letter) => `${letter}o`);
+
+export const A_SETUP: RoundSetup = { seed: 30, settings: STANDARD_ROUND, words: WORDS };
+
+/** A round in which nothing is typed; `expected` stands in for its first words. */
+export function aRound({ expected }: { readonly expected?: string } = {}): Round {
+  const round = beginRound(A_SETUP);
+  return expected === undefined ? round : { ...round, expected };
+}
+
+/** A round that began at 1000 ms with `typed`, all in that moment. */
+export function aRunningRound(options: { readonly expected?: string; readonly typed: string }): Round {
+  return Array.from(options.typed).reduce((round, char) => play(round, typed(char)), aRound(options));
+}
+
+/** When the rounds of `aRunningRound` begin. */
+export const START_MS = 1000;
+
+export function typed(char: string, at = START_MS): RoundEvent {
+  return { kind: 'typed', char, at };
+}
+
+export function deleted(count: number, at = START_MS): RoundEvent {
+  return { kind: 'deleted', count, at };
+}
+
+export function ticked(at: number): RoundEvent {
+  return { kind: 'ticked', at };
+}
+
+/** A round as a line of text: `hElo|o world · 27s`: capitals and `_` are errors, `|` is the cursor. */
+export function shown(round: Round): string {
+  const behind = round.typed.map((char, i) => {
+    const expected = round.expected[i] ?? '';
+    if (char === expected) return expected;
+    return expected === ' ' ? '_' : expected.toUpperCase();
+  });
+  return `${behind.join('')}|${round.expected.slice(round.typed.length)} · ${secondsLeft(round)}s`;
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { typeMetrics } from './typeMetrics';
+
+test('a letter is a whole number of device pixels wide, at every ratio and zoom', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 200, max: 3840 }),
+      fc.double({ min: 12, max: 80, noNaN: true }),
+      fc.constantFrom(0.5, 1, 1.1, 1.25, 1.5, 2, 3, 4),
+      (widthPx, sizePx, dpr) => {
+        const metrics = typeMetrics(widthPx, sizePx, dpr, 'mono', 11);
+        expect(metrics.fontPx * 0.6).toBeCloseTo(metrics.cellPx, 9);
+        for (const whole of [metrics.cellPx, metrics.linePx, metrics.baselinePx, metrics.columns]) {
+          expect(Number.isInteger(whole)).toBe(true);
+        }
+        expect(metrics.columns).toBeGreaterThanOrEqual(11);
+        expect(metrics.columns * metrics.cellPx).toBeLessThanOrEqual(Math.floor(widthPx * dpr));
+      },
+    ),
+  );
+});
+
+test('the wanted size is met to within one device pixel of a cell', () => {
+  expect(typeMetrics(1200, 32, 1, 'mono', 11)).toMatchObject({ cellPx: 19, columns: 44 });
+});

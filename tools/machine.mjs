@@ -1,0 +1,111 @@
+/*
+ * What `npm start` and `npm test` need of the machine, with one clear sentence where it is missing. Plain Node, no
+ * package: it runs before anything is installed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const IS_WINDOWS = process.platform === 'win32';
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROMIUM_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Ends the program with a sentence that says what to do. */
+export function giveUp(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+/** Runs a command in the project's folder, showing what it prints. True when it succeeded. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: IS_WINDOWS, ...options });
+  return result.status === 0;
+}
+
+/** A tool of the installed packages, by its name. */
+export function tool(name) {
+  return join(ROOT, 'node_modules', '.bin', IS_WINDOWS ? `${name}.cmd` : name);
+}
+
+/** Installs the packages of the lock file, unless just these are installed. */
+export function ensurePackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    giveUp(
+      `Thirty needs Node.js 20.19 or newer, and this is ${process.version}: install it from https://nodejs.org.`,
+    );
+  }
+  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  const stamp = join(ROOT, 'node_modules', '.installed-lock.json');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages…');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'])) {
+    giveUp(
+      'The packages could not be installed: check that the npm registry can be reached, then try again.',
+    );
+  }
+  writeFileSync(stamp, lock);
+}
+
+/**
+ * The path of a Chromium: one that is there, else Playwright's own, else the system's package.
+ * `THIRTY_CHROMIUM` names one.
+ */
+export async function ensureChromium() {
+  const named = process.env.THIRTY_CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return named;
+    giveUp(`THIRTY_CHROMIUM names ${named}, which is not there: correct or unset it.`);
+  }
+  const there = () => findOnPath(CHROMIUM_NAMES) ?? CHROMIUM_PLACES.find((path) => existsSync(path));
+  const found = there() ?? (await playwrightsOwn());
+  if (found) return found;
+
+  console.log('Installing a Chromium for the browser tests…');
+  if (run(tool('playwright'), ['install', 'chromium'])) {
+    const own = await playwrightsOwn();
+    if (own) return own;
+  }
+  installSystemPackage('chromium');
+  return (
+    there() ??
+    giveUp(
+      'No Chromium was found and none could be installed: install Chromium or Chrome, or name one in THIRTY_CHROMIUM.',
+    )
+  );
+}
+
+/** The first of some programs that is on the PATH, as a path; undefined when none is. */
+export function findOnPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  for (const name of names) {
+    for (const folder of folders) {
+      const path = join(folder, IS_WINDOWS ? `${name}.exe` : name);
+      if (existsSync(path) && statSync(path).isFile()) return path;
+    }
+  }
+  return undefined;
+}
+
+/** Installs a package of the system where that needs nobody's password; true when it was installed. */
+export function installSystemPackage(name) {
+  if (!findOnPath(['apt-get'])) return false;
+  const isRoot = process.getuid?.() === 0;
+  const aptGet = (...args) =>
+    isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args], { stdio: 'ignore' });
+  aptGet('update', '-qq');
+  return aptGet('install', '-y', '-qq', '--no-install-recommends', name);
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import rooms from './rooms.json' with { type: 'json' };
+
+interface Room {
+  readonly rooms: readonly string[];
+  readonly packages: readonly string[];
+  readonly assets?: boolean;
+}
+const sources = filesBelow('src').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+const HOUSE: Readonly<Record<string, Room>> = rooms;
+
+/** `from '…'`, `import '…'` and `import('…')`. */
+const IMPORTS = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** What a file reaches that its room may not, each as a sentence. */
+function forbiddenImports(file: string, text: string): string[] {
+  const name = roomOf(file);
+  if (name === 'testing') return [];
+  const room = HOUSE[name];
+  if (!room) return [`${file} is in no room that tools/rooms.json knows`];
+  return Array.from(text.matchAll(IMPORTS), ([, target = '']) => target)
+    .filter((target) => !mayImport(name, room, file, target))
+    .map((target) => `${file} imports ${target}, which ${name} may not`);
+}
+
+function mayImport(name: string, room: Room, file: string, target: string): boolean {
+  if (!target.startsWith('.')) {
+    const parts = target.split('/');
+    return room.packages.includes(target.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? ''));
+  }
+  const path = normalize(join(dirname(file), target));
+  if (path.startsWith('assets/')) return room.assets === true;
+  const targetRoom = roomOf(path);
+  return targetRoom === name || room.rooms.includes(targetRoom);
+}
+
+function roomOf(path: string): string {
+  const parts = path.split('/');
+  return parts.length === 2 ? (parts[1] ?? '').replace(/\..*$/, '') : (parts[1] ?? '');
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  );
+}
+
+test('every file imports only what its room may', () => {
+  expect(sources.length).toBeGreaterThan(40);
+  expect(sources.flatMap((file) => forbiddenImports(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('an import that is not allowed is found, a dynamic one too', () => {
+  expect(forbiddenImports('src/core/x.ts', "import { atom } from 'jotai';")).toHaveLength(1);
+  expect(forbiddenImports('src/ui/x.tsx', "const board = import('../scene/Board');")).toHaveLength(1);
+  expect(forbiddenImports('src/scene/x.ts', "import { Container } from 'pixi.js';")).toEqual([]);
+});
+
+test('core reads no clock, no chance and no page', () => {
+  const impure =
+    /\b(Date|Math\.random|performance|setTimeout|setInterval|window|document|localStorage|navigator)\b/;
+  const found = sources
+    .filter((file) => file.startsWith('src/core/'))
+    .filter((file) => impure.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
+  expect(found).toEqual([]);
+});
