@@ -1,0 +1,163 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+
+export { expect };
+
+/** The page as a player meets it: through roles, names and what can be seen. */
+export class Thirty {
+  readonly field: Locator;
+  readonly canvas: Locator;
+  readonly main: Locator;
+  readonly restart: Locator;
+  readonly themeButton: Locator;
+
+  constructor(readonly page: Page) {
+    this.field = page.getByRole('textbox');
+    this.canvas = page.locator('canvas');
+    this.main = page.getByRole('main');
+    this.restart = page.getByRole('button', { name: 'Restart' });
+    this.themeButton = page.getByRole('button', { name: 'Toggle theme' });
+  }
+
+  /** Opens the page and waits until the canvas shows the words. */
+  async open(path = './'): Promise<void> {
+    await this.page.goto(path);
+    await this.pictured();
+  }
+
+  async pictured(): Promise<void> {
+    await expect(this.canvas).toBeVisible();
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  /** The words as a screen reader gets them. */
+  wordsElement(): Locator {
+    return this.page.locator('[id]').and(this.page.locator('[data-shown]'));
+  }
+
+  async words(): Promise<string> {
+    const id = await this.field.getAttribute('aria-describedby');
+    return (await this.page.locator(`[id="${id}"]`).textContent()) ?? '';
+  }
+
+  async expectState(state: 'start' | 'run' | 'finish'): Promise<void> {
+    await expect(this.main).toHaveAttribute('data-state', state);
+  }
+
+  async expectResult(lines: readonly string[]): Promise<void> {
+    const heading = this.page.getByRole('heading', { name: 'Result' });
+    await expect(heading).toBeVisible();
+    const found = await heading.locator('xpath=following-sibling::*').allTextContents();
+    expect(found.slice(0, 3)).toEqual(lines);
+  }
+
+  best(): Locator {
+    return this.page.getByRole('heading', { name: /^Highest Score:/ });
+  }
+
+  time(): Locator {
+    return this.page.getByRole('heading', { name: /^Time:/ });
+  }
+
+  async choose(theme: 'Light' | 'Dark' | 'System'): Promise<void> {
+    await this.themeButton.click();
+    await this.page.getByRole('menuitemradio', { name: theme }).click();
+  }
+
+  /** A colour of the stylesheet, as it applies now. */
+  async colour(token: string): Promise<Rgb> {
+    return await this.page.evaluate((name) => {
+      const probe = document.createElement('i');
+      probe.style.color = `var(--${name})`;
+      document.body.append(probe);
+      const parts =
+        getComputedStyle(probe)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      probe.remove();
+      return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0] as const;
+    }, token);
+  }
+
+  /** How many pixels of the canvas have a colour, to within a little. */
+  async pixelsOf(token: string): Promise<number> {
+    const colour = await this.colour(token);
+    return countNear(PNG.sync.read(await this.canvas.screenshot()), colour);
+  }
+
+  /** Lets time pass at once, as a page sees it that got no turn meanwhile. Needs `canSkipTime`. */
+  async skipTime(ms: number): Promise<void> {
+    await this.page.evaluate((skippedMs) => {
+      dispatchEvent(new CustomEvent('skiptime', { detail: skippedMs }));
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, ms);
+  }
+
+  /** Must come before the page is opened. Events get stamps of the same, skippable clock. */
+  async canSkipTime(): Promise<void> {
+    await this.page.addInitScript(() => {
+      let skippedMs = 0;
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + skippedMs;
+      const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+      Object.defineProperty(Event.prototype, 'timeStamp', {
+        get(this: Event) {
+          return (stamp?.call(this) ?? 0) + skippedMs;
+        },
+      });
+      addEventListener('skiptime', (event) => {
+        skippedMs += (event as CustomEvent<number>).detail;
+      });
+    });
+  }
+
+  /** Ends the running round. Needs `canSkipTime`. */
+  async finish(): Promise<void> {
+    await this.expectState('run');
+    await this.skipTime(30_000);
+    await this.expectState('finish');
+  }
+}
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+export function countNear(png: PNG, [red, green, blue]: Rgb, tolerance = 12): number {
+  let count = 0;
+  for (let i = 0; i < png.data.length; i += 4) {
+    const near =
+      Math.abs((png.data[i] ?? 0) - red) <= tolerance &&
+      Math.abs((png.data[i + 1] ?? 0) - green) <= tolerance &&
+      Math.abs((png.data[i + 2] ?? 0) - blue) <= tolerance;
+    if (near) count++;
+  }
+  return count;
+}
+
+/** A test with the game; any error the page reports fails it. */
+export const test = base.extend<{ thirty: Thirty; pageErrors: string[] }>({
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  thirty: async ({ page }, use) => {
+    const thirty = new Thirty(page);
+    await thirty.canSkipTime();
+    await use(thirty);
+  },
+});
+
+/** A wrong letter for each right one; never a space. */
+export function wrong(char: string | undefined): string {
+  return char === 'z' ? 'y' : 'z';
+}
