@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/machine.mjs';
 
 const PORT = 4173;
+const chromium = findChromium();
 
 /** Browser tests against the production build, served as a host would. `npm run build` goes first. */
 export default defineConfig({
@@ -16,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
     launchOptions: {
-      ...(process.env.THIRTY_CHROMIUM && { executablePath: process.env.THIRTY_CHROMIUM }),
+      ...(chromium && { executablePath: chromium }),
       args: ['--disable-background-networking', '--no-first-run'],
     },
   },

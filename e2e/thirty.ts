@@ -33,14 +33,13 @@ export class Thirty {
     await this.page.keyboard.type(text);
   }
 
-  /** The words as a screen reader gets them. */
-  wordsElement(): Locator {
-    return this.page.locator('[id]').and(this.page.locator('[data-shown]'));
+  /** The element that describes the field: the words as a screen reader gets them. */
+  async wordsElement(): Promise<Locator> {
+    return this.page.locator(`[id="${await this.field.getAttribute('aria-describedby')}"]`);
   }
 
   async words(): Promise<string> {
-    const id = await this.field.getAttribute('aria-describedby');
-    return (await this.page.locator(`[id="${id}"]`).textContent()) ?? '';
+    return (await (await this.wordsElement()).textContent()) ?? '';
   }
 
   async expectState(state: 'start' | 'run' | 'finish'): Promise<void> {

@@ -54,18 +54,17 @@ export function ensurePackages() {
   writeFileSync(stamp, lock);
 }
 
-/**
- * The path of a Chromium: one that is there, else Playwright's own, else the system's package.
- * `THIRTY_CHROMIUM` names one.
- */
-export async function ensureChromium() {
+/** The path of a Chromium of this machine, or of the one that `THIRTY_CHROMIUM` names; undefined without one. */
+export function findChromium() {
   const named = process.env.THIRTY_CHROMIUM;
-  if (named) {
-    if (existsSync(named)) return named;
-    giveUp(`THIRTY_CHROMIUM names ${named}, which is not there: correct or unset it.`);
-  }
-  const there = () => findOnPath(CHROMIUM_NAMES) ?? CHROMIUM_PLACES.find((path) => existsSync(path));
-  const found = there() ?? (await playwrightsOwn());
+  if (!named) return findOnPath(CHROMIUM_NAMES) ?? CHROMIUM_PLACES.find((path) => existsSync(path));
+  if (existsSync(named)) return named;
+  return giveUp(`THIRTY_CHROMIUM names ${named}, which is not there: correct or unset it.`);
+}
+
+/** The path of a Chromium: one that is there, else Playwright's own, else the system's package. */
+export async function ensureChromium() {
+  const found = findChromium() ?? (await playwrightsOwn());
   if (found) return found;
 
   console.log('Installing a Chromium for the browser tests…');

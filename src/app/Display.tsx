@@ -44,7 +44,8 @@ export function Display() {
 }
 
 /** The box of the words in whole device pixels, so that text and canvas stand on the same ones. */
-function wordsBox({ dpr, fontPx, linePx, cellPx, columns, roomPx }: TypeMetrics): CSSProperties {
+function wordsBox(metrics: TypeMetrics): CSSProperties {
+  const { dpr, fontPx, linePx, cellPx, strokePx, boxHeightPx, columns, roomPx } = metrics;
   const widthPx = columns * cellPx;
   return {
     fontSize: `${fontPx / dpr}px`,
@@ -52,7 +53,9 @@ function wordsBox({ dpr, fontPx, linePx, cellPx, columns, roomPx }: TypeMetrics)
     width: `${widthPx / dpr}px`,
     marginLeft: `${Math.max(0, Math.floor((roomPx - widthPx) / 2)) / dpr}px`,
     minHeight: `${(linesKeptFree(columns) * linePx) / dpr}px`,
-  };
+    '--box-height': `${boxHeightPx / dpr}px`,
+    '--stroke': `${strokePx / dpr}px`,
+  } as CSSProperties;
 }
 
 /** Room for nearly every batch, so that the next one seldom moves what stands below. */

@@ -10,7 +10,6 @@ export interface ShownRound {
   readonly typed: readonly string[];
 }
 
-const CARET_EM = 1.3;
 const NO_LAYOUT: WordLayout = { columns: [], lines: [], lineCount: 0 };
 
 /** The words on the board, a sprite a character, and the caret. Everything it draws is on one texture. */
@@ -89,19 +88,17 @@ export class GlyphField extends Container {
 
   /** A red block for a mistyped space; a line under a mistyped letter where errors have a shape. */
   #addSolid(position: number, mark: 'mistypedSpace' | 'mismatch'): void {
-    const { atlas, dpr, fontPx, cellPx, linePx, baselinePx } = this.#type();
+    const { atlas, dpr, cellPx, linePx, boxTopPx, boxHeightPx, baselinePx, strokePx } = this.#type();
     const solid = new Sprite(atlas.solid(mark));
     solid.label = String(position);
     const x = ((this.#layout.columns[position] ?? 0) * cellPx) / dpr;
     const top = (this.#layout.lines[position] ?? 0) * linePx;
     if (mark === 'mistypedSpace') {
-      const heightPx = Math.round(fontPx * CARET_EM);
-      solid.position.set(x, (top + Math.round((linePx - heightPx) / 2)) / dpr);
-      solid.setSize(cellPx / dpr, heightPx / dpr);
+      solid.position.set(x, (top + boxTopPx) / dpr);
+      solid.setSize(cellPx / dpr, boxHeightPx / dpr);
     } else {
-      const thicknessPx = Math.max(1, Math.round(fontPx / 12));
-      solid.position.set(x, (top + baselinePx + 2 * thicknessPx) / dpr);
-      solid.setSize(cellPx / dpr, thicknessPx / dpr);
+      solid.position.set(x, (top + baselinePx + 2 * strokePx) / dpr);
+      solid.setSize(cellPx / dpr, strokePx / dpr);
     }
     this.#solids.addChild(solid);
   }
@@ -111,13 +108,11 @@ export class GlyphField extends Container {
   }
 
   #placeCaret(cursor: number): void {
-    const { atlas, dpr, fontPx, cellPx, linePx } = this.#type();
-    const widthPx = Math.max(1, Math.round(fontPx / 12));
-    const heightPx = Math.round(fontPx * CARET_EM);
+    const { atlas, dpr, cellPx, linePx, boxTopPx, boxHeightPx, strokePx } = this.#type();
     const x = (this.#layout.columns[cursor] ?? 0) * cellPx;
-    const y = (this.#layout.lines[cursor] ?? 0) * linePx + Math.round((linePx - heightPx) / 2);
+    const y = (this.#layout.lines[cursor] ?? 0) * linePx + boxTopPx;
     this.#caret.texture = atlas.solid('caret');
-    this.#caret.setSize(widthPx / dpr, heightPx / dpr);
+    this.#caret.setSize(strokePx / dpr, boxHeightPx / dpr);
     this.#caret.position.set(x / dpr, y / dpr);
   }
 

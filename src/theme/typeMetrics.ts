@@ -7,8 +7,13 @@ export interface TypeMetrics {
   readonly fontFamily: string;
   readonly cellPx: number;
   readonly linePx: number;
+  /** From the top of a line to the top of its letters' box: what the caret and a red block fill. */
+  readonly boxTopPx: number;
+  readonly boxHeightPx: number;
   /** From the top of a line to the foot of its letters. */
   readonly baselinePx: number;
+  /** How thick the caret is, and a line under an error. */
+  readonly strokePx: number;
   /** How many cells a line has. */
   readonly columns: number;
   /** The width that the lines are centred in. */
@@ -20,6 +25,7 @@ const ADVANCE_EM = 0.6;
 const ASCENT_EM = 1.02;
 const DESCENT_EM = 0.3;
 const LINE_EM = 1.75;
+const STROKE_EM = 1 / 12;
 const MOST_COLUMNS = 44;
 
 /**
@@ -42,15 +48,18 @@ export function typeMetrics(
   const cellPx = Math.max(1, Math.min(wantedCellPx, Math.floor(roomPx / fewestColumns)));
   const fontPx = cellPx / ADVANCE_EM;
   const ascentPx = Math.round(fontPx * ASCENT_EM);
-  const contentPx = ascentPx + Math.round(fontPx * DESCENT_EM);
-  const leadingPx = Math.round((fontPx * LINE_EM - contentPx) / 2);
+  const boxHeightPx = ascentPx + Math.round(fontPx * DESCENT_EM);
+  const boxTopPx = Math.round((fontPx * LINE_EM - boxHeightPx) / 2);
   return {
     dpr,
     fontPx,
     fontFamily,
     cellPx,
-    linePx: contentPx + 2 * leadingPx,
-    baselinePx: leadingPx + ascentPx,
+    linePx: boxHeightPx + 2 * boxTopPx,
+    boxTopPx,
+    boxHeightPx,
+    baselinePx: boxTopPx + ascentPx,
+    strokePx: Math.max(1, Math.round(fontPx * STROKE_EM)),
     roomPx,
     columns: Math.max(fewestColumns, Math.min(MOST_COLUMNS, Math.floor(roomPx / cellPx))),
   };

@@ -34,25 +34,24 @@ export default function ThemeMenu({ opensAtOnce }: ThemeMenuProps) {
       <DropdownMenu.Trigger asChild>
         <ThemeButton />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className={styles.menu}
-          align="end"
-          sideOffset={6}
-          onCloseAutoFocus={returnToField}
-        >
-          <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
-            {CHOICES.map((choice) => (
-              <DropdownMenu.RadioItem key={choice.theme} value={choice.theme} className={styles.choice}>
-                {choice.name}
-                <DropdownMenu.ItemIndicator className={styles.chosen}>
-                  <Check size={16} aria-hidden="true" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* In the bar, not in a portal: a menu outside every landmark would be lost to a screen reader's map. */}
+      <DropdownMenu.Content
+        className={styles.menu}
+        align="end"
+        sideOffset={6}
+        onCloseAutoFocus={returnToField}
+      >
+        <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
+          {CHOICES.map((choice) => (
+            <DropdownMenu.RadioItem key={choice.theme} value={choice.theme} className={styles.choice}>
+              {choice.name}
+              <DropdownMenu.ItemIndicator className={styles.chosen}>
+                <Check size={16} aria-hidden="true" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, test, wrong } from './thirty';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds on the page as it stands, a line a finding. */
+async function findings(page: Page): Promise<string[]> {
+  return await page.evaluate(async (source) => {
+    // Not through a script element, which the page's policy would refuse.
+    if (!('axe' in window)) new Function(source).call(window);
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeViolation[] }> } };
+    const { violations } = await axe.run();
+    return violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.html).join(' | ')}`);
+    interface AxeViolation {
+      id: string;
+      nodes: { html: string }[];
+    }
+  }, AXE);
+}
+
+test.use({ bypassCSP: true });
+
+for (const theme of ['Light', 'Dark'] as const) {
+  test(`axe-core finds nothing in any state in ${theme}`, async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.open();
+    await thirty.choose(theme);
+    expect(await findings(page), 'start').toEqual([]);
+
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 2) + wrong(words[2]));
+    expect(await findings(page), 'run').toEqual([]);
+
+    await thirty.themeButton.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await findings(page), 'menu').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await thirty.finish();
+    expect(await findings(page), 'finish').toEqual([]);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await findings(page), 'phone').toEqual([]);
+  });
+}
+
+test('axe-core finds nothing while the words stand in for the canvas', async ({ page, thirty }) => {
+  await page.route(/Board.*\.js/, () => {});
+  await page.goto('./');
+  await expect(await thirty.wordsElement()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('everything is played by keyboard alone: a round, another, the theme', async ({ page, thirty }) => {
+  await thirty.open();
+  const first = await thirty.words();
+  await thirty.type(first.slice(0, 4));
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 4']);
+
+  await page.keyboard.press('Tab');
+  await expect(thirty.restart).toBeFocused();
+  await page.keyboard.press('Enter');
+  await thirty.expectState('start');
+  await expect(thirty.field).toBeFocused();
+  expect(await thirty.words()).not.toBe(first);
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(thirty.themeButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass('light');
+  await expect(thirty.field).toBeFocused();
+  await thirty.type((await thirty.words()).slice(0, 3));
+  await thirty.expectState('run');
+});
+
+test('what a screen reader needs: landmarks, names, a described field, one announcement, no ticking', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Thirty' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(thirty.field).toHaveAccessibleName('Type the words');
+  await expect(thirty.field).toHaveAccessibleDescription(await thirty.words());
+  const inLiveRegion = await thirty
+    .time()
+    .evaluate((element) => element.closest('[aria-live], [role="status"], [role="alert"], [role="timer"]'));
+  expect(inLiveRegion).toBeNull();
+  const region = page.getByRole('status').first();
+  await expect(region).toHaveText('');
+  await thirty.type('x');
+  await thirty.finish();
+  await expect(
+    page.getByRole('status').filter({ has: page.getByRole('heading', { name: 'Result' }) }),
+  ).toHaveCount(1);
+});
+
+test('with less motion nothing blinks and nothing fades', async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    let frames = 0;
+    const draw = WebGL2RenderingContext.prototype.drawElements;
+    WebGL2RenderingContext.prototype.drawElements = function (...args) {
+      document.documentElement.dataset.frames = String(++frames);
+      return draw.apply(this, args);
+    };
+  });
+  await thirty.open();
+  const frames = () => page.locator('html').getAttribute('data-frames');
+  const before = await frames();
+  // Two halves of a cycle must have had the time to pass.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(await frames()).toBe(before);
+  await thirty.type('x');
+  await thirty.finish();
+  const heading = page.getByRole('heading', { name: 'Result' });
+  expect(await heading.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+});
+
+test('where more contrast is asked for, errors are underlined on the canvas', async ({ page, thirty }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(wrong(words[0]));
+  const withLine = await thirty.pixelsOf('mismatch');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect.poll(() => thirty.pixelsOf('mismatch')).toBeLessThan(withLine - 10);
+});
+
+test('where colours are forced, the words take the system colours', async ({ page, thirty }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 4));
+  const text = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'CanvasText';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  expect(`rgb(${(await thirty.colour('match')).join(', ')})`).toBe(text);
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test, wrong } from './thirty';
+
+/** Holds the canvas's code back until the returned function is called. */
+async function holdBoard(page: Page): Promise<() => void> {
+  let letThrough = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/Board.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
+test('before the canvas is there, words are seen and coloured, and what is typed counts', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await holdBoard(page);
+  await page.goto('./');
+  await expect(thirty.field).toBeFocused();
+  const words = await thirty.words();
+  const space = words.indexOf(' ');
+  await thirty.type(words.slice(0, space - 1) + wrong(words[space - 1]));
+  await thirty.type('x');
+
+  const text = await thirty.wordsElement();
+  await expect(text).toBeVisible();
+  const colourOf = (mark: string) =>
+    text
+      .locator(`[data-mark="${mark}"]`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  const token = async (name: string) => `rgb(${(await thirty.colour(name)).join(', ')})`;
+  expect(await colourOf('match')).toBe(await token('match'));
+  expect(await colourOf('mismatch')).toBe(await token('mismatch'));
+  expect(await colourOf('untyped')).toBe(await token('untyped'));
+  await expect(text.locator('[data-mark="mistypedSpace"]')).toHaveCount(1);
+
+  letThrough();
+  await thirty.pictured();
+  expect(await thirty.words()).toBe(words);
+  expect(await thirty.pixelsOf('mistyped-space')).toBeGreaterThan(300);
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+  await thirty.type(words.slice(space + 1, space + 3));
+  await thirty.finish();
+  await thirty.expectResult([
+    `Accuracy: ${Math.round(((space + 1) / (space + 3)) * 100)}%`,
+    'Errors: 2',
+    `Characters Typed: ${space + 3}`,
+  ]);
+});
+
+test('once the canvas is up, the words are there for screen readers only, exactly', async ({ thirty }) => {
+  await thirty.open();
+  const text = await thirty.wordsElement();
+  expect(await text.boundingBox()).toMatchObject({ width: 1, height: 1 });
+  await expect(thirty.canvas.locator('xpath=ancestor::*[@aria-hidden="true"]')).toHaveCount(1);
+});
+
+test('nothing moves and no pixel of a letter is drawn anew when the canvas takes over', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await holdBoard(page);
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+      document.documentElement.dataset.shift = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await expect(await thirty.wordsElement()).toBeVisible();
+  const words = await thirty.words();
+  await thirty.type(`${words.slice(0, words.indexOf(' '))}x`);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await page.screenshot();
+  letThrough();
+  await thirty.pictured();
+  const after = await page.screenshot();
+  expect(before.equals(after)).toBe(true);
+  expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+});
+
+test('when the canvas cannot be loaded, the whole round is played in the words', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.route(/Board.*\.js/, (route) => route.abort());
+  const { Thirty } = await import('./thirty');
+  const thirty = new Thirty(page);
+  await thirty.canSkipTime();
+  await page.goto('./');
+  const words = await thirty.words();
+  await thirty.type(words);
+  await expect.poll(() => thirty.words()).not.toBe(words);
+  await expect(await thirty.wordsElement()).toBeVisible();
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', `Characters Typed: ${words.length}`]);
+  await page.close();
+});

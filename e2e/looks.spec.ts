@@ -1,0 +1,140 @@
+import { PNG } from 'pngjs';
+import { countNear, expect, type Rgb, Thirty, test } from './thirty';
+
+/** WCAG 2.2 relative luminance and contrast ratio, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(a: Rgb, b: Rgb): number {
+  const luminance = (rgb: Rgb): number => {
+    const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+for (const theme of ['Light', 'Dark'] as const) {
+  test(`every text has at least 4.5:1 contrast in ${theme}`, async ({ thirty }) => {
+    await thirty.open();
+    await thirty.choose(theme);
+    const paper = await thirty.colour('paper');
+    for (const token of ['untyped', 'match', 'mismatch', 'ink', 'ink-soft', 'accent']) {
+      expect(contrast(await thirty.colour(token), paper), token).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(await thirty.colour('mistyped-space'), paper)).toBeGreaterThanOrEqual(3);
+  });
+}
+
+for (const dpr of [1, 1.25, 1.5, 2, 3]) {
+  test(`at ${dpr} device pixels per pixel the canvas has just as many, and whole colours`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      deviceScaleFactor: dpr,
+      viewport: { width: 1280, height: 800 },
+    });
+    const page = await context.newPage();
+    const thirty = new Thirty(page);
+    await thirty.open();
+    const size = await thirty.canvas.evaluate((canvas: HTMLCanvasElement) => ({
+      across: canvas.width / canvas.getBoundingClientRect().width,
+      down: canvas.height / canvas.getBoundingClientRect().height,
+    }));
+    expect(size.across).toBeCloseTo(dpr, 2);
+    expect(size.down).toBeCloseTo(dpr, 2);
+
+    // The canvas's own pixels, before the browser puts them on the page: a sharp stem reaches the full colour.
+    await thirty.type(await thirty.words().then((words) => words.slice(0, 4)));
+    const png = PNG.sync.read(await thirty.canvas.screenshot());
+    expect(countNear(png, await thirty.colour('match'), 24)).toBeGreaterThan(15 * dpr);
+    await context.close();
+  });
+}
+
+test('words are never broken or cut off, from 320 px to 4K, and are laid out anew mid-round', async ({
+  page,
+  thirty,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 3));
+  for (const width of [320, 375, 768, 1024, 1280, 1920, 2560, 3840]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => {
+        const box = await thirty.canvas.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= width;
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await thirty.pixelsOf('match')).toBeGreaterThan(10);
+  }
+  await thirty.expectState('run');
+  expect(await thirty.words()).toBe(words);
+});
+
+test('the caret is there while keys come, and blinks with a cycle of 0.8 s', async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    const frames: number[] = [];
+    const draw = WebGL2RenderingContext.prototype.drawElements;
+    WebGL2RenderingContext.prototype.drawElements = function (...args) {
+      frames.push(performance.now());
+      document.documentElement.dataset.frames = JSON.stringify(frames);
+      return draw.apply(this, args);
+    };
+  });
+  await thirty.open();
+  const frames = async (): Promise<number[]> =>
+    JSON.parse((await page.locator('html').getAttribute('data-frames')) ?? '[]');
+  await page.keyboard.press('Shift');
+  const before = (await frames()).length;
+  await expect.poll(async () => (await frames()).length, { timeout: 10_000 }).toBeGreaterThan(before + 6);
+  const gaps = (await frames()).slice(before).map((at, i, all) => at - (all[i - 1] ?? at));
+  // Two frames a cycle and none between them; the timers of a busy machine may come late, never early.
+  for (const gap of gaps.slice(1)) expect(gap).toBeGreaterThan(390);
+  const caret = () => thirty.pixelsOf('caret');
+  await thirty.type((await thirty.words()).slice(0, 1));
+  expect(await caret()).toBeGreaterThan(40);
+});
+
+test('a key is one draw call, within its own event', async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    const draw = WebGL2RenderingContext.prototype.drawElements;
+    WebGL2RenderingContext.prototype.drawElements = function (...args) {
+      const log = JSON.parse(document.documentElement.dataset.draws ?? '[]');
+      document.documentElement.dataset.draws = JSON.stringify([...log, window.event?.type ?? 'none']);
+      return draw.apply(this, args);
+    };
+  });
+  await thirty.open();
+  const words = await thirty.words();
+  const reset = () => page.evaluate(() => delete document.documentElement.dataset.draws);
+  const draws = async (): Promise<string[]> =>
+    JSON.parse((await page.locator('html').getAttribute('data-draws')) ?? '[]');
+  await thirty.type(words.slice(0, 1));
+  await reset();
+  await thirty.type(words.slice(1, 2));
+  expect((await draws()).filter((event) => event !== 'none')).toEqual(['beforeinput']);
+  await reset();
+  await page.keyboard.press('Backspace');
+  expect((await draws()).filter((event) => event !== 'none')).toEqual(['keydown']);
+});
+
+test('the canvas is never drawn from a fallback font', async ({ page, thirty }) => {
+  let letThrough = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\.woff2/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(await thirty.wordsElement()).toBeVisible();
+  await thirty.type((await thirty.words()).slice(0, 2));
+  await expect(thirty.canvas).toHaveCount(0);
+  letThrough();
+  await thirty.pictured();
+});

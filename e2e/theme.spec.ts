@@ -1,0 +1,76 @@
+import { expect, test } from './thirty';
+
+const rootTheme = 'html';
+
+test('the app starts dark, whatever the system prefers', async ({ page, thirty }) => {
+  await thirty.open();
+  await expect(page.locator(rootTheme)).toHaveClass('dark');
+  await thirty.themeButton.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'System']);
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+});
+
+test('a choice is applied at once, canvas included, kept, and there on the next visit', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 4));
+  const darkMatch = await thirty.colour('match');
+  await thirty.choose('Light');
+  await expect(page.locator(rootTheme)).toHaveClass('light');
+  expect(await thirty.colour('match')).not.toEqual(darkMatch);
+  await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(20);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+
+  await thirty.open();
+  await expect(page.locator(rootTheme)).toHaveClass('light');
+});
+
+test('System follows the system, live', async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.choose('System');
+  await expect(page.locator(rootTheme)).toHaveClass('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator(rootTheme)).toHaveClass('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
+});
+
+for (const [kept, shown] of [
+  [null, 'dark'],
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['system', 'light'],
+  ['purple', 'dark'],
+] as const) {
+  test(`with "${kept}" kept, the page is ${shown} before its body exists`, async ({ page, thirty }) => {
+    await page.addInitScript((theme) => {
+      if (theme !== null) localStorage.setItem('theme', theme);
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return;
+        document.documentElement.dataset.classAtBody = document.documentElement.className;
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    }, kept);
+    await thirty.open();
+    await expect(page.locator(rootTheme)).toHaveAttribute('data-class-at-body', shown);
+    await expect(page.locator(rootTheme)).toHaveClass(shown);
+  });
+}
+
+test('a click on the button opens the menu even while it is still being loaded', async ({ page, thirty }) => {
+  let letThrough = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/ThemeMenu.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await thirty.open();
+  await thirty.themeButton.click();
+  letThrough();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
