@@ -19,7 +19,7 @@ export function MobileAdvice() {
     <div role="alert" className={styles.toast}>
       <p>For a better experience, please switch to desktop view.</p>
       <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={close}>
-        <X size={18} aria-hidden="true" />
+        <X size="1.125rem" aria-hidden="true" />
       </button>
     </div>
   );

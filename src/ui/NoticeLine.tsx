@@ -24,7 +24,7 @@ export function NoticeLine() {
         <div className={styles.toast}>
           <p>{SENTENCES[notice]}</p>
           <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={close}>
-            <X size={18} aria-hidden="true" />
+            <X size="1.125rem" aria-hidden="true" />
           </button>
         </div>
       )}

@@ -17,7 +17,7 @@ export function RestartButton() {
   };
   return (
     <button type="button" className={styles.restart} onClick={begin}>
-      <RotateCcw size={18} aria-hidden="true" />
+      <RotateCcw size="1.125rem" aria-hidden="true" />
       Restart
     </button>
   );

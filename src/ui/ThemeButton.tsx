@@ -6,8 +6,8 @@ import styles from './ThemeButton.module.css';
 export function ThemeButton(props: ComponentProps<'button'>) {
   return (
     <button type="button" className={styles.button} {...props}>
-      <Sun className={styles.sun} size={20} aria-hidden="true" />
-      <Moon className={styles.moon} size={20} aria-hidden="true" />
+      <Sun className={styles.sun} size="1.25rem" aria-hidden="true" />
+      <Moon className={styles.moon} size="1.25rem" aria-hidden="true" />
       <span className="visuallyHidden">Toggle theme</span>
     </button>
   );

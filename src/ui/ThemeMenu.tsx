@@ -46,7 +46,7 @@ export default function ThemeMenu({ opensAtOnce }: ThemeMenuProps) {
             <DropdownMenu.RadioItem key={choice.theme} value={choice.theme} className={styles.choice}>
               {choice.name}
               <DropdownMenu.ItemIndicator className={styles.chosen}>
-                <Check size={16} aria-hidden="true" />
+                <Check size="1rem" aria-hidden="true" />
               </DropdownMenu.ItemIndicator>
             </DropdownMenu.RadioItem>
           ))}

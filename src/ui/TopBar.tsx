@@ -6,7 +6,7 @@ import styles from './TopBar.module.css';
 export function TopBar() {
   return (
     <header className={styles.bar}>
-      <img src={logo} alt="Thirty" width={32} height={32} />
+      <img src={logo} alt="Thirty" className={styles.logo} />
       <ThemeControl />
     </header>
   );
