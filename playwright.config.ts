@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/machine.mjs';
 
 const PORT = 4173;
+/** Where e2e/dev.spec.ts finds the server of `npm start`. */
+export const DEV_PORT = 4174;
 const chromium = findChromium();
 
 /** Browser tests against the production build, served as a host would. `npm run build` goes first. */
@@ -22,9 +24,12 @@ export default defineConfig({
       args: ['--disable-background-networking', '--no-first-run'],
     },
   },
-  webServer: {
-    command: `vite preview --port ${PORT} --strictPort`,
-    port: PORT,
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [
+    serve(`vite preview --port ${PORT} --strictPort`, PORT),
+    serve(`node tools/start.mjs --port ${DEV_PORT} --strictPort`, DEV_PORT),
+  ],
 });
+
+function serve(command: string, port: number) {
+  return { command, url: `http://localhost:${port}/`, reuseExistingServer: !process.env.CI };
+}

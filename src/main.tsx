@@ -1,3 +1,6 @@
+// First: what comes after may ask the stylesheet for its font.
+import './app/global.css';
+
 import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -13,7 +13,6 @@ import { TimeHeading } from '../ui/TimeHeading';
 import { TopBar } from '../ui/TopBar';
 import styles from './App.module.css';
 import { Display } from './Display';
-import './global.css';
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App() {
