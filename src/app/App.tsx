@@ -33,8 +33,10 @@ export function App() {
         <RestartButton />
         <ResultPanel />
       </main>
-      <NoticeLine />
-      <MobileAdvice />
+      <div className={styles.toasts}>
+        <NoticeLine />
+        <MobileAdvice />
+      </div>
     </>
   );
 }

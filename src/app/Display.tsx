@@ -1,8 +1,10 @@
-import { type CSSProperties, lazy, Suspense, useId, useRef, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LONGEST_WORD } from '../core/rules';
 import { TypingField } from '../input/TypingField';
 import { fontsReady } from '../platform/fonts';
+import { tellAtom } from '../state/noticeAtoms';
 import type { TypeMetrics } from '../theme/typeMetrics';
 import { useTypeMetrics } from '../theme/useTypeMetrics';
 import { WordsText } from '../ui/WordsText';
@@ -23,6 +25,11 @@ export function Display() {
   const hostRef = useRef<HTMLDivElement>(null);
   const metrics = useTypeMetrics(hostRef, LONGEST_WORD + 1);
   const [isPictured, setPictured] = useState(false);
+  const tell = useSetAtom(tellAtom);
+
+  useEffect(() => {
+    boardLoading.catch(() => tell('partMissing'));
+  }, [tell]);
 
   return (
     <div ref={hostRef} className={styles.display} tabIndex={-1}>

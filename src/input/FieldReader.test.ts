@@ -1,30 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { FIELD_TRACES, insert, key, TRACE_DEFAULTS, type TraceStep } from '../testing/fieldTraces';
 import { type FieldEvent, FieldReader, type Reading } from './FieldReader';
 
-/** An event of a trace; what is left out is as in a plain key press. */
-type Step = { readonly type: FieldEvent['type']; readonly value?: string } & Record<string, unknown>;
-
-const DEFAULTS = {
-  keydown: { key: '', keyCode: 0, ctrlKey: false, altKey: false, metaKey: false },
-  beforeinput: { inputType: 'insertText', data: null, cancelable: true },
-  input: { inputType: 'insertText', data: null },
-  compositionstart: {},
-  compositionend: { data: '' },
-  keyup: {},
-  blur: {},
-};
-
 /** Reads a trace, an event every 10 ms from 100 on, each read as it comes. */
-function read(...steps: Step[]): Reading[] {
+function read(...steps: readonly TraceStep[]): Reading[] {
   const reader = new FieldReader();
   return steps.map(({ value = '', ...step }, i) => {
     const timeStamp = 100 + 10 * i;
-    return reader.read({ timeStamp, ...DEFAULTS[step.type], ...step } as FieldEvent, value, timeStamp);
+    return reader.read({ timeStamp, ...TRACE_DEFAULTS[step.type], ...step } as FieldEvent, value, timeStamp);
   });
 }
 
 /** What a trace comes to, as text: typed characters, and `⌫`, `⌫word`, `⌫line` for deletions. */
-function outcome(...steps: Step[]): string {
+function outcome(...steps: readonly TraceStep[]): string {
   return read(...steps)
     .flatMap((reading) => reading.actions)
     .map((action) => {
@@ -35,17 +23,6 @@ function outcome(...steps: Step[]): string {
     .join('');
 }
 
-const key = (name: string, more: Record<string, unknown> = {}): Step => ({
-  type: 'keydown',
-  key: name,
-  ...more,
-});
-const insert = (data: string | null, inputType = 'insertText'): Step => ({
-  type: 'beforeinput',
-  data,
-  inputType,
-});
-
 describe('a key that types', () => {
   test('is decided before the field changes, which stays empty', () => {
     const [, typed] = read(key('a'), insert('a'));
@@ -54,9 +31,14 @@ describe('a key that types', () => {
 
   test('has the time at which it went down, however late the browser gets round to its edit', () => {
     const reader = new FieldReader();
-    const pressed = { type: 'keydown', timeStamp: 500, ...DEFAULTS.keydown, key: 'a' } as FieldEvent;
+    const pressed = { type: 'keydown', timeStamp: 500, ...TRACE_DEFAULTS.keydown, key: 'a' } as FieldEvent;
     reader.read(pressed, '', 3400);
-    const edit = { type: 'beforeinput', timeStamp: 3401, ...DEFAULTS.beforeinput, data: 'a' } as FieldEvent;
+    const edit = {
+      type: 'beforeinput',
+      timeStamp: 3401,
+      ...TRACE_DEFAULTS.beforeinput,
+      data: 'a',
+    } as FieldEvent;
     expect(reader.read(edit, '', 3401).actions).toEqual([{ kind: 'typed', char: 'a', at: 500 }]);
   });
 
@@ -67,7 +49,12 @@ describe('a key that types', () => {
 
   test('with a stamp of another clock takes the time of reading', () => {
     const reader = new FieldReader();
-    const edit = { type: 'beforeinput', timeStamp: 1.7e12, ...DEFAULTS.beforeinput, data: 'a' } as FieldEvent;
+    const edit = {
+      type: 'beforeinput',
+      timeStamp: 1.7e12,
+      ...TRACE_DEFAULTS.beforeinput,
+      data: 'a',
+    } as FieldEvent;
     expect(reader.read(edit, '', 50).actions).toEqual([{ kind: 'typed', char: 'a', at: 50 }]);
   });
 
@@ -148,92 +135,12 @@ describe('the field is append-only', () => {
   );
 });
 
-describe('a composition', () => {
-  const composed = (data: string, value = data): Step => ({
-    type: 'input',
-    inputType: 'insertCompositionText',
-    data,
-    value,
+describe('browsers report', () => {
+  test.each(FIELD_TRACES)('$name', ({ steps, outcome: expected }) => {
+    expect(outcome(...steps)).toBe(expected);
   });
 
-  test('a dead key gives its letter once (Chromium: the last event is compositionend)', () => {
-    expect(
-      outcome(
-        key('Dead', { keyCode: 229 }),
-        { type: 'compositionstart' },
-        composed('´'),
-        { type: 'keyup' },
-        key('e', { keyCode: 229 }),
-        composed('é'),
-        { type: 'compositionend', data: 'é', value: 'é' },
-      ),
-    ).toBe('é');
-  });
-
-  test('a dead key gives its letter once (Firefox: input comes after compositionend)', () => {
-    expect(
-      outcome(
-        key('Dead'),
-        { type: 'compositionstart' },
-        composed('´'),
-        key('e'),
-        { type: 'compositionend', data: 'é', value: 'é' },
-        composed('é'),
-      ),
-    ).toBe('é');
-  });
-
-  test('a dead key gives its letter once (Safari: the key comes after compositionend)', () => {
-    expect(
-      outcome(
-        { type: 'compositionstart' },
-        composed('´'),
-        insert(null, 'deleteCompositionText'),
-        { type: 'input', inputType: 'deleteCompositionText', data: null, value: '' },
-        insert('é', 'insertFromComposition'),
-        { type: 'input', inputType: 'insertFromComposition', data: 'é', value: 'é' },
-        { type: 'compositionend', data: 'é', value: 'é' },
-        key('e', { keyCode: 229 }),
-      ),
-    ).toBe('é');
-  });
-
-  test('what an input method finally gives counts, each character once', () => {
-    expect(
-      outcome(
-        key('Process', { keyCode: 229 }),
-        { type: 'compositionstart' },
-        composed('n'),
-        composed('に'),
-        composed('にh'),
-        composed('日本'),
-        { type: 'compositionend', data: '日本', value: '日本' },
-      ),
-    ).toBe('日本');
-  });
-
-  test('that is cancelled gives nothing', () => {
-    expect(
-      outcome(key('Dead'), { type: 'compositionstart' }, composed('´'), composed('', ''), {
-        type: 'compositionend',
-      }),
-    ).toBe('');
-  });
-
-  test('does not take Backspace for a deletion while it is under way', () => {
-    expect(
-      outcome(
-        key('Process', { keyCode: 229 }),
-        { type: 'compositionstart' },
-        composed('ni'),
-        key('Backspace', { keyCode: 229 }),
-        composed('n'),
-        { type: 'compositionend', data: 'n', value: 'n' },
-      ),
-    ).toBe('n');
-  });
-
-  test('leaves nothing behind that the next key would find', () => {
+  test('a composition that leaves its text in the field, which the next key clears away', () => {
     const readings = read(
       key('Dead'),
       { type: 'compositionstart' },
@@ -242,53 +149,5 @@ describe('a composition', () => {
       { ...insert('a'), value: 'é' },
     );
     expect(readings[4]).toMatchObject({ actions: [{ char: 'a' }], cancel: true, clear: true });
-  });
-
-  describe('of a phone, that composes whole words and names no key', () => {
-    const press = key('Unidentified', { keyCode: 229 });
-
-    test('counts each letter as it comes, the space once', () => {
-      expect(
-        outcome(
-          press,
-          { type: 'compositionstart' },
-          composed('h'),
-          press,
-          composed('he'),
-          press,
-          composed('hey'),
-          press,
-          { type: 'compositionend', data: 'hey', value: 'hey' },
-          { ...insert(' '), value: 'hey' },
-        ),
-      ).toBe('hey ');
-    });
-
-    test('takes a letter back that is deleted inside the word', () => {
-      expect(
-        outcome(
-          press,
-          { type: 'compositionstart' },
-          composed('h'),
-          press,
-          composed('he'),
-          press,
-          composed('h'),
-        ),
-      ).toBe('he⌫');
-    });
-
-    test('counts a suggestion by its last letter, and a second tap of it not again', () => {
-      expect(
-        outcome(
-          press,
-          { type: 'compositionstart' },
-          composed('w'),
-          composed('world'),
-          { type: 'compositionend', data: 'world', value: 'world' },
-          composed('world'),
-        ),
-      ).toBe('wd');
-    });
   });
 });

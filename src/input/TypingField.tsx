@@ -1,7 +1,9 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { nowMs } from '../platform/clock';
+import { noteDelayAtom } from '../state/disturbanceAtoms';
 import { fieldCallsAtom, fieldFocusedAtom } from '../state/fieldFocusAtoms';
+import { capsLockAtom } from '../state/keyboardAtoms';
 import { dispatchAtom, phaseAtom } from '../state/roundAtoms';
 import { type FieldEvent, FieldReader } from './FieldReader';
 import { returnFor } from './keysThatReturn';
@@ -30,12 +32,22 @@ export function TypingField({ describedBy }: { readonly describedBy: string }) {
     const { signal } = listening;
 
     const read = (event: Event): void => {
-      const reading = reader.read(event as Event & FieldEvent, field.value, nowMs());
-      for (const action of reading.actions) store.set(dispatchAtom, action);
+      const now = nowMs();
+      const reading = reader.read(event as Event & FieldEvent, field.value, now);
+      for (const action of reading.actions) {
+        store.set(dispatchAtom, action);
+        store.set(noteDelayAtom, action.at, now);
+      }
       if (reading.cancel) event.preventDefault();
       if (reading.clear) field.value = '';
     };
     for (const type of FIELD_EVENTS) field.addEventListener(type, read, { signal });
+
+    const noteCapsLock = (event: KeyboardEvent): void => {
+      // The key itself reports its state differently on each system; the next key tells it plainly.
+      if (event.key !== 'CapsLock') store.set(capsLockAtom, event.getModifierState('CapsLock'));
+    };
+    document.addEventListener('keydown', noteCapsLock, { signal });
 
     const bringBack = (event: KeyboardEvent): void => {
       if (event.target === field) return;

@@ -9,13 +9,15 @@ afterEach(() => void vi.useRealTimers());
 function aClock(lastKey: () => unknown = () => null) {
   const startedAt = performance.now();
   const told: number[] = [];
+  const late: number[] = [];
   const stop = runRoundClock({
     startedAt,
     deadline: startedAt + 30_000,
     onTick: (at) => told.push(at - startedAt),
+    onLate: (dueMs, nowMs) => nowMs - dueMs > 0 && late.push(nowMs - dueMs),
     lastKey,
   });
-  return { told, stop };
+  return { told, late, stop };
 }
 
 test('each second is noticed once, on its boundary', () => {
@@ -25,7 +27,7 @@ test('each second is noticed once, on its boundary', () => {
 });
 
 test('held-back timers delay what is noticed and lose no time', () => {
-  const { told } = aClock();
+  const { told, late: noticed } = aClock();
   vi.advanceTimersByTime(1000);
   const wake = told.length;
   // A page that gets no turn: time passes, timers come late.
@@ -35,6 +37,7 @@ test('held-back timers delay what is noticed and lose no time', () => {
   expect(told[wake]).toBe(9300);
   vi.advanceTimersByTime(700);
   expect(told[wake + 1]).toBe(10_000);
+  expect(noticed).toEqual([7300]);
   late.mockRestore();
 });
 

@@ -16,6 +16,8 @@ export interface RoundClockOptions {
   readonly deadline: number;
   /** Hears of each whole second and, after the last key in time has been delivered, of the deadline. */
   readonly onTick: (atMs: number) => void;
+  /** Hears of a second that was noticed late although the page was in sight all the time: a stall. */
+  readonly onLate: (dueMs: number, nowMs: number) => void;
   /** Something that is another with each key that has been delivered. */
   readonly lastKey: () => unknown;
 }
@@ -25,19 +27,25 @@ export interface RoundClockOptions {
  * counted, so timers that are held back delay what is shown and change nothing else.
  */
 export function runRoundClock(options: RoundClockOptions): () => void {
-  const { startedAt, deadline, onTick, lastKey } = options;
+  const { startedAt, deadline, onTick, onLate, lastKey } = options;
   let timer: ReturnType<typeof setTimeout>;
+  let dueMs = startedAt;
+  // Timers of a page out of sight are held back, which is no stall.
+  let isInSight = true;
 
   const look = (): void => {
     clearTimeout(timer);
     const now = nowMs();
+    if (isInSight) onLate(dueMs, now);
+    isInSight = document.visibilityState === 'visible';
     if (now >= deadline) {
       endWhenDelivered(now - deadline > DELIVERY_MS);
       return;
     }
     onTick(now);
     const ticks = Math.floor((now - startedAt) / TICK_MS);
-    timer = setTimeout(look, startedAt + (ticks + 1) * TICK_MS - now);
+    dueMs = startedAt + (ticks + 1) * TICK_MS;
+    timer = setTimeout(look, dueMs - now);
   };
 
   const endWhenDelivered = (stalled: boolean): void => {
@@ -51,6 +59,7 @@ export function runRoundClock(options: RoundClockOptions): () => void {
 
   // A page that comes back to sight or from the back/forward cache looks at the clock at once.
   const lookAgain = (): void => {
+    isInSight = false;
     if (nowMs() < deadline) look();
   };
   document.addEventListener('visibilitychange', lookAgain);

@@ -39,6 +39,15 @@ export function putAside(key: string, text: string): boolean {
   }
 }
 
+/** Asks the browser, where it can be asked, not to clear what is kept when room gets scarce. Its answer is final. */
+export async function askToPersist(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // A browser without the Storage API keeps things as long as it likes.
+  }
+}
+
 /** Calls `onChange` when another tab of this browser changes `key` or clears everything. Returns the undo. */
 export function watchStored(key: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent): void => {

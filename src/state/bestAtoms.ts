@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { keep, putAside, readStored, watchStored } from '../platform/storage';
+import { askToPersist, keep, putAside, readStored, watchStored } from '../platform/storage';
 import { tellAtom } from './noticeAtoms';
 
 /** Where the best score is kept, as bare digits. */
@@ -29,6 +29,7 @@ export const offerScoreAtom = atom(null, (get, set, score: number) => {
   set(beatenAtom, isNewBest);
   set(highestAtom, highest);
   if (highest > (stored ?? 0)) set(keepBestAtom, highest);
+  void askToPersist();
 });
 
 /** The higher of what is kept and what this page knows; mends what another tab has lowered, but not a clearing. */

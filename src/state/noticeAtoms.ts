@@ -1,7 +1,11 @@
 import { atom } from 'jotai';
 
 /** Something the person should know, told once and quietly. The words for it are the view's. */
-export type Notice = 'notKept';
+export type Notice =
+  /** Storage is denied or full: the best lives in memory only. */
+  | 'notKept'
+  /** A part that is loaded on demand did not come: no network, or a new version is on the host. */
+  | 'partMissing';
 
 const toldAtom = atom<readonly Notice[]>([]);
 const openNoticeAtom = atom<Notice | null>(null);

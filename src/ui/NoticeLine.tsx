@@ -1,32 +1,28 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { X } from 'lucide-react';
-import { callFieldAtom } from '../state/fieldFocusAtoms';
 import { dismissNoticeAtom, type Notice, noticeAtom } from '../state/noticeAtoms';
+import { Toast } from './Toast';
 import styles from './Toast.module.css';
 
 const SENTENCES: Record<Notice, string> = {
   notKept: 'This browser keeps nothing for this page: your best score lasts until you close it.',
+  partMissing: 'A part of this page could not be loaded. You can play on; reloading may bring it.',
 };
 
 /** Tells, once and quietly, what the person should know. */
 export function NoticeLine() {
   const notice = useAtomValue(noticeAtom);
   const dismiss = useSetAtom(dismissNoticeAtom);
-  const callField = useSetAtom(callFieldAtom);
-
-  const close = (): void => {
-    dismiss();
-    callField();
-  };
   return (
     <div role="status">
       {notice && (
-        <div className={styles.toast}>
+        <Toast onDismiss={dismiss}>
           <p>{SENTENCES[notice]}</p>
-          <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={close}>
-            <X size="1.125rem" aria-hidden="true" />
-          </button>
-        </div>
+          {notice === 'partMissing' && (
+            <button type="button" className={styles.action} onClick={() => location.reload()}>
+              Reload
+            </button>
+          )}
+        </Toast>
       )}
     </div>
   );

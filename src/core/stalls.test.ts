@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { NO_STALLS, withDelay } from './stalls';
+
+function after(...delays: readonly (readonly [number, number])[]) {
+  return delays.reduce((stalls, [fromMs, toMs]) => withDelay(stalls, fromMs, toMs), NO_STALLS);
+}
+
+test('a delay nobody feels is no stall', () => {
+  expect(after([0, 99.9])).toBe(NO_STALLS);
+  expect(after([0, Number.NaN])).toBe(NO_STALLS);
+});
+
+test('stretches apart are counted, the longest is told', () => {
+  expect(after([1000, 1120], [5000, 5180])).toMatchObject({ count: 2, longestMs: 180 });
+});
+
+test('keys that waited in the same stall are one stall, as long as all of them together', () => {
+  expect(after([1000, 4000], [1500, 4001], [3950, 4060])).toMatchObject({ count: 1, longestMs: 3060 });
+});
