@@ -17,7 +17,11 @@ const CHROMIUM_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Ends the program with a sentence that says what to do. */
+/**
+ * Ends the program with a sentence that says what to do.
+ *
+ * @returns {never}
+ */
 export function giveUp(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);

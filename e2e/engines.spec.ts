@@ -1,0 +1,154 @@
+import { test } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { findChromium, findOnPath } from '../tools/machine.mjs';
+import { BACKSPACE, type Engine, findWebKit, launchWebKit, launchWithPuppeteer } from './engines';
+import { makeTimeSkippable, skipTime } from './skipTime';
+import { countNear, expect, wrong } from './thirty';
+
+const chromium = findChromium();
+const firefox = findOnPath(['firefox-esr', 'firefox']);
+const webkit = findWebKit();
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'];
+
+interface EngineCase {
+  readonly name: string;
+  readonly path: string | undefined;
+  readonly launch: (path: string) => Promise<Engine>;
+}
+const ENGINES: readonly EngineCase[] = [
+  {
+    name: 'Chromium with WebGL',
+    path: chromium,
+    launch: (executablePath) => launchWithPuppeteer({ executablePath, args: CHROMIUM_ARGS }),
+  },
+  {
+    name: 'Chromium without WebGL',
+    path: chromium,
+    launch: (executablePath) =>
+      launchWithPuppeteer({
+        executablePath,
+        args: [...CHROMIUM_ARGS, '--disable-webgl', '--disable-webgl2'],
+      }),
+  },
+  {
+    name: 'Firefox',
+    path: firefox,
+    launch: (executablePath) => launchWithPuppeteer({ browser: 'firefox', executablePath }),
+  },
+  { name: 'WebKitGTK', path: webkit, launch: launchWebKit },
+];
+
+for (const { name, path, launch } of ENGINES) {
+  test(`${name}: load, type with an error, correct it, finish, best and theme kept`, async ({ baseURL }) => {
+    test.setTimeout(120_000);
+    if (process.env.THIRTY_ALL_ENGINES) expect(path, `${name} is on this machine`).toBeDefined();
+    test.skip(path === undefined, `${name} is not on this machine; npm run test:engines installs it`);
+    const engine = await launch(path as string);
+    try {
+      await playThrough(engine, baseURL as string);
+    } finally {
+      await engine.close();
+    }
+  });
+}
+
+async function playThrough(engine: Engine, url: string): Promise<void> {
+  await engine.open(url);
+  await engine.evaluate(makeTimeSkippable, undefined);
+  await pictured(engine);
+  const words = await read(engine, 'words');
+  expect(words).toMatch(/^[a-z]{2,10}( [a-z]{2,10}){11}$/);
+
+  await engine.type(words.slice(0, 1) + wrong(words[1]));
+  await expectColours(engine, ['match', 'mismatch', 'untyped']);
+  await engine.type(BACKSPACE + words.slice(1, 6));
+  await expect.poll(() => read(engine, 'state')).toBe('run');
+  await engine.evaluate(skipTime, 30_000);
+  await expect.poll(() => read(engine, 'state')).toBe('finish');
+  expect((await read(engine, 'result')).slice(0, 58)).toContain(
+    'Accuracy: 100%|Errors: 0|Characters Typed: 6',
+  );
+  expect(await engine.evaluate((key) => localStorage.getItem(key), 'highestResult')).toBe('6');
+
+  await engine.evaluate((theme) => localStorage.setItem('theme', theme), 'light');
+  await engine.open(url);
+  await pictured(engine);
+  expect(await engine.evaluate(() => document.documentElement.className, undefined)).toBe('light');
+  expect(await read(engine, 'headings')).toContain('Highest Score: 6');
+}
+
+async function pictured(engine: Engine): Promise<void> {
+  const isPictured = () =>
+    engine.evaluate(() => {
+      const canvas = document.querySelector('canvas');
+      return canvas !== null && getComputedStyle(canvas).visibility === 'visible';
+    }, undefined);
+  await expect.poll(isPictured, { timeout: 30_000 }).toBe(true);
+}
+
+function read(engine: Engine, what: 'words' | 'state' | 'result' | 'headings'): Promise<string> {
+  return engine.evaluate((wanted) => {
+    const texts = (selector: string) =>
+      Array.from(document.querySelectorAll(selector), (found) => found.textContent);
+    switch (wanted) {
+      case 'words':
+        return document.getElementById(
+          document.querySelector('input')?.getAttribute('aria-describedby') ?? '',
+        )?.textContent as string;
+      case 'state':
+        return document.querySelector('main')?.dataset.state as string;
+      case 'result':
+        return texts('[role=status] h2, [role=status] h2 ~ p').join('|');
+      default:
+        return texts('h2').join('|');
+    }
+  }, what);
+}
+
+async function expectColours(engine: Engine, tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) {
+    const colour = await engine.evaluate((name) => {
+      const probe = document.createElement('i');
+      probe.style.color = `var(--${name})`;
+      document.body.append(probe);
+      const [red = 0, green = 0, blue = 0] =
+        getComputedStyle(probe)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      probe.remove();
+      return [red, green, blue] as const;
+    }, token);
+    const seen = async () => countNear(PNG.sync.read(await engine.screenshot()), colour, 24);
+    await expect.poll(seen, token).toBeGreaterThan(8);
+  }
+}
+
+test('back from the back/forward cache the round goes on by its clock', async ({ baseURL }) => {
+  const { default: puppeteer } = await import('puppeteer-core');
+  const browser = await puppeteer.launch({
+    ...(chromium && { executablePath: chromium }),
+    args: CHROMIUM_ARGS,
+  });
+  const page = await browser.newPage();
+  await page.goto(baseURL as string);
+  await page.evaluate(() => {
+    addEventListener('pageshow', (event) => {
+      document.documentElement.dataset.wasCached = String(event.persisted);
+    });
+  });
+  await page.evaluate(makeTimeSkippable);
+  const seen = () =>
+    page.evaluate(() => ({
+      wasCached: document.documentElement.dataset.wasCached,
+      state: document.querySelector('main')?.dataset.state,
+      typed: document.querySelector('[role=status] h2 ~ p:nth-of-type(3)')?.textContent,
+    }));
+  await page.keyboard.type('abcd');
+  await page.goto(`${baseURL}robots.txt`);
+  await page.goBack();
+  expect(await seen()).toMatchObject({ wasCached: 'true', state: 'run' });
+  await page.keyboard.type('ef');
+  await page.evaluate(skipTime, 30_000);
+  await expect.poll(seen).toMatchObject({ state: 'finish', typed: 'Characters Typed: 6' });
+  await browser.close();
+});

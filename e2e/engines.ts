@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+
+/** The little that a play-through needs of a browser, whatever drives it. */
+export interface Engine {
+  open(url: string): Promise<void>;
+  /** Runs a function inside the page. It can use nothing from outside but its argument. */
+  evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
+  type(text: string): Promise<void>;
+  /** A PNG of what is seen. */
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** WebDriver's code for the Backspace key, understood by `type` of every engine. */
+export const BACKSPACE = '\uE003';
+
+/** Chromium or Firefox, through the DevTools protocol or WebDriver BiDi. */
+export async function launchWithPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    headless: true,
+    defaultViewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  const page = await browser.newPage();
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: async (run, argument) =>
+      (await page.evaluate(run as never, argument as never)) as ReturnType<typeof run>,
+    type: async (text) => {
+      for (const char of text) await page.keyboard.press(char === BACKSPACE ? 'Backspace' : (char as 'a'));
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}
+
+const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+const XVFB = '/usr/bin/Xvfb';
+
+/** Where Debian puts WebKitGTK's small browser; undefined when it or its driver is not there. */
+export function findWebKit(): string | undefined {
+  if (!existsSync(WEBKIT_DRIVER) || !existsSync(XVFB)) return undefined;
+  for (const arch of readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))) {
+    for (const version of readdirSync(`/usr/lib/${arch}`).filter((name) => name.startsWith('webkit2gtk-'))) {
+      const path = `/usr/lib/${arch}/${version}/MiniBrowser`;
+      if (existsSync(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/** WebKitGTK through its WebDriver, on a screen that nobody sees: it has no headless mode. */
+export async function launchWebKit(miniBrowser: string): Promise<Engine> {
+  const display = `:${90 + (process.pid % 100)}`;
+  const screen = spawn(XVFB, [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
+  });
+  const stop = (): void => [driver, screen].forEach((child: ChildProcess) => void child.kill());
+
+  const call = async (path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`WebDriver refused ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+  await answers(`http://127.0.0.1:${port}/status`);
+  const { sessionId } = (await call('/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
+      },
+    },
+  })) as { sessionId: string };
+  const session = `/session/${sessionId}`;
+
+  return {
+    open: async (url) => void (await call(`${session}/url`, { url })),
+    evaluate: async (run, argument) => {
+      const script = `return (${run})(...arguments)`;
+      return (await call(`${session}/execute/sync`, { script, args: [argument] })) as ReturnType<typeof run>;
+    },
+    type: async (text) => {
+      const actions = Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await call(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    screenshot: async () => Buffer.from((await call(`${session}/screenshot`)) as string, 'base64'),
+    close: async () => {
+      await fetch(`http://127.0.0.1:${port}${session}`, { method: 'DELETE' });
+      stop();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(url).then(Boolean, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing answers at ${url} after 10 s.`);
+}

@@ -1,0 +1,63 @@
+import { expect, Thirty, test } from './thirty';
+
+test('a reload mid-round begins anew: nothing half-played is kept', async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 5));
+  await page.reload();
+  await thirty.pictured();
+  await thirty.expectState('start');
+  await expect(thirty.time()).toHaveText('Time: 30');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test('several tabs play rounds of their own', async ({ context, thirty }) => {
+  await thirty.open();
+  const other = new Thirty(await context.newPage());
+  await other.open();
+  expect(await other.words()).not.toBe(await thirty.words());
+  await other.type('x');
+  await other.expectState('run');
+  await thirty.expectState('start');
+});
+
+test('the key that brings the window back counts', async ({ context, page, thirty }) => {
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 3));
+  const other = await context.newPage();
+  await other.bringToFront();
+  await page.bringToFront();
+  await thirty.type(words.slice(3, 4));
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 4']);
+});
+
+test('what is printed is what is seen, without messages over it', async ({ page, thirty }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await thirty.open();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('alert')).toBeHidden();
+  await thirty.pictured();
+  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).printColorAdjust)).toBe(
+    'exact',
+  );
+  expect((await page.pdf()).length).toBeGreaterThan(1000);
+});
+
+test('Caps Lock is told once a key has shown it, and no sooner', async ({ page, thirty }) => {
+  await thirty.open();
+  const told = page.getByText('Caps Lock is on');
+  const key = (name: string, isOn: boolean) =>
+    thirty.field.evaluate(
+      (field, { key, modifierCapsLock }) =>
+        field.dispatchEvent(new KeyboardEvent('keydown', { key, modifierCapsLock, bubbles: true })),
+      { key: name, modifierCapsLock: isOn },
+    );
+  await key('CapsLock', true);
+  await expect(told).toHaveCount(0);
+  await key('H', true);
+  await expect(told).toBeVisible();
+  await key('h', false);
+  await expect(told).toHaveCount(0);
+});

@@ -1,0 +1,177 @@
+import { expect, type Thirty, test } from './thirty';
+
+type LoseContext = { loseContext: () => void; restoreContext: () => void };
+
+async function loseContext(thirty: Thirty): Promise<void> {
+  await thirty.canvas.evaluate((canvas: HTMLCanvasElement & { losing?: LoseContext }) => {
+    const losing = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!losing) throw new Error('The canvas has no WebGL2 context to lose.');
+    canvas.losing = losing;
+    losing.loseContext();
+  });
+}
+
+async function restoreContext(thirty: Thirty): Promise<void> {
+  await thirty.canvas.evaluate((canvas: HTMLCanvasElement & { losing?: LoseContext }) =>
+    canvas.losing?.restoreContext(),
+  );
+}
+
+for (const state of ['start', 'run', 'finish'] as const) {
+  test(`a context lost in ${state} is made up for by the words, and the picture returns with it`, async ({
+    page,
+    thirty,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.open();
+    const words = await thirty.words();
+    if (state !== 'start') await thirty.type(words.slice(0, 3));
+    if (state === 'finish') await thirty.finish();
+
+    await loseContext(thirty);
+    await expect(thirty.canvas).toBeHidden();
+    const text = await thirty.wordsElement();
+    await expect(text.locator('[data-mark="untyped"]').first()).toBeVisible();
+    if (state !== 'finish') await thirty.type(words.slice(state === 'start' ? 0 : 3, 6));
+
+    await restoreContext(thirty);
+    await thirty.pictured();
+    expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+    expect(await thirty.words()).toBe(words);
+    await thirty.expectState(state === 'start' ? 'run' : state);
+  });
+}
+
+test('a context that is lost for good: the round is played to its end in the words', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 3));
+  await loseContext(thirty);
+  await thirty.type(words.slice(3, 6));
+  await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(6);
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 6']);
+  await thirty.restart.click();
+  await expect((await thirty.wordsElement()).locator('[data-mark="untyped"]').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toHaveCount(0);
+});
+
+test.describe('where things fail', () => {
+  // What the browser and React report of it is expected here.
+  test.use({ expectsPageErrors: true });
+
+  test('no canvas can be drawn on: the words are the picture, and nothing is asked of the person', async ({
+    page,
+    thirty,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto('./');
+    const words = await thirty.words();
+    await thirty.type(words);
+    await expect.poll(() => thirty.words()).not.toBe(words);
+    await expect(await thirty.wordsElement()).toBeVisible();
+    await expect((await thirty.wordsElement()).locator('[data-mark="untyped"]').first()).toBeVisible();
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', `Characters Typed: ${words.length}`]);
+  });
+
+  test('the font does not come: the words are set in another, and a reload is offered', async ({
+    page,
+    thirty,
+  }) => {
+    await page.route(/\.woff2/, (route) => route.abort());
+    await page.goto('./');
+    await thirty.type((await thirty.words()).slice(0, 3));
+    await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(thirty.canvas).toHaveCount(0);
+  });
+
+  test('a part does not come: play goes on in the words, and Reload brings the picture', async ({
+    page,
+    thirty,
+  }) => {
+    await page.route(/Board.*\.js/, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+    await thirty.type((await thirty.words()).slice(0, 3));
+    await thirty.expectState('run');
+    await page.unroute(/Board.*\.js/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await thirty.pictured();
+  });
+
+  test('the theme menu does not come: its button changes between dark and light', async ({
+    page,
+    thirty,
+  }) => {
+    await page.route(/ThemeMenu.*\.js/, (route) => route.abort());
+    await thirty.open();
+    await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+    await thirty.themeButton.click();
+    await expect(page.locator('html')).toHaveClass('light');
+    await thirty.themeButton.click();
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+});
+
+test('device pixel ratio, window and theme change mid-round, and the picture follows', async ({
+  page,
+  thirty,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 4));
+  const session = await page.context().newCDPSession(page);
+  for (const [deviceScaleFactor, width] of [
+    [2, 900],
+    [1.5, 700],
+    [1.25, 1100],
+    [1, 1280],
+  ] as const) {
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      deviceScaleFactor,
+      width,
+      height: 800,
+      mobile: false,
+    });
+    await expect
+      .poll(() =>
+        thirty.canvas.evaluate(
+          (canvas: HTMLCanvasElement) => canvas.width / canvas.getBoundingClientRect().width,
+        ),
+      )
+      .toBeCloseTo(deviceScaleFactor, 2);
+  }
+  await thirty.choose('Light');
+  await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(20);
+  expect(await thirty.words()).toBe(words);
+  await thirty.expectState('run');
+});
+
+test('pictures and their contexts do not pile up over remounts of the canvas', async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    let made = 0;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      if (String(args[0]).startsWith('webgl')) document.documentElement.dataset.contexts = String(++made);
+      return (getContext as (...all: unknown[]) => RenderingContext | null).apply(this, args);
+    } as typeof getContext;
+  });
+  await thirty.open();
+  const contexts = () => page.locator('html').getAttribute('data-contexts');
+  const before = await contexts();
+  for (let round = 0; round < 5; round++) {
+    await thirty.type((await thirty.words()).slice(0, 3));
+    await thirty.choose(round % 2 ? 'Dark' : 'Light');
+    await page.setViewportSize({ width: 900 + 50 * round, height: 700 });
+    await thirty.restart.click();
+  }
+  expect(await contexts()).toBe(before);
+});

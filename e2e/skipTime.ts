@@ -1,0 +1,25 @@
+/*
+ * Both functions run inside the page. Time that is skipped is time in which the page got no turn: its clock and its
+ * events' stamps jump, its timers do not.
+ */
+
+export function makeTimeSkippable(): void {
+  let skippedMs = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + skippedMs;
+  const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return (stamp?.call(this) ?? 0) + skippedMs;
+    },
+  });
+  addEventListener('skiptime', (event) => {
+    skippedMs += (event as CustomEvent<number>).detail;
+  });
+}
+
+/** Skips, and has the page look at its clock as it does when it comes back to sight. */
+export function skipTime(ms: number): void {
+  dispatchEvent(new CustomEvent('skiptime', { detail: ms }));
+  document.dispatchEvent(new Event('visibilitychange'));
+}

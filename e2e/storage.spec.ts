@@ -1,0 +1,124 @@
+import { expect, test } from './thirty';
+
+for (const kept of [
+  '',
+  'NaN',
+  '-5',
+  '12.7',
+  '1e9',
+  '{"score":3}',
+  '9'.repeat(40),
+  '<b>9</b>',
+  '\u0000',
+  'null',
+]) {
+  test(`highestResult holding ${JSON.stringify(kept.slice(0, 12))} is put aside, and play goes on`, async ({
+    page,
+    thirty,
+  }) => {
+    await page.addInitScript((text) => {
+      if (localStorage.length === 0) localStorage.setItem('highestResult', text);
+    }, kept);
+    await thirty.open();
+    await expect(thirty.best()).toHaveText('Highest Score: 0');
+    await thirty.type((await thirty.words()).slice(0, 4));
+    await thirty.finish();
+    await expect(thirty.best()).toHaveText('Highest Score: 4');
+    const storage = await page.evaluate(() => ({ ...localStorage }));
+    expect(storage).toEqual({ highestResult: '4', 'highestResult.aside.1': kept });
+  });
+}
+
+test('storage that is full: the best lives in memory, and that is told once', async ({ page, thirty }) => {
+  await thirty.open();
+  await page.evaluate(() => {
+    let size = 1 << 20;
+    for (let n = 0; size > 0; n++) {
+      try {
+        localStorage.setItem(`filler${n}`, 'x'.repeat(size));
+      } catch {
+        size >>= 1;
+      }
+    }
+  });
+  await thirty.type((await thirty.words()).slice(0, 4));
+  await thirty.finish();
+  await expect(thirty.best()).toHaveText('Highest Score: 4');
+  await expect(page.getByText('This browser keeps nothing for this page')).toHaveCount(1);
+});
+
+test('storage that is absent: play goes on', async ({ page, thirty }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { value: null }));
+  await thirty.open();
+  await thirty.choose('Light');
+  await expect(page.locator('html')).toHaveClass('light');
+  await thirty.type((await thirty.words()).slice(0, 4));
+  await thirty.finish();
+  await expect(thirty.best()).toHaveText('Highest Score: 4');
+});
+
+test('storage that is cleared while the page is open: the best stays, and is kept again after the next round', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('highestResult', '50');
+    sessionStorage.setItem('seeded', 'yes');
+  });
+  await thirty.open();
+  await page.evaluate(() => localStorage.clear());
+  await expect(thirty.best()).toHaveText('Highest Score: 50');
+  await thirty.type('x');
+  await thirty.finish();
+  await expect(thirty.best()).toHaveText('Highest Score: 50');
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBe('50');
+});
+
+test('two tabs that finish together: both end up with the higher best, and so does the storage', async ({
+  context,
+  thirty,
+  page,
+}) => {
+  const { Thirty } = await import('./thirty');
+  const otherPage = await context.newPage();
+  const other = new Thirty(otherPage);
+  await other.canSkipTime();
+  await other.open();
+  await other.type((await other.words()).slice(0, 9));
+  await page.bringToFront();
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 5));
+  await Promise.all([thirty.skipTime(30_000), other.skipTime(30_000)]);
+  await thirty.expectState('finish');
+  await other.expectState('finish');
+  for (const tab of [thirty, other]) await expect(tab.best()).toHaveText('Highest Score: 9');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('highestResult'))).toBe('9');
+});
+
+test("another tab's theme is taken over", async ({ context, page, thirty }) => {
+  await thirty.open();
+  const other = await context.newPage();
+  await other.goto('./');
+  await other.evaluate(() => localStorage.setItem('theme', 'light'));
+  await expect(page.locator('html')).toHaveClass('light');
+});
+
+test('after the first finished round the browser is asked to keep what is stored', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(() => {
+    navigator.storage.persisted = async () => false;
+    navigator.storage.persist = async () => {
+      document.documentElement.dataset.asked = String(
+        Number(document.documentElement.dataset.asked ?? 0) + 1,
+      );
+      return true;
+    };
+  });
+  await thirty.open();
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+  await thirty.type('x');
+  await thirty.finish();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
+});
