@@ -74,9 +74,9 @@ test.describe('a page that is blocked for 3 s', () => {
     const longest = Number(
       (await page.getByText(/1 stall, longest/).textContent())?.match(/longest (\d+)/)?.[1],
     );
-    // Only what falls into the round is told: 1.5 s of the 3.
-    expect(longest).toBeGreaterThan(1200);
-    expect(longest).toBeLessThan(1800);
+    // Only what falls into the round is told: about 1.5 s of the 3.
+    expect(longest).toBeGreaterThan(600);
+    expect(longest).toBeLessThan(2400);
   });
 });
 
