@@ -148,3 +148,72 @@ test('where colours are forced, the words take the system colours', async ({ pag
   expect(`rgb(${(await thirty.colour('match')).join(', ')})`).toBe(text);
   expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
 });
+
+test('a screen reader hears the word to type after each space, the end, and no clock', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const [first = '', second = '', third = ''] = (await thirty.words()).split(' ');
+  const said = page.locator('main > [aria-live="polite"]');
+  await expect(said).toHaveText('');
+  await said.evaluate((region) => {
+    const heard: string[] = [];
+    new MutationObserver(() => {
+      heard.push(region.textContent ?? '');
+      document.documentElement.dataset.heard = JSON.stringify(heard);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  await thirty.type(`${first} ${second} `);
+  await thirty.skipTime(3000);
+  await expect(thirty.time()).toHaveText('Time: 27');
+  await thirty.finish();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-heard',
+    JSON.stringify([first, second, third, 'Time is up']),
+  );
+});
+
+test('text of twice the size is laid out without loss', async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 2));
+  await expect(thirty.restart).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(40);
+});
+
+test('at 400 % zoom everything can be reached by scrolling down only', async ({ page, thirty }) => {
+  // A window of 1280 × 1024 at 400 % is one of 320 × 256 CSS pixels.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await thirty.open();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await thirty.type('x');
+  await thirty.finish();
+  for (const part of [page.getByText('Characters Typed: 1'), thirty.restart, thirty.time()]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport();
+  }
+});
+
+test('focus is seen wherever it is', async ({ page, thirty }) => {
+  await thirty.open();
+  for (const [key, target] of [
+    ['Tab', thirty.restart],
+    ['Shift+Tab', thirty.field],
+    ['Shift+Tab', thirty.themeButton],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused();
+    if (target !== thirty.field) {
+      expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    }
+  }
+  // The field's own focus is the caret; when it is elsewhere, the hint says how to come back.
+  await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
+});

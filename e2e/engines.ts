@@ -106,7 +106,8 @@ export async function launchWebKit(miniBrowser: string): Promise<Engine> {
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -114,7 +115,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answers(url: string): Promise<void> {
+/** Waits until a server answers. */
+export async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(url).then(Boolean, () => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

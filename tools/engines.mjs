@@ -1,11 +1,11 @@
-/* `npm run test:engines`: installs every engine that Debian's packages have, then plays through in each of them. */
+/* `npm run test:engines`: installs every engine that Debian's packages have, and nginx, then plays in each of them. */
 import { ensureChromium, ensurePackages, giveUp, installSystemPackage, run, tool } from './machine.mjs';
 
 ensurePackages();
 process.env.THIRTY_CHROMIUM = await ensureChromium();
-for (const name of ['firefox-esr', 'webkit2gtk-driver', 'xvfb']) {
+for (const name of ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'nginx-light']) {
   if (!installSystemPackage(name)) console.log(`${name} could not be installed here.`);
 }
 process.env.THIRTY_ALL_ENGINES = 'yes';
 if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
-process.exit(run(tool('playwright'), ['test', 'engines']) ? 0 : 1);
+process.exit(run(tool('playwright'), ['test', 'engines', 'nginx']) ? 0 : 1);

@@ -85,9 +85,8 @@ export async function ensureChromium() {
   );
 }
 
-/** The first of some programs that is on the PATH, as a path; undefined when none is. */
-export function findOnPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+/** The first of some programs that is in the folders, by default those of PATH; undefined when none is. */
+export function findOnPath(names, folders = (process.env.PATH ?? '').split(delimiter)) {
   for (const name of names) {
     for (const folder of folders) {
       const path = join(folder, IS_WINDOWS ? `${name}.exe` : name);

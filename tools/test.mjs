@@ -14,6 +14,7 @@ mkdirSync(REPORTS, { recursive: true });
 
 step('Format and lint', tool('biome'), ['ci', '--error-on-warnings']);
 step('Types', tool('tsc'), []);
+step('Types of the worker', tool('tsc'), ['-p', 'src/worker']);
 const unit = tests('Unit and property tests', UNIT_REPORT, countUnit, tool('vitest'), [
   'run',
   '--reporter=default',

@@ -1,12 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { RoundClock } from '../input/RoundClock';
 import { openBestAtom } from '../state/bestAtoms';
+import { openOfflineAtom } from '../state/deploymentAtoms';
 import { phaseAtom } from '../state/roundAtoms';
 import { BestHeading } from '../ui/BestHeading';
+import { CurrentWord } from '../ui/CurrentWord';
 import { FocusHint } from '../ui/FocusHint';
 import { MobileAdvice } from '../ui/MobileAdvice';
 import { NoticeLine } from '../ui/NoticeLine';
+import { PrivacyLine } from '../ui/PrivacyLine';
 import { RestartButton } from '../ui/RestartButton';
 import { ResultPanel } from '../ui/ResultPanel';
 import { TimeHeading } from '../ui/TimeHeading';
@@ -18,7 +21,9 @@ import { Display } from './Display';
 export function App() {
   const phase = useAtomValue(phaseAtom);
   const openBest = useSetAtom(openBestAtom);
+  const openOffline = useSetAtom(openOfflineAtom);
   useLayoutEffect(() => openBest(), [openBest]);
+  useEffect(() => openOffline(), [openOffline]);
 
   return (
     <>
@@ -32,7 +37,9 @@ export function App() {
         <FocusHint />
         <RestartButton />
         <ResultPanel />
+        <CurrentWord />
       </main>
+      <PrivacyLine />
       <div className={styles.toasts}>
         <NoticeLine />
         <MobileAdvice />

@@ -5,12 +5,14 @@ export type Notice =
   /** Storage is denied or full: the best lives in memory only. */
   | 'notKept'
   /** A part that is loaded on demand did not come: no network, or a new version is on the host. */
-  | 'partMissing';
+  | 'partMissing'
+  /** Another version has been put by for the next visit. */
+  | 'newVersion';
 
 const toldAtom = atom<readonly Notice[]>([]);
 const openNoticeAtom = atom<Notice | null>(null);
 
-/** The notice on show, or null. */
+/** The notice that was told last and not dismissed, or null. */
 export const noticeAtom = atom((get) => get(openNoticeAtom));
 
 /** Shows a notice, unless this visit has shown it before. */

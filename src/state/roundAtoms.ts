@@ -31,6 +31,13 @@ export const secondsLeftAtom = atom((get) => secondsLeft(get(roundAtom)));
 /** The words shown now, separated by single spaces. */
 export const shownWordsAtom = atom((get) => get(roundAtom).expected);
 
+/** The word at the cursor, as it changes from word to word. */
+export const currentWordAtom = atom((get) => {
+  const { expected, typed } = get(roundAtom);
+  const start = expected.lastIndexOf(' ', typed.length - 1) + 1;
+  return expected.slice(start).split(' ', 1)[0] ?? '';
+});
+
 /** Time stamp of the first character, in ms; null while nothing is typed. */
 export const startedAtAtom = atom((get) => get(roundAtom).startedAt);
 

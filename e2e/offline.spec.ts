@@ -1,0 +1,157 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { StaticServer } from './staticServer';
+import { test as base, expect, Thirty } from './thirty';
+
+const test = base.extend<{ server: StaticServer; deploy: (name: string) => string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed: none
+  server: async ({}, use) => {
+    const server = new StaticServer('dist');
+    await server.start();
+    await use(server);
+    await server.stop().catch(() => {});
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  deploy: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'thirty-'));
+    await use((name) => deployment(join(folder, name), name));
+    rmSync(folder, { recursive: true });
+  },
+});
+
+/** The build as another one would be: another entry script, another version, another title. */
+function deployment(folder: string, name: string): string {
+  cpSync('dist', folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  const entry = readFileSync(join(folder, 'index.html'), 'utf8').match(
+    /assets\/(index-[^"]+\.js)/,
+  )?.[1] as string;
+  const renamed = `index-${name}.js`;
+  renameSync(join(assets, entry), join(assets, renamed));
+  const texts = [...readdirSync(assets).map((file) => join('assets', file)), 'index.html', 'sw.js'];
+  for (const file of texts.filter((path) => /\.(js|html)$/.test(path))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(
+      join(folder, file),
+      text
+        .replaceAll(entry, renamed)
+        .replace(/THIRTY_VERSION="[^"]+"/, `THIRTY_VERSION="${name}"`)
+        .replace(/<title>.*<\/title>/, `<title>Thirty ${name}</title>`),
+    );
+  }
+  return folder;
+}
+
+/** Waits until the worker has everything and answers for the page. */
+async function keptOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+const NEW_VERSION = 'A new version of Thirty is ready';
+
+test('after one visit the game starts and plays with no server at all, from any path', async ({
+  page,
+  thirty,
+  server,
+}) => {
+  await thirty.open(server.url);
+  await keptOffline(page);
+  await server.stop();
+  await page.reload();
+  await thirty.pictured();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 4));
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+  await thirty.choose('Light');
+  await expect(page.locator('html')).toHaveClass('light');
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 4']);
+  await page.goto(`${server.url}?from=a-friend`);
+  await thirty.pictured();
+  await expect(thirty.best()).toHaveText('Highest Score: 4');
+});
+
+test('two deployments: the next visit has the new one, the open page goes on and is told between rounds', async ({
+  page,
+  context,
+  thirty,
+  server,
+  deploy,
+}) => {
+  server.folder = deploy('one');
+  await thirty.open(server.url);
+  await keptOffline(page);
+  await expect(page).toHaveTitle('Thirty one');
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 3));
+
+  const secondPage = await context.newPage();
+  const second = new Thirty(secondPage);
+  server.folder = deploy('two');
+  await second.open(server.url);
+  await expect(secondPage).toHaveTitle('Thirty two');
+
+  // The open page is in a round: it is neither reloaded nor disturbed.
+  await page.bringToFront();
+  await thirty.type(words.slice(3, 5));
+  await thirty.expectState('run');
+  await expect(page.getByText(NEW_VERSION)).toHaveCount(0);
+  // What it may still need of its own deployment is there, although the host has it no more.
+  const entry = await page.locator('script[type="module"][src]').getAttribute('src');
+  expect(entry).toContain('index-one');
+  const statusOf = (address: string) => page.evaluate(async (path) => (await fetch(path)).status, address);
+  await expect.poll(() => statusOf(entry as string)).toBe(200);
+  await thirty.finish();
+  await expect(page.getByText(NEW_VERSION)).toBeVisible();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 5']);
+  // The page that has the new version is told nothing.
+  await expect(secondPage.getByText(NEW_VERSION)).toHaveCount(0);
+
+  server.folder = deploy('three');
+  const thirdPage = await context.newPage();
+  const third = new Thirty(thirdPage);
+  await third.open(server.url);
+  await expect(thirdPage).toHaveTitle('Thirty three');
+  await expect(secondPage.getByText(NEW_VERSION)).toBeVisible();
+  expect(await statusOf(entry as string)).toBe(200);
+
+  await server.stop();
+  await thirdPage.reload();
+  await third.pictured();
+  await expect(thirdPage).toHaveTitle('Thirty three');
+  await second.restart.click();
+  await second.type((await second.words()).slice(0, 2));
+  await second.expectState('run');
+});
+
+test('a reload is offered with the new version, and is the person’s to choose', async ({
+  page,
+  context,
+  thirty,
+  server,
+  deploy,
+}) => {
+  server.folder = deploy('one');
+  await thirty.open(server.url);
+  await keptOffline(page);
+  server.folder = deploy('two');
+  await new Thirty(await context.newPage()).open(server.url);
+  await expect(page.getByText(NEW_VERSION)).toBeVisible();
+  await expect(page).toHaveTitle('Thirty one');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle('Thirty two');
+});
+
+test('a host that fails is as good as none', async ({ page, thirty, server }) => {
+  await thirty.open(server.url);
+  await keptOffline(page);
+  server.folder = 'no-such-folder';
+  await page.reload();
+  await thirty.pictured();
+});

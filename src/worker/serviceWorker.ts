@@ -1,0 +1,95 @@
+/*
+ * Makes the game start and play without a network. It has every file of its own version in one cache, so a page is
+ * always served from one deployment.
+ *
+ * A visit asks the network for the page first and so takes a new deployment up at once; hashed files come from the
+ * caches. Caches of earlier versions stay while a page is open that may still need them.
+ */
+export {};
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put in by the build: a hash over all files, and their paths relative to this script. */
+declare const THIRTY_VERSION: string;
+declare const THIRTY_FILES: readonly string[];
+
+const PREFIX = `thirty ${self.registration.scope} `;
+const CACHE = PREFIX + THIRTY_VERSION;
+/** The page itself, under whatever name it is visited. */
+const PAGE = './';
+/** A network that says nothing for this long is as good as none. */
+const PATIENCE_MS = 3000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(fillCache().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim().then(dropOldCaches));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  if (request.mode !== 'navigate') {
+    event.respondWith(cached(request).then((response) => response ?? fetch(request)));
+  } else if (isPage(request.url)) {
+    event.respondWith(newestPage(request));
+    event.waitUntil(dropOldCaches());
+  }
+});
+
+/** A page asks whether its own script is of this version; an older page is told that there is a newer one. */
+self.addEventListener('message', (event) => {
+  const isOfThisVersion = THIRTY_FILES.some(
+    (file) => new URL(file, self.registration.scope).href === event.data,
+  );
+  event.ports[0]?.postMessage(isOfThisVersion);
+});
+
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // Hashed files may come from the browser's own cache, the others never.
+  await cache.addAll(
+    THIRTY_FILES.map(
+      (file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' }),
+    ),
+  );
+}
+
+async function newestPage(request: Request): Promise<Response> {
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
+  try {
+    const response = await fetch(request, { signal: impatience.signal });
+    if (response.ok) return response;
+    return (await cached(PAGE)) ?? response;
+  } catch {
+    return (await cached(PAGE)) ?? Response.error();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** From this version's cache, or from one of a page that is still open. */
+async function cached(request: Request | string): Promise<Response | undefined> {
+  const own = await caches.open(CACHE);
+  return (
+    (await own.match(request, { ignoreSearch: true })) ??
+    (await caches.match(request, { ignoreSearch: true }))
+  );
+}
+
+function isPage(url: string): boolean {
+  const path = new URL(url).pathname.slice(new URL(self.registration.scope).pathname.length);
+  return path === '' || path === 'index.html';
+}
+
+async function dropOldCaches(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length > 0) return;
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}

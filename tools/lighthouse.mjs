@@ -1,0 +1,95 @@
+/*
+ * `npm run lighthouse`: Lighthouse's four figures of the built page, served as a static host would, compressed and
+ * cached. Lighthouse is fetched when this runs, not installed with the project. Ends with 1 when one is below 100.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
+
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+};
+
+ensurePackages();
+const chromium = await ensureChromium();
+if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
+
+const headers = hostHeaders();
+const server = createServer((request, response) => {
+  const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html';
+  try {
+    const body = brotliCompressSync(readFileSync(join(ROOT, 'dist', path)));
+    response.writeHead(200, {
+      ...headers,
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+      'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(body);
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${server.address().port}/`;
+const report = join(mkdtempSync(join(tmpdir(), 'thirty-')), 'report.json');
+
+const lighthouse = spawn(
+  'npx',
+  [
+    '--yes',
+    LIGHTHOUSE,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    `--only-categories=${CATEGORIES}`,
+    '--preset=desktop',
+    '--chrome-flags=--headless=new --no-sandbox --disable-background-networking',
+  ],
+  { stdio: 'inherit', env: { ...process.env, CHROME_PATH: chromium } },
+);
+const code = await new Promise((resolve) => lighthouse.on('exit', resolve));
+server.close();
+if (code !== 0) giveUp('Lighthouse did not run to its end: see above.');
+
+const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+let isPerfect = true;
+for (const id of CATEGORIES) {
+  const { title, score, auditRefs } = categories[id];
+  console.log(`${title}: ${Math.round(score * 100)}`);
+  if (score === 1) continue;
+  isPerfect = false;
+  for (const { id: audit, weight } of auditRefs) {
+    const { score: part, title: name, displayValue = '' } = audits[audit];
+    if (weight > 0 && part !== null && part < 1)
+      console.log(`  ${name}: ${Math.round(part * 100)} ${displayValue}`);
+  }
+}
+process.exit(isPerfect ? 0 : 1);
+
+/** What dist/_headers says of every file. */
+function hostHeaders() {
+  const lines = readFileSync(join(ROOT, 'dist/_headers'), 'utf8').split('\n/assets/')[0].split('\n').slice(1);
+  return Object.fromEntries(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/s)
+        .slice(0, 2),
+    ),
+  );
+}

@@ -1,0 +1,57 @@
+/*
+ * `npm run pictures`: makes the icons from the logo, and the README's and the Open Graph picture from the built game.
+ * Run it after a change of looks and commit what it made.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
+
+const PORT = 4175;
+const PAPER = '#11151c';
+
+ensurePackages();
+const { chromium } = await import('@playwright/test');
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
+await icon('icon-192.png', 192, 0.84);
+await icon('icon-512.png', 512, 0.84);
+// A mask may cut everything outside the middle four fifths.
+await icon('icon-maskable-512.png', 512, 0.56);
+
+if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
+const server = spawn(tool('vite'), ['preview', '--port', String(PORT), '--strictPort'], {
+  cwd: ROOT,
+  stdio: 'pipe',
+});
+await new Promise((resolve) => server.stdout.once('data', resolve));
+await round('public/og.png', 1200, 630);
+await round('docs/pictures/round.png', 1280, 640);
+server.kill();
+await browser.close();
+
+async function icon(name, size, share) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  const logo = readFileSync(join(ROOT, 'assets/logo.svg'), 'utf8').replaceAll('#5b8def', '#8fb8ff');
+  await page.setContent(
+    `<body style="margin:0;background:${PAPER};display:grid;place-items:center;height:100vh">
+       <div style="width:${share * 100}%;line-height:0">${logo.replace('width="32" height="32"', 'width="100%"')}</div>`,
+  );
+  await page.screenshot({ path: join(ROOT, 'public', name) });
+  await page.close();
+}
+
+async function round(path, width, height) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.goto(`http://localhost:${PORT}/`);
+  await page.locator('canvas').waitFor({ state: 'visible' });
+  const id = await page.getByRole('textbox').getAttribute('aria-describedby');
+  const words = (await page.locator(`[id="${id}"]`).textContent()) ?? '';
+  const space = words.indexOf(' ', 8);
+  // Right, but for two letters and the space after them.
+  const typed = Array.from(words.slice(0, space + 9), (char, i) =>
+    i >= space - 2 && i <= space ? 'x' : char,
+  );
+  await page.keyboard.type(typed.join(''));
+  await page.screenshot({ path: join(ROOT, path) });
+  await page.close();
+}

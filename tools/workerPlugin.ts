@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { bundleScript } from './pagePlugin.ts';
+
+const WORKER = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
+/** Asked for by hosts and robots only; a player offline does not miss them. */
+const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png)$|\.map$/;
+
+/** Emits `sw.js`, which knows the files of this build and a version that changes with any of them. */
+export function workerPlugin(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'thirty-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async generateBundle(_options, bundle) {
+      const contents = new Map<string, string | Uint8Array>();
+      for (const file of Object.values(bundle)) {
+        contents.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
+      }
+      for (const file of readdirSync(config.publicDir))
+        contents.set(file, readFileSync(join(config.publicDir, file)));
+      const files = [...contents.keys()].filter((file) => !NOT_OFFLINE.test(file)).sort();
+      const worker = await bundleScript(WORKER);
+
+      const hash = createHash('sha256').update(worker);
+      for (const file of files) hash.update(file).update(contents.get(file) ?? '');
+      const version = hash.digest('hex').slice(0, 16);
+      const paths = files.map((file) => (file === 'index.html' ? './' : file));
+      const facts = `const THIRTY_VERSION=${JSON.stringify(version)},THIRTY_FILES=${JSON.stringify(paths)};\n`;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: facts + worker });
+    },
+  };
+}
