@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { workerPlugin } from './tools/workerPlugin.ts';
 
-export default defineConfig({
+const SLIM_PIXI = fileURLToPath(new URL('./src/scene/slim/pixi.mjs', import.meta.url));
+
+export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
   base: './',
   plugins: [react(), pagePlugin(), workerPlugin()],
+  // The dev server bundles @pixi/react with a pixi of its own; another beside it would draw nothing.
+  resolve: { alias: command === 'build' ? [{ find: /^pixi\.js$/, replacement: SLIM_PIXI }] : [] },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
-});
+}));

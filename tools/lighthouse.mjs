@@ -3,10 +3,10 @@
  * cached. Lighthouse is fetched when this runs, not installed with the project. Ends with 1 when one is below 100.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
 
@@ -28,20 +28,24 @@ const chromium = await ensureChromium();
 if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
 
 const headers = hostHeaders();
+// Compressed beforehand, as a host has it.
+const files = new Map(
+  readdirSync(join(ROOT, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(join(ROOT, 'dist'), path), brotliCompressSync(readFileSync(path))]),
+);
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html';
-  try {
-    const body = brotliCompressSync(readFileSync(join(ROOT, 'dist', path)));
-    response.writeHead(200, {
-      ...headers,
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'content-encoding': 'br',
-      'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    });
-    response.end(body);
-  } catch {
-    response.writeHead(404).end();
-  }
+  const body = files.get(path);
+  if (!body) return response.writeHead(404).end();
+  response.writeHead(200, {
+    ...headers,
+    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'content-encoding': 'br',
+    'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  return response.end(body);
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${server.address().port}/`;

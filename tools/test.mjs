@@ -22,6 +22,7 @@ const unit = tests('Unit and property tests', UNIT_REPORT, countUnit, tool('vite
   `--outputFile=${UNIT_REPORT}`,
 ]);
 step('Build', tool('vite'), ['build']);
+step('Byte budget', 'node', [join(ROOT, 'tools/budget.mjs')]);
 const browser = tests('Browser tests', BROWSER_REPORT, countBrowser, tool('playwright'), ['test']);
 
 const passed = unit.passed + browser.passed;

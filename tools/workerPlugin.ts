@@ -7,7 +7,7 @@ import { bundleScript } from './pagePlugin.ts';
 
 const WORKER = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
 /** Asked for by hosts and robots only; a player offline does not miss them. */
-const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png)$|\.map$/;
+const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
 /** Emits `sw.js`, which knows the files of this build and a version that changes with any of them. */
 export function workerPlugin(): Plugin {

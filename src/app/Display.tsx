@@ -1,23 +1,30 @@
 import { useSetAtom } from 'jotai';
-import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LONGEST_WORD } from '../core/rules';
 import { TypingField } from '../input/TypingField';
 import { fontsReady } from '../platform/fonts';
+import { nextPaint } from '../platform/paint';
 import { tellAtom } from '../state/noticeAtoms';
 import type { TypeMetrics } from '../theme/typeMetrics';
 import { useTypeMetrics } from '../theme/useTypeMetrics';
 import { WordsText } from '../ui/WordsText';
 import styles from './Display.module.css';
 
-// Asked for as soon as this module runs; the words are readable and typing works while it is on its way.
-const boardLoading = loadBoard();
-const Board = lazy(() => boardLoading);
+const Board = lazy(loadBoard);
 
+/** Loads the canvas once the words have been painted as text: whoever can read and type already does not wait. */
 async function loadBoard() {
-  const [{ Board }] = await Promise.all([import('../scene/Board'), fontsReady()]);
-  return { default: Board };
+  await nextPaint();
+  try {
+    const [{ Board }] = await Promise.all([import('../scene/Board'), fontsReady()]);
+    return { default: Board };
+  } catch (cause) {
+    throw new PartMissing('The canvas or its font could not be loaded.', { cause });
+  }
 }
+
+class PartMissing extends Error {}
 
 /** The words, as a canvas once there is one and as text until then, under the field that is typed into. */
 export function Display() {
@@ -27,9 +34,10 @@ export function Display() {
   const [isPictured, setPictured] = useState(false);
   const tell = useSetAtom(tellAtom);
 
-  useEffect(() => {
-    boardLoading.catch(() => tell('partMissing'));
-  }, [tell]);
+  const onFailure = (reason: unknown): void => {
+    setPictured(false);
+    if (reason instanceof PartMissing) tell('partMissing');
+  };
 
   return (
     <div ref={hostRef} className={styles.display} tabIndex={-1}>
@@ -37,7 +45,7 @@ export function Display() {
         <div className={styles.words} style={wordsBox(metrics)}>
           <WordsText id={wordsId} isShown={!isPictured} />
           <div className={styles.canvas} aria-hidden="true" data-shown={isPictured}>
-            <ErrorBoundary fallback={null} onError={() => setPictured(false)}>
+            <ErrorBoundary fallback={null} onError={onFailure}>
               <Suspense fallback={null}>
                 <Board metrics={metrics} onPicture={setPictured} />
               </Suspense>
@@ -52,15 +60,15 @@ export function Display() {
 
 /** The box of the words in whole device pixels, so that text and canvas stand on the same ones. */
 function wordsBox(metrics: TypeMetrics): CSSProperties {
-  const { dpr, fontPx, linePx, cellPx, strokePx, boxHeightPx, columns, roomPx } = metrics;
-  const widthPx = columns * cellPx;
+  const { dpr, fontPx, linePx, cellPx, strokePx, boxHeightPx, columns, leftPx, topPx } = metrics;
   return {
     fontSize: `${fontPx / dpr}px`,
     lineHeight: `${linePx / dpr}px`,
-    width: `${widthPx / dpr}px`,
-    marginLeft: `${Math.max(0, Math.floor((roomPx - widthPx) / 2)) / dpr}px`,
+    width: `${(columns * cellPx) / dpr}px`,
+    margin: `${topPx / dpr}px 0 0 ${leftPx / dpr}px`,
     minHeight: `${(linesKeptFree(columns) * linePx) / dpr}px`,
     '--box-height': `${boxHeightPx / dpr}px`,
+    '--cell': `${cellPx / dpr}px`,
     '--stroke': `${strokePx / dpr}px`,
   } as CSSProperties;
 }

@@ -9,11 +9,19 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
       fc.double({ min: 12, max: 80, noNaN: true }),
       fc.constantFrom(0.5, 1, 1.1, 1.25, 1.5, 2, 3, 4),
       (widthPx, sizePx, dpr) => {
-        const metrics = typeMetrics(widthPx, sizePx, dpr, 'mono', 11);
+        const metrics = typeMetrics({ top: 12.7, width: widthPx }, sizePx, dpr, 'mono', 11);
         expect(metrics.fontPx * 0.6).toBeCloseTo(metrics.cellPx, 9);
-        for (const whole of [metrics.cellPx, metrics.linePx, metrics.baselinePx, metrics.columns]) {
+        for (const whole of [
+          metrics.cellPx,
+          metrics.linePx,
+          metrics.baselinePx,
+          metrics.leftPx,
+          metrics.columns,
+        ]) {
           expect(Number.isInteger(whole)).toBe(true);
         }
+        const topPx = 12.7 * dpr + metrics.topPx;
+        expect(topPx).toBeCloseTo(Math.round(topPx), 2);
         expect(metrics.columns).toBeGreaterThanOrEqual(11);
         expect(metrics.columns * metrics.cellPx).toBeLessThanOrEqual(Math.floor(widthPx * dpr));
       },
@@ -22,5 +30,8 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
 });
 
 test('the wanted size is met to within one device pixel of a cell', () => {
-  expect(typeMetrics(1200, 32, 1, 'mono', 11)).toMatchObject({ cellPx: 19, columns: 44 });
+  expect(typeMetrics({ top: 0, width: 1232 }, 32, 1, 'mono', 11)).toMatchObject({
+    cellPx: 19,
+    columns: 44,
+  });
 });

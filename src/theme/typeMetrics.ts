@@ -16,8 +16,15 @@ export interface TypeMetrics {
   readonly strokePx: number;
   /** How many cells a line has. */
   readonly columns: number;
-  /** The width that the lines are centred in. */
-  readonly roomPx: number;
+  /** From the element's left and top edge to the first line's: it begins on a whole device pixel. */
+  readonly leftPx: number;
+  readonly topPx: number;
+}
+
+/** Where an element is on the page, and how wide, in CSS pixels. It begins at the page's left edge. */
+export interface Room {
+  readonly top: number;
+  readonly width: number;
 }
 
 /** Advance, ascent and descent of JetBrains Mono, in em (its hhea table: 600, 1020 and 300 of 1000 units). */
@@ -27,25 +34,28 @@ const DESCENT_EM = 0.3;
 const LINE_EM = 1.75;
 const STROKE_EM = 1 / 12;
 const MOST_COLUMNS = 44;
+/** Kept free at either side, in CSS pixels. */
+const GUTTER_PX = 16;
 
 /**
  * Fits the type to whole device pixels, so that the browser's text and the canvas set every letter on the same
  * pixel, at any device pixel ratio and zoom.
  *
- * @param widthPx the room there is, in CSS pixels
+ * @param room where the lines are centred
  * @param wantedSizePx the size the stylesheet wants, in CSS pixels
  * @param fewestColumns the type is made smaller until a line holds this many characters
  */
 export function typeMetrics(
-  widthPx: number,
+  room: Room,
   wantedSizePx: number,
   dpr: number,
   fontFamily: string,
   fewestColumns: number,
 ): TypeMetrics {
-  const roomPx = Math.floor(widthPx * dpr);
+  const roomPx = Math.floor((room.width - 2 * GUTTER_PX) * dpr);
   const wantedCellPx = Math.round(wantedSizePx * ADVANCE_EM * dpr);
   const cellPx = Math.max(1, Math.min(wantedCellPx, Math.floor(roomPx / fewestColumns)));
+  const columns = Math.max(fewestColumns, Math.min(MOST_COLUMNS, Math.floor(roomPx / cellPx)));
   const fontPx = cellPx / ADVANCE_EM;
   const ascentPx = Math.round(fontPx * ASCENT_EM);
   const boxHeightPx = ascentPx + Math.round(fontPx * DESCENT_EM);
@@ -60,7 +70,14 @@ export function typeMetrics(
     boxHeightPx,
     baselinePx: boxTopPx + ascentPx,
     strokePx: Math.max(1, Math.round(fontPx * STROKE_EM)),
-    roomPx,
-    columns: Math.max(fewestColumns, Math.min(MOST_COLUMNS, Math.floor(roomPx / cellPx))),
+    columns,
+    leftPx: Math.floor((Math.floor(room.width * dpr) - columns * cellPx) / 2),
+    topPx: toWhole(room.top * dpr),
   };
+}
+
+/** What is missing to the next whole number; nothing where only the last digits differ. */
+function toWhole(value: number): number {
+  const missing = Math.ceil(value) - value;
+  return missing > 0.999 ? 0 : missing;
 }

@@ -16,8 +16,9 @@ export function useTypeMetrics(
     if (!element) return;
     const measure = (): void => {
       const style = getComputedStyle(element);
+      const { top, width } = element.getBoundingClientRect();
       const next = typeMetrics(
-        element.getBoundingClientRect().width,
+        { top: top + scrollY, width },
         Number.parseFloat(style.fontSize),
         devicePixelRatio,
         style.fontFamily,

@@ -29,7 +29,7 @@ function ColouredWords() {
   let position = 0;
   return round.expected.split(/(?<= )/).map((word, number) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: words keep their places
-    <span key={number} className={styles.word}>
+    <span key={number} className={styles.word} style={{ width: `calc(${word.length} * var(--cell))` }}>
       {Array.from(word, (char) => {
         const at = position++;
         return <Character key={at} char={char} mark={markAt(round, at)} hasCaret={at === cursor} />;
