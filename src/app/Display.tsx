@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
-import { type CSSProperties, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LONGEST_WORD } from '../core/rules';
 import { TypingField } from '../input/TypingField';
-import { fontsReady } from '../platform/fonts';
+import { fontsReady, fontsSettled } from '../platform/fonts';
 import { nextPaint } from '../platform/paint';
 import { tellAtom } from '../state/noticeAtoms';
 import type { TypeMetrics } from '../theme/typeMetrics';
@@ -32,6 +32,9 @@ export function Display() {
   const hostRef = useRef<HTMLDivElement>(null);
   const metrics = useTypeMetrics(hostRef, LONGEST_WORD + 1);
   const [isPictured, setPictured] = useState(false);
+  // Letters of another font would stand elsewhere: they wait out of sight, and nothing moves.
+  const [isFontSettled, setFontSettled] = useState(false);
+  useEffect(() => void fontsSettled().then(() => setFontSettled(true)), []);
   const tell = useSetAtom(tellAtom);
 
   const onFailure = (reason: unknown): void => {
@@ -43,7 +46,7 @@ export function Display() {
     <div ref={hostRef} className={styles.display} tabIndex={-1}>
       {metrics && (
         <div className={styles.words} style={wordsBox(metrics)}>
-          <WordsText id={wordsId} isShown={!isPictured} />
+          <WordsText id={wordsId} isShown={!isPictured} isReadable={isFontSettled} />
           <div className={styles.canvas} aria-hidden="true" data-shown={isPictured}>
             <ErrorBoundary fallback={null} onError={onFailure}>
               <Suspense fallback={null}>

@@ -7,3 +7,12 @@ export async function fontsReady(): Promise<void> {
   const faces = await Promise.all(Array.from(document.fonts, (face) => face.load()));
   if (faces.length === 0) throw new Error('The stylesheet declares no font. Is theme/type.css loaded?');
 }
+
+/** Longer than this nobody waits for a font: the browser sets another one then. As `font-display: block` has it. */
+const FONT_PATIENCE_MS = 3000;
+
+/** Resolves when the bundled fonts are there, have failed, or have kept everybody waiting long enough. */
+export async function fontsSettled(): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, FONT_PATIENCE_MS));
+  await Promise.race([fontsReady().catch(() => {}), patience]);
+}

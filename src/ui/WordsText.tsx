@@ -8,12 +8,19 @@ interface WordsTextProps {
   readonly id: string;
   /** Coloured and in sight while there is no canvas; otherwise for screen readers only. */
   readonly isShown: boolean;
+  /** Its font is there; before, it only takes its room. */
+  readonly isReadable: boolean;
 }
 
 /** The shown words as text: exactly the words, separated by single spaces. */
-export function WordsText({ id, isShown }: WordsTextProps) {
+export function WordsText({ id, isShown, isReadable }: WordsTextProps) {
   return (
-    <div id={id} className={isShown ? styles.shown : 'visuallyHidden'} data-shown={isShown}>
+    <div
+      id={id}
+      className={isShown ? styles.shown : 'visuallyHidden'}
+      data-shown={isShown}
+      data-readable={isReadable}
+    >
       {isShown ? <ColouredWords /> : <PlainWords />}
     </div>
   );
