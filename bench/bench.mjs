@@ -1,0 +1,282 @@
+/*
+ * `npm run bench`: the built page against a bare page (bench/bare.html), in turn, in one run, with real key events.
+ * Prints a table; `--json` prints the figures as JSON. Needs a quiet machine with /proc. A page of the same build with
+ * 60 words a batch stands in for 400 shown characters.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from '../tools/machine.mjs';
+
+ensurePackages();
+const chromium = await ensureChromium();
+const { cpuSeconds, mainThreadSeconds, makeSlow, openBrowser, pause, pressKey, quantile, traceKeys } =
+  await import('./browser.mjs');
+
+const IS_SHORT = process.argv.includes('--short');
+const TYPING_MS = IS_SHORT ? 6000 : 20_000;
+const IDLE_MS = IS_SHORT ? 6000 : 20_000;
+const LOADS = IS_SHORT ? 2 : 5;
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const quiet = { stdio: 'ignore' };
+if (!run(tool('vite'), ['build'], quiet)) giveUp('Build failed: npm run build says why.');
+if (!run(tool('vite'), ['build', '--config', 'bench/manyWords.config.ts'], quiet))
+  giveUp('The build with many words failed.');
+
+const server = createServer(serve(files()));
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const host = `http://127.0.0.1:${server.address().port}`;
+const PAGES = { bare: `${host}/bare.html`, thirty: `${host}/thirty/`, many: `${host}/many/` };
+
+const rows = [];
+const typing10 = await inTurn((url) => type(url, 10));
+const typing25 = await inTurn((url) => type(url, 25));
+for (const [name, { bare, thirty }] of [
+  ['10 keys/s', typing10],
+  ['25 keys/s', typing25],
+]) {
+  row(`key to frame, ${name}, p50, ms`, thirty.p50, bare.p50, { ratio: 1.25 });
+  row(`key to frame, ${name}, p95, ms`, thirty.p95, bare.p95, { ratio: 1.25 });
+}
+row('main thread per key, ms', typing10.thirty.mainMs, typing10.bare.mainMs, { more: 2 });
+row('whole browser per key, CPU ms', typing10.thirty.cpuMs, typing10.bare.cpuMs, {});
+row('long tasks over 50 ms while typing', typing10.thirty.longTasks + typing25.thirty.longTasks, undefined, {
+  most: 0,
+});
+
+const few = await perKey(PAGES.thirty, 400);
+const many = await perKey(PAGES.many, 400);
+row('main thread per key at 400 shown characters, against 80, ms', many.all, few.all, { ratio: 1.1 });
+const long = await perKey(PAGES.thirty, 3000);
+row('main thread per key after 3,000 keys, against the first 100, ms', long.last, long.first, { ratio: 1.1 });
+
+row('idle, CPU s per second, whole browser', await idle(PAGES.thirty), await idle(PAGES.bare), {
+  most: 0.02,
+});
+
+const slow = await inTurn(async (url) => {
+  const loads = [];
+  for (let i = 0; i < LOADS; i++) loads.push(await slowLoad(url));
+  return {
+    key: quantile(
+      loads.map((load) => load.key),
+      0.5,
+    ),
+    words: quantile(
+      loads.map((load) => load.words),
+      0.5,
+    ),
+  };
+});
+row('slow line: first key accepted, s', slow.thirty.key / 1000, slow.bare.key / 1000, { ratio: 2.2 });
+row('slow line: words readable, s', slow.thirty.words / 1000, slow.bare.words / 1000, { ratio: 2.2 });
+
+const memory = await rounds(IS_SHORT ? 10 : 50);
+row('JS heap after all rounds, against 5, MB', memory.heapAfter / 1e6, memory.heapBefore / 1e6, {
+  ratio: 1.1,
+});
+row('listeners after all rounds, against 5', memory.listenersAfter, memory.listenersBefore, { ratio: 1 });
+server.close();
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2));
+else print();
+process.exit(rows.every(({ held }) => held) ? 0 : 1);
+
+/** Measures the bare page and the game one after the other. */
+async function inTurn(measure) {
+  return { bare: await measure(PAGES.bare), thirty: await measure(PAGES.thirty) };
+}
+
+async function visit(url) {
+  const { browser, pid, close } = await openBrowser(chromium);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(url);
+  if (url !== PAGES.bare) await page.locator('canvas').waitFor({ state: 'visible' });
+  await pause(2500);
+  return { browser, page, session, pid, close };
+}
+
+async function type(url, keysPerSecond) {
+  const { browser, page, session, pid, close } = await visit(url);
+  await page.evaluate(() => {
+    window.longTasks = 0;
+    new PerformanceObserver((list) => {
+      window.longTasks += list.getEntries().length;
+    }).observe({ type: 'longtask' });
+  });
+  const keys = Array.from({ length: (TYPING_MS / 1000) * keysPerSecond }, (_, i) => 'asdfghjkl '[i % 10]);
+  const typeAll = async () => {
+    for (const key of keys) {
+      const next = pause(1000 / keysPerSecond);
+      await pressKey(session, key);
+      await next;
+    }
+  };
+  const latencies = await traceKeys(browser, typeAll);
+  const longTasks = await page.evaluate(() => window.longTasks);
+  // Once more without the trace, which costs CPU itself.
+  if (url !== PAGES.bare) await page.getByRole('button', { name: 'Restart' }).click();
+  await pause(1000);
+  const before = { main: await mainThreadSeconds(session), cpu: cpuSeconds(pid) };
+  await typeAll();
+  const mainMs = ((await mainThreadSeconds(session)) - before.main) * 1000;
+  const cpuMs = (cpuSeconds(pid) - before.cpu) * 1000;
+  await close();
+  return {
+    p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
+    mainMs: mainMs / keys.length,
+    cpuMs: cpuMs / keys.length,
+    longTasks,
+  };
+}
+
+/** Main thread ms per key, over all keys and over the first and last hundred, typed as fast as they are taken. */
+async function perKey(url, count) {
+  const { session, close } = await visit(url);
+  await pressKey(session, 'a');
+  const marks = [];
+  for (let i = 0; i < count; i++) {
+    if (i % 100 === 0) marks.push(await mainThreadSeconds(session));
+    await pressKey(session, 'asdfghjkl '[i % 10]);
+  }
+  marks.push(await mainThreadSeconds(session));
+  await close();
+  const perKeyMs = marks.slice(1).map((mark, i) => (mark - marks[i]) * 10);
+  return { all: quantile(perKeyMs, 0.5), first: perKeyMs[0], last: perKeyMs.at(-1) };
+}
+
+async function idle(url) {
+  const { pid, close } = await visit(url);
+  await pause(5000);
+  const before = cpuSeconds(pid);
+  await pause(IDLE_MS);
+  const used = (cpuSeconds(pid) - before) / (IDLE_MS / 1000);
+  await close();
+  return used;
+}
+
+/** When a first visit on a slow line could read and type, in ms since it began. */
+async function slowLoad(url) {
+  const { browser, close } = await openBrowser(chromium);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await makeSlow(session);
+  await page.addInitScript(() => {
+    const seen = { key: 0, words: 0 };
+    window.seen = seen;
+    const look = () => {
+      if (!seen.key && document.activeElement?.matches('input')) seen.key = performance.now();
+      const words = document.querySelector('[data-readable="true"], body > p > span');
+      if (!seen.words && words) seen.words = performance.now();
+      if (!seen.key || !seen.words) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.seen?.key && window.seen.words, undefined, { timeout: 60_000 });
+  const seen = await page.evaluate(() => window.seen);
+  await close();
+  return seen;
+}
+
+async function rounds(count) {
+  const { page, session, close } = await visit(PAGES.thirty);
+  await session.send('HeapProfiler.enable');
+  const weigh = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { jsEventListeners } = await session.send('Memory.getDOMCounters');
+    return { heap: usedSize, listeners: jsEventListeners };
+  };
+  let before;
+  for (let round = 1; round <= count; round++) {
+    for (const key of 'some words typed in a hurry') await pressKey(session, key);
+    await page.getByRole('button', { name: 'Restart' }).click();
+    if (round === 5) before = await weigh();
+  }
+  const after = await weigh();
+  await close();
+  return {
+    heapBefore: before.heap,
+    heapAfter: after.heap,
+    listenersBefore: before.listeners,
+    listenersAfter: after.listeners,
+  };
+}
+
+function row(what, thirty, bare, { ratio, more, most }) {
+  const bars = [
+    ratio !== undefined && { text: `${ratio} ×`, held: thirty <= ratio * bare },
+    more !== undefined && { text: `+ ${more}`, held: thirty <= bare + more },
+    most !== undefined && { text: `${most}`, held: thirty <= most },
+  ].filter(Boolean);
+  rows.push({
+    what,
+    thirty,
+    bare,
+    ratio: thirty / bare,
+    bar: bars.map(({ text }) => text).join(),
+    held: bars.every(({ held }) => held),
+  });
+}
+
+function print() {
+  const figure = (value) =>
+    value === undefined || Number.isNaN(value) ? '–' : value.toFixed(value < 1 ? 3 : 1);
+  console.log('| what | Thirty | against | ratio | bar | held |\n|---|---|---|---|---|---|');
+  for (const { what, thirty, bare, ratio, bar, held } of rows) {
+    const part = [
+      what,
+      figure(thirty),
+      figure(bare),
+      bare ? figure(ratio) : '–',
+      bar || '–',
+      held ? 'yes' : 'NO',
+    ];
+    console.log(`| ${part.join(' | ')} |`);
+  }
+}
+
+/** Everything that is served, compressed beforehand. */
+function files() {
+  const all = new Map([['/bare.html', readFileSync(join(ROOT, 'bench/bare.html'))]]);
+  for (const [base, folder] of [
+    ['/thirty/', join(ROOT, 'dist')],
+    ['/many/', join(ROOT, '.cache/manyWords')],
+  ]) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      all.set(base + relative(folder, path), readFileSync(path));
+    }
+  }
+  return new Map(
+    Array.from(all, ([path, body]) => [path, extname(path) === '.woff2' ? body : brotliCompressSync(body)]),
+  );
+}
+
+function serve(all) {
+  return (request, response) => {
+    const path = new URL(request.url ?? '/', host).pathname.replace(/\/$/, '/index.html');
+    const body = all.get(path);
+    if (!body) return response.writeHead(404).end();
+    const type = extname(path);
+    response.writeHead(200, {
+      'content-type': TYPES[type] ?? 'application/octet-stream',
+      ...(type !== '.woff2' && { 'content-encoding': 'br' }),
+    });
+    return response.end(body);
+  };
+}

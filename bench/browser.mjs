@@ -1,0 +1,101 @@
+/* What the bench measures with: a Chromium of its own, its trace, its processes and its network. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Ticks of the system's clock a second, as /proc counts them. */
+const TICKS_PER_SECOND = 100;
+
+export async function openBrowser(executablePath) {
+  const server = await chromium.launchServer({
+    executablePath,
+    args: ['--disable-background-networking', '--no-first-run'],
+  });
+  const browser = await chromium.connect(server.wsEndpoint());
+  return { browser, pid: server.process().pid, close: () => server.close() };
+}
+
+/** Key down and up, without waiting for the page. */
+export async function pressKey(session, key) {
+  const code = key === ' ' ? 'Space' : `Key${key.toUpperCase()}`;
+  const what = { key, code, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key, ...what });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...what });
+}
+
+/** Times in ms from each key press to the frame that was presented with it, while `act` runs. */
+export async function traceKeys(browser, act) {
+  const session = await browser.newBrowserCDPSession();
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['cc', 'benchmark', 'input'] },
+  });
+  await act();
+  await pause(300);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+
+  const begun = new Map();
+  const latencies = [];
+  for (const { name, ph, pid, id2, ts, args } of events.sort((a, b) => a.ts - b.ts)) {
+    if (name !== 'EventLatency') continue;
+    const id = `${pid} ${id2?.local}`;
+    if (ph === 'b' && args.event_latency?.event_type === 'KEY_PRESSED') begun.set(id, ts);
+    if (ph === 'e' && begun.has(id)) {
+      latencies.push((ts - begun.get(id)) / 1000);
+      begun.delete(id);
+    }
+  }
+  return latencies;
+}
+
+/** CPU seconds that a process and all below it have used. */
+export function cpuSeconds(pid) {
+  const children = new Map();
+  const used = new Map();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      const parent = Number(fields[1]);
+      children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+      used.set(Number(name), (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND);
+    } catch {
+      // Gone since the folder was read.
+    }
+  }
+  const sum = (process) =>
+    (used.get(process) ?? 0) + (children.get(process) ?? []).reduce((total, child) => total + sum(child), 0);
+  return sum(pid);
+}
+
+/** Seconds that the page's main thread has been busy. */
+export async function mainThreadSeconds(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value;
+}
+
+/** A line of 1.6 Mbit/s with 150 ms there and back, on a computer four times slower. */
+export async function makeSlow(session) {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+export function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+export function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
