@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { findChromium, findOnPath } from '../tools/machine.mjs';
 import { BACKSPACE, type Engine, findWebKit, launchWebKit, launchWithPuppeteer } from './engines';
-import { makeTimeSkippable, skipTime } from './skipTime';
+import { makeTimeSkippable, pretendGpu, skipTime } from './pretence';
 import { countNear, expect, wrong } from './thirty';
 
 const chromium = findChromium();
@@ -19,7 +19,7 @@ const ENGINES: readonly EngineCase[] = [
   {
     name: 'Chromium with WebGL',
     path: chromium,
-    launch: (executablePath) => launchWithPuppeteer({ executablePath, args: CHROMIUM_ARGS }),
+    launch: (executablePath) => launchWithPuppeteer({ executablePath, args: CHROMIUM_ARGS }, pretendGpu),
   },
   {
     name: 'Chromium without WebGL',

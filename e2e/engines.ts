@@ -18,13 +18,14 @@ export interface Engine {
 export const BACKSPACE = '\uE003';
 
 /** Chromium or Firefox, through the DevTools protocol or WebDriver BiDi. */
-export async function launchWithPuppeteer(options: LaunchOptions): Promise<Engine> {
+export async function launchWithPuppeteer(options: LaunchOptions, beforeLoad?: () => void): Promise<Engine> {
   const browser = await puppeteer.launch({
     headless: true,
     defaultViewport: { width: 1280, height: 800 },
     ...options,
   });
   const page = await browser.newPage();
+  if (beforeLoad) await page.evaluateOnNewDocument(beforeLoad);
   return {
     open: async (url) => void (await page.goto(url)),
     evaluate: async (run, argument) =>

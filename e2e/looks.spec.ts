@@ -76,6 +76,7 @@ test('words are never broken or cut off, from 320 px to 4K, and are laid out ane
 });
 
 test('the caret is there while keys come, and blinks with a cycle of 0.8 s', async ({ page, thirty }) => {
+  await thirty.hasGpu();
   await page.addInitScript(() => {
     const frames: number[] = [];
     const draw = WebGL2RenderingContext.prototype.drawElements;
@@ -99,7 +100,19 @@ test('the caret is there while keys come, and blinks with a cycle of 0.8 s', asy
   expect(await caret()).toBeGreaterThan(40);
 });
 
+test('a machine without a GPU draws on a 2D canvas, one with a GPU by WebGL', async ({ page, thirty }) => {
+  const kind = () =>
+    thirty.canvas.evaluate((canvas: HTMLCanvasElement) => (canvas.getContext('2d') ? '2d' : 'webgl'));
+  await thirty.open();
+  expect(await kind()).toBe('2d');
+  await thirty.hasGpu();
+  await page.reload();
+  await thirty.pictured();
+  expect(await kind()).toBe('webgl');
+});
+
 test('a key is one draw call, within its own event', async ({ page, thirty }) => {
+  await thirty.hasGpu();
   await page.addInitScript(() => {
     const draw = WebGL2RenderingContext.prototype.drawElements;
     WebGL2RenderingContext.prototype.drawElements = function (...args) {

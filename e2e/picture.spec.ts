@@ -22,6 +22,7 @@ for (const state of ['start', 'run', 'finish'] as const) {
     page,
     thirty,
   }) => {
+    await thirty.hasGpu();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await thirty.open();
     const words = await thirty.words();
@@ -46,6 +47,7 @@ test('a context that is lost for good: the round is played to its end in the wor
   page,
   thirty,
 }) => {
+  await thirty.hasGpu();
   await thirty.open();
   const words = await thirty.words();
   await thirty.type(words.slice(0, 3));
@@ -106,6 +108,17 @@ test.describe('where things fail', () => {
     await thirty.pictured();
   });
 
+  test('the renderer does not come: play goes on in the words, and a reload is offered', async ({
+    page,
+    thirty,
+  }) => {
+    await page.route(/canvas-.*\.js/, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await thirty.type((await thirty.words()).slice(0, 3));
+    await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+  });
+
   test('the theme menu does not come: its button changes between dark and light', async ({
     page,
     thirty,
@@ -156,6 +169,7 @@ test('device pixel ratio, window and theme change mid-round, and the picture fol
 });
 
 test('pictures and their contexts do not pile up over remounts of the canvas', async ({ page, thirty }) => {
+  await thirty.hasGpu();
   await page.addInitScript(() => {
     const getContext = HTMLCanvasElement.prototype.getContext;
     let made = 0;

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { makeTimeSkippable, skipTime } from './skipTime';
+import { makeTimeSkippable, pretendGpu, skipTime } from './pretence';
 
 export { expect };
 
@@ -96,6 +96,11 @@ export class Thirty {
   /** Must come before the page is opened. Events get stamps of the same, skippable clock. */
   async canSkipTime(): Promise<void> {
     await this.page.addInitScript(makeTimeSkippable);
+  }
+
+  /** Must come before the page is opened. Without it, a machine with no GPU draws on a 2D canvas. */
+  async hasGpu(): Promise<void> {
+    await this.page.addInitScript(pretendGpu);
   }
 
   /** Ends the running round. Needs `canSkipTime`. */

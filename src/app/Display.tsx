@@ -24,7 +24,9 @@ async function loadBoard() {
   }
 }
 
-class PartMissing extends Error {}
+class PartMissing extends Error {
+  override name = 'PartMissing';
+}
 
 /** The words, as a canvas once there is one and as text until then, under the field that is typed into. */
 export function Display() {
@@ -39,7 +41,8 @@ export function Display() {
 
   const onFailure = (reason: unknown): void => {
     setPictured(false);
-    if (reason instanceof PartMissing) tell('partMissing');
+    // By name, because the renderer's own part says so too (scene/slim/pixi.mjs).
+    if (reason instanceof Error && reason.name === 'PartMissing') tell('partMissing');
   };
 
   return (

@@ -1,4 +1,3 @@
-import 'pixi.js/unsafe-eval';
 import { Provider, useStore } from 'jotai';
 import type { Application } from 'pixi.js';
 import { useCallback } from 'react';

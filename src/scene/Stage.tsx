@@ -2,16 +2,14 @@ import { createRoot } from '@pixi/react';
 import { type Application, type ApplicationOptions, Ticker } from 'pixi.js';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { hasGpu } from './hasGpu';
 
 interface StageProps {
   /** What is on the stage, once there is one. React's contexts end here: hand in what is needed. */
   readonly children: (app: Application) => ReactNode;
 }
 
-/** WebGL where the browser has a GPU for it; the 2D canvas where WebGL would be done in software. */
 const OPTIONS: Partial<ApplicationOptions> = {
-  preference: ['webgl', 'canvas'],
-  failIfMajorPerformanceCaveat: true,
   autoStart: false,
   antialias: false,
   autoDensity: true,
@@ -56,15 +54,17 @@ export function Stage({ children }: StageProps) {
         if (made.renderer.limits) made.renderer.limits.maxBatchableTextures = 1;
       },
     });
-    const started = root.render(null, OPTIONS).then(
-      (initialised: Application) => {
-        if (isMounted) setApp(initialised);
-        else destroy();
-      },
-      (reason: unknown) => {
-        if (isMounted) setFailure(reason ?? new Error('Pixi did not start and gave no reason.'));
-      },
-    );
+    const started = root
+      .render(null, { ...OPTIONS, preference: hasGpu() ? ['webgl', 'canvas'] : ['canvas'] })
+      .then(
+        (initialised: Application) => {
+          if (isMounted) setApp(initialised);
+          else destroy();
+        },
+        (reason: unknown) => {
+          if (isMounted) setFailure(reason ?? new Error('Pixi did not start and gave no reason.'));
+        },
+      );
     rootRef.current = {
       render: (node) => {
         isFilled = true;

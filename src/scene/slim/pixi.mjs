@@ -1,9 +1,8 @@
 /*
- * What the built page has of pixi.js, in place of its whole: sprites on WebGL, or on a 2D canvas that is loaded when
- * WebGL is no good. Reaches into the package's files, which its exports do not offer; what that saves is in
+ * What the built page has of pixi.js, in place of its whole: sprites, and WebGL or a 2D canvas to draw them on,
+ * whichever is asked for. Reaches into the package's files, which its exports do not offer; what that saves is in
  * docs/decisions/0007, and e2e/budget.spec.ts fails when it saves it no more. Development uses the whole package.
  */
-import { WebGLRenderer } from '../../../node_modules/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs';
 import { Container } from '../../../node_modules/pixi.js/lib/scene/container/Container.mjs';
 import { isWebGLSupported } from '../../../node_modules/pixi.js/lib/utils/browser/isWebGLSupported.mjs';
 
@@ -26,12 +25,10 @@ export class Application {
   renderer = null;
 
   async init(options) {
-    const wantsWebGL = [options.preference].flat()[0] !== 'canvas';
     const Renderer =
-      wantsWebGL && isWebGLSupported(options.failIfMajorPerformanceCaveat)
-        ? WebGLRenderer
-        : (await import('../../../node_modules/pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs'))
-            .CanvasRenderer;
+      [options.preference].flat()[0] !== 'canvas' && isWebGLSupported()
+        ? (await part(import('./webgl.mjs'))).WebGLRenderer
+        : (await part(import('./canvas.mjs'))).CanvasRenderer;
     this.renderer = new Renderer();
     await this.renderer.init(options);
   }
@@ -48,5 +45,14 @@ export class Application {
     this.stage.destroy();
     this.renderer?.destroy();
     this.renderer = null;
+  }
+}
+
+/** A part of the page on its way; when it does not come, the error says so by its name. */
+async function part(loading) {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw Object.assign(new Error('The renderer could not be loaded.', { cause }), { name: 'PartMissing' });
   }
 }

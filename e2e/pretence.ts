@@ -1,5 +1,5 @@
 /*
- * Both functions run inside the page. Time that is skipped is time in which the page got no turn: its clock and its
+ * These run inside the page and make it another browser's. Time that is skipped is time in which the page got no turn: its clock and its
  * events' stamps jump, its timers do not.
  */
 
@@ -16,6 +16,15 @@ export function makeTimeSkippable(): void {
   addEventListener('skiptime', (event) => {
     skippedMs += (event as CustomEvent<number>).detail;
   });
+}
+
+/** Has the browser's software WebGL call itself a GPU, so that it is used. Must come before the page's own scripts. */
+export function pretendGpu(): void {
+  const UNMASKED_RENDERER_WEBGL = 0x9246;
+  const getParameter = WebGL2RenderingContext.prototype.getParameter;
+  WebGL2RenderingContext.prototype.getParameter = function (name) {
+    return name === UNMASKED_RENDERER_WEBGL ? 'A GPU' : getParameter.call(this, name);
+  };
 }
 
 /** Skips, and has the page look at its clock as it does when it comes back to sight. */

@@ -1,0 +1,4 @@
+/* WebGL without code made from strings, which the page's policy refuses. */
+import '../../../node_modules/pixi.js/lib/unsafe-eval/init.mjs';
+
+export { WebGLRenderer } from '../../../node_modules/pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs';
