@@ -5,8 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { contentType } from '../tools/contentTypes.mjs';
 import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from '../tools/machine.mjs';
 
 ensurePackages();
@@ -18,14 +19,6 @@ const IS_SHORT = process.argv.includes('--short');
 const TYPING_MS = IS_SHORT ? 6000 : 20_000;
 const IDLE_MS = IS_SHORT ? 6000 : 20_000;
 const LOADS = IS_SHORT ? 2 : 5;
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.webmanifest': 'application/manifest+json',
-};
 
 const quiet = { stdio: 'ignore' };
 if (!run(tool('vite'), ['build'], quiet)) giveUp('Build failed: npm run build says why.');
@@ -300,7 +293,7 @@ function files() {
     }
   }
   return new Map(
-    Array.from(all, ([path, body]) => [path, extname(path) === '.woff2' ? body : brotliCompressSync(body)]),
+    Array.from(all, ([path, body]) => [path, path.endsWith('.woff2') ? body : brotliCompressSync(body)]),
   );
 }
 
@@ -309,10 +302,9 @@ function serve(all) {
     const path = new URL(request.url ?? '/', host).pathname.replace(/\/$/, '/index.html');
     const body = all.get(path);
     if (!body) return response.writeHead(404).end();
-    const type = extname(path);
     response.writeHead(200, {
-      'content-type': TYPES[type] ?? 'application/octet-stream',
-      ...(type !== '.woff2' && { 'content-encoding': 'br' }),
+      'content-type': contentType(path),
+      ...(!path.endsWith('.woff2') && { 'content-encoding': 'br' }),
     });
     return response.end(body);
   };

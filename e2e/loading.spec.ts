@@ -1,24 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test, wrong } from './thirty';
 
-/** Holds the canvas's code back until the returned function is called. */
-async function holdBoard(page: Page): Promise<() => void> {
-  let letThrough = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/Board.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letThrough();
-}
+const BOARD = /Board.*\.js/;
 
 test('before the canvas is there, words are seen and coloured, and what is typed counts', async ({
   page,
   thirty,
 }) => {
-  const letThrough = await holdBoard(page);
+  const letThrough = await thirty.hold(BOARD);
   await page.goto('./');
   await expect(thirty.field).toBeFocused();
   const words = await thirty.words();
@@ -57,7 +45,7 @@ test('once the canvas is up, the words are there for screen readers only, exactl
   await thirty.open();
   const text = await thirty.wordsElement();
   expect(await text.boundingBox()).toMatchObject({ width: 1, height: 1 });
-  await expect(thirty.canvas.locator('xpath=ancestor::*[@aria-hidden="true"]')).toHaveCount(1);
+  await expect(thirty.canvas).toHaveAttribute('aria-hidden', 'true');
 });
 
 for (const width of [320, 1280, 1337, 2003]) {
@@ -66,7 +54,7 @@ for (const width of [320, 1280, 1337, 2003]) {
     thirty,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const letThrough = await holdBoard(page);
+    const letThrough = await thirty.hold(BOARD);
     await page.addInitScript(() => {
       let shift = 0;
       new PerformanceObserver((list) => {
@@ -93,7 +81,7 @@ for (const width of [320, 1280, 1337, 2003]) {
 
 test('when the canvas cannot be loaded, the whole round is played in the words', async ({ browser }) => {
   const page = await browser.newPage();
-  await page.route(/Board.*\.js/, (route) => route.abort());
+  await page.route(BOARD, (route) => route.abort());
   const { Thirty } = await import('./thirty');
   const thirty = new Thirty(page);
   await thirty.canSkipTime();

@@ -136,14 +136,7 @@ test('a key is one draw call, within its own event', async ({ page, thirty }) =>
 });
 
 test('the canvas is never drawn from a fallback font', async ({ page, thirty }) => {
-  let letThrough = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/\.woff2/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await thirty.hold(/\.woff2/);
   await page.goto('./', { waitUntil: 'commit' });
   await expect(await thirty.wordsElement()).toBeVisible();
   await thirty.type((await thirty.words()).slice(0, 2));

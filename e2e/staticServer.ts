@@ -1,18 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-};
+import { join } from 'node:path';
+import { contentType } from '../tools/contentTypes.mjs';
 
 /** A plain static host that serves a folder from a path below its root, and can be pointed at another or taken away. */
 export class StaticServer {
@@ -50,7 +40,7 @@ export class StaticServer {
       try {
         const body = await readFile(join(this.folder, file));
         response.writeHead(200, {
-          'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+          'content-type': contentType(file),
           'cache-control': 'no-cache',
         });
         response.end(body);

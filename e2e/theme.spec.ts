@@ -61,14 +61,7 @@ for (const [kept, shown] of [
 }
 
 test('a click on the button opens the menu even while it is still being loaded', async ({ page, thirty }) => {
-  let letThrough = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/ThemeMenu.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
   await thirty.open();
   await thirty.themeButton.click();
   letThrough();

@@ -88,6 +88,19 @@ export class Thirty {
     return countNear(PNG.sync.read(await this.canvas.screenshot()), colour);
   }
 
+  /** Holds back what the page asks for under addresses like `pattern`, until the returned function is called. */
+  async hold(pattern: RegExp): Promise<() => void> {
+    let letThrough = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await this.page.route(pattern, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => letThrough();
+  }
+
   /** Lets time pass at once, as a page sees it that got no turn meanwhile. Needs `canSkipTime`. */
   async skipTime(ms: number): Promise<void> {
     await this.page.evaluate(skipTime, ms);

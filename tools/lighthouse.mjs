@@ -6,23 +6,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { contentType } from './contentTypes.mjs';
 import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-};
-
 ensurePackages();
 const chromium = await ensureChromium();
 if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
@@ -41,7 +31,7 @@ const server = createServer((request, response) => {
   if (!body) return response.writeHead(404).end();
   response.writeHead(200, {
     ...headers,
-    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'content-type': contentType(path),
     'content-encoding': 'br',
     'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });

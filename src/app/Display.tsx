@@ -50,7 +50,7 @@ export function Display() {
       {metrics && (
         <div className={styles.words} style={wordsBox(metrics)}>
           <WordsText id={wordsId} isShown={!isPictured} isReadable={isFontSettled} />
-          <div className={styles.canvas} aria-hidden="true" data-shown={isPictured}>
+          <div className={styles.canvas} data-shown={isPictured}>
             <ErrorBoundary fallback={null} onError={onFailure}>
               <Suspense fallback={null}>
                 <Board metrics={metrics} onPicture={setPictured} />

@@ -38,6 +38,8 @@ export function Stage({ children }: StageProps) {
 
     const canvas = document.createElement('canvas');
     canvas.style.display = 'block';
+    // What it shows is there as text.
+    canvas.setAttribute('aria-hidden', 'true');
     hostRef.current?.append(canvas);
     let isMounted = true;
     let isFilled = false;
