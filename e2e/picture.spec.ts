@@ -61,6 +61,29 @@ test('a context that is lost for good: the round is played to its end in the wor
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toHaveCount(0);
 });
 
+test('a window that changes while the context is lost does not bring back an empty picture', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.hasGpu();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 3));
+  await loseContext(thirty);
+  await expect(thirty.canvas).toBeHidden();
+  await page.setViewportSize({ width: 900, height: 700 });
+  await thirty.choose('Light');
+  // The scene is laid out anew a moment later: the canvas must stay away through it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+  await expect(thirty.canvas).toBeHidden();
+  await restoreContext(thirty);
+  await thirty.pictured();
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+});
+
 test.describe('where things fail', () => {
   // What the browser and React report of it is expected here.
   test.use({ expectsPageErrors: true });

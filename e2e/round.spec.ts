@@ -33,12 +33,12 @@ test('colours tell match, mismatch, mistyped space and untyped', async ({ thirty
   expect(await thirty.pixelsOf('untyped')).toBeGreaterThan(300);
   expect(await thirty.pixelsOf('match')).toBe(0);
 
-  await thirty.type(words.slice(0, 2));
-  expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+  await thirty.type(words.slice(0, 1));
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(10);
   expect(await thirty.pixelsOf('mismatch')).toBe(0);
 
-  await thirty.type(Array.from(words.slice(2, space), wrong).join(''));
-  if (space > 2) expect(await thirty.pixelsOf('mismatch')).toBeGreaterThan(5);
+  await thirty.type(Array.from(words.slice(1, space), wrong).join(''));
+  expect(await thirty.pixelsOf('mismatch')).toBeGreaterThan(5);
   expect(await thirty.pixelsOf('mistyped-space')).toBe(0);
 
   await thirty.type('x');

@@ -94,7 +94,8 @@ test('a page out of sight ends its round at the deadline, and says so with the r
   await thirty.expectState('finish');
   await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 3']);
   await expect(page.getByText('The page was out of sight during the round')).toBeVisible();
-  await expect(page.getByText(/stall/)).toHaveCount(0);
+  // A stall of the machine's own may be told; the time out of sight is none.
+  await expect(page.getByText(/longest \d{5,} ms/)).toHaveCount(0);
 });
 
 test('a system clock that is set forward and back changes nothing', async ({ page, thirty }) => {

@@ -1,3 +1,5 @@
+import { nowMs } from './clock';
+
 /** How often an open page asks whether a new version is there, at the least, in ms: an hour. */
 const ASK_AGAIN_MS = 3_600_000;
 
@@ -33,12 +35,12 @@ export function keepOffline(onNewVersion: () => void): () => void {
 }
 
 function askWhenSeenAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
-  let asked = performance.now();
+  let asked = nowMs();
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState !== 'visible' || performance.now() - asked < ASK_AGAIN_MS) return;
-      asked = performance.now();
+      if (document.visibilityState !== 'visible' || nowMs() - asked < ASK_AGAIN_MS) return;
+      asked = nowMs();
       registration.update().catch(() => {});
     },
     { signal },

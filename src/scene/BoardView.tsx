@@ -38,12 +38,11 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     if (!field) return;
     const atlas = new GlyphAtlas(metrics, palette);
     const { canvas } = app;
-    let isLost = false;
     let isCaretWanted = true;
     field.setType(atlas, metrics, palette.underlinesErrors);
 
     const render = (): void => {
-      if (!isLost) app.render();
+      if (!isContextLost(app)) app.render();
     };
     const blink = startBlink((visible) => {
       if (!isCaretWanted) return;
@@ -64,31 +63,31 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     const paintIfChanged = (): void => {
       if (!painted || looksDifferent(painted, store.get(roundAtom))) paint();
     };
-    const lose = (): void => {
-      isLost = true;
-      onPicture(false);
-    };
-    const restore = (): void => {
-      isLost = false;
+    const show = (): void => {
       paint();
-      onPicture(true);
+      onPicture(!isContextLost(app));
     };
+    const lose = (): void => onPicture(false);
 
-    paint();
-    onPicture(true);
+    show();
     const stopListening = store.sub(roundAtom, paintIfChanged);
     canvas.addEventListener('webglcontextlost', lose);
-    canvas.addEventListener('webglcontextrestored', restore);
+    canvas.addEventListener('webglcontextrestored', show);
     return () => {
       stopListening();
       blink.stop();
       canvas.removeEventListener('webglcontextlost', lose);
-      canvas.removeEventListener('webglcontextrestored', restore);
+      canvas.removeEventListener('webglcontextrestored', show);
       atlas.destroy();
     };
   }, [app, metrics, palette, store, onPicture]);
 
   return <pixiGlyphField ref={fieldRef} />;
+}
+
+/** A 2D canvas has no context that Pixi could lose. */
+function isContextLost({ renderer }: Application): boolean {
+  return 'context' in renderer && renderer.context.isLost;
 }
 
 /** A second that passes changes the round and nothing of its picture. */

@@ -47,9 +47,6 @@ export const deadlineAtom = atom((get) => {
   return startedAt === null ? null : startedAt + setup.settings.durationMs;
 });
 
-/** The seed of the round: a new one tells of a restart. */
-export const seedAtom = atom((get) => get(roundAtom).setup.seed);
-
 /** Accuracy, errors, total and score so far. */
 export const tallyAtom = atom((get) => tally(get(roundAtom)));
 

@@ -1,7 +1,7 @@
 /*
  * What the built page has of pixi.js, in place of its whole: sprites, and WebGL or a 2D canvas to draw them on,
  * whichever is asked for. Reaches into the package's files, which its exports do not offer; what that saves is in
- * docs/decisions/0007, and e2e/budget.spec.ts fails when it saves it no more. Development uses the whole package.
+ * docs/decisions/0007, and the byte budget (tools/budget.json) fails when it is lost. Development uses the whole package.
  */
 import { Container } from '../../../node_modules/pixi.js/lib/scene/container/Container.mjs';
 import { isWebGLSupported } from '../../../node_modules/pixi.js/lib/utils/browser/isWebGLSupported.mjs';
