@@ -86,7 +86,8 @@ test('a window that changes while the context is lost does not bring back an emp
 
 test.describe('where things fail', () => {
   // What the browser and React report of it is expected here.
-  test.use({ expectsPageErrors: true });
+  // The worker would bring from its own cache what is to be missing here.
+  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
 
   test('no canvas can be drawn on: the words are the picture, and nothing is asked of the person', async ({
     page,
