@@ -1,5 +1,7 @@
 import { expect, test, wrong } from './thirty';
 
+/** All that is not in the page itself. */
+const APP = /assets\/index-.*\.js/;
 const BOARD = /Board.*\.js/;
 
 test('before the canvas is there, words are seen and coloured, and what is typed counts', async ({
@@ -49,12 +51,13 @@ test('once the canvas is up, the words are there for screen readers only, exactl
 });
 
 for (const width of [320, 1280, 1337, 2003]) {
-  test(`at ${width} px nothing moves, not by a pixel, when the canvas takes over`, async ({
+  test(`at ${width} px nothing moves, not by a pixel, when the app takes over and then the canvas`, async ({
     page,
     thirty,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const letThrough = await thirty.hold(BOARD);
+    const letAppThrough = await thirty.hold(APP);
+    const letBoardThrough = await thirty.hold(BOARD);
     await page.addInitScript(() => {
       let shift = 0;
       new PerformanceObserver((list) => {
@@ -63,18 +66,22 @@ for (const width of [320, 1280, 1337, 2003]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('./');
+    await page.goto('./', { waitUntil: 'commit' });
     await expect(await thirty.wordsElement()).toBeVisible();
     const words = await thirty.words();
     await thirty.type(`${words.slice(0, words.indexOf(' '))}x`);
-    await page.evaluate(() => document.fonts.ready);
     // The field lies over the words, and over nothing that changes with time.
     const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width, height: 800 };
-    const before = await page.screenshot({ clip });
-    letThrough();
+    const ofPageAlone = await page.screenshot({ clip });
+    const boardAskedFor = page.waitForRequest(BOARD);
+    letAppThrough();
+    await boardAskedFor;
+    const ofApp = await page.screenshot({ clip });
+    letBoardThrough();
     await thirty.pictured();
-    const after = await page.screenshot({ clip });
-    expect(before.equals(after)).toBe(true);
+    const ofCanvas = await page.screenshot({ clip });
+    expect(ofApp.equals(ofPageAlone)).toBe(true);
+    expect(ofCanvas.equals(ofApp)).toBe(true);
     expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
   });
 }

@@ -21,22 +21,21 @@ const test = base.extend<{ server: StaticServer; deploy: (name: string) => strin
   },
 });
 
-/** The build as another one would be: another entry script, another version, another title. */
+/** The build as another one would be: other scripts, which are named for what is in them, and another title. */
 function deployment(folder: string, name: string): string {
   cpSync('dist', folder, { recursive: true });
-  const assets = join(folder, 'assets');
-  const entry = readFileSync(join(folder, 'index.html'), 'utf8').match(
-    /assets\/(index-[^"]+\.js)/,
-  )?.[1] as string;
-  const renamed = `index-${name}.js`;
-  renameSync(join(assets, entry), join(assets, renamed));
-  const texts = [...readdirSync(assets).map((file) => join('assets', file)), 'index.html', 'sw.js'];
-  for (const file of texts.filter((path) => /\.(js|html)$/.test(path))) {
-    const text = readFileSync(join(folder, file), 'utf8');
+  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  const renamed = (text: string) =>
+    scripts.reduce(
+      (done, file) => done.replaceAll(file, file.replace(/-[\w-]{8}\.js$/, `-${name}.js`)),
+      text,
+    );
+  for (const file of scripts) renameSync(join(folder, 'assets', file), join(folder, 'assets', renamed(file)));
+  for (const file of [...scripts.map((script) => join('assets', renamed(script))), 'index.html', 'sw.js']) {
+    const text = renamed(readFileSync(join(folder, file), 'utf8'));
     writeFileSync(
       join(folder, file),
       text
-        .replaceAll(entry, renamed)
         .replace(/THIRTY_VERSION="[^"]+"/, `THIRTY_VERSION="${name}"`)
         .replace(/<title>.*<\/title>/, `<title>Thirty ${name}</title>`),
     );

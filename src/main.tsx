@@ -1,23 +1,23 @@
 // First: what comes after may ask the stylesheet for its font.
 import './app/global.css';
 
-import { createStore, Provider } from 'jotai';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { restartAtom } from './state/roundAtoms';
-import { APP_DEFAULT_THEME } from './theme/appDefault';
-import { ThemeProvider } from './theme/ThemeProvider';
+import { createStore } from 'jotai';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { takeOver } from './app/handover';
+import { Root } from './app/Root';
+import { noteDelayAtom } from './state/disturbanceAtoms';
+import { beginAtom, dispatchAtom } from './state/roundAtoms';
 
+// All in one task: no key can come between the opening's reading of the field and the app's.
+const { setup, heard, reader, pressed } = takeOver();
 const store = createStore();
-store.set(restartAtom);
-
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <Provider store={store}>
-      <ThemeProvider defaultTheme={APP_DEFAULT_THEME}>
-        <App />
-      </ThemeProvider>
-    </Provider>
-  </StrictMode>,
-);
+store.set(beginAtom, setup);
+flushSync(() => {
+  hydrateRoot(document.getElementById('root') as HTMLElement, <Root store={store} reader={reader} />);
+});
+for (const { action, noticedMs } of heard) {
+  store.set(dispatchAtom, action);
+  store.set(noteDelayAtom, action.at, noticedMs);
+}
+for (const button of pressed) button.click();

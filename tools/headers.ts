@@ -1,43 +1,56 @@
 /** What a host is to send with the page, once: for `_headers`, nginx and the page's own meta element. */
 
-/** Everything from this host, nothing inline but the one script of the hash, no code from strings. */
-export function contentSecurityPolicy(inlineScriptHash: string): string {
+/** Whatever the page's own scripts and styles may be. */
+const FOR_ALL_PAGES = [
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types thirty-worker',
+];
+
+/** Everything from this host, nothing inline but what has one of the hashes, no code from strings. */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+): string {
   return [
     "default-src 'none'",
-    `script-src 'self' '${inlineScriptHash}'`,
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types thirty-worker',
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["style-src 'self'", ...styleHashes].join(' '),
+    ...FOR_ALL_PAGES,
   ].join('; ');
 }
 
-/** Headers of every answer. `frame-ancestors` means nothing in a meta element, so it is added here. */
-function headersOfAll(inlineScriptHash: string): readonly (readonly [name: string, value: string])[] {
-  return [
-    ['Content-Security-Policy', `${contentSecurityPolicy(inlineScriptHash)}; frame-ancestors 'none'`],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'no-referrer'],
-    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Strict-Transport-Security', 'max-age=31536000'],
-  ];
-}
+/**
+ * Headers of every answer. The page carries its whole policy itself, in a meta element; the header repeats what
+ * does not change with a build, so that a host which still sends yesterday's cannot lock today's page out, and adds
+ * what a meta element cannot say.
+ */
+const HEADERS_OF_ALL: readonly (readonly [name: string, value: string])[] = [
+  [
+    'Content-Security-Policy',
+    [...FOR_ALL_PAGES, "object-src 'none'", "frame-src 'none'", "frame-ancestors 'none'"].join('; '),
+  ],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Strict-Transport-Security', 'max-age=31536000'],
+];
 
 /** A hashed file never changes; everything else is asked for anew each time. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
 /** The `_headers` file that Cloudflare Pages and Netlify read. */
-export function headersFile(inlineScriptHash: string): string {
-  const all = headersOfAll(inlineScriptHash).map(([name, value]) => `  ${name}: ${value}`);
+export function headersFile(): string {
+  const all = HEADERS_OF_ALL.map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
     ...all,
@@ -50,10 +63,8 @@ export function headersFile(inlineScriptHash: string): string {
 }
 
 /** A server block for nginx with `dist/` as its root. */
-export function nginxConfig(inlineScriptHash: string): string {
-  const all = headersOfAll(inlineScriptHash).map(
-    ([name, value]) => `    add_header ${name} "${value}" always;`,
-  );
+export function nginxConfig(): string {
+  const all = HEADERS_OF_ALL.map(([name, value]) => `    add_header ${name} "${value}" always;`);
   return `# Thirty behind nginx: set server_name and root, add your certificate. Made by npm run hosting.
 map $uri $thirty_caching {
     ~/assets/ "${FOREVER}";

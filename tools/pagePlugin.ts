@@ -1,52 +1,78 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
 
-const BEFORE_PAINT = fileURLToPath(new URL('../src/theme/beforePaint.ts', import.meta.url));
+/** Before anything is painted. */
+const BEFORE_PAINT = source('../src/theme/beforePaint.ts');
+/** Right after what it plays with. */
+const OPENING = source('../src/app/opening.ts');
+const PRERENDER = source('../src/app/prerender.tsx');
+const EMPTY_ROOT = '<div id="root"></div>';
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(assets\/index-[^"]+\.css)"[^>]*>/;
 
 /**
- * What the page's head needs and a bundler does not give: the script that sets the theme before the first paint,
- * inlined, and in the built page the security policy that allows just it. The dev server's own inline scripts would
- * not pass the policy, so it is set on the build only, together with the headers for static hosts.
+ * Makes the page more than a place for scripts: it comes with the app rendered into it, and with the scripts that
+ * set the theme and let the player begin before the app is there. In the built page its stylesheet is inside too, and
+ * the security policy that allows just these. The dev server's own inline scripts would not pass the policy, so it
+ * is set on the build only, together with the headers for static hosts.
  */
-export function pagePlugin(): Plugin {
-  let isBuild = false;
-  let script = '';
+export function pagePlugin(): Plugin[] {
+  return [filledPage(), sealedPage()];
+}
+
+function filledPage(): Plugin {
   return {
-    name: 'thirty-page',
-    configResolved(config) {
-      isBuild = config.command === 'build';
-    },
-    async buildStart() {
-      script = await bundleScript(BEFORE_PAINT);
-    },
+    name: 'thirty-filled-page',
     transformIndexHtml: {
       order: 'pre',
-      handler() {
-        const tags: HtmlTagDescriptor[] = [{ tag: 'script', children: script, injectTo: 'head-prepend' }];
-        if (isBuild) {
-          tags.unshift({
-            tag: 'meta',
-            attrs: {
-              'http-equiv': 'Content-Security-Policy',
-              content: contentSecurityPolicy(hashOf(script)),
-            },
-            injectTo: 'head-prepend',
-          });
-        }
-        return tags;
+      async handler(html) {
+        const [beforePaint, opening, rendered] = await Promise.all([
+          bundleScript(BEFORE_PAINT),
+          bundleScript(OPENING),
+          prerendered(),
+        ]);
+        const root = `<div id="root">${rendered}</div>\n    <script>${opening}</script>`;
+        return {
+          html: exchange(html, EMPTY_ROOT, root),
+          tags: [{ tag: 'script', children: beforePaint, injectTo: 'head-prepend' }],
+        };
       },
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(hashOf(script)) });
     },
   };
 }
 
-/** The hash of the inlined script, as a source of `script-src`. */
-export async function inlineScriptHash(): Promise<string> {
-  return hashOf(await bundleScript(BEFORE_PAINT));
+function sealedPage(): Plugin {
+  return {
+    name: 'thirty-sealed-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const [link, file] = html.match(STYLESHEET) ?? [];
+        const sheet = file && bundle?.[file];
+        if (!link || !sheet || sheet.type !== 'asset')
+          throw new Error('The page has no stylesheet to take in.');
+        // Its addresses were relative to itself.
+        const css = String(sheet.source).trim().replaceAll('url(./', 'url(./assets/');
+        delete bundle[file];
+        const styled = exchange(html, link, `<style>${css}</style>`);
+        const scripts = Array.from(styled.matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => script);
+        const policy: HtmlTagDescriptor = {
+          tag: 'meta',
+          attrs: {
+            'http-equiv': 'Content-Security-Policy',
+            content: contentSecurityPolicy(scripts.map(hashOf), [hashOf(css)]),
+          },
+          injectTo: 'head-prepend',
+        };
+        return { html: styled, tags: [policy] };
+      },
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() });
+    },
+  };
 }
 
 /** A module and what it imports as one classic script. */
@@ -63,6 +89,35 @@ export async function bundleScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-function hashOf(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+/** The app as the build renders it into the page. */
+async function prerendered(): Promise<string> {
+  const vite = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    // As addresses, which the build then follows.
+    build: { assetsInlineLimit: 0 },
+  });
+  try {
+    const { prerender } = (await vite.ssrLoadModule(PRERENDER)) as typeof import('../src/app/prerender');
+    return prerender();
+  } finally {
+    await vite.close();
+  }
+}
+
+/** By a function: text that replaces may have `$` in it. */
+function exchange(text: string, old: string, fresh: string): string {
+  if (!text.includes(old)) throw new Error(`The page has no ${old}.`);
+  return text.replace(old, () => fresh);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function source(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
 }

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
+import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { openBestAtom } from '../state/bestAtoms';
 import { openOfflineAtom } from '../state/deploymentAtoms';
@@ -18,7 +19,7 @@ import styles from './App.module.css';
 import { Display } from './Display';
 
 /** The one screen: bar, headings, words, restart, result. */
-export function App() {
+export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
   const openBest = useSetAtom(openBestAtom);
   const openOffline = useSetAtom(openOfflineAtom);
@@ -33,7 +34,7 @@ export function App() {
         <RoundClock />
         <TimeHeading />
         <BestHeading />
-        <Display />
+        <Display reader={reader} />
         <FocusHint />
         <RestartButton />
         <ResultPanel />

@@ -1,12 +1,13 @@
 import { useSetAtom } from 'jotai';
-import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LONGEST_WORD } from '../core/rules';
+import type { FieldReader } from '../input/FieldReader';
 import { TypingField } from '../input/TypingField';
 import { fontsReady, fontsSettled } from '../platform/fonts';
 import { nextPaint } from '../platform/paint';
 import { tellAtom } from '../state/noticeAtoms';
-import type { TypeMetrics } from '../theme/typeMetrics';
+import { fitWordsBox } from '../theme/measureType';
 import { useTypeMetrics } from '../theme/useTypeMetrics';
 import { WordsText } from '../ui/WordsText';
 import styles from './Display.module.css';
@@ -29,15 +30,20 @@ class PartMissing extends Error {
 }
 
 /** The words, as a canvas once there is one and as text until then, under the field that is typed into. */
-export function Display() {
+export function Display({ reader }: { readonly reader: FieldReader }) {
   const wordsId = useId();
   const hostRef = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const metrics = useTypeMetrics(hostRef, LONGEST_WORD + 1);
   const [isPictured, setPictured] = useState(false);
   // Letters of another font would stand elsewhere: they wait out of sight, and nothing moves.
   const [isFontSettled, setFontSettled] = useState(false);
   useEffect(() => void fontsSettled().then(() => setFontSettled(true)), []);
   const tell = useSetAtom(tellAtom);
+
+  useLayoutEffect(() => {
+    if (boxRef.current && metrics) fitWordsBox(boxRef.current, metrics);
+  }, [metrics]);
 
   const onFailure = (reason: unknown): void => {
     setPictured(false);
@@ -47,41 +53,17 @@ export function Display() {
 
   return (
     <div ref={hostRef} className={styles.display} tabIndex={-1}>
-      {metrics && (
-        <div className={styles.words} style={wordsBox(metrics)}>
-          <WordsText id={wordsId} isShown={!isPictured} isReadable={isFontSettled} />
-          <div className={styles.canvas} data-shown={isPictured}>
-            <ErrorBoundary fallback={null} onError={onFailure}>
-              <Suspense fallback={null}>
-                <Board metrics={metrics} onPicture={setPictured} />
-              </Suspense>
-            </ErrorBoundary>
-          </div>
+      <div ref={boxRef} className={styles.words} suppressHydrationWarning>
+        <WordsText id={wordsId} isShown={!isPictured} isReadable={isFontSettled} />
+        <div className={styles.canvas} data-shown={isPictured}>
+          <ErrorBoundary fallback={null} onError={onFailure}>
+            <Suspense fallback={null}>
+              {metrics && <Board metrics={metrics} onPicture={setPictured} />}
+            </Suspense>
+          </ErrorBoundary>
         </div>
-      )}
-      <TypingField describedBy={wordsId} />
+      </div>
+      <TypingField reader={reader} describedBy={wordsId} />
     </div>
   );
-}
-
-/** The box of the words in whole device pixels, so that text and canvas stand on the same ones. */
-function wordsBox(metrics: TypeMetrics): CSSProperties {
-  const { dpr, fontPx, linePx, cellPx, strokePx, boxHeightPx, columns, leftPx, topPx } = metrics;
-  return {
-    fontSize: `${fontPx / dpr}px`,
-    lineHeight: `${linePx / dpr}px`,
-    width: `${(columns * cellPx) / dpr}px`,
-    margin: `${topPx / dpr}px 0 0 ${leftPx / dpr}px`,
-    minHeight: `${(linesKeptFree(columns) * linePx) / dpr}px`,
-    '--box-height': `${boxHeightPx / dpr}px`,
-    '--cell': `${cellPx / dpr}px`,
-    '--stroke': `${strokePx / dpr}px`,
-  } as CSSProperties;
-}
-
-/** Room for nearly every batch, so that the next one seldom moves what stands below. */
-function linesKeptFree(columns: number): number {
-  const usualCharacters = 96;
-  const usualRagged = 4;
-  return Math.ceil(usualCharacters / (columns - usualRagged));
 }

@@ -17,6 +17,7 @@ export function RoundClock() {
     return runRoundClock({
       startedAt,
       deadline,
+      heardAt: startedAt + store.get(roundAtom).elapsedMs,
       onTick: (at) => store.set(dispatchAtom, { kind: 'ticked', at }),
       onLate: (dueMs, nowMs) => store.set(noteDelayAtom, dueMs, nowMs),
       lastKey: () => store.get(roundAtom).log,

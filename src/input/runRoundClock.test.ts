@@ -13,6 +13,7 @@ function aClock(lastKey: () => unknown = () => null) {
   const stop = runRoundClock({
     startedAt,
     deadline: startedAt + 30_000,
+    heardAt: startedAt,
     onTick: (at) => told.push(at - startedAt),
     onLate: (dueMs, nowMs) => nowMs - dueMs > 0 && late.push(nowMs - dueMs),
     lastKey,

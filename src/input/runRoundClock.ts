@@ -14,6 +14,8 @@ export interface RoundClockOptions {
   readonly startedAt: number;
   /** Time stamp up to which characters count, in ms. */
   readonly deadline: number;
+  /** Time stamp of the latest thing that the round has heard of, in ms: from then on a second can be late. */
+  readonly heardAt: number;
   /** Hears of each whole second and, after the last key in time has been delivered, of the deadline. */
   readonly onTick: (atMs: number) => void;
   /** Hears of a second that was noticed late although the page was in sight all the time: a stall. */
@@ -27,9 +29,9 @@ export interface RoundClockOptions {
  * counted, so timers that are held back delay what is shown and change nothing else.
  */
 export function runRoundClock(options: RoundClockOptions): () => void {
-  const { startedAt, deadline, onTick, onLate, lastKey } = options;
+  const { startedAt, deadline, heardAt, onTick, onLate, lastKey } = options;
   let timer: ReturnType<typeof setTimeout>;
-  let dueMs = startedAt;
+  let dueMs = heardAt;
   // Timers of a page out of sight are held back, which is no stall.
   let isInSight = true;
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BEST_KEY, bestAtom, isNewBestAtom, offerScoreAtom, openBestAtom, parseBest } from './bestAtoms';
+import { bestAtom, isNewBestAtom, offerScoreAtom, openBestAtom } from './bestAtoms';
+import { BEST_KEY, parseBest } from './keptBest';
 import { noticeAtom } from './noticeAtoms';
 
 let close: () => void = () => {};

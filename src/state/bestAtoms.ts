@@ -1,9 +1,7 @@
 import { atom } from 'jotai';
 import { askToPersist, keep, putAside, readStored, watchStored } from '../platform/storage';
+import { BEST_KEY, parseBest } from './keptBest';
 import { tellAtom } from './noticeAtoms';
-
-/** Where the best score is kept, as bare digits. */
-export const BEST_KEY = 'highestResult';
 
 const highestAtom = atom(0);
 const beatenAtom = atom(false);
@@ -57,10 +55,3 @@ const readBestAtom = atom(null, (_get, set): number | null => {
 const keepBestAtom = atom(null, (_get, set, best: number) => {
   if (!keep(BEST_KEY, String(best))) set(tellAtom, 'notKept');
 });
-
-/** A kept best as a number, or null if it is no bare, exact, whole number. */
-export function parseBest(text: string): number | null {
-  if (!/^\d+$/.test(text)) return null;
-  const best = Number(text);
-  return Number.isSafeInteger(best) ? best : null;
-}

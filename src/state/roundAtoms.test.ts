@@ -1,19 +1,28 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
+import { A_SETUP } from '../testing/rounds';
 import { bestAtom } from './bestAtoms';
-import { dispatchAtom, phaseAtom, restartAtom, roundAtom, shownWordsAtom, tallyAtom } from './roundAtoms';
+import {
+  beginAtom,
+  dispatchAtom,
+  phaseAtom,
+  restartAtom,
+  roundAtom,
+  shownWordsAtom,
+  tallyAtom,
+} from './roundAtoms';
 
 beforeEach(() => localStorage.clear());
 
 function aStore() {
   const store = createStore();
-  store.set(restartAtom, 30);
+  store.set(beginAtom, A_SETUP);
   return store;
 }
 
 test('a store without a round says what to do', () => {
-  expect(() => createStore().get(roundAtom)).toThrow('Set restartAtom on this store');
+  expect(() => createStore().get(roundAtom)).toThrow('Set beginAtom on this store');
 });
 
 test('a finished round offers its score once', () => {

@@ -1,24 +1,16 @@
 import { atom } from 'jotai';
-import { type DeletionUnit, deletionCount } from '../core/deletion';
-import { beginRound, play, type Round, type RoundEvent, secondsLeft } from '../core/round';
-import { STANDARD_ROUND } from '../core/rules';
+import { act, type PlayerAction } from '../core/action';
+import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { tally } from '../core/score';
 import { freshSeed } from '../platform/seed';
-import { ENGLISH_WORDS } from '../platform/wordLists';
 import { offerScoreAtom } from './bestAtoms';
-
-/** What `input/` reports. `at` is in ms, from the event's own time stamp. */
-export type PlayerAction =
-  | { readonly kind: 'typed'; readonly char: string; readonly at: number }
-  | { readonly kind: 'deleted'; readonly unit: DeletionUnit; readonly at: number }
-  | { readonly kind: 'ticked'; readonly at: number };
 
 const currentRoundAtom = atom<Round | null>(null);
 
-/** The round being played. @throws Error before the first `restartAtom`. */
+/** The round being played. @throws Error before `beginAtom`. */
 export const roundAtom = atom((get): Round => {
   const round = get(currentRoundAtom);
-  if (!round) throw new Error('No round has begun. Set restartAtom on this store before reading it.');
+  if (!round) throw new Error('No round has begun. Set beginAtom on this store before reading it.');
   return round;
 });
 
@@ -53,18 +45,18 @@ export const tallyAtom = atom((get) => tally(get(roundAtom)));
 /** The one door to a round: everything that is typed, deleted or noticed of time goes through here. */
 export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   const before = get(roundAtom);
-  const after = play(before, toEvent(action, before));
+  const after = act(before, action);
   if (after === before) return;
   set(currentRoundAtom, after);
   if (before.phase !== 'finish' && after.phase === 'finish') set(offerScoreAtom, tally(after).score);
 });
 
-/** Lays out new words with a full clock, whatever the state. A seed makes the words known beforehand. */
-export const restartAtom = atom(null, (_get, set, seed: number = freshSeed()) => {
-  set(currentRoundAtom, beginRound({ seed, settings: STANDARD_ROUND, words: ENGLISH_WORDS }));
+/** Begins the first round of a visit. */
+export const beginAtom = atom(null, (_get, set, setup: RoundSetup) => {
+  set(currentRoundAtom, beginRound(setup));
 });
 
-function toEvent(action: PlayerAction, round: Round): RoundEvent {
-  if (action.kind !== 'deleted') return action;
-  return { kind: 'deleted', count: deletionCount(round, action.unit), at: action.at };
-}
+/** Lays out new words with a full clock, whatever the state. A seed makes the words known beforehand. */
+export const restartAtom = atom(null, (get, set, seed: number = freshSeed()) => {
+  set(beginAtom, { ...get(roundAtom).setup, seed });
+});

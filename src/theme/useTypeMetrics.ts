@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type TypeMetrics, typeMetrics } from './typeMetrics';
+import { measureType } from './measureType';
+import type { TypeMetrics } from './typeMetrics';
 
 /**
  * The type for the words inside an element: measured anew when its width, its font size, the device pixel ratio or
@@ -15,15 +16,7 @@ export function useTypeMetrics(
     const element = ref.current;
     if (!element) return;
     const measure = (): void => {
-      const style = getComputedStyle(element);
-      const { top, width } = element.getBoundingClientRect();
-      const next = typeMetrics(
-        { top: top + scrollY, width },
-        Number.parseFloat(style.fontSize),
-        devicePixelRatio,
-        style.fontFamily,
-        fewestColumns,
-      );
+      const next = measureType(element, fewestColumns);
       setMetrics((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
 

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
-import { memo } from 'react';
-import { type Mark, markAt } from '../core/marks';
+import { useStore } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
 import { roundAtom, shownWordsAtom } from '../state/roundAtoms';
+import { ColouredWords } from './ColouredWords';
 import styles from './WordsText.module.css';
 
 interface WordsTextProps {
@@ -12,49 +12,40 @@ interface WordsTextProps {
   readonly isReadable: boolean;
 }
 
+/** The page comes with these empty; what fills them is not React's. */
+const FILLED_BY_HAND = { __html: '' };
+
 /** The shown words as text: exactly the words, separated by single spaces. */
 export function WordsText({ id, isShown, isReadable }: WordsTextProps) {
+  const store = useStore();
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (isShown) {
+      const words = new ColouredWords(element);
+      const draw = (): void => words.draw(store.get(roundAtom));
+      draw();
+      return store.sub(roundAtom, draw);
+    }
+    const write = (): void => {
+      element.textContent = store.get(shownWordsAtom);
+    };
+    write();
+    return store.sub(shownWordsAtom, write);
+  }, [store, isShown]);
+
   return (
     <div
+      ref={ref}
       id={id}
       className={isShown ? styles.shown : 'visuallyHidden'}
       data-shown={isShown}
       data-readable={isReadable}
-    >
-      {isShown ? <ColouredWords /> : <PlainWords />}
-    </div>
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: no markup: it tells React to leave the inside alone
+      dangerouslySetInnerHTML={FILLED_BY_HAND}
+    />
   );
 }
-
-function PlainWords() {
-  return useAtomValue(shownWordsAtom);
-}
-
-function ColouredWords() {
-  const round = useAtomValue(roundAtom);
-  const cursor = round.phase === 'finish' ? -1 : round.typed.length;
-  let position = 0;
-  return round.expected.split(/(?<= )/).map((word, number) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: words keep their places
-    <span key={number} className={styles.word} style={{ width: `calc(${word.length} * var(--cell))` }}>
-      {Array.from(word, (char) => {
-        const at = position++;
-        return <Character key={at} char={char} mark={markAt(round, at)} hasCaret={at === cursor} />;
-      })}
-    </span>
-  ));
-}
-
-interface CharacterProps {
-  readonly char: string;
-  readonly mark: Mark;
-  readonly hasCaret: boolean;
-}
-
-const Character = memo(function Character({ char, mark, hasCaret }: CharacterProps) {
-  return (
-    <span data-mark={mark} data-caret={hasCaret || undefined}>
-      {char}
-    </span>
-  );
-});

@@ -1,0 +1,128 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, wrong } from './thirty';
+
+/** The app: all that is not in the page itself. */
+const APP = /assets\/index-.*\.js/;
+
+test('the page alone can be typed in: keys count and are coloured, and the app goes on where it is', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await thirty.hold(APP);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(thirty.field).toBeFocused();
+  const words = await thirty.words();
+  expect(words.split(' ')).toHaveLength(12);
+  const space = words.indexOf(' ');
+  await thirty.type(words.slice(0, space - 1) + wrong(words[space - 1]));
+  await thirty.expectState('run');
+  const text = await thirty.wordsElement();
+  await expect(text.locator('[data-mark="match"]')).toHaveCount(space - 1);
+  await expect(text.locator('[data-mark="mismatch"]')).toHaveCount(1);
+  // The clock of the page itself: the app is still not there.
+  await expect(thirty.time()).toHaveText('Time: 29');
+  const field = await thirty.field.elementHandle();
+
+  letThrough();
+  await thirty.pictured();
+  expect(await thirty.words()).toBe(words);
+  expect(await thirty.field.evaluate((element, before) => element === before, field)).toBe(true);
+  await expect(thirty.field).toBeFocused();
+  await thirty.expectState('run');
+  await expect(thirty.time()).toHaveText(/Time: 2[5-9]/);
+  await thirty.type(' ');
+  await thirty.finish();
+  await thirty.expectResult([
+    `Accuracy: ${Math.round((space / (space + 1)) * 100)}%`,
+    'Errors: 1',
+    `Characters Typed: ${space + 1}`,
+  ]);
+});
+
+test('a whole round can pass before the app is there; its score is kept', async ({ page, thirty }) => {
+  const letThrough = await thirty.hold(APP);
+  await page.goto('./', { waitUntil: 'commit' });
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 5));
+  await thirty.finish();
+  await thirty.type('late');
+  letThrough();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 5']);
+  await expect(thirty.best()).toHaveText('Highest Score: 5');
+});
+
+test('the kept best is there with the first words', async ({ page, thirty }) => {
+  await page.addInitScript(() => localStorage.setItem('highestResult', '127'));
+  const letThrough = await thirty.hold(APP);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(thirty.best()).toHaveText('Highest Score: 127');
+  letThrough();
+  await thirty.pictured();
+  await expect(thirty.best()).toHaveText('Highest Score: 127');
+});
+
+const ways: Record<string, (button: Locator) => Promise<void>> = {
+  'a click': (button) => button.click(),
+  'Enter on it': (button) => button.press('Enter'),
+};
+for (const [way, press] of Object.entries(ways)) {
+  test(`Restart is asked for before the app is there, with ${way}: it happens as soon as it can`, async ({
+    page,
+    thirty,
+  }) => {
+    const letThrough = await thirty.hold(APP);
+    await page.goto('./', { waitUntil: 'commit' });
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 3));
+    await press(thirty.restart);
+    letThrough();
+    await thirty.pictured();
+    await thirty.expectState('start');
+    expect(await thirty.words()).not.toBe(words);
+    await expect(thirty.field).toBeFocused();
+  });
+}
+
+test('a composition that is under way when the app comes gives its text, once', async ({ page, thirty }) => {
+  const letThrough = await thirty.hold(APP);
+  await page.goto('./', { waitUntil: 'commit' });
+  await thirty.type((await thirty.words()).slice(0, 1));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'n', selectionStart: 1, selectionEnd: 1 });
+  letThrough();
+  await thirty.pictured();
+  await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+  await session.send('Input.insertText', { text: 'に' });
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 50%', 'Errors: 1', 'Characters Typed: 2']);
+});
+
+test('waiting for the app is no stall', async ({ page, thirty }) => {
+  const letThrough = await thirty.hold(APP);
+  await page.goto('./', { waitUntil: 'commit' });
+  await thirty.type((await thirty.words()).slice(0, 2));
+  await expect(thirty.time()).toHaveText('Time: 28');
+  letThrough();
+  await thirty.pictured();
+  await expect(thirty.time()).toHaveText(/Time: 2[4-7]/);
+  await thirty.finish();
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();
+  // A stall of the machine itself while the app starts would be told; one of seconds was none of its.
+  const told = (await page.getByText(/longest/).allTextContents()).map((text) =>
+    Number(text.match(/longest (\d+)/)?.[1]),
+  );
+  expect(told.every((ms) => ms < 1000)).toBe(true);
+});
+
+test.describe('where the app cannot be had', () => {
+  test.use({ expectsPageErrors: true });
+
+  test('the page says so, and its words can be typed', async ({ page, thirty }) => {
+    await page.route(APP, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+    await thirty.type((await thirty.words()).slice(0, 3));
+    await thirty.expectState('run');
+    await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+  });
+});

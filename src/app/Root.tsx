@@ -1,0 +1,25 @@
+import { Provider } from 'jotai';
+import { type ComponentProps, StrictMode } from 'react';
+import type { FieldReader } from '../input/FieldReader';
+import { APP_DEFAULT_THEME } from '../theme/appDefault';
+import { ThemeProvider } from '../theme/ThemeProvider';
+import { App } from './App';
+
+interface RootProps {
+  /** In it a round has begun. */
+  readonly store: NonNullable<ComponentProps<typeof Provider>['store']>;
+  readonly reader: FieldReader;
+}
+
+/** The app with its providers: what the build renders into the page, and what takes it over there. */
+export function Root({ store, reader }: RootProps) {
+  return (
+    <StrictMode>
+      <Provider store={store}>
+        <ThemeProvider defaultTheme={APP_DEFAULT_THEME}>
+          <App reader={reader} />
+        </ThemeProvider>
+      </Provider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PlayerAction } from '../core/action';
+import type { RoundSetup } from '../core/round';
+import type { FieldReader } from '../input/FieldReader';
+
+/** All that the page knows when the app takes over. */
+export interface Handover {
+  readonly setup: RoundSetup;
+  /** What has happened since, oldest first, each with the time at which it was noticed, in ms. */
+  readonly heard: readonly { readonly action: PlayerAction; readonly noticedMs: number }[];
+  /** Knows what the typing field has been through; a composition may be under way. */
+  readonly reader: FieldReader;
+  /** The buttons that were pressed before anybody was there to answer. */
+  readonly pressed: readonly HTMLElement[];
+}
+
+/*
+ * The opening is a script inside the page and the app is a file: they share no module. An event on the document is
+ * their only meeting, and data all that passes.
+ */
+const NAME = 'thirty-handover';
+
+/** Waits for the app; `give` is called once, when it asks. */
+export function offerHandover(give: () => Handover): void {
+  document.addEventListener(
+    NAME,
+    (event) => (event as CustomEvent<(handover: Handover) => void>).detail(give()),
+    { once: true },
+  );
+}
+
+/** Takes the page over from its opening. @throws Error if the opening has not run */
+export function takeOver(): Handover {
+  let taken: Handover | undefined;
+  const detail = (handover: Handover): void => {
+    taken = handover;
+  };
+  document.dispatchEvent(new CustomEvent(NAME, { detail }));
+  if (!taken) throw new Error('The page has no opening. Is app/opening.ts inlined (tools/pagePlugin.ts)?');
+  return taken;
+}

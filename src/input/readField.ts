@@ -1,0 +1,52 @@
+import type { PlayerAction } from '../core/action';
+import { nowMs } from '../platform/clock';
+import type { FieldEvent, FieldReader } from './FieldReader';
+import { returnFor } from './keysThatReturn';
+
+const FIELD_EVENTS = [
+  'keydown',
+  'keyup',
+  'beforeinput',
+  'input',
+  'compositionstart',
+  'compositionend',
+  'blur',
+] as const satisfies readonly FieldEvent['type'][];
+
+export interface FieldListener {
+  /** Knows what the field has been through; hand the same one on to whoever reads the field next. */
+  readonly reader: FieldReader;
+  /** Hears of everything that is typed or deleted, with the time at which it was read, in ms. */
+  readonly perform: (action: PlayerAction, readMs: number) => void;
+  readonly isRunning: () => boolean;
+}
+
+/**
+ * Reads all that is typed into `field`, and brings keys back to it that are pressed where they mean nothing, until
+ * the returned undo is called.
+ */
+export function readField(field: HTMLInputElement, listener: FieldListener): () => void {
+  const { reader, perform, isRunning } = listener;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const read = (event: Event): void => {
+    const now = nowMs();
+    const reading = reader.read(event as Event & FieldEvent, field.value, now);
+    for (const action of reading.actions) perform(action, now);
+    if (reading.cancel) event.preventDefault();
+    if (reading.clear) field.value = '';
+  };
+  for (const type of FIELD_EVENTS) field.addEventListener(type, read, { signal });
+
+  const bringBack = (event: KeyboardEvent): void => {
+    if (event.target === field) return;
+    const wanted = returnFor(event, isRunning());
+    if (wanted === 'stay') return;
+    field.focus();
+    if (wanted === 'focus') event.preventDefault();
+    else read(event);
+  };
+  document.addEventListener('keydown', bringBack, { signal });
+  return () => listening.abort();
+}

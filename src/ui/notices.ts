@@ -1,0 +1,8 @@
+import type { Notice } from '../state/noticeAtoms';
+
+/** What each notice says. */
+export const NOTICES: Record<Notice, string> = {
+  notKept: 'This browser keeps nothing for this page: your best score lasts until you close it.',
+  newVersion: 'A new version of Thirty is ready. It comes with your next visit, or with a reload.',
+  partMissing: 'A part of this page could not be loaded. You can play on; reloading may bring it.',
+};

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options?: {
+      readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
+      readonly preserveNameIds?: readonly number[];
+    },
+  ): Promise<Buffer>;
+}
