@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RoundLog } from '../core/log';
 import { runRoundClock } from './runRoundClock';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Runs a clock from now for 30 s; what it told, in ms since its start. */
-function aClock(lastKey: () => unknown = () => null) {
+function aClock(lastKey: () => RoundLog | null = () => null) {
   const startedAt = performance.now();
   const told: number[] = [];
   const late: number[] = [];
@@ -21,10 +22,29 @@ function aClock(lastKey: () => unknown = () => null) {
   return { told, late, stop };
 }
 
+function aKey(at: number): RoundLog {
+  return { event: { kind: 'typed', char: 'x', at }, earlier: null };
+}
+
 test('each second is noticed once, on its boundary', () => {
   const { told } = aClock();
   vi.advanceTimersByTime(5500);
   expect(told).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
+});
+
+test('while keys are coming, a second waits a little for the next of them, which shows it', () => {
+  let key = aKey(performance.now());
+  const { told, late } = aClock(() => key);
+  vi.advanceTimersByTime(950);
+  key = aKey(performance.now());
+  vi.advanceTimersByTime(149);
+  expect(told).toEqual([0]);
+  vi.advanceTimersByTime(1);
+  expect(told).toEqual([0, 1100]);
+  // No key for a while: the next second comes on its boundary.
+  vi.advanceTimersByTime(900);
+  expect(told).toEqual([0, 1100, 2000]);
+  expect(late).toEqual([]);
 });
 
 test('held-back timers delay what is noticed and lose no time', () => {
@@ -43,12 +63,12 @@ test('held-back timers delay what is noticed and lose no time', () => {
 });
 
 test('the deadline is told only once keys that wait have been delivered', () => {
-  let keys = 0;
-  const { told } = aClock(() => keys);
+  let key = aKey(performance.now());
+  const { told } = aClock(() => key);
   vi.advanceTimersByTime(30_000);
   expect(told.at(-1)).toBe(29_000);
   vi.advanceTimersByTime(20);
-  keys++;
+  key = aKey(performance.now());
   vi.advanceTimersByTime(20);
   expect(told.at(-1)).toBe(29_000);
   vi.advanceTimersByTime(40);

@@ -1,3 +1,4 @@
+import type { RoundLog } from '../core/log';
 import { TICK_MS } from '../core/rules';
 import { nowMs } from '../platform/clock';
 
@@ -8,6 +9,14 @@ import { nowMs } from '../platform/clock';
 const DELIVERY_MS = 25;
 /** After a stall a queue of keys is delivered one by one. */
 const DELIVERY_AFTER_STALL_MS = 100;
+
+/** A key went down this recently: another is on its way. */
+const KEYS_COME_MS = 200;
+/**
+ * So long a second that has passed waits for that key and is shown in its frame: one of its own could hold the key
+ * up until the next (docs/performance.md).
+ */
+const RIDE_MS = 100;
 
 export interface RoundClockOptions {
   /** Time stamp of the first character, in ms. */
@@ -20,8 +29,8 @@ export interface RoundClockOptions {
   readonly onTick: (atMs: number) => void;
   /** Hears of a second that was noticed late although the page was in sight all the time: a stall. */
   readonly onLate: (dueMs: number, nowMs: number) => void;
-  /** Something that is another with each key that has been delivered. */
-  readonly lastKey: () => unknown;
+  /** The last key that has been delivered, or null. */
+  readonly lastKey: () => RoundLog | null;
 }
 
 /**
@@ -34,6 +43,7 @@ export function runRoundClock(options: RoundClockOptions): () => void {
   let dueMs = heardAt;
   // Timers of a page out of sight are held back, which is no stall.
   let isInSight = true;
+  let isPutOff = true;
 
   const look = (): void => {
     clearTimeout(timer);
@@ -44,10 +54,20 @@ export function runRoundClock(options: RoundClockOptions): () => void {
       endWhenDelivered(now - deadline > DELIVERY_MS);
       return;
     }
+    if (!isPutOff && now - (lastKey()?.event.at ?? startedAt) < KEYS_COME_MS) {
+      isPutOff = true;
+      lookAt(now + RIDE_MS);
+      return;
+    }
+    isPutOff = false;
     onTick(now);
     const ticks = Math.floor((now - startedAt) / TICK_MS);
-    dueMs = startedAt + (ticks + 1) * TICK_MS;
-    timer = setTimeout(look, dueMs - now);
+    lookAt(startedAt + (ticks + 1) * TICK_MS);
+  };
+
+  const lookAt = (atMs: number): void => {
+    dueMs = atMs;
+    timer = setTimeout(look, atMs - nowMs());
   };
 
   const endWhenDelivered = (stalled: boolean): void => {

@@ -1,27 +1,41 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { currentWordAtom, phaseAtom } from '../state/roundAtoms';
-
-/** A word is said when it has been the current one for this long: not in the frame of the key that brought it. */
-const SETTLED_MS = 150;
 
 /** For screen readers: the word to type next, after each space, and that time is up. Seen by nobody. */
 export function CurrentWord() {
   const phase = useAtomValue(phaseAtom);
   return (
     <p className="visuallyHidden" aria-live="polite">
-      {phase === 'run' && <SettledWord />}
+      {phase === 'run' && <SpokenWord />}
       {phase === 'finish' && 'Time is up'}
     </p>
   );
 }
 
-function SettledWord() {
-  const word = useAtomValue(currentWordAtom);
+/** The current word, a frame late: not in that of the key that brought it, and before another key is due. */
+function SpokenWord() {
+  const store = useStore();
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(word), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [word]);
+    let frame = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = (): void => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+    const say = (): void => {
+      stop();
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => setSaid(store.get(currentWordAtom)));
+      });
+    };
+    say();
+    const stopListening = store.sub(currentWordAtom, say);
+    return () => {
+      stopListening();
+      stop();
+    };
+  }, [store]);
   return said;
 }
