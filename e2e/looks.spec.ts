@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { countNear, expect, type Rgb, Thirty, test } from './thirty';
+import { countNear, expect, type Rgb, Thirty, test, wrong } from './thirty';
 
 /** WCAG 2.2 relative luminance and contrast ratio, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(a: Rgb, b: Rgb): number {
@@ -133,6 +133,53 @@ test('a key is one draw call, within its own event', async ({ page, thirty }) =>
   await reset();
   await page.keyboard.press('Backspace');
   expect((await draws()).filter((event) => event !== 'none')).toEqual(['keydown']);
+});
+
+test('on a 2D canvas a key draws what it changes: two cells and the caret', async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    const draw = CanvasRenderingContext2D.prototype.drawImage;
+    CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+      const { dataset } = document.documentElement;
+      if (window.event) dataset.draws = String(1 + Number(dataset.draws ?? 0));
+      return (draw as (...all: unknown[]) => void).apply(this, args);
+    };
+  });
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 1));
+  await page.evaluate(() => delete document.documentElement.dataset.draws);
+  await thirty.type(words.slice(1, 2));
+  await expect(page.locator('html')).toHaveAttribute('data-draws', '3');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('html')).toHaveAttribute('data-draws', '6');
+});
+
+test('what keys have drawn, cell by cell, is the picture that a whole drawing gives', async ({
+  page,
+  thirty,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.open();
+  const words = await thirty.words();
+  const space = words.indexOf(' ');
+  const asKeysDrew = async () => {
+    const drawn = await thirty.canvas.screenshot();
+    await thirty.canvas.evaluate((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
+    expect((await thirty.canvas.screenshot()).equals(drawn)).toBe(true);
+  };
+  await thirty.type(`${words.slice(0, space)}x${wrong(words[space + 1])}`);
+  await asKeysDrew();
+  for (const key of ['Backspace', 'Backspace', 'Space']) await page.keyboard.press(key);
+  await asKeysDrew();
+  // Over the end of a line, back by a word, and all of it again.
+  await thirty.type(words.slice(space + 1, 60));
+  await page.keyboard.press('Control+Backspace');
+  await page.keyboard.press('Control+Backspace');
+  await asKeysDrew();
+  await page.keyboard.press('Meta+Backspace');
+  await asKeysDrew();
+  await thirty.type(words);
+  await asKeysDrew();
 });
 
 test('the canvas is never drawn from a fallback font', async ({ page, thirty }) => {

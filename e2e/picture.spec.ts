@@ -61,6 +61,22 @@ test('a context that is lost for good: the round is played to its end in the wor
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toHaveCount(0);
 });
 
+test('a 2D canvas that the browser has emptied is drawn anew, all of it', async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 5));
+  const before = await thirty.canvas.screenshot();
+  await thirty.canvas.evaluate((canvas: HTMLCanvasElement) => {
+    canvas.dispatchEvent(new Event('contextlost', { cancelable: true }));
+    canvas.getContext('2d')?.reset();
+  });
+  await expect(thirty.canvas).toBeHidden();
+  await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(5);
+  await thirty.canvas.evaluate((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
+  await thirty.pictured();
+  expect((await thirty.canvas.screenshot()).equals(before)).toBe(true);
+});
+
 test('a window that changes while the context is lost does not bring back an empty picture', async ({
   page,
   thirty,

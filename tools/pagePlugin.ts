@@ -54,7 +54,9 @@ function sealedPage(): Plugin {
         if (!link || !sheet || sheet.type !== 'asset')
           throw new Error('The page has no stylesheet to take in.');
         // Its addresses were relative to itself.
-        const css = String(sheet.source).trim().replaceAll('url(./', 'url(./assets/');
+        const css = String(sheet.source)
+          .trim()
+          .replace(/url\((["']?)\.\//g, 'url($1./assets/');
         delete bundle[file];
         const styled = exchange(html, link, `<style>${css}</style>`);
         const scripts = Array.from(styled.matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => script);

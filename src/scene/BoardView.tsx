@@ -17,6 +17,10 @@ declare module '@pixi/react' {
 }
 extend({ GlyphField });
 
+/** Of WebGL, and of a 2D canvas. */
+const LOST = ['webglcontextlost', 'contextlost'] as const;
+const RESTORED = ['webglcontextrestored', 'contextrestored'] as const;
+
 interface BoardViewProps {
   readonly app: Application;
   readonly metrics: TypeMetrics;
@@ -39,10 +43,13 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     const atlas = new GlyphAtlas(metrics, palette);
     const { canvas } = app;
     let isCaretWanted = true;
-    field.setType(atlas, metrics, palette.underlinesErrors);
+    field.setType(atlas, metrics);
 
     const render = (): void => {
-      if (!isContextLost(app)) app.render();
+      if (isContextLost(app)) return;
+      const patch = keepsPicture(app) ? field.takePatch() : null;
+      if (patch) app.renderer.render({ container: patch, clear: false });
+      else app.render();
     };
     const blink = startBlink((visible) => {
       if (!isCaretWanted) return;
@@ -50,13 +57,17 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       render();
     });
     let painted: Round | undefined;
+    let lineCount = 0;
     const paint = (): void => {
       const round = store.get(roundAtom);
       painted = round;
       field.draw(round);
       isCaretWanted = round.phase !== 'finish';
       field.caretVisible = isCaretWanted;
-      fitCanvas(app, metrics, field.lineCount);
+      if (field.lineCount !== lineCount) {
+        lineCount = field.lineCount;
+        fitCanvas(app, metrics, lineCount);
+      }
       render();
       if (isCaretWanted) blink.keepSolid();
     };
@@ -64,6 +75,7 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       if (!painted || looksDifferent(painted, store.get(roundAtom))) paint();
     };
     const show = (): void => {
+      field.forgetPicture();
       paint();
       onPicture(!isContextLost(app));
     };
@@ -71,13 +83,13 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
 
     show();
     const stopListening = store.sub(roundAtom, paintIfChanged);
-    canvas.addEventListener('webglcontextlost', lose);
-    canvas.addEventListener('webglcontextrestored', show);
+    for (const lost of LOST) canvas.addEventListener(lost, lose);
+    for (const restored of RESTORED) canvas.addEventListener(restored, show);
     return () => {
       stopListening();
       blink.stop();
-      canvas.removeEventListener('webglcontextlost', lose);
-      canvas.removeEventListener('webglcontextrestored', show);
+      for (const lost of LOST) canvas.removeEventListener(lost, lose);
+      for (const restored of RESTORED) canvas.removeEventListener(restored, show);
       atlas.destroy();
     };
   }, [app, metrics, palette, store, onPicture]);
@@ -90,23 +102,27 @@ function isContextLost({ renderer }: Application): boolean {
   return 'context' in renderer && renderer.context.isLost;
 }
 
+/** A 2D canvas keeps what is drawn on it; each sprite is work to it. WebGL draws all of them at once, anew. */
+function keepsPicture({ renderer }: Application): boolean {
+  return !('context' in renderer);
+}
+
 /** A second that passes changes the round and nothing of its picture. */
 function looksDifferent(a: Round, b: Round): boolean {
   return a.typed !== b.typed || a.expected !== b.expected || a.phase !== b.phase;
 }
 
-/** The canvas is as large as the words, not as the window: reading a large one back is dear without a GPU. */
-function fitCanvas(app: Application, metrics: TypeMetrics, lineCount: number): void {
+/**
+ * The canvas is as large as the words, not as the window: reading a large one back is dear without a GPU. Its scene
+ * is in device pixels.
+ */
+function fitCanvas({ renderer }: Application, metrics: TypeMetrics, lineCount: number): void {
   const { dpr, columns, cellPx, linePx } = metrics;
-  const { renderer } = app;
-  const width = (columns * cellPx) / dpr;
-  const height = (lineCount * linePx) / dpr;
-  if (
-    renderer.resolution === dpr &&
-    renderer.canvas.width === columns * cellPx &&
-    renderer.canvas.height === lineCount * linePx
-  ) {
-    return;
+  const widthPx = columns * cellPx;
+  const heightPx = lineCount * linePx;
+  if (renderer.canvas.width !== widthPx || renderer.canvas.height !== heightPx) {
+    renderer.resize(widthPx, heightPx);
   }
-  renderer.resize(width, height, dpr);
+  renderer.canvas.style.width = `${widthPx / dpr}px`;
+  renderer.canvas.style.height = `${heightPx / dpr}px`;
 }

@@ -2,7 +2,7 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import { type Mark, markAt } from '../core/marks';
 import type { TypeMetrics } from '../theme/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';
-import { layoutWords, type WordLayout } from './layoutWords';
+import { layoutWords } from './layoutWords';
 
 /** What the field draws: the words and what has been typed of them. */
 export interface ShownRound {
@@ -10,36 +10,39 @@ export interface ShownRound {
   readonly typed: readonly string[];
 }
 
-const NO_LAYOUT: WordLayout = { columns: [], lines: [], lineCount: 0 };
+/** More changed cells than this are drawn with all the others. */
+const MOST_IN_PATCH = 16;
 
-/** The words on the board, a sprite a character, and the caret. Everything it draws is on one texture. */
+/** The words on the board, a cell a character, and the caret, in device pixels and all on one texture. */
 export class GlyphField extends Container {
-  readonly #solids = new Container();
-  readonly #letters = new Container();
+  readonly #cells = new Container<Sprite>();
   readonly #caret = new Sprite(Texture.EMPTY);
+  readonly #patch = new Container<Sprite>();
   #atlas: GlyphAtlas | null = null;
   #metrics: TypeMetrics | null = null;
-  #underlinesErrors = false;
   #text = '';
-  #layout = NO_LAYOUT;
-  /** The mark each sprite shows; undefined asks for the sprite to be set. */
+  #lineCount = 0;
+  #cursor = 0;
+  /** The mark each cell shows; undefined asks for the cell to be set. */
   #shown: (Mark | undefined)[] = [];
+  /** Positions whose picture is another than at the last `takePatch`. */
+  readonly #changed = new Set<number>();
+  #isNew = true;
 
   constructor(_options: Record<string, never> = {}) {
     super();
-    this.addChild(this.#solids, this.#letters, this.#caret);
+    this.addChild(this.#cells, this.#caret);
   }
 
   /** How many lines the words take. */
   get lineCount(): number {
-    return this.#layout.lineCount;
+    return this.#lineCount;
   }
 
   /** Draws with other letters, of another size or in other colours, from the next `draw` on. */
-  setType(atlas: GlyphAtlas, metrics: TypeMetrics, underlinesErrors: boolean): void {
+  setType(atlas: GlyphAtlas, metrics: TypeMetrics): void {
     this.#atlas = atlas;
     this.#metrics = metrics;
-    this.#underlinesErrors = underlinesErrors;
     this.#text = '';
   }
 
@@ -56,64 +59,67 @@ export class GlyphField extends Container {
   set caretVisible(visible: boolean) {
     // Not `visible`, which would make Pixi gather the whole scene anew twice a cycle.
     this.#caret.alpha = visible ? 1 : 0;
+    this.#changed.add(this.#cursor);
+  }
+
+  /**
+   * What has changed since this was last asked, as a scene to be drawn over the last picture; null when the whole
+   * field is to be drawn. For renderers that keep what they have drawn: each cell covers what was in its place.
+   */
+  takePatch(): Container | null {
+    const changed = [...this.#changed].filter((position) => position < this.#text.length);
+    const isWhole = this.#isNew || changed.length > MOST_IN_PATCH;
+    this.#changed.clear();
+    this.#isNew = false;
+    if (isWhole) return null;
+    const sources = [...changed.map((position) => this.#cells.children[position] as Sprite), this.#caret];
+    while (this.#patch.children.length < sources.length) this.#patch.addChild(new Sprite(Texture.EMPTY));
+    for (const [i, sprite] of this.#patch.children.entries()) become(sprite, sources[i]);
+    return this.#patch;
+  }
+
+  /** Asks for the whole field to be drawn: the last picture is gone. */
+  forgetPicture(): void {
+    this.#isNew = true;
+  }
+
+  override destroy(options?: Parameters<Container['destroy']>[0]): void {
+    this.#patch.destroy({ children: true });
+    super.destroy(options);
   }
 
   #layOut(text: string): void {
-    const { atlas, dpr, cellPx, linePx, columns } = this.#type();
+    const { cellPx, linePx, columns } = this.#type();
+    const lines = layoutWords(text, columns);
     this.#text = text;
-    this.#layout = layoutWords(text, columns);
+    this.#lineCount = lines.length;
+    this.#isNew = true;
     this.#shown = new Array(text.length).fill(undefined);
-    for (const solid of this.#solids.removeChildren()) solid.destroy();
-    while (this.#letters.children.length > text.length) this.#letters.children.at(-1)?.destroy();
-    while (this.#letters.children.length < text.length) this.#letters.addChild(new Sprite(Texture.EMPTY));
-    for (const [i, letter] of this.#letters.children.entries()) {
-      // An empty picture would be a second texture, and so a second draw call, at every space.
-      letter.visible = text[i] !== ' ';
-      letter.position.set(
-        ((this.#layout.columns[i] ?? 0) * cellPx) / dpr - atlas.overhang,
-        ((this.#layout.lines[i] ?? 0) * linePx) / dpr,
-      );
+    while (this.#cells.children.length > text.length) this.#cells.children.at(-1)?.destroy();
+    while (this.#cells.children.length < text.length) this.#cells.addChild(new Sprite(Texture.EMPTY));
+    let position = 0;
+    for (const [number, line] of lines.entries()) {
+      for (let column = 0; column < line.length; column++) {
+        this.#cells.children[position++]?.position.set(column * cellPx, number * linePx);
+      }
     }
   }
 
   #setMark(position: number, mark: Mark): void {
-    const { atlas } = this.#type();
-    const before = this.#shown[position];
     this.#shown[position] = mark;
-    const letter = this.#letters.children[position] as Sprite;
-    letter.texture = atlas.letter(mark, this.#text[position] ?? '');
-    if (isSolid(before, this.#underlinesErrors)) this.#removeSolid(position);
-    if (isSolid(mark, this.#underlinesErrors)) this.#addSolid(position, mark);
-  }
-
-  /** A red block for a mistyped space; a line under a mistyped letter where errors have a shape. */
-  #addSolid(position: number, mark: 'mistypedSpace' | 'mismatch'): void {
-    const { atlas, dpr, cellPx, linePx, boxTopPx, boxHeightPx, baselinePx, strokePx } = this.#type();
-    const solid = new Sprite(atlas.solid(mark));
-    solid.label = String(position);
-    const x = ((this.#layout.columns[position] ?? 0) * cellPx) / dpr;
-    const top = (this.#layout.lines[position] ?? 0) * linePx;
-    if (mark === 'mistypedSpace') {
-      solid.position.set(x, (top + boxTopPx) / dpr);
-      solid.setSize(cellPx / dpr, boxHeightPx / dpr);
-    } else {
-      solid.position.set(x, (top + baselinePx + 2 * strokePx) / dpr);
-      solid.setSize(cellPx / dpr, strokePx / dpr);
-    }
-    this.#solids.addChild(solid);
-  }
-
-  #removeSolid(position: number): void {
-    this.#solids.getChildByLabel(String(position))?.destroy();
+    const cell = this.#cells.children[position] as Sprite;
+    cell.texture = this.#type().atlas.cell(mark, this.#text[position] ?? '');
+    this.#changed.add(position);
   }
 
   #placeCaret(cursor: number): void {
-    const { atlas, dpr, cellPx, linePx, boxTopPx, boxHeightPx, strokePx } = this.#type();
-    const x = (this.#layout.columns[cursor] ?? 0) * cellPx;
-    const y = (this.#layout.lines[cursor] ?? 0) * linePx + boxTopPx;
-    this.#caret.texture = atlas.solid('caret');
-    this.#caret.setSize(strokePx / dpr, boxHeightPx / dpr);
-    this.#caret.position.set(x / dpr, y / dpr);
+    const { atlas, boxTopPx, boxHeightPx, strokePx } = this.#type();
+    this.#changed.add(this.#cursor).add(cursor);
+    this.#cursor = cursor;
+    const { x, y } = this.#cells.children[cursor] ?? { x: 0, y: 0 };
+    this.#caret.texture = atlas.caret;
+    this.#caret.setSize(strokePx, boxHeightPx);
+    this.#caret.position.set(x, y + boxTopPx);
   }
 
   #type(): TypeMetrics & { readonly atlas: GlyphAtlas } {
@@ -122,6 +128,12 @@ export class GlyphField extends Container {
   }
 }
 
-function isSolid(mark: Mark | undefined, underlinesErrors: boolean): mark is 'mistypedSpace' | 'mismatch' {
-  return mark === 'mistypedSpace' || (mark === 'mismatch' && underlinesErrors);
+/** Makes one sprite look like another; without another, it is not seen. */
+function become(sprite: Sprite, other: Sprite | undefined): void {
+  sprite.visible = other !== undefined;
+  if (!other) return;
+  sprite.texture = other.texture;
+  sprite.position.copyFrom(other.position);
+  sprite.scale.copyFrom(other.scale);
+  sprite.alpha = other.alpha;
 }

@@ -12,7 +12,6 @@ interface StageProps {
 const OPTIONS: Partial<ApplicationOptions> = {
   autoStart: false,
   antialias: false,
-  autoDensity: true,
   backgroundAlpha: 0,
   skipExtensionImports: true,
 };

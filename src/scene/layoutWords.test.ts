@@ -2,20 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layoutWords } from './layoutWords';
 
-function linesOf(text: string, columnCount: number): string[] {
-  const { lines, lineCount } = layoutWords(text, columnCount);
-  const rows = Array.from({ length: lineCount }, () => '');
-  for (const [i, char] of Array.from(text).entries()) rows[lines[i] ?? 0] += char;
-  return rows;
-}
-
 test('words that fit stand on one line', () => {
-  expect(linesOf('one two', 7)).toEqual(['one two']);
+  expect(layoutWords('one two', 7)).toEqual(['one two']);
 });
 
 test('a word and the space after it go to the next line together', () => {
-  expect(linesOf('one two three', 7)).toEqual(['one ', 'two ', 'three']);
-  expect(linesOf('one two three', 8)).toEqual(['one two ', 'three']);
+  expect(layoutWords('one two three', 7)).toEqual(['one ', 'two ', 'three']);
+  expect(layoutWords('one two three', 8)).toEqual(['one two ', 'three']);
 });
 
 test('no word is broken and no line is too long, whatever the width', () => {
@@ -23,7 +16,7 @@ test('no word is broken and no line is too long, whatever the width', () => {
   fc.assert(
     fc.property(words, fc.integer({ min: 11, max: 80 }), (list, columnCount) => {
       const text = list.join(' ');
-      const rows = linesOf(text, columnCount);
+      const rows = layoutWords(text, columnCount);
       expect(rows.join('')).toBe(text);
       expect(rows.flatMap((row) => row.trim().split(' '))).toEqual(list);
       for (const row of rows) expect(row.length).toBeLessThanOrEqual(columnCount);

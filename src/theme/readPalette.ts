@@ -1,5 +1,6 @@
 /** The colours of the words as the canvas needs them, as `#rrggbb` or `rgb(…)`. */
 export interface Palette {
+  readonly paper: string;
   readonly untyped: string;
   readonly match: string;
   readonly mismatch: string;
@@ -21,6 +22,7 @@ export function readPalette(): Palette {
     return style.color;
   };
   const palette: Palette = {
+    paper: colour('paper'),
     untyped: colour('untyped'),
     match: colour('match'),
     mismatch: colour('mismatch'),
