@@ -12,8 +12,19 @@ import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from '../tool
 
 ensurePackages();
 const chromium = await ensureChromium();
-const { cpuSeconds, mainThreadSeconds, makeSlow, openBrowser, pause, pressKey, quantile, traceKeys } =
-  await import('./browser.mjs');
+const { PNG } = await import('pngjs');
+const {
+  click,
+  frameRate,
+  cpuSeconds,
+  mainThreadSeconds,
+  makeSlow,
+  openBrowser,
+  pause,
+  pressKey,
+  quantile,
+  traceKeys,
+} = await import('./browser.mjs');
 
 const IS_SHORT = process.argv.includes('--short');
 const TYPING_MS = IS_SHORT ? 6000 : 20_000;
@@ -31,11 +42,7 @@ const PAGES = { bare: `${host}/bare.html`, thirty: `${host}/thirty/`, many: `${h
 const rows = [];
 if (wants('typing')) await benchTyping();
 if (wants('growth')) await benchGrowth();
-if (wants('idle')) {
-  row('idle, CPU s per second, whole browser', await idle(PAGES.thirty), await idle(PAGES.bare), {
-    most: 0.02,
-  });
-}
+if (wants('idle')) await benchIdle();
 if (wants('loading')) await benchLoading();
 if (wants('memory')) await benchMemory();
 server.close();
@@ -75,6 +82,13 @@ async function benchGrowth() {
   });
 }
 
+async function benchIdle() {
+  const thirty = await idle(PAGES.thirty);
+  const bare = await idle(PAGES.bare);
+  row('idle, CPU s per second, whole browser', thirty.cpu, bare.cpu, { most: 0.02 });
+  row('idle, frames per 0.8 s', thirty.framesPerMs * 800, bare.framesPerMs * 800, { most: 2 });
+}
+
 async function benchLoading() {
   const slow = await inTurn(async (url) => {
     const loads = [];
@@ -84,7 +98,7 @@ async function benchLoading() {
         loads.map((load) => load[name]),
         0.5,
       );
-    return { key: median('key'), words: median('words'), bytes: median('bytes') };
+    return { key: median('key'), words: median('words'), bytes: median('bytes'), shift: median('shift') };
   });
   row('slow line: first key accepted, s', slow.thirty.key / 1000, slow.bare.key / 1000, { ratio: 2.2 });
   row('slow line: words readable, s', slow.thirty.words / 1000, slow.bare.words / 1000, { ratio: 2.2 });
@@ -96,6 +110,11 @@ async function benchLoading() {
       most: 90,
     },
   );
+  row('whole first visit, all that is put by for offline included, kB', firstVisitBytes() / 1000, undefined, {
+    most: 280,
+  });
+  row('layout shift while loading', slow.thirty.shift, undefined, { most: 0 });
+  row('pixels that differ when the canvas takes over', await takeoverPixels(), undefined, { most: 0 });
 }
 
 async function benchMemory() {
@@ -189,32 +208,34 @@ async function perKey(url, count) {
   return { all: quantile(perKeyMs, 0.5), first: perKeyMs[0], last: perKeyMs.at(-1) };
 }
 
+/** CPU of the whole browser, in s per s, and frames drawn per ms, while nobody types. */
 async function idle(url) {
-  const { pid, close } = await visit(url);
+  const { browser, pid, close } = await visit(url);
   await pause(5000);
   const before = cpuSeconds(pid);
   await pause(IDLE_MS);
-  const used = (cpuSeconds(pid) - before) / (IDLE_MS / 1000);
+  const cpu = (cpuSeconds(pid) - before) / (IDLE_MS / 1000);
+  // The trace costs CPU itself.
+  const framesPerMs = await frameRate(browser, () => pause(IDLE_MS));
   await close();
-  return used;
+  return { cpu, framesPerMs };
 }
 
 /**
  * When a first visit on a slow line could read the words, and when the first of the keys that are pressed all the
- * while was counted, in ms since the visit began; and the bytes that had come by then.
+ * while was counted, in ms since the visit began; and the bytes of what had come by then.
  */
 async function slowLoad(url) {
   const { browser, close } = await openBrowser(chromium);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await makeSlow(session);
-  let bytes = 0;
-  session.on('Network.dataReceived', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
   await page.addInitScript(() => {
-    const seen = { key: 0, words: 0 };
+    const seen = { key: 0, words: 0, shift: 0 };
     window.seen = seen;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) seen.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
       if (!seen.key && document.querySelector('main[data-state="run"], .right, .wrong'))
         seen.key = performance.now();
@@ -226,15 +247,63 @@ async function slowLoad(url) {
   });
   await page.goto(url, { waitUntil: 'commit' });
   let seen = {};
-  let keyBytes = 0;
   while (!seen.key || !seen.words) {
     if (!seen.key) await pressKey(session, 'x');
     seen = await page.evaluate(() => window.seen);
-    if (seen.key) keyBytes ||= bytes;
     await pause(10);
   }
+  if (url !== PAGES.bare) await page.locator('canvas').waitFor({ state: 'visible' });
+  seen = await page.evaluate(() => window.seen);
+  const bytes = await page.evaluate(
+    (at) =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= at)
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    seen.key,
+  );
   await close();
-  return { ...seen, bytes: keyBytes };
+  return { ...seen, bytes };
+}
+
+/** How many pixels of the page change when the text gives way to the canvas. */
+async function takeoverPixels() {
+  const { browser, close } = await openBrowser(chromium);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  let letThrough;
+  const held = new Promise((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/Board.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const boardAskedFor = page.waitForRequest(/Board.*\.js/);
+  await page.goto(PAGES.thirty);
+  await boardAskedFor;
+  await page.keyboard.type('a few keys');
+  await pause(500);
+  const before = PNG.sync.read(await page.screenshot()).data;
+  letThrough();
+  await page.locator('canvas').waitFor({ state: 'visible' });
+  const after = PNG.sync.read(await page.screenshot()).data;
+  await close();
+  let differing = 0;
+  for (let i = 0; i < before.length; i += 4) {
+    if (before.readUInt32BE(i) !== after.readUInt32BE(i)) differing++;
+  }
+  return differing;
+}
+
+/** Compressed bytes of the page and of everything its worker puts by. */
+function firstVisitBytes() {
+  const all = files();
+  const listed = JSON.parse(
+    String(readFileSync(join(ROOT, 'dist/sw.js'))).match(/THIRTY_FILES=(\[.*?\])/)[1],
+  );
+  return [...listed.map((file) => (file === './' ? 'index.html' : file)), 'sw.js'].reduce(
+    (sum, file) => sum + all.get(`/thirty/${file}`).length,
+    0,
+  );
 }
 
 async function rounds(count) {
@@ -246,10 +315,11 @@ async function rounds(count) {
     const { jsEventListeners } = await session.send('Memory.getDOMCounters');
     return { heap: usedSize, listeners: jsEventListeners };
   };
+  const restart = await page.getByRole('button', { name: 'Restart' }).boundingBox();
   let before;
   for (let round = 1; round <= count; round++) {
     for (const key of 'some words typed in a hurry') await pressKey(session, key);
-    await page.getByRole('button', { name: 'Restart' }).click();
+    await click(session, restart);
     if (round === 5) before = await weigh();
   }
   const after = await weigh();

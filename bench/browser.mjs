@@ -22,25 +22,19 @@ export async function pressKey(session, key) {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...what });
 }
 
+/** A click in the middle of a box, leaving nothing of a test's own in the page. */
+export async function click(session, { x, y, width, height }) {
+  const where = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 };
+  for (const type of ['mousePressed', 'mouseReleased']) {
+    await session.send('Input.dispatchMouseEvent', { type, ...where });
+  }
+}
+
 /** Times in ms from each key press to the frame that was presented with it, while `act` runs. */
 export async function traceKeys(browser, act) {
-  const session = await browser.newBrowserCDPSession();
-  const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['cc', 'benchmark', 'input'] },
-  });
-  await act();
-  await pause(300);
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  await session.detach();
-
   const begun = new Map();
   const latencies = [];
-  for (const { name, ph, pid, id2, ts, args } of events.sort((a, b) => a.ts - b.ts)) {
+  for (const { name, ph, pid, id2, ts, args } of await trace(browser, ['cc', 'benchmark', 'input'], act)) {
     if (name !== 'EventLatency') continue;
     const id = `${pid} ${id2?.local}`;
     if (ph === 'b' && args.event_latency?.event_type === 'KEY_PRESSED') begun.set(id, ts);
@@ -50,6 +44,30 @@ export async function traceKeys(browser, act) {
     }
   }
   return latencies;
+}
+
+/** How many frames the page draws per ms while `act` runs, to three digits: timers are not that exact. */
+export async function frameRate(browser, act) {
+  const drawn = (await trace(browser, ['cc'], act)).filter(
+    ({ name }) => name === 'ProxyImpl::ScheduledActionDraw',
+  );
+  const spanMs = (drawn.at(-1)?.ts - drawn[0]?.ts) / 1000;
+  return drawn.length < 2 ? 0 : Number(((drawn.length - 1) / spanMs).toPrecision(3));
+}
+
+/** Chromium's own record of `act`, in the order of time. */
+async function trace(browser, includedCategories, act) {
+  const session = await browser.newBrowserCDPSession();
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await act();
+  await pause(300);
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  await session.detach();
+  return events.sort((a, b) => a.ts - b.ts);
 }
 
 /** CPU seconds that a process and all below it have used. */

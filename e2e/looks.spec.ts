@@ -100,6 +100,31 @@ test('the caret is there while keys come, and blinks with a cycle of 0.8 s', asy
   expect(await caret()).toBeGreaterThan(40);
 });
 
+test('a page out of sight draws nothing, and its caret is back with the page', async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    const draw = CanvasRenderingContext2D.prototype.drawImage;
+    let draws = 0;
+    CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+      document.documentElement.dataset.draws = String(++draws);
+      return (draw as (...all: unknown[]) => void).apply(this, args);
+    };
+  });
+  await thirty.open();
+  const comeToSight = (state: 'hidden' | 'visible') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const draws = () => page.locator('html').getAttribute('data-draws');
+  await comeToSight('hidden');
+  const before = await draws();
+  // Two halves of a cycle must have had the time to pass.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(await draws()).toBe(before);
+  await comeToSight('visible');
+  await expect.poll(draws).not.toBe(before);
+});
+
 test('a machine without a GPU draws on a 2D canvas, one with a GPU by WebGL', async ({ page, thirty }) => {
   const kind = () =>
     thirty.canvas.evaluate((canvas: HTMLCanvasElement) => (canvas.getContext('2d') ? '2d' : 'webgl'));
