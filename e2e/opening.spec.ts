@@ -126,3 +126,26 @@ test.describe('where the app cannot be had', () => {
     await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
   });
 });
+
+test.describe('where something has changed the page before the app comes', () => {
+  test.use({ expectsPageErrors: true });
+
+  test('the app sets it up anew, and the round goes on', async ({ page, thirty }) => {
+    const letThrough = await thirty.hold(APP);
+    await page.goto('./', { waitUntil: 'commit' });
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 3));
+    // As an extension that translates pages would.
+    await thirty.restart.evaluate((button) => {
+      button.lastChild?.replaceWith(document.createElement('b'), 'Neustart');
+    });
+    letThrough();
+    await thirty.pictured();
+    await expect(thirty.restart).toHaveText('Restart');
+    await expect(thirty.field).toBeFocused();
+    expect(await thirty.words()).toBe(words);
+    await thirty.type(words.slice(3, 5));
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 5']);
+  });
+});

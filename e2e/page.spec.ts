@@ -91,8 +91,9 @@ test('without JavaScript the page says what it needs', async ({ browser, baseURL
   const page = await context.newPage();
   await page.goto(baseURL as string);
   const message = page.locator('noscript');
-  await expect(message).toBeVisible();
+  await expect(message).toBeInViewport();
   expect(await message.innerText()).toContain('needs JavaScript');
+  await expect(page.getByRole('main')).toBeHidden();
   await context.close();
 });
 

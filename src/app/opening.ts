@@ -104,6 +104,8 @@ offerHandover(() => {
   removeEventListener('resize', fitBox);
   document.removeEventListener('click', notePress);
   app.removeEventListener('error', onMissing);
+  // As the build has rendered them; all is as it was before anything is painted.
+  words.replaceChildren();
   main.dataset.state = 'start';
   for (const [element, before] of rendered) element.textContent = before;
   return { setup, heard, reader, pressed };

@@ -44,6 +44,8 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     field.addEventListener('blur', tellFocus, { signal });
 
     const stopAnswering = store.sub(fieldCallsAtom, () => field.focus());
+    // The page's opening has focused it; where something has changed the page since, this is another field.
+    if (document.activeElement === document.body) field.focus();
     tellFocus();
     return () => {
       stopReading();

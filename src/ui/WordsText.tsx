@@ -12,10 +12,7 @@ interface WordsTextProps {
   readonly isReadable: boolean;
 }
 
-/** The page comes with these empty; what fills them is not React's. */
-const FILLED_BY_HAND = { __html: '' };
-
-/** The shown words as text: exactly the words, separated by single spaces. */
+/** The shown words as text: exactly the words, separated by single spaces. To React its element is empty. */
 export function WordsText({ id, isShown, isReadable }: WordsTextProps) {
   const store = useStore();
   const ref = useRef<HTMLDivElement>(null);
@@ -43,9 +40,8 @@ export function WordsText({ id, isShown, isReadable }: WordsTextProps) {
       className={isShown ? styles.shown : 'visuallyHidden'}
       data-shown={isShown}
       data-readable={isReadable}
+      translate="no"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: no markup: it tells React to leave the inside alone
-      dangerouslySetInnerHTML={FILLED_BY_HAND}
     />
   );
 }
