@@ -66,22 +66,34 @@ const ways: Record<string, (button: Locator) => Promise<void>> = {
   'Enter on it': (button) => button.press('Enter'),
 };
 for (const [way, press] of Object.entries(ways)) {
-  test(`Restart is asked for before the app is there, with ${way}: it happens as soon as it can`, async ({
-    page,
-    thirty,
-  }) => {
+  test(`Restart works before the app is there, with ${way}`, async ({ page, thirty }) => {
     const letThrough = await thirty.hold(APP);
     await page.goto('./', { waitUntil: 'commit' });
-    const words = await thirty.words();
-    await thirty.type(words.slice(0, 3));
+    const first = await thirty.words();
+    await thirty.type(first.slice(0, 3));
     await press(thirty.restart);
+    await thirty.expectState('start');
+    await expect(thirty.field).toBeFocused();
+    const words = await thirty.words();
+    expect(words).not.toBe(first);
+    await thirty.type(words.slice(0, 4));
     letThrough();
     await thirty.pictured();
-    await thirty.expectState('start');
-    expect(await thirty.words()).not.toBe(words);
-    await expect(thirty.field).toBeFocused();
+    expect(await thirty.words()).toBe(words);
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 4']);
   });
 }
+
+test('the theme is asked for before the app is there: its menu opens with it', async ({ page, thirty }) => {
+  const letThrough = await thirty.hold(APP);
+  await page.goto('./', { waitUntil: 'commit' });
+  await thirty.themeButton.click();
+  letThrough();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveClass('light');
+  await expect(thirty.field).toBeFocused();
+});
 
 test('a composition that is under way when the app comes gives its text, once', async ({ page, thirty }) => {
   const letThrough = await thirty.hold(APP);

@@ -9,7 +9,7 @@ export interface Handover {
   readonly heard: readonly { readonly action: PlayerAction; readonly noticedMs: number }[];
   /** Knows what the typing field has been through; a composition may be under way. */
   readonly reader: FieldReader;
-  /** The buttons that were pressed before anybody was there to answer. */
+  /** The buttons that were pressed and wait for an answer, Restart not among them. */
   readonly pressed: readonly HTMLElement[];
 }
 

@@ -29,22 +29,24 @@ const box = words.parentElement as HTMLElement;
 const time = part('h2:nth-of-type(1) > span');
 const best = part('h2:nth-of-type(2) > span');
 const hint = part('[role="status"] + p');
+const restartButton = part<HTMLButtonElement>('main button');
+const app = part<HTMLScriptElement>('script[type="module"][src]');
+/** What the build has rendered, of all that is changed here: the app expects to find it. */
+const rendered = new Map([time, best, hint].map((element) => [element, element.textContent]));
 
-const setup: RoundSetup = { seed: freshSeed(), settings: STANDARD_ROUND, words: ENGLISH_WORDS };
+let setup: RoundSetup = { seed: freshSeed(), settings: STANDARD_ROUND, words: ENGLISH_WORDS };
 const heard: Handover['heard'][number][] = [];
 const pressed: HTMLElement[] = [];
 const reader = new FieldReader();
 const text = new ColouredWords(words);
 let round = beginRound(setup);
 let stopClock = (): void => {};
-/** What the build has rendered, of all that is changed here: the app expects to find it. */
-const rendered = [time, best, hint].map((element) => [element, element.textContent] as const);
 
 const show = (): void => {
   text.draw(round);
   main.dataset.state = round.phase;
   time.textContent = String(secondsLeft(round));
-  if (round.phase !== 'start') hint.textContent = '';
+  hint.textContent = round.phase === 'start' ? (rendered.get(hint) ?? '') : '';
 };
 
 const perform = (action: PlayerAction, noticedMs = nowMs()): void => {
@@ -68,14 +70,31 @@ const startClock = (): void => {
   });
 };
 
-const fitBox = (): void => fitWordsBox(box, measureType(box.parentElement as HTMLElement, LONGEST_WORD + 1));
-
-const notePress = (event: MouseEvent): void => {
-  const button = (event.target as Element).closest('button');
-  if (button) pressed.push(button);
+const restart = (): void => {
+  stopClock();
+  heard.length = 0;
+  setup = { ...setup, seed: freshSeed() };
+  round = beginRound(setup);
+  restartButton.blur();
+  field.focus();
+  show();
 };
 
-const onMissing = (): void => {
+const onClick = (event: MouseEvent): void => {
+  const button = (event.target as Element).closest('button');
+  if (button === restartButton) restart();
+  else if (button) pressed.push(button);
+};
+
+const fitBox = (): void => fitWordsBox(box, measureType(box.parentElement as HTMLElement, LONGEST_WORD + 1));
+
+const showBest = (): void => {
+  const kept = readStored(BEST_KEY);
+  const known = kept === 'denied' || kept.text === null ? null : parseBest(kept.text);
+  best.textContent = String(known ?? 0);
+};
+
+const tellMissing = (): void => {
   const notice = document.createElement('p');
   notice.setAttribute('role', 'alert');
   notice.textContent = NOTICES.partMissing;
@@ -84,17 +103,15 @@ const onMissing = (): void => {
 
 fitBox();
 show();
-const kept = readStored(BEST_KEY);
-best.textContent = String((kept !== 'denied' && kept.text !== null && parseBest(kept.text)) || 0);
+showBest();
 field.focus();
 void fontsSettled().then(() => {
   words.dataset.readable = 'true';
 });
 const stopReading = readField(field, { reader, perform, isRunning: () => round.phase === 'run' });
-const app = part<HTMLScriptElement>('script[type="module"][src]');
 addEventListener('resize', fitBox);
-document.addEventListener('click', notePress);
-app.addEventListener('error', onMissing, { once: true });
+document.addEventListener('click', onClick);
+app.addEventListener('error', tellMissing);
 
 offerHandover(() => {
   // Up to now nothing was late.
@@ -102,12 +119,12 @@ offerHandover(() => {
   stopReading();
   stopClock();
   removeEventListener('resize', fitBox);
-  document.removeEventListener('click', notePress);
-  app.removeEventListener('error', onMissing);
-  // As the build has rendered them; all is as it was before anything is painted.
+  document.removeEventListener('click', onClick);
+  app.removeEventListener('error', tellMissing);
+  // React takes over what the build has rendered; it shows all of this again before anything is painted.
   words.replaceChildren();
   main.dataset.state = 'start';
-  for (const [element, before] of rendered) element.textContent = before;
+  for (const [element, text] of rendered) element.textContent = text;
   return { setup, heard, reader, pressed };
 });
 
