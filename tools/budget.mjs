@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ROOT } from './machine.mjs';
+import { ROOT, run, tool } from './machine.mjs';
 
 const DATA = join(ROOT, 'tools/budget.json');
 const DIST = join(ROOT, 'dist');
@@ -36,7 +36,10 @@ for (const [name, entry] of Object.entries(budget.sums)) {
     ),
   );
 }
-if (process.argv.includes('--write')) writeFileSync(DATA, `${JSON.stringify(budget, null, 2)}\n`);
+if (process.argv.includes('--write')) {
+  writeFileSync(DATA, JSON.stringify(budget, null, 2));
+  run(tool('biome'), ['format', '--write', DATA], { stdio: 'ignore' });
+}
 
 for (const [name, weight, allowed] of rows) {
   const verdict =
