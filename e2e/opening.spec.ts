@@ -1,8 +1,23 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, wrong } from './thirty';
 
 /** The app: all that is not in the page itself. */
 const APP = /assets\/index-.*\.js/;
+
+/** What frames show of state, time and best from now on, everything once. */
+async function watchFrames(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const look = () => {
+      const headings = Array.from(document.querySelectorAll('h2'), (heading) => heading.textContent);
+      seen.add([document.querySelector('main')?.dataset.state, ...headings].join(', '));
+      document.documentElement.dataset.frames = [...seen].join('; ');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return async () => (await page.locator('html').getAttribute('data-frames')) ?? '';
+}
 
 test('the page alone can be typed in: keys count and are coloured, and the app goes on where it is', async ({
   page,
@@ -22,9 +37,11 @@ test('the page alone can be typed in: keys count and are coloured, and the app g
   // The clock of the page itself: the app is still not there.
   await expect(thirty.time()).toHaveText('Time: 29');
   const field = await thirty.field.elementHandle();
+  const framesShowed = await watchFrames(page);
 
   letThrough();
   await thirty.pictured();
+  expect(await framesShowed()).not.toMatch(/start|Time: 30/);
   expect(await thirty.words()).toBe(words);
   expect(await thirty.field.evaluate((element, before) => element === before, field)).toBe(true);
   await expect(thirty.field).toBeFocused();
@@ -56,9 +73,11 @@ test('the kept best is there with the first words', async ({ page, thirty }) => 
   const letThrough = await thirty.hold(APP);
   await page.goto('./', { waitUntil: 'commit' });
   await expect(thirty.best()).toHaveText('Highest Score: 127');
+  const framesShowed = await watchFrames(page);
   letThrough();
   await thirty.pictured();
-  await expect(thirty.best()).toHaveText('Highest Score: 127');
+  expect(await framesShowed()).toMatch(/Highest Score: 127/);
+  expect(await framesShowed()).not.toMatch(/Highest Score: 0/);
 });
 
 const ways: Record<string, (button: Locator) => Promise<void>> = {

@@ -9,15 +9,18 @@ import { Root } from './app/Root';
 import { noteDelayAtom } from './state/disturbanceAtoms';
 import { beginAtom, dispatchAtom } from './state/roundAtoms';
 
-// All in one task: no key can come between the opening's reading of the field and the app's.
+// All in one task and on the page before it ends: no key can come between the opening's reading of the field and the
+// app's, and no frame shows the round as it was before.
 const { setup, heard, reader, pressed } = takeOver();
 const store = createStore();
 store.set(beginAtom, setup);
 flushSync(() => {
   hydrateRoot(document.getElementById('root') as HTMLElement, <Root store={store} reader={reader} />);
 });
-for (const { action, noticedMs } of heard) {
-  store.set(dispatchAtom, action);
-  store.set(noteDelayAtom, action.at, noticedMs);
-}
+flushSync(() => {
+  for (const { action, noticedMs } of heard) {
+    store.set(dispatchAtom, action);
+    store.set(noteDelayAtom, action.at, noticedMs);
+  }
+});
 for (const button of pressed) button.click();
