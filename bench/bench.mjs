@@ -108,7 +108,12 @@ async function benchLoading() {
         loads.map((load) => load[name]),
         0.5,
       );
-    return { key: median('key'), words: median('words'), bytes: median('bytes'), shift: median('shift') };
+    return {
+      key: median('key'),
+      words: median('words'),
+      bytes: median('bytes'),
+      shift: Math.max(...loads.map((load) => load.shift)),
+    };
   });
   row('slow line: first key accepted, s', slow.thirty.key / 1000, slow.bare.key / 1000, { ratio: 2.2 });
   row('slow line: words readable, s', slow.thirty.words / 1000, slow.bare.words / 1000, { ratio: 2.2 });

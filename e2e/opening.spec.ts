@@ -41,6 +41,7 @@ test('the page alone can be typed in: keys count and are coloured, and the app g
 
   letThrough();
   await thirty.pictured();
+  expect(await framesShowed()).toMatch(/run, Time: 2/);
   expect(await framesShowed()).not.toMatch(/start|Time: 30/);
   expect(await thirty.words()).toBe(words);
   expect(await thirty.field.evaluate((element, before) => element === before, field)).toBe(true);

@@ -67,12 +67,26 @@ test('a 2D canvas that the browser has emptied is drawn anew, all of it', async 
   await thirty.type((await thirty.words()).slice(0, 5));
   const before = await thirty.canvas.screenshot();
   await thirty.canvas.evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('The canvas has no 2D context to lose.');
+    context.reset();
+    context.isContextLost = () => true;
     canvas.dispatchEvent(new Event('contextlost', { cancelable: true }));
-    canvas.getContext('2d')?.reset();
   });
   await expect(thirty.canvas).toBeHidden();
   await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(5);
-  await thirty.canvas.evaluate((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The scene is laid out anew a moment later: the canvas must stay away through it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(thirty.canvas).toBeHidden();
+  await thirty.canvas.evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('2d');
+    if (context) context.isContextLost = () => false;
+    canvas.dispatchEvent(new Event('contextrestored'));
+  });
   await thirty.pictured();
   expect((await thirty.canvas.screenshot()).equals(before)).toBe(true);
 });

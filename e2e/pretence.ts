@@ -1,6 +1,6 @@
 /*
- * These run inside the page and make it another browser's. Time that is skipped is time in which the page got no turn: its clock and its
- * events' stamps jump, its timers do not.
+ * These run inside the page and make it another browser's. Time that is skipped is time in which the page got no
+ * turn: its clock and its events' stamps jump, its timers do not.
  */
 
 export function makeTimeSkippable(): void {

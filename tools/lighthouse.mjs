@@ -13,6 +13,7 @@ import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machi
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
 ensurePackages();
 const chromium = await ensureChromium();
 if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');

@@ -19,11 +19,11 @@ export interface Handover {
  */
 const NAME = 'thirty-handover';
 
-/** Waits for the app; `give` is called once, when it asks. */
-export function offerHandover(give: () => Handover): void {
+/** Waits for the app; `give` is called once, with the time at which it asks, in ms on the clock of event stamps. */
+export function offerHandover(give: (at: number) => Handover): void {
   document.addEventListener(
     NAME,
-    (event) => (event as CustomEvent<(handover: Handover) => void>).detail(give()),
+    (event) => (event as CustomEvent<(handover: Handover) => void>).detail(give(event.timeStamp)),
     { once: true },
   );
 }

@@ -11,7 +11,6 @@ import { LONGEST_WORD, STANDARD_ROUND } from '../core/rules';
 import { FieldReader } from '../input/FieldReader';
 import { readField } from '../input/readField';
 import { runRoundClock } from '../input/runRoundClock';
-import { nowMs } from '../platform/clock';
 import { fontsSettled } from '../platform/fonts';
 import { freshSeed } from '../platform/seed';
 import { readStored } from '../platform/storage';
@@ -49,7 +48,7 @@ const show = (): void => {
   hint.textContent = round.phase === 'start' ? (rendered.get(hint) ?? '') : '';
 };
 
-const perform = (action: PlayerAction, noticedMs = nowMs()): void => {
+const perform = (action: PlayerAction, noticedMs = action.at): void => {
   heard.push({ action, noticedMs });
   const before = round;
   round = act(before, action);
@@ -113,9 +112,9 @@ addEventListener('resize', fitBox);
 document.addEventListener('click', onClick);
 app.addEventListener('error', tellMissing);
 
-offerHandover(() => {
+offerHandover((at) => {
   // Up to now nothing was late.
-  if (round.phase === 'run') perform({ kind: 'ticked', at: nowMs() });
+  if (round.phase === 'run') perform({ kind: 'ticked', at });
   stopReading();
   stopClock();
   removeEventListener('resize', fitBox);

@@ -43,6 +43,7 @@ export function runRoundClock(options: RoundClockOptions): () => void {
   let dueMs = heardAt;
   // Timers of a page out of sight are held back, which is no stall.
   let isInSight = true;
+  // The first look has no second to put off.
   let isPutOff = true;
 
   const look = (): void => {

@@ -97,9 +97,10 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
   return <pixiGlyphField ref={fieldRef} />;
 }
 
-/** A 2D canvas has no context that Pixi could lose. */
 function isContextLost({ renderer }: Application): boolean {
-  return 'context' in renderer && renderer.context.isLost;
+  if ('context' in renderer) return renderer.context.isLost;
+  // Pixi does not follow a 2D canvas's context, and older browsers do not tell.
+  return renderer.canvas.getContext('2d')?.isContextLost?.() ?? false;
 }
 
 /** A 2D canvas keeps what is drawn on it; each sprite is work to it. WebGL draws all of them at once, anew. */

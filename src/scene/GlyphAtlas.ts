@@ -11,7 +11,7 @@ const CARET_PX = 4;
 /**
  * A cell for every letter in every colour, and for a space right and wrong, drawn once by the browser's own text
  * engine at device pixels on one texture. So the canvas is as sharp as the page's text, the whole board is one draw
- * call, and a mark is a choice of picture: nothing is tinted, stretched or put together. A cell covers what was there
+ * call, and a mark is a choice of picture: nothing is tinted or put together. A cell covers what was there
  * before, because the page's paper is in it.
  */
 export class GlyphAtlas {

@@ -56,7 +56,7 @@ export const beginAtom = atom(null, (_get, set, setup: RoundSetup) => {
   set(currentRoundAtom, beginRound(setup));
 });
 
-/** Lays out new words with a full clock, whatever the state. A seed makes the words known beforehand. */
-export const restartAtom = atom(null, (get, set, seed: number = freshSeed()) => {
-  set(beginAtom, { ...get(roundAtom).setup, seed });
+/** Lays out new words with a full clock, whatever the state. */
+export const restartAtom = atom(null, (get, set) => {
+  set(beginAtom, { ...get(roundAtom).setup, seed: freshSeed() });
 });

@@ -18,24 +18,11 @@ function SpokenWord() {
   const store = useStore();
   const [said, setSaid] = useState('');
   useEffect(() => {
-    let frame = 0;
-    let timer: ReturnType<typeof setTimeout>;
-    const stop = (): void => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
     const say = (): void => {
-      stop();
-      frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => setSaid(store.get(currentWordAtom)));
-      });
+      requestAnimationFrame(() => setTimeout(() => setSaid(store.get(currentWordAtom))));
     };
     say();
-    const stopListening = store.sub(currentWordAtom, say);
-    return () => {
-      stopListening();
-      stop();
-    };
+    return store.sub(currentWordAtom, say);
   }, [store]);
   return said;
 }
