@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/machine.mjs';
 
-const PORT = 4173;
+/** `THIRTY_PORT` moves both servers, for two checkouts tested side by side. */
+const PORT = Number(process.env.THIRTY_PORT ?? 4173);
 /** Where e2e/dev.spec.ts finds the server of `npm start`. */
-export const DEV_PORT = 4174;
+export const DEV_PORT = PORT + 1;
 const chromium = findChromium();
 
 /** Browser tests against the production build, served as a host would. `npm run build` goes first. */
