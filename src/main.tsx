@@ -3,24 +3,24 @@ import './app/global.css';
 
 import { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
 import { takeOver } from './app/handover';
-import { Root } from './app/Root';
-import { noteDelayAtom } from './state/disturbanceAtoms';
+import { setUp } from './app/setUp';
+import { noteNewBestAtom } from './state/bestAtoms';
+import { noteDelayAtom, noteHiddenAtom } from './state/disturbanceAtoms';
 import { beginAtom, dispatchAtom } from './state/roundAtoms';
 
 // All in one task and on the page before it ends: no key can come between the opening's reading of the field and the
 // app's, and no frame shows the round as it was before.
-const { setup, heard, reader, pressed } = takeOver();
+const { setup, heard, reader, pressed, wasHidden, isNewBest } = takeOver();
 const store = createStore();
 store.set(beginAtom, setup);
-flushSync(() => {
-  hydrateRoot(document.getElementById('root') as HTMLElement, <Root store={store} reader={reader} />);
-});
+setUp(store, reader);
 flushSync(() => {
   for (const { action, noticedMs } of heard) {
     store.set(dispatchAtom, action);
     store.set(noteDelayAtom, action.at, noticedMs);
   }
+  if (wasHidden) store.set(noteHiddenAtom);
+  if (isNewBest) store.set(noteNewBestAtom);
 });
-for (const button of pressed) button.click();
+pressed?.click();

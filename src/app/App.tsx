@@ -1,9 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { openBestAtom } from '../state/bestAtoms';
 import { openOfflineAtom } from '../state/deploymentAtoms';
+import { tellAtom } from '../state/noticeAtoms';
+import { part } from '../state/pageParts';
 import { phaseAtom } from '../state/roundAtoms';
 import { BestHeading } from '../ui/BestHeading';
 import { CurrentWord } from '../ui/CurrentWord';
@@ -29,7 +32,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   return (
     <>
       <TopBar />
-      <main className={styles.main} data-state={phase}>
+      <main className={styles.main} data-state={phase} {...part('main')}>
         <h1 className="visuallyHidden">Thirty: a typing test</h1>
         <RoundClock />
         <TimeHeading />
@@ -37,14 +40,29 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <Display reader={reader} />
         <FocusHint />
         <RestartButton />
-        <ResultPanel />
-        <CurrentWord />
+        <div className={styles.notices} {...part('notices')}>
+          <NoticeLine />
+          <MobileAdvice />
+        </div>
+        <Dispensable>
+          <ResultPanel />
+        </Dispensable>
+        <Dispensable>
+          <CurrentWord />
+        </Dispensable>
       </main>
       <PrivacyLine />
-      <div className={styles.toasts}>
-        <NoticeLine />
-        <MobileAdvice />
-      </div>
     </>
+  );
+}
+
+/** What may fail without taking the words with it. It is tried again with the next round. */
+function Dispensable({ children }: { readonly children: ReactNode }) {
+  const phase = useAtomValue(phaseAtom);
+  const tell = useSetAtom(tellAtom);
+  return (
+    <ErrorBoundary fallback={null} resetKeys={[phase]} onError={() => tell('partMissing')}>
+      {children}
+    </ErrorBoundary>
   );
 }

@@ -7,10 +7,12 @@ import { TypingField } from '../input/TypingField';
 import { fontsReady, fontsSettled } from '../platform/fonts';
 import { nextPaint } from '../platform/paint';
 import { tellAtom } from '../state/noticeAtoms';
-import { fitWordsBox } from '../theme/measureType';
-import { useTypeMetrics } from '../theme/useTypeMetrics';
+import { part } from '../state/pageParts';
+import { fitWordsBox } from '../type/measureType';
+import { useTypeMetrics } from '../type/useTypeMetrics';
 import { WordsText } from '../ui/WordsText';
 import styles from './Display.module.css';
+import { useCursorInSight } from './useCursorInSight';
 
 const Board = lazy(loadBoard);
 
@@ -41,6 +43,8 @@ export function Display({ reader }: { readonly reader: FieldReader }) {
   useEffect(() => void fontsSettled().then(() => setFontSettled(true)), []);
   const tell = useSetAtom(tellAtom);
 
+  useCursorInSight(boxRef, metrics);
+
   useLayoutEffect(() => {
     if (boxRef.current && metrics) fitWordsBox(boxRef.current, metrics);
   }, [metrics]);
@@ -52,9 +56,9 @@ export function Display({ reader }: { readonly reader: FieldReader }) {
   };
 
   return (
-    <div ref={hostRef} className={styles.display} tabIndex={-1}>
+    <div ref={hostRef} className={styles.display} tabIndex={-1} {...part('display')}>
       <div ref={boxRef} className={styles.words} suppressHydrationWarning>
-        <WordsText id={wordsId} isShown={!isPictured} isReadable={isFontSettled} />
+        <WordsText id={wordsId} isShown={!isPictured} isReadable={isFontSettled} metrics={metrics} />
         <div className={styles.canvas} data-shown={isPictured}>
           <ErrorBoundary fallback={null} onError={onFailure}>
             <Suspense fallback={null}>

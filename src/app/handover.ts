@@ -9,8 +9,12 @@ export interface Handover {
   readonly heard: readonly { readonly action: PlayerAction; readonly noticedMs: number }[];
   /** Knows what the typing field has been through; a composition may be under way. */
   readonly reader: FieldReader;
-  /** The buttons that were pressed and wait for an answer, Restart not among them. */
-  readonly pressed: readonly HTMLElement[];
+  /** The button that was pressed last and waits for an answer; null when something else has been done since. */
+  readonly pressed: HTMLElement | null;
+  /** The page was out of sight while the round ran. */
+  readonly wasHidden: boolean;
+  /** The round that is over has set the best that is kept. */
+  readonly isNewBest: boolean;
 }
 
 /*

@@ -8,45 +8,68 @@
 import { act, type PlayerAction } from '../core/action';
 import { beginRound, type RoundSetup, secondsLeft } from '../core/round';
 import { LONGEST_WORD, STANDARD_ROUND } from '../core/rules';
+import { tally } from '../core/score';
 import { FieldReader } from '../input/FieldReader';
 import { readField } from '../input/readField';
 import { runRoundClock } from '../input/runRoundClock';
+import { watchIsTouched } from '../platform/device';
 import { fontsSettled } from '../platform/fonts';
+import { onNextAction } from '../platform/nextAction';
 import { freshSeed } from '../platform/seed';
-import { readStored } from '../platform/storage';
 import { ENGLISH_WORDS } from '../platform/wordLists';
-import { BEST_KEY, parseBest } from '../state/keptBest';
-import { fitWordsBox, measureType } from '../theme/measureType';
+import { keepBest, readBest } from '../state/keptBest';
+import { type PagePart, selectorOf } from '../state/pageParts';
+import { keepLineInSight, showWhole } from '../type/inSight';
+import { layoutWords, lineOf } from '../type/layoutWords';
+import { fitWordsBox, measureType, watchType } from '../type/measureType';
 import { ColouredWords } from '../ui/ColouredWords';
+import { hint } from '../ui/hints';
 import { NOTICES } from '../ui/notices';
+import { resultLines } from '../ui/resultLines';
 import { type Handover, offerHandover } from './handover';
 
-const main = part('main');
-const field = part<HTMLInputElement>('input');
-const words = part(`[id="${field.getAttribute('aria-describedby')}"]`);
+const main = find('main');
+const field = find<HTMLInputElement>('field');
+const display = find('display');
+const words = find('words');
 const box = words.parentElement as HTMLElement;
-const time = part('h2:nth-of-type(1) > span');
-const best = part('h2:nth-of-type(2) > span');
-const hint = part('[role="status"] + p');
-const restartButton = part<HTMLButtonElement>('main button');
-const app = part<HTMLScriptElement>('script[type="module"][src]');
+const time = find('time');
+const best = find('best');
+const hintLine = find('hint');
+const restartButton = find<HTMLButtonElement>('restart');
+const result = find('result');
+const app = document.querySelector('script[type="module"][src]') as HTMLScriptElement;
 /** What the build has rendered, of all that is changed here: the app expects to find it. */
-const rendered = new Map([time, best, hint].map((element) => [element, element.textContent]));
+const rendered = new Map([time, best, hintLine].map((element) => [element, element.textContent]));
+const listening = new AbortController();
+const { signal } = listening;
 
 let setup: RoundSetup = { seed: freshSeed(), settings: STANDARD_ROUND, words: ENGLISH_WORDS };
-const heard: Handover['heard'][number][] = [];
-const pressed: HTMLElement[] = [];
+let heard: Handover['heard'][number][] = [];
+let pressed: HTMLElement | null = null;
+let wasHidden = false;
+let isNewBest = false;
+let isTouched = false;
+let highest = readBest() ?? 0;
+let endSeenAt: number | null = null;
+let metrics = measureType(display, LONGEST_WORD + 1);
 const reader = new FieldReader();
-const text = new ColouredWords(words);
+const text = new ColouredWords(words, metrics);
 let round = beginRound(setup);
 let stopClock = (): void => {};
 
 const show = (): void => {
+  const isFocused = document.activeElement === field && document.hasFocus();
   text.draw(round);
+  words.dataset.focused = String(isFocused);
   main.dataset.state = round.phase;
   time.textContent = String(secondsLeft(round));
-  hint.textContent = round.phase === 'start' ? (rendered.get(hint) ?? '') : '';
+  best.textContent = String(highest);
+  hintLine.textContent = hint(round.phase, isFocused, isTouched);
 };
+
+const showCursor = (): void =>
+  keepLineInSight(box, lineOf(layoutWords(round.expected, metrics), round.typed.length));
 
 const perform = (action: PlayerAction, noticedMs = action.at): void => {
   heard.push({ action, noticedMs });
@@ -54,6 +77,8 @@ const perform = (action: PlayerAction, noticedMs = action.at): void => {
   round = act(before, action);
   if (round === before) return;
   show();
+  if (round.phase === 'finish') end(noticedMs);
+  else if (action.kind !== 'ticked') showCursor();
   if (before.phase === 'start') startClock();
 };
 
@@ -69,66 +94,123 @@ const startClock = (): void => {
   });
 };
 
+const end = (noticedMs: number): void => {
+  endSeenAt = noticedMs;
+  const counted = tally(round);
+  if (counted.score > Math.max(highest, readBest() ?? 0)) {
+    isNewBest = true;
+    highest = counted.score;
+    keepBest(highest);
+    show();
+  }
+  result.append(element('h2', 'Result'));
+  for (const [name, figure] of resultLines(counted)) {
+    const line = element('p');
+    line.dataset.line = '';
+    line.append(element('span', name), ' ', element('span', figure));
+    result.append(line);
+  }
+  showWhole(result);
+};
+
 const restart = (): void => {
   stopClock();
-  heard.length = 0;
+  heard = [];
+  wasHidden = false;
+  isNewBest = false;
+  endSeenAt = null;
   setup = { ...setup, seed: freshSeed() };
   round = beginRound(setup);
+  result.replaceChildren();
   restartButton.blur();
   field.focus();
   show();
+  showCursor();
 };
 
 const onClick = (event: MouseEvent): void => {
   const button = (event.target as Element).closest('button');
   if (button === restartButton) restart();
-  else if (button) pressed.push(button);
+  else if (button) {
+    pressed = button;
+    onNextAction(() => {
+      pressed = null;
+    });
+  }
 };
 
-const fitBox = (): void => fitWordsBox(box, measureType(box.parentElement as HTMLElement, LONGEST_WORD + 1));
-
-const showBest = (): void => {
-  const kept = readStored(BEST_KEY);
-  const known = kept === 'denied' || kept.text === null ? null : parseBest(kept.text);
-  best.textContent = String(known ?? 0);
+const noteHidden = (): void => {
+  wasHidden ||= round.phase === 'run' && document.visibilityState === 'hidden';
 };
 
-const tellMissing = (): void => {
-  const notice = document.createElement('p');
+const fit = (): void => {
+  metrics = measureType(display, LONGEST_WORD + 1);
+  fitWordsBox(box, metrics);
+  text.setType(metrics);
+  text.draw(round);
+};
+
+/** The app cannot be had, or it is broken. */
+const tellMissing = (event: Event): void => {
+  if (event.target !== app && (event as ErrorEvent).filename !== app.src) return;
+  const notice = element('p', `${NOTICES.partMissing} `);
+  const reload = element('button', 'Reload');
   notice.setAttribute('role', 'alert');
-  notice.textContent = NOTICES.partMissing;
-  main.append(notice);
+  reload.addEventListener('click', () => location.reload());
+  notice.append(reload);
+  find('notices').replaceChildren(notice);
 };
 
-fitBox();
-show();
-showBest();
+fitWordsBox(box, metrics);
+const stopWatchingTouch = watchIsTouched((touched) => {
+  isTouched = touched;
+});
 field.focus();
+show();
 void fontsSettled().then(() => {
   words.dataset.readable = 'true';
 });
-const stopReading = readField(field, { reader, perform, isRunning: () => round.phase === 'run' });
-addEventListener('resize', fitBox);
-document.addEventListener('click', onClick);
-app.addEventListener('error', tellMissing);
+const stopWatchingType = watchType(display, fit);
+const stopReading = readField(field, {
+  reader,
+  perform,
+  onShow: () => ({ phase: round.phase, endSeenAt }),
+  nextRound: restart,
+});
+field.addEventListener('focus', show, { signal });
+field.addEventListener('blur', show, { signal });
+document.addEventListener('click', onClick, { signal });
+document.addEventListener('visibilitychange', noteHidden, { signal });
+addEventListener('error', tellMissing, { signal, capture: true });
 
 offerHandover((at) => {
-  // Up to now nothing was late.
-  if (round.phase === 'run') perform({ kind: 'ticked', at });
+  // Up to now nothing was late. The end itself is the app's to tell: keys that were in time may still be on their way.
+  if (round.phase === 'run') {
+    const deadline = (round.startedAt as number) + setup.settings.durationMs;
+    perform({ kind: 'ticked', at: Math.min(at, deadline - 1) }, at);
+  }
   stopReading();
   stopClock();
-  removeEventListener('resize', fitBox);
-  document.removeEventListener('click', onClick);
-  app.removeEventListener('error', tellMissing);
+  stopWatchingType();
+  stopWatchingTouch();
+  listening.abort();
   // React takes over what the build has rendered; it shows all of this again before anything is painted.
-  words.replaceChildren();
+  text.remove();
+  result.replaceChildren();
+  words.dataset.focused = 'true';
   main.dataset.state = 'start';
-  for (const [element, text] of rendered) element.textContent = text;
-  return { setup, heard, reader, pressed };
+  for (const [part, content] of rendered) part.textContent = content;
+  return { setup, heard, reader, pressed, wasHidden, isNewBest };
 });
 
-function part<T extends HTMLElement>(selector: string): T {
-  const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`The page has no ${selector}: app/opening.ts and the page differ.`);
-  return element;
+function find<T extends HTMLElement>(name: PagePart): T {
+  const found = document.querySelector<T>(selectorOf(name));
+  if (!found) throw new Error(`The page has no part ${name}: app/opening.ts and the page differ.`);
+  return found;
+}
+
+function element(name: string, content = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = content;
+  return made;
 }

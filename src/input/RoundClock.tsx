@@ -25,16 +25,17 @@ export function RoundClock() {
   }, [store, isRunning, startedAt, deadline]);
 
   useEffect(() => {
+    if (!isRunning) return;
     const noteHidden = (): void => {
       if (document.visibilityState === 'hidden') store.set(noteHiddenAtom);
     };
+    // The app may have come to a page that is out of sight.
+    noteHidden();
     document.addEventListener('visibilitychange', noteHidden);
-    const stopWatching = watchLongTasks((fromMs, toMs) => store.set(noteDelayAtom, fromMs, toMs));
-    return () => {
-      document.removeEventListener('visibilitychange', noteHidden);
-      stopWatching();
-    };
-  }, [store]);
+    return () => document.removeEventListener('visibilitychange', noteHidden);
+  }, [store, isRunning]);
+
+  useEffect(() => watchLongTasks((fromMs, toMs) => store.set(noteDelayAtom, fromMs, toMs)), [store]);
 
   return null;
 }

@@ -1,9 +1,11 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { nowMs } from '../platform/clock';
 import { noteDelayAtom } from '../state/disturbanceAtoms';
 import { fieldCallsAtom, fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { capsLockAtom } from '../state/keyboardAtoms';
-import { dispatchAtom, phaseAtom } from '../state/roundAtoms';
+import { part } from '../state/pageParts';
+import { dispatchAtom, phaseAtom, restartAtom } from '../state/roundAtoms';
 import type { FieldReader } from './FieldReader';
 import { readField } from './readField';
 import styles from './TypingField.module.css';
@@ -22,9 +24,19 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
   useEffect(() => {
     const field = fieldRef.current;
     if (!field) return;
+    let endSeenAt: number | null = null;
+    const noteEnd = (): void => {
+      endSeenAt = store.get(phaseAtom) === 'finish' ? nowMs() : null;
+    };
+    noteEnd();
+    const stopNoting = store.sub(phaseAtom, noteEnd);
     const stopReading = readField(field, {
       reader,
-      isRunning: () => store.get(phaseAtom) === 'run',
+      onShow: () => ({ phase: store.get(phaseAtom), endSeenAt }),
+      nextRound: () => {
+        store.set(restartAtom);
+        field.focus();
+      },
       perform: (action, readMs) => {
         store.set(dispatchAtom, action);
         store.set(noteDelayAtom, action.at, readMs);
@@ -39,7 +51,9 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     };
     document.addEventListener('keydown', noteCapsLock, { signal });
 
-    const tellFocus = (): void => store.set(fieldFocusedAtom, document.activeElement === field);
+    // Nor does anything reach it while another window has the keys.
+    const tellFocus = (): void =>
+      store.set(fieldFocusedAtom, document.activeElement === field && document.hasFocus());
     field.addEventListener('focus', tellFocus, { signal });
     field.addEventListener('blur', tellFocus, { signal });
 
@@ -48,6 +62,7 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     if (document.activeElement === document.body) field.focus();
     tellFocus();
     return () => {
+      stopNoting();
       stopReading();
       listening.abort();
       stopAnswering();
@@ -58,6 +73,7 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     <input
       ref={fieldRef}
       className={styles.field}
+      {...part('field')}
       type="text"
       aria-label="Type the words"
       aria-describedby={describedBy}

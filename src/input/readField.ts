@@ -1,7 +1,7 @@
 import type { PlayerAction } from '../core/action';
 import { nowMs } from '../platform/clock';
 import type { FieldEvent, FieldReader } from './FieldReader';
-import { returnFor } from './keysThatReturn';
+import { asksForNextRound, type RoundOnShow, returnFor } from './keysThatReturn';
 
 const FIELD_EVENTS = [
   'keydown',
@@ -18,15 +18,17 @@ export interface FieldListener {
   readonly reader: FieldReader;
   /** Hears of everything that is typed or deleted, with the time at which it was read, in ms. */
   readonly perform: (action: PlayerAction, readMs: number) => void;
-  readonly isRunning: () => boolean;
+  readonly onShow: () => RoundOnShow;
+  /** Hears that a key asks for another round. */
+  readonly nextRound: () => void;
 }
 
 /**
- * Reads all that is typed into `field`, and brings keys back to it that are pressed where they mean nothing, until
- * the returned undo is called.
+ * Reads all that is typed into `field`, brings keys back to it that are pressed where they mean nothing, and hears the
+ * keys that ask for another round, until the returned undo is called.
  */
 export function readField(field: HTMLInputElement, listener: FieldListener): () => void {
-  const { reader, perform, isRunning } = listener;
+  const { reader, perform, onShow, nextRound } = listener;
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -39,14 +41,19 @@ export function readField(field: HTMLInputElement, listener: FieldListener): () 
   };
   for (const type of FIELD_EVENTS) field.addEventListener(type, read, { signal });
 
-  const bringBack = (event: KeyboardEvent): void => {
+  const hearKey = (event: KeyboardEvent): void => {
+    if (asksForNextRound(event, field, onShow())) {
+      event.preventDefault();
+      nextRound();
+      return;
+    }
     if (event.target === field) return;
-    const wanted = returnFor(event, isRunning());
+    const wanted = returnFor(event, onShow().phase === 'run');
     if (wanted === 'stay') return;
     field.focus();
     if (wanted === 'focus') event.preventDefault();
     else read(event);
   };
-  document.addEventListener('keydown', bringBack, { signal });
+  document.addEventListener('keydown', hearKey, { signal });
   return () => listening.abort();
 }

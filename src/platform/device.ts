@@ -14,3 +14,12 @@ export function watchIsMobile(onChange: (isMobile: boolean) => void): () => void
   tell();
   return () => narrow.removeEventListener('change', tell);
 }
+
+/** Tells whether the screen is what is pointed with, now and whenever that changes, until the returned undo is called. */
+export function watchIsTouched(onChange: (isTouched: boolean) => void): () => void {
+  const touch = matchMedia('(pointer: coarse)');
+  const tell = (): void => onChange(touch.matches);
+  touch.addEventListener('change', tell);
+  tell();
+  return () => touch.removeEventListener('change', tell);
+}

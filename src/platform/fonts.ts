@@ -1,11 +1,13 @@
 /**
- * Waits until every bundled font is there, so that nothing is drawn from another one first.
+ * Waits until the font of the words is there, so that nothing is drawn from another one first. Fonts that others have
+ * brought to the page are not asked for.
  *
- * @throws if one cannot be had
+ * @throws if it cannot be had
  */
 export async function fontsReady(): Promise<void> {
-  const faces = await Promise.all(Array.from(document.fonts, (face) => face.load()));
-  if (faces.length === 0) throw new Error('The stylesheet declares no font. Is theme/type.css loaded?');
+  const families = getComputedStyle(document.documentElement).getPropertyValue('--font-words');
+  const faces = await document.fonts.load(`1em ${families}`);
+  if (faces.length === 0) throw new Error('The stylesheet declares no font. Is type/type.css loaded?');
 }
 
 /** Longer than this nobody waits for a font: the browser sets another one then. As `font-display: block` has it. */

@@ -15,14 +15,15 @@ export function readStored(key: string): StoredText {
   }
 }
 
-/** Keeps `text` under `key`; false when the browser would not. */
-export function keep(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return localStorage.getItem(key) === text;
-  } catch {
-    return false;
-  }
+/**
+ * Keeps `text` under `key`. What stands there and cannot be read is put aside first; where there is no room for that,
+ * it stays. False when `text` was not kept.
+ */
+export function keepOver(key: string, text: string, isReadable: (stored: string) => boolean): boolean {
+  const there = readStored(key);
+  if (there === 'denied') return false;
+  if (there.text !== null && !isReadable(there.text) && !putAside(key, there.text)) return false;
+  return keep(key, text);
 }
 
 /**
@@ -39,12 +40,18 @@ export function putAside(key: string, text: string): boolean {
   }
 }
 
-/** Asks the browser, where it can be asked, not to clear what is kept when room gets scarce. Its answer is final. */
-export async function askToPersist(): Promise<void> {
+/**
+ * Has the browser promise not to clear what is kept when room gets scarce, where it gives that promise without asking
+ * the person.
+ */
+export async function persistUnasked(): Promise<void> {
   try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+    const name = 'persistent-storage' as PermissionName;
+    const { state } = await navigator.permissions.query({ name });
+    // On `prompt`, Firefox would ask over the page.
+    if (state === 'granted' && !(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // A browser without the Storage API keeps things as long as it likes.
+    // A browser that cannot be asked keeps things as long as it likes.
   }
 }
 
@@ -55,4 +62,14 @@ export function watchStored(key: string, onChange: () => void): () => void {
   };
   addEventListener('storage', listen);
   return () => removeEventListener('storage', listen);
+}
+
+/** Writes and reads back; false when the browser would not. */
+function keep(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return localStorage.getItem(key) === text;
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,8 @@
 import { Provider, useStore } from 'jotai';
 import type { Application } from 'pixi.js';
 import { useCallback } from 'react';
-import type { TypeMetrics } from '../theme/typeMetrics';
 import { usePalette } from '../theme/usePalette';
+import type { TypeMetrics } from '../type/typeMetrics';
 import { BoardView } from './BoardView';
 import { Stage } from './Stage';
 

@@ -3,9 +3,11 @@ import { useStore } from 'jotai';
 import type { Application } from 'pixi.js';
 import { useLayoutEffect, useRef } from 'react';
 import type { Round } from '../core/round';
+import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { roundAtom } from '../state/roundAtoms';
 import type { Palette } from '../theme/readPalette';
-import type { TypeMetrics } from '../theme/typeMetrics';
+import type { WordsLayout } from '../type/layoutWords';
+import type { TypeMetrics } from '../type/typeMetrics';
 import { GlyphAtlas } from './GlyphAtlas';
 import { GlyphField } from './GlyphField';
 import { startBlink } from './startBlink';
@@ -42,7 +44,6 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     if (!field) return;
     const atlas = new GlyphAtlas(metrics, palette);
     const { canvas } = app;
-    let isCaretWanted = true;
     field.setType(atlas, metrics);
 
     const render = (): void => {
@@ -52,24 +53,26 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       else app.render();
     };
     const blink = startBlink((visible) => {
-      if (!isCaretWanted) return;
       field.caretVisible = visible;
       render();
     });
     let painted: Round | undefined;
-    let lineCount = 0;
+    let fitted: WordsLayout | null = null;
     const paint = (): void => {
       const round = store.get(roundAtom);
+      const isCaretWanted = round.phase !== 'finish';
+      const isFocused = store.get(fieldFocusedAtom);
       painted = round;
       field.draw(round);
-      isCaretWanted = round.phase !== 'finish';
       field.caretVisible = isCaretWanted;
-      if (field.lineCount !== lineCount) {
-        lineCount = field.lineCount;
-        fitCanvas(app, metrics, lineCount);
+      field.caretHollow = !isFocused;
+      if (field.layout !== fitted) {
+        fitted = field.layout;
+        if (fitted) fitCanvas(app, metrics, fitted);
       }
       render();
-      if (isCaretWanted) blink.keepSolid();
+      if (isCaretWanted && isFocused) blink.keepSolid();
+      else blink.rest();
     };
     const paintIfChanged = (): void => {
       if (!painted || looksDifferent(painted, store.get(roundAtom))) paint();
@@ -83,10 +86,12 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
 
     show();
     const stopListening = store.sub(roundAtom, paintIfChanged);
+    const stopWatchingFocus = store.sub(fieldFocusedAtom, paint);
     for (const lost of LOST) canvas.addEventListener(lost, lose);
     for (const restored of RESTORED) canvas.addEventListener(restored, show);
     return () => {
       stopListening();
+      stopWatchingFocus();
       blink.stop();
       for (const lost of LOST) canvas.removeEventListener(lost, lose);
       for (const restored of RESTORED) canvas.removeEventListener(restored, show);
@@ -117,13 +122,15 @@ function looksDifferent(a: Round, b: Round): boolean {
  * The canvas is as large as the words, not as the window: reading a large one back is dear without a GPU. Its scene
  * is in device pixels.
  */
-function fitCanvas({ renderer }: Application, metrics: TypeMetrics, lineCount: number): void {
-  const { dpr, columns, cellPx, linePx } = metrics;
-  const widthPx = columns * cellPx;
-  const heightPx = lineCount * linePx;
+function fitCanvas({ renderer }: Application, metrics: TypeMetrics, layout: WordsLayout): void {
+  const { dpr, cellPx, linePx } = metrics;
+  const widthPx = layout.columns * cellPx;
+  const heightPx = layout.lines.length * linePx;
   if (renderer.canvas.width !== widthPx || renderer.canvas.height !== heightPx) {
     renderer.resize(widthPx, heightPx);
   }
-  renderer.canvas.style.width = `${widthPx / dpr}px`;
-  renderer.canvas.style.height = `${heightPx / dpr}px`;
+  const { style } = renderer.canvas;
+  style.width = `${widthPx / dpr}px`;
+  style.height = `${heightPx / dpr}px`;
+  style.marginLeft = `${layout.leftPx / dpr}px`;
 }

@@ -1,7 +1,7 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import type { Mark } from '../core/marks';
 import type { Palette } from '../theme/readPalette';
-import type { TypeMetrics } from '../theme/typeMetrics';
+import type { TypeMetrics } from '../type/typeMetrics';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Letters may reach a little over the edge of their cell: not into that of the next. */
@@ -19,9 +19,11 @@ export class GlyphAtlas {
   readonly #cells = new Map<string, Texture>();
   /** A piece of the caret's colour, to be stretched. */
   readonly caret: Texture;
+  /** The caret of a field without focus: a frame around a cell. */
+  readonly hollowCaret: Texture;
 
   constructor(metrics: TypeMetrics, palette: Palette) {
-    const { cellPx, linePx, boxTopPx, boxHeightPx, baselinePx, strokePx } = metrics;
+    const { cellPx, linePx, boxTopPx, boxHeightPx, baselinePx, strokePx, hairPx } = metrics;
     const canvas = document.createElement('canvas');
     canvas.width = (LETTERS.length + 1) * (cellPx + GAP_PX) + CARET_PX;
     canvas.height = 3 * linePx;
@@ -53,7 +55,11 @@ export class GlyphAtlas {
     context.fillStyle = palette.mistypedSpace;
     context.fillRect(spaceX, linePx + boxTopPx, cellPx, boxHeightPx);
     this.#cells.set('mistypedSpace ', cut(spaceX, linePx, cellPx, linePx));
+    const frameY = 2 * linePx + boxTopPx;
     context.fillStyle = palette.caret;
+    context.fillRect(spaceX, frameY, cellPx, boxHeightPx);
+    context.clearRect(spaceX + hairPx, frameY + hairPx, cellPx - 2 * hairPx, boxHeightPx - 2 * hairPx);
+    this.hollowCaret = cut(spaceX, frameY, cellPx, boxHeightPx);
     context.fillRect(canvas.width - CARET_PX, 0, CARET_PX, CARET_PX);
     // The outermost pixels stay out, so that stretching never blends in a neighbour.
     this.caret = cut(canvas.width - CARET_PX + 1, 1, CARET_PX - 2, CARET_PX - 2);
@@ -66,7 +72,7 @@ export class GlyphAtlas {
   }
 
   destroy(): void {
-    for (const texture of [...this.#cells.values(), this.caret]) texture.destroy();
+    for (const texture of [...this.#cells.values(), this.caret, this.hollowCaret]) texture.destroy();
     this.#source.destroy();
   }
 }

@@ -1,8 +1,8 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { type Mark, markAt } from '../core/marks';
-import type { TypeMetrics } from '../theme/typeMetrics';
+import { layoutWords, type WordsLayout } from '../type/layoutWords';
+import type { TypeMetrics } from '../type/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';
-import { layoutWords } from './layoutWords';
 
 /** What the field draws: the words and what has been typed of them. */
 export interface ShownRound {
@@ -21,8 +21,9 @@ export class GlyphField extends Container {
   #atlas: GlyphAtlas | null = null;
   #metrics: TypeMetrics | null = null;
   #text = '';
-  #lineCount = 0;
+  #layout: WordsLayout | null = null;
   #cursor = 0;
+  #isHollow = false;
   /** The mark each cell shows; undefined asks for the cell to be set. */
   #shown: (Mark | undefined)[] = [];
   /** Positions whose picture is another than at the last `takePatch`. */
@@ -34,9 +35,9 @@ export class GlyphField extends Container {
     this.addChild(this.#cells, this.#caret);
   }
 
-  /** How many lines the words take. */
-  get lineCount(): number {
-    return this.#lineCount;
+  /** How the words of the last `draw` stand; a new object for other words. */
+  get layout(): WordsLayout | null {
+    return this.#layout;
   }
 
   /** Draws with other letters, of another size or in other colours, from the next `draw` on. */
@@ -60,6 +61,13 @@ export class GlyphField extends Container {
     // Not `visible`, which would make Pixi gather the whole scene anew twice a cycle.
     this.#caret.alpha = visible ? 1 : 0;
     this.#changed.add(this.#cursor);
+  }
+
+  /** Whether the caret is a frame: typing does not reach the field. */
+  set caretHollow(hollow: boolean) {
+    if (hollow === this.#isHollow) return;
+    this.#isHollow = hollow;
+    this.#placeCaret(this.#cursor);
   }
 
   /**
@@ -89,16 +97,17 @@ export class GlyphField extends Container {
   }
 
   #layOut(text: string): void {
-    const { cellPx, linePx, columns } = this.#type();
-    const lines = layoutWords(text, columns);
+    const type = this.#type();
+    const { cellPx, linePx } = type;
+    const layout = layoutWords(text, type);
     this.#text = text;
-    this.#lineCount = lines.length;
+    this.#layout = layout;
     this.#isNew = true;
     this.#shown = new Array(text.length).fill(undefined);
     while (this.#cells.children.length > text.length) this.#cells.children.at(-1)?.destroy();
     while (this.#cells.children.length < text.length) this.#cells.addChild(new Sprite(Texture.EMPTY));
     let position = 0;
-    for (const [number, line] of lines.entries()) {
+    for (const [number, line] of layout.lines.entries()) {
       for (let column = 0; column < line.length; column++) {
         this.#cells.children[position++]?.position.set(column * cellPx, number * linePx);
       }
@@ -113,12 +122,12 @@ export class GlyphField extends Container {
   }
 
   #placeCaret(cursor: number): void {
-    const { atlas, boxTopPx, boxHeightPx, strokePx } = this.#type();
+    const { atlas, boxTopPx, boxHeightPx, strokePx, cellPx } = this.#type();
     this.#changed.add(this.#cursor).add(cursor);
     this.#cursor = cursor;
     const { x, y } = this.#cells.children[cursor] ?? { x: 0, y: 0 };
-    this.#caret.texture = atlas.caret;
-    this.#caret.setSize(strokePx, boxHeightPx);
+    this.#caret.texture = this.#isHollow ? atlas.hollowCaret : atlas.caret;
+    this.#caret.setSize(this.#isHollow ? cellPx : strokePx, boxHeightPx);
     this.#caret.position.set(x, y + boxTopPx);
   }
 

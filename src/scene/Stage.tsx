@@ -40,6 +40,10 @@ export function Stage({ children }: StageProps) {
     // What it shows is there as text.
     canvas.setAttribute('aria-hidden', 'true');
     hostRef.current?.append(canvas);
+    const watching = new MutationObserver(() => {
+      if (!canvas.isConnected) setFailure(new Error('Something has taken the canvas from the page.'));
+    });
+    if (hostRef.current) watching.observe(hostRef.current, { childList: true });
     let isMounted = true;
     let isFilled = false;
     let made: Application | undefined;
@@ -83,6 +87,7 @@ export function Stage({ children }: StageProps) {
     return () => {
       isMounted = false;
       rootRef.current = null;
+      watching.disconnect();
       canvas.remove();
       setApp(null);
       void started.then(() => {

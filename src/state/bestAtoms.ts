@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { askToPersist, keep, putAside, readStored, watchStored } from '../platform/storage';
-import { BEST_KEY, parseBest } from './keptBest';
+import { persistUnasked, putAside, readStored, watchStored } from '../platform/storage';
+import { BEST_KEY, keepBest, parseBest } from './keptBest';
 import { tellAtom } from './noticeAtoms';
 
 const highestAtom = atom(0);
@@ -27,7 +27,11 @@ export const offerScoreAtom = atom(null, (get, set, score: number) => {
   set(beatenAtom, isNewBest);
   set(highestAtom, highest);
   if (highest > (stored ?? 0)) set(keepBestAtom, highest);
-  void askToPersist();
+});
+
+/** Notes that the round that ended last has set the best that is kept, before the app was there. */
+export const noteNewBestAtom = atom(null, (_get, set) => {
+  set(beatenAtom, true);
 });
 
 /** The higher of what is kept and what this page knows; mends what another tab has lowered, but not a clearing. */
@@ -52,6 +56,13 @@ const readBestAtom = atom(null, (_get, set): number | null => {
   return best;
 });
 
-const keepBestAtom = atom(null, (_get, set, best: number) => {
-  if (!keep(BEST_KEY, String(best))) set(tellAtom, 'notKept');
+const persistedAtom = atom(false);
+
+const keepBestAtom = atom(null, (get, set, best: number) => {
+  if (!keepBest(best)) {
+    set(tellAtom, 'notKept');
+  } else if (!get(persistedAtom)) {
+    set(persistedAtom, true);
+    void persistUnasked();
+  }
 });

@@ -1,8 +1,14 @@
 import { atom } from 'jotai';
-import { watchIsMobile } from '../platform/device';
+import { watchIsMobile, watchIsTouched } from '../platform/device';
 
 const isMobileAtom = atom(false);
 const isDismissedAtom = atom(false);
+
+const touchedAtom = atom(false);
+touchedAtom.onMount = (setIsTouched) => watchIsTouched(setIsTouched);
+
+/** Whether the person points with a finger on the screen. */
+export const isTouchedAtom = atom((get) => get(touchedAtom));
 
 isMobileAtom.onMount = (setIsMobile) => watchIsMobile(setIsMobile);
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { RoundSetup } from '../core/round';
 import { NO_STALLS, type Stalls, withDelay } from '../core/stalls';
-import { deadlineAtom, phaseAtom, roundAtom, startedAtAtom } from './roundAtoms';
+import { deadlineAtom, roundAtom, startedAtAtom } from './roundAtoms';
 
 /** What went on around a round. It never changes a score; the result tells it. */
 export interface Disturbance {
@@ -32,10 +32,10 @@ export const noteDelayAtom = atom(null, (get, set, fromMs: number, toMs: number)
   if (stalls !== now.stalls) set(noteAtom, { ...now, stalls });
 });
 
-/** Notes that the page was out of sight; only while the round runs. */
+/** Notes that the page was out of sight while the round ran. */
 export const noteHiddenAtom = atom(null, (get, set) => {
   const now = get(disturbanceAtom);
-  if (get(phaseAtom) === 'run' && !now.wasHidden) set(noteAtom, { ...now, wasHidden: true });
+  if (!now.wasHidden) set(noteAtom, { ...now, wasHidden: true });
 });
 
 const noteAtom = atom(null, (get, set, disturbance: Disturbance) => {

@@ -6,6 +6,8 @@ export type Notice =
   | 'notKept'
   /** A part that is loaded on demand did not come: no network, or a new version is on the host. */
   | 'partMissing'
+  /** Something else has changed the page so far that it had to be set up anew. */
+  | 'mended'
   /** Another version has been put by for the next visit. */
   | 'newVersion';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { keep, putAside, readStored, watchStored } from '../platform/storage';
+import { keepOver, putAside, readStored, watchStored } from '../platform/storage';
 import { tellAtom } from './noticeAtoms';
 import { parseTheme, type Theme } from './themeChoice';
 
@@ -24,5 +24,5 @@ export const openThemeAtom = atom(null, (_get, set, key: string) => {
 /** Chooses a theme and keeps it under `key`. */
 export const chooseThemeAtom = atom(null, (_get, set, key: string, theme: Theme) => {
   set(chosenAtom, theme);
-  if (!keep(key, theme)) set(tellAtom, 'notKept');
+  if (!keepOver(key, theme, (stored) => parseTheme(stored) !== null)) set(tellAtom, 'notKept');
 });

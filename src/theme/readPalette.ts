@@ -34,14 +34,22 @@ export function readPalette(): Palette {
   return palette;
 }
 
-/** Calls `onChange` when other colours apply: another theme, more contrast, forced colours. Returns the undo. */
+/** What the colours depend on; forced ones are others in dark and in light. */
+const QUERIES = ['(prefers-contrast: more)', '(forced-colors: active)', '(prefers-color-scheme: dark)'];
+
+/**
+ * Calls `onChange` when other colours may apply: another theme, more contrast, other forced colours. From one dark
+ * contrast theme to another no browser tells, but the person comes back from the system's settings. Returns the undo.
+ */
 export function watchPalette(onChange: () => void): () => void {
   const watching = new MutationObserver(onChange);
   watching.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
-  const queries = ['(prefers-contrast: more)', '(forced-colors: active)'].map((query) => matchMedia(query));
+  const queries = QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);
+  addEventListener('focus', onChange);
   return () => {
     watching.disconnect();
     for (const query of queries) query.removeEventListener('change', onChange);
+    removeEventListener('focus', onChange);
   };
 }

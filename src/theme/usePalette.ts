@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type Palette, readPalette, watchPalette } from './readPalette';
 
-/** The colours of the words as they apply now; a new object whenever they change. */
+/** The colours of the words as they apply now; a new object when one of them has changed. */
 export function usePalette(): Palette {
   const [palette, setPalette] = useState(readPalette);
-  useEffect(() => watchPalette(() => setPalette(readPalette())), []);
+  useEffect(
+    () =>
+      watchPalette(() => {
+        const next = readPalette();
+        setPalette((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+      }),
+    [],
+  );
   return palette;
 }

@@ -1,20 +1,30 @@
 import { type Mark, markAt } from '../core/marks';
 import type { Round } from '../core/round';
+import { layoutWords } from '../type/layoutWords';
+import type { TypeMetrics } from '../type/typeMetrics';
 
 /**
- * The words as coloured text inside an element: a span a word, and in it one a character. Set by hand instead of by
- * React, so that the page's own script can show them before React is there, and so that a key touches what it
- * changes and nothing else.
+ * The words as coloured text inside an element: a span a line, in it one a word, and in that one a character. Set by
+ * hand instead of by React, so that the page's own script can show them before React is there, and so that a key
+ * touches what it changes and nothing else.
  */
 export class ColouredWords {
   readonly #element: HTMLElement;
+  #metrics: TypeMetrics;
   #text: string | null = null;
   #characters: HTMLElement[] = [];
   #shown: Mark[] = [];
   #caret = -1;
 
-  constructor(element: HTMLElement) {
+  constructor(element: HTMLElement, metrics: TypeMetrics) {
     this.#element = element;
+    this.#metrics = metrics;
+  }
+
+  /** Sets the words in another type from the next `draw` on. */
+  setType(metrics: TypeMetrics): void {
+    this.#metrics = metrics;
+    this.#text = null;
   }
 
   /** Brings the text to what the round is now. A finished round has no caret. */
@@ -29,24 +39,30 @@ export class ColouredWords {
     this.#placeCaret(phase === 'finish' ? -1 : typed.length);
   }
 
+  /** Leaves the element as it was found. */
+  remove(): void {
+    this.#element.replaceChildren();
+    this.#element.style.marginLeft = '';
+  }
+
   #layOut(text: string): void {
     this.#text = text;
     this.#characters = [];
     this.#shown = [];
     this.#caret = -1;
-    // A word and its space stay together, as on the canvas.
-    const words = text.split(/(?<= )/).map((word) => {
-      const element = document.createElement('span');
-      element.style.width = `calc(${word.length} * var(--cell))`;
-      for (const char of word) {
-        const character = document.createElement('span');
-        character.textContent = char;
-        this.#characters.push(character);
-        element.append(character);
-      }
-      return element;
-    });
-    this.#element.replaceChildren(...words);
+    const { lines, leftPx } = layoutWords(text, this.#metrics);
+    this.#element.style.marginLeft = `${leftPx / this.#metrics.dpr}px`;
+    this.#element.replaceChildren(
+      ...lines.map((line) => span(...line.split(/(?<= )/).map((word) => this.#word(word)))),
+    );
+  }
+
+  #word(word: string): HTMLElement {
+    const characters = Array.from(word, (char) => span(char));
+    this.#characters.push(...characters);
+    const element = span(...characters);
+    element.style.width = `calc(${word.length} * var(--cell))`;
+    return element;
   }
 
   #placeCaret(cursor: number): void {
@@ -55,4 +71,10 @@ export class ColouredWords {
     this.#characters[cursor]?.setAttribute('data-caret', '');
     this.#caret = cursor;
   }
+}
+
+function span(...content: (Node | string)[]): HTMLElement {
+  const element = document.createElement('span');
+  element.append(...content);
+  return element;
 }

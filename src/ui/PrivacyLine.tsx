@@ -7,7 +7,8 @@ export function PrivacyLine() {
   const count = useAtomValue(foreignRequestCountAtom);
   return (
     <footer className={styles.line}>
-      No account, no cookies, no analytics. Requests to other hosts since this page opened: {count}
+      No account, no cookies, no analytics. Requests to other hosts since this page opened:{' '}
+      <span>{count}</span>
     </footer>
   );
 }

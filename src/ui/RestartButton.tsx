@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { callFieldAtom } from '../state/fieldFocusAtoms';
+import { part } from '../state/pageParts';
 import { restartAtom } from '../state/roundAtoms';
 import styles from './RestartButton.module.css';
 
@@ -16,7 +17,7 @@ export function RestartButton() {
     callField();
   };
   return (
-    <button type="button" className={styles.restart} onClick={begin}>
+    <button type="button" className={styles.restart} {...part('restart')} onClick={begin}>
       <RotateCcw size="1.125rem" aria-hidden="true" />
       Restart
     </button>

@@ -1,30 +1,40 @@
 import { useAtomValue } from 'jotai';
-import { percent } from '../core/score';
+import { useEffect, useRef } from 'react';
 import { isNewBestAtom } from '../state/bestAtoms';
 import { type Disturbance, disturbanceAtom } from '../state/disturbanceAtoms';
+import { part } from '../state/pageParts';
 import { phaseAtom, tallyAtom } from '../state/roundAtoms';
+import { showWhole } from '../type/inSight';
 import styles from './ResultPanel.module.css';
+import { resultLines } from './resultLines';
 
 /** What the round came to. The empty live region is there before, so that the result is announced, once. */
 export function ResultPanel() {
   const isFinished = useAtomValue(phaseAtom) === 'finish';
+  const ref = useRef<HTMLDivElement>(null);
+  // Where the words and the result do not fit into one window, the result comes to sight.
+  useEffect(() => {
+    if (isFinished && ref.current) showWhole(ref.current);
+  }, [isFinished]);
   return (
-    <div role="status" className={styles.panel}>
+    <div ref={ref} role="status" className={styles.panel} {...part('result')}>
       {isFinished && <Result />}
     </div>
   );
 }
 
 function Result() {
-  const { accuracy, errors, total } = useAtomValue(tallyAtom);
+  const lines = resultLines(useAtomValue(tallyAtom));
   const isNewBest = useAtomValue(isNewBestAtom);
   const disturbance = useAtomValue(disturbanceAtom);
   return (
     <>
-      <h2 className={styles.heading}>Result</h2>
-      <p className={styles.line}>Accuracy: {percent(accuracy)}</p>
-      <p className={styles.line}>Errors: {errors}</p>
-      <p className={styles.line}>Characters Typed: {total}</p>
+      <h2>Result</h2>
+      {lines.map(([name, figure]) => (
+        <p key={name} data-line>
+          <span>{name}</span> <span>{figure}</span>
+        </p>
+      ))}
       {isNewBest && <p className={styles.best}>New highest score</p>}
       {sentences(disturbance).map((sentence) => (
         <p key={sentence} className={styles.disturbance}>

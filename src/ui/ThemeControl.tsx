@@ -1,7 +1,17 @@
-import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  type ComponentProps,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { tellAtom } from '../state/noticeAtoms';
+import { awaitMenuAtom, isMenuAwaitedAtom } from '../state/pressAtoms';
 import { useTheme } from '../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
 
@@ -10,7 +20,9 @@ const ThemeMenu = lazy(() => import('./ThemeMenu'));
 /** The theme's button. Its menu is loaded when the page has nothing better to do, or when it is asked for. */
 export function ThemeControl() {
   const [isWanted, setWanted] = useState(false);
-  const wasPressed = useRef(false);
+  const hadFocus = useRef(false);
+  const isAwaited = useAtomValue(isMenuAwaitedAtom);
+  const awaitMenu = useSetAtom(awaitMenuAtom);
   const tell = useSetAtom(tellAtom);
 
   useEffect(() => {
@@ -21,22 +33,41 @@ export function ThemeControl() {
   }, []);
 
   const press = (): void => {
-    wasPressed.current = true;
+    awaitMenu();
     setWanted(true);
   };
-  const waiting = <ThemeButton onClick={press} aria-haspopup="menu" />;
+  const waiting = <WaitingButton hadFocus={hadFocus} onClick={press} />;
   if (!isWanted) return waiting;
   return (
-    <ErrorBoundary fallback={<ThemeSwitch />} onError={() => tell('partMissing')}>
+    <ErrorBoundary fallback={<ThemeSwitch takesFocus={hadFocus} />} onError={() => tell('partMissing')}>
       <Suspense fallback={waiting}>
-        <ThemeMenu opensAtOnce={wasPressed} />
+        <ThemeMenu opensAtOnce={isAwaited} takesFocus={hadFocus} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
+interface WaitingButtonProps extends ComponentProps<'button'> {
+  /** Told, when another button takes this one's place, whether it had the focus. */
+  readonly hadFocus: RefObject<boolean>;
+}
+
+function WaitingButton({ hadFocus, ...props }: WaitingButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    // Runs before the button is taken out of the page, and the focus with it.
+    return () => {
+      hadFocus.current = button !== null && document.activeElement === button;
+    };
+  }, [hadFocus]);
+  return <ThemeButton ref={ref} aria-haspopup="menu" {...props} />;
+}
+
 /** Stands in for the menu when it cannot be loaded: from dark to light and back. */
-function ThemeSwitch() {
+function ThemeSwitch({ takesFocus }: { readonly takesFocus: RefObject<boolean> }) {
   const { theme, setTheme } = useTheme();
-  return <ThemeButton onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')} />;
+  return (
+    <ThemeButton takesFocus={takesFocus} onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')} />
+  );
 }

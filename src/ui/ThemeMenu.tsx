@@ -15,12 +15,14 @@ const CHOICES: readonly { readonly theme: Theme; readonly name: string }[] = [
 ];
 
 interface ThemeMenuProps {
-  /** The button was pressed before the menu had been loaded. */
-  readonly opensAtOnce: RefObject<boolean>;
+  /** The button was pressed before the menu had been loaded, and nothing has been done since. */
+  readonly opensAtOnce: boolean;
+  /** The button in whose place this one's comes had the focus. */
+  readonly takesFocus: RefObject<boolean>;
 }
 
 /** The theme's button with its menu; choosing or leaving brings the person back to the typing field. */
-export default function ThemeMenu({ opensAtOnce }: ThemeMenuProps) {
+export default function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
   const { theme, setTheme } = useTheme();
   const callField = useSetAtom(callFieldAtom);
 
@@ -30,9 +32,9 @@ export default function ThemeMenu({ opensAtOnce }: ThemeMenuProps) {
   };
   return (
     // Not modal: a modal one injects a style element, which the page's security policy refuses.
-    <DropdownMenu.Root modal={false} defaultOpen={opensAtOnce.current}>
+    <DropdownMenu.Root modal={false} defaultOpen={opensAtOnce}>
       <DropdownMenu.Trigger asChild>
-        <ThemeButton />
+        <ThemeButton takesFocus={takesFocus} />
       </DropdownMenu.Trigger>
       {/* In the bar, not in a portal: a menu outside every landmark would be lost to a screen reader's map. */}
       <DropdownMenu.Content

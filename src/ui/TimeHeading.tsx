@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { part } from '../state/pageParts';
 import { secondsLeftAtom } from '../state/roundAtoms';
 import styles from './headings.module.css';
 
@@ -6,7 +7,10 @@ import styles from './headings.module.css';
 export function TimeHeading() {
   return (
     <h2 className={styles.time}>
-      Time: <span className={styles.figure}>{useAtomValue(secondsLeftAtom)}</span>
+      Time:{' '}
+      <span className={styles.figure} {...part('time')}>
+        {useAtomValue(secondsLeftAtom)}
+      </span>
     </h2>
   );
 }

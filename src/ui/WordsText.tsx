@@ -1,6 +1,9 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
+import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
+import { part } from '../state/pageParts';
 import { roundAtom, shownWordsAtom } from '../state/roundAtoms';
+import type { TypeMetrics } from '../type/typeMetrics';
 import { ColouredWords } from './ColouredWords';
 import styles from './WordsText.module.css';
 
@@ -10,36 +13,46 @@ interface WordsTextProps {
   readonly isShown: boolean;
   /** Its font is there; before, it only takes its room. */
   readonly isReadable: boolean;
+  /** The type they are set in; null until it is measured. */
+  readonly metrics: TypeMetrics | null;
 }
 
 /** The shown words as text: exactly the words, separated by single spaces. To React its element is empty. */
-export function WordsText({ id, isShown, isReadable }: WordsTextProps) {
+export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) {
   const store = useStore();
   const ref = useRef<HTMLDivElement>(null);
+  const isFocused = useAtomValue(fieldFocusedAtom);
 
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     if (isShown) {
-      const words = new ColouredWords(element);
+      if (!metrics) return;
+      const words = new ColouredWords(element, metrics);
       const draw = (): void => words.draw(store.get(roundAtom));
       draw();
-      return store.sub(roundAtom, draw);
+      const stopDrawing = store.sub(roundAtom, draw);
+      return () => {
+        stopDrawing();
+        words.remove();
+      };
     }
     const write = (): void => {
       element.textContent = store.get(shownWordsAtom);
     };
     write();
     return store.sub(shownWordsAtom, write);
-  }, [store, isShown]);
+  }, [store, isShown, metrics]);
 
   return (
     <div
       ref={ref}
       id={id}
+      {...part('words')}
       className={isShown ? styles.shown : 'visuallyHidden'}
       data-shown={isShown}
       data-readable={isReadable}
+      data-focused={isFocused}
       translate="no"
       suppressHydrationWarning
     />

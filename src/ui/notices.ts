@@ -4,5 +4,7 @@ import type { Notice } from '../state/noticeAtoms';
 export const NOTICES: Record<Notice, string> = {
   notKept: 'This browser keeps nothing for this page: your best score lasts until you close it.',
   newVersion: 'A new version of Thirty is ready. It comes with your next visit, or with a reload.',
+  mended:
+    'Something has changed this page from outside, so it was set up anew. You can play on; a reload may help.',
   partMissing: 'A part of this page could not be loaded. You can play on; reloading may bring it.',
 };

@@ -14,10 +14,13 @@ export interface TypeMetrics {
   readonly baselinePx: number;
   /** How thick the caret is, and a line under an error. */
   readonly strokePx: number;
-  /** How many cells a line has. */
+  /** How thick the frame of a hollow caret is. */
+  readonly hairPx: number;
+  /** How many cells a line has at the most. */
   readonly columns: number;
-  /** From the element's left and top edge to the first line's: it begins on a whole device pixel. */
-  readonly leftPx: number;
+  /** How wide the room is in which the lines are centred. */
+  readonly roomPx: number;
+  /** From the element's top edge to the first line's: it begins on a whole device pixel. */
   readonly topPx: number;
 }
 
@@ -52,14 +55,16 @@ export function typeMetrics(
   fontFamily: string,
   fewestColumns: number,
 ): TypeMetrics {
-  const roomPx = Math.floor((room.width - 2 * GUTTER_PX) * dpr);
+  const roomPx = Math.floor(room.width * dpr);
+  const usablePx = Math.floor((room.width - 2 * GUTTER_PX) * dpr);
   const wantedCellPx = Math.round(wantedSizePx * ADVANCE_EM * dpr);
-  const cellPx = Math.max(1, Math.min(wantedCellPx, Math.floor(roomPx / fewestColumns)));
-  const columns = Math.max(fewestColumns, Math.min(MOST_COLUMNS, Math.floor(roomPx / cellPx)));
+  const cellPx = Math.max(1, Math.min(wantedCellPx, Math.floor(usablePx / fewestColumns)));
+  const columns = Math.max(fewestColumns, Math.min(MOST_COLUMNS, Math.floor(usablePx / cellPx)));
   const fontPx = cellPx / ADVANCE_EM;
   const ascentPx = Math.round(fontPx * ASCENT_EM);
   const boxHeightPx = ascentPx + Math.round(fontPx * DESCENT_EM);
   const boxTopPx = Math.round((fontPx * LINE_EM - boxHeightPx) / 2);
+  const strokePx = Math.max(1, Math.round(fontPx * STROKE_EM));
   return {
     dpr,
     fontPx,
@@ -69,9 +74,10 @@ export function typeMetrics(
     boxTopPx,
     boxHeightPx,
     baselinePx: boxTopPx + ascentPx,
-    strokePx: Math.max(1, Math.round(fontPx * STROKE_EM)),
+    strokePx,
+    hairPx: Math.ceil(strokePx / 2),
     columns,
-    leftPx: Math.floor((Math.floor(room.width * dpr) - columns * cellPx) / 2),
+    roomPx,
     topPx: toWhole(room.top * dpr),
   };
 }

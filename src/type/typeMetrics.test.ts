@@ -15,7 +15,8 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
           metrics.cellPx,
           metrics.linePx,
           metrics.baselinePx,
-          metrics.leftPx,
+          metrics.roomPx,
+          metrics.hairPx,
           metrics.columns,
         ]) {
           expect(Number.isInteger(whole)).toBe(true);

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './thirty';
+
+/** Wraps every text of the page into elements of its own, again and again, as a translator does. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const wrap = (): void => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (!parent || parent.closest('font, script, style, [translate="no"]') || !text.data.trim()) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    };
+    wrap();
+    new MutationObserver(wrap).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}
+
+test('a translator that is at work on the loaded page ends nothing: round, result and restart go on', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await translate(page);
+  for (const characters of [4, 3]) {
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, characters));
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', `Characters Typed: ${characters}`]);
+    await expect(thirty.time()).toHaveText('Time: 0');
+    await thirty.restart.click();
+    await thirty.expectState('start');
+    await expect(thirty.time()).toHaveText('Time: 30');
+    await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
+    await expect(thirty.field).toBeFocused();
+    expect(await thirty.words()).not.toBe(words);
+  }
+  await expect(thirty.best()).toHaveText('Highest Score: 4');
+});
+
+const PARTS = [
+  'main',
+  'main > *',
+  'header',
+  'h2',
+  'input',
+  'h2 > span',
+  '[role="status"]',
+  'button',
+  '#root',
+  'canvas',
+];
+for (const part of PARTS) {
+  test(`something takes “${part}” from the page mid-round: it is back, and the round goes on`, async ({
+    page,
+    thirty,
+  }) => {
+    await thirty.open();
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 3));
+    await page.evaluate((selector) => {
+      for (const element of document.querySelectorAll(selector)) element.remove();
+    }, part);
+    await expect(thirty.field).toBeFocused();
+    await expect(thirty.time()).toHaveText(/Time: [23]\d/);
+    await thirty.type(words.slice(3, 5));
+    await thirty.expectState('run');
+    expect(await thirty.words()).toBe(words);
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 5']);
+    await thirty.restart.click();
+    await thirty.type((await thirty.words()).slice(0, 2));
+    await thirty.expectState('run');
+  });
+}
+
+test('should React fall, the words stay playable and a reload is offered', async ({ page, thirty }) => {
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 3));
+  // What React wants to put the result into is not where it was: it throws, and empties its root.
+  await page.evaluate(() => {
+    const append = Element.prototype.appendChild;
+    Element.prototype.appendChild = function <T extends Node>(node: T): T {
+      if (this.matches('[role="status"]') || node.textContent?.includes('Result')) {
+        Element.prototype.appendChild = append;
+        throw new DOMException('from outside', 'NotFoundError');
+      }
+      return append.call(this, node) as T;
+    };
+  });
+  await thirty.skipTime(30_000);
+  await thirty.expectState('finish');
+  await thirty.restart.click();
+  await thirty.expectState('start');
+  const next = await thirty.words();
+  await thirty.type(next.slice(0, 2));
+  await thirty.expectState('run');
+});
+
+test('a page that something has emptied is set up anew, says so, and offers a reload', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await page.evaluate(() => document.getElementById('root')?.replaceChildren());
+  await expect(page.getByText('Something has changed this page from outside')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await thirty.type((await thirty.words()).slice(0, 2));
+  await thirty.expectState('run');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await thirty.expectState('start');
+});

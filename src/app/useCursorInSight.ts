@@ -1,0 +1,41 @@
+import { useStore } from 'jotai';
+import { type RefObject, useEffect } from 'react';
+import { roundAtom } from '../state/roundAtoms';
+import { keepLineInSight } from '../type/inSight';
+import { layoutWords, lineOf } from '../type/layoutWords';
+import type { TypeMetrics } from '../type/typeMetrics';
+
+/** Brings the line of the cursor to sight whenever something is typed, and with new words. */
+export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics: TypeMetrics | null): void {
+  const store = useStore();
+
+  useEffect(() => {
+    const box = boxRef.current;
+    if (!box || !metrics) return;
+    // Asked by the browser in its own time, so that a key in a window where all is in sight costs nothing here.
+    let isWhollyInSight = false;
+    const from = getComputedStyle(document.documentElement).scrollPaddingTop;
+    const watching = new IntersectionObserver(
+      ([entry]) => {
+        isWhollyInSight = entry?.intersectionRatio === 1;
+      },
+      { rootMargin: `-${Number.parseFloat(from) || 0}px 0px 0px`, threshold: 1 },
+    );
+    watching.observe(box);
+
+    let last = store.get(roundAtom);
+    const look = (): void => {
+      const before = last;
+      last = store.get(roundAtom);
+      const { expected, typed, phase, setup } = last;
+      if (typed === before.typed && expected === before.expected) return;
+      if (phase === 'finish' || (isWhollyInSight && setup === before.setup)) return;
+      keepLineInSight(box, lineOf(layoutWords(expected, metrics), typed.length));
+    };
+    const stopLooking = store.sub(roundAtom, look);
+    return () => {
+      watching.disconnect();
+      stopLooking();
+    };
+  }, [store, boxRef, metrics]);
+}

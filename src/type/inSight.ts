@@ -1,0 +1,22 @@
+/**
+ * Scrolls no further than needed until a line of the words is in sight: below what lies over the page's top (its
+ * `scroll-padding-top`) and above the foot of what can be seen, an on-screen keyboard not counted.
+ *
+ * @param box holds the words from its top on, in lines of its own line height
+ */
+export function keepLineInSight(box: HTMLElement, line: number): void {
+  const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
+  const top = box.getBoundingClientRect().top + line * lineHeight;
+  const from = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const to = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
+  const beyond = Math.max(0, top + lineHeight - to);
+  const by = top < from ? top - from : Math.min(beyond, top - from);
+  // At once: keys are being typed there.
+  if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
+}
+
+/** Scrolls gently, at once where less motion is asked for, until all of an element is in sight, or its beginning. */
+export function showWhole(element: HTMLElement): void {
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'nearest', behavior: lessMotion ? 'instant' : 'smooth' });
+}

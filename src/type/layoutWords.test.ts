@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { batchText } from '../core/batch';
+import { ENGLISH_WORDS } from '../platform/wordLists';
+import { layoutWords } from './layoutWords';
+
+const ofWidth = (columns: number, roomPx = 100 * columns) => ({ columns, roomPx, cellPx: 10 });
+
+test('a word and the space after it stay on one line', () => {
+  expect(layoutWords('one two three', ofWidth(44)).lines).toEqual(['one two ', 'three']);
+});
+
+test('lines are about equally long: none is filled while another stays nearly empty', () => {
+  expect(layoutWords('aaaa bbbb cccc dddd eeee ffff', ofWidth(26)).lines).toEqual([
+    'aaaa bbbb ',
+    'cccc dddd ',
+    'eeee ffff',
+  ]);
+});
+
+test('the block is centred by its longest line as it is seen, without the space at its end', () => {
+  // 13 letters and spaces of 10 px are seen in a room of 500.
+  const { leftPx, columns } = layoutWords('three seven eight three', ofWidth(44, 500));
+  expect({ leftPx, columns }).toEqual({ leftPx: (500 - 110) / 2, columns: 12 });
+});
+
+test('no word is broken and no line is too long, whatever the width', () => {
+  const words = fc.array(fc.stringMatching(/^[a-z]{2,10}$/), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(words, fc.integer({ min: 11, max: 80 }), (list, most) => {
+      const text = list.join(' ');
+      const { lines, columns, leftPx } = layoutWords(text, ofWidth(most));
+      expect(lines.join('')).toBe(text);
+      expect(lines.flatMap((line) => line.trim().split(' '))).toEqual(list);
+      expect(columns).toBe(Math.max(...lines.map((line) => line.length)));
+      expect(columns).toBeLessThanOrEqual(most);
+      expect(leftPx + columns * 10).toBeLessThanOrEqual(100 * most);
+    }),
+  );
+});
+
+test.each([
+  { from: 15, to: 19, share: 0.84 },
+  { from: 20, to: 50, share: 0.97 },
+])(
+  '$from to $to columns wide, the next batch seldom takes another number of lines',
+  ({ from, to, share }) => {
+    const texts = Array.from({ length: 400 }, (_, seed) => batchText(ENGLISH_WORDS, seed, seed % 9, 12));
+    for (let columns = from; columns <= to; columns++) {
+      const counts = texts
+        .map((text) => layoutWords(text, ofWidth(columns)).lines.length)
+        .sort((a, b) => a - b);
+      const median = counts[counts.length / 2];
+      const asUsual = counts.filter((count) => count === median).length;
+      expect(asUsual / counts.length, `${columns} columns`).toBeGreaterThan(share);
+    }
+  },
+);

@@ -1,0 +1,64 @@
+import type { TypeMetrics } from './typeMetrics';
+
+/** The words of a batch in lines. */
+export interface WordsLayout {
+  /** The text, cut; each line but the last ends with a space. */
+  readonly lines: readonly string[];
+  /** Cells of the longest line, its space included. */
+  readonly columns: number;
+  /** From the left edge of the room to the lines', in whole device pixels. */
+  readonly leftPx: number;
+}
+
+/** Nearly every batch of twelve words has at most this many characters (core/batch.ts). */
+const USUAL_CHARACTERS = 80;
+/** What a line leaves free at its end, on average, because words are not broken. */
+const USUAL_FREE = 3.5;
+
+/**
+ * Sets words in lines, a word and the space after it together. Lines are about equally long, there are as many of them
+ * as nearly every batch of this width takes, and the block is centred by what is seen of it.
+ *
+ * @param text words separated by single spaces; none longer than the metrics' columns − 1
+ */
+export function layoutWords(
+  text: string,
+  { columns: most, cellPx, roomPx }: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx'>,
+): WordsLayout {
+  const usualLines = Math.ceil(USUAL_CHARACTERS / (most - USUAL_FREE));
+  let width = most;
+  // The narrowest block that needs no more lines.
+  const fewest = Math.max(usualLines, cut(text, most).length);
+  while (width > 1 && cut(text, width - 1).length <= fewest) width--;
+  const lines = cut(text, width);
+  const seen = Math.max(...lines.map((line) => line.trimEnd().length));
+  return {
+    lines,
+    columns: Math.max(...lines.map((line) => line.length)),
+    leftPx: Math.floor((roomPx - seen * cellPx) / 2),
+  };
+}
+
+/** The line, from 0, on which a position of the text stands; the last one for a position past its end. */
+export function lineOf({ lines }: WordsLayout, position: number): number {
+  let end = 0;
+  const found = lines.findIndex((line) => {
+    end += line.length;
+    return position < end;
+  });
+  return found < 0 ? lines.length - 1 : found;
+}
+
+/** Lines as full as they get; one is longer than `columns` only where a single word is. */
+function cut(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/(?<= )/)) {
+    if (line && line.length + word.length > columns) {
+      lines.push(line);
+      line = '';
+    }
+    line += word;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,11 @@
+import type { Phase } from '../core/round';
+
+/** What to do to type, or to type again: by keys, or on a screen that is touched. One short line. */
+export function hint(phase: Phase, isFocused: boolean, isTouched: boolean): string {
+  if (phase === 'finish') {
+    return isTouched ? 'Tap Restart for another round' : 'Enter or Escape for another round';
+  }
+  if (!isFocused) return isTouched ? 'Tap the words to type' : 'Click the words or press Enter to type';
+  if (phase === 'start') return `The clock starts with your first ${isTouched ? 'letter' : 'key'}`;
+  return isTouched ? '' : 'Escape for a new round';
+}
