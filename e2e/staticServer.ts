@@ -1,16 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentType } from '../tools/contentTypes.mjs';
+
+/** What a host says in place of a file. */
+export interface OtherAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
 
 /** A plain static host that serves a folder from a path below its root, and can be pointed at another or taken away. */
 export class StaticServer {
   static readonly #BASE = '/deep/down/';
   #server: Server;
   #port = 0;
-  /** Paths that were asked for, in order. */
+  /** Files that were asked for, in order; the page is `index.html`. */
   readonly asked: string[] = [];
+  /** What it says instead of a file; with `silence` it never says anything. Undefined serves the file. */
+  instead: (file: string) => OtherAnswer | 'silence' | undefined = () => undefined;
 
   constructor(public folder: string) {
     this.#server = this.#make();
@@ -33,20 +42,24 @@ export class StaticServer {
   #make(): Server {
     return createServer(async (request, response) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-      this.asked.push(path);
       const file = path.startsWith(StaticServer.#BASE)
         ? path.slice(StaticServer.#BASE.length) || 'index.html'
-        : '';
-      try {
-        const body = await readFile(join(this.folder, file));
-        response.writeHead(200, {
-          'content-type': contentType(file),
-          'cache-control': 'no-cache',
-        });
-        response.end(body);
-      } catch {
-        response.writeHead(404).end();
-      }
+        : path;
+      this.asked.push(file);
+      const other = this.instead(file);
+      if (other === 'silence') return;
+      if (other) response.writeHead(other.status, other.headers).end(other.body);
+      else await this.#serve(file, response);
     });
+  }
+
+  async #serve(file: string, response: ServerResponse): Promise<void> {
+    try {
+      const body = await readFile(join(this.folder, file));
+      response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache' });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
   }
 }

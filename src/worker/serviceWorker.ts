@@ -19,6 +19,8 @@ const CACHE = PREFIX + THIRTY_VERSION;
 const PAGE = './';
 /** A network that says nothing for this long is as good as none. */
 const PATIENCE_MS = 3000;
+/** The status of a page that was taken away on purpose; 404 may be a host's bad minute. */
+const GONE = 410;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fillCache().then(() => self.skipWaiting()));
@@ -48,13 +50,25 @@ self.addEventListener('message', (event) => {
 });
 
 async function fillCache(): Promise<void> {
-  const cache = await caches.open(CACHE);
+  const fetched = await Promise.all(THIRTY_FILES.map(async (file) => [file, await fetchOwn(file)] as const));
+  try {
+    const cache = await caches.open(CACHE);
+    await Promise.all(fetched.map(([file, response]) => cache.put(file, response)));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+/** A file of this deployment; throws where the host answers with anything else, a sign-in for one. */
+async function fetchOwn(file: string): Promise<Response> {
   // Hashed files may come from the browser's own cache, the others never.
-  await cache.addAll(
-    THIRTY_FILES.map(
-      (file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' }),
-    ),
-  );
+  const cache = file.startsWith('assets/') ? 'default' : 'reload';
+  // What has come by a redirect is another file, and no browser takes it as the answer to a visit.
+  const response = await fetch(file, { cache, redirect: 'error' });
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (response.status !== 200 || isHtml !== (file === PAGE)) throw new Error(`The host has no ${file} now.`);
+  return response;
 }
 
 async function newestPage(request: Request): Promise<Response> {
@@ -62,7 +76,12 @@ async function newestPage(request: Request): Promise<Response> {
   const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
   try {
     const response = await fetch(request, { signal: impatience.signal });
-    if (response.ok) return response;
+    // A visit's redirects are the browser's to follow: to it, this one is whole, though not `ok`.
+    if (response.ok || response.type === 'opaqueredirect') return response;
+    if (response.status === GONE) {
+      await forget();
+      return response;
+    }
     return (await cached(PAGE)) ?? response;
   } catch {
     return (await cached(PAGE)) ?? Response.error();
@@ -73,11 +92,16 @@ async function newestPage(request: Request): Promise<Response> {
 
 /** From this version's cache, or from one of a page that is still open. */
 async function cached(request: Request | string): Promise<Response | undefined> {
-  const own = await caches.open(CACHE);
   return (
-    (await own.match(request, { ignoreSearch: true })) ??
+    (await caches.match(request, { ignoreSearch: true, cacheName: CACHE })) ??
     (await caches.match(request, { ignoreSearch: true }))
   );
+}
+
+/** Leaves nothing behind, not even this worker: the host has taken the page away for good. */
+async function forget(): Promise<void> {
+  await dropCaches(() => true);
+  await self.registration.unregister();
 }
 
 function isPage(url: string): boolean {
@@ -87,9 +111,12 @@ function isPage(url: string): boolean {
 
 async function dropOldCaches(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length > 0) return;
+  if (open.length === 0) await dropCaches((name) => name !== CACHE);
+}
+
+async function dropCaches(isDropped: (name: string) => boolean): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+    names.filter((name) => name.startsWith(PREFIX) && isDropped(name)).map((name) => caches.delete(name)),
   );
 }

@@ -1,0 +1,123 @@
+import { keptOffline, test } from './deployments';
+import { StaticServer } from './staticServer';
+import { expect } from './thirty';
+
+const HTML = { 'content-type': 'text/html' };
+const SIGN_IN = { status: 200, headers: HTML, body: '<title>Sign in</title>' };
+
+test.describe('a host that fails is as good as none', () => {
+  test.use({ expectsPageErrors: true });
+  for (const [fault, answer] of [
+    ['it does not find the page', { status: 404 }],
+    ['it is out of order', { status: 503, headers: HTML, body: 'Try again later' }],
+    ['it says nothing', 'silence'],
+  ] as const) {
+    test(fault, async ({ page, thirty, server }) => {
+      await thirty.open(server.url);
+      await keptOffline(page);
+      server.instead = () => answer;
+      await page.reload();
+      await thirty.pictured();
+      await thirty.type((await thirty.words()).slice(0, 2));
+      await thirty.expectState('run');
+    });
+  }
+});
+
+test('a host that has moved is followed to its new address', async ({ page, thirty, server }) => {
+  await thirty.open(server.url);
+  await keptOffline(page);
+  const next = new StaticServer('dist');
+  await next.start();
+  server.instead = () => ({ status: 301, headers: { location: next.url } });
+  await page.reload();
+  await expect(page).toHaveURL(next.url);
+  await thirty.pictured();
+  await next.stop();
+});
+
+test('a host that wants a sign-in shows it, and the game after it', async ({ page, thirty, server }) => {
+  await thirty.open(server.url);
+  await keptOffline(page);
+  server.instead = (file) =>
+    file === '/sign-in' ? SIGN_IN : { status: 302, headers: { location: '/sign-in' } };
+  await page.goto(server.url);
+  await expect(page).toHaveTitle('Sign in');
+  server.instead = () => undefined;
+  await thirty.open(server.url);
+  await server.stop();
+  await thirty.open(server.url);
+});
+
+test.describe('a page that its host has taken away', () => {
+  test.use({ expectsPageErrors: true });
+  test('is gone, and what was put by of it; until it is back', async ({ page, thirty, server }) => {
+    await thirty.open(server.url);
+    await keptOffline(page);
+    server.instead = () => ({ status: 410, headers: HTML, body: '<title>Gone</title>' });
+    await page.reload();
+    await expect(page).toHaveTitle('Gone');
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()),
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ]);
+    await expect.poll(left).toEqual([]);
+
+    server.instead = () => undefined;
+    await page.reload();
+    await thirty.pictured();
+    await keptOffline(page);
+    await server.stop();
+    await page.reload();
+    await thirty.pictured();
+  });
+});
+
+test('what a sign-in has answered in place of the page is not put by as the page', async ({
+  page,
+  thirty,
+  server,
+}) => {
+  let pages = 0;
+  server.instead = (file) => {
+    if (file === '/sign-in') return SIGN_IN;
+    // The visitor is known when the page comes, and no more when the worker asks for it.
+    if (file === 'index.html' && ++pages > 1) return { status: 302, headers: { location: '/sign-in' } };
+    return undefined;
+  };
+  await thirty.open(server.url);
+  await expect.poll(() => pages).toBeGreaterThan(1);
+  server.instead = () => undefined;
+  await page.reload();
+  await keptOffline(page);
+  await server.stop();
+  await page.reload();
+  await thirty.pictured();
+});
+
+for (const [what, answer] of [
+  ['a sign-in', SIGN_IN],
+  ['nothing', { status: 204 }],
+] as const) {
+  test(`${what} in place of a script is not put by as the script`, async ({ page, thirty, server }) => {
+    let script = '';
+    // Without a GPU only the worker asks for this one.
+    server.instead = (file) => {
+      if (!/webgl-.*\.js$/.test(file)) return undefined;
+      script = file;
+      return answer;
+    };
+    await thirty.open(server.url);
+    await expect.poll(() => script).not.toBe('');
+    server.instead = () => undefined;
+    await page.reload();
+    await keptOffline(page);
+    await server.stop();
+    const type = await page.evaluate(
+      async (file) => (await fetch(file)).headers.get('content-type'),
+      server.url + script,
+    );
+    expect(type).toBe('text/javascript');
+  });
+}
