@@ -1,12 +1,19 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { StaticServer } from './staticServer';
 import { test as base } from './thirty';
 
 /** A test with a host of its own, and with other deployments than the build for it to serve. */
-export const test = base.extend<{ server: StaticServer; deploy: (name: string) => string }>({
+export const test = base.extend<{
+  server: StaticServer;
+  folder: string;
+  deploy: (name: string) => string;
+  deployPage: (name: string) => Promise<string>;
+}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed: none
   server: async ({}, use) => {
     const server = new StaticServer('dist');
@@ -15,11 +22,13 @@ export const test = base.extend<{ server: StaticServer; deploy: (name: string) =
     await server.stop().catch(() => {});
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  deploy: async ({}, use) => {
+  folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'thirty-'));
-    await use((name) => deployment(join(folder, name), name));
+    await use(folder);
     rmSync(folder, { recursive: true });
   },
+  deploy: async ({ folder }, use) => use((name) => deployment(join(folder, name), name)),
+  deployPage: async ({ folder }, use) => use((name) => pageDeployment(join(folder, name), name)),
 });
 
 /** Waits until the worker has everything and answers for the page. */
@@ -46,9 +55,25 @@ function deployment(folder: string, name: string): string {
     writeFileSync(
       join(folder, file),
       text
-        .replace(/THIRTY_VERSION="[^"]+"/, `THIRTY_VERSION="${name}"`)
+        .replace(/(THIRTY_VERSION=|name="version" content=)"[^"]+"/, `$1"${name}"`)
         .replace(/<title>.*<\/title>/, `<title>Thirty ${name}</title>`),
     );
   }
+  return folder;
+}
+
+/** What the build makes when nothing has changed but the title. */
+async function pageDeployment(folder: string, name: string): Promise<string> {
+  const build = `
+    import { build } from 'vite';
+    const [outDir, title] = process.argv.slice(1);
+    const retitled = { name: 'retitled', transformIndexHtml: (html) => html.replace(/<title>.*?<.title>/, title) };
+    await build({ logLevel: 'silent', build: { outDir }, plugins: [retitled] });`;
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '-e', build, folder, `<title>Thirty ${name}</title>`],
+    { env },
+  );
   return folder;
 }

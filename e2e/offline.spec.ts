@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { contentType } from '../tools/contentTypes.mjs';
 import { keptOffline, test } from './deployments';
 import { expect, Thirty } from './thirty';
 
@@ -95,3 +98,51 @@ test('a reload is offered with the new version, and is the person’s to choose'
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page).toHaveTitle('Thirty two');
 });
+
+test('a deployment that changes only the page is told like any other', async ({
+  page,
+  context,
+  thirty,
+  server,
+  deployPage,
+}) => {
+  const changed = await deployPage('two');
+  expect(differing('dist', changed)).toEqual(['index.html', 'sw.js']);
+  await thirty.open(server.url);
+  await keptOffline(page);
+  server.folder = changed;
+  const secondPage = await context.newPage();
+  await new Thirty(secondPage).open(server.url);
+  await expect(page.getByText(NEW_VERSION)).toBeVisible();
+  await expect(secondPage).toHaveTitle('Thirty two');
+  await expect(secondPage.getByText(NEW_VERSION)).toHaveCount(0);
+});
+
+test('files of two deployments are never put by as one', async ({ page, thirty, server, deployPage }) => {
+  // As it may be while a host takes a deployment up: yesterday's worker, today's page.
+  const worker = readFileSync('dist/sw.js', 'utf8');
+  server.folder = await deployPage('two');
+  server.instead = (file) =>
+    file === 'sw.js'
+      ? { status: 200, headers: { 'content-type': contentType(file) }, body: worker }
+      : undefined;
+  await thirty.open(server.url);
+  await expect.poll(() => server.asked.filter((file) => file === 'index.html').length).toBeGreaterThan(1);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      await caches.keys(),
+    ]);
+  await expect.poll(left).toEqual([0, []]);
+});
+
+/** The files that are not the same in two folders. */
+function differing(one: string, other: string): string[] {
+  const files = [one, other].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
+  );
+  const bytes = (path: string) => (existsSync(path) ? readFileSync(path).toString('base64') : '');
+  return [...new Set(files)].filter((file) => bytes(join(one, file)) !== bytes(join(other, file))).sort();
+}

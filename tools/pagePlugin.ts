@@ -110,8 +110,8 @@ async function prerendered(): Promise<string> {
   }
 }
 
-/** By a function: text that replaces may have `$` in it. */
-function exchange(text: string, old: string, fresh: string): string {
+/** A text with the first `old` in it replaced; throws where there is none. The new one may have `$` in it. */
+export function exchange(text: string, old: string, fresh: string): string {
   if (!text.includes(old)) throw new Error(`The page has no ${old}.`);
   return text.replace(old, () => fresh);
 }

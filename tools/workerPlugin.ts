@@ -3,13 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { bundleScript } from './pagePlugin.ts';
+import { bundleScript, exchange } from './pagePlugin.ts';
 
 const WORKER = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
 /** Asked for by hosts and robots only; a player offline does not miss them. */
 const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
-/** Emits `sw.js`, which knows the files of this build and a version that changes with any of them. */
+/** Where the page says its version: nothing, until all else of the build is known. */
+const VERSION = '<meta name="version" content="" />';
+
+/**
+ * Emits `sw.js`, which knows the files of this build and a version that changes with any of them, and has the page
+ * say the same version.
+ */
 export function workerPlugin(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -32,6 +38,9 @@ export function workerPlugin(): Plugin {
       const hash = createHash('sha256').update(worker);
       for (const file of files) hash.update(file).update(contents.get(file) ?? '');
       const version = hash.digest('hex').slice(0, 16);
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('The build has no page to give its version.');
+      page.source = exchange(String(page.source), VERSION, VERSION.replace('""', `"${version}"`));
       const paths = files.map((file) => (file === 'index.html' ? './' : file));
       const facts = `const THIRTY_VERSION=${JSON.stringify(version)},THIRTY_FILES=${JSON.stringify(paths)};\n`;
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: facts + worker });

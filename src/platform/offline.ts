@@ -49,12 +49,12 @@ function askWhenSeenAgain(registration: ServiceWorkerRegistration, signal: Abort
 
 /** Whether this page is of the version that the worker has put by; a page that was just loaded mostly is. */
 function isOfControllersVersion(controller: ServiceWorker | null): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  if (!controller || !script) return Promise.resolve(true);
+  const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
+  if (!controller || !version) return Promise.resolve(true);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data === true);
-    controller.postMessage(script.src, [port2]);
+    controller.postMessage(version, [port2]);
   });
 }
 

@@ -41,12 +41,9 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** A page asks whether its own script is of this version; an older page is told that there is a newer one. */
+/** A page asks whether it is of this version; an older one is told that there is a newer one. */
 self.addEventListener('message', (event) => {
-  const isOfThisVersion = THIRTY_FILES.some(
-    (file) => new URL(file, self.registration.scope).href === event.data,
-  );
-  event.ports[0]?.postMessage(isOfThisVersion);
+  event.ports[0]?.postMessage(event.data === THIRTY_VERSION);
 });
 
 async function fillCache(): Promise<void> {
@@ -60,15 +57,24 @@ async function fillCache(): Promise<void> {
   }
 }
 
-/** A file of this deployment; throws where the host answers with anything else, a sign-in for one. */
+/** A file of this deployment; throws where the host answers with anything else, as a sign-in or another page. */
 async function fetchOwn(file: string): Promise<Response> {
   // Hashed files may come from the browser's own cache, the others never.
   const cache = file.startsWith('assets/') ? 'default' : 'reload';
   // What has come by a redirect is another file, and no browser takes it as the answer to a visit.
   const response = await fetch(file, { cache, redirect: 'error' });
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (response.status !== 200 || isHtml !== (file === PAGE)) throw new Error(`The host has no ${file} now.`);
+  const isOwn = response.status === 200 && (file === PAGE ? await isOwnPage(response) : !isHtml(response));
+  if (!isOwn) throw new Error(`The host has no ${file} of this version now.`);
   return response;
+}
+
+/** Of another deployment is what a host has that is just taking one up. */
+async function isOwnPage(response: Response): Promise<boolean> {
+  return (await response.clone().text()).includes(THIRTY_VERSION);
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 async function newestPage(request: Request): Promise<Response> {
