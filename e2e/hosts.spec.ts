@@ -90,6 +90,7 @@ test('what a sign-in has answered in place of the page is not put by as the page
   await expect.poll(() => pages).toBeGreaterThan(1);
   server.instead = () => undefined;
   await page.reload();
+  await thirty.pictured();
   await keptOffline(page);
   await server.stop();
   await page.reload();
@@ -99,6 +100,10 @@ test('what a sign-in has answered in place of the page is not put by as the page
 for (const [what, answer] of [
   ['a sign-in', SIGN_IN],
   ['nothing', { status: 204 }],
+  [
+    'a sign-in that is to be cached',
+    { ...SIGN_IN, headers: { ...HTML, 'cache-control': 'max-age=31536000, immutable' } },
+  ],
 ] as const) {
   test(`${what} in place of a script is not put by as the script`, async ({ page, thirty, server }) => {
     let script = '';
@@ -112,6 +117,7 @@ for (const [what, answer] of [
     await expect.poll(() => script).not.toBe('');
     server.instead = () => undefined;
     await page.reload();
+    await thirty.pictured();
     await keptOffline(page);
     await server.stop();
     const type = await page.evaluate(

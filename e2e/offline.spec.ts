@@ -136,6 +136,37 @@ test('files of two deployments are never put by as one', async ({ page, thirty, 
   await expect.poll(left).toEqual([0, []]);
 });
 
+test('a first visit brings every file once, though the page and its worker both want some', async ({
+  page,
+  thirty,
+  server,
+}) => {
+  await thirty.open(server.url);
+  await keptOffline(page);
+  expect(server.asked.filter((file) => file === 'index.html')).toHaveLength(2);
+  expect(server.sent.toSorted()).toEqual([...new Set(server.sent)].sort());
+});
+
+test('what a host calls unchanged, though it is of another version, is not put by', async ({
+  page,
+  thirty,
+  server,
+  deployPage,
+}) => {
+  // As hosts do that tell files apart by size and date, where the build has given both the same.
+  const { tagOf } = server;
+  server.tagOf = (file, body) => (file === 'index.html' ? 'same' : tagOf(file, body));
+  await thirty.open(server.url);
+  await keptOffline(page);
+  server.folder = await deployPage('two');
+  await page.reload();
+  await expect(page.getByText(NEW_VERSION)).toBeVisible();
+  await server.stop();
+  await page.reload();
+  await expect(page).toHaveTitle('Thirty two');
+  await thirty.pictured();
+});
+
 /** The files that are not the same in two folders. */
 function differing(one: string, other: string): string[] {
   const files = [one, other].flatMap((folder) =>

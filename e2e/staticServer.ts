@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentType } from '../tools/contentTypes.mjs';
@@ -18,8 +19,14 @@ export class StaticServer {
   #port = 0;
   /** Files that were asked for, in order; the page is `index.html`. */
   readonly asked: string[] = [];
+  /** Files that were sent, in order: not those that were answered with “not modified”. */
+  readonly sent: string[] = [];
   /** What it says instead of a file; with `silence` it never says anything. Undefined serves the file. */
   instead: (file: string) => OtherAnswer | 'silence' | undefined = () => undefined;
+
+  /** What tells one state of a file from another. */
+  tagOf: (file: string, body: Buffer) => string = (_file, body) =>
+    createHash('sha256').update(body).digest('hex').slice(0, 16);
 
   constructor(public folder: string) {
     this.#server = this.#make();
@@ -49,14 +56,20 @@ export class StaticServer {
       const other = this.instead(file);
       if (other === 'silence') return;
       if (other) response.writeHead(other.status, other.headers).end(other.body);
-      else await this.#serve(file, response);
+      else await this.#serve(file, request, response);
     });
   }
 
-  async #serve(file: string, response: ServerResponse): Promise<void> {
+  async #serve(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const body = await readFile(join(this.folder, file));
-      response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache' });
+      const etag = `"${this.tagOf(file, body)}"`;
+      if (request.headers['if-none-match'] === etag) {
+        response.writeHead(304, { etag }).end();
+        return;
+      }
+      this.sent.push(file);
+      response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache', etag });
       response.end(body);
     } catch {
       response.writeHead(404).end();

@@ -59,13 +59,15 @@ async function fillCache(): Promise<void> {
 
 /** A file of this deployment; throws where the host answers with anything else, as a sign-in or another page. */
 async function fetchOwn(file: string): Promise<Response> {
-  // Hashed files may come from the browser's own cache, the others never.
-  const cache = file.startsWith('assets/') ? 'default' : 'reload';
-  // What has come by a redirect is another file, and no browser takes it as the answer to a visit.
-  const response = await fetch(file, { cache, redirect: 'error' });
-  const isOwn = response.status === 200 && (file === PAGE ? await isOwnPage(response) : !isHtml(response));
-  if (!isOwn) throw new Error(`The host has no ${file} of this version now.`);
-  return response;
+  // Hashed files may come from the browser's own cache. Of the others the host is asked whether what the visit has
+  // just brought still holds: that costs no second copy. Either may be wrong, and then the whole file is asked for.
+  for (const cache of [file.startsWith('assets/') ? 'default' : 'no-cache', 'reload'] as const) {
+    // What has come by a redirect is another file, and no browser takes it as the answer to a visit.
+    const response = await fetch(file, { cache, redirect: 'error' });
+    if (response.status !== 200) continue;
+    if (file === PAGE ? await isOwnPage(response) : !isHtml(response)) return response;
+  }
+  throw new Error(`The host has no ${file} of this version now.`);
 }
 
 /** Of another deployment is what a host has that is just taking one up. */
