@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { addressPlugin } from './tools/addressPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { workerPlugin } from './tools/workerPlugin.ts';
 
@@ -9,7 +10,7 @@ const SLIM_PIXI = fileURLToPath(new URL('./src/scene/slim/pixi.mjs', import.meta
 export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
   base: './',
-  plugins: [react(), pagePlugin(), workerPlugin()],
+  plugins: [react(), addressPlugin(), pagePlugin(), workerPlugin()],
   // The dev server bundles @pixi/react with a pixi of its own; another beside it would draw nothing.
   resolve: { alias: command === 'build' ? [{ find: /^pixi\.js$/, replacement: SLIM_PIXI }] : [] },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
