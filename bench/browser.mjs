@@ -1,17 +1,36 @@
 /* What the bench measures with: a Chromium of its own, its trace, its processes and its network. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findChromium } from '../tools/machine.mjs';
+import { isBare } from './host.mjs';
 
 /** Ticks of the system's clock a second, as /proc counts them. */
 const TICKS_PER_SECOND = 100;
 
-export async function openBrowser(executablePath) {
+export async function openBrowser() {
   const server = await chromium.launchServer({
-    executablePath,
+    executablePath: findChromium(),
     args: ['--disable-background-networking', '--no-first-run'],
   });
   const browser = await chromium.connect(server.wsEndpoint());
   return { browser, pid: server.process().pid, close: () => server.close() };
+}
+
+/** A page in a browser of its own, at rest: the words are drawn, and nothing more is loaded. */
+export async function visit(url) {
+  const { browser, pid, close } = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(url);
+  if (!isBare(url)) await page.locator('canvas').waitFor({ state: 'visible' });
+  await pause(2500);
+  return { browser, page, session, pid, close };
+}
+
+/** Measures the bare page and the game one after the other. */
+export async function inTurn({ bare, thirty }, measure) {
+  return { bare: await measure(bare), thirty: await measure(thirty) };
 }
 
 /** Key down and up, without waiting for the page. */

@@ -1,0 +1,37 @@
+/* The part `growth` of `npm run bench`. */
+import { mainThreadSeconds, pressKey, quantile, visit } from './browser.mjs';
+
+/** Whether a key costs more with more words in sight, or late in a round. */
+export async function measure({ host, table }) {
+  const few = [];
+  const many = [];
+  // By turns: how fast a machine is changes by the minute.
+  for (let turn = 0; turn < 3; turn++) {
+    few.push(...(await perKey(host.pages.thirty, 600)));
+    many.push(...(await perKey(host.pages.many, 600)));
+  }
+  table.row(
+    'main thread per key at 400 shown characters, against 80, ms',
+    quantile(many, 0.5),
+    quantile(few, 0.5),
+    { ratio: 1.1 },
+  );
+  const long = await perKey(host.pages.thirty, 3000);
+  table.row('main thread per key after 3,000 keys, against the first 100, ms', long.at(-1), long[0], {
+    ratio: 1.1,
+  });
+}
+
+/** Main thread ms per key, for each hundred of keys that are typed as fast as they are taken. */
+async function perKey(url, count) {
+  const { session, close } = await visit(url);
+  await pressKey(session, 'a');
+  const marks = [];
+  for (let i = 0; i < count; i++) {
+    if (i % 100 === 0) marks.push(await mainThreadSeconds(session));
+    await pressKey(session, 'asdfghjkl '[i % 10]);
+  }
+  marks.push(await mainThreadSeconds(session));
+  await close();
+  return marks.slice(1).map((mark, i) => (mark - marks[i]) * 10);
+}

@@ -1,0 +1,76 @@
+/* The host that the bench measures from: the built page, compressed beforehand, and bare pages beside it. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { contentType } from '../tools/contentTypes.mjs';
+import { giveUp, ROOT } from '../tools/machine.mjs';
+
+const BARE_PAGES = ['bare.html'];
+
+/** Serves `dist/`; `pages` has the addresses, `sentBytes` counts all it has sent, headers too. */
+export async function openHost() {
+  const server = createServer(serve(files()));
+  const connections = [];
+  server.on('connection', (connection) => connections.push(connection));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const home = `http://127.0.0.1:${server.address().port}`;
+  return {
+    pages: {
+      bare: `${home}/bare.html`,
+      thirty: `${home}/thirty/`,
+      many: `${home}/many/`,
+    },
+    sentBytes: () => connections.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    close: () => server.close(),
+  };
+}
+
+/** Whether an address is a bare page's, which is there as soon as it has come. */
+export function isBare(url) {
+  return url.endsWith('.html');
+}
+
+/** Everything that is served, compressed beforehand. */
+function files() {
+  const all = new Map(BARE_PAGES.map((page) => [`/${page}`, readFileSync(join(ROOT, 'bench', page))]));
+  const dist = join(ROOT, 'dist');
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    for (const base of ['/thirty/', '/many/']) all.set(base + relative(dist, path), readFileSync(path));
+  }
+  all.set('/many/index.html', Buffer.from(withManyWords(String(all.get('/thirty/index.html')))));
+  return new Map(
+    Array.from(all, ([path, body]) => [path, path.endsWith('.woff2') ? body : brotliCompressSync(body)]),
+  );
+}
+
+/** The page with 60 words a batch, about 400 characters, and so without the policy that names its script. */
+function withManyWords(page) {
+  const many = page
+    .replace(/wordsPerBatch:12/, 'wordsPerBatch:60')
+    .replace(/<meta http-equiv="Content-S[^>]*>/, '');
+  if (!many.includes('wordsPerBatch:60')) giveUp('The page says its words per batch in another way now.');
+  return many;
+}
+
+/** As hosts do: it says what may be kept for how long, and answers “not modified” where it can. */
+function serve(all) {
+  return (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '/index.html');
+    const body = all.get(path);
+    if (!body) return response.writeHead(404).end();
+    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+    const caching = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const headers = { etag, 'cache-control': caching };
+    if (request.headers['if-none-match'] === etag) return response.writeHead(304, headers).end();
+    response.writeHead(200, {
+      ...headers,
+      'content-type': contentType(path),
+      ...(!path.endsWith('.woff2') && { 'content-encoding': 'br' }),
+    });
+    return response.end(body);
+  };
+}
