@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { contentType } from '../tools/contentTypes.mjs';
 import { giveUp, ROOT } from '../tools/machine.mjs';
 
-const BARE_PAGES = ['bare.html'];
+const BARE_PAGES = ['bare.html', 'waiting.html'];
 
 /** Serves `dist/`; `pages` has the addresses, `sentBytes` counts all it has sent, headers too. */
 export async function openHost() {
@@ -19,6 +19,7 @@ export async function openHost() {
   return {
     pages: {
       bare: `${home}/bare.html`,
+      waiting: `${home}/waiting.html`,
       thirty: `${home}/thirty/`,
       many: `${home}/many/`,
     },
