@@ -49,7 +49,7 @@ function askWhenSeenAgain(registration: ServiceWorkerRegistration, signal: Abort
 
 /** Whether this page is of the version that the worker has put by; a page that was just loaded mostly is. */
 function isOfControllersVersion(controller: ServiceWorker | null): Promise<boolean> {
-  const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
+  const version = document.querySelector<HTMLMetaElement>('[name=version]')?.content;
   if (!controller || !version) return Promise.resolve(true);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
