@@ -6,6 +6,10 @@ const PORT = Number(process.env.THIRTY_PORT ?? 4173);
 /** Where e2e/dev.spec.ts finds the server of `npm start`. */
 export const DEV_PORT = PORT + 1;
 const chromium = findChromium();
+export const LAUNCH = {
+  ...(chromium && { executablePath: chromium }),
+  args: ['--disable-background-networking', '--no-first-run'],
+};
 
 /** Browser tests against the production build, served as a host would. `npm run build` goes first. */
 export default defineConfig({
@@ -20,10 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: ['--disable-background-networking', '--no-first-run'],
-    },
+    launchOptions: LAUNCH,
   },
   webServer: [
     serve(`vite preview --port ${PORT} --strictPort`, PORT),

@@ -100,6 +100,7 @@ test('should React fall, the words stay playable and a reload is offered', async
   });
   await thirty.skipTime(30_000);
   await thirty.expectState('finish');
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   await thirty.restart.click();
   await thirty.expectState('start');
   const next = await thirty.words();

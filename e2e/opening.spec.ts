@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, wrong } from './thirty';
+import { expect, type Thirty, test, wrong } from './thirty';
 
 /** The app: all that is not in the page itself. */
 const APP = /assets\/index-.*\.js/;
@@ -67,6 +67,8 @@ test('a whole round can pass before the app is there; its score is kept', async 
   letThrough();
   await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 5']);
   await expect(thirty.best()).toHaveText('Highest Score: 5');
+  await thirty.pictured();
+  await expect(page.getByText('New highest score')).toBeVisible();
 });
 
 test('the kept best is there with the first words', async ({ page, thirty }) => {
@@ -115,6 +117,84 @@ test('the theme is asked for before the app is there: its menu opens with it', a
   await expect(thirty.field).toBeFocused();
 });
 
+for (const [what, overtake] of Object.entries<(thirty: Thirty) => Promise<void>>({
+  typing: async (thirty) => thirty.type((await thirty.words()).slice(0, 10)),
+  'a click elsewhere': async ({ page }) => page.mouse.click(5, 600),
+  Restart: async (thirty) => thirty.restart.click(),
+})) {
+  test(`a press of the theme's button that ${what} has overtaken lapses`, async ({ page, thirty }) => {
+    const letThrough = await thirty.hold(APP);
+    const menuIsThere = page.waitForResponse(/ThemeMenu.*\.js/);
+    await page.goto('./', { waitUntil: 'commit' });
+    await thirty.themeButton.click();
+    await overtake(thirty);
+    letThrough();
+    await thirty.pictured();
+    await menuIsThere;
+    await thirty.type('keysonkeys');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await thirty.expectState('run');
+  });
+}
+
+test('the app takes over across the deadline while keys wait: those in time count', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await thirty.hold(APP);
+  await page.goto('./', { waitUntil: 'commit' });
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 2));
+  const appIsThere = page.waitForResponse(APP);
+  // The app's code runs past the end; a key that went down before it is delivered only then.
+  await page.evaluate((char) => {
+    const startedMs = performance.now();
+    document.addEventListener(
+      'thirty-handover',
+      (event) => {
+        if (!event.isTrusted && document.documentElement.dataset.handed) return;
+        document.documentElement.dataset.handed = 'yes';
+        dispatchEvent(new CustomEvent('skiptime', { detail: 30_050 - (performance.now() - startedMs) }));
+        setTimeout(() => {
+          const field = document.querySelector('input');
+          const key = new KeyboardEvent('keydown', { key: char, bubbles: true, cancelable: true });
+          Object.defineProperty(key, 'timeStamp', { get: () => startedMs + 29_000 });
+          field?.dispatchEvent(key);
+          field?.dispatchEvent(
+            new InputEvent('beforeinput', {
+              data: char,
+              inputType: 'insertText',
+              bubbles: true,
+              cancelable: true,
+            }),
+          );
+        });
+      },
+      { capture: true },
+    );
+  }, words[2] ?? '');
+  letThrough();
+  await appIsThere;
+  await thirty.expectState('finish');
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 3']);
+});
+
+test('a page that was out of sight before the app came says so with the result', async ({ page, thirty }) => {
+  const letThrough = await thirty.hold(APP);
+  await page.goto('./', { waitUntil: 'commit' });
+  await thirty.type((await thirty.words()).slice(0, 2));
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+  letThrough();
+  await thirty.pictured();
+  await thirty.finish();
+  await expect(page.getByText('The page was out of sight during the round')).toBeVisible();
+});
+
 test('a composition that is under way when the app comes gives its text, once', async ({ page, thirty }) => {
   const letThrough = await thirty.hold(APP);
   await page.goto('./', { waitUntil: 'commit' });
@@ -156,6 +236,38 @@ test.describe('where the app cannot be had', () => {
     await thirty.type((await thirty.words()).slice(0, 3));
     await thirty.expectState('run');
     await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+  });
+
+  test('the round has its result, the best is kept, and a reload is a button', async ({ page, thirty }) => {
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('highestResult')) localStorage.setItem('highestResult', '2');
+    });
+    await page.route(APP, (route) => route.abort());
+    await page.goto('./');
+    await thirty.type((await thirty.words()).slice(0, 3));
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 3']);
+    await expect(thirty.best()).toHaveText('Highest Score: 3');
+    expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBe('3');
+    await thirty.restart.click();
+    await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
+    await thirty.type('zzzz');
+    await thirty.finish();
+    await expect(thirty.best()).toHaveText('Highest Score: 3');
+    await page.unroute(APP);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await thirty.pictured();
+    await expect(thirty.best()).toHaveText('Highest Score: 3');
+  });
+
+  test('an app that breaks before it has taken over is told of too', async ({ page, thirty }) => {
+    await page.route(APP, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    );
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await thirty.type((await thirty.words()).slice(0, 3));
+    await thirty.expectState('run');
   });
 });
 

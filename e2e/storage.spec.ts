@@ -103,22 +103,65 @@ test("another tab's theme is taken over", async ({ context, page, thirty }) => {
   await expect(page.locator('html')).toHaveClass('light');
 });
 
-test('after the first finished round the browser is asked to keep what is stored', async ({
+for (const state of ['granted', 'prompt', 'denied', 'unknown'] as const) {
+  test(`the browser is asked ${state === 'granted' ? 'once a visit' : 'for nothing'} to keep what is stored, where its permission is ${state}`, async ({
+    page,
+    thirty,
+  }) => {
+    await page.addInitScript((permission) => {
+      const count = (name: string): void => {
+        const { dataset } = document.documentElement;
+        dataset[name] = String(Number(dataset[name] ?? 0) + 1);
+      };
+      navigator.permissions.query = async () => {
+        count('queried');
+        if (permission === 'unknown') throw new TypeError('no such permission');
+        return { state: permission } as PermissionStatus;
+      };
+      navigator.storage.persisted = async () => false;
+      navigator.storage.persist = async () => {
+        count('asked');
+        return true;
+      };
+    }, state);
+    await thirty.open();
+    await thirty.type('zzzzzzzz');
+    await thirty.finish();
+    const html = page.locator('html');
+    for (const characters of [3, 6]) {
+      await thirty.restart.click();
+      await thirty.type((await thirty.words()).slice(0, characters));
+      await thirty.finish();
+    }
+    await expect(thirty.best()).toHaveText('Highest Score: 6');
+    await expect(html).toHaveAttribute('data-queried', '1');
+    if (state === 'granted') await expect(html).toHaveAttribute('data-asked', '1');
+    else await expect(html).not.toHaveAttribute('data-asked');
+  });
+}
+
+test('what cannot be read is not overwritten where there is no room to put it aside, and that is told once', async ({
   page,
   thirty,
 }) => {
   await page.addInitScript(() => {
-    navigator.storage.persisted = async () => false;
-    navigator.storage.persist = async () => {
-      document.documentElement.dataset.asked = String(
-        Number(document.documentElement.dataset.asked ?? 0) + 1,
-      );
-      return true;
+    localStorage.setItem('highestResult', 'a hundred');
+    localStorage.setItem('theme', 'purple');
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key: string, text: string) {
+      if (key.includes('.aside.')) throw new DOMException('full', 'QuotaExceededError');
+      set.call(this, key, text);
     };
   });
   await thirty.open();
-  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
-  await thirty.type('x');
+  await thirty.choose('Light');
+  await thirty.type((await thirty.words()).slice(0, 4));
   await thirty.finish();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', '1');
+  await expect(thirty.best()).toHaveText('Highest Score: 4');
+  await expect(page.locator('html')).toHaveClass('light');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    highestResult: 'a hundred',
+    theme: 'purple',
+  });
+  await expect(page.getByText('This browser keeps nothing for this page')).toHaveCount(1);
 });

@@ -60,6 +60,38 @@ for (const [kept, shown] of [
   });
 }
 
+test('a press whose menu is still being loaded lapses when typing goes on: every key counts', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
+  const isThere = page.waitForResponse(/ThemeMenu.*\.js/);
+  await thirty.open();
+  const words = await thirty.words();
+  // Not a space: that would press the button once more.
+  const second = words.indexOf(' ') + 1;
+  await thirty.type(words.slice(0, second));
+  await thirty.themeButton.click();
+  await thirty.type(words.slice(second, 20));
+  letThrough();
+  await isThere;
+  await thirty.type(words.slice(20, 30));
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 30']);
+});
+
+test("focus stays on the theme's button when its menu's code arrives", async ({ page, thirty }) => {
+  const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
+  await thirty.open();
+  await thirty.themeButton.focus();
+  letThrough();
+  await expect(thirty.themeButton).toHaveAttribute('aria-expanded', 'false');
+  await expect(thirty.themeButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
 test('a click on the button opens the menu even while it is still being loaded', async ({ page, thirty }) => {
   const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
   await thirty.open();

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { takeOver } from './app/handover';
 import { setUp } from './app/setUp';
 import { noteNewBestAtom } from './state/bestAtoms';
+import { openOfflineAtom } from './state/deploymentAtoms';
 import { noteDelayAtom, noteHiddenAtom } from './state/disturbanceAtoms';
 import { beginAtom, dispatchAtom } from './state/roundAtoms';
 
@@ -24,3 +25,4 @@ flushSync(() => {
   if (isNewBest) store.set(noteNewBestAtom);
 });
 pressed?.click();
+store.set(openOfflineAtom);

@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { openBestAtom } from '../state/bestAtoms';
-import { openOfflineAtom } from '../state/deploymentAtoms';
 import { tellAtom } from '../state/noticeAtoms';
 import { part } from '../state/pageParts';
 import { phaseAtom } from '../state/roundAtoms';
@@ -25,9 +24,7 @@ import { Display } from './Display';
 export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
   const openBest = useSetAtom(openBestAtom);
-  const openOffline = useSetAtom(openOfflineAtom);
   useLayoutEffect(() => openBest(), [openBest]);
-  useEffect(() => openOffline(), [openOffline]);
 
   return (
     <>

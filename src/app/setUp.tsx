@@ -48,7 +48,8 @@ export function setUp(store: ReturnType<typeof createStore>, reader: FieldReader
   const know = (): void => {
     parts = [...container.querySelectorAll('[data-part]')];
   };
-  const options: RootOptions = { onUncaughtError: mend, onRecoverableError: (error) => console.warn(error) };
+  const warn = (error: unknown): void => console.warn(error);
+  const options: RootOptions = { onUncaughtError: mend, onCaughtError: warn, onRecoverableError: warn };
 
   flushSync(() => {
     root = hydrateRoot(container, app, options);

@@ -10,7 +10,7 @@ foreignRequestsAtom.onMount = (setCount) => watchForeignRequests(setCount);
 /** How many requests have left this page for other hosts. */
 export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
 
-/** Has the page kept for visits offline, and tells of a new version, until the returned undo is called. */
+/** Has the page kept for visits offline, and tells of a new version, until the returned undo is called. Once a visit. */
 export const openOfflineAtom = atom(null, (_get, set) => keepOffline(() => set(tellAtom, 'newVersion')));
 
 /** The notice on show, or null: a new version waits until no round is running. */
