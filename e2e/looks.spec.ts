@@ -1,18 +1,5 @@
 import { PNG } from 'pngjs';
-import { countNear, expect, type Rgb, Thirty, test, wrong } from './thirty';
-
-/** WCAG 2.2 relative luminance and contrast ratio, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrast(a: Rgb, b: Rgb): number {
-  const luminance = (rgb: Rgb): number => {
-    const [r = 0, g = 0, b = 0] = rgb.map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+import { contrast, countNear, expect, Thirty, test, wrong } from './thirty';
 
 for (const theme of ['Light', 'Dark'] as const) {
   test(`every text has at least 4.5:1 contrast in ${theme}`, async ({ thirty }) => {
@@ -215,4 +202,107 @@ test('the canvas is never drawn from a fallback font', async ({ page, thirty }) 
   await expect(thirty.canvas).toHaveCount(0);
   letThrough();
   await thirty.pictured();
+});
+
+for (const way of ['comes', 'cannot be had', 'never answers'] as const) {
+  test(`a font that an extension has declared, and that ${way}, takes no canvas away, delays nothing and is not asked for`, async ({
+    page,
+    thirty,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/foreign\.woff2/, async (route) => {
+      asked.push(route.request().url());
+      if (way === 'comes') await route.fulfill({ path: 'assets/fonts/words.woff2' });
+      if (way === 'cannot be had') await route.abort();
+    });
+    await page.addInitScript(() => {
+      const face = new FontFace('Foreign', 'url(./foreign.woff2)');
+      document.fonts.add(face);
+    });
+    await page.goto('./');
+    await expect(await thirty.wordsElement()).toHaveAttribute('data-readable', 'true', { timeout: 2000 });
+    await thirty.pictured();
+    await thirty.type((await thirty.words()).slice(0, 2));
+    expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+    expect(asked).toEqual([]);
+  });
+}
+
+for (const isPictured of [true, false]) {
+  test(`the caret is hollow while typing does not reach the field, ${isPictured ? 'on the canvas' : 'in the text'}`, async ({
+    page,
+    thirty,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (!isPictured) await page.route(/Board.*\.js/, () => {});
+    await page.goto('./');
+    if (isPictured) await thirty.pictured();
+    await expect(thirty.field).toBeFocused();
+    await thirty.type((await thirty.words()).slice(0, 1));
+    const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 200 };
+    const caretPixels = async () =>
+      countNear(PNG.sync.read(await page.screenshot({ clip })), await thirty.colour('caret'));
+    const solid = await caretPixels();
+    expect(solid).toBeGreaterThan(60);
+    await thirty.field.evaluate((field) => field.blur());
+    // A frame around a cell: more of its colour than a stroke has, and not a filled cell.
+    await expect.poll(caretPixels).toBeGreaterThan(solid + 20);
+    expect(await caretPixels()).toBeLessThan(4 * solid);
+    await thirty.field.focus();
+    await expect.poll(caretPixels).toBe(solid);
+  });
+}
+
+test('text and canvas show the same hollow caret, to the pixel', async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const letThrough = await thirty.hold(/Board.*\.js/);
+  await page.goto('./');
+  await thirty.type((await thirty.words()).slice(0, 3));
+  await thirty.field.evaluate((field) => field.blur());
+  await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
+  const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 200 };
+  const asText = await page.screenshot({ clip });
+  letThrough();
+  await thirty.pictured();
+  expect((await page.screenshot({ clip })).equals(asText)).toBe(true);
+});
+
+test('a caret that nobody moves blinks for 10 s, then rests, shown; a key starts it anew', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(() => {
+    // A timer a hundredth as long: what is told is how often it turns, not when.
+    const later = window.setTimeout;
+    window.setTimeout = ((act: () => void, ms = 0) =>
+      later(act, ms === 400 ? 4 : ms)) as unknown as typeof window.setTimeout;
+    const draw = CanvasRenderingContext2D.prototype.drawImage;
+    let draws = 0;
+    CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+      document.documentElement.dataset.draws = String(++draws);
+      return (draw as (...all: unknown[]) => void).apply(this, args);
+    };
+  });
+  await thirty.open();
+  const draws = async () => Number(await page.locator('html').getAttribute('data-draws'));
+  const rested = async () => {
+    let before = -1;
+    await expect
+      .poll(
+        async () => {
+          const same = before === (await draws());
+          before = await draws();
+          return same;
+        },
+        { intervals: [200] },
+      )
+      .toBe(true);
+    return before;
+  };
+  const atRest = await rested();
+  expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
+  await thirty.type((await thirty.words()).slice(0, 1));
+  // 24 turns of the cell under the caret and the caret itself.
+  expect((await rested()) - atRest).toBeGreaterThanOrEqual(24);
+  expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
 });
