@@ -1,0 +1,25 @@
+import { secondOf, secondsIn } from './seconds';
+import { typedSteps, type Walk } from './walk';
+
+/**
+ * How evenly a round was typed, 0 to 100; 0 when nothing was typed.
+ *
+ * 100 · (1 − tanh(c + c³/3 + c⁵/5)) with c the coefficient of variation (population standard deviation / mean) of the
+ * characters typed in each whole second, silent seconds included. The curve is Monkeytype's "kogasa", so that figures
+ * compare: https://github.com/monkeytypegame/monkeytype/blob/master/packages/util/src/numbers.ts
+ */
+export function consistencyPercent(walk: Walk): number {
+  const counts = new Array<number>(secondsIn(walk.durationMs)).fill(0);
+  for (const { atMs } of typedSteps(walk)) {
+    const second = secondOf(atMs, walk.durationMs);
+    counts[second] = (counts[second] ?? 0) + 1;
+  }
+  const mean = sum(counts) / counts.length;
+  if (mean === 0) return 0;
+  const c = Math.sqrt(sum(counts.map((count) => (count - mean) ** 2)) / counts.length) / mean;
+  return 100 * (1 - Math.tanh(c + c ** 3 / 3 + c ** 5 / 5));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
