@@ -104,13 +104,13 @@ export class Alignment {
         }
       }
       if (at > 0) cost = Math.min(cost, (row[at - 1] as number) + COST.skipped);
-      if (at < WIDTH - 1) cost = Math.min(cost, (above[at + 1] as number) + this.#costOfMore(i, j));
+      if (at < WIDTH - 1) {
+        let more = typed === before && typed === char ? COST.doubled : COST.added;
+        if (j === expected.length) more = COST.leftover;
+        cost = Math.min(cost, (above[at + 1] as number) + more);
+      }
       row[at] = cost;
     }
-  }
-
-  #costOfMore(i: number, j: number): number {
-    return COST[this.#kindOfMore(i, j)];
   }
 
   /** What one character more than expected is. */

@@ -26,15 +26,18 @@ export function likelyRange(walk: Walk, speedWpm: number): SpeedRange {
   const words = playedWords(walk);
   if (!words.some(({ ms }) => ms > 0)) return { fromWpm: speedWpm, toWpm: speedWpm };
 
+  const count = words.length;
+  const scores = Float64Array.from(words, ({ score }) => score);
+  const times = Float64Array.from(words, ({ ms }) => ms);
   const drawBelow = seededDraws(walk.seed);
   const speeds = new Float64Array(RESAMPLES);
   for (let filled = 0; filled < RESAMPLES; ) {
     let score = 0;
     let ms = 0;
-    for (let drawn = 0; drawn < words.length; drawn++) {
-      const word = words[drawBelow(words.length)];
-      score += word?.score ?? 0;
-      ms += word?.ms ?? 0;
+    for (let draws = 0; draws < count; draws++) {
+      const drawn = drawBelow(count);
+      score += scores[drawn] as number;
+      ms += times[drawn] as number;
     }
     if (ms > 0) speeds[filled++] = wordsPerMinute(score, ms);
   }

@@ -136,6 +136,15 @@ describe('of any round', () => {
     );
   });
 
+  test('there are never more mistakes that stand than errors', () => {
+    fc.assert(
+      fc.property(rounds, (round) => {
+        const standing = tellRound(round).mistakes.filter(({ wasCorrected }) => !wasCorrected);
+        expect(standing.length).toBeLessThanOrEqual(tally(round).errors);
+      }),
+    );
+  });
+
   test('counts agree: seconds, kinds and letters', () => {
     fc.assert(
       fc.property(rounds, (round) => {
