@@ -24,37 +24,45 @@ export function batchText(
       `A batch of ${wordsPerBatch} needs a list of at least ${2 * wordsPerBatch} words, got ${words.length}. Pass a longer word list.`,
     );
   }
-  const drawBelow = seededDraws(seed);
   const sorted = byLength(words);
   const dealt = Array.from({ length: wordsPerBatch }, (_, i) => {
     const from = Math.floor((i * sorted.length) / wordsPerBatch);
     const to = Math.floor(((i + 1) * sorted.length) / wordsPerBatch);
-    const part = shuffled(sorted.slice(from, to), drawBelow);
-    return part[batchNumber % part.length] as string;
+    return nthOfShuffled(sorted.slice(from, to), batchNumber % (to - from), drawsOf(seed, i));
   });
-  let inOrder = shuffled(dealt, drawBelow);
-  for (let earlier = 0; earlier < batchNumber; earlier++) inOrder = shuffled(inOrder, drawBelow);
-  return inOrder.join(' ');
+  return shuffled(dealt, drawsOf(seed, wordsPerBatch + batchNumber)).join(' ');
 }
 
-/** From the shortest to the longest; words of one length stay in the order of the list. */
+/** Every part, and the order of every batch, has draws of its own: each can be told without the others. */
+function drawsOf(seed: number, number: number): DrawBelow {
+  // An odd step, and not that of the generator's own seeding, with which neighbours would share their state.
+  return seededDraws((seed + Math.imul(number, 0x85ebca6b)) >>> 0);
+}
+
+const sortedLists = new WeakMap<readonly string[], readonly string[]>();
+
+/** From the shortest to the longest; words of one length stay in the order of the list. Sorted once for each list. */
 function byLength(words: readonly string[]): readonly string[] {
-  const ofLength: string[][] = [];
-  for (const word of words) {
-    ofLength[word.length] ??= [];
-    ofLength[word.length]?.push(word);
-  }
-  return ofLength.flat();
+  const known = sortedLists.get(words);
+  if (known) return known;
+  const sorted = [...words].sort((a, b) => a.length - b.length);
+  sortedLists.set(words, sorted);
+  return sorted;
 }
 
-/** Fisher–Yates in Durstenfeld's form. */
 function shuffled(words: readonly string[], drawBelow: DrawBelow): readonly string[] {
   const deck = [...words];
-  for (let last = deck.length - 1; last > 0; last--) {
-    const drawn = drawBelow(last + 1);
-    const word = deck[last] as string;
-    deck[last] = deck[drawn] as string;
-    deck[drawn] = word;
-  }
+  nthOfShuffled(deck, deck.length - 1, drawBelow);
   return deck;
+}
+
+/** Shuffles `deck` up to its nth place and gives what comes there. Fisher–Yates in Durstenfeld's form, forwards. */
+function nthOfShuffled(deck: string[], n: number, drawBelow: DrawBelow): string {
+  for (let place = 0; place <= n; place++) {
+    const drawn = place + drawBelow(deck.length - place);
+    const word = deck[drawn] as string;
+    deck[drawn] = deck[place] as string;
+    deck[place] = word;
+  }
+  return deck[n] as string;
 }
