@@ -1,0 +1,88 @@
+import type { Browser as Driver } from 'puppeteer-core';
+import { check } from './check';
+import { freshPage } from './drive';
+import { Host } from './host';
+import { Player } from './player';
+import type { Browser, Step } from './steps';
+
+export interface Failure {
+  /** The step after which page and model differed, counted from 0. */
+  readonly after: number;
+  readonly differences: readonly string[];
+}
+
+export interface Settings {
+  readonly folder: string;
+  readonly browser: Browser;
+  /** Every how many steps the picture itself is looked at. */
+  readonly pixelsEvery: number;
+  /** Defects that are known and not to be found again. */
+  readonly allowed?: ReadonlySet<string>;
+}
+
+/** What could not be done where it came, by how often. */
+export const skipped = new Map<string, number>();
+
+/** Plays steps on a page that nobody has visited; undefined when page and model agreed after each. */
+export async function play(
+  driver: Driver,
+  steps: readonly Step[],
+  settings: Settings,
+): Promise<Failure | undefined> {
+  const host = new Host(settings.folder);
+  await host.start();
+  const fresh = await freshPage(driver, settings.browser);
+  const player = new Player(fresh, host, settings.allowed);
+  let after = 0;
+  try {
+    for (const [at, step] of steps.entries()) {
+      after = at;
+      await player.perform(step);
+      if (!player.sight) continue;
+      const isPixelsTurn = at % settings.pixelsEvery === settings.pixelsEvery - 1 || at === steps.length - 1;
+      const differences = await check(player, isPixelsTurn);
+      if (differences.length > 0) return { after, differences };
+      for (const why of player.takeSkipped()) skipped.set(why, (skipped.get(why) ?? 0) + 1);
+    }
+    return undefined;
+  } catch (reason) {
+    const told = player.fresh.errors.map((text) => `error: ${text}`);
+    return { after, differences: [String((reason as Error).stack ?? reason).slice(0, 600), ...told] };
+  } finally {
+    await fresh.close().catch(() => {});
+    await host.stop();
+  }
+}
+
+/** Leaves out steps as long as the case still fails in the same way: halves first, then smaller pieces. */
+export async function shrink(
+  driver: Driver,
+  steps: readonly Step[],
+  failure: Failure,
+  settings: Settings,
+  mostMs: number,
+): Promise<{ steps: readonly Step[]; failure: Failure }> {
+  const until = Date.now() + mostMs;
+  let found = { steps: steps.slice(0, failure.after + 1), failure };
+  const kind = kindOf(failure);
+  const closely = { ...settings, pixelsEvery: kind === 'colours' ? 1 : settings.pixelsEvery };
+  for (let size = Math.ceil(found.steps.length / 2); ; size = Math.ceil(size / 2)) {
+    let isShorter = false;
+    for (let from = found.steps.length - size; from > -size; from -= size) {
+      if (Date.now() > until) return found;
+      const fewer = found.steps.filter((_step, at) => at < Math.max(1, from) || at >= from + size);
+      if (fewer.length === found.steps.length) continue;
+      const still = await play(driver, fewer, closely);
+      if (!still || kindOf(still) !== kind) continue;
+      found = { steps: fewer.slice(0, still.after + 1), failure: still };
+      isShorter = true;
+    }
+    if (size === 1 && !isShorter) return found;
+    if (size === 1) size = 2;
+  }
+}
+
+/** Two failures of one kind are taken for the same defect. */
+function kindOf({ differences }: Failure): string {
+  return (differences[0] ?? '').replace(/[\d"].*$/s, '').slice(0, 24);
+}

@@ -1,0 +1,64 @@
+import puppeteer, {
+  type BrowserContext,
+  type CDPSession,
+  type Browser as Driver,
+  type Page,
+} from 'puppeteer-core';
+import { makeTimeSkippable, pretendGpu } from '../../e2e/pretence';
+import { findChromium, findOnPath } from '../../tools/machine.mjs';
+import type { Browser } from './steps';
+
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'];
+const FIREFOX_PREFERENCES = { 'dom.serviceWorkers.enabled': false };
+
+/** One browser for many cases. Undefined when this machine does not have it. */
+export async function launch(browser: Browser): Promise<Driver | undefined> {
+  const executablePath = browser === 'firefox' ? findOnPath(['firefox-esr', 'firefox']) : findChromium();
+  if (!executablePath) return undefined;
+  const common = { executablePath, headless: true, defaultViewport: { width: 1280, height: 800 } };
+  return browser === 'firefox'
+    ? puppeteer.launch({ ...common, browser: 'firefox', extraPrefsFirefox: FIREFOX_PREFERENCES })
+    : puppeteer.launch({ ...common, args: CHROMIUM_ARGS });
+}
+
+/** A page that nobody has visited yet, with what it reports as errors. */
+export interface FreshPage {
+  readonly page: Page;
+  /** Chromium's own protocol; undefined in Firefox. */
+  readonly devtools: CDPSession | undefined;
+  readonly errors: string[];
+  /** Another tab of the same visitor. */
+  otherTab(url: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function freshPage(driver: Driver, browser: Browser): Promise<FreshPage> {
+  const context: BrowserContext = await driver.createBrowserContext();
+  const page = await context.newPage();
+  await page.evaluateOnNewDocument(makeTimeSkippable);
+  if (browser === 'webgl') await page.evaluateOnNewDocument(pretendGpu);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String((error as Error).message ?? error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const devtools = browser === 'firefox' ? undefined : await page.createCDPSession();
+  // The worker would bring from its own cache what is to be held back.
+  await devtools?.send('Network.enable');
+  await devtools?.send('Network.setBypassServiceWorker', { bypass: true });
+  let other: Page | undefined;
+  return {
+    page,
+    devtools,
+    errors,
+    otherTab: async (url) => {
+      if (!other) {
+        other = await context.newPage();
+        await other.goto(`${url}robots.txt`);
+        await page.bringToFront();
+      }
+      return other;
+    },
+    close: () => context.close(),
+  };
+}

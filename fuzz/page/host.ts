@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { contentType } from '../../tools/contentTypes.mjs';
+
+/** What of the page can be held back. */
+export const PARTS = {
+  app: /\/index-.*\.js$/,
+  board: /\/Board-.*\.js$/,
+  renderer: /\/(webgl|canvas)-.*\.js$/,
+  menu: /\/ThemeMenu-.*\.js$/,
+  font: /\.woff2$/,
+} as const;
+export type Part = keyof typeof PARTS;
+
+/** Serves the build, and lets parts of it wait until they are released. Nothing is cached, so they wait each time. */
+export class Host {
+  #held = new Set<Part>();
+  #waiting: { part: Part; goOn: () => void }[] = [];
+  #server: Server = createServer(async (request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const path = asked === '/' ? '/index.html' : asked;
+    const part = (Object.keys(PARTS) as Part[]).find((name) => PARTS[name].test(path));
+    if (part && this.#held.has(part)) {
+      await new Promise<void>((goOn) => this.#waiting.push({ part, goOn }));
+    }
+    try {
+      const body = await readFile(join(this.folder, path));
+      response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-store' });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+
+  constructor(readonly folder: string) {}
+
+  get url(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, resolve));
+  }
+
+  async stop(): Promise<void> {
+    this.release();
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  hold(parts: readonly Part[]): void {
+    for (const part of parts) this.#held.add(part);
+  }
+
+  /** Lets parts go, all of them by default. */
+  release(parts: readonly Part[] = Object.keys(PARTS) as Part[]): void {
+    for (const part of parts) this.#held.delete(part);
+    const going = this.#waiting.filter(({ part }) => parts.includes(part));
+    this.#waiting = this.#waiting.filter(({ part }) => !parts.includes(part));
+    for (const { goOn } of going) goOn();
+  }
+}

@@ -1,0 +1,131 @@
+/** What can be read of the page at one moment, by a screen reader or an eye. */
+export interface Sight {
+  now: number;
+  /** False while the page is still coming. */
+  isThere: boolean;
+  state: string;
+  words: string;
+  time: string;
+  best: string;
+  result: string[] | null;
+  results: number;
+  restarts: number;
+  kept: Record<string, string>;
+  rootClass: string;
+  focus: 'field' | 'nowhere' | 'menu' | 'Restart' | 'Toggle theme' | 'other';
+  isMenuOpen: boolean;
+  /** The theme's button has its menu behind it. */
+  isMenuLoaded: boolean;
+  /** One letter a character, where the words are coloured text; null where a canvas shows them. */
+  marks: string | null;
+  isCanvasShown: boolean;
+  /** What else the page says, for a case that is told. */
+  messages: string[];
+  area: Area | null;
+  colours: Record<string, readonly number[]>;
+}
+
+/** Where the words stand, in CSS px of the window. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  cell: number;
+  line: number;
+  window: readonly [width: number, height: number];
+  scroll: readonly [x: number, y: number];
+  barBottom: number;
+  /** Messages that lie over the page. */
+  over: { left: number; top: number; right: number; bottom: number }[];
+}
+
+/** Runs inside the page: everything that a check needs, in one go. */
+export function look(withArea: boolean): Sight {
+  const all = <Kind extends Element = HTMLElement>(selector: string) =>
+    Array.from(document.querySelectorAll<Kind>(selector));
+  const isSeen = (element: Element | undefined | null): element is HTMLElement =>
+    !!element?.isConnected && getComputedStyle(element).visibility === 'visible';
+  const main = document.querySelector('main');
+  const field = document.querySelector<HTMLInputElement>('main input');
+  const text = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
+  const canvas = document.querySelector('canvas');
+  const headings = all('h2');
+  const heading = (start: string) => headings.find((each) => each.textContent?.startsWith(start));
+  const result = heading('Result');
+  const lines: string[] = [];
+  for (let next = result?.nextElementSibling; next && lines.length < 3; next = next.nextElementSibling) {
+    if (next.matches('p')) lines.push(next.textContent ?? '');
+  }
+  const kept: Record<string, string> = {};
+  try {
+    for (let at = 0; at < localStorage.length; at++) {
+      const key = localStorage.key(at) as string;
+      kept[key] = localStorage.getItem(key) as string;
+    }
+  } catch {}
+  const marked = text ? Array.from(text.querySelectorAll<HTMLElement>('[data-mark]')) : [];
+  const isText = marked.length > 0 && !!text && text.getBoundingClientRect().height > 4;
+  const letters: Record<string, string> = { untyped: 'u', match: 'r', mismatch: 'w', mistypedSpace: 's' };
+  const active = document.activeElement;
+  const name = active?.textContent?.trim() ?? '';
+  const focus =
+    active === field
+      ? 'field'
+      : !active || active === document.body || active.matches('main div, main, html')
+        ? 'nowhere'
+        : active.closest('[role^=menu]')
+          ? 'menu'
+          : name === 'Restart' || name === 'Toggle theme'
+            ? name
+            : 'other';
+  const colours: Record<string, readonly number[]> = {};
+  const shown = isSeen(canvas) ? canvas : isText ? text : null;
+  let area: Area | null = null;
+  if (withArea && shown && text) {
+    const box = text.parentElement as HTMLElement;
+    const probe = document.createElement('i');
+    probe.style.cssText = 'position:absolute;visibility:hidden;width:var(--cell);height:1lh';
+    box.append(probe);
+    for (const token of ['paper', 'untyped', 'match', 'mismatch', 'mistyped-space', 'caret']) {
+      probe.style.color = `var(--${token})`;
+      colours[token] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(Number);
+    }
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const cell = probe.getBoundingClientRect();
+    probe.remove();
+    area = {
+      ...{ left, top, width, height, cell: cell.width, line: cell.height },
+      window: [innerWidth, innerHeight],
+      scroll: [scrollX, scrollY],
+      over: all('[role=alert], [role=status]')
+        .filter((each) => each.closest('main') === null)
+        .flatMap((each) => [each, ...each.children])
+        .map((each) => each.getBoundingClientRect())
+        .filter((rect) => rect.height > 0)
+        .map((rect) => ({ left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom })),
+      barBottom: document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    };
+  }
+  return {
+    now: performance.now(),
+    isThere: !!main && !!field && !!text?.textContent,
+    state: main?.dataset.state ?? '',
+    words: text?.textContent ?? '',
+    time: heading('Time:')?.textContent ?? '',
+    best: heading('Highest Score:')?.textContent ?? '',
+    result: result ? lines : null,
+    results: headings.filter((each) => each.textContent === 'Result').length,
+    restarts: all('button').filter((each) => each.textContent?.trim() === 'Restart').length,
+    kept,
+    rootClass: document.documentElement.className,
+    focus,
+    isMenuLoaded: !!document.querySelector('header button[aria-expanded]'),
+    isMenuOpen: !!document.querySelector('[role=menu]'),
+    marks: isText ? marked.map((each) => letters[each.dataset.mark ?? ''] ?? '?').join('') : null,
+    isCanvasShown: isSeen(canvas) && canvas.getBoundingClientRect().height > 4,
+    messages: all('[role=alert], [role=status] p').flatMap((each) => each.textContent || []),
+    area,
+    colours,
+  };
+}
