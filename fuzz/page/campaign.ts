@@ -32,7 +32,7 @@ export async function play(
   const host = new Host(settings.folder);
   await host.start();
   const fresh = await freshPage(driver, settings.browser);
-  const player = new Player(fresh, host, settings.allowed);
+  const player = new Player(fresh, host, settings.browser === 'webgl', settings.allowed);
   let after = 0;
   try {
     for (const [at, step] of steps.entries()) {

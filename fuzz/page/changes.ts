@@ -42,10 +42,11 @@ export function changeByOthers({ how, which }: { how: string; which: number }): 
       return;
     }
     default: {
-      const removable = document.querySelectorAll(
-        'header, footer, h2, main > div, main > p, main > div *, main > button',
-      );
-      removable[which % removable.length]?.remove();
+      // Whole parts, but for the field and what it stands in: without them there is no game to be kept.
+      const needed =
+        'main, :has(main input), main input, [translate="no"], [translate="no"] *, :has(> canvas), canvas';
+      const parts = Array.from(document.querySelectorAll('#root *')).filter((each) => !each.matches(needed));
+      parts[which % parts.length]?.remove();
     }
   }
 }

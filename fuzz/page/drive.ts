@@ -40,7 +40,9 @@ export async function freshPage(driver: Driver, browser: Browser): Promise<Fresh
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String((error as Error).message ?? error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() !== 'error') return;
+    const told = message.args().map((each) => each.evaluate(String).catch(() => ''));
+    void Promise.all(told).then((texts) => errors.push(texts.filter(Boolean).join(' ') || message.text()));
   });
   const devtools = browser === 'firefox' ? undefined : await page.createCDPSession();
   // The worker would bring from its own cache what is to be held back.

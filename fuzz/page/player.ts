@@ -31,6 +31,8 @@ export class Player {
   /** Skipped while the page could not notice. */
   unseenMs = 0;
   wasChanged = false;
+  /** Others have taken parts of the page away: what is left has to be right. */
+  isTornApart = false;
   /** What hydration says of a page that others have changed is no error. */
   wasChangedEarly = false;
   endSeenAt = 0;
@@ -43,6 +45,7 @@ export class Player {
   constructor(
     readonly fresh: FreshPage,
     readonly host: Host,
+    readonly hasWebgl: boolean,
     /** Defects that are known and not to be found again. */
     readonly allowed: ReadonlySet<string> = new Set(),
   ) {}
@@ -127,6 +130,7 @@ export class Player {
         return this.#chooseTheme(step);
       case 'themeButton':
         if (this.held.has('menu') || this.held.has('app')) return this.#skip('themeButton: held back');
+        if (this.isTornApart) return;
         await this.#awaitMenu();
         await this.#clickOn('Toggle theme');
         if (!this.allowed.has('early-press') || this.sight?.isMenuOpen) return;
@@ -135,6 +139,8 @@ export class Player {
         return this.#system(step);
       case 'loseContext':
       case 'restoreContext':
+        // Asking a canvas for a context that it does not have yet would give it one.
+        if (!this.hasWebgl || (step.do === 'loseContext' && !this.sight?.isCanvasShown)) return;
         return page.evaluate(changeContext, step.do === 'loseContext');
       case 'hide':
       case 'show':
@@ -161,6 +167,7 @@ export class Player {
         if (this.allowed.has(step.how)) return;
         this.wasChanged = true;
         if (!this.sight?.isCanvasShown) this.wasChangedEarly = true;
+        if (step.how === 'remove') this.isTornApart = true;
         return page.evaluate(changeByOthers, step);
       case 'restart':
         return this.#restart(step.by);
@@ -237,7 +244,7 @@ export class Player {
   }
 
   async #press(char: string): Promise<void> {
-    await this.#page.keyboard.press(char === ' ' ? 'Space' : (char as KeyInput));
+    await this.#page.keyboard.press(char as KeyInput);
   }
 
   async #several({ text, last, by }: StepOf<'several'>): Promise<void> {
@@ -261,12 +268,16 @@ export class Player {
         }
         this.#skip('paste: no clipboard');
       }
-      await this.#page.keyboard.sendCharacter(text + char);
+      if (this.#isChromium) await this.#page.keyboard.sendCharacter(text + char);
+      else
+        await this.#page.evaluate((all) => void document.execCommand('insertText', false, all), text + char);
     });
   }
 
   async #delete({ what, times }: StepOf<'delete'>): Promise<void> {
-    if (!(await this.#isInField())) return;
+    // Backspace comes back to the field by itself, like any key that types.
+    if (what !== 'character' && !(await this.#isInField())) return;
+    if (this.sight?.isMenuOpen) await this.#closeMenu();
     const modifier = ({ character: undefined, word: 'Control', line: 'Meta' } as const)[what];
     for (let time = 0; time < times; time++) {
       await this.#know();
@@ -275,6 +286,7 @@ export class Player {
       await this.#page.keyboard.press('Backspace');
       if (modifier) await this.#page.keyboard.up(modifier);
       this.model.delete(what, now);
+      this.focusIsDue = true;
     }
   }
 
@@ -282,7 +294,7 @@ export class Player {
     if (!this.#isChromium || !(await this.#isInField())) return;
     await this.#know();
     const char = this.#char(key);
-    const name = (char === ' ' ? 'Space' : char) as KeyInput;
+    const name = char as KeyInput;
     for (let time = 0; time < times; time++) await this.#type(char, () => this.#page.keyboard.down(name));
     await this.#page.keyboard.up(name);
   }
@@ -379,6 +391,7 @@ export class Player {
 
   async #clickOn(name: 'Restart' | 'Toggle theme', clickCount = 1): Promise<void> {
     const at = await this.#page.evaluate(placeOf, name);
+    if (!at && this.isTornApart) return this.#skip(`${name}: taken away`);
     if (!at) throw new Error(`There is no button ${name}.`);
     if (at.isFree) await this.#page.mouse.click(at.x, at.y, { count: clickCount });
     else await this.#page.evaluate(pressByName, name);
@@ -386,10 +399,11 @@ export class Player {
 
   async #restart(by: StepOf<'restart'>['by']): Promise<void> {
     if (this.sight?.isMenuOpen) await this.#closeMenu();
+    if (this.isTornApart && !(await this.#page.evaluate(placeOf, 'Restart'))) return this.#skip('no Restart');
     if (by === 'click' || by === 'double') await this.#clickOn('Restart', by === 'double' ? 2 : 1);
     else {
       await this.#page.evaluate(focusByName, 'Restart');
-      await this.#page.keyboard.press(by);
+      await this.#page.keyboard.press(by === 'Space' ? ' ' : by);
     }
     this.#begin();
   }
@@ -408,6 +422,7 @@ export class Player {
   }
 
   async #chooseTheme({ choose, by }: StepOf<'theme'>): Promise<void> {
+    if (this.isTornApart && !(await this.#page.evaluate(placeOf, 'Toggle theme'))) return;
     if (this.held.has('menu') || this.held.has('app')) return this.#skip('theme: held back');
     if (this.sight?.isMenuOpen) await this.#closeMenu();
     await this.#awaitMenu();
@@ -451,12 +466,16 @@ export class Player {
     this.isHidden = false;
     this.wasChanged = false;
     this.wasChangedEarly = false;
+    this.isTornApart = false;
     this.writesFail = false;
     this.unseenMs = 0;
     if (this.#isChromium) await this.#system({ do: 'system', feature: 'none', value: '' });
     if (!isFirst) await this.#page.evaluate(() => document.documentElement.setAttribute('data-old', ''));
     void this.#page.goto(this.host.url).catch(() => {});
     await this.#until((sight) => sight.isThere && sight.focus === 'field', 'the page to come', 10_000);
+    // A browser reports of a page that is being left what it broke off there.
+    const errors = this.fresh.errors.filter((text) => !/PartMissing|could not be loaded|import/.test(text));
+    this.fresh.errors.splice(0, this.fresh.errors.length, ...errors);
     const kept = this.sight?.kept.highestResult;
     this.model.restart();
     this.model.best = /^\d{1,15}$/.test(kept ?? '') ? Number(kept) : 0;
@@ -572,7 +591,7 @@ function changeContext(isLost: boolean): void {
   type Losing = { loseContext: () => void; restoreContext: () => void };
   const canvas = document.querySelector('canvas') as (HTMLCanvasElement & { losing?: Losing }) | null;
   if (!canvas) return;
-  const context = canvas.getContext('webgl2');
+  const context = isLost || canvas.losing ? canvas.getContext('webgl2') : null;
   if (!context) return;
   canvas.losing ??= context.getExtension('WEBGL_lose_context') as Losing;
   if (isLost && !context.isContextLost()) canvas.losing.loseContext();

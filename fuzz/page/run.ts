@@ -11,7 +11,7 @@ const STEPS: Record<Browser, number> = { '2d': 10_000, webgl: 10_000, firefox: 2
 const MOST_MINUTES = 12;
 const STEPS_A_CASE = 100;
 const MOST_FAILURES = 5;
-const SHRINKING_MS = 90_000;
+const SHRINKING_MS = 60_000;
 
 const { values } = parseArgs({
   options: {

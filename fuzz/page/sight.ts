@@ -91,7 +91,10 @@ export function look(withArea: boolean): Sight {
       probe.style.color = `var(--${token})`;
       colours[token] = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map(Number);
     }
-    const { left, top, width, height } = shown.getBoundingClientRect();
+    const { top, height, ...across } = shown.getBoundingClientRect().toJSON() as DOMRect;
+    const ofLetters = isText ? marked.map((each) => each.getBoundingClientRect()) : [];
+    const left = isText ? Math.min(...ofLetters.map((each) => each.left)) : across.left;
+    const width = isText ? Math.max(...ofLetters.map((each) => each.right)) - left : across.width;
     const cell = probe.getBoundingClientRect();
     probe.remove();
     area = {
