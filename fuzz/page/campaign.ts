@@ -66,20 +66,30 @@ export async function shrink(
   let found = { steps: steps.slice(0, failure.after + 1), failure };
   const kind = kindOf(failure);
   const closely = { ...settings, pixelsEvery: kind === 'colours' ? 1 : settings.pixelsEvery };
-  for (let size = Math.ceil(found.steps.length / 2); ; size = Math.ceil(size / 2)) {
-    let isShorter = false;
-    for (let from = found.steps.length - size; from > -size; from -= size) {
-      if (Date.now() > until) return found;
-      const fewer = found.steps.filter((_step, at) => at < Math.max(1, from) || at >= from + size);
-      if (fewer.length === found.steps.length) continue;
-      const still = await play(driver, fewer, closely);
-      if (!still || kindOf(still) !== kind) continue;
-      found = { steps: fewer.slice(0, still.after + 1), failure: still };
-      isShorter = true;
-    }
-    if (size === 1 && !isShorter) return found;
-    if (size === 1) size = 2;
+  const tryWith = async (fewer: readonly Step[]): Promise<boolean> => {
+    const still = await play(driver, fewer, closely);
+    if (!still || kindOf(still) !== kind) return false;
+    found = { steps: fewer.slice(0, still.after + 1), failure: still };
+    return true;
+  };
+  // Most defects need little more than the last few steps, or what came since the page was opened.
+  const opened = found.steps.findLastIndex((step) => step.do === 'reload');
+  if (opened > 0) await tryWith(found.steps.slice(opened));
+  for (let kept = 1; kept < found.steps.length - 1 && Date.now() < until; kept *= 2) {
+    if (await tryWith([...found.steps.slice(0, 1), ...found.steps.slice(-kept)])) break;
   }
+  for (let size = Math.ceil(found.steps.length / 2); size >= 1; ) {
+    let isShorter = false;
+    for (let from = 1; from < found.steps.length; ) {
+      if (Date.now() > until) return found;
+      const fewer = found.steps.filter((_step, at) => at < from || at >= from + size);
+      if (await tryWith(fewer)) isShorter = true;
+      else from += size;
+    }
+    if (size === 1 && !isShorter) break;
+    size = size === 1 ? 1 : Math.ceil(size / 2);
+  }
+  return found;
 }
 
 /** Two failures of one kind are taken for the same defect. */

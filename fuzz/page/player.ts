@@ -76,8 +76,9 @@ export class Player {
     const before = this.model.phase;
     if (this.model.words !== undefined) this.wordsBefore = this.model.words;
     await this.#do(step);
-    this.model.tick(await this.#now());
-    if (this.model.phase === 'finish' && before !== 'finish') this.#keepBest();
+    const now = await this.#now();
+    this.model.tick(now);
+    if (this.model.phase === 'finish' && before !== 'finish') this.#keepBest(now);
   }
 
   async #do(step: Step): Promise<void> {
@@ -240,7 +241,7 @@ export class Player {
     if (this.model.words !== undefined) this.wordsBefore = this.model.words;
     this.model.type(char, now);
     this.cursorIsDue = this.model.phase !== 'finish';
-    if (this.model.phase === 'finish' && before !== 'finish') this.#keepBest();
+    if (this.model.phase === 'finish' && before !== 'finish') this.#keepBest(now);
   }
 
   async #press(char: string): Promise<void> {
@@ -358,12 +359,9 @@ export class Player {
     const focus = this.sight?.focus ?? 'field';
     if (focus === 'Restart') return this.#restart('Enter');
     if (focus !== 'field' && focus !== 'nowhere') return this.#skip(`Enter on ${focus}`);
-    let now = await this.#now();
-    const isSoon = now - this.model.startedAt - ROUND_MS < 500;
-    if (!isSoon && now - this.endSeenAt < 700) {
-      await this.#pass(700);
-      now = await this.#now();
-    }
+    const now = await this.#now();
+    const isSoon = now - this.model.startedAt - ROUND_MS < 400;
+    if (!isSoon && now - this.endSeenAt < 1000) await this.#pass(1000);
     if (isRepeated) {
       // Held since before: its first press was no key of the page's.
       await this.#page.evaluate(() => {
@@ -406,6 +404,8 @@ export class Player {
       await this.#page.keyboard.press(by === 'Space' ? ' ' : by);
     }
     this.#begin();
+    // Where the first click scrolls back to the words, the second falls on something else.
+    if (by === 'double') this.focusIsDue = false;
   }
 
   #begin(): void {
@@ -522,8 +522,8 @@ export class Player {
     }
   }
 
-  #keepBest(): void {
-    this.endSeenAt = this.sight?.now ?? 0;
+  #keepBest(now: number): void {
+    this.endSeenAt = now;
     if (this.kept === 'damaged' || this.writesFail || this.kept !== String(this.model.best))
       this.kept = 'any';
   }
