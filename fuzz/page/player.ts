@@ -381,7 +381,13 @@ export class Player {
   }
 
   async #click({ x, y }: StepOf<'click'>): Promise<void> {
-    const target = await this.#page.evaluate(whatIsAt, { x, y });
+    let target = await this.#page.evaluate(whatIsAt, { x, y });
+    // What a click falls on is only known when nothing scrolls by itself.
+    for (let tries = 0, before = Number.NaN; target.scroll !== before && tries < 20; tries++) {
+      before = target.scroll;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      target = await this.#page.evaluate(whatIsAt, { x, y });
+    }
     if (target.isLink || target.name === 'Reload') return this.#skip(`click on ${target.name}`);
     if (target.name === 'Restart') this.#begin();
     if (target.theme) this.#setTheme(target.theme);
@@ -626,6 +632,7 @@ function whatIsAt({ x, y }: { x: number; y: number }) {
   return {
     ...at,
     name,
+    scroll: scrollY,
     isLink: !!element?.closest('a'),
     theme: element?.closest('[role=menuitemradio]')?.textContent?.trim().toLowerCase(),
     isDisplay: !!element && element === document.querySelector('main input'),
