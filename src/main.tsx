@@ -5,14 +5,14 @@ import { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { takeOver } from './app/handover';
 import { setUp } from './app/setUp';
-import { noteNewBestAtom } from './state/bestAtoms';
+import { takeOverBestAtom } from './state/bestAtoms';
 import { openOfflineAtom } from './state/deploymentAtoms';
 import { noteDelayAtom, noteHiddenAtom } from './state/disturbanceAtoms';
-import { beginAtom, dispatchAtom } from './state/roundAtoms';
+import { beginAtom, dispatchAtom, endSeenAtAtom } from './state/roundAtoms';
 
 // All in one task and on the page before it ends: no key can come between the opening's reading of the field and the
 // app's, and no frame shows the round as it was before.
-const { setup, heard, reader, pressed, wasHidden, isNewBest } = takeOver();
+const { setup, heard, reader, pressed, wasHidden, best, isNewBest, endSeenAt } = takeOver();
 const store = createStore();
 store.set(beginAtom, setup);
 setUp(store, reader);
@@ -22,7 +22,8 @@ flushSync(() => {
     store.set(noteDelayAtom, action.at, noticedMs);
   }
   if (wasHidden) store.set(noteHiddenAtom);
-  if (isNewBest) store.set(noteNewBestAtom);
+  store.set(takeOverBestAtom, best, isNewBest);
+  store.set(endSeenAtAtom, endSeenAt);
 });
 pressed?.click();
 store.set(openOfflineAtom);

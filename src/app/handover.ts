@@ -13,8 +13,11 @@ export interface Handover {
   readonly pressed: HTMLElement | null;
   /** The page was out of sight while the round ran. */
   readonly wasHidden: boolean;
-  /** The round that is over has set the best that is kept. */
+  /** The highest score that the page knows of, and whether the round that is over has set it. */
+  readonly best: number;
   readonly isNewBest: boolean;
+  /** When the end of the round was noticed, in ms on the clock of event stamps; null before. */
+  readonly endSeenAt: number | null;
 }
 
 /*

@@ -200,7 +200,7 @@ offerHandover((at) => {
   words.dataset.focused = 'true';
   main.dataset.state = 'start';
   for (const [part, content] of rendered) part.textContent = content;
-  return { setup, heard, reader, pressed, wasHidden, isNewBest };
+  return { setup, heard, reader, pressed, wasHidden, best: highest, isNewBest, endSeenAt };
 });
 
 function find<T extends HTMLElement>(name: PagePart): T {

@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
+import type { Round } from '../core/round';
 import { roundAtom } from '../state/roundAtoms';
 import { keepLineInSight } from '../type/inSight';
 import { layoutWords, lineOf } from '../type/layoutWords';
@@ -23,6 +24,22 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
     );
     watching.observe(box);
 
+    // A scroll of the person's own (End, a wheel) goes on after ours: new words are looked for again at its end.
+    let isScrolling = false;
+    let isAwaitingScroll = false;
+    const noteScroll = (): void => {
+      isScrolling = true;
+    };
+    const noteScrollEnd = (): void => {
+      isScrolling = false;
+      if (isAwaitingScroll) bring(store.get(roundAtom));
+      isAwaitingScroll = false;
+    };
+    addEventListener('scroll', noteScroll, { passive: true });
+    addEventListener('scrollend', noteScrollEnd);
+
+    const bring = ({ expected, typed }: Round): void =>
+      keepLineInSight(box, lineOf(layoutWords(expected, metrics), typed.length));
     let last = store.get(roundAtom);
     const look = (): void => {
       const before = last;
@@ -30,12 +47,15 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
       const { expected, typed, phase, setup } = last;
       if (typed === before.typed && expected === before.expected) return;
       if (phase === 'finish' || (isWhollyInSight && setup === before.setup)) return;
-      keepLineInSight(box, lineOf(layoutWords(expected, metrics), typed.length));
+      isAwaitingScroll = isScrolling;
+      bring(last);
     };
     const stopLooking = store.sub(roundAtom, look);
     return () => {
       watching.disconnect();
       stopLooking();
+      removeEventListener('scroll', noteScroll);
+      removeEventListener('scrollend', noteScrollEnd);
     };
   }, [store, boxRef, metrics]);
 }

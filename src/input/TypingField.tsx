@@ -5,7 +5,7 @@ import { noteDelayAtom } from '../state/disturbanceAtoms';
 import { fieldCallsAtom, fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { capsLockAtom } from '../state/keyboardAtoms';
 import { part } from '../state/pageParts';
-import { dispatchAtom, phaseAtom, restartAtom } from '../state/roundAtoms';
+import { dispatchAtom, endSeenAtAtom, phaseAtom, restartAtom } from '../state/roundAtoms';
 import type { FieldReader } from './FieldReader';
 import { readField } from './readField';
 import styles from './TypingField.module.css';
@@ -24,15 +24,15 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
   useEffect(() => {
     const field = fieldRef.current;
     if (!field) return;
-    let endSeenAt: number | null = null;
     const noteEnd = (): void => {
-      endSeenAt = store.get(phaseAtom) === 'finish' ? nowMs() : null;
+      const isOver = store.get(phaseAtom) === 'finish';
+      store.set(endSeenAtAtom, isOver ? (store.get(endSeenAtAtom) ?? nowMs()) : null);
     };
     noteEnd();
     const stopNoting = store.sub(phaseAtom, noteEnd);
     const stopReading = readField(field, {
       reader,
-      onShow: () => ({ phase: store.get(phaseAtom), endSeenAt }),
+      onShow: () => ({ phase: store.get(phaseAtom), endSeenAt: store.get(endSeenAtAtom) }),
       nextRound: () => {
         store.set(restartAtom);
         field.focus();

@@ -29,9 +29,10 @@ export const offerScoreAtom = atom(null, (get, set, score: number) => {
   if (highest > (stored ?? 0)) set(keepBestAtom, highest);
 });
 
-/** Notes that the round that ended last has set the best that is kept, before the app was there. */
-export const noteNewBestAtom = atom(null, (_get, set) => {
-  set(beatenAtom, true);
+/** Takes over what the page knew before the app was there: its best, and whether the round that is over has set it. */
+export const takeOverBestAtom = atom(null, (get, set, best: number, isNewBest: boolean) => {
+  set(highestAtom, Math.max(get(highestAtom), best));
+  if (isNewBest) set(beatenAtom, true);
 });
 
 /** The higher of what is kept and what this page knows; mends what another tab has lowered, but not a clearing. */

@@ -39,6 +39,9 @@ export const deadlineAtom = atom((get) => {
   return startedAt === null ? null : startedAt + setup.settings.durationMs;
 });
 
+/** When the end of the round was noticed, in ms on the clock of event stamps; null before. Told by the typing field. */
+export const endSeenAtAtom = atom<number | null>(null);
+
 /** Accuracy, errors, total and score so far. */
 export const tallyAtom = atom((get) => tally(get(roundAtom)));
 

@@ -11,8 +11,8 @@ export function keepLineInSight(box: HTMLElement, line: number): void {
   const to = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
   const beyond = Math.max(0, top + lineHeight - to);
   const by = top < from ? top - from : Math.min(beyond, top - from);
-  // At once: keys are being typed there.
-  if (by !== 0) scrollBy({ top: by, behavior: 'instant' });
+  // At once: keys are being typed there. Where nothing is to be done a gentle scroll that is under way is ended, too.
+  scrollTo({ top: scrollY + by, behavior: 'instant' });
 }
 
 /** Scrolls gently, at once where less motion is asked for, until all of an element is in sight, or its beginning. */
