@@ -121,3 +121,53 @@ test('a page that something has emptied is set up anew, says so, and offers a re
   await page.getByRole('button', { name: 'Reload' }).click();
   await thirty.expectState('start');
 });
+
+test('a part that goes in the middle of a composition takes no key with it that comes after', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 1));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: 'n', selectionStart: 1, selectionEnd: 1 });
+  await page.evaluate(() => document.querySelector('main')?.remove());
+  await expect(thirty.field).toBeFocused();
+  await thirty.type(words.slice(1, 4));
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 4']);
+});
+
+test('a page that cannot be set up anew offers a reload, and nothing else is left of it', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await page.evaluate(() => {
+    window.matchMedia = () => {
+      throw new Error('from outside');
+    };
+    document.getElementById('root')?.replaceChildren();
+  });
+  await expect(page.getByRole('alert')).toHaveText(/could not be kept going/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await thirty.pictured();
+  await thirty.expectState('start');
+});
+
+test('a result that cannot be shown leaves the rest of the page as it is', async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 2));
+  const main = await thirty.main.elementHandle();
+  await page.evaluate(() => {
+    Element.prototype.scrollIntoView = () => {
+      throw new Error('from outside');
+    };
+  });
+  await thirty.finish();
+  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+  expect(await thirty.main.evaluate((element, before) => element === before, main)).toBe(true);
+  await page.keyboard.press('Escape');
+  await thirty.type((await thirty.words()).slice(0, 2));
+  await thirty.expectState('run');
+});

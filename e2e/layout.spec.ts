@@ -209,6 +209,84 @@ test('the block of words is centred by what is seen of it', async ({ page, thirt
   }
 });
 
+test('the line of the cursor is the one that is brought to sight, to the last', async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 230 });
+  await thirty.open();
+  const words = await thirty.words();
+  const seenTo = async () => {
+    const { y, height } = await boxOf(thirty.canvas);
+    return y + height;
+  };
+  await thirty.type(words.slice(0, 2));
+  expect(await seenTo()).toBeGreaterThan(230);
+  await thirty.type(words.slice(2, -2));
+  expect(await seenTo()).toBeLessThanOrEqual(230.5);
+});
+
+test('with a page that is pinched larger, the cursor is looked for in what is seen', async ({
+  page,
+  thirty,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await thirty.open();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.2 });
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
+  await thirty.type((await thirty.words()).slice(0, 3));
+  const { y } = await boxOf(thirty.canvas);
+  const [from, to] = await page.evaluate(() => {
+    const { offsetTop = 0, height = 0 } = visualViewport ?? {};
+    return [offsetTop, offsetTop + height];
+  });
+  expect(y).toBeGreaterThanOrEqual(from as number);
+  expect(y + 40).toBeLessThanOrEqual(to as number);
+});
+
+for (const [width, height, size] of [
+  [390, 844, 32],
+  [320, 640, 32],
+  [320, 256, 16],
+] as const) {
+  test(`at ${width} × ${height} with a font of ${size} px nothing of result and messages is cut off or overlaps`, async ({
+    page,
+    thirty,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+    await thirty.open();
+    await thirty.type((await thirty.words()).slice(0, 3));
+    await thirty.finish();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const overlapping = await page.evaluate(() => {
+      const lines = [...document.querySelectorAll('[data-line]')];
+      return lines
+        .map(
+          ({ children: [name, figure] }) =>
+            [...(name?.getClientRects() ?? [])].flatMap((one) =>
+              [...(figure?.getClientRects() ?? [])].filter(
+                (other) =>
+                  other.left < one.right - 0.5 &&
+                  other.right > one.left + 0.5 &&
+                  other.top < one.bottom - 8 &&
+                  other.bottom > one.top + 8,
+              ),
+            ).length,
+        )
+        .reduce((sum, count) => sum + count, 0);
+    });
+    expect(overlapping).toBe(0);
+    for (const part of [page.getByRole('alert'), page.getByRole('button', { name: 'Dismiss' })]) {
+      const { x, width: wide } = await boxOf(part);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
 test('text made larger while the page is open makes the words larger at once, by the same factor', async ({
   page,
   thirty,

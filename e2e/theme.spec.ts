@@ -92,6 +92,22 @@ test("focus stays on the theme's button when its menu's code arrives", async ({ 
   await expect(page.getByRole('menu')).toBeVisible();
 });
 
+test('focus that was on the button before the app came stays there, and its menu opens by key', async ({
+  page,
+  thirty,
+}) => {
+  const letAppThrough = await thirty.hold(/assets\/index-.*\.js/);
+  const letMenuThrough = await thirty.hold(/ThemeMenu.*\.js/);
+  await page.goto('./', { waitUntil: 'commit' });
+  await thirty.themeButton.focus();
+  letAppThrough();
+  await thirty.pictured();
+  await expect(thirty.themeButton).toBeFocused();
+  letMenuThrough();
+  await expect(thirty.themeButton).toHaveAttribute('aria-expanded', 'false');
+  await expect(thirty.themeButton).toBeFocused();
+});
+
 test('a click on the button opens the menu even while it is still being loaded', async ({ page, thirty }) => {
   const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
   await thirty.open();

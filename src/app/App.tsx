@@ -5,7 +5,7 @@ import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { openBestAtom } from '../state/bestAtoms';
 import { tellAtom } from '../state/noticeAtoms';
-import { part } from '../state/pageParts';
+import { failedPartsAtom, type PagePart, part } from '../state/pageParts';
 import { phaseAtom } from '../state/roundAtoms';
 import { BestHeading } from '../ui/BestHeading';
 import { CurrentWord } from '../ui/CurrentWord';
@@ -28,7 +28,9 @@ export function App({ reader }: { readonly reader: FieldReader }) {
 
   return (
     <>
-      <TopBar />
+      <Dispensable name="bar">
+        <TopBar />
+      </Dispensable>
       <main className={styles.main} data-state={phase} {...part('main')}>
         <h1 className="visuallyHidden">Thirty: a typing test</h1>
         <RoundClock />
@@ -37,28 +39,43 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <Display reader={reader} />
         <FocusHint />
         <RestartButton />
-        <div className={styles.notices} {...part('notices')}>
-          <NoticeLine />
-          <MobileAdvice />
-        </div>
-        <Dispensable>
+        <Dispensable name="notices">
+          <div className={styles.notices} {...part('notices')}>
+            <NoticeLine />
+            <MobileAdvice />
+          </div>
+        </Dispensable>
+        <Dispensable name="result">
           <ResultPanel />
         </Dispensable>
-        <Dispensable>
+        <Dispensable name="spoken">
           <CurrentWord />
         </Dispensable>
       </main>
-      <PrivacyLine />
+      <Dispensable name="footer">
+        <PrivacyLine />
+      </Dispensable>
     </>
   );
 }
 
+interface DispensableProps {
+  readonly name: PagePart;
+  readonly children: ReactNode;
+}
+
 /** What may fail without taking the words with it. It is tried again with the next round. */
-function Dispensable({ children }: { readonly children: ReactNode }) {
-  const phase = useAtomValue(phaseAtom);
+function Dispensable({ name, children }: DispensableProps) {
+  const isStart = useAtomValue(phaseAtom) === 'start';
   const tell = useSetAtom(tellAtom);
+  const setFailed = useSetAtom(failedPartsAtom);
+  const leaveOut = (): void => {
+    setFailed((failed) => [...failed, name]);
+    tell('partMissing');
+  };
+  const tryAgain = (): void => setFailed((failed) => failed.filter((other) => other !== name));
   return (
-    <ErrorBoundary fallback={null} resetKeys={[phase]} onError={() => tell('partMissing')}>
+    <ErrorBoundary fallback={null} resetKeys={[isStart]} onError={leaveOut} onReset={tryAgain}>
       {children}
     </ErrorBoundary>
   );

@@ -19,13 +19,13 @@ import { freshSeed } from '../platform/seed';
 import { ENGLISH_WORDS } from '../platform/wordLists';
 import { keepBest, readBest } from '../state/keptBest';
 import { type PagePart, selectorOf } from '../state/pageParts';
-import { keepLineInSight, showWhole } from '../type/inSight';
-import { layoutWords, lineOf } from '../type/layoutWords';
+import { keepLineInSight } from '../type/inSight';
 import { fitWordsBox, measureType, watchType } from '../type/measureType';
 import { ColouredWords } from '../ui/ColouredWords';
 import { hint } from '../ui/hints';
 import { NOTICES } from '../ui/notices';
 import { resultLines } from '../ui/resultLines';
+import { showWhole } from '../ui/showWhole';
 import { type Handover, offerHandover } from './handover';
 
 const main = find('main');
@@ -63,13 +63,12 @@ const show = (): void => {
   text.draw(round);
   words.dataset.focused = String(isFocused);
   main.dataset.state = round.phase;
-  time.textContent = String(secondsLeft(round));
-  best.textContent = String(highest);
-  hintLine.textContent = hint(round.phase, isFocused, isTouched);
+  say(time, String(secondsLeft(round)));
+  say(best, String(highest));
+  say(hintLine, hint(round.phase, isFocused, isTouched));
 };
 
-const showCursor = (): void =>
-  keepLineInSight(box, lineOf(layoutWords(round.expected, metrics), round.typed.length));
+const showCursor = (): void => keepLineInSight(box, text.cursorLine);
 
 const perform = (action: PlayerAction, noticedMs = action.at): void => {
   heard.push({ action, noticedMs });
@@ -207,6 +206,11 @@ function find<T extends HTMLElement>(name: PagePart): T {
   const found = document.querySelector<T>(selectorOf(name));
   if (!found) throw new Error(`The page has no part ${name}: app/opening.ts and the page differ.`);
   return found;
+}
+
+/** Writing what stands there already would be work to the browser. */
+function say(part: HTMLElement, content: string): void {
+  if (part.textContent !== content) part.textContent = content;
 }
 
 function element(name: string, content = ''): HTMLElement {

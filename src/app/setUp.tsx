@@ -1,31 +1,39 @@
 import type { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactRoot, type RootOptions } from 'react-dom/client';
-import type { FieldReader } from '../input/FieldReader';
+import { FieldReader } from '../input/FieldReader';
 import { tellAtom } from '../state/noticeAtoms';
+import { DISPENSABLE_PARTS, failedPartsAtom, type PagePart, selectorOf } from '../state/pageParts';
+import { NOTICES } from '../ui/notices';
 import { Root } from './Root';
 
-/** Something that takes parts away again and again is let have its way after this many times. */
+/** Something that takes parts away again and again is let have its way after so many times in so many ms. */
 const MOST_MENDS = 5;
+const MENDS_LAPSE_MS = 10_000;
 
 /**
  * Brings the app onto the page that the build has rendered, and keeps it there: whatever a translator or an extension
  * does to the page, and should React itself fall, the page is set up anew on a fresh element. The round is in the
- * store and goes on. What went wrong stands on the console, as a warning.
+ * store and goes on. Where not even that can be done, a reload is offered. What went wrong stands on the console, as a
+ * warning.
  */
 export function setUp(store: ReturnType<typeof createStore>, reader: FieldReader): void {
-  const app = <Root store={store} reader={reader} />;
   let container = document.getElementById('root') as HTMLElement;
   let root: ReactRoot;
-  let parts: readonly Element[] = [];
+  let parts: ReadonlyMap<PagePart, Element> = new Map();
   let mends = 0;
-  let isMending = false;
+  let state: 'up' | 'mending' | 'fallen' = 'up';
 
+  const fall = (cause: unknown): void => {
+    if (state === 'up') mend(cause);
+    else state = 'fallen';
+  };
   const mend = (cause: unknown): void => {
-    if (isMending || mends === MOST_MENDS) return;
-    isMending = true;
+    if (mends === MOST_MENDS) return;
     mends++;
+    setTimeout(() => mends--, MENDS_LAPSE_MS);
     console.warn('Thirty has set its page up anew.', cause);
+    state = 'mending';
     // React may still be at work on the old one.
     queueMicrotask(() => {
       try {
@@ -33,30 +41,59 @@ export function setUp(store: ReturnType<typeof createStore>, reader: FieldReader
       } catch {
         // What it wants to take out is not where it was.
       }
-      const fresh = document.createElement('div');
-      fresh.id = container.id;
-      if (container.isConnected) container.replaceWith(fresh);
-      else document.body.prepend(fresh);
-      container = fresh;
-      root = createRoot(fresh, options);
-      flushSync(() => root.render(app));
-      know();
-      store.set(tellAtom, 'mended');
-      isMending = false;
+      state = 'mending';
+      renew();
+      root = createRoot(container, options);
+      // A composition that was under way in the field that is gone will never end: its reader goes with it.
+      flushSync(() => root.render(<Root store={store} reader={new FieldReader()} />));
+      if (state === 'mending') {
+        know();
+        store.set(tellAtom, 'mended');
+        state = 'up';
+      } else offerReload();
     });
   };
-  const know = (): void => {
-    parts = [...container.querySelectorAll('[data-part]')];
+  /** Puts an empty element in the place of the root's. */
+  const renew = (): void => {
+    const fresh = document.createElement('div');
+    fresh.id = container.id;
+    if (container.isConnected) container.replaceWith(fresh);
+    else document.body.prepend(fresh);
+    container = fresh;
   };
-  const warn = (error: unknown): void => console.warn(error);
-  const options: RootOptions = { onUncaughtError: mend, onCaughtError: warn, onRecoverableError: warn };
+  const offerReload = (): void => {
+    renew();
+    const notice = document.createElement('p');
+    const reload = document.createElement('button');
+    notice.setAttribute('role', 'alert');
+    reload.textContent = 'Reload';
+    reload.addEventListener('click', () => location.reload());
+    notice.append(NOTICES.broken, ' ', reload);
+    container.append(notice);
+  };
+  const know = (): void => {
+    parts = new Map(
+      Array.from(container.querySelectorAll<HTMLElement>('[data-part]'), (element) => [
+        element.dataset.part as PagePart,
+        element,
+      ]),
+    );
+  };
+  /** What the words can do without may be another element of that name, or have failed. */
+  const isThere = (name: PagePart, element: Element): boolean =>
+    element.isConnected ||
+    (DISPENSABLE_PARTS.includes(name) &&
+      (store.get(failedPartsAtom).includes(name) || container.querySelector(selectorOf(name)) !== null));
 
+  const warn = (error: unknown): void => console.warn(error);
+  const options: RootOptions = { onUncaughtError: fall, onCaughtError: warn, onRecoverableError: warn };
   flushSync(() => {
-    root = hydrateRoot(container, app, options);
+    root = hydrateRoot(container, <Root store={store} reader={reader} />, options);
   });
   know();
   // A part that is gone makes React fall only when it next looks for it, or never.
   new MutationObserver(() => {
-    if (!parts.every((part) => part.isConnected)) mend('A part of the page was taken away.');
+    if (state !== 'up' || Array.from(parts).every(([name, element]) => isThere(name, element))) return;
+    mend('A part of the page was taken away.');
   }).observe(document.body, { childList: true, subtree: true });
 }

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import type { Round } from '../core/round';
 import { roundAtom } from '../state/roundAtoms';
-import { keepLineInSight } from '../type/inSight';
+import { keepLineInSight, topPadding } from '../type/inSight';
 import { layoutWords, lineOf } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 
@@ -15,13 +15,15 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
     if (!box || !metrics) return;
     // Asked by the browser in its own time, so that a key in a window where all is in sight costs nothing here.
     let isWhollyInSight = false;
-    const from = getComputedStyle(document.documentElement).scrollPaddingTop;
     const watching = new IntersectionObserver(
-      ([entry]) => {
-        isWhollyInSight = entry?.intersectionRatio === 1;
+      (entries) => {
+        isWhollyInSight = entries.at(-1)?.intersectionRatio === 1;
       },
-      { rootMargin: `-${Number.parseFloat(from) || 0}px 0px 0px`, threshold: 1 },
+      { rootMargin: `-${topPadding()}px 0px 0px`, threshold: 1 },
     );
+    // It knows nothing of a page that is pinched larger, nor of a keyboard on the screen.
+    const isAllSeen = (): boolean =>
+      isWhollyInSight && (visualViewport === null || visualViewport.height >= innerHeight - 1);
     watching.observe(box);
 
     // A scroll of the person's own (End, a wheel) goes on after ours: new words are looked for again at its end.
@@ -38,15 +40,16 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
     addEventListener('scroll', noteScroll, { passive: true });
     addEventListener('scrollend', noteScrollEnd);
 
-    const bring = ({ expected, typed }: Round): void =>
-      keepLineInSight(box, lineOf(layoutWords(expected, metrics), typed.length));
+    const bring = ({ expected, typed, phase }: Round): void => {
+      if (phase !== 'finish') keepLineInSight(box, lineOf(layoutWords(expected, metrics), typed.length));
+    };
     let last = store.get(roundAtom);
     const look = (): void => {
       const before = last;
       last = store.get(roundAtom);
       const { expected, typed, phase, setup } = last;
       if (typed === before.typed && expected === before.expected) return;
-      if (phase === 'finish' || (isWhollyInSight && setup === before.setup)) return;
+      if (phase === 'finish' || (setup === before.setup && isAllSeen())) return;
       isAwaitingScroll = isScrolling;
       bring(last);
     };

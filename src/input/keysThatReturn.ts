@@ -19,7 +19,7 @@ export interface RoundOnShow {
 
 /**
  * Whether a key asks for the next round: Escape in a run or at the result, Enter at the result with focus in the field
- * or nowhere. Menus, dialogs, buttons and an open composition keep their own.
+ * or nowhere. Menus, dialogs and an open composition keep their own, a button its Enter: Escape means nothing to it.
  */
 export function asksForNextRound(
   event: KeyboardEvent,

@@ -1,10 +1,11 @@
 /** On for one half of the caret's cycle of 0.8 s, off for the other. */
 const HALF_CYCLE_MS = 400;
 /**
- * A caret that nobody has moved for 10 s stops blinking, shown: each turn is a frame of the whole canvas, for a page
- * that nobody is typing in. As long as GTK's carets blink (its setting gtk-cursor-blink-timeout).
+ * A caret that nobody moves stops blinking after twelve cycles, shown: each turn is a frame of the whole canvas, for a
+ * page that nobody is typing in. About as long as GTK's carets blink (its setting gtk-cursor-blink-timeout, 10 s). The
+ * words as text do the same (ui/WordsText.module.css).
  */
-const TURNS_UNTIL_REST = 10_000 / HALF_CYCLE_MS - 1;
+const TURNS_UNTIL_REST = 2 * 12;
 
 export interface Blink {
   /** Shows the caret and begins its cycle anew: a key has come. Before the first of these it rests. */
@@ -26,7 +27,7 @@ export function startBlink(show: (visible: boolean) => void): Blink {
   const turn = (visible: boolean, turnsLeft: number): void => {
     timer = setTimeout(() => {
       show(!visible);
-      if (visible || turnsLeft > 0) turn(!visible, turnsLeft - 1);
+      if (turnsLeft > 1) turn(!visible, turnsLeft - 1);
     }, HALF_CYCLE_MS);
   };
   const keepSolid = (): void => {

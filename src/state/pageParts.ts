@@ -1,4 +1,6 @@
-/** The parts of the page that its own script (app/opening.ts) and the app both know, by their names. */
+import { atom } from 'jotai';
+
+/** The parts of the page, by their names: for whoever has to find them, and to notice when one is gone. */
 export type PagePart =
   | 'bar'
   | 'main'
@@ -10,7 +12,15 @@ export type PagePart =
   | 'hint'
   | 'restart'
   | 'notices'
-  | 'result';
+  | 'result'
+  | 'spoken'
+  | 'footer';
+
+/** What a round can be played without: each of these may fail without taking the words with it. */
+export const DISPENSABLE_PARTS: readonly PagePart[] = ['bar', 'notices', 'result', 'spoken', 'footer'];
+
+/** The parts that have failed and are left out, until the next try. */
+export const failedPartsAtom = atom<readonly PagePart[]>([]);
 
 /** Names an element as one of the parts; for JSX. */
 export function part(name: PagePart): { readonly 'data-part': PagePart } {

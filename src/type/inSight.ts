@@ -1,3 +1,8 @@
+/** How much of the window's top something lies over, in CSS pixels. */
+export function topPadding(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+}
+
 /**
  * Scrolls no further than needed until a line of the words is in sight: below what lies over the page's top (its
  * `scroll-padding-top`) and above the foot of what can be seen, an on-screen keyboard not counted.
@@ -7,16 +12,11 @@
 export function keepLineInSight(box: HTMLElement, line: number): void {
   const lineHeight = Number.parseFloat(getComputedStyle(box).lineHeight);
   const top = box.getBoundingClientRect().top + line * lineHeight;
-  const from = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const to = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
+  const seenFrom = visualViewport?.offsetTop ?? 0;
+  const from = Math.max(seenFrom, topPadding());
+  const to = seenFrom + (visualViewport?.height ?? innerHeight);
   const beyond = Math.max(0, top + lineHeight - to);
   const by = top < from ? top - from : Math.min(beyond, top - from);
   // At once: keys are being typed there. Where nothing is to be done a gentle scroll that is under way is ended, too.
   scrollTo({ top: scrollY + by, behavior: 'instant' });
-}
-
-/** Scrolls gently, at once where less motion is asked for, until all of an element is in sight, or its beginning. */
-export function showWhole(element: HTMLElement): void {
-  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'nearest', behavior: lessMotion ? 'instant' : 'smooth' });
 }

@@ -1,6 +1,6 @@
 import { type Mark, markAt } from '../core/marks';
 import type { Round } from '../core/round';
-import { layoutWords } from '../type/layoutWords';
+import { layoutWords, lineOf, type WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 
 /**
@@ -15,6 +15,7 @@ export class ColouredWords {
   #characters: HTMLElement[] = [];
   #shown: Mark[] = [];
   #caret = -1;
+  #layout: WordsLayout | null = null;
 
   constructor(element: HTMLElement, metrics: TypeMetrics) {
     this.#element = element;
@@ -39,6 +40,11 @@ export class ColouredWords {
     this.#placeCaret(phase === 'finish' ? -1 : typed.length);
   }
 
+  /** The line, from 0, on which the cursor of the last `draw` is. */
+  get cursorLine(): number {
+    return this.#layout ? lineOf(this.#layout, Math.max(0, this.#caret)) : 0;
+  }
+
   /** Leaves the element as it was found. */
   remove(): void {
     this.#element.replaceChildren();
@@ -50,7 +56,8 @@ export class ColouredWords {
     this.#characters = [];
     this.#shown = [];
     this.#caret = -1;
-    const { lines, leftPx } = layoutWords(text, this.#metrics);
+    this.#layout = layoutWords(text, this.#metrics);
+    const { lines, leftPx } = this.#layout;
     this.#element.style.marginLeft = `${leftPx / this.#metrics.dpr}px`;
     this.#element.replaceChildren(
       ...lines.map((line) => span(...line.split(/(?<= )/).map((word) => this.#word(word)))),

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Phase } from '../core/round';
+import { part } from '../state/pageParts';
 import { currentWordAtom, phaseAtom } from '../state/roundAtoms';
 
 /** For screen readers: the word to type next, after each space, and that time is up. Seen by nobody. */
@@ -24,7 +25,7 @@ export function CurrentWord() {
   }, [store, phase]);
 
   return (
-    <p className="visuallyHidden" aria-live="polite" translate="no">
+    <p className="visuallyHidden" aria-live="polite" translate="no" {...part('spoken')}>
       {said(phase, word)}
     </p>
   );

@@ -4,9 +4,9 @@ import { isNewBestAtom } from '../state/bestAtoms';
 import { type Disturbance, disturbanceAtom } from '../state/disturbanceAtoms';
 import { part } from '../state/pageParts';
 import { phaseAtom, tallyAtom } from '../state/roundAtoms';
-import { showWhole } from '../type/inSight';
 import styles from './ResultPanel.module.css';
 import { resultLines } from './resultLines';
+import { showWhole } from './showWhole';
 
 /** What the round came to. The empty live region is there before, so that the result is announced, once. */
 export function ResultPanel() {

@@ -1,25 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import {
-  type ComponentProps,
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tellAtom } from '../state/noticeAtoms';
 import { awaitMenuAtom, isMenuAwaitedAtom } from '../state/pressAtoms';
 import { useTheme } from '../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
 
-const ThemeMenu = lazy(() => import('./ThemeMenu'));
-
 /** The theme's button. Its menu is loaded when the page has nothing better to do, or when it is asked for. */
 export function ThemeControl() {
   const [isWanted, setWanted] = useState(false);
+  const [part, setPart] = useState<typeof import('./ThemeMenu') | 'waiting' | 'missing'>('waiting');
   const hadFocus = useRef(false);
   const isAwaited = useAtomValue(isMenuAwaitedAtom);
   const awaitMenu = useSetAtom(awaitMenuAtom);
@@ -32,19 +21,22 @@ export function ThemeControl() {
     return () => removeEventListener('load', want);
   }, []);
 
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./ThemeMenu').then(setPart, () => {
+      setPart('missing');
+      tell('partMissing');
+    });
+  }, [isWanted, tell]);
+
   const press = (): void => {
     awaitMenu();
     setWanted(true);
   };
-  const waiting = <WaitingButton hadFocus={hadFocus} onClick={press} />;
-  if (!isWanted) return waiting;
-  return (
-    <ErrorBoundary fallback={<ThemeSwitch takesFocus={hadFocus} />} onError={() => tell('partMissing')}>
-      <Suspense fallback={waiting}>
-        <ThemeMenu opensAtOnce={isAwaited} takesFocus={hadFocus} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  // Not by Suspense, which would put another button in this one's place while it waits, and take the focus from it.
+  if (part === 'waiting') return <WaitingButton hadFocus={hadFocus} onClick={press} />;
+  if (part === 'missing') return <ThemeSwitch takesFocus={hadFocus} />;
+  return <part.ThemeMenu opensAtOnce={isAwaited} takesFocus={hadFocus} />;
 }
 
 interface WaitingButtonProps extends ComponentProps<'button'> {

@@ -22,7 +22,7 @@ interface ThemeMenuProps {
 }
 
 /** The theme's button with its menu; choosing or leaving brings the person back to the typing field. */
-export default function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
+export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
   const { theme, setTheme } = useTheme();
   const callField = useSetAtom(callFieldAtom);
 

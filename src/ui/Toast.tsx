@@ -9,7 +9,7 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-/** A message at the page's foot. Dismissing it brings the person back to the typing field. */
+/** A message. Dismissing it brings the person back to the typing field. */
 export function Toast({ children, onDismiss }: ToastProps) {
   const callField = useSetAtom(callFieldAtom);
   const dismiss = (): void => {

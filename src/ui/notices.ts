@@ -1,9 +1,10 @@
 import type { Notice } from '../state/noticeAtoms';
 
 /** What each notice says. */
-export const NOTICES: Record<Notice, string> = {
+export const NOTICES: Record<Notice | 'broken', string> = {
   notKept: 'This browser keeps nothing for this page: your best score lasts until you close it.',
   newVersion: 'A new version of Thirty is ready. It comes with your next visit, or with a reload.',
+  broken: 'This page could not be kept going. Your best score is kept; reloading brings the words back.',
   mended:
     'Something has changed this page from outside, so it was set up anew. You can play on; a reload may help.',
   partMissing: 'A part of this page could not be loaded. You can play on; reloading may bring it.',
