@@ -1,0 +1,15 @@
+/** `npm run mutate`: breaks the code in small ways, one at a time, and asks whether a unit test notices. */
+export default {
+  mutate: ['src/{core,input,state}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
+  testRunner: 'vitest',
+  coverageAnalysis: 'perTest',
+  // Stryker would rewrite tsconfig.json with an interface of the compiler that version 7 no longer has; ours needs none.
+  tsconfigFile: 'none',
+  concurrency: 2,
+  timeoutMS: 10_000,
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: true },
+  thresholds: { high: 95, low: 90, break: 90 },
+  tempDirName: '.cache/mutants',
+  cleanTempDir: 'always',
+};
