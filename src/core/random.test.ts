@@ -7,6 +7,17 @@ test('draws are whole numbers below the bound, all of them possible', () => {
   expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
+test('a bound that does not divide 2^32 favours no result', () => {
+  // Of every four numbers the generator gives one is past the last multiple: taken as it is, it would make the
+  // lowest third as likely as the two others together.
+  const bound = 3 * 2 ** 30;
+  const drawBelow = seededDraws(30);
+  const draws = Array.from({ length: 3000 }, () => drawBelow(bound));
+  const inLowestThird = draws.filter((drawn) => drawn < bound / 3).length;
+  // 1000 are to be expected, with a standard deviation of 26.
+  expect(Math.abs(inLowestThird - 1000)).toBeLessThan(3 * 26);
+});
+
 test('the generator is xoshiro128**: from the state 1, 2, 3, 4 it gives the outputs of the reference', () => {
   const next = xoshiro128(1, 2, 3, 4);
   expect(Array.from({ length: 10 }, next)).toEqual([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aRound, aRunningRound, deleted, START_MS, shown, ticked, typed } from '../testing/rounds';
+import { A_SETUP, aRound, aRunningRound, deleted, START_MS, shown, ticked, typed } from '../testing/rounds';
 import { eventsOf } from './log';
-import { play } from './round';
+import { beginRound, play, secondsLeft } from './round';
+import { STANDARD_ROUND } from './rules';
 import { tally } from './score';
 
 const DEADLINE = START_MS + 30_000;
@@ -20,8 +21,9 @@ describe('the first character', () => {
     expect(tally(round)).toMatchObject({ total: 1, errors: 1 });
   });
 
-  test('is not a Backspace, nor time', () => {
+  test('is not a Backspace, nor time, nor nothing', () => {
     const round = aRound();
+    expect(play(round, typed(''))).toBe(round);
     expect(play(round, deleted(1))).toBe(round);
     expect(play(round, ticked(90_000))).toBe(round);
   });
@@ -38,6 +40,11 @@ describe('a typed character', () => {
     expect(round.typed).toEqual([]);
     expect(round.expected.split(' ')).toHaveLength(12);
     expect(tally(round)).toMatchObject({ total: 5, errors: 1, score: 4 });
+  });
+
+  test('that is none, as of an event that brings no text, is not taken', () => {
+    const round = aRunningRound({ expected: 'hello', typed: 'h' });
+    expect(play(round, typed(''))).toBe(round);
   });
 
   test('of two code units is one character', () => {
@@ -110,6 +117,13 @@ describe('the countdown', () => {
   ])('after %d ms shows %d', (elapsedMs, seconds) => {
     const round = play(aRunningRound({ expected: 'hello', typed: 'h' }), ticked(START_MS + elapsedMs));
     expect(shown(round)).toBe(`h|ello · ${seconds}s`);
+  });
+
+  test('of a round that ends between two seconds is 0 once the round is over, not before', () => {
+    const settings = { ...STANDARD_ROUND, durationMs: 1500 };
+    const running = play(beginRound({ ...A_SETUP, settings }), typed('a'));
+    expect(secondsLeft(play(running, ticked(START_MS + 1499)))).toBe(1);
+    expect(secondsLeft(play(running, ticked(START_MS + 1500)))).toBe(0);
   });
 
   test('does not go back for an event that is told late', () => {

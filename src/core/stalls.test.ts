@@ -7,7 +7,12 @@ function after(...delays: readonly (readonly [number, number])[]) {
 
 test('a delay nobody feels is no stall', () => {
   expect(after([0, 99.9])).toBe(NO_STALLS);
+  expect(after([5000, 5099.9])).toBe(NO_STALLS);
   expect(after([0, Number.NaN])).toBe(NO_STALLS);
+});
+
+test('a delay of exactly 100 ms is one', () => {
+  expect(after([5000, 5100])).toMatchObject({ count: 1, longestMs: 100 });
 });
 
 test('stretches apart are counted, the longest is told', () => {
@@ -16,4 +21,8 @@ test('stretches apart are counted, the longest is told', () => {
 
 test('keys that waited in the same stall are one stall, as long as all of them together', () => {
   expect(after([1000, 4000], [1500, 4001], [3950, 4060])).toMatchObject({ count: 1, longestMs: 3060 });
+});
+
+test('stretches that just touch are one', () => {
+  expect(after([1000, 1120], [1120, 1240])).toMatchObject({ count: 1, longestMs: 240 });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PlayerAction } from '../core/action';
 import { FIELD_TRACES, insert, key, TRACE_DEFAULTS, type TraceStep } from '../testing/fieldTraces';
 import { type FieldEvent, FieldReader, type Reading } from './FieldReader';
 
@@ -7,20 +8,34 @@ function read(...steps: readonly TraceStep[]): Reading[] {
   const reader = new FieldReader();
   return steps.map(({ value = '', ...step }, i) => {
     const timeStamp = 100 + 10 * i;
-    return reader.read({ timeStamp, ...TRACE_DEFAULTS[step.type], ...step } as FieldEvent, value, timeStamp);
+    return reader.read(stamped(step, timeStamp), value, timeStamp);
   });
+}
+
+/** One event of a trace, with the browser's stamp on it. */
+function stamped(step: TraceStep, timeStamp: number): FieldEvent {
+  return { timeStamp, ...TRACE_DEFAULTS[step.type], ...step } as FieldEvent;
 }
 
 /** What a trace comes to, as text: typed characters, and `⌫`, `⌫word`, `⌫line` for deletions. */
 function outcome(...steps: readonly TraceStep[]): string {
   return read(...steps)
     .flatMap((reading) => reading.actions)
-    .map((action) => {
-      if (action.kind === 'typed') return action.char;
-      if (action.kind === 'ticked') return '';
-      return action.unit === 'character' ? '⌫' : `⌫${action.unit}`;
-    })
+    .map(shown)
     .join('');
+}
+
+const DELETED = { character: '⌫', word: '⌫word', line: '⌫line' } as const;
+
+function shown(action: PlayerAction): string {
+  switch (action.kind) {
+    case 'typed':
+      return String(action.char);
+    case 'deleted':
+      return DELETED[action.unit];
+    default:
+      return `not of a field: ${action.kind}`;
+  }
 }
 
 describe('a key that types', () => {
@@ -29,17 +44,17 @@ describe('a key that types', () => {
     expect(typed).toMatchObject({ actions: [{ kind: 'typed', char: 'a' }], cancel: true });
   });
 
+  test('leaves a field alone that holds nothing', () => {
+    const cleared = read(key('a'), insert('a'), key('b'), insert('b')).map((reading) => reading.clear);
+    expect(cleared).not.toContain(true);
+  });
+
   test('has the time at which it went down, however late the browser gets round to its edit', () => {
     const reader = new FieldReader();
-    const pressed = { type: 'keydown', timeStamp: 500, ...TRACE_DEFAULTS.keydown, key: 'a' } as FieldEvent;
-    reader.read(pressed, '', 3400);
-    const edit = {
-      type: 'beforeinput',
-      timeStamp: 3401,
-      ...TRACE_DEFAULTS.beforeinput,
-      data: 'a',
-    } as FieldEvent;
-    expect(reader.read(edit, '', 3401).actions).toEqual([{ kind: 'typed', char: 'a', at: 500 }]);
+    reader.read(stamped(key('a'), 500), '', 3400);
+    expect(reader.read(stamped(insert('a'), 3401), '', 3401).actions).toEqual([
+      { kind: 'typed', char: 'a', at: 500 },
+    ]);
   });
 
   test('lends its time to its own edit only', () => {
@@ -47,15 +62,33 @@ describe('a key that types', () => {
     expect(readings[2]?.actions).toEqual([{ kind: 'typed', char: 'x', at: 120 }]);
   });
 
-  test('with a stamp of another clock takes the time of reading', () => {
+  test('pressed long before an edit has not made it', () => {
     const reader = new FieldReader();
-    const edit = {
-      type: 'beforeinput',
-      timeStamp: 1.7e12,
-      ...TRACE_DEFAULTS.beforeinput,
-      data: 'a',
-    } as FieldEvent;
-    expect(reader.read(edit, '', 50).actions).toEqual([{ kind: 'typed', char: 'a', at: 50 }]);
+    reader.read(stamped(key('F2'), 500), '', 500);
+    expect(reader.read(stamped(insert('x', 'insertFromDrop'), 800), '', 800).actions).toEqual([
+      { kind: 'typed', char: 'x', at: 800 },
+    ]);
+  });
+
+  test('keeps its time for its letter when the keyboard tells of the old ones once more before', () => {
+    const reader = new FieldReader();
+    reader.read(stamped(key('Unidentified', { keyCode: 229 }), 100), '', 100);
+    reader.read(stamped({ type: 'compositionstart' }, 101), '', 101);
+    reader.read(stamped({ type: 'input', inputType: 'insertCompositionText' }, 102), 'h', 102);
+    reader.read(stamped(key('Unidentified', { keyCode: 229 }), 200), 'h', 210);
+    reader.read(stamped({ type: 'compositionend' }, 211), 'h', 211);
+    expect(reader.read(stamped(insert(' '), 212), 'h', 212).actions).toEqual([
+      { kind: 'typed', char: ' ', at: 200 },
+    ]);
+  });
+
+  test.each([
+    ['of another clock', 1.7e12],
+    ['that is none', 0],
+  ])('with a stamp %s takes the time of reading', (_what, timeStamp) => {
+    expect(new FieldReader().read(stamped(insert('a'), timeStamp), '', 50).actions).toEqual([
+      { kind: 'typed', char: 'a', at: 50 },
+    ]);
   });
 
   test('counts from the input event where it cannot be cancelled before', () => {
@@ -65,6 +98,15 @@ describe('a key that types', () => {
     ] as const;
     expect(outcome(...steps)).toBe('a');
     expect(read(...steps)[1]?.clear).toBe(true);
+  });
+
+  test('finds the field empty after an edit that could not be cancelled', () => {
+    const readings = read(
+      { ...insert('a'), cancelable: false },
+      { type: 'input', data: 'a', value: 'a' },
+      insert('b'),
+    );
+    expect(readings[2]).toMatchObject({ actions: [{ char: 'b' }], clear: false });
   });
 
   test('counts once when a script or an extension fills the field in', () => {
@@ -80,7 +122,9 @@ describe('of several characters in one event the last counts', () => {
     ['a suggestion', insert('world ', 'insertReplacementText'), ' '],
     ['a surrogate pair', insert('x👍'), '👍'],
     ['a combined letter', insert('xe\u0301'), 'e\u0301'],
+    ['a paste that ends a line as Windows does', insert('hello\r\n', 'insertFromPaste'), 'o'],
     ['nothing', insert('', 'insertFromPaste'), ''],
+    ['an edit that does not tell its text', insert(null, 'insertFromPaste'), ''],
     ['a line break alone', insert('\n', 'insertFromPaste'), ''],
   ])('%s', (_what, step, expected) => {
     expect(outcome(step)).toBe(expected);
@@ -99,9 +143,11 @@ describe('Backspace', () => {
 
   test.each([
     ['deleteContentBackward', '⌫'],
+    ['deleteContent', '⌫'],
     ['deleteWordBackward', '⌫word'],
     ['deleteSoftLineBackward', '⌫line'],
     ['deleteHardLineBackward', '⌫line'],
+    ['deleteEntireSoftLine', '⌫line'],
   ])('of a keyboard without keys, %s, removes %s', (inputType, expected) => {
     expect(outcome(insert(null, inputType))).toBe(expected);
   });
@@ -109,10 +155,14 @@ describe('Backspace', () => {
   test('is counted once: the key is not carried out', () => {
     expect(read(key('Backspace'))[0]?.cancel).toBe(true);
   });
+
+  test('that the system hands on to a keyboard on the screen counts once, by its edit', () => {
+    expect(outcome(key('Backspace', { keyCode: 229 }), insert(null, 'deleteContentBackward'))).toBe('⌫');
+  });
 });
 
 describe('the field is append-only', () => {
-  test.each([
+  const refused = [
     'historyUndo',
     'historyRedo',
     'deleteByCut',
@@ -122,10 +172,20 @@ describe('the field is append-only', () => {
     'insertLineBreak',
     'insertParagraph',
     'formatBold',
-  ])('%s changes nothing', (inputType) => {
+  ];
+
+  test.each(refused)('%s changes nothing', (inputType) => {
     const [reading] = read(insert(null, inputType));
     expect(reading).toMatchObject({ actions: [], cancel: true });
   });
+
+  test.each(refused)(
+    '%s that could not be cancelled types nothing, and the field is emptied',
+    (inputType) => {
+      const [reading] = read({ type: 'input', inputType, value: 'word' });
+      expect(reading).toMatchObject({ actions: [], clear: true });
+    },
+  );
 
   test.each(['ArrowLeft', 'Home', 'End', 'Enter', 'Tab', 'Escape', 'Delete', 'Shift', 'F5'])(
     '%s types nothing',
@@ -138,6 +198,26 @@ describe('the field is append-only', () => {
 describe('browsers report', () => {
   test.each(FIELD_TRACES)('$name', ({ steps, outcome: expected }) => {
     expect(outcome(...steps)).toBe(expected);
+  });
+
+  test('an open composition, in which nothing is cancelled, cleared or counted', () => {
+    const readings = read(
+      { type: 'compositionstart' },
+      insert('x'),
+      { type: 'input', inputType: 'insertText', data: 'x', value: 'x' },
+      key('Backspace'),
+    );
+    expect(readings).toEqual(Array.from(readings, () => ({ actions: [] })));
+  });
+
+  test("a composition's text once more after its end, which is cleared away", () => {
+    const again = { type: 'input', inputType: 'insertCompositionText', data: 'é', value: 'é' } as const;
+    const readings = read(
+      { type: 'compositionstart' },
+      { type: 'compositionend', data: 'é', value: 'é' },
+      again,
+    );
+    expect(readings[2]).toEqual({ actions: [], clear: true });
   });
 
   test('a composition that leaves its text in the field, which the next key clears away', () => {

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { graphemes, lastCharacter, printable } from './graphemes';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe.each([
+  ['a browser that tells characters apart', () => {}],
+  ['an older browser', () => void vi.stubGlobal('Intl', {})],
+])('in %s', (_browser, arrange) => {
+  test.each([
+    ['', []],
+    ['a', ['a']],
+    ['ab c', ['a', 'b', ' ', 'c']],
+    ['x👍y', ['x', '👍', 'y']],
+    ['xe\u0301y', ['x', 'e\u0301', 'y']],
+  ])('%j is the characters %j', (text, characters) => {
+    arrange();
+    expect(graphemes(text)).toEqual(characters);
+  });
+
+  test.each([
+    ['hello', 'o'],
+    ['two ', ' '],
+    ['line\n', 'e'],
+    ['line\r\n', 'e'],
+    ['\t', null],
+    ['', null],
+  ])('the last character of %j is %j', (text, last) => {
+    arrange();
+    expect(lastCharacter(text)).toBe(last);
+  });
+
+  test('what prints nothing is left out wherever it stands', () => {
+    arrange();
+    expect(printable('a\r\nb\t')).toEqual(['a', 'b']);
+  });
+});
+
+test('a family and a flag are one character each, as a person counts', () => {
+  expect(graphemes('👨‍👩‍👧🇫🇮')).toEqual(['👨‍👩‍👧', '🇫🇮']);
+});
