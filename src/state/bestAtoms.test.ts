@@ -27,8 +27,10 @@ function anotherTabWrites(text: string | null) {
 
 describe('the best score', () => {
   test('is 0 where nothing is kept', () => {
-    expect(aDevice().get(bestAtom)).toBe(0);
-    expect(localStorage.getItem(BEST_KEY)).toBeNull();
+    const store = aDevice();
+    expect(store.get(bestAtom)).toBe(0);
+    expect(store.get(isNewBestAtom)).toBe(false);
+    expect(localStorage).toHaveLength(0);
   });
 
   test('is kept as bare digits when a score is higher', () => {
@@ -37,6 +39,20 @@ describe('the best score', () => {
     expect(store.get(bestAtom)).toBe(127);
     expect(store.get(isNewBestAtom)).toBe(true);
     expect(localStorage.getItem(BEST_KEY)).toBe('127');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('is not written when there is nothing new to keep', () => {
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    const store = aDevice();
+    store.set(offerScoreAtom, 0);
+    expect(written).not.toHaveBeenCalled();
+    close();
+    const played = aDevice('100');
+    written.mockClear();
+    played.set(offerScoreAtom, 99);
+    anotherTabWrites('100');
+    expect(written).toHaveBeenCalledTimes(1);
   });
 
   test.each([99, 100, 0, -4])('stays for a score of %d', (score) => {
@@ -89,6 +105,7 @@ describe('two tabs', () => {
     const store = aDevice('10');
     anotherTabWrites('50');
     expect(store.get(bestAtom)).toBe(50);
+    expect(localStorage.getItem(BEST_KEY)).toBe('50');
   });
 
   test('a write never lowers what is stored', () => {
@@ -105,6 +122,7 @@ describe('two tabs', () => {
     store.set(offerScoreAtom, 60);
     anotherTabWrites('40');
     expect(localStorage.getItem(BEST_KEY)).toBe('60');
+    expect(store.get(bestAtom)).toBe(60);
   });
 
   test('a clearing is respected until the next round is over; then the best is kept again', () => {

@@ -2,14 +2,18 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { A_SETUP } from '../testing/rounds';
-import { bestAtom } from './bestAtoms';
+import { bestAtom, isNewBestAtom } from './bestAtoms';
 import {
   beginAtom,
+  currentWordAtom,
+  deadlineAtom,
   dispatchAtom,
   phaseAtom,
   restartAtom,
   roundAtom,
+  secondsLeftAtom,
   shownWordsAtom,
+  startedAtAtom,
   tallyAtom,
 } from './roundAtoms';
 
@@ -23,6 +27,53 @@ function aStore() {
 
 test('a store without a round says what to do', () => {
   expect(() => createStore().get(roundAtom)).toThrow('Set beginAtom on this store');
+});
+
+function type(store: ReturnType<typeof aStore>, text: string, at = 1000) {
+  for (const char of text) store.set(dispatchAtom, { kind: 'typed', char, at });
+}
+
+test('a score is offered when the round is over, not before', () => {
+  const store = aStore();
+  type(store, store.get(shownWordsAtom).slice(0, 5));
+  expect(store.get(bestAtom)).toBe(0);
+  store.set(dispatchAtom, { kind: 'deleted', unit: 'line', at: 1001 });
+  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+  expect(store.get(bestAtom)).toBe(0);
+});
+
+test('what comes after the end of a round offers nothing again', () => {
+  const store = aStore();
+  type(store, store.get(shownWordsAtom).slice(0, 5));
+  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+  expect(store.get(isNewBestAtom)).toBe(true);
+  type(store, 'more', 31_100);
+  store.set(dispatchAtom, { kind: 'ticked', at: 32_000 });
+  expect(store.get(isNewBestAtom)).toBe(true);
+});
+
+test('the countdown and the deadline are told from the first character on', () => {
+  const store = aStore();
+  expect(store.get(secondsLeftAtom)).toBe(30);
+  expect(store.get(startedAtAtom)).toBeNull();
+  expect(store.get(deadlineAtom)).toBeNull();
+  type(store, 'x', 1234);
+  store.set(dispatchAtom, { kind: 'ticked', at: 3234 });
+  expect(store.get(secondsLeftAtom)).toBe(28);
+  expect(store.get(startedAtAtom)).toBe(1234);
+  expect(store.get(deadlineAtom)).toBe(31_234);
+});
+
+test('the current word is the one at the cursor; at a space it is still the word before', () => {
+  const store = aStore();
+  const words = store.get(shownWordsAtom);
+  const seen = Array.from(words, (char) => {
+    const word = store.get(currentWordAtom);
+    type(store, char);
+    return word;
+  });
+  const expected = words.split(' ').flatMap((word) => Array.from(`${word} `, () => word));
+  expect(seen).toEqual(expected.slice(0, words.length));
 });
 
 test('a finished round offers its score once', () => {

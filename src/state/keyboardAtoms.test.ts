@@ -1,0 +1,7 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { capsLockAtom } from './keyboardAtoms';
+
+test('Caps Lock counts as off until a key has shown that it is on', () => {
+  expect(createStore().get(capsLockAtom)).toBe(false);
+});
