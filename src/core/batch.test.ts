@@ -54,6 +54,12 @@ test('the words of a batch stand in no fixed order of length', () => {
   for (const batch of [0, 1, 7]) expect(firstLengths(batch).size).toBeGreaterThan(5);
 });
 
+test('a list of just twice as many words as a batch has is enough', () => {
+  const words = Array.from('abcdefghijklmnopqrstuvwx');
+  const two = [batchText(words, 7, 0, 12), batchText(words, 7, 1, 12)];
+  expect(new Set(two.join(' ').split(' ')).size).toBe(24);
+});
+
 test('a list too short for two different batches is refused with what to do', () => {
   expect(() => batchText(['one', 'two'], 1, 0, 12)).toThrow('needs a list of at least 24 words, got 2');
 });

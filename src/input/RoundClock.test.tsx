@@ -138,6 +138,16 @@ describe('the clock', () => {
   });
 });
 
+test('at rest, before the first character and after the end, no timer runs', () => {
+  const { store } = aPage();
+  expect(vi.getTimerCount()).toBe(0);
+  type(store);
+  expect(vi.getTimerCount()).toBe(1);
+  type(store, performance.now() + 30_001);
+  expect(store.get(phaseAtom)).toBe('finish');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 describe('what disturbs a round is noted', () => {
   test('nothing, when timers come in time and the page is seen', () => {
     const { store } = aRunningPage();
@@ -165,6 +175,25 @@ describe('what disturbs a round is noted', () => {
     const { store } = aRunningPage();
     hide();
     expect(store.get(disturbanceAtom).wasHidden).toBe(true);
+  });
+
+  test('a page that is out of sight when the app comes to its round', () => {
+    const store = aStore();
+    type(store);
+    hide();
+    aPage(store);
+    expect(store.get(disturbanceAtom).wasHidden).toBe(true);
+  });
+
+  test('no page out of sight before the first character, nor after the end', () => {
+    const { store } = aPage();
+    hide();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    type(store);
+    type(store, performance.now() + 30_001);
+    hide();
+    expect(store.get(phaseAtom)).toBe('finish');
+    expect(store.get(disturbanceAtom).wasHidden).toBe(false);
   });
 
   test('no stall, when the app comes late to a round whose time has been told of', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { disturbanceAtom } from '../state/disturbanceAtoms';
 import { callFieldAtom, fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { capsLockAtom } from '../state/keyboardAtoms';
@@ -32,6 +32,13 @@ describe('the typing field', () => {
     expect(store.get(fieldFocusedAtom)).toBe(false);
     act(() => field.focus());
     expect(store.get(fieldFocusedAtom)).toBe(true);
+  });
+
+  test('is reached by no key while another window has them', () => {
+    const { store, field } = aTypingPage();
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    act(() => void field.dispatchEvent(new FocusEvent('blur')));
+    expect(store.get(fieldFocusedAtom)).toBe(false);
   });
 
   test('has focus when it is called', () => {
@@ -105,7 +112,7 @@ describe('the typing field', () => {
     expect(document.activeElement).not.toBe(field);
     press('h', { on: field, modifierCapsLock: true });
     act(() => field.focus());
-    press('h');
+    press('h', { modifierCapsLock: true });
     expect(typed()).toBe('');
     expect(store.get(capsLockAtom)).toBe(false);
     expect(store.get(fieldFocusedAtom)).toBe(false);

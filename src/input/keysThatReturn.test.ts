@@ -46,6 +46,12 @@ describe('a key pressed where it means nothing', () => {
     expect(page.typed()).toBe('');
   });
 
+  test('brings focus back, if it is Enter of which the page itself is told', () => {
+    const page = aPageLeftFor('body');
+    press('Enter', { on: document });
+    expect(page.hasFocus()).toBe(true);
+  });
+
   test('brings focus back and starts no clock, if it is a Space before the first character', () => {
     const page = aPageLeftFor('body');
     expect(press(' ').defaultPrevented).toBe(true);

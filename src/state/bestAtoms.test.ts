@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bestAtom, isNewBestAtom, offerScoreAtom, openBestAtom } from './bestAtoms';
-import { BEST_KEY, parseBest } from './keptBest';
+import { bestAtom, isNewBestAtom, noteNewBestAtom, offerScoreAtom, openBestAtom } from './bestAtoms';
+import { BEST_KEY, keepBest, parseBest, readBest } from './keptBest';
 import { noticeAtom } from './noticeAtoms';
 
 let close: () => void = () => {};
@@ -10,6 +10,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   close();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function aDevice(kept?: string) {
@@ -69,6 +70,52 @@ describe('the best score', () => {
     expect(store.get(bestAtom)).toBe(0);
     expect(localStorage.getItem(BEST_KEY)).toBeNull();
   });
+});
+
+test('a best that the page set before the app was there is told as new', () => {
+  const store = aDevice('100');
+  store.set(noteNewBestAtom);
+  expect(store.get(isNewBestAtom)).toBe(true);
+  store.set(offerScoreAtom, 90);
+  expect(store.get(isNewBestAtom)).toBe(false);
+});
+
+describe('before the app is there', () => {
+  test.each([
+    ['100', 100],
+    ['{"best":9}', null],
+    [undefined, null],
+  ])('a kept %s is read as %s', (kept, best) => {
+    if (kept !== undefined) localStorage.setItem(BEST_KEY, kept);
+    expect(readBest()).toBe(best);
+  });
+
+  test('a best is kept, and nothing put aside that could be read', () => {
+    localStorage.setItem(BEST_KEY, '100');
+    expect(keepBest(127)).toBe(true);
+    expect(localStorage.getItem(BEST_KEY)).toBe('127');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('a best takes the place of what is no number only when that has been put aside', () => {
+    localStorage.setItem(BEST_KEY, 'nine');
+    expect(keepBest(127)).toBe(true);
+    expect(localStorage.getItem(BEST_KEY)).toBe('127');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('nine');
+  });
+});
+
+test('the browser is asked to hold on to what is kept at the first best of a visit, and only then', async () => {
+  const query = vi.fn(async () => ({ state: 'granted' }));
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', { permissions: { query }, storage: { persisted: async () => false, persist } });
+  const store = aDevice();
+  store.set(offerScoreAtom, 0);
+  expect(query).not.toHaveBeenCalled();
+  store.set(offerScoreAtom, 5);
+  store.set(offerScoreAtom, 9);
+  await vi.waitFor(() => expect(persist).toHaveBeenCalled());
+  expect(query).toHaveBeenCalledTimes(1);
 });
 
 describe('what is no number', () => {

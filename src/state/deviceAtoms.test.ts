@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissAdviceAtom, isDesktopAdvisedAtom } from './deviceAtoms';
+import { dismissAdviceAtom, isDesktopAdvisedAtom, isTouchedAtom } from './deviceAtoms';
 
-/** The viewport, as wide as it is put; jsdom has no media queries of its own. */
-let viewport: { isNarrow: boolean; change: () => void };
+/** The device, as it is put; jsdom has no media queries of its own. */
+let device: { isNarrow: boolean; isTouched: boolean; change: () => void };
 
 beforeEach(() => {
   const listeners = new Set<() => void>();
-  viewport = {
+  device = {
     isNarrow: false,
+    isTouched: false,
     change: () => {
       for (const listener of listeners) listener();
     },
   };
-  vi.stubGlobal('matchMedia', () => ({
+  vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return viewport.isNarrow;
+      return query.includes('pointer') ? device.isTouched : device.isNarrow;
     },
     addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
@@ -25,8 +26,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 function make(isNarrow: boolean): void {
-  viewport.isNarrow = isNarrow;
-  viewport.change();
+  device.isNarrow = isNarrow;
+  device.change();
 }
 
 /** A page that shows the advice when it is due. */
@@ -37,7 +38,7 @@ function aPage() {
 }
 
 test('a desktop view is not advised before the device is known', () => {
-  viewport.isNarrow = true;
+  device.isNarrow = true;
   expect(createStore().get(isDesktopAdvisedAtom)).toBe(false);
 });
 
@@ -58,4 +59,15 @@ test('advice that was dismissed does not come back in this visit', () => {
   make(false);
   make(true);
   expect(page.get(isDesktopAdvisedAtom)).toBe(false);
+});
+
+test('whether the person points with a finger is known once it is asked, and followed', () => {
+  device.isTouched = true;
+  const page = createStore();
+  expect(page.get(isTouchedAtom)).toBe(false);
+  page.sub(isTouchedAtom, () => {});
+  expect(page.get(isTouchedAtom)).toBe(true);
+  device.isTouched = false;
+  device.change();
+  expect(page.get(isTouchedAtom)).toBe(false);
 });

@@ -49,16 +49,6 @@ describe('a delay', () => {
 });
 
 describe('a page out of sight', () => {
-  test.each([
-    ['start', false],
-    ['run', true],
-    ['finish', false],
-  ] as const)('at %s: noted %s', (phase, isNoted) => {
-    const page = aPage(phase);
-    page.set(noteHiddenAtom);
-    expect(page.get(disturbanceAtom).wasHidden).toBe(isNoted);
-  });
-
   test('is noted beside the stalls, whichever came first, and once', () => {
     const page = aPage('run');
     page.set(noteDelayAtom, 2000, 2300);

@@ -49,6 +49,18 @@ export function aPageLeftFor(to: string, { typed = '', elsewhere = '' } = {}): T
   return page;
 }
 
+/** A page on which a round with `typed` has been over for `sinceMs`; the field has focus. */
+export function aPageAtTheEnd({ typed = 'h', sinceMs = 0, elsewhere = '' } = {}): TypingPage {
+  const page = aTypingPage(elsewhere);
+  act(() => {
+    for (const char of typed) page.store.set(dispatchAtom, { kind: 'typed', char, at: performance.now() });
+    vi.advanceTimersByTime(30_000);
+    page.store.set(dispatchAtom, { kind: 'ticked', at: performance.now() });
+    vi.advanceTimersByTime(sinceMs);
+  });
+  return page;
+}
+
 interface KeyPress extends KeyboardEventInit {
   readonly on?: EventTarget;
   /** How long ago the key went down. */
@@ -79,4 +91,5 @@ export function closeTypingPages(): void {
   cleanup();
   document.body.replaceChildren();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 }
