@@ -2,6 +2,7 @@
 export default {
   mutate: ['src/{core,input,state}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
   testRunner: 'vitest',
+  vitest: { configFile: 'mutate.config.ts' },
   coverageAnalysis: 'perTest',
   // Stryker would rewrite tsconfig.json with an interface of the compiler that version 7 no longer has; ours needs none.
   tsconfigFile: 'none',
