@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { disturbanceAtom } from '../state/disturbanceAtoms';
 import { callFieldAtom, fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { capsLockAtom } from '../state/keyboardAtoms';
+import { selectorOf } from '../state/pageParts';
 import { aPageLeftFor, aTypingPage, closeTypingPages, openTypingPages, press } from '../testing/typingPage';
 
 beforeEach(openTypingPages);
@@ -18,6 +19,11 @@ describe('the typing field', () => {
     expect(hasFocus()).toBe(true);
     expect(store.get(fieldFocusedAtom)).toBe(true);
     expect(field.getAttribute('aria-describedby')).toBe('words');
+  });
+
+  test('is the part of the page that the page itself reads before the app is there', () => {
+    const { field } = aTypingPage();
+    expect(document.querySelector(selectorOf('field'))).toBe(field);
   });
 
   test('does not take focus from what the person has gone to before', () => {
