@@ -171,3 +171,73 @@ test('a result that cannot be shown leaves the rest of the page as it is', async
   await thirty.type((await thirty.words()).slice(0, 2));
   await thirty.expectState('run');
 });
+
+test('every part is wrapped into another element at the result: nothing of it stays behind at Restart', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 2));
+  await thirty.finish();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('main *, header *')) {
+      const wrapper = document.createElement('div');
+      element.replaceWith(wrapper);
+      wrapper.append(element);
+    }
+  });
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 2']);
+  await thirty.restart.click();
+  await thirty.expectState('start');
+  await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
+  await expect(page.getByText('Something has changed this page from outside')).toBeVisible();
+  await thirty.pictured();
+  await thirty.type((await thirty.words()).slice(0, 4));
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+});
+
+test('a page whose parts were moved elsewhere before the app came has each of them once, and every key counts', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await thirty.hold(/assets\/index-.*\.js/);
+  await page.goto('./', { waitUntil: 'commit' });
+  const words = await thirty.words();
+  await page.evaluate(() => {
+    const section = document.body.appendChild(document.createElement('section'));
+    section.append(document.querySelector('main') as Element);
+    document.querySelector('input')?.focus();
+  });
+  await thirty.type(words.slice(0, 5));
+  letThrough();
+  await thirty.pictured();
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await thirty.type(words.slice(5, 10));
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 10']);
+});
+
+for (const close of ['disabled', 'inert'] as const) {
+  test(`a field that something makes ${close} mid-round is open again`, async ({ thirty }) => {
+    await thirty.open();
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 3));
+    await thirty.field.evaluate((field, attribute) => field.setAttribute(attribute, ''), close);
+    await expect(thirty.field).toBeEnabled();
+    await expect(thirty.field).toBeFocused();
+    await thirty.type(words.slice(3, 6));
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 6']);
+  });
+}
+
+test('a direction that something gives the page turns no words around', async ({ page, thirty }) => {
+  await thirty.open();
+  const place = await thirty.canvas.boundingBox();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expect.poll(async () => (await thirty.canvas.boundingBox())?.width).toBe(place?.width);
+  const { x = 0, width = 0 } = (await thirty.canvas.boundingBox()) ?? {};
+  const main = (await thirty.main.boundingBox()) ?? { x: 0, width: 0 };
+  expect(Math.abs(x + width / 2 - (main.x + main.width / 2))).toBeLessThan(15);
+});

@@ -161,3 +161,27 @@ for (const hz of [30, 60, 144, 240]) {
     expect(await total(thirty)).toBe(8);
   });
 }
+
+const presses: Record<string, (thirty: Thirty) => Promise<void>> = {
+  Escape: ({ page }) => page.keyboard.press('Escape'),
+  Restart: ({ restart }) => restart.click(),
+};
+for (const [name, press] of Object.entries(presses)) {
+  for (const isAppThere of [true, false]) {
+    test(`${name} as the first thing after a stall past the end loses no best, ${isAppThere ? 'with' : 'without'} the app`, async ({
+      page,
+      thirty,
+    }) => {
+      if (!isAppThere) await thirty.hold(/assets\/index-.*\.js/);
+      await page.goto('./', { waitUntil: 'commit' });
+      if (isAppThere) await thirty.pictured();
+      await thirty.type((await thirty.words()).slice(0, 5));
+      // Time passes and nobody looks at the clock.
+      await page.evaluate(() => dispatchEvent(new CustomEvent('skiptime', { detail: 31_000 })));
+      await press(thirty);
+      await thirty.expectState('start');
+      await expect(thirty.best()).toHaveText('Highest Score: 5');
+      expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBe('5');
+    });
+  }
+}

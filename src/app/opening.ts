@@ -112,7 +112,9 @@ const end = (noticedMs: number): void => {
   showWhole(result);
 };
 
-const restart = (): void => {
+const restart = (at: number): void => {
+  // A round whose time was up by then has ended, and its score counts.
+  perform({ kind: 'ticked', at });
   stopClock();
   heard = [];
   wasHidden = false;
@@ -129,7 +131,7 @@ const restart = (): void => {
 
 const onClick = (event: MouseEvent): void => {
   const button = (event.target as Element).closest('button');
-  if (button === restartButton) restart();
+  if (button === restartButton) restart(event.timeStamp);
   else if (button) {
     pressed = button;
     onNextAction(() => {

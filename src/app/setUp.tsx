@@ -20,7 +20,7 @@ const MENDS_LAPSE_MS = 10_000;
 export function setUp(store: ReturnType<typeof createStore>, reader: FieldReader): void {
   let container = document.getElementById('root') as HTMLElement;
   let root: ReactRoot;
-  let parts: ReadonlyMap<PagePart, Element> = new Map();
+  let parts: readonly KnownPart[] = [];
   let mends = 0;
   let state: 'up' | 'mending' | 'fallen' = 'up';
 
@@ -60,6 +60,7 @@ export function setUp(store: ReturnType<typeof createStore>, reader: FieldReader
     if (container.isConnected) container.replaceWith(fresh);
     else document.body.prepend(fresh);
     container = fresh;
+    clearOutside(container);
   };
   const offerReload = (): void => {
     renew();
@@ -72,28 +73,54 @@ export function setUp(store: ReturnType<typeof createStore>, reader: FieldReader
     container.append(notice);
   };
   const know = (): void => {
-    parts = new Map(
-      Array.from(container.querySelectorAll<HTMLElement>('[data-part]'), (element) => [
-        element.dataset.part as PagePart,
-        element,
-      ]),
-    );
+    parts = allParts(container).map((element) => ({
+      name: element.dataset.part as PagePart,
+      element,
+      parent: element.parentElement,
+    }));
   };
+  const isWhole = (): boolean => parts.every(isInPlace) && !isClosed(container);
   /** What the words can do without may be another element of that name, or have failed. */
-  const isThere = (name: PagePart, element: Element): boolean =>
-    element.isConnected ||
+  const isInPlace = ({ name, element, parent }: KnownPart): boolean =>
+    (element.isConnected && element.parentElement === parent) ||
     (DISPENSABLE_PARTS.includes(name) &&
       (store.get(failedPartsAtom).includes(name) || container.querySelector(selectorOf(name)) !== null));
 
   const warn = (error: unknown): void => console.warn(error);
   const options: RootOptions = { onUncaughtError: fall, onCaughtError: warn, onRecoverableError: warn };
+  clearOutside(container);
   flushSync(() => {
     root = hydrateRoot(container, <Root store={store} reader={reader} />, options);
   });
   know();
   // A part that is gone makes React fall only when it next looks for it, or never.
   new MutationObserver(() => {
-    if (state !== 'up' || Array.from(parts).every(([name, element]) => isThere(name, element))) return;
-    mend('A part of the page was taken away.');
-  }).observe(document.body, { childList: true, subtree: true });
+    if (state === 'up' && !isWhole()) mend('A part of the page was taken away.');
+  }).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'inert'],
+  });
+}
+
+interface KnownPart {
+  readonly name: PagePart;
+  readonly element: Element;
+  readonly parent: Element | null;
+}
+
+function allParts(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-part]')];
+}
+
+/** Whether the field can no longer be typed in. */
+function isClosed(container: HTMLElement): boolean {
+  const field = container.querySelector(selectorOf('field'));
+  return field !== null && (field.matches(':disabled') || field.closest('[inert]') !== null);
+}
+
+/** Parts that something has moved out of the root would stay on the page beside their successors. */
+function clearOutside(container: HTMLElement): void {
+  for (const element of allParts(document)) if (!container.contains(element)) element.remove();
 }

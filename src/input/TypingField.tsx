@@ -33,8 +33,8 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     const stopReading = readField(field, {
       reader,
       onShow: () => ({ phase: store.get(phaseAtom), endSeenAt: store.get(endSeenAtAtom) }),
-      nextRound: () => {
-        store.set(restartAtom);
+      nextRound: (at) => {
+        store.set(restartAtom, at);
         field.focus();
       },
       perform: (action, readMs) => {

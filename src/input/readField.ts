@@ -19,8 +19,8 @@ export interface FieldListener {
   /** Hears of everything that is typed or deleted, with the time at which it was read, in ms. */
   readonly perform: (action: PlayerAction, readMs: number) => void;
   readonly onShow: () => RoundOnShow;
-  /** Hears that a key asks for another round. */
-  readonly nextRound: () => void;
+  /** Hears that a key asks for another round, with its time stamp in ms. */
+  readonly nextRound: (at: number) => void;
 }
 
 /**
@@ -44,7 +44,7 @@ export function readField(field: HTMLInputElement, listener: FieldListener): () 
   const hearKey = (event: KeyboardEvent): void => {
     if (asksForNextRound(event, field, onShow())) {
       event.preventDefault();
-      nextRound();
+      nextRound(event.timeStamp);
       return;
     }
     if (event.target === field) return;

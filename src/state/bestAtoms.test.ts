@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bestAtom, isNewBestAtom, noteNewBestAtom, offerScoreAtom, openBestAtom } from './bestAtoms';
+import { bestAtom, isNewBestAtom, offerScoreAtom, openBestAtom, takeOverBestAtom } from './bestAtoms';
 import { BEST_KEY, keepBest, parseBest, readBest } from './keptBest';
 import { noticeAtom } from './noticeAtoms';
 
@@ -74,9 +74,16 @@ describe('the best score', () => {
 
 test('a best that the page set before the app was there is told as new', () => {
   const store = aDevice('100');
-  store.set(noteNewBestAtom);
+  store.set(takeOverBestAtom, 100, true);
   expect(store.get(isNewBestAtom)).toBe(true);
   store.set(offerScoreAtom, 90);
+  expect(store.get(isNewBestAtom)).toBe(false);
+});
+
+test('a best that the page knew before the app was there stays when the storage has been cleared meanwhile', () => {
+  const store = aDevice();
+  store.set(takeOverBestAtom, 70, false);
+  expect(store.get(bestAtom)).toBe(70);
   expect(store.get(isNewBestAtom)).toBe(false);
 });
 

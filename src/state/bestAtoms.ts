@@ -53,7 +53,7 @@ const readBestAtom = atom(null, (_get, set): number | null => {
   }
   if (stored.text === null) return null;
   const best = parseBest(stored.text);
-  if (best === null) putAside(BEST_KEY, stored.text);
+  if (best === null) set(tellAtom, putAside(BEST_KEY, stored.text) ? 'damaged' : 'notKept');
   return best;
 });
 

@@ -66,6 +66,6 @@ test('another round begins undisturbed', () => {
   const page = aPage('run');
   page.set(noteDelayAtom, 2000, 2300);
   page.set(noteHiddenAtom);
-  page.set(restartAtom);
+  page.set(restartAtom, 0);
   expect(page.get(disturbanceAtom)).toMatchObject({ wasHidden: false, stalls: { count: 0 } });
 });

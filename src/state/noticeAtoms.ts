@@ -4,6 +4,8 @@ import { atom } from 'jotai';
 export type Notice =
   /** Storage is denied or full: the best lives in memory only. */
   | 'notKept'
+  /** Something that was kept could not be read and was put aside. */
+  | 'damaged'
   /** A part that is loaded on demand did not come: no network, or a new version is on the host. */
   | 'partMissing'
   /** Something else has changed the page so far that it had to be set up anew. */

@@ -99,7 +99,7 @@ test('a restart clears everything in every state and draws other words', () => {
   const store = aStore();
   const words = store.get(shownWordsAtom);
   store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
-  store.set(restartAtom);
+  store.set(restartAtom, 0);
   expect(store.get(phaseAtom)).toBe('start');
   expect(store.get(tallyAtom)).toEqual({ total: 0, errors: 0, accuracy: 0, score: 0 });
   expect(store.get(shownWordsAtom)).not.toBe(words);

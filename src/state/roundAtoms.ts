@@ -59,7 +59,11 @@ export const beginAtom = atom(null, (_get, set, setup: RoundSetup) => {
   set(currentRoundAtom, beginRound(setup));
 });
 
-/** Lays out new words with a full clock, whatever the state. */
-export const restartAtom = atom(null, (get, set) => {
+/**
+ * Lays out new words with a full clock, whatever the state. `at` is the press's own time stamp, in ms: a round whose
+ * time was up by then has ended, and its score counts, however late the page gets round to it.
+ */
+export const restartAtom = atom(null, (get, set, at: number) => {
+  set(dispatchAtom, { kind: 'ticked', at });
   set(beginAtom, { ...get(roundAtom).setup, seed: freshSeed() });
 });

@@ -15,7 +15,7 @@ export const openThemeAtom = atom(null, (_get, set, key: string) => {
     if (stored === 'denied' || stored.text === null) return;
     const theme = parseTheme(stored.text);
     if (theme) set(chosenAtom, theme);
-    else putAside(key, stored.text);
+    else set(tellAtom, putAside(key, stored.text) ? 'damaged' : 'notKept');
   };
   read();
   return watchStored(key, read);

@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { noticeOnShowAtom } from '../state/deploymentAtoms';
-import { dismissNoticeAtom } from '../state/noticeAtoms';
+import { dismissNoticeAtom, type Notice } from '../state/noticeAtoms';
 import { NOTICES } from './notices';
 import { Toast } from './Toast';
 import styles from './Toast.module.css';
+
+const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 'mended']);
 
 /** Tells, once and quietly, what the person should know. */
 export function NoticeLine() {
@@ -14,7 +16,7 @@ export function NoticeLine() {
       {notice && (
         <Toast onDismiss={dismiss}>
           <p>{NOTICES[notice]}</p>
-          {notice !== 'notKept' && (
+          {RELOAD_HELPS.has(notice) && (
             <button type="button" className={styles.action} onClick={() => location.reload()}>
               Reload
             </button>

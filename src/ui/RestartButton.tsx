@@ -13,7 +13,7 @@ export function RestartButton() {
 
   const begin = (event: MouseEvent<HTMLButtonElement>): void => {
     event.currentTarget.blur();
-    restart();
+    restart(event.timeStamp);
     callField();
   };
   return (

@@ -3,6 +3,8 @@ import type { Notice } from '../state/noticeAtoms';
 /** What each notice says. */
 export const NOTICES: Record<Notice | 'broken', string> = {
   notKept: 'This browser keeps nothing for this page: your best score lasts until you close it.',
+  damaged:
+    'Something that this browser had kept for this page could not be read. It was put aside; nothing is lost.',
   newVersion: 'A new version of Thirty is ready. It comes with your next visit, or with a reload.',
   broken: 'This page could not be kept going. Your best score is kept; reloading brings the words back.',
   mended:
