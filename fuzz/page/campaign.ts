@@ -2,6 +2,7 @@ import type { Browser as Driver } from 'puppeteer-core';
 import { check } from './check';
 import { freshPage } from './drive';
 import { Host } from './host';
+import { perform } from './perform';
 import { Player } from './player';
 import type { Browser, Step } from './steps';
 
@@ -37,7 +38,7 @@ export async function play(
   try {
     for (const [at, step] of steps.entries()) {
       after = at;
-      await player.perform(step);
+      await perform(player, step);
       if (!player.sight) continue;
       const isPixelsTurn = at % settings.pixelsEvery === settings.pixelsEvery - 1 || at === steps.length - 1;
       const differences = await check(player, isPixelsTurn);

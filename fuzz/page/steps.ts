@@ -38,6 +38,9 @@ export type Step =
   | { do: 'finish'; looks: boolean }
   | { do: 'wait'; ms: number };
 
+/** A step of one kind. */
+export type StepOf<What extends Step['do']> = Extract<Step, { do: What }>;
+
 const KEYS = [
   [70, 'right'],
   [18, 'wrong'],

@@ -1,0 +1,45 @@
+import type { Player } from './player';
+import type { Area, Sight } from './sight';
+
+/** Where a character stands: words are broken where a word and its space no longer fit. */
+export function placesOf(words: string, columns: number): { row: number; column: number }[] {
+  const places: { row: number; column: number }[] = [];
+  let [row, column] = [0, 0];
+  for (const word of words.split(/(?<= )/)) {
+    if (column > 0 && column + word.length > columns) [row, column] = [row + 1, 0];
+    for (let at = 0; at < word.length; at++) places.push({ row, column: column++ });
+  }
+  return places;
+}
+
+/** What was typed last is to be in sight. */
+export function compareCursor({ model, allowed }: Player, area: Area, found: string[]): void {
+  if (allowed.has('cursor') || model.words === undefined) return;
+  const columns = Math.round(area.width / area.cell);
+  const place = placesOf(model.words, columns)[model.typed.length];
+  if (!place) return;
+  const top = area.top + place.row * area.line;
+  if (top + area.line / 4 < area.barBottom || top + (area.line * 3) / 4 > area.window[1]) {
+    found.push(
+      `the cursor's line is out of sight: ${Math.round(top)} px from the top of ${area.window.join(' × ')}`,
+    );
+  }
+}
+
+/** No message may lie over the words. */
+export function compareCover(area: Area, found: string[]): void {
+  for (const { left, top, right, bottom } of area.over) {
+    if (bottom <= area.top || top >= area.top + area.height) continue;
+    if (right <= area.left || left >= area.left + area.width) continue;
+    found.push(`a message lies over the words at ${area.window.join(' × ')}`);
+  }
+}
+
+/** Whether a message is over the character at that place, in CSS px of the window. */
+export function isCovered({ area }: Sight, x: number, y: number): boolean {
+  if (!area) return false;
+  return area.over.some(
+    ({ left, top, right, bottom }) =>
+      x + area.cell >= left && x <= right && y + area.line >= top && y <= bottom,
+  );
+}

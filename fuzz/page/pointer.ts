@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { placeOf, pressByName, whatIsAt } from './insidePage';
+import type { Player } from './player';
+import type { StepOf } from './steps';
+
+/** Clicks on whatever is at that place; `x` and `y` are shares of the window. */
+export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<void> {
+  const { page } = player;
+  let target = await page.evaluate(whatIsAt, { x, y });
+  // What a click falls on is only known when nothing scrolls by itself.
+  for (let tries = 0, before = Number.NaN; target.scroll !== before && tries < 20; tries++) {
+    before = target.scroll;
+    await pause(30);
+    target = await page.evaluate(whatIsAt, { x, y });
+  }
+  if (target.isLink || target.name === 'Reload') return player.skip(`click on ${target.name}`);
+  if (target.name === 'Restart') player.beginRound();
+  if (target.theme) player.theme = target.theme;
+  if (target.name === 'Toggle theme' && (player.held.has('menu') || player.held.has('app'))) return;
+  await page.mouse.click(target.x, target.y);
+  if (target.isDisplay && !player.sight?.isMenuOpen) player.focusIsDue = true;
+}
+
+/** Clicks on a button; where something lies over it, presses it all the same. */
+export async function clickOn(
+  player: Player,
+  name: 'Restart' | 'Toggle theme',
+  clickCount = 1,
+): Promise<void> {
+  const { page } = player;
+  let at = await page.evaluate(placeOf, name);
+  // A page that is scrolling by itself is clicked on when it has come to rest.
+  for (let tries = 0, before = Number.NaN; at && at.y !== before && tries < 20; tries++) {
+    before = at.y;
+    await pause(30);
+    at = await page.evaluate(placeOf, name);
+  }
+  if (!at && player.isTornApart) return player.skip(`${name}: taken away`);
+  if (!at) throw new Error(`There is no button ${name}.`);
+  if (at.isFree) await page.mouse.click(at.x, at.y, { count: clickCount });
+  else await page.evaluate(pressByName, name);
+}

@@ -1,0 +1,37 @@
+import { changeWrites } from './insidePage';
+import type { Player } from './player';
+import type { StepOf } from './steps';
+import { awaitPicture } from './theme';
+
+/** Has storage refuse what is written, or lets others spoil what is in it. */
+export async function changeStorage(player: Player, { how }: StepOf<'storage'>): Promise<void> {
+  if (how === 'fails' || how === 'works') {
+    player.writesFail = how === 'fails';
+    return player.page.evaluate(changeWrites, player.writesFail);
+  }
+  if (player.held.has('app') && player.allowed.has('opening-best')) {
+    return player.skip('storage: app held back');
+  }
+  const other = await player.fresh.otherTab(player.host.url);
+  await other.evaluate((isDamaged) => {
+    if (isDamaged) localStorage.setItem('highestResult', 'damaged');
+    else localStorage.clear();
+  }, how === 'damaged');
+  player.kept = how === 'damaged' ? 'damaged' : null;
+  if (how === 'cleared') player.theme = 'any';
+}
+
+/** The same visitor beats the best, or chooses a theme, in another tab. */
+export async function changeInOtherTab(player: Player, { key, more }: StepOf<'otherTab'>): Promise<void> {
+  if (player.held.has('app')) return player.skip('another tab: only the app hears of it');
+  await awaitPicture(player);
+  const other = await player.fresh.otherTab(player.host.url);
+  const value =
+    key === 'theme' ? (['light', 'dark', 'system'][more % 3] as string) : String(player.model.best + more);
+  await other.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+  if (key === 'theme') player.theme = value;
+  else {
+    player.model.best += more;
+    player.kept = value;
+  }
+}

@@ -1,0 +1,88 @@
+import type { KeyInput } from 'puppeteer-core';
+import { leaveUnsureTime } from './clock';
+import { addTyped, charOf, isInField, pressChar, typeChar } from './keys';
+import type { Player } from './player';
+import type { StepOf } from './steps';
+
+/*
+ * What reaches the field otherwise than key by key. Most of it asks for Chromium's own protocol, and is left out
+ * without.
+ */
+
+/** Several characters at once, of which the last one counts. */
+export async function enterSeveral(player: Player, { text, last, by }: StepOf<'several'>): Promise<void> {
+  const { page } = player;
+  if (!(await isInField(player))) return;
+  const char = charOf(player, last);
+  await typeChar(player, char, async () => {
+    if (by === 'paste' && player.isChromium) {
+      const isCopied = await page.evaluate(
+        (all) =>
+          navigator.clipboard.writeText(all).then(
+            () => true,
+            () => false,
+          ),
+        text + char,
+      );
+      if (isCopied) {
+        await page.keyboard.down('Control');
+        await page.keyboard.press('v', { commands: ['Paste'] } as never);
+        await page.keyboard.up('Control');
+        return;
+      }
+      player.skip('paste: no clipboard');
+    }
+    if (player.isChromium) await page.keyboard.sendCharacter(text + char);
+    else await page.evaluate((all) => void document.execCommand('insertText', false, all), text + char);
+  });
+}
+
+/** A key that is held down and repeats. */
+export async function holdKey(player: Player, { key, times }: StepOf<'hold'>): Promise<void> {
+  if (!player.isChromium || !(await isInField(player))) return;
+  await player.readWords();
+  const char = charOf(player, key);
+  const name = char as KeyInput;
+  const { keyboard } = player.page;
+  for (let time = 0; time < times; time++) await typeChar(player, char, () => keyboard.down(name));
+  await keyboard.up(name);
+}
+
+/** A composition, as of dead keys and of input methods; some give nothing in the end. */
+export async function compose(player: Player, { parts, gives }: StepOf<'compose'>): Promise<void> {
+  const { devtools } = player.fresh;
+  if (!devtools || !(await isInField(player))) return;
+  await player.readWords();
+  const chars = gives === 'nothing' ? [] : [charOf(player, 'right'), ...(gives === 'two' ? ['7'] : [])];
+  const now = await leaveUnsureTime(player);
+  for (const text of parts) {
+    await devtools.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  if (chars.length > 0) await devtools.send('Input.insertText', { text: chars.join('') });
+  else await devtools.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+  for (const char of chars) addTyped(player, char, now);
+}
+
+/** Keys that come while the page is too busy to take them. */
+export async function typeWhileBusy(player: Player, { ms, keys }: StepOf<'stall'>): Promise<void> {
+  if (!player.isChromium || !(await isInField(player))) return;
+  await player.readWords();
+  const now = await leaveUnsureTime(player);
+  const chars: string[] = [];
+  for (const key of keys) {
+    const char = charOf(player, key);
+    chars.push(char);
+    addTyped(player, char, now);
+  }
+  await player.page.evaluate((busyMs) => {
+    setTimeout(() => {
+      const until = Date.now() + busyMs;
+      while (Date.now() < until);
+    });
+  }, ms);
+  await Promise.all(chars.map((char) => pressChar(player, char)));
+}
