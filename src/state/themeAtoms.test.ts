@@ -26,7 +26,9 @@ function anotherTabWrites(text: string) {
 
 describe('the theme', () => {
   test("is nobody's choice where nothing is kept", () => {
-    expect(aDevice().get(chosenThemeAtom)).toBeNull();
+    const store = aDevice();
+    expect(store.get(chosenThemeAtom)).toBeNull();
+    expect(store.get(noticeAtom)).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -39,8 +41,17 @@ describe('the theme', () => {
     const store = aDevice('light');
     store.set(chooseThemeAtom, THEME_KEY, 'system');
     expect(store.get(chosenThemeAtom)).toBe('system');
-    expect(localStorage.getItem(THEME_KEY)).toBe('system');
+    expect(localStorage.getItem('theme')).toBe('system');
+    expect(localStorage).toHaveLength(1);
     expect(store.get(noticeAtom)).toBeNull();
+  });
+
+  test('that is chosen takes the place of what is none only when that has been put aside', () => {
+    const store = aDevice();
+    localStorage.setItem(THEME_KEY, 'solarized');
+    store.set(chooseThemeAtom, THEME_KEY, 'light');
+    expect(localStorage.getItem(THEME_KEY)).toBe('light');
+    expect(localStorage.getItem(`${THEME_KEY}.aside.1`)).toBe('solarized');
   });
 
   test('follows another tab until it is closed', () => {
@@ -59,9 +70,11 @@ describe('the theme', () => {
     expect(store.get(chosenThemeAtom)).toBe('light');
   });
 
-  test('that cannot be read is no choice, and is put aside', () => {
-    expect(aDevice('solarized').get(chosenThemeAtom)).toBeNull();
+  test('that cannot be read is no choice, is put aside and told of', () => {
+    const store = aDevice('solarized');
+    expect(store.get(chosenThemeAtom)).toBeNull();
     expect(localStorage.getItem(`${THEME_KEY}.aside.1`)).toBe('solarized');
+    expect(store.get(noticeAtom)).toBe('damaged');
   });
 });
 
@@ -71,6 +84,17 @@ describe('a browser that keeps nothing', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(aDevice().get(chosenThemeAtom)).toBeNull();
+  });
+
+  test('because it is full, leaves a theme that cannot be read where it is, and says so', () => {
+    localStorage.setItem(THEME_KEY, 'solarized');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = aDevice();
+    expect(store.get(noticeAtom)).toBe('notKept');
+    store.set(chooseThemeAtom, THEME_KEY, 'light');
+    expect(localStorage.getItem(THEME_KEY)).toBe('solarized');
   });
 
   test('lets a choice last for the visit, and is told of', () => {
