@@ -60,6 +60,15 @@ test('a list of just twice as many words as a batch has is enough', () => {
   expect(new Set(two.join(' ').split(' ')).size).toBe(24);
 });
 
+test('the order of a batch is drawn anew for each', () => {
+  const lengthsOf = (batch: number) =>
+    batchText(ENGLISH_WORDS, 30, batch, 12)
+      .split(' ')
+      .map((word) => word.length)
+      .join();
+  expect(new Set(Array.from({ length: 10 }, (_, batch) => lengthsOf(batch))).size).toBe(10);
+});
+
 test('a list too short for two different batches is refused with what to do', () => {
   expect(() => batchText(['one', 'two'], 1, 0, 12)).toThrow('needs a list of at least 24 words, got 2');
 });
