@@ -3,7 +3,8 @@ import { StaticServer } from './staticServer';
 import { expect } from './thirty';
 
 const HTML = { 'content-type': 'text/html' };
-const SIGN_IN = { status: 200, headers: HTML, body: '<title>Sign in</title>' };
+/** It asks for no picture of its own, which this host does not have. */
+const SIGN_IN = { status: 200, headers: HTML, body: '<link rel="icon" href="data:,"><title>Sign in</title>' };
 
 test.describe('a host that fails is as good as none', () => {
   test.use({ expectsPageErrors: true });
