@@ -13,6 +13,12 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), addressPlugin(), pagePlugin(), workerPlugin()],
   // The dev server bundles @pixi/react with a pixi of its own; another beside it would draw nothing.
   resolve: { alias: command === 'build' ? [{ find: /^pixi\.js$/, replacement: SLIM_PIXI }] : [] },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // What is loaded at once is one file, whatever parts that come later share with it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+  },
   test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
 }));

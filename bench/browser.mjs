@@ -75,7 +75,7 @@ export async function frameRate(browser, act) {
 }
 
 /** Chromium's own record of `act`, in the order of time. */
-async function trace(browser, includedCategories, act) {
+export async function trace(browser, includedCategories, act) {
   const session = await browser.newBrowserCDPSession();
   const events = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));

@@ -19,6 +19,7 @@ import { TimeHeading } from '../ui/TimeHeading';
 import { TopBar } from '../ui/TopBar';
 import styles from './App.module.css';
 import { Display } from './Display';
+import { Told } from './Told';
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
@@ -47,6 +48,9 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         </Dispensable>
         <Dispensable name="result">
           <ResultPanel />
+        </Dispensable>
+        <Dispensable name="told">
+          <Told />
         </Dispensable>
         <Dispensable name="spoken">
           <CurrentWord />

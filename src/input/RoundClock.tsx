@@ -1,8 +1,10 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { watchSlowKeys } from '../platform/keyTimes';
 import { watchLongTasks } from '../platform/longTasks';
 import { noteDelayAtom, noteHiddenAtom } from '../state/disturbanceAtoms';
 import { deadlineAtom, dispatchAtom, phaseAtom, roundAtom, startedAtAtom } from '../state/roundAtoms';
+import { noteSlowKeysAtom } from '../state/slowKeyAtoms';
 import { runRoundClock } from './runRoundClock';
 
 /** Keeps time while a round runs, and notes what disturbs it. Shows nothing. */
@@ -36,6 +38,7 @@ export function RoundClock() {
   }, [store, isRunning]);
 
   useEffect(() => watchLongTasks((fromMs, toMs) => store.set(noteDelayAtom, fromMs, toMs)), [store]);
+  useEffect(() => watchSlowKeys((keys) => store.set(noteSlowKeysAtom, keys)), [store]);
 
   return null;
 }

@@ -2,7 +2,8 @@ import type { Phase } from '../core/round';
 
 /** Where keys have a meaning of their own and are left alone. */
 const KEYS_OF_ITS_OWN = 'input, textarea, select, [contenteditable], [role^="menu"], [role="dialog"]';
-const PRESSABLE = 'a[href], button, summary, [role="button"]';
+/** What may have the focus keeps its Enter and Space, if only to do nothing. */
+const FOCUSABLE = 'a[href], button, summary, [tabindex="0"]';
 
 /**
  * Keys still being typed when the time is up throw no result away: Enter asks for another round only this many ms
@@ -32,7 +33,7 @@ export function asksForNextRound(
   const target = event.target instanceof Element && event.target !== field ? event.target : null;
   if (target?.closest(KEYS_OF_ITS_OWN)) return false;
   if (event.key === 'Escape') return phase !== 'start';
-  if (event.key !== 'Enter' || event.repeat || target?.closest(PRESSABLE)) return false;
+  if (event.key !== 'Enter' || event.repeat || target?.closest(FOCUSABLE)) return false;
   return phase === 'finish' && endSeenAt !== null && event.timeStamp - endSeenAt >= RESULT_STAYS_MS;
 }
 
@@ -48,7 +49,7 @@ export function returnFor(event: KeyboardEvent, isRunning: boolean): Return {
   if (event.defaultPrevented || target?.closest(KEYS_OF_ITS_OWN)) return 'stay';
   if ((event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')) return 'stay';
   const presses = event.key === 'Enter' || event.key === ' ';
-  if (presses && target?.closest(PRESSABLE)) return 'stay';
+  if (presses && target?.closest(FOCUSABLE)) return 'stay';
   if (event.key === 'Enter') return 'focus';
   if (event.key === ' ') return isRunning ? 'focusAndType' : 'focus';
   const types = [...event.key].length === 1 || event.key === 'Dead' || event.key === 'Backspace';

@@ -13,11 +13,19 @@ export type PagePart =
   | 'restart'
   | 'notices'
   | 'result'
+  | 'told'
   | 'spoken'
   | 'footer';
 
 /** What a round can be played without: each of these may fail without taking the words with it. */
-export const DISPENSABLE_PARTS: readonly PagePart[] = ['bar', 'notices', 'result', 'spoken', 'footer'];
+export const DISPENSABLE_PARTS: readonly PagePart[] = [
+  'bar',
+  'notices',
+  'result',
+  'told',
+  'spoken',
+  'footer',
+];
 
 /** The parts that have failed and are left out, until the next try. */
 export const failedPartsAtom = atom<readonly PagePart[]>([]);

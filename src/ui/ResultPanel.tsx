@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { wholeNumber } from '../analysis/rounding';
+import { wordsPerMinute } from '../analysis/speed';
 import { isNewBestAtom } from '../state/bestAtoms';
 import { type Disturbance, disturbanceAtom } from '../state/disturbanceAtoms';
 import { part } from '../state/pageParts';
-import { phaseAtom, tallyAtom } from '../state/roundAtoms';
+import { phaseAtom, roundAtom, tallyAtom } from '../state/roundAtoms';
 import styles from './ResultPanel.module.css';
 import { resultLines } from './resultLines';
 import { showWhole } from './showWhole';
@@ -24,13 +26,14 @@ export function ResultPanel() {
 }
 
 function Result() {
-  const lines = resultLines(useAtomValue(tallyAtom));
+  const tally = useAtomValue(tallyAtom);
+  const { durationMs } = useAtomValue(roundAtom).setup.settings;
   const isNewBest = useAtomValue(isNewBestAtom);
   const disturbance = useAtomValue(disturbanceAtom);
   return (
     <>
       <h2>Result</h2>
-      {lines.map(([name, figure]) => (
+      {resultLines(tally).map(([name, figure]) => (
         <p key={name} data-line>
           <span>{name}</span> <span>{figure}</span>
         </p>
@@ -41,6 +44,8 @@ function Result() {
           {sentence}
         </p>
       ))}
+      {/* All that is heard of what the round tells besides; the rest is read by whoever goes there. */}
+      <p className="visuallyHidden">Speed: {wholeNumber(wordsPerMinute(tally.score, durationMs))} wpm</p>
     </>
   );
 }

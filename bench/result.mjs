@@ -1,0 +1,67 @@
+/* The part `result` of `npm run bench`. */
+import { pause, pressKey, quantile, trace, visit } from './browser.mjs';
+
+const KEYS = 600;
+/** So that as many keys have come before the round's 30 s are over. */
+const KEYS_PER_SECOND = 25;
+
+/** How long the end of a long round takes on a slow processor: from the timer that notices it to the frame of its result. */
+export async function measure({ host, table, isShort }) {
+  const times = [];
+  for (let round = 0; round < (isShort ? 1 : 3); round++) times.push(await timeToResult(host.pages.thirty));
+  table.row(`time to result, ${KEYS} keys, slow processor, ms`, quantile(times, 0.5), undefined, {
+    most: 50,
+  });
+}
+
+async function timeToResult(url) {
+  const { browser, page, session, close } = await visit(url);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main[data-state="finish"]')) performance.mark('result');
+    }).observe(document.querySelector('main'), { attributes: true });
+  });
+  await typeFor(session, page);
+  const events = await trace(
+    browser,
+    ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'toplevel'],
+    async () => {
+      await page.getByRole('heading', { name: 'Result' }).waitFor({ timeout: 60_000 });
+      await pause(500);
+    },
+  );
+  const told = await page.getByRole('region', { name: 'What this round tells' }).isVisible();
+  await close();
+  if (!told) throw new Error('What the round tells was not there with its result.');
+  return resultMs(events);
+}
+
+/** Types with some unevenness what the page shows, so that the round is one of words. */
+async function typeFor(session, page) {
+  const words = () =>
+    page.evaluate(() => {
+      const field = document.querySelector('input');
+      return document.getElementById(field.getAttribute('aria-describedby')).textContent;
+    });
+  let typed = 0;
+  const startedMs = performance.now();
+  while (typed < KEYS) {
+    for (const char of await words()) {
+      if (typed === KEYS) break;
+      // Now and then a wrong one.
+      await pressKey(session, typed % 17 === 16 ? 'q' : char);
+      typed++;
+      await pause(startedMs + (typed * 1000) / KEYS_PER_SECOND - performance.now());
+    }
+  }
+}
+
+function resultMs(events) {
+  const mark = events.find(({ name, cat }) => name === 'result' && cat === 'blink.user_timing');
+  if (!mark) throw new Error('The trace has no end of a round.');
+  const ofPage = events.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
+  const begun = ofPage.filter(({ name, ts }) => name === 'TimerFire' && ts <= mark.ts).at(-1);
+  const frame = ofPage.find(({ name, ts }) => name === 'Commit' && ts >= mark.ts);
+  return (frame.ts + (frame.dur ?? 0) - begun.ts) / 1000;
+}

@@ -1,0 +1,108 @@
+import { memo, type RefObject } from 'react';
+import { type CurvePaths, PLOT } from './curvePaths';
+import styles from './SpeedCurve.module.css';
+
+/** Seconds between two figures on the time's axis. */
+const STEP_SECONDS = 10;
+
+interface CurveDrawingProps {
+  readonly plotRef: RefObject<SVGSVGElement | null>;
+  readonly paths: CurvePaths;
+  readonly durationMs: number;
+  /** The second that is pointed at, 1 for the first. */
+  readonly chosen: number | null;
+}
+
+/**
+ * The picture of a curve. It is stretched to the room that there is; strokes keep their width, and figures are text
+ * beside it, of the page's own size.
+ */
+export function CurveDrawing({ plotRef, paths, durationMs, chosen }: CurveDrawingProps) {
+  const second = (1000 / durationMs) * PLOT.width;
+  return (
+    <>
+      <svg
+        ref={plotRef}
+        className={styles.plot}
+        viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {chosen !== null && (
+          <rect
+            className={styles.chosen}
+            x={(chosen - 1) * second}
+            width={Math.min(second, PLOT.width - (chosen - 1) * second)}
+            height={PLOT.height}
+          />
+        )}
+        <Lines paths={paths} />
+      </svg>
+      <Axes ticksWpm={paths.ticksWpm} durationMs={durationMs} />
+    </>
+  );
+}
+
+/** What does not change while a second is looked for. */
+const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
+  const top = paths.ticksWpm.at(-1) ?? 1;
+  return (
+    <>
+      <path
+        className={styles.grid}
+        d={paths.ticksWpm.map((tick) => `M0,${PLOT.height * (1 - tick / top)}h${PLOT.width}`).join('')}
+      />
+      <path className={styles.underSpeed} d={paths.underSpeed} />
+      <path className={styles.speed} d={paths.speed} />
+      <path className={styles.speedPoints} d={paths.speedPoints} />
+      <path className={styles.netSpeed} d={paths.netSpeed} />
+      <path className={styles.error} d={paths.errors} />
+    </>
+  );
+});
+
+interface AxesProps {
+  readonly ticksWpm: readonly number[];
+  readonly durationMs: number;
+}
+
+const Axes = memo(function Axes({ ticksWpm, durationMs }: AxesProps) {
+  const top = ticksWpm.at(-1) ?? 1;
+  const steps = Math.floor(durationMs / 1000 / STEP_SECONDS);
+  const seconds = Array.from({ length: steps + 1 }, (_, step) => step * STEP_SECONDS);
+  return (
+    <>
+      <div className={styles.speeds} aria-hidden="true">
+        {ticksWpm.map((tick) => (
+          <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
+            {tick}
+          </span>
+        ))}
+      </div>
+      <div className={styles.times} aria-hidden="true">
+        {seconds.map((second) => (
+          <span key={second} style={{ left: `${(100_000 * second) / durationMs}%` }}>
+            {second}&#8239;s
+          </span>
+        ))}
+      </div>
+    </>
+  );
+});
+
+/** Which line is which. */
+export function CurveLegend() {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>
+        <i className={styles.speedSample} /> each second
+      </span>
+      <span>
+        <i className={styles.netSample} /> net speed so far
+      </span>
+      <span>
+        <i className={styles.errorSample} /> error
+      </span>
+    </p>
+  );
+}

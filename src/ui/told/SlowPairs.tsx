@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { MissedLetter } from '../../analysis/missedLetters';
+import { wholeNumber } from '../../analysis/rounding';
+import type { SlowPair } from '../../analysis/slowPairs';
+import styles from './Lists.module.css';
+import { number, visible } from './sentences';
+
+/** The pairs of letters that cost most time, the costliest first. */
+export function SlowPairs({ pairs }: { readonly pairs: readonly SlowPair[] }) {
+  const id = useId();
+  if (pairs.length === 0) return null;
+  return (
+    <div>
+      <h3 id={id}>Slow pairs</h3>
+      <ul className={styles.list} aria-labelledby={id}>
+        {pairs.map(({ pair, typicalMs, count }) => (
+          <li key={pair}>
+            <b>{visible(pair)}</b> <span>{wholeNumber(typicalMs)} ms</span>{' '}
+            <span className={styles.soft}>{number(count, 'time')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The letters that were missed most often. */
+export function MissedLetters({ letters }: { readonly letters: readonly MissedLetter[] }) {
+  const id = useId();
+  if (letters.length === 0) return null;
+  return (
+    <div>
+      <h3 id={id}>Missed letters</h3>
+      <ul className={styles.list} aria-labelledby={id}>
+        {letters.map(({ letter, missed, due }) => (
+          <li key={letter}>
+            <b>{letter}</b> <span>{missed}</span> <span className={styles.soft}>of {due}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import type { Curve } from '../../analysis/curve';
+import { CurveDrawing, CurveLegend } from './CurveDrawing';
+import { curvePaths } from './curvePaths';
+import styles from './SpeedCurve.module.css';
+import { SpeedTable } from './SpeedTable';
+import { secondSentence } from './sentences';
+
+interface SpeedCurveProps {
+  readonly curve: Curve;
+  readonly durationMs: number;
+}
+
+/** The speed over the round. The pointer or the arrow keys choose a second, and a line below says what it was like. */
+export function SpeedCurve({ curve, durationMs }: SpeedCurveProps) {
+  const { seconds } = curve;
+  const plotRef = useRef<SVGSVGElement>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const paths = useMemo(() => curvePaths(curve, durationMs), [curve, durationMs]);
+
+  const choose = (second: number): void => setChosen(Math.max(1, Math.min(second, seconds.length)));
+  const point = (event: PointerEvent): void => {
+    const plot = plotRef.current?.getBoundingClientRect();
+    if (plot) choose(Math.ceil(((event.clientX - plot.left) / plot.width) * (durationMs / 1000)));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const to = secondAfter(event.key, chosen, seconds.length);
+    if (to === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    choose(to);
+  };
+  const told = chosen === null ? undefined : seconds[chosen - 1];
+
+  return (
+    <div>
+      <div className={styles.heading}>
+        <h3>Speed over time</h3>
+        <CurveLegend />
+      </div>
+      <div
+        role="img"
+        aria-label="Speed over time"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go along it
+        tabIndex={0}
+        className={styles.curve}
+        onPointerMove={point}
+        onPointerDown={point}
+        onKeyDown={press}
+      >
+        <CurveDrawing plotRef={plotRef} paths={paths} durationMs={durationMs} chosen={chosen} />
+      </div>
+      <p className={styles.second} aria-live="polite">
+        {told
+          ? secondSentence(told)
+          : 'Point at the curve, or go along it with the arrow keys, to see a second of it.'}
+      </p>
+      <SpeedTable seconds={seconds} />
+    </div>
+  );
+}
+
+function secondAfter(key: string, second: number | null, last: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (second ?? 0) + 1;
+    case 'ArrowLeft':
+      return (second ?? last + 1) - 1;
+    case 'Home':
+      return 1;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+import { max, nice, ticks } from 'd3-array';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import type { Curve, SecondOfRound } from '../../analysis/curve';
+
+/** The plot's own measure: wide and high, whatever the size at which it is shown. */
+export const PLOT = { width: 1000, height: 200 };
+
+/** How high the mark of an error stands. */
+const MARK_HEIGHT = 14;
+/** About so many lines to read a speed by. */
+const LINES = 4;
+
+/** What is drawn of a round's speed, in the plot's measure. */
+export interface CurvePaths {
+  /** The speed of each second, at its middle. */
+  readonly speed: string;
+  readonly speedPoints: string;
+  readonly underSpeed: string;
+  /** The net speed so far, at each second's end. */
+  readonly netSpeed: string;
+  /** A mark for each error, when it happened. */
+  readonly errors: string;
+  /** The speeds at which lines are drawn, the last one the plot's top. */
+  readonly ticksWpm: readonly number[];
+}
+
+/** A round's speed as paths. */
+export function curvePaths({ seconds, errors }: Curve, durationMs: number): CurvePaths {
+  const fastestWpm = max(seconds, ({ speedWpm, netSpeedWpm }) => Math.max(speedWpm, netSpeedWpm)) ?? 0;
+  const [, topWpm] = nice(0, Math.max(fastestWpm, 1), LINES);
+  const x = (ms: number): number => round((ms / durationMs) * PLOT.width);
+  const y = (speedWpm: number): number => round(PLOT.height * (1 - speedWpm / topWpm));
+  const middle = ({ second }: SecondOfRound): number =>
+    x(((second - 1) * 1000 + Math.min(second * 1000, durationMs)) / 2);
+  const end = ({ second }: SecondOfRound): number => x(Math.min(second * 1000, durationMs));
+  const height = ({ speedWpm }: SecondOfRound): number => y(speedWpm);
+
+  return {
+    speed: line(middle, height).curve(curveMonotoneX)(seconds) ?? '',
+    speedPoints: seconds.map((told) => `M${middle(told)},${height(told)}h0`).join(''),
+    underSpeed: area(middle, PLOT.height, height).curve(curveMonotoneX)(seconds) ?? '',
+    netSpeed:
+      line(end, ({ netSpeedWpm }: SecondOfRound) => y(netSpeedWpm)).curve(curveMonotoneX)(seconds) ?? '',
+    errors: errors.map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`).join(''),
+    ticksWpm: ticks(0, topWpm, LINES),
+  };
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}
