@@ -1,11 +1,15 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { nowMs } from '../platform/clock';
 import { whenIdle } from '../platform/idle';
 import { tellAtom } from '../state/noticeAtoms';
-import { phaseAtom, roundAtom } from '../state/roundAtoms';
+import { deadlineAtom, phaseAtom, roundAtom } from '../state/roundAtoms';
 
 /** Telling a short round for the first time takes about so long; no key is to wait for it. */
 const WARMING_MS = 25;
+
+/** By then the clock has noticed the deadline. */
+const AFTER_DEADLINE_MS = 1;
 
 type ToldPart = typeof import('../ui/told/ToldPanel');
 
@@ -39,6 +43,19 @@ export function Told() {
       return store.get(roundAtom).log?.event.at ?? 0;
     }
   }, [store, phase, part, tell]);
+
+  useEffect(() => {
+    if (phase !== 'run' || part === null || part === 'missing') return;
+    const tellSoFar = (): void => void part.tellOnce(store.get(roundAtom));
+    const stopWaiting = whenIdle(WARMING_MS, () => store.get(roundAtom).log?.event.at ?? 0, tellSoFar);
+    // The clock gives the last keys time to be delivered. Rarely there is one, and this is what the round will tell.
+    const overInMs = (store.get(deadlineAtom) ?? 0) - nowMs();
+    const timer = setTimeout(tellSoFar, overInMs + AFTER_DEADLINE_MS);
+    return () => {
+      stopWaiting();
+      clearTimeout(timer);
+    };
+  }, [store, phase, part]);
 
   if (phase !== 'finish' || part === null || part === 'missing') return null;
   return <part.default />;

@@ -10,7 +10,7 @@ export const SpeedTable = memo(function SpeedTable({
 }) {
   return (
     <div className="visuallyHidden">
-      <table>
+      <table style={{tableLayout:"fixed",width:"40rem"}}>
         <caption>Speed over time</caption>
         <thead>
           <tr>

@@ -1,6 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
-import { tellRound } from '../../analysis/tellRound';
 import { roundAtom } from '../../state/roundAtoms';
 import { Figures } from './Figures';
 import { MachineLine } from './MachineLine';
@@ -9,11 +7,11 @@ import { MissedLetters, SlowPairs } from './SlowPairs';
 import { SpeedCurve } from './SpeedCurve';
 import { TimeSpent } from './TimeSpent';
 import styles from './ToldPanel.module.css';
+import { tellOnce } from './tellOnce';
 
 /** What a finished round tells about itself, and the one thing to work on next. */
 export default function ToldPanel() {
-  const round = useAtomValue(roundAtom);
-  const told = useMemo(() => tellRound(round), [round]);
+  const told = tellOnce(useAtomValue(roundAtom));
   const { figures, curve, durationMs } = told;
   return (
     <section className={styles.told} aria-label="What this round tells">
@@ -31,3 +29,5 @@ export default function ToldPanel() {
     </section>
   );
 }
+
+export { tellOnce };
