@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RoundTold, tellRound } from '../analysis/tellRound';
+import { batchText } from '../core/batch';
+import { eventsOf } from '../core/log';
+import type { Round } from '../core/round';
+import { tally } from '../core/score';
+import { aPlayedRound } from './playedRounds';
+import { aRoundOfSlips } from './roundsOfSlips';
+import { resampleAgain, tellAgain } from './secondProgram';
+
+function keysOf(round: Round) {
+  const { words, seed, settings } = round.setup;
+  const texts = Array.from({ length: round.batchNumber + 1 }, (_, number) =>
+    batchText(words, seed, number, settings.wordsPerBatch),
+  );
+  return [texts, eventsOf(round.log)] as const;
+}
+
+type Numbers = Map<string, number | null>;
+
+/** Every number but those of the pairs, by its name. */
+function named({ figures, parts, curve }: RoundTold | ReturnType<typeof tellAgain>): Numbers {
+  const { speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent } = figures;
+  const numbers = Object.entries({ speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent });
+  const times = parts.map(({ name, ms }) => [`${name} ms`, ms] as const);
+  const without = parts.slice(1).map(({ name, wpmWithout }) => [`wpm without ${name}`, wpmWithout] as const);
+  const rows = curve.seconds.flatMap(({ second, speedWpm, netSpeedWpm, errors }) =>
+    Object.entries({ speedWpm, netSpeedWpm, errors }).map(
+      ([name, n]) => [`second ${second} ${name}`, n] as const,
+    ),
+  );
+  return new Map([...numbers, ...times, ...without, ...rows]);
+}
+
+/** What a round tells and a second program doesn't, in words; times to within `withinMs`. */
+function differences(round: Round, withinMs: number): string[] {
+  const told = tellRound(round);
+  const { durationMs } = round.setup.settings;
+  const again = tellAgain(...keysOf(round), durationMs);
+  const { total, errors, score } = tally(round);
+  const found = named(told).set('total', total).set('errors', errors).set('score', score);
+  const expected = named(again)
+    .set('total', again.total)
+    .set('errors', again.errors)
+    .set('score', again.score);
+  found.set(
+    'sum of the parts',
+    told.parts.reduce((sum, { ms }) => sum + ms, 0),
+  );
+  expected.set('sum of the parts', durationMs);
+  // In what is left of less than a second, each µs is many wpm.
+  for (const { name } of again.parts.filter(({ ms }) => ms > durationMs - 1000 && ms < durationMs)) {
+    found.delete(`wpm without ${name}`);
+    expected.delete(`wpm without ${name}`);
+  }
+
+  // Where next to nothing is lost, whether a pair is told hangs on the last digit.
+  const isSlow = ({ lostMs }: { readonly lostMs: number }): boolean => lostMs > withinMs + 0.03;
+  const slow = again.slowPairs.filter(isSlow).slice(0, 5);
+  const toldSlow = told.slowPairs.filter(isSlow);
+  found.set('slow pairs', toldSlow.length);
+  expected.set('slow pairs', slow.length);
+  for (const [index, { pair, typicalMs, lostMs }] of toldSlow.entries()) {
+    // Two pairs may have lost the same: a place is judged by what is lost there, a pair by its name.
+    const same = again.slowPairs.find((one) => one.pair === pair);
+    found.set(`place ${index}`, lostMs).set(`${pair} lost`, lostMs).set(`${pair} typical`, typicalMs);
+    expected.set(`place ${index}`, slow[index]?.lostMs ?? null);
+    expected.set(`${pair} lost`, same?.lostMs ?? null).set(`${pair} typical`, same?.typicalMs ?? null);
+  }
+  const names = new Set([...found.keys(), ...expected.keys()]);
+  return [...names].flatMap((name) => {
+    const [one, other] = [found.get(name), expected.get(name)];
+    const isSame = one == null || other == null ? one === other : Math.abs(one - other) <= withinMs;
+    return isSame ? [] : [`${name}: ${one} instead of ${other}`];
+  });
+}
+
+describe('what a round tells is what a second program computes from its keys', () => {
+  test('for stamps that are binary fractions, to the last digit', () => {
+    fc.assert(
+      fc.property(aRoundOfSlips(8), (round) => {
+        expect(differences(round, 1e-6)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+
+  test('for stamps of tenths of a ms, as browsers give them', () => {
+    fc.assert(
+      fc.property(aRoundOfSlips(10), (round) => {
+        expect(differences(round, 0.4)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+
+  test('and its likely range is that of other draws', () => {
+    fc.assert(
+      fc.property(aRoundOfSlips(8), (round) => {
+        const { speedWpm, likelyRange } = tellRound(round).figures;
+        const resampled = resampleAgain(...keysOf(round));
+        // So far apart that chance never gets there: of 1,000 draws, the 5th percentile strays by 0.7 points.
+        const percentile = (p: number): number =>
+          resampled[Math.floor((p / 100) * resampled.length)] ?? speedWpm;
+        const { fromWpm, toWpm } = likelyRange;
+        expect(fromWpm).toBeGreaterThanOrEqual(Math.min(speedWpm, percentile(1) - 1e-6));
+        expect(fromWpm).toBeLessThanOrEqual(Math.min(speedWpm, percentile(11) + 1e-6));
+        expect(toWpm).toBeGreaterThanOrEqual(Math.max(speedWpm, percentile(89) - 1e-6));
+        expect(toWpm).toBeLessThanOrEqual(Math.max(speedWpm, percentile(99) + 1e-6));
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});
+
+describe('a mistake is of the kind that a person would call it', () => {
+  test.each([
+    ['teh quick', ['swapped']],
+    ['the qiuck bro', ['swapped']],
+    ['the quick brwon', ['swapped']],
+    ['the quck brow', ['skipped']],
+    ['he quick', ['skipped']],
+    ['the quck⌫⌫ick brown', ['skipped']],
+    ['the quxick bro', ['added']],
+    ['thep quick', ['added']],
+    ['thhe quick', ['doubled']],
+    ['thee quick bro', ['doubled']],
+    ['rhe quick', ['neighbour']],
+    ['the quixk brown', ['neighbour']],
+    ['The quick', ['case']],
+    ['th equick brown', ['space']],
+    ['theq uick brown', ['space']],
+    ['tpe quick', ['other']],
+    ['teh quixk brown', ['swapped', 'neighbour']],
+    ['teh⌫⌫he quck brow', ['swapped', 'skipped']],
+    ['the qui⌫⌫⌫quick brown', []],
+  ])('%s', (keys, kinds) => {
+    const { mistakesByKind } = tellRound(aPlayedRound({ words: 'the quick brown', keys }));
+    expect(mistakesByKind.map(({ kind, count }) => `${count} ${kind}`)).toEqual(
+      kinds.map((kind) => `1 ${kind}`),
+    );
+  });
+
+  test('one skipped letter is one mistake, with all the errors that it cost', () => {
+    const keys = 'the quck brow';
+    const { mistakesByKind } = tellRound(aPlayedRound({ words: 'the quick brown', keys }));
+    expect(mistakesByKind).toMatchObject([{ kind: 'skipped', count: 1, corrected: 0, errors: 7 }]);
+  });
+
+  test('one taken back has been corrected and costs no error', () => {
+    const { mistakesByKind } = tellRound(aPlayedRound({ words: 'the quick brown', keys: 'teh⌫⌫he quick' }));
+    expect(mistakesByKind).toMatchObject([{ kind: 'swapped', count: 1, corrected: 1, errors: 0 }]);
+  });
+});
