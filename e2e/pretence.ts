@@ -18,6 +18,40 @@ export function makeTimeSkippable(): void {
   });
 }
 
+/**
+ * Has each key go down at a time that was told beforehand (`keytimes`, in ms since the first key), and the clock stand
+ * still between keys, until `clockgoeson` says at which of these times it does.
+ */
+export function makeKeysTimeable(): void {
+  const realNow = performance.now.bind(performance);
+  const realStamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+  const timesMs: number[] = [];
+  let startMs: number | null = null;
+  let stands: number | null = null;
+  let aheadMs = 0;
+  performance.now = () => stands ?? realNow() + aheadMs;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return stands ?? (realStamp?.call(this) ?? 0) + aheadMs;
+    },
+  });
+  addEventListener('keytimes', (event) => timesMs.push(...(event as CustomEvent<number[]>).detail));
+  addEventListener(
+    'keydown',
+    () => {
+      const nextMs = timesMs.shift();
+      if (nextMs === undefined) return;
+      startMs ??= Math.ceil(realNow());
+      stands = startMs + nextMs;
+    },
+    true,
+  );
+  addEventListener('clockgoeson', (event) => {
+    aheadMs = (startMs ?? 0) + (event as CustomEvent<number>).detail - realNow();
+    stands = null;
+  });
+}
+
 /** Has the browser's software WebGL call itself a GPU, so that it is used. Must come before the page's own scripts. */
 export function pretendGpu(): void {
   const UNMASKED_RENDERER_WEBGL = 0x9246;

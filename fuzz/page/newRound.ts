@@ -36,6 +36,8 @@ export async function beginByEnter(player: Player, { repeated }: StepOf<'enter'>
   const focus = player.sight?.focus ?? 'field';
   if (focus === 'Restart') return restart(player, 'Enter');
   if (focus !== 'field' && focus !== 'nowhere') return player.skip(`Enter on ${focus}`);
+  // Time may be up without the page having looked at its clock: then there is no result on show for Enter to end.
+  const isEndSeen = await page.evaluate(() => document.querySelector('main')?.dataset.state === 'finish');
   const now = await timeNow(player);
   const isSoon = now - player.model.startedAt - ROUND_MS < 400;
   if (!isSoon && now - player.endSeenAt < 1000) await passTime(player, 1000);
@@ -53,5 +55,5 @@ export async function beginByEnter(player: Player, { repeated }: StepOf<'enter'>
   }
   await page.keyboard.press('Enter');
   player.focusIsDue = true;
-  if (player.model.phase === 'finish' && !isSoon) player.beginRound();
+  if (player.model.phase === 'finish' && isEndSeen && !isSoon) player.beginRound();
 }

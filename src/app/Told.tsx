@@ -5,58 +5,60 @@ import { whenIdle } from '../platform/idle';
 import { tellAtom } from '../state/noticeAtoms';
 import { deadlineAtom, phaseAtom, roundAtom } from '../state/roundAtoms';
 
-/** Telling a short round for the first time takes about so long; no key is to wait for it. */
-const WARMING_MS = 25;
+type ToldPart = typeof import('../ui/told/ToldPanel');
 
+/** What it takes to load the part, or to tell a round for the first time, even on a slow processor. */
+const FREE_MS = 25;
 /** By then the clock has noticed the deadline. */
 const AFTER_DEADLINE_MS = 1;
 
-type ToldPart = typeof import('../ui/told/ToldPanel');
-
 /**
- * What the round tells, once it is over. Its part of the page is fetched while a round runs and no key is coming, and
- * used once then, so that at the end it is there with the result.
+ * What the round tells, once it is over. Its part of the page is fetched while a round runs and no key is coming, so
+ * that at the end it is there with the result; one that comes later is shown then.
  */
 export function Told() {
   const store = useStore();
   const phase = useAtomValue(phaseAtom);
   const tell = useSetAtom(tellAtom);
-  const loading = useRef<Promise<ToldPart>>(undefined);
-  const [part, setPart] = useState<ToldPart | 'missing' | null>(null);
+  const loading = useRef<Promise<ToldPart | null>>(undefined);
+  /** Null when it cannot be loaded. */
+  const [part, setPart] = useState<ToldPart | null>();
 
   useEffect(() => {
-    if (part === 'missing' && phase === 'finish') tell('partMissing');
-    if (part !== null || phase === 'start') return;
+    if (phase === 'start' || part) return;
+    if (part === null) {
+      if (phase === 'finish') tell('partMissing');
+      return;
+    }
     let isAsked = true;
     const load = async (): Promise<void> => {
-      // Once only: a second import would not wait for the styles of the first.
-      loading.current ??= import('../ui/told/ToldPanel');
-      const come = await loading.current.catch((): 'missing' => 'missing');
+      // Once only: a second import would not wait for the styles that the first has asked for.
+      loading.current ??= import('../ui/told/ToldPanel').catch(() => null);
+      const come = await loading.current;
       if (isAsked) setPart(come);
     };
-    const stopWaiting = phase === 'finish' ? void load() : whenIdle(WARMING_MS, lastKeyAt, load);
+    const lastKeyAt = (): number => store.get(roundAtom).log?.event.at ?? 0;
+    const stopWaiting = phase === 'run' ? whenIdle(FREE_MS, lastKeyAt, load) : void load();
     return () => {
       isAsked = false;
       stopWaiting?.();
     };
-    function lastKeyAt(): number {
-      return store.get(roundAtom).log?.event.at ?? 0;
-    }
   }, [store, phase, part, tell]);
 
   useEffect(() => {
-    if (phase !== 'run' || part === null || part === 'missing') return;
+    if (phase !== 'run' || !part) return;
     const tellSoFar = (): void => void part.tellOnce(store.get(roundAtom));
-    const stopWaiting = whenIdle(WARMING_MS, () => store.get(roundAtom).log?.event.at ?? 0, tellSoFar);
-    // The clock gives the last keys time to be delivered. Rarely there is one, and this is what the round will tell.
-    const overInMs = (store.get(deadlineAtom) ?? 0) - nowMs();
-    const timer = setTimeout(tellSoFar, overInMs + AFTER_DEADLINE_MS);
+    const lastKeyAt = (): number => store.get(roundAtom).log?.event.at ?? 0;
+    // Code that has run is ready to run fast.
+    const stopWaiting = whenIdle(FREE_MS, lastKeyAt, tellSoFar);
+    // After the deadline the clock waits for keys on their way; mostly none is, and this is what the result will tell.
+    const untilDeadlineMs = (store.get(deadlineAtom) ?? 0) - nowMs();
+    const timer = setTimeout(tellSoFar, untilDeadlineMs + AFTER_DEADLINE_MS);
     return () => {
       stopWaiting();
       clearTimeout(timer);
     };
   }, [store, phase, part]);
 
-  if (phase !== 'finish' || part === null || part === 'missing') return null;
-  return <part.default />;
+  return phase === 'finish' && part ? <part.default /> : null;
 }

@@ -19,13 +19,14 @@ export interface KeyTimes {
 export const keyTimesAtom = atom((get): KeyTimes | null => {
   const watched = get(watchedKeysAtom);
   if (!watched) return null;
-  const stamps = eventsOf(get(roundAtom).log).map(({ at }) => at);
-  const known = new Set(stamps.filter((at) => at >= watched.sinceMs));
-  const slowMs = watched.slowKeys.filter(({ atMs }) => known.has(atMs)).map(({ onScreenMs }) => onScreenMs);
-  if (known.size === 0) return null;
+  const { sinceMs, slowKeys } = watched;
+  const known = eventsOf(get(roundAtom).log).filter(({ at }) => at >= sinceMs);
+  if (known.length === 0) return null;
+  const onScreenMs = new Map(slowKeys.map((key) => [key.atMs, key.onScreenMs]));
+  const slowMs = known.flatMap(({ at }) => onScreenMs.get(at) ?? []);
   return {
-    keys: known.size,
-    withinFrame: known.size - slowMs.length,
+    keys: known.length,
+    withinFrame: known.length - slowMs.length,
     slowestMs: slowMs.length === 0 ? null : Math.max(...slowMs),
   };
 });

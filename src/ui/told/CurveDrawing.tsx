@@ -82,7 +82,7 @@ const Axes = memo(function Axes({ ticksWpm, durationMs }: AxesProps) {
       <div className={styles.times} aria-hidden="true">
         {seconds.map((second) => (
           <span key={second} style={{ left: `${(100_000 * second) / durationMs}%` }}>
-            {second} s
+            {second}&nbsp;s
           </span>
         ))}
       </div>

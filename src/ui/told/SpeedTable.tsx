@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { SecondOfRound } from '../../analysis/curve';
 import { wholeNumber } from '../../analysis/rounding';
+import styles from './SpeedCurve.module.css';
 
 /** The curve's figures, for those who do not see it. */
 export const SpeedTable = memo(function SpeedTable({
@@ -10,7 +11,7 @@ export const SpeedTable = memo(function SpeedTable({
 }) {
   return (
     <div className="visuallyHidden">
-      <table style={{tableLayout:"fixed",width:"40rem"}}>
+      <table className={styles.table}>
         <caption>Speed over time</caption>
         <thead>
           <tr>

@@ -30,4 +30,4 @@ export default function ToldPanel() {
   );
 }
 
-export { tellOnce };
+export { tellOnce } from './tellOnce';

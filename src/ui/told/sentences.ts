@@ -40,7 +40,7 @@ export function number(count: number, one: string): string {
 
 /** Characters so that spaces among them are seen. */
 export function visible(characters: string): string {
-  return characters.replaceAll(' ', '_');
+  return characters.replaceAll(' ', '␣');
 }
 
 /** What a second of the round was like: `Second 12: 84 wpm, net 71 so far, typed ‘ ancient’, 1 error`. */

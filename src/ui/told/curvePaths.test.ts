@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { tellRound } from '../../analysis/tellRound';
+import { aPlayedRound } from '../../testing/playedRounds';
+import { curvePaths, PLOT } from './curvePaths';
+
+function pathsOf(keys: string, durationMs: number) {
+  return curvePaths(
+    tellRound(aPlayedRound({ words: 'the fox', keys, gapMs: 200, durationMs })).curve,
+    durationMs,
+  );
+}
+
+test('a second stands at its middle, the faster the higher, under a round top', () => {
+  const { speedPoints, ticksWpm } = pathsOf('the f', 2000);
+  // Five characters in the first second are 60 words a minute, and the second has none.
+  expect(ticksWpm).toEqual([0, 20, 40, 60]);
+  expect(speedPoints).toBe(`M250,0h0M750,${PLOT.height}h0`);
+});
+
+test('an error is marked when it happened', () => {
+  expect(pathsOf('tha', 2000).errors).toBe('M200,200v-14');
+  expect(pathsOf('the', 2000).errors).toBe('');
+});
+
+test('a round of nothing, or of a single second that is not whole, is drawn without a fuss', () => {
+  for (const paths of [pathsOf('', 30_000), pathsOf('t', 700), pathsOf('zzz', 30_000)]) {
+    expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity|null/);
+    expect(paths.ticksWpm.at(-1)).toBeGreaterThan(0);
+  }
+});
