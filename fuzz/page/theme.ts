@@ -9,8 +9,8 @@ export async function pressThemeButton(player: Player): Promise<void> {
   if (player.isTornApart) return;
   await awaitMenu(player);
   await clickOn(player, 'Toggle theme');
-  if (!player.allowed.has('early-press') || player.sight?.isMenuOpen) return;
-  return player.lookUntil((sight) => sight.isMenuOpen, 'the menu to open');
+  // Where its code has yet to come it opens a moment later, and has the keys from then on.
+  if (!player.sight?.isMenuOpen) await player.lookUntil((sight) => sight.isMenuOpen, 'the menu to open');
 }
 
 /** Chooses a theme from the menu. */
