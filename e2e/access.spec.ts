@@ -39,6 +39,7 @@ for (const theme of ['Light', 'Dark'] as const) {
     await page.keyboard.press('Escape');
 
     await thirty.finish();
+    await expect(page.getByRole('region', { name: 'What this round tells' })).toBeVisible();
     expect(await findings(page), 'finish').toEqual([]);
 
     await page.setViewportSize({ width: 360, height: 740 });
