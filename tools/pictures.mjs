@@ -1,10 +1,11 @@
 /*
- * `npm run pictures`: makes the icons from the logo, and the README's and the Open Graph picture from the built game.
+ * `npm run pictures`: makes the icons from the logo, and the README's and the Open Graph pictures from the built game.
  * Run it after a change of looks and commit what it made.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
 
 const PORT = 4175;
@@ -26,6 +27,8 @@ const server = spawn(tool('vite'), ['preview', '--port', String(PORT), '--strict
 await new Promise((resolve) => server.stdout.once('data', resolve));
 await round('public/og.png', 1200, 630);
 await round('docs/pictures/round.png', 1280, 640);
+await result('docs/pictures/result-dark.png', 'dark');
+await result('docs/pictures/result-light.png', 'light');
 server.kill();
 await browser.close();
 
@@ -44,8 +47,7 @@ async function round(path, width, height) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.goto(`http://localhost:${PORT}/`);
   await page.locator('canvas').waitFor({ state: 'visible' });
-  const id = await page.getByRole('textbox').getAttribute('aria-describedby');
-  const words = (await page.locator(`[id="${id}"]`).textContent()) ?? '';
+  const words = await wordsOf(page);
   const space = words.indexOf(' ', 8);
   // Right, but for two letters and the space after them.
   const typed = Array.from(words.slice(0, space + 9), (char, i) =>
@@ -54,4 +56,33 @@ async function round(path, width, height) {
   await page.keyboard.type(typed.join(''));
   await page.screenshot({ path: join(ROOT, path) });
   await page.close();
+}
+
+/** A round of an uneven typist, in its own 30 seconds, and all that it tells. */
+async function result(path, theme) {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  await page.goto(`http://localhost:${PORT}/`);
+  await page.locator('canvas').waitFor({ state: 'visible' });
+  const told = page.getByRole('region', { name: 'What this round tells' });
+  for (let key = 0; !(await told.isVisible()); ) {
+    for (const char of await wordsOf(page)) {
+      if (key++ % 41 === 20) {
+        await page.keyboard.type('q');
+        await pause(200);
+        await page.keyboard.press('Backspace');
+      }
+      await pause(70 + ((key * 37) % 90) + (key % 29 === 5 ? 500 : 0));
+      await page.keyboard.type(key % 67 === 33 && char !== ' ' ? 'x' : char);
+      if ((await page.getByRole('main').getAttribute('data-state')) === 'finish') break;
+    }
+  }
+  await page.mouse.click(5, 300);
+  await page.screenshot({ path: join(ROOT, path), fullPage: true });
+  await page.close();
+}
+
+async function wordsOf(page) {
+  const id = await page.getByRole('textbox').getAttribute('aria-describedby');
+  return (await page.locator(`[id="${id}"]`).textContent()) ?? '';
 }

@@ -16,7 +16,7 @@ export async function restart(player: Player, by: StepOf<'restart'>['by']): Prom
     await page.evaluate(focusByName, 'Restart');
     await page.keyboard.press(by === 'Space' ? ' ' : by);
   }
-  player.beginRound();
+  await beginRound(player);
   // Where the first click scrolls back to the words, the second falls on something else.
   if (by === 'double') player.focusIsDue = false;
 }
@@ -26,7 +26,7 @@ export async function beginByEscape(player: Player): Promise<void> {
   const { isMenuOpen = false } = player.sight ?? {};
   await player.page.keyboard.press('Escape');
   if (isMenuOpen) return;
-  if (player.model.phase !== 'start') player.beginRound();
+  if (player.model.phase !== 'start') await beginRound(player);
 }
 
 /** Presses Enter, which begins anew after the end, unless it comes so soon that it was meant for the words. */
@@ -56,4 +56,13 @@ export async function beginByEnter(player: Player, { repeated }: StepOf<'enter'>
   await page.keyboard.press('Enter');
   player.focusIsDue = true;
   if (player.model.phase === 'finish' && isEndSeen && !isSoon) player.beginRound();
+}
+
+/** A round whose time was up has ended before the next begins, whether the page has looked at its clock or not. */
+async function beginRound(player: Player): Promise<void> {
+  const before = player.model.phase;
+  const now = await timeNow(player);
+  player.model.tick(now);
+  if (player.model.phase === 'finish' && before !== 'finish') player.endRound(now);
+  player.beginRound();
 }
