@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import type { MistakesOfKind } from '../../analysis/mistakes';
+import type { Mistake, MistakesOfKind } from '../../analysis/mistakes';
 import styles from './Lists.module.css';
 import { KIND_MEANINGS, mistakesCount, visible } from './sentences';
 
@@ -28,18 +28,41 @@ export function MistakesList({ kinds }: { readonly kinds: readonly MistakesOfKin
 }
 
 function Words({ ofKind: { mistakes } }: { readonly ofKind: MistakesOfKind }) {
-  const shown = mistakes.slice(0, MOST_WORDS);
-  const more = mistakes.length - shown.length;
+  const places = placesOf(mistakes);
+  const shown = places.slice(0, MOST_WORDS);
+  const more = places.slice(MOST_WORDS).reduce((sum, { times }) => sum + times, 0);
   return (
     <span className={styles.words}>
-      {shown.map(({ word, typedWord, wasCorrected, batch, atMs }, index) => (
-        <Fragment key={`${batch} ${atMs} ${word}`}>
+      {shown.map(({ key, word, typedWord, wasCorrected, times }, index) => (
+        <Fragment key={key}>
           {index > 0 && ', '}
-          <b>{visible(typedWord) || 'nothing'}</b> for <b>{word}</b>
+          {/* A space that is missing, or one too many, leaves the word itself as it is. */}
+          {typedWord !== word && (
+            <>
+              <b>{visible(typedWord) || 'nothing'}</b> for{' '}
+            </>
+          )}
+          <b>{word}</b>
+          {times > 1 && ` (${times} times)`}
           {wasCorrected && <span className={styles.soft}> (corrected)</span>}
         </Fragment>
       ))}
       {more > 0 && <span className={styles.soft}> and {more} more</span>}
     </span>
   );
+}
+
+interface Place extends Pick<Mistake, 'word' | 'typedWord' | 'wasCorrected'> {
+  readonly key: string;
+  readonly times: number;
+}
+
+/** What was typed for which word, each once, with how often. */
+function placesOf(mistakes: readonly Mistake[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const { word, typedWord, wasCorrected } of mistakes) {
+    const key = `${word} ${typedWord} ${wasCorrected}`;
+    places.set(key, { key, word, typedWord, wasCorrected, times: (places.get(key)?.times ?? 0) + 1 });
+  }
+  return [...places.values()];
 }

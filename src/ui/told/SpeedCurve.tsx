@@ -45,6 +45,8 @@ export function SpeedCurve({ curve, durationMs }: SpeedCurveProps) {
         className={styles.curve}
         onPointerMove={point}
         onPointerDown={point}
+        // A pointer takes no focus from the typing field: Enter there is the next round.
+        onMouseDown={(event) => event.preventDefault()}
         onKeyDown={press}
       >
         <CurveDrawing plotRef={plotRef} paths={paths} durationMs={durationMs} chosen={chosen} />
