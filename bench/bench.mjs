@@ -22,11 +22,15 @@ if (!run(tool('vite'), ['build'], { stdio: 'ignore' })) giveUp('Build failed: np
 const host = await openHost();
 const table = new Table();
 const isShort = process.argv.includes('--short');
-for (const part of PARTS.filter((name) => wanted.includes(name))) {
-  // Only now: they need the packages.
-  const { measure } = await import(`./${part}.mjs`);
-  await measure({ host, table, isShort });
+try {
+  for (const part of PARTS.filter((name) => wanted.includes(name))) {
+    // Only now: they need the packages.
+    const { measure } = await import(`./${part}.mjs`);
+    await measure({ host, table, isShort });
+  }
+} finally {
+  // A part that fails takes the figures of the others with it no more.
+  host.close();
+  console.log(process.argv.includes('--json') ? JSON.stringify(table.rows, null, 2) : String(table));
 }
-host.close();
-console.log(process.argv.includes('--json') ? JSON.stringify(table.rows, null, 2) : String(table));
 process.exit(table.isHeld ? 0 : 1);

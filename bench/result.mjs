@@ -4,12 +4,14 @@ import { pause, pressKey, quantile, trace, visit } from './browser.mjs';
 const KEYS = 600;
 /** So that as many keys have come before the round's 30 s are over. */
 const KEYS_PER_SECOND = 25;
+/** A machine that does not keep up has typed fewer by then; the trace has to begin before the end. */
+const MOST_TYPING_MS = 27_000;
 
 /** How long the end of a long round takes on a slow processor: from the timer that notices it to the frame of its result. */
 export async function measure({ host, table, isShort }) {
   const times = [];
   for (let round = 0; round < (isShort ? 1 : 3); round++) times.push(await timeToResult(host.pages.thirty));
-  table.row(`time to result, ${KEYS} keys, slow processor, ms`, quantile(times, 0.5), undefined, {
+  table.row(`time to result, up to ${KEYS} keys, slow processor, ms`, quantile(times, 0.5), undefined, {
     most: 50,
   });
 }
@@ -46,9 +48,9 @@ async function typeFor(session, page) {
     });
   let typed = 0;
   const startedMs = performance.now();
-  while (typed < KEYS) {
+  for (;;) {
     for (const char of await words()) {
-      if (typed === KEYS) break;
+      if (typed === KEYS || performance.now() - startedMs > MOST_TYPING_MS) return;
       // Now and then a wrong one.
       await pressKey(session, typed % 17 === 16 ? 'q' : char);
       typed++;
