@@ -7,17 +7,31 @@ const KEYS_PER_SECOND = 25;
 /** A machine that does not keep up has typed fewer by then; the trace has to begin before the end. */
 const MOST_TYPING_MS = 27_000;
 
-/** How long the end of a long round takes on a slow processor: from the timer that notices it to the frame of its result. */
+/**
+ * How long the end of a long round takes on a slow processor, from the timer that notices it to the frame of its
+ * result: with all that the round tells, against the three lines alone, which is what such a processor takes for any
+ * change of the page.
+ */
 export async function measure({ host, table, isShort }) {
-  const times = [];
-  for (let round = 0; round < (isShort ? 1 : 3); round++) times.push(await timeToResult(host.pages.thirty));
-  table.row(`time to result, up to ${KEYS} keys, slow processor, ms`, quantile(times, 0.5), undefined, {
-    most: 50,
-  });
+  const times = { whole: [], threeLines: [] };
+  for (let round = 0; round < (isShort ? 1 : 5); round++) {
+    times.whole.push(await timeToResult(host.pages.thirty, true));
+    times.threeLines.push(await timeToResult(host.pages.thirty, false));
+  }
+  table.row(
+    `time to result, up to ${KEYS} keys, slow processor, ms, against the three lines alone`,
+    quantile(times.whole, 0.5),
+    quantile(times.threeLines, 0.5),
+    { ratio: 1.5 },
+  );
 }
 
-async function timeToResult(url) {
+async function timeToResult(url, isTold) {
   const { browser, page, session, close } = await visit(url);
+  if (!isTold) {
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*ToldPanel*'] });
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -35,7 +49,8 @@ async function timeToResult(url) {
   );
   const told = await page.getByRole('region', { name: 'What this round tells' }).isVisible();
   await close();
-  if (!told) throw new Error('What the round tells was not there with its result.');
+  if (told !== isTold)
+    throw new Error(`What the round tells was ${told ? '' : 'not '}there with its result.`);
   return resultMs(events);
 }
 

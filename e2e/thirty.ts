@@ -116,6 +116,16 @@ export class Thirty {
     await this.page.addInitScript(pretendGpu);
   }
 
+  /** Must come before the page is opened: each round gets the same words. */
+  async dealsAlike(seed = 1): Promise<void> {
+    await this.page.addInitScript((value) => {
+      crypto.getRandomValues = (array) => {
+        if (array instanceof Uint32Array) array.fill(value);
+        return array;
+      };
+    }, seed);
+  }
+
   /** Ends the running round. Needs `canSkipTime`. */
   async finish(): Promise<void> {
     await this.expectState('run');

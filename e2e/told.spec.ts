@@ -30,6 +30,7 @@ async function press(page: Page, keys: readonly string[], gapMs: number): Promis
 
 /** A round of 20 right characters, 200 ms apart, the seventh of them wrong at first; and a pause before the tenth. */
 async function playRound(page: Page, thirty: Thirty): Promise<string> {
+  await thirty.dealsAlike();
   await thirty.open();
   await freezeTime(page);
   const words = await thirty.words();
@@ -326,6 +327,30 @@ test('once its part is there, it is shown in the frame in which the result is', 
 
 test.describe('where its part comes late', () => {
   test.use({ serviceWorkers: 'block' });
+
+  test('made ready before the end, it is neither seen nor heard, takes no room and no focus', async ({
+    page,
+    thirty,
+  }) => {
+    const letThrough = await thirty.hold(TOLD);
+    await thirty.open();
+    await thirty.type((await thirty.words()).slice(0, 5));
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await thirty.skipTime(20_000);
+    letThrough();
+    await expect(page.locator('section h3').first()).toBeAttached();
+    await thirty.expectState('run');
+    await expect(toldOf(page)).toHaveCount(0);
+    expect(await height()).toBe(before);
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    expect(await focused.evaluate((element) => element.closest('section') === null)).toBe(true);
+    const seen = await page
+      .locator('section')
+      .evaluate((element) => element.checkVisibility({ opacityProperty: true }));
+    expect(seen).toBe(false);
+  });
 
   test('it is shown then, and nothing above it moves', async ({ page, thirty }) => {
     const letThrough = await thirty.hold(TOLD);

@@ -17,6 +17,12 @@ export const roundAtom = atom((get): Round => {
 /** start, run or finish. */
 export const phaseAtom = atom((get) => get(roundAtom).phase);
 
+/** The round once it is over; null before. */
+export const finishedRoundAtom = atom((get) => {
+  const round = get(roundAtom);
+  return round.phase === 'finish' ? round : null;
+});
+
 /** Whole seconds on the countdown. */
 export const secondsLeftAtom = atom((get) => secondsLeft(get(roundAtom)));
 

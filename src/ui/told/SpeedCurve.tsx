@@ -3,7 +3,6 @@ import type { Curve } from '../../analysis/curve';
 import { CurveDrawing, CurveLegend } from './CurveDrawing';
 import { curvePaths } from './curvePaths';
 import styles from './SpeedCurve.module.css';
-import { SpeedTable } from './SpeedTable';
 import { secondSentence } from './sentences';
 
 interface SpeedCurveProps {
@@ -56,7 +55,6 @@ export function SpeedCurve({ curve, durationMs }: SpeedCurveProps) {
           ? secondSentence(told)
           : 'Point at the curve, or go along it with the arrow keys, to see a second of it.'}
       </p>
-      <SpeedTable seconds={seconds} />
     </div>
   );
 }
