@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { bundleScript, exchange } from './pagePlugin.ts';
 
 const WORKER = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
 /** Asked for by hosts and robots only; a player offline does not miss them. */
 const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
+
+/** Parts of the page that a player has no use for at first: they are put by when they are first asked for. */
+const LATER = /\/src\/(ui\/history\/RoundsDialog\.tsx|state\/historyAtoms\.ts)$/;
 
 /** Where the page says its version: nothing, until all else of the build is known. */
 const VERSION = '<meta name="version" content="" />';
@@ -33,6 +36,7 @@ export function workerPlugin(): Plugin {
       for (const file of readdirSync(config.publicDir))
         contents.set(file, readFileSync(join(config.publicDir, file)));
       const files = [...contents.keys()].filter((file) => !NOT_OFFLINE.test(file)).sort();
+      const later = filesOfLater(bundle);
       const worker = await bundleScript(WORKER);
 
       const hash = createHash('sha256').update(worker);
@@ -41,9 +45,36 @@ export function workerPlugin(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build has no page to give its version.');
       page.source = exchange(String(page.source), VERSION, VERSION.replace('""', `"${version}"`));
-      const paths = files.map((file) => (file === 'index.html' ? './' : file));
-      const facts = `const THIRTY_VERSION=${JSON.stringify(version)},THIRTY_FILES=${JSON.stringify(paths)};\n`;
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: facts + worker });
+      const first = files
+        .filter((file) => !later.has(file))
+        .map((file) => (file === 'index.html' ? './' : file));
+      const facts = { THIRTY_VERSION: version, THIRTY_FILES: first, THIRTY_LATER: [...later].sort() };
+      const told = Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const ${told.join()};\n${worker}` });
     },
   };
+}
+
+/** The files that nothing needs but the parts that come later, with their styles. */
+function filesOfLater(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const first = new Set<string>();
+  const visit = (name: string): void => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || first.has(name) || LATER.test(file.facadeModuleId ?? '')) return;
+    first.add(name);
+    for (const css of stylesOf(file)) first.add(css);
+    for (const imported of [...file.imports, ...file.dynamicImports]) visit(imported);
+  };
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
+  return new Set(
+    chunks
+      .filter(({ fileName }) => !first.has(fileName))
+      .flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])
+      .filter((name) => !first.has(name)),
+  );
+}
+
+function stylesOf(chunk: Rolldown.OutputChunk): string[] {
+  return [...(chunk.viteMetadata?.importedCss ?? [])];
 }

@@ -20,12 +20,14 @@ import { TopBar } from '../ui/TopBar';
 import styles from './App.module.css';
 import { Display } from './Display';
 import { Told } from './Told';
+import { useRoundsKept } from './useRoundsKept';
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
   const openBest = useSetAtom(openBestAtom);
   useLayoutEffect(() => openBest(), [openBest]);
+  useRoundsKept();
 
   return (
     <>

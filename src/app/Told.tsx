@@ -24,7 +24,13 @@ export function Told() {
   const ahead = useMadeAhead(part);
   const finishedRound = useAtomValue(finishedRoundAtom);
   if (!part) return null;
-  if (finishedRound) return <part.default round={finishedRound} pieces={part.PIECES} isShown />;
+  if (finishedRound) {
+    return (
+      <part.default round={finishedRound} pieces={part.PIECES} isShown>
+        <part.MachineLine />
+      </part.default>
+    );
+  }
   return ahead && <part.default round={ahead.round} pieces={ahead.pieces} isShown={false} />;
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerAction } from '../core/action';
-import type { RoundSetup } from '../core/round';
+import type { Round, RoundSetup } from '../core/round';
 import type { FieldReader } from '../input/FieldReader';
 
 /** All that the page knows when the app takes over. */
@@ -18,6 +18,8 @@ export interface Handover {
   readonly isNewBest: boolean;
   /** When the end of the round was noticed, in ms on the clock of event stamps; null before. */
   readonly endSeenAt: number | null;
+  /** The rounds that have ended before this one, oldest first. */
+  readonly endedBefore: readonly Round[];
 }
 
 /*

@@ -6,7 +6,7 @@
  * The build puts it into the page itself (tools/pagePlugin.ts), so it counts against every visit: no React, no Jotai.
  */
 import { act, type PlayerAction } from '../core/action';
-import { beginRound, type RoundSetup, secondsLeft } from '../core/round';
+import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { LONGEST_WORD, STANDARD_ROUND } from '../core/rules';
 import { tally } from '../core/score';
 import { FieldReader } from '../input/FieldReader';
@@ -16,7 +16,7 @@ import { watchIsTouched } from '../platform/device';
 import { fontsSettled } from '../platform/fonts';
 import { onNextAction } from '../platform/nextAction';
 import { freshSeed } from '../platform/seed';
-import { ENGLISH_WORDS } from '../platform/wordLists';
+import { STANDARD_WORDS } from '../platform/wordLists';
 import { keepBest, readBest } from '../state/keptBest';
 import { type PagePart, selectorOf } from '../state/pageParts';
 import { keepLineInSight } from '../type/inSight';
@@ -44,7 +44,7 @@ const rendered = new Map([time, best, hintLine].map((element) => [element, eleme
 const listening = new AbortController();
 const { signal } = listening;
 
-let setup: RoundSetup = { seed: freshSeed(), settings: STANDARD_ROUND, words: ENGLISH_WORDS };
+let setup: RoundSetup = { seed: freshSeed(), settings: STANDARD_ROUND, ...STANDARD_WORDS };
 let heard: Handover['heard'][number][] = [];
 let pressed: HTMLElement | null = null;
 let wasHidden = false;
@@ -52,6 +52,7 @@ let isNewBest = false;
 let isTouched = false;
 let highest = readBest() ?? 0;
 let endSeenAt: number | null = null;
+const endedBefore: Round[] = [];
 let metrics = measureType(display, LONGEST_WORD + 1);
 const reader = new FieldReader();
 const text = new ColouredWords(words, metrics);
@@ -116,6 +117,7 @@ const restart = (at: number): void => {
   // A round whose time was up by then has ended, and its score counts.
   perform({ kind: 'ticked', at });
   stopClock();
+  if (round.phase === 'finish') endedBefore.push(round);
   heard = [];
   wasHidden = false;
   isNewBest = false;
@@ -201,7 +203,7 @@ offerHandover((at) => {
   words.dataset.focused = 'true';
   main.dataset.state = 'start';
   for (const [part, content] of rendered) part.textContent = content;
-  return { setup, heard, reader, pressed, wasHidden, best: highest, isNewBest, endSeenAt };
+  return { setup, heard, reader, pressed, wasHidden, best: highest, isNewBest, endSeenAt, endedBefore };
 });
 
 function find<T extends HTMLElement>(name: PagePart): T {

@@ -6,6 +6,9 @@ import { keepLineInSight, topPadding } from '../type/inSight';
 import { layoutWords, lineOf } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 
+/** A scroll that begins so soon after something was typed was asked for before. */
+const SCROLL_BEGINS_MS = 150;
+
 /** Brings the line of the cursor to sight whenever something is typed, and with new words. */
 export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics: TypeMetrics | null): void {
   const store = useStore();
@@ -26,11 +29,22 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
       isWhollyInSight && (visualViewport === null || visualViewport.height >= innerHeight - 1);
     watching.observe(box);
 
-    // A scroll of the person's own (End, a wheel) goes on after ours: new words are looked for again at its end.
+    // A scroll of the person's own (End, a wheel) goes on after ours, or begins a frame after the key that asked for it:
+    // the line is looked for again at its end.
     let isScrolling = false;
     let isAwaitingScroll = false;
+    let hasJustTyped = false;
+    let timer: ReturnType<typeof setTimeout>;
     const noteScroll = (): void => {
       isScrolling = true;
+      isAwaitingScroll ||= hasJustTyped;
+    };
+    const noteTyping = (): void => {
+      clearTimeout(timer);
+      hasJustTyped = true;
+      timer = setTimeout(() => {
+        hasJustTyped = false;
+      }, SCROLL_BEGINS_MS);
     };
     const noteScrollEnd = (): void => {
       isScrolling = false;
@@ -51,12 +65,14 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
       if (typed === before.typed && expected === before.expected) return;
       if (phase === 'finish' || (setup === before.setup && isAllSeen())) return;
       isAwaitingScroll = isScrolling;
+      noteTyping();
       bring(last);
     };
     const stopLooking = store.sub(roundAtom, look);
     return () => {
       watching.disconnect();
       stopLooking();
+      clearTimeout(timer);
       removeEventListener('scroll', noteScroll);
       removeEventListener('scrollend', noteScrollEnd);
     };

@@ -7,6 +7,8 @@ export interface RoundSetup {
   /** A whole number from 0 to 2^32 − 1. */
   readonly seed: number;
   readonly settings: RoundSettings;
+  /** The name of the list that the words are from, with its version in it. */
+  readonly wordList: string;
   /** Distinct lowercase words. */
   readonly words: readonly string[];
 }

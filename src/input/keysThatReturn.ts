@@ -1,7 +1,7 @@
 import type { Phase } from '../core/round';
 
 /** Where keys have a meaning of their own and are left alone. */
-const KEYS_OF_ITS_OWN = 'input, textarea, select, [contenteditable], [role^="menu"], [role="dialog"]';
+const KEYS_OF_ITS_OWN = 'input, textarea, select, [contenteditable], [role^="menu"], dialog, [role="dialog"]';
 /** What may have the focus keeps its Enter and Space, if only to do nothing. */
 const FOCUSABLE = 'a[href], button, summary, [tabindex="0"]';
 

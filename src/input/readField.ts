@@ -42,6 +42,8 @@ export function readField(field: HTMLInputElement, listener: FieldListener): () 
   for (const type of FIELD_EVENTS) field.addEventListener(type, read, { signal });
 
   const hearKey = (event: KeyboardEvent): void => {
+    // What is open over the page has the keys, whatever in it has the focus.
+    if (event.target !== field && document.querySelector('dialog[open]')) return;
     if (asksForNextRound(event, field, onShow())) {
       event.preventDefault();
       nextRound(event.timeStamp);

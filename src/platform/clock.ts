@@ -5,3 +5,8 @@
 export function nowMs(): number {
   return performance.now();
 }
+
+/** The time of day, in ms since 1970 in UTC: for people, never for measuring. */
+export function dateNowMs(): number {
+  return Date.now();
+}

@@ -20,13 +20,17 @@ export const openBestAtom = atom(null, (_get, set) => {
 
 /** Takes a finished round's score: a higher one becomes the best and is kept. */
 export const offerScoreAtom = atom(null, (get, set, score: number) => {
-  const stored = set(readBestAtom);
-  const known = Math.max(get(highestAtom), stored ?? 0);
-  const isNewBest = score > known;
-  const highest = isNewBest ? score : known;
-  set(beatenAtom, isNewBest);
+  const known = Math.max(get(highestAtom), set(readBestAtom) ?? 0);
+  set(beatenAtom, score > known);
+  set(raiseBestAtom, score);
+});
+
+/** Takes a score that was played another time: a higher one becomes the best and is kept. */
+export const raiseBestAtom = atom(null, (get, set, score: number) => {
+  const stored = set(readBestAtom) ?? 0;
+  const highest = Math.max(get(highestAtom), stored, score);
   set(highestAtom, highest);
-  if (highest > (stored ?? 0)) set(keepBestAtom, highest);
+  if (highest > stored) set(keepBestAtom, highest);
 });
 
 /** Takes over what the page knew before the app was there: its best, and whether the round that is over has set it. */

@@ -6,6 +6,8 @@ export type Notice =
   | 'notKept'
   /** Something that was kept could not be read and was put aside. */
   | 'damaged'
+  /** Rounds cannot be put where they are kept; they wait. */
+  | 'roundsNotKept'
   /** A part that is loaded on demand did not come: no network, or a new version is on the host. */
   | 'partMissing'
   /** Something else has changed the page so far that it had to be set up anew. */

@@ -1,15 +1,18 @@
 import { atom } from 'jotai';
 import { onNextAction } from '../platform/nextAction';
 
-const waitingAtom = atom(false);
+/** What a press waits for: code that is still being loaded. */
+export type AwaitedPart = 'menu' | 'rounds';
+
+const waitingAtom = atom<AwaitedPart | null>(null);
 const stopWaitingAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
 
-/** Whether the theme's button has been pressed before its menu was there, and nothing has been done since. */
-export const isMenuAwaitedAtom = atom((get) => get(waitingAtom));
+/** What was asked for by a button before its code was there, and nothing has been done since; null when nothing. */
+export const awaitedPartAtom = atom((get) => get(waitingAtom));
 
-/** Notes that the menu is wanted. The wish lapses with whatever the person does next: a menu that opens then is in the way. */
-export const awaitMenuAtom = atom(null, (get, set) => {
+/** Notes that a part is wanted. The wish lapses with whatever the person does next: what opens then is in the way. */
+export const awaitPartAtom = atom(null, (get, set, part: AwaitedPart) => {
   get(stopWaitingAtom).stop();
-  set(waitingAtom, true);
-  set(stopWaitingAtom, { stop: onNextAction(() => set(waitingAtom, false)) });
+  set(waitingAtom, part);
+  set(stopWaitingAtom, { stop: onNextAction(() => set(waitingAtom, null)) });
 });

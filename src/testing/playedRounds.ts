@@ -42,7 +42,7 @@ export function aSetupOver(text: string, durationMs = 30_000): RoundSetup {
   const words = wanted.flatMap((word, index) => [word, `${'qvxz'[index]}${'z'.repeat(word.length - 1)}`]);
   const settings = { durationMs, wordsPerBatch: wanted.length };
   for (let seed = 0; seed < 100_000; seed++) {
-    const setup = { seed, settings, words };
+    const setup = { seed, settings, wordList: 'text-1', words };
     if (beginRound(setup).expected === text) return setup;
   }
   throw new Error(`No seed deals "${text}". Pass fewer words, each of them once.`);

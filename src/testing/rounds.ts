@@ -4,7 +4,7 @@ import { STANDARD_ROUND } from '../core/rules';
 /** Thirty short words, so that a batch is typed quickly. */
 const WORDS = Array.from('abcdefghijklmnopqrstuvwxyzäöüß', (letter) => `${letter}o`);
 
-export const A_SETUP: RoundSetup = { seed: 30, settings: STANDARD_ROUND, words: WORDS };
+export const A_SETUP: RoundSetup = { seed: 30, settings: STANDARD_ROUND, wordList: 'o-1', words: WORDS };
 
 /** A round in which nothing is typed; `expected` stands in for its first words. */
 export function aRound({ expected }: { readonly expected?: string } = {}): Round {

@@ -42,7 +42,7 @@ export function aRoundOfSlips(grainsPerMs: number): fc.Arbitrary<Round> {
     .map(({ seed, wordsPerBatch, seconds, start, steps }) => {
       const perSecond = 1000 * grainsPerMs;
       const settings = { durationMs: seconds * 1000, wordsPerBatch };
-      let round = beginRound({ seed, words: WORDS, settings });
+      let round = beginRound({ seed, wordList: 'slips-1', words: WORDS, settings });
       let grains = 0;
       for (const [does, waits] of steps) {
         if (waits === 'deadline') grains = Math.max(grains, seconds * perSecond);

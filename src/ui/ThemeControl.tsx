@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tellAtom } from '../state/noticeAtoms';
-import { awaitMenuAtom, isMenuAwaitedAtom } from '../state/pressAtoms';
+import { awaitedPartAtom, awaitPartAtom } from '../state/pressAtoms';
 import { useTheme } from '../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
 
@@ -10,8 +10,8 @@ export function ThemeControl() {
   const [isWanted, setWanted] = useState(false);
   const [part, setPart] = useState<typeof import('./ThemeMenu') | 'waiting' | 'missing'>('waiting');
   const hadFocus = useRef(false);
-  const isAwaited = useAtomValue(isMenuAwaitedAtom);
-  const awaitMenu = useSetAtom(awaitMenuAtom);
+  const isAwaited = useAtomValue(awaitedPartAtom) === 'menu';
+  const awaitPart = useSetAtom(awaitPartAtom);
   const tell = useSetAtom(tellAtom);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ThemeControl() {
   }, [isWanted, tell]);
 
   const press = (): void => {
-    awaitMenu();
+    awaitPart('menu');
     setWanted(true);
   };
   // Not by Suspense, which would put another button in this one's place while it waits, and take the focus from it.

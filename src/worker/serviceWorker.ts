@@ -12,6 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: a hash over all files, and their paths relative to this script. */
 declare const THIRTY_VERSION: string;
 declare const THIRTY_FILES: readonly string[];
+/** Those of parts that many never open: put by when they are first asked for. */
+declare const THIRTY_LATER: readonly string[];
 
 const PREFIX = `thirty ${self.registration.scope} `;
 const CACHE = PREFIX + THIRTY_VERSION;
@@ -34,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
   if (request.mode !== 'navigate') {
-    event.respondWith(cached(request).then((response) => response ?? fetch(request)));
+    event.respondWith(cached(request).then((response) => response ?? fetchLater(request)));
   } else if (isPage(request.url)) {
     event.respondWith(newestPage(request));
     event.waitUntil(dropOldCaches());
@@ -77,6 +79,21 @@ async function isOwnPage(response: Response): Promise<boolean> {
 
 function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+/** From the network, and put by if it is of this version. */
+async function fetchLater(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const file = request.url.slice(self.registration.scope.length);
+  if (response.status === 200 && !isHtml(response) && THIRTY_LATER.includes(file)) {
+    const copy = response.clone();
+    // Without room for it, it is fetched again.
+    await caches
+      .open(CACHE)
+      .then((cache) => cache.put(request, copy))
+      .catch(() => {});
+  }
+  return response;
 }
 
 async function newestPage(request: Request): Promise<Response> {

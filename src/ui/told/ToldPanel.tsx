@@ -1,8 +1,7 @@
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RoundTold } from '../../analysis/tellRound';
 import type { PlayedRound } from '../../analysis/walk';
 import { Figures } from './Figures';
-import { MachineLine } from './MachineLine';
 import { MistakesList } from './MistakesList';
 import { MissedLetters, SlowPairs } from './SlowPairs';
 import { SpeedCurve } from './SpeedCurve';
@@ -17,21 +16,18 @@ interface ToldPanelProps {
   readonly pieces: number;
   /** Whether it is seen and heard. Before, it has its place and its layout, so that showing it takes no time. */
   readonly isShown: boolean;
+  /** What is known of the round besides its log. */
+  readonly children?: ReactNode;
 }
 
 /** What a round tells about itself, and the one thing to work on next. */
-export default function ToldPanel({ round, pieces, isShown }: ToldPanelProps) {
+export default function ToldPanel({ round, pieces, isShown, children }: ToldPanelProps) {
   const told = tellOnce(round);
-  const sectionRef = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    // Asked for its place, the browser lays out what it would otherwise leave until it is seen.
-    if (!isShown) sectionRef.current?.lastElementChild?.getBoundingClientRect();
-  });
   return (
     <div className={isShown ? styles.shown : styles.unseen}>
-      <section ref={sectionRef} className={styles.told} aria-label="What this round tells">
+      <section className={styles.told} aria-label="What this round tells">
         <Pieces told={told} count={pieces} />
-        {isShown && <MachineLine />}
+        {children}
       </section>
     </div>
   );
@@ -60,3 +56,5 @@ export const PIECES = MAKE_PIECE.length;
 const Pieces = memo(function Pieces({ told, count }: { readonly told: RoundTold; readonly count: number }) {
   return MAKE_PIECE.slice(0, count).map((make) => make(told));
 });
+
+export { MachineLine } from './MachineLine';

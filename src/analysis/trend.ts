@@ -1,0 +1,64 @@
+/** What is known of a round in a list of many. */
+export interface PlayedSpeed {
+  /** In ms since 1970, UTC. */
+  readonly playedAt: number;
+  readonly speedWpm: number;
+  /** 0..100. */
+  readonly accuracyPercent: number;
+}
+
+/** So many rounds, the latest, say how fast a player is at a moment: a day's or two's. */
+export const TREND_ROUNDS = 20;
+
+/** How fast a player was around one round. */
+export interface TrendPlace {
+  /** Of the round, 0 for the oldest. */
+  readonly index: number;
+  /** Median and quartiles of its speed and those of the rounds before it, `TREND_ROUNDS` at most in all. */
+  readonly medianWpm: number;
+  readonly lowWpm: number;
+  readonly highWpm: number;
+  readonly medianAccuracyPercent: number;
+}
+
+/**
+ * The running median and its spread, at most at `places` rounds, evenly spread, the last always among them.
+ *
+ * @param played oldest first
+ */
+export function trendOf(played: readonly PlayedSpeed[], places: number): TrendPlace[] {
+  const count = Math.min(played.length, places);
+  return Array.from({ length: count }, (_, place) => {
+    const index = count === 1 ? 0 : Math.round((place * (played.length - 1)) / (count - 1));
+    const around = played.slice(Math.max(0, index + 1 - TREND_ROUNDS), index + 1);
+    const speeds = around.map(({ speedWpm }) => speedWpm).sort((one, other) => one - other);
+    const accuracies = around.map(({ accuracyPercent }) => accuracyPercent).sort((one, other) => one - other);
+    return {
+      index,
+      medianWpm: quantile(speeds, 0.5),
+      lowWpm: quantile(speeds, 0.25),
+      highWpm: quantile(speeds, 0.75),
+      medianAccuracyPercent: quantile(accuracies, 0.5),
+    };
+  });
+}
+
+/** The fastest of the rounds played since, in ms since 1970; null when there is none. */
+export function fastestSince(played: readonly PlayedSpeed[], sinceMs: number): number | null {
+  let fastest: number | null = null;
+  for (const { playedAt, speedWpm } of played) {
+    if (playedAt >= sinceMs && speedWpm > (fastest ?? -1)) fastest = speedWpm;
+  }
+  return fastest;
+}
+
+/**
+ * The quantile of sorted figures, `0 ≤ share ≤ 1`, between two of them where it falls there: type 7 of Rob Hyndman and
+ * Yanan Fan, "Sample quantiles in statistical packages" (1996).
+ */
+export function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)] ?? 0;
+  const above = sorted[Math.ceil(place)] ?? below;
+  return below + (above - below) * (place - Math.floor(place));
+}

@@ -1,0 +1,54 @@
+/** A longer varint is none of ours: five bytes go up to 2^35 − 1. */
+const MAX_VARINT_BYTES = 5;
+
+/**
+ * Reads what `ByteWriter` has written, first to last. Each reading is null where the bytes end too early or are not as
+ * the writer writes them; what is read after that means nothing.
+ */
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  #next = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#next === this.#bytes.length;
+  }
+
+  byte(): number | null {
+    return this.#bytes[this.#next++] ?? null;
+  }
+
+  uint32(): number | null {
+    let value = 0;
+    for (let i = 0; i < 4; i++) {
+      const byte = this.byte();
+      if (byte === null) return null;
+      value = value * 0x100 + byte;
+    }
+    return value;
+  }
+
+  /** Null for a number in more bytes than it needs, too. */
+  varint(): number | null {
+    let value = 0;
+    let scale = 1;
+    for (let i = 0; i < MAX_VARINT_BYTES; i++) {
+      const byte = this.byte();
+      if (byte === null || (byte === 0 && i > 0)) return null;
+      value += (byte % 0x80) * scale;
+      if (byte < 0x80) return value;
+      scale *= 0x80;
+    }
+    return null;
+  }
+
+  block(): Uint8Array | null {
+    const length = this.byte();
+    if (length === null || length > this.#bytes.length - this.#next) return null;
+    this.#next += length;
+    return this.#bytes.subarray(this.#next - length, this.#next);
+  }
+}

@@ -1,0 +1,52 @@
+import type { LoggedEvent } from './log';
+import type { Recording } from './recorded';
+
+/** When something happened, in ms since the first character, and what: a character typed, or so many deleted (−1, −2 …). */
+export type PlainEvent = readonly [atMs: number, what: string | number];
+
+/** What a round's log does not know. */
+export interface AboutRound {
+  /** When it ended, as ISO 8601 in UTC: `2026-11-21T18:02:11.000Z`. */
+  readonly playedAt: string;
+  /** What disturbed it; left out where nothing did. */
+  readonly stalls?: { readonly count: number; readonly longestMs: number } | undefined;
+  readonly wasHidden?: boolean | undefined;
+}
+
+/**
+ * A round as a person can read it: in files that are taken along, and while it waits to be kept. Described in
+ * docs/formats.md.
+ */
+export interface PlainRound extends AboutRound {
+  readonly seed: number;
+  readonly durationMs: number;
+  readonly wordsPerBatch: number;
+  readonly wordList: string;
+  /** Oldest first. */
+  readonly events: readonly PlainEvent[];
+}
+
+/** A round to be read by a person. */
+export function plainRound({ seed, settings, wordList, events }: Recording, about: AboutRound): PlainRound {
+  const { playedAt, stalls, wasHidden } = about;
+  return {
+    playedAt,
+    seed,
+    ...settings,
+    wordList,
+    ...(stalls && stalls.count > 0 && { stalls: { count: stalls.count, longestMs: stalls.longestMs } }),
+    ...(wasHidden && { wasHidden }),
+    events: events.map((event) => [event.at, event.kind === 'typed' ? event.char : -event.count]),
+  };
+}
+
+/** What such a round was made from, and what happened in it: nothing of it has been checked. */
+export function recordingOfPlain(round: PlainRound): Recording {
+  const { seed, durationMs, wordsPerBatch, wordList, events } = round;
+  return { seed, settings: { durationMs, wordsPerBatch }, wordList, events: events.map(loggedEvent) };
+}
+
+function loggedEvent([atMs, what]: PlainEvent): LoggedEvent {
+  const at = Math.round(atMs * 10) / 10;
+  return typeof what === 'string' ? { kind: 'typed', char: what, at } : { kind: 'deleted', count: -what, at };
+}

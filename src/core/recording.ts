@@ -1,0 +1,144 @@
+import { ByteReader } from './byteReader';
+import { ByteWriter } from './byteWriter';
+import { isKeepable } from './characterBytes';
+import { type EventPlace, readEvent, tenthsOf, writeEvent } from './eventBytes';
+import { eventsOf, type LoggedEvent } from './log';
+import type { Recording } from './recorded';
+import { canBeKept, isListName, MAX_EVENTS } from './recordingLimits';
+import { beginRound, play, type Round, type RoundSetup } from './round';
+import type { RoundSettings } from './rules';
+import { wordsHash } from './textHash';
+
+/** Finds a word list by its name; null when this copy does not have it. Best gives the same array each time. */
+export type FindWords = (wordList: string) => readonly string[] | null;
+
+/**
+ * Why bytes are no round here: they are something else, they come from a newer copy, their word list is not here, the
+ * list of that name has other words, or they are damaged or made up.
+ */
+export type RecordingTrouble = 'notARecording' | 'newer' | 'unknownWords' | 'otherWords' | 'invalid';
+
+export type ReadRecording =
+  | { readonly recording: Recording; readonly round: Round }
+  | { readonly trouble: RecordingTrouble };
+
+/** 30, the game's name, and in ASCII the separator of records: hardly a text begins with it. */
+const FIRST_BYTE = 30;
+const VERSION = 1;
+
+/**
+ * The finished round that a recording tells of, its clock at 0 with the first character. Null when the events are not
+ * those of one round over these words: each must have counted, just as it is recorded.
+ */
+export function replayRecording(recording: Recording, words: readonly string[]): Round | null {
+  return playRecording(recording, words, () => {});
+}
+
+/**
+ * A recording as bytes, the same for the same recording: docs/formats.md.
+ *
+ * @param words the list that the recording names
+ * @throws RangeError if `replayRecording` does not play it, or if its list has a name that no list may have
+ */
+export function writeRecording(recording: Recording, words: readonly string[]): Uint8Array {
+  const { seed, settings, wordList, events } = recording;
+  if (!isListName(wordList)) {
+    throw new RangeError(`A list is named by 1 to 40 of a–z, 0–9 and -, got "${wordList}". Rename the list.`);
+  }
+  const out = new ByteWriter();
+  out.byte(FIRST_BYTE);
+  out.byte(VERSION);
+  out.uint32(seed);
+  out.varint(settings.durationMs);
+  out.varint(settings.wordsPerBatch);
+  out.block(Array.from(wordList, (char) => char.charCodeAt(0)));
+  out.uint32(wordsHash(words));
+  out.varint(events.length);
+  const round = playRecording(recording, words, (event, before) => writeEvent(out, event, placeIn(before)));
+  if (!round) {
+    throw new RangeError(
+      `A recording is of one finished round over its words, got ${events.length} events that are not. Pass what recordingOf gives.`,
+    );
+  }
+  return out.written();
+}
+
+/**
+ * The recording in these bytes, played, or what is wrong with them. Takes any bytes at all, in a time that grows with
+ * their number, and throws only what `findWords` throws. What it reads, `writeRecording` writes as the same bytes.
+ */
+export function readRecording(bytes: Uint8Array, findWords: FindWords): ReadRecording {
+  const from = new ByteReader(bytes);
+  if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
+  const version = from.byte();
+  if (version === 0) return { trouble: 'notARecording' };
+  if (version !== null && version > VERSION) return { trouble: 'newer' };
+
+  const [seed, durationMs, wordsPerBatch] = [from.uint32(), from.varint(), from.varint()];
+  const wordList = String.fromCharCode(...(from.block() ?? []));
+  const [hash, count] = [from.uint32(), from.varint()];
+  if (seed === null || durationMs === null || wordsPerBatch === null || hash === null || count === null) {
+    return { trouble: 'invalid' };
+  }
+  if (!isListName(wordList) || count > MAX_EVENTS) return { trouble: 'invalid' };
+  const words = findWords(wordList);
+  if (!words) return { trouble: 'unknownWords' };
+  if (hash !== wordsHash(words)) return { trouble: 'otherWords' };
+
+  const settings: RoundSettings = { durationMs, wordsPerBatch };
+  const round = readEvents(from, count, { seed, settings, wordList, words });
+  if (!round) return { trouble: 'invalid' };
+  return { recording: { seed, settings, wordList, events: eventsOf(round.log) }, round };
+}
+
+/** Null unless `count` events of one round are all that is left to read. */
+function readEvents(from: ByteReader, count: number, setup: RoundSetup): Round | null {
+  if (!canBeKept(setup)) return null;
+  let round = beginRound(setup);
+  for (let number = 0; number < count; number++) {
+    const event = readEvent(from, placeIn(round));
+    const after = event && playLogged(round, event);
+    if (!after) return null;
+    round = after;
+  }
+  return from.isAtEnd ? toItsEnd(round) : null;
+}
+
+function playRecording(
+  { seed, settings, wordList, events }: Recording,
+  words: readonly string[],
+  onEvent: (event: LoggedEvent, before: Round) => void,
+): Round | null {
+  const setup: RoundSetup = { seed, settings, wordList, words };
+  if (!canBeKept(setup) || events.length > MAX_EVENTS) return null;
+  let round = beginRound(setup);
+  for (const event of events) {
+    const after = playLogged(round, event);
+    if (!after) return null;
+    onEvent(event, round);
+    round = after;
+  }
+  return toItsEnd(round);
+}
+
+/** The round after an event of its recording, null when such an event cannot have been logged then. */
+function playLogged(round: Round, event: LoggedEvent): Round | null {
+  const isInOrder = round.startedAt === null ? event.at === 0 : event.at >= round.elapsedMs;
+  if (!isInOrder || event.at !== tenthsOf(event.at) / 10) return null;
+  if (event.kind === 'typed' && !isKeepable(event.char)) return null;
+  const after = play(round, event);
+  if (after.log === round.log) return null;
+  // What is logged of a deletion is what it removed.
+  const removed = after.log?.event.kind === 'deleted' ? after.log.event.count : 0;
+  return removed === (event.kind === 'deleted' ? event.count : 0) ? after : null;
+}
+
+/** Null when nothing was typed. */
+function toItsEnd(round: Round): Round | null {
+  const ended = play(round, { kind: 'ticked', at: round.setup.settings.durationMs });
+  return ended.phase === 'finish' ? ended : null;
+}
+
+function placeIn(round: Round): EventPlace {
+  return { tenthsBefore: tenthsOf(round.elapsedMs), expected: round.expected[round.typed.length] ?? '' };
+}

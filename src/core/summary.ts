@@ -1,0 +1,23 @@
+import type { Round } from './round';
+import { tally } from './score';
+
+/** Changes with `summaryOf`: a summary of another version is computed anew. */
+export const SUMMARY_VERSION = 1;
+
+/** What a list of rounds tells of one of them. */
+export interface RoundSummary {
+  readonly version: number;
+  readonly durationMs: number;
+  readonly wordsPerBatch: number;
+  readonly wordList: string;
+  /** Characters that stand, and how many of them are wrong. */
+  readonly total: number;
+  readonly errors: number;
+}
+
+/** What a list tells of a finished round. */
+export function summaryOf(round: Round): RoundSummary {
+  const { total, errors } = tally(round);
+  const { settings, wordList } = round.setup;
+  return { version: SUMMARY_VERSION, ...settings, wordList, total, errors };
+}

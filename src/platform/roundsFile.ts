@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { PlainRound } from '../core/plainRound';
+
+/** How a file says that it is one of ours. */
+const FORMAT = 'thirty-rounds';
+const VERSION = 1;
+/** Of a file larger than that a browser would make no text. */
+const MOST_BYTES = 400_000_000;
+
+/** Why a file cannot be taken in. */
+export type FileTrouble = 'tooLarge' | 'unreadable' | 'notJson' | 'notRounds' | 'newer';
+
+const FileSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rounds: v.array(v.unknown()),
+});
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const PlainRoundSchema = v.object({
+  playedAt: v.pipe(v.string(), v.isoTimestamp()),
+  seed: whole(0, 2 ** 32 - 1),
+  durationMs: whole(1000, 3_600_000),
+  wordsPerBatch: whole(1, 200),
+  wordList: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  events: v.array(
+    v.strictTuple([
+      v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
+      v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(64)), whole(-100_000, -1)]),
+    ]),
+  ),
+  stalls: v.optional(
+    v.object({ count: whole(0, 1_000_000), longestMs: v.pipe(v.number(), v.minValue(0), v.finite()) }),
+  ),
+  wasHidden: v.optional(v.boolean()),
+});
+
+/** What a value of unknown making says as a round; null when it is not written as one. Its events may still lie. */
+export function parsePlainRound(value: unknown): PlainRound | null {
+  const parsed = v.safeParse(PlainRoundSchema, value, { abortEarly: true });
+  return parsed.success ? parsed.output : null;
+}
+
+/** The rounds of a file, each as it stands there, or why it cannot be taken in. */
+export async function readRoundsFile(file: Blob): Promise<readonly unknown[] | FileTrouble> {
+  if (file.size > MOST_BYTES) return 'tooLarge';
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return 'unreadable';
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'notJson';
+  }
+  const parsed = v.safeParse(FileSchema, value);
+  if (!parsed.success) return 'notRounds';
+  return parsed.output.version > VERSION ? 'newer' : parsed.output.rounds;
+}
+
+/** What else a file tells: nobody reads it back, people may. */
+export interface FileHeader {
+  readonly exportedAt: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly best: number;
+}
+
+/** A file of rounds, piece by piece: its beginning, a piece for each lot of rounds, its end. */
+export function beginRoundsFile(header: FileHeader): string {
+  const { exportedAt, settings, best } = header;
+  const begun = JSON.stringify({ format: FORMAT, version: VERSION, exportedAt, settings, best });
+  return `${begun.slice(0, -1)},"rounds":[`;
+}
+
+/** A line a round. */
+export function linesOfRounds(rounds: readonly PlainRound[], isFirst: boolean): string {
+  const lines = rounds.map((round) => `\n${JSON.stringify(round)}`).join(',');
+  return isFirst || rounds.length === 0 ? lines : `,${lines}`;
+}
+
+export const ROUNDS_FILE_END = '\n]}\n';

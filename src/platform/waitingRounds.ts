@@ -1,0 +1,49 @@
+import type { PlainRound } from '../core/plainRound';
+import { freshSeed } from './seed';
+import { putAside, readStored } from './storage';
+
+/*
+ * A database writes later, and a tab may be gone by then. What is to be kept is written here first, at once: a key a
+ * round, so that two tabs never write over one another.
+ */
+const PREFIX = 'waitingRound:';
+/** Where no database ever takes them, only the newest wait: the best score needs room, too. */
+const MOST_WAITING = 200;
+
+/** Has a round wait until it is kept, past the end of this visit. Null when the browser has no room for that. */
+export function letWait(round: PlainRound): string | null {
+  const key = `${PREFIX}${round.playedAt}.${freshSeed()}`;
+  try {
+    localStorage.setItem(key, JSON.stringify(round));
+    for (const old of waitingKeys().slice(0, -MOST_WAITING)) localStorage.removeItem(old);
+    return key;
+  } catch {
+    return null;
+  }
+}
+
+/** The keys of the rounds that wait, oldest first. */
+export function waitingKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** What waits under a key; nothing when it does no more. */
+export function waitingText(key: string): string {
+  const stored = readStored(key);
+  return stored === 'denied' ? '' : (stored.text ?? '');
+}
+
+/** A round that is kept need not wait; nor does what is no round, but that is put aside. */
+export function stopWaiting(key: string, isRound: boolean): void {
+  try {
+    if (isRound || putAside('waitingRound', waitingText(key))) localStorage.removeItem(key);
+  } catch {
+    // It stays, and is looked at again.
+  }
+}

@@ -1,0 +1,210 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { STANDARD_ROUND } from '../core/rules';
+import { dateNowMs } from '../platform/clock';
+import type { LastExport, ListedRound } from '../platform/database';
+import { offerDownload } from '../platform/download';
+import {
+  beginRoundsFile,
+  type FileTrouble,
+  linesOfRounds,
+  ROUNDS_FILE_END,
+  readRoundsFile,
+} from '../platform/roundsFile';
+import { askForPromise, storageFacts } from '../platform/storageFacts';
+import { takeTurns } from '../platform/turns';
+import { STANDARD_WORDS } from '../platform/wordLists';
+import { bestAtom, raiseBestAtom } from './bestAtoms';
+import { withDatabase } from './databaseAtoms';
+import { listedRoundsAtom, listRoundsAtom } from './historyAtoms';
+import { plainOfKept, type ReadyRound, readyRound, type UnreadableRound } from './keptRounds';
+import { chosenThemeAtom } from './themeAtoms';
+
+export type { FileTrouble };
+
+/** Rounds that are read or written in one go. */
+const LOT = 500;
+
+/** What has come of taking rounds along, or of bringing some. */
+export type FileWork =
+  | { readonly step: 'writing'; readonly done: number; readonly total: number }
+  | { readonly step: 'written'; readonly rounds: number; readonly unreadable: number }
+  | { readonly step: 'reading'; readonly done: number; readonly total: number }
+  | { readonly step: 'refused'; readonly trouble: FileTrouble }
+  | { readonly step: 'read'; readonly found: FoundRounds }
+  | { readonly step: 'adding'; readonly done: number; readonly total: number }
+  | { readonly step: 'added'; readonly rounds: number };
+
+/** What a file has. */
+export interface FoundRounds {
+  readonly fresh: readonly ReadyRound[];
+  /** How many are here already. */
+  readonly here: number;
+  /** How many cannot be read, and why. */
+  readonly unreadable: Readonly<Record<UnreadableRound, number>>;
+}
+
+const workAtom = atom<FileWork | null>(null);
+/** Whoever works looks whether this is still the work that is wanted. */
+const wantedAtom = atom<object | null>(null);
+
+/** What is being done with files, or has been done last; null when nothing. */
+export const fileWorkAtom = atom((get) => get(workAtom));
+
+/** Stops what is being done with files, and forgets what has been done. Nothing has been added before it was all read. */
+export const endFileWorkAtom = atom(null, (_get, set) => {
+  set(wantedAtom, null);
+  set(workAtom, null);
+});
+
+/** Has the browser save all rounds in one file. */
+export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
+  const work = beginWork(get, set);
+  // Oldest first, so that files of today and of tomorrow begin alike.
+  const listed = (get(listedRoundsAtom) ?? []).toReversed();
+  const now = dateNowMs();
+  const parts = [
+    beginRoundsFile({
+      exportedAt: new Date(now).toISOString(),
+      settings: { theme: get(chosenThemeAtom) ?? '' },
+      best: get(bestAtom),
+    }),
+  ];
+  let unreadable = 0;
+  let written = 0;
+  for (let from = 0; from < listed.length; from += LOT) {
+    work.show({ step: 'writing', done: from, total: listed.length });
+    const ids = listed.slice(from, from + LOT).map(({ id }) => id);
+    const done = await withDatabase(get, set, (db) => db.rounds(ids));
+    if (!done || !work.isWanted()) return work.end();
+    const plain = done.result.map(plainOfKept).filter((round) => round !== null);
+    unreadable += ids.length - plain.length;
+    parts.push(linesOfRounds(plain, written === 0));
+    written += plain.length;
+    await work.pauseWhenDue();
+  }
+  parts.push(ROUNDS_FILE_END);
+  offerDownload(`thirty-rounds-${dayOf(now)}.json`, 'application/json', parts);
+  work.show({ step: 'written', rounds: written, unreadable });
+  await withDatabase(get, set, (db) => db.noteExport({ at: now, rounds: listed.length }));
+  await set(readFactsAtom);
+});
+
+/** Has the browser save a table of the rounds, for a spreadsheet. `lines` makes it, a line a round. */
+export const exportTableAtom = atom(
+  null,
+  (get, _set, lines: (listed: readonly ListedRound[]) => readonly string[]): void => {
+    const table = lines(get(listedRoundsAtom) ?? []).join('\r\n');
+    offerDownload(`thirty-rounds-${dayOf(dateNowMs())}.csv`, 'text/csv', [table, '\r\n']);
+  },
+);
+
+/** Reads a file and tells what is in it; nothing is added. */
+export const readFileAtom = atom(null, async (get, set, file: Blob): Promise<void> => {
+  const work = beginWork(get, set);
+  work.show({ step: 'reading', done: 0, total: 0 });
+  const values = await readRoundsFile(file);
+  if (!work.isWanted()) return;
+  if (typeof values === 'string') return work.show({ step: 'refused', trouble: values });
+
+  const here = new Set((get(listedRoundsAtom) ?? []).map(({ id }) => id));
+  const fresh = new Map<string, ReadyRound>();
+  const unreadable = { form: 0, words: 0, events: 0 };
+  let already = 0;
+  for (const [index, value] of values.entries()) {
+    if (index % 100 === 0) work.show({ step: 'reading', done: index, total: values.length });
+    await work.pauseWhenDue();
+    if (!work.isWanted()) return;
+    const ready = readyRound(value);
+    if (typeof ready === 'string') unreadable[ready]++;
+    else if (here.has(ready.kept.id) || fresh.has(ready.kept.id)) already++;
+    else fresh.set(ready.kept.id, ready);
+  }
+  work.show({ step: 'read', found: { fresh: [...fresh.values()], here: already, unreadable } });
+});
+
+/** Adds the rounds that have been read. A score of theirs that is higher than the best becomes the best. */
+export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
+  const before = get(workAtom);
+  if (before?.step !== 'read') return;
+  const { fresh } = before.found;
+  const work = beginWork(get, set);
+  let added = 0;
+  for (let from = 0; from < fresh.length; from += LOT) {
+    work.show({ step: 'adding', done: from, total: fresh.length });
+    const lot = fresh.slice(from, from + LOT);
+    const done = await withDatabase(get, set, (db) =>
+      db.keep(
+        lot.map(({ kept }) => kept),
+        lot.map(({ summary }) => summary),
+      ),
+    );
+    if (!done) break;
+    added += done.result;
+    const scores = lot.filter(isStandard).map(({ summary }) => summary.total - summary.errors);
+    set(raiseBestAtom, Math.max(0, ...scores));
+    await work.pauseWhenDue();
+    if (!work.isWanted()) break;
+  }
+  if (work.isWanted()) work.show({ step: 'added', rounds: added });
+  await set(listRoundsAtom);
+  await set(readFactsAtom);
+});
+
+/** What is known of how rounds are kept here. */
+export interface KeepingFacts {
+  /** Null: the browser does not tell. */
+  readonly usedBytes: number | null;
+  readonly isPromised: boolean | null;
+  readonly lastExport: LastExport | null;
+}
+const factsAtom = atom<KeepingFacts | null>(null);
+
+/** How rounds are kept here; null until it has been read. */
+export const keepingFactsAtom = atom((get) => get(factsAtom));
+
+/** Reads how rounds are kept here. */
+export const readFactsAtom = atom(null, async (get, set): Promise<void> => {
+  const facts = await storageFacts();
+  const done = await withDatabase(get, set, (db) => db.lastExport());
+  set(factsAtom, { ...facts, lastExport: done?.result ?? null });
+});
+
+/** Asks the browser to promise not to clear what is kept; it may ask the person. */
+export const askForPromiseAtom = atom(null, async (_get, set): Promise<void> => {
+  await askForPromise();
+  await set(readFactsAtom);
+});
+
+interface Work {
+  readonly show: (work: FileWork) => void;
+  readonly isWanted: () => boolean;
+  readonly end: () => void;
+  readonly pauseWhenDue: () => Promise<void>;
+}
+
+function beginWork(get: Getter, set: Setter): Work {
+  const token = {};
+  set(wantedAtom, token);
+  const isWanted = (): boolean => get(wantedAtom) === token;
+  return {
+    isWanted,
+    show: (work) => isWanted() && set(workAtom, work),
+    end: () => isWanted() && set(workAtom, null),
+    pauseWhenDue: takeTurns(),
+  };
+}
+
+function isStandard({ summary }: ReadyRound): boolean {
+  return (
+    summary.wordList === STANDARD_WORDS.wordList &&
+    summary.durationMs === STANDARD_ROUND.durationMs &&
+    summary.wordsPerBatch === STANDARD_ROUND.wordsPerBatch
+  );
+}
+
+/** `2026-11-21`, where the person is. */
+function dayOf(ms: number): string {
+  const date = new Date(ms);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

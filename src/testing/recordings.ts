@@ -1,0 +1,46 @@
+import type { Recording } from '../core/recorded';
+import type { FindWords } from '../core/recording';
+import { STANDARD_ROUND } from '../core/rules';
+import { ENGLISH_WORDS } from '../platform/wordLists';
+
+export const findEnglish: FindWords = (name) => (name === 'english-1' ? ENGLISH_WORDS : null);
+
+/** The example of docs/formats.md: `b`, a wrong letter taken back, `lo`, then all three taken back. */
+export const EXAMPLE: Recording = {
+  seed: 30,
+  settings: STANDARD_ROUND,
+  wordList: 'english-1',
+  events: [
+    { kind: 'typed', char: 'b', at: 0 },
+    { kind: 'typed', char: 'é', at: 180.5 },
+    { kind: 'deleted', count: 1, at: 421.2 },
+    { kind: 'typed', char: 'l', at: 560.3 },
+    { kind: 'typed', char: 'o', at: 563.4 },
+    { kind: 'deleted', count: 3, at: 1500 },
+  ],
+};
+
+/** The example's bytes before its events, as there. */
+const HEADER = {
+  firstByte: '1e',
+  version: '01',
+  seed: '00 00 00 1e',
+  durationMs: 'b0 ea 01',
+  wordsPerBatch: '0c',
+  wordList: '09 65 6e 67 6c 69 73 68 2d 31',
+  wordsHash: 'dc 48 47 4e',
+};
+const EVENTS = ['06', '00', 'b5 38 02 c3 a9', '9e 4b', 'bc 2b', '7c', 'db a4 02 03'];
+
+/** The example's header, or one with other parts, and these events: first their number. */
+export function recordingHex(parts: Partial<typeof HEADER> = {}, events: readonly string[] = EVENTS): string {
+  return [...Object.values({ ...HEADER, ...parts }), ...events].join(' ');
+}
+
+export function fromHex(hex: string): Uint8Array {
+  return Uint8Array.from(hex === '' ? [] : hex.split(' '), (byte) => Number.parseInt(byte, 16));
+}
+
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+}

@@ -1,0 +1,38 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useRef, useState } from 'react';
+import { tellAtom } from '../state/noticeAtoms';
+import { awaitedPartAtom, awaitPartAtom } from '../state/pressAtoms';
+import styles from './TopBar.module.css';
+
+type RoundsPart = typeof import('./history/RoundsDialog');
+
+/** Opens the kept rounds. Their part of the page is loaded when they are asked for. */
+export function RoundsControl() {
+  const store = useStore();
+  const awaitPart = useSetAtom(awaitPartAtom);
+  const tell = useSetAtom(tellAtom);
+  const loading = useRef<Promise<RoundsPart>>(undefined);
+  const [part, setPart] = useState<RoundsPart | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const press = async (): Promise<void> => {
+    awaitPart('rounds');
+    loading.current ??= import('./history/RoundsDialog');
+    try {
+      setPart(await loading.current);
+      // Whoever types on by then is not held up.
+      if (store.get(awaitedPartAtom) === 'rounds') setOpen(true);
+    } catch {
+      loading.current = undefined;
+      tell('partMissing');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={press}>
+        Rounds
+      </button>
+      {part && isOpen && <part.default onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { fastestSince } from '../../analysis/trend';
+import type { ListedRound } from '../../state/historyAtoms';
+import { wpm } from '../told/sentences';
+import { beginOfDay, beginOfWeek } from './calendar';
+import styles from './RoundsDialog.module.css';
+import { longTime, playedSpeed, whole } from './sentences';
+
+/** The fastest rounds of today, of this week and of all time, how many rounds there are, and how long they took. */
+export function Bests({ listed }: { readonly listed: readonly ListedRound[] }) {
+  const figures = useMemo(() => {
+    const played = listed.map(playedSpeed);
+    const now = new Date();
+    const best = (sinceMs: number): string => {
+      const fastest = fastestSince(played, sinceMs);
+      return fastest === null ? '–' : wpm(fastest);
+    };
+    return [
+      ['Best today', best(beginOfDay(now))],
+      ['Best this week', best(beginOfWeek(now))],
+      ['Best of all', best(Number.NEGATIVE_INFINITY)],
+      ['Rounds', whole(listed.length)],
+      ['Time typed', longTime(listed.reduce((sum, { summary }) => sum + summary.durationMs, 0))],
+    ];
+  }, [listed]);
+  return (
+    <dl className={styles.bests}>
+      {figures.map(([term, figure]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

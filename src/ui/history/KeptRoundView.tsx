@@ -1,0 +1,44 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { tally } from '../../core/score';
+import { type ShownRound, showRoundAtom } from '../../state/historyAtoms';
+import { resultLines } from '../resultLines';
+import ToldPanel, { PIECES } from '../told/ToldPanel';
+import styles from './RoundsDialog.module.css';
+import { disturbancesOf, kindOf, whenOf } from './sentences';
+
+/** A kept round as it was told when it had been played. */
+export function KeptRoundView({ shown: { listed, round } }: { readonly shown: ShownRound }) {
+  const show = useSetAtom(showRoundAtom);
+  const backRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => backRef.current?.focus(), []);
+  const disturbances = disturbancesOf(listed);
+  return (
+    <>
+      <button ref={backRef} type="button" className={styles.action} onClick={() => show(null)}>
+        Back to all rounds
+      </button>
+      <h3 className={styles.when}>
+        {whenOf(listed.playedAt)}, {kindOf(listed.summary)}
+      </h3>
+      {round ? (
+        <>
+          <dl className={styles.bests}>
+            {resultLines(tally(round)).map(([name, figure]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          {disturbances && <p className={styles.soft}>{disturbances}; the score is unaffected</p>}
+          <div className={styles.told}>
+            <ToldPanel round={round} pieces={PIECES} isShown />
+          </div>
+        </>
+      ) : (
+        <p>This round is not here any more, or it cannot be read.</p>
+      )}
+    </>
+  );
+}

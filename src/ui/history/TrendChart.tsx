@@ -1,0 +1,77 @@
+import { memo, useMemo } from 'react';
+import { wholeNumber } from '../../analysis/rounding';
+import { TREND_ROUNDS } from '../../analysis/trend';
+import type { ListedRound } from '../../state/historyAtoms';
+import { wpm } from '../told/sentences';
+import { playedSpeed } from './sentences';
+import styles from './TrendChart.module.css';
+import { PLOT, trendPaths } from './trendPaths';
+
+/** How speed and accuracy have gone, round after round. */
+export const TrendChart = memo(function TrendChart({ listed }: { readonly listed: readonly ListedRound[] }) {
+  const paths = useMemo(() => trendPaths(listed.toReversed().map(playedSpeed)), [listed]);
+  const { ticksWpm, last } = paths;
+  const top = ticksWpm.at(-1) ?? 1;
+  return (
+    <figure className={styles.figure}>
+      <figcaption>
+        Speed over rounds
+        {last && (
+          <span className={styles.soft}>
+            {' '}
+            – the last {Math.min(TREND_ROUNDS, listed.length)}: {wpm(last.medianWpm)} in the middle, half of
+            them from {wholeNumber(last.lowWpm)} to {wpm(last.highWpm)}; accuracy{' '}
+            {wholeNumber(last.medianAccuracyPercent)}%
+          </span>
+        )}
+      </figcaption>
+      <div role="img" aria-label="Speed over rounds" className={styles.plots}>
+        <div className={styles.speeds} aria-hidden="true">
+          {ticksWpm.map((tick) => (
+            <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
+              {tick}
+            </span>
+          ))}
+        </div>
+        <svg
+          className={styles.plot}
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            className={styles.grid}
+            d={ticksWpm.map((tick) => `M0,${PLOT.height * (1 - tick / top)}h${PLOT.width}`).join('')}
+          />
+          <path className={styles.spread} d={paths.spread} />
+          <path className={styles.points} d={paths.points} />
+          <path className={styles.median} d={paths.median} />
+        </svg>
+        <div className={styles.percents} aria-hidden="true">
+          <span>100%</span>
+          <span>0%</span>
+        </div>
+        <svg
+          className={styles.plot}
+          viewBox={`0 0 ${PLOT.width} ${PLOT.accuracyHeight}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={styles.grid} d={`M0,0h${PLOT.width}M0,${PLOT.accuracyHeight}h${PLOT.width}`} />
+          <path className={styles.accuracy} d={paths.accuracy} />
+        </svg>
+      </div>
+      <p className={styles.legend} aria-hidden="true">
+        <span>
+          <i className={styles.pointSample} /> a round
+        </span>
+        <span>
+          <i className={styles.medianSample} /> the middle of {TREND_ROUNDS}
+        </span>
+        <span>
+          <i className={styles.accuracySample} /> accuracy
+        </span>
+      </p>
+    </figure>
+  );
+});

@@ -1,0 +1,133 @@
+import { wordsPerMinute } from '../../analysis/speed';
+import type { PlayedSpeed } from '../../analysis/trend';
+import type { RoundSummary } from '../../core/summary';
+import type { DatabaseTrouble } from '../../state/databaseAtoms';
+import type { ListedRound } from '../../state/historyAtoms';
+import type { FileTrouble, FoundRounds, KeepingFacts } from '../../state/historyFileAtoms';
+import type { UnreadableRound } from '../../state/keptRounds';
+
+/** Why rounds cannot be kept or read, and what helps. */
+export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {
+  denied:
+    'This browser lets no page keep rounds here: a private window, or a setting. Rounds wait as long as they can.',
+  newer:
+    'A newer version of Thirty has kept rounds here. They are left as they are; a reload brings that version.',
+  blocked:
+    'Another tab of this browser holds up the kept rounds. Close the other tabs of Thirty, then open this again.',
+  full: 'There is no room left for rounds on this device. Export them, then delete some.',
+  closed:
+    'The browser has taken away what rounds are kept in. Open this again; rounds that wait are kept then.',
+};
+
+/** Why a file cannot be taken in. */
+export const FILE_TROUBLES: Record<FileTrouble, string> = {
+  tooLarge: 'This file is larger than any file of rounds can be.',
+  unreadable: 'This file cannot be read. Is it still there?',
+  notJson: 'This file is no file of rounds: it is not JSON.',
+  notRounds: 'This file is no file of rounds.',
+  newer: 'This file was written by a newer version of Thirty. A reload may bring that version.',
+};
+
+const UNREADABLE_ROUNDS: Record<UnreadableRound, string> = {
+  form: 'not written as a round',
+  words: 'played with words that this copy does not have',
+  events: 'with keys or times that no round can have',
+};
+
+/** What a file would bring: `3 new, 2 already here, 1 cannot be read`. */
+export function foundSentence({ fresh, here, unreadable }: FoundRounds): string {
+  const lost = Object.values(unreadable).reduce((sum, count) => sum + count, 0);
+  return `${whole(fresh.length)} new, ${whole(here)} already here, ${whole(lost)} cannot be read`;
+}
+
+/** Why some cannot be read, reason by reason. */
+export function reasonsSentence({ unreadable }: FoundRounds): string | null {
+  const reasons = (Object.keys(UNREADABLE_ROUNDS) as UnreadableRound[])
+    .filter((reason) => unreadable[reason] > 0)
+    .map((reason) => `${whole(unreadable[reason])} ${UNREADABLE_ROUNDS[reason]}`);
+  return reasons.length === 0 ? null : `Cannot be read: ${reasons.join(', ')}.`;
+}
+
+/** After so many rounds of which no file has been written, that is told. */
+const ADVISED_AFTER = 50;
+
+/** How much room the rounds take, whether they are safe, and when they were last taken along. */
+export function keepingSentence({ usedBytes, isPromised, lastExport }: KeepingFacts, rounds: number): string {
+  const exported = lastExport
+    ? `Last export: ${whenOf(lastExport.at)}.`
+    : rounds < ADVISED_AFTER
+      ? 'No export yet.'
+      : 'No export yet: a file keeps your rounds should this device fail.';
+  return [
+    'Kept on this device only.',
+    usedBytes !== null && `Room taken: ${megabytes(usedBytes)}.`,
+    isPromised === true && 'The browser has promised to keep them.',
+    isPromised === false && 'The browser may clear them when room gets scarce.',
+    exported,
+    lastExport &&
+      rounds - lastExport.rounds >= ADVISED_AFTER &&
+      `${whole(rounds - lastExport.rounds)} rounds have come since.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A round's net speed. */
+export function speedOf({ total, errors, durationMs }: RoundSummary): number {
+  return wordsPerMinute(Math.max(0, total - errors), durationMs);
+}
+
+/** A round's accuracy in per cent, 0 for an empty one. */
+export function accuracyOf({ total, errors }: RoundSummary): number {
+  return total === 0 ? 0 : (100 * (total - errors)) / total;
+}
+
+/** A listed round as trends want it. */
+export function playedSpeed({ playedAt, summary }: ListedRound): PlayedSpeed {
+  return { playedAt, speedWpm: speedOf(summary), accuracyPercent: accuracyOf(summary) };
+}
+
+/** What kind of round it was: `30 s`. */
+export function kindOf({ durationMs }: RoundSummary): string {
+  return `${durationMs / 1000} s`;
+}
+
+/** What disturbed a round: `2 stalls, out of sight`; nothing where nothing did. */
+export function disturbancesOf({ stalls, wasHidden }: ListedRound): string {
+  const told = [
+    stalls.count > 0 && `${stalls.count} ${stalls.count === 1 ? 'stall' : 'stalls'}`,
+    wasHidden && 'out of sight',
+  ];
+  return told.filter(Boolean).join(', ');
+}
+
+const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** When, as people of this place write it. */
+export function whenOf(ms: number): string {
+  return dateAndTime.format(ms);
+}
+
+/** A time of many rounds: `1 h 5 min`, `12 min`, `45 s`. */
+export function longTime(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes === 0) return `${Math.round(ms / 1000)} s`;
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${whole(hours)} h ${minutes % 60} min`;
+}
+
+const wholeNumbers = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+/** A whole number as people read a large one: `20,000`. */
+export function whole(count: number): string {
+  return wholeNumbers.format(count);
+}
+
+/** So many rounds: `1 round`, `20,000 rounds`. */
+export function rounds(count: number): string {
+  return `${whole(count)} ${count === 1 ? 'round' : 'rounds'}`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,41 @@
+import { wholeNumber } from '../../analysis/rounding';
+import type { ListedRound } from '../../state/historyAtoms';
+import { accuracyOf, speedOf } from './sentences';
+
+const COLUMNS = [
+  'When',
+  'Seconds',
+  'Words',
+  'Speed in wpm',
+  'Accuracy in per cent',
+  'Errors',
+  'Characters',
+  'Score',
+  'Stalls',
+  'Out of sight',
+];
+
+/** The rounds as a table of commas, RFC 4180: its names, then a line a round, newest first. */
+export function tableLines(listed: readonly ListedRound[]): string[] {
+  return [COLUMNS.join(','), ...listed.map((one) => line(one).join(','))];
+}
+
+function line({ playedAt, summary, stalls, wasHidden }: ListedRound): (string | number)[] {
+  const { durationMs, wordList, total, errors } = summary;
+  return [
+    new Date(playedAt).toISOString(),
+    durationMs / 1000,
+    wordList,
+    hundredths(speedOf(summary)),
+    hundredths(accuracyOf(summary)),
+    errors,
+    total,
+    total - errors,
+    stalls.count,
+    wasHidden ? 'yes' : 'no',
+  ];
+}
+
+function hundredths(figure: number): number {
+  return wholeNumber(figure * 100) / 100;
+}
