@@ -9,7 +9,7 @@ import { takeOverBestAtom } from './state/bestAtoms';
 import { openOfflineAtom } from './state/deploymentAtoms';
 import { noteDelayAtom, noteHiddenAtom } from './state/disturbanceAtoms';
 import { beginAtom, dispatchAtom, endSeenAtAtom } from './state/roundAtoms';
-import { letRoundWaitAtom } from './state/waitingRoundAtoms';
+import { noteFinishedRoundAtom } from './state/waitingRoundAtoms';
 
 // All in one task and on the page before it ends: no key can come between the opening's reading of the field and the
 // app's, and no frame shows the round as it was before.
@@ -26,6 +26,6 @@ flushSync(() => {
   store.set(takeOverBestAtom, best, isNewBest);
   store.set(endSeenAtAtom, endSeenAt);
 });
-for (const round of endedBefore) store.set(letRoundWaitAtom, round);
+for (const round of endedBefore) store.set(noteFinishedRoundAtom, round);
 pressed?.click();
 store.set(openOfflineAtom);

@@ -1,71 +1,66 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import type { Round } from '../core/round';
 import { whenIdle } from '../platform/idle';
 import { nextPaint } from '../platform/paint';
 import { waitingKeys } from '../platform/waitingRounds';
-import { finishedRoundAtom, roundAtom } from '../state/roundAtoms';
-import { letRoundWaitAtom } from '../state/waitingRoundAtoms';
+import { finishedRoundAtom, phaseAtom, roundAtom } from '../state/roundAtoms';
+import { letUnkeptWaitAtom, noteFinishedRoundAtom, unkeptRoundsAtom } from '../state/waitingRoundAtoms';
 
 /** What it takes to load the code that keeps rounds. */
 const FREE_MS = 25;
 
 /**
- * Keeps every round that is over: it waits on the device from when its result has been painted, or from when the page
- * is left before that, and goes to the others when the browser has nothing else to do. What an earlier visit has left
- * waiting goes with it.
+ * Keeps every round that is over, as soon as its result has been painted. What is not kept when the page is left waits
+ * on the device for the next visit. The code for it comes while a round runs and no key does.
  */
 export function useRoundsKept(): void {
   const store = useStore();
 
   useEffect(() => {
-    let last: Round | null = null;
     let stopIdling = (): void => {};
-
-    const keepWhenIdle = (): void => {
+    const whenFree = (act: () => void): void => {
       stopIdling();
       const lastKeyAt = (): number => store.get(roundAtom).log?.event.at ?? 0;
-      stopIdling = whenIdle(FREE_MS, lastKeyAt, async () => {
-        try {
-          const { keepWaitingRoundsAtom } = await import('../state/historyAtoms');
-          await store.set(keepWaitingRoundsAtom);
-          // From now on there is something to look at, offline too.
-          await import('../ui/history/RoundsDialog');
-        } catch {
-          // No network, or a new version is on the host: they wait for the next visit.
-        }
-      });
+      stopIdling = whenIdle(FREE_MS, lastKeyAt, act);
     };
-    const letLastWait = (): void => {
-      if (last) store.set(letRoundWaitAtom, last);
-      last = null;
+    const keep = async (): Promise<void> => {
+      try {
+        const { keepWaitingRoundsAtom } = await import('../state/historyAtoms');
+        await store.set(keepWaitingRoundsAtom);
+      } catch {
+        // No network, or a new version is on the host.
+        store.set(letUnkeptWaitAtom);
+        return;
+      }
+      // From now on there is something to look at, offline too.
+      whenFree(() => void import('../ui/history/RoundsDialog').catch(() => {}));
     };
-    const note = async (): Promise<void> => {
+    const noteEnd = async (): Promise<void> => {
       const finished = store.get(finishedRoundAtom);
-      // The one before is over for sure.
-      letLastWait();
-      if (!finished?.log) return;
-      last = finished;
-      await nextPaint();
-      if (last !== finished) return;
-      letLastWait();
-      keepWhenIdle();
+      if (finished) store.set(noteFinishedRoundAtom, finished);
+      if (store.get(unkeptRoundsAtom).length === 0) return;
+      if (document.visibilityState === 'visible') await nextPaint();
+      await keep();
+    };
+    const notePhase = (): void => {
+      if (store.get(phaseAtom) === 'run')
+        whenFree(() => void import('../state/historyAtoms').catch(() => {}));
     };
     const leave = (): void => {
-      if (document.visibilityState === 'hidden') letLastWait();
+      if (document.visibilityState === 'hidden') store.set(letUnkeptWaitAtom);
     };
-    const stopNoting = store.sub(finishedRoundAtom, note);
+    const letWait = (): void => store.set(letUnkeptWaitAtom);
+    const stopNoting = [store.sub(finishedRoundAtom, noteEnd), store.sub(phaseAtom, notePhase)];
     // It may have ended before the app was there.
-    void note();
-    if (waitingKeys().length > 0) keepWhenIdle();
+    void noteEnd();
+    if (waitingKeys().length > 0) whenFree(keep);
     document.addEventListener('visibilitychange', leave);
-    addEventListener('pagehide', letLastWait);
+    addEventListener('pagehide', letWait);
     return () => {
-      letLastWait();
-      stopNoting();
       stopIdling();
+      for (const stop of stopNoting) stop();
       document.removeEventListener('visibilitychange', leave);
-      removeEventListener('pagehide', letLastWait);
+      removeEventListener('pagehide', letWait);
     };
   }, [store]);
 }

@@ -74,8 +74,8 @@ export class RoundsDatabase {
       for (const [index, round] of rounds.entries()) {
         if (await tx.objectStore('rounds').getKey(round.id)) continue;
         const { recording, ...rest } = round;
-        void tx.objectStore('rounds').put(round);
-        void tx.objectStore('listed').put({ ...rest, summary: summaries[index] as RoundSummary });
+        leave(tx.objectStore('rounds').put(round));
+        leave(tx.objectStore('listed').put({ ...rest, summary: summaries[index] as RoundSummary }));
         added++;
       }
       return added;
@@ -96,7 +96,7 @@ export class RoundsDatabase {
   /** Lists rounds anew. */
   async relist(listed: readonly ListedRound[]): Promise<void> {
     await this.#write(['listed'], async (tx) => {
-      for (const one of listed) void tx.objectStore('listed').put(one);
+      for (const one of listed) leave(tx.objectStore('listed').put(one));
     });
   }
 
@@ -112,9 +112,9 @@ export class RoundsDatabase {
   async putAside(ids: readonly string[]): Promise<void> {
     await this.#write(['rounds', 'listed', 'aside'], async (tx) => {
       for (const id of ids) {
-        void tx.objectStore('aside').add(await tx.objectStore('rounds').get(id));
-        void tx.objectStore('rounds').delete(id);
-        void tx.objectStore('listed').delete(id);
+        leave(tx.objectStore('aside').add(await tx.objectStore('rounds').get(id)));
+        leave(tx.objectStore('rounds').delete(id));
+        leave(tx.objectStore('listed').delete(id));
       }
     });
   }
@@ -123,8 +123,8 @@ export class RoundsDatabase {
   async delete(ids: readonly string[]): Promise<void> {
     await this.#write(['rounds', 'listed'], async (tx) => {
       for (const id of ids) {
-        void tx.objectStore('rounds').delete(id);
-        void tx.objectStore('listed').delete(id);
+        leave(tx.objectStore('rounds').delete(id));
+        leave(tx.objectStore('listed').delete(id));
       }
     });
   }
@@ -132,8 +132,8 @@ export class RoundsDatabase {
   /** Deletes all rounds; what was put aside stays. */
   async clear(): Promise<void> {
     await this.#write(['rounds', 'listed'], async (tx) => {
-      void tx.objectStore('rounds').clear();
-      void tx.objectStore('listed').clear();
+      leave(tx.objectStore('rounds').clear());
+      leave(tx.objectStore('listed').clear());
     });
   }
 
@@ -151,9 +151,9 @@ export class RoundsDatabase {
     await this.#write(['facts', 'aside'], async (tx) => {
       const keys = (await tx.objectStore('facts').get('older')) as number[] | undefined;
       for (const key of keys ?? []) {
-        if (isRead(await tx.objectStore('aside').get(key))) void tx.objectStore('aside').delete(key);
+        if (isRead(await tx.objectStore('aside').get(key))) leave(tx.objectStore('aside').delete(key));
       }
-      void tx.objectStore('facts').delete('older');
+      leave(tx.objectStore('facts').delete('older'));
     });
   }
 
@@ -166,7 +166,7 @@ export class RoundsDatabase {
   /** Notes that rounds have been taken along. */
   async noteExport(exported: LastExport): Promise<void> {
     await this.#write(['facts'], async (tx) => {
-      void tx.objectStore('facts').put(exported, 'lastExport');
+      leave(tx.objectStore('facts').put(exported, 'lastExport'));
     });
   }
 
@@ -177,12 +177,16 @@ export class RoundsDatabase {
   #write<T>(stores: Stores, act: (tx: Transaction<'readwrite'>) => Promise<T>): Promise<T> {
     return this.#during(async (db) => {
       const tx = db.transaction(stores, 'readwrite', { durability: 'strict' }) as Transaction<'readwrite'>;
-      // Should it be aborted, `done` says why; what waits in `act` only says that it was.
-      const [result] = await Promise.all([act(tx), tx.done]).catch(async (error) => {
+      try {
+        const [result] = await Promise.all([act(tx), tx.done]);
+        return result;
+      } catch (error) {
         tx.done.catch(() => {});
-        throw tx.error ?? error;
-      });
-      return result;
+        // Where it has been aborted already, it says why; what waits in `act` only says that it was.
+        const cause = tx.error ?? error;
+        abort(tx);
+        throw cause;
+      }
     });
   }
 
@@ -213,9 +217,24 @@ export class RoundsDatabase {
 interface Transaction<Mode extends IDBTransactionMode> {
   readonly error: DOMException | null;
   readonly done: Promise<void>;
+  abort(): void;
   objectStore<Name extends StoreNames<Schema>>(
     name: Name,
   ): import('idb').IDBPObjectStore<Schema, Stores, Name, Mode>;
+}
+
+/** What becomes of a request is told by its transaction. */
+function leave(request: Promise<unknown>): void {
+  request.catch(() => {});
+}
+
+/** Takes back what a transaction has written so far. */
+function abort(tx: Transaction<'readwrite'>): void {
+  try {
+    tx.abort();
+  } catch {
+    // It is over.
+  }
 }
 
 async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {

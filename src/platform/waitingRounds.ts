@@ -3,22 +3,22 @@ import { freshSeed } from './seed';
 import { putAside, readStored } from './storage';
 
 /*
- * A database writes later, and a tab may be gone by then. What is to be kept is written here first, at once: a key a
- * round, so that two tabs never write over one another.
+ * A database writes later, and a tab may be gone by then: what is not kept when a page is left is written here, at
+ * once; a key a round, so that two tabs never write over one another.
  */
 const PREFIX = 'waitingRound:';
 /** Where no database ever takes them, only the newest wait: the best score needs room, too. */
 const MOST_WAITING = 200;
 
-/** Has a round wait until it is kept, past the end of this visit. Null when the browser has no room for that. */
-export function letWait(round: PlainRound): string | null {
+/** Has a round wait until it is kept, past the end of this visit. False when the browser has no room for that. */
+export function letWait(round: PlainRound): boolean {
   const key = `${PREFIX}${round.playedAt}.${freshSeed()}`;
   try {
     localStorage.setItem(key, JSON.stringify(round));
     for (const old of waitingKeys().slice(0, -MOST_WAITING)) localStorage.removeItem(old);
-    return key;
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 

@@ -9,15 +9,24 @@ const troubleAtom = atom<DatabaseTrouble | null>(null);
 /** Why rounds cannot be kept or read now; null when they can. */
 export const databaseTroubleAtom = atom((get) => get(troubleAtom));
 
-/** Does something with the device's kept rounds, for an atom. Null when it could not be done, which is told. */
-export async function withDatabase<T>(
-  get: Getter,
-  set: Setter,
-  act: (database: RoundsDatabase) => Promise<T>,
-): Promise<{ readonly result: T } | null> {
+type Act<T> = (database: RoundsDatabase) => Promise<T>;
+type Done<T> = Promise<{ readonly result: T } | null>;
+
+/** Reads the device's kept rounds, for an atom. Null when that could not be done, which is told. */
+export async function readDatabase<T>(get: Getter, set: Setter, act: Act<T>): Done<T> {
+  // A full one can be read.
+  return attempt(get, set, act, get(troubleAtom) === 'full' ? 'full' : null);
+}
+
+/** Changes them, all or nothing. Null when that could not be done, which is told. */
+export async function writeDatabase<T>(get: Getter, set: Setter, act: Act<T>): Done<T> {
+  return attempt(get, set, act, null);
+}
+
+async function attempt<T>(get: Getter, set: Setter, act: Act<T>, left: DatabaseTrouble | null): Done<T> {
   try {
     const result = await act(get(databaseAtom));
-    set(troubleAtom, null);
+    set(troubleAtom, left);
     return { result };
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;

@@ -4,10 +4,10 @@ import { SUMMARY_VERSION, summaryOf } from '../core/summary';
 import type { KeptRound, ListedRound, RoundsDatabase } from '../platform/database';
 import { takeTurns } from '../platform/turns';
 import { stopWaiting, waitingKeys, waitingText } from '../platform/waitingRounds';
-import { withDatabase } from './databaseAtoms';
+import { readDatabase, writeDatabase } from './databaseAtoms';
 import { type ReadyRound, readyRound, replayKept } from './keptRounds';
 import { tellAtom } from './noticeAtoms';
-import { handedRoundsAtom } from './waitingRoundAtoms';
+import { letUnkeptWaitAtom, noteKeptRoundsAtom, unkeptRoundsAtom } from './waitingRoundAtoms';
 
 export type { ListedRound };
 
@@ -23,18 +23,21 @@ export const listedRoundsAtom = atom((get) => get(listedAtom));
 /** How many rounds could not be read, this time, and were put aside. */
 export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 
-/** Keeps the rounds that wait. */
+/** Keeps the rounds of this visit that are not kept yet, and those that wait from others. */
 export const keepWaitingRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const waiting = waitingKeys().map((key) => ({ key, ready: readWaiting(key) }));
-  const handed = get(handedRoundsAtom).map((plain) => readyRound(plain));
-  const ready = [...waiting.map((one) => one.ready), ...handed].filter((one) => typeof one === 'object');
-  if (waiting.length === 0 && handed.length === 0) return;
-  const done = await withDatabase(get, set, (db) => keepAll(db, ready));
+  const unkept = get(unkeptRoundsAtom);
+  if (waiting.length === 0 && unkept.length === 0) return;
+  const ready = [...waiting.map((one) => one.ready), ...unkept.map((plain) => readyRound(plain))].filter(
+    (one) => typeof one === 'object',
+  );
+  const done = await writeDatabase(get, set, (db) => keepAll(db, ready));
   if (!done) {
+    set(letUnkeptWaitAtom);
     set(tellAtom, 'roundsNotKept');
     return;
   }
-  set(handedRoundsAtom);
+  set(noteKeptRoundsAtom, unkept);
   for (const one of waiting) stopWaiting(one.key, typeof one.ready === 'object');
   if (get(listedAtom)) await set(listRoundsAtom);
 });
@@ -43,13 +46,13 @@ export const keepWaitingRoundsAtom = atom(null, async (get, set): Promise<void> 
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(damagedAtom, 0);
   await set(keepWaitingRoundsAtom);
-  await withDatabase(get, set, takeOverOlder);
+  await readDatabase(get, set, takeOverOlder);
   await set(listRoundsAtom);
 });
 
 /** Reads the list; what is missing in it or of another version is made anew, what cannot be read is put aside. */
 export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  const read = await withDatabase(get, set, (db) => db.list());
+  const read = await readDatabase(get, set, (db) => db.list());
   if (!read) {
     set(listedAtom, get(listedAtom) ?? []);
     return;
@@ -64,7 +67,7 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const pauseWhenDue = takeTurns();
   for (let from = 0; from < missing.length; from += LOT) {
     const lot = missing.slice(from, from + LOT);
-    const mended = await withDatabase(get, set, (db) => relist(db, lot, pauseWhenDue));
+    const mended = await writeDatabase(get, set, (db) => relist(db, lot, pauseWhenDue));
     if (!mended) return;
     set(listedAtom, newestFirst([...(get(listedAtom) ?? []), ...mended.result.listed]));
     set(damagedAtom, get(damagedAtom) + mended.result.damaged);
@@ -73,7 +76,7 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
 
 /** Deletes a round; it can be brought back as long as the list is open. */
 export const deleteRoundAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  const done = await withDatabase(get, set, async (db) => {
+  const done = await writeDatabase(get, set, async (db) => {
     const [kept] = await db.rounds([id]);
     await db.delete([id]);
     return kept;
@@ -100,7 +103,7 @@ export const forgetDeletedAtom = atom(null, (_get, set) => set(deletedAtom, []))
 export const bringBackAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const deleted = get(deletedAtom).find(({ kept }) => kept.id === id);
   if (!deleted) return;
-  const done = await withDatabase(get, set, (db) => db.keep([deleted.kept], [deleted.listed.summary]));
+  const done = await writeDatabase(get, set, (db) => db.keep([deleted.kept], [deleted.listed.summary]));
   if (!done) return;
   set(
     deletedAtom,
@@ -111,7 +114,7 @@ export const bringBackAtom = atom(null, async (get, set, id: string): Promise<vo
 
 /** Deletes all rounds, for good. */
 export const deleteAllRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  const done = await withDatabase(get, set, (db) => db.clear());
+  const done = await writeDatabase(get, set, (db) => db.clear());
   if (!done) return;
   set(deletedAtom, []);
   set(listedAtom, []);
@@ -131,7 +134,7 @@ export const shownRoundAtom = atom((get) => get(shownAtom));
 /** Looks at a round; null goes back to the list. */
 export const showRoundAtom = atom(null, async (get, set, listed: ListedRound | null): Promise<void> => {
   if (!listed) return set(shownAtom, null);
-  const done = await withDatabase(get, set, (db) => db.rounds([listed.id]));
+  const done = await readDatabase(get, set, (db) => db.rounds([listed.id]));
   const [kept] = done?.result ?? [];
   set(shownAtom, { listed, round: kept ? replayKept(kept) : null });
 });

@@ -14,7 +14,7 @@ import { askForPromise, storageFacts } from '../platform/storageFacts';
 import { takeTurns } from '../platform/turns';
 import { STANDARD_WORDS } from '../platform/wordLists';
 import { bestAtom, raiseBestAtom } from './bestAtoms';
-import { withDatabase } from './databaseAtoms';
+import { readDatabase, writeDatabase } from './databaseAtoms';
 import { listedRoundsAtom, listRoundsAtom } from './historyAtoms';
 import { plainOfKept, type ReadyRound, readyRound, type UnreadableRound } from './keptRounds';
 import { chosenThemeAtom } from './themeAtoms';
@@ -74,7 +74,7 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
   for (let from = 0; from < listed.length; from += LOT) {
     work.show({ step: 'writing', done: from, total: listed.length });
     const ids = listed.slice(from, from + LOT).map(({ id }) => id);
-    const done = await withDatabase(get, set, (db) => db.rounds(ids));
+    const done = await readDatabase(get, set, (db) => db.rounds(ids));
     if (!done || !work.isWanted()) return work.end();
     const plain = done.result.map(plainOfKept).filter((round) => round !== null);
     unreadable += ids.length - plain.length;
@@ -85,7 +85,7 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
   parts.push(ROUNDS_FILE_END);
   offerDownload(`thirty-rounds-${dayOf(now)}.json`, 'application/json', parts);
   work.show({ step: 'written', rounds: written, unreadable });
-  await withDatabase(get, set, (db) => db.noteExport({ at: now, rounds: listed.length }));
+  await writeDatabase(get, set, (db) => db.noteExport({ at: now, rounds: listed.length }));
   await set(readFactsAtom);
 });
 
@@ -132,7 +132,7 @@ export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
   for (let from = 0; from < fresh.length; from += LOT) {
     work.show({ step: 'adding', done: from, total: fresh.length });
     const lot = fresh.slice(from, from + LOT);
-    const done = await withDatabase(get, set, (db) =>
+    const done = await writeDatabase(get, set, (db) =>
       db.keep(
         lot.map(({ kept }) => kept),
         lot.map(({ summary }) => summary),
@@ -165,7 +165,7 @@ export const keepingFactsAtom = atom((get) => get(factsAtom));
 /** Reads how rounds are kept here. */
 export const readFactsAtom = atom(null, async (get, set): Promise<void> => {
   const facts = await storageFacts();
-  const done = await withDatabase(get, set, (db) => db.lastExport());
+  const done = await readDatabase(get, set, (db) => db.lastExport());
   set(factsAtom, { ...facts, lastExport: done?.result ?? null });
 });
 

@@ -10,16 +10,15 @@ import { roundAtom } from './roundAtoms';
 
 /** By the last entries of their logs: a round that is set up anew is the same one. */
 const knownAtom = atom(() => new WeakSet<RoundLog>());
-const handedAtom = atom<readonly PlainRound[]>([]);
+const unkeptAtom = atom<readonly PlainRound[]>([]);
+/** Those of them that wait on the device. */
+const waitingAtom = atom(() => new WeakSet<PlainRound>());
 
-/** Rounds of this visit that found no room to wait in: who keeps rounds takes them from here. */
-export const handedRoundsAtom = atom(
-  (get) => get(handedAtom),
-  (_get, set) => set(handedAtom, []),
-);
+/** The rounds of this visit that have not been kept yet, oldest first. */
+export const unkeptRoundsAtom = atom((get) => get(unkeptAtom));
 
-/** Has a finished round wait until it is kept, once. A round in which nothing was typed is none. */
-export const letRoundWaitAtom = atom(null, (get, set, round: Round) => {
+/** Notes a finished round, once, to be kept. One in which nothing was typed is none. */
+export const noteFinishedRoundAtom = atom(null, (get, set, round: Round) => {
   const known = get(knownAtom);
   if (!round.log || known.has(round.log)) return;
   known.add(round.log);
@@ -30,5 +29,19 @@ export const letRoundWaitAtom = atom(null, (get, set, round: Round) => {
     stalls: disturbance?.stalls,
     wasHidden: disturbance?.wasHidden,
   });
-  if (!letWait(plain)) set(handedAtom, [...get(handedAtom), plain]);
+  set(unkeptAtom, [...get(unkeptAtom), plain]);
+});
+
+/** These rounds have been kept. */
+export const noteKeptRoundsAtom = atom(null, (get, set, kept: readonly PlainRound[]) => {
+  set(
+    unkeptAtom,
+    get(unkeptAtom).filter((plain) => !kept.includes(plain)),
+  );
+});
+
+/** Has what is not kept yet wait on the device, for a visit to come: this one may be over. */
+export const letUnkeptWaitAtom = atom(null, (get) => {
+  const waiting = get(waitingAtom);
+  for (const plain of get(unkeptAtom)) if (!waiting.has(plain) && letWait(plain)) waiting.add(plain);
 });
