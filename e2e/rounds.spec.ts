@@ -564,3 +564,20 @@ test('the page set up anew keeps a round only once', async ({ page, thirty }) =>
   await openRounds(page);
   await expect(rowsOf(page)).toHaveCount(1);
 });
+
+test('fifty rounds that were never exported are worth a word, once', async ({ page, thirty }) => {
+  await thirty.open();
+  await openRounds(page);
+  await importText(page, fileOf(Array.from({ length: 49 }, (_, seed) => plainRound({ seed }))));
+  await dialogOf(page).getByRole('button', { name: 'Import 49 rounds' }).click();
+  await expect(rowsOf(page)).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const told = page.getByText('Fifty rounds are on this device only');
+  await playUnkept(thirty, 5);
+  await expect(told).toBeVisible();
+  await page.reload();
+  await thirty.pictured();
+  await playUnkept(thirty, 6);
+  await expect.poll(() => countKept(page)).toBe(51);
+  await expect(told).toHaveCount(0);
+});

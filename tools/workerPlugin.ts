@@ -10,7 +10,7 @@ const WORKER = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.me
 const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
 /** Parts of the page that a player has no use for at first: they are put by when they are first asked for. */
-const LATER = /\/src\/(ui\/history\/RoundsDialog\.tsx|state\/historyAtoms\.ts)$/;
+const LATER = /\/src\/(ui\/history\/RoundsDialog\.tsx|state\/(keepRoundsAtoms|readRounds)\.ts)$/;
 
 /** Where the page says its version: nothing, until all else of the build is known. */
 const VERSION = '<meta name="version" content="" />';
@@ -60,7 +60,7 @@ function filesOfLater(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const first = new Set<string>();
   const visit = (name: string): void => {
     const file = bundle[name];
-    if (file?.type !== 'chunk' || first.has(name) || LATER.test(file.facadeModuleId ?? '')) return;
+    if (file?.type !== 'chunk' || first.has(name) || file.moduleIds.some((id) => LATER.test(id))) return;
     first.add(name);
     for (const css of stylesOf(file)) first.add(css);
     for (const imported of [...file.imports, ...file.dynamicImports]) visit(imported);

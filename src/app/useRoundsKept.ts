@@ -25,10 +25,10 @@ export function useRoundsKept(): void {
     };
     const keep = async (): Promise<void> => {
       try {
-        const { keepWaitingRoundsAtom } = await import('../state/historyAtoms');
+        const { keepWaitingRoundsAtom } = await import('../state/keepRoundsAtoms');
         await store.set(keepWaitingRoundsAtom);
       } catch {
-        // No network, or a new version is on the host.
+        // No network, so that there is no such part, or a new version is on the host.
         store.set(letUnkeptWaitAtom);
         return;
       }
@@ -44,7 +44,7 @@ export function useRoundsKept(): void {
     };
     const notePhase = (): void => {
       if (store.get(phaseAtom) === 'run')
-        whenFree(() => void import('../state/historyAtoms').catch(() => {}));
+        whenFree(() => void import('../state/keepRoundsAtoms').catch(() => {}));
     };
     const leave = (): void => {
       if (document.visibilityState === 'hidden') store.set(letUnkeptWaitAtom);

@@ -1,13 +1,9 @@
-import { isKeepable } from './characterBytes';
 import { eventsOf, type LoggedEvent } from './log';
 import type { Round } from './round';
 import type { RoundSettings } from './rules';
 
 /** Times are kept to a tenth of a ms, as fine as browsers tell them. */
 const PER_MS = 10;
-
-/** Stands for a character that cannot be kept, such as half a surrogate pair. */
-const REPLACEMENT = '\ufffd';
 
 /** A round as it is kept and sent: what it was made from, and what happened. */
 export interface Recording {
@@ -24,23 +20,15 @@ export interface Recording {
 }
 
 /**
- * The recording of a finished round: times to 0.1 ms, from its first character on, none before the one that was told
- * earlier and none past the deadline.
- *
- * @throws RangeError if the round is not over
+ * What happened in a round, as it is recorded: times to 0.1 ms, from its first character on, none before the one that
+ * was told earlier and none past the deadline.
  */
-export function recordingOf({ phase, setup, log, startedAt }: Round): Recording {
-  if (phase !== 'finish' || startedAt === null) {
-    throw new RangeError(`A recording needs a finished round, got one in "${phase}". Wait for its end.`);
-  }
-  const { seed, settings, wordList } = setup;
-  const deadline = settings.durationMs * PER_MS;
+export function eventsSinceStart({ setup, log, startedAt }: Round): LoggedEvent[] {
+  const deadline = setup.settings.durationMs * PER_MS;
   let latest = 0;
-  const events = eventsOf(log).map((event): LoggedEvent => {
-    latest = Math.min(Math.max(latest, Math.round((event.at - startedAt) * PER_MS)), deadline);
-    const at = latest / PER_MS;
-    if (event.kind === 'deleted') return { ...event, at };
-    return { ...event, char: isKeepable(event.char) ? event.char : REPLACEMENT, at };
+  return eventsOf(log).map((event) => {
+    const tenths = Math.round((event.at - (startedAt ?? event.at)) * PER_MS);
+    latest = Math.min(Math.max(latest, tenths), deadline);
+    return { ...event, at: latest / PER_MS };
   });
-  return { seed, settings, wordList, events };
 }

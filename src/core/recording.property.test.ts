@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { A_SETUP, START_MS, ticked } from '../testing/rounds';
 import { eventsOf } from './log';
-import { type Recording, recordingOf } from './recorded';
-import { type FindWords, readRecording, writeRecording } from './recording';
+import type { Recording } from './recorded';
+import { type FindWords, readRecording, recordingOf, writeRecording } from './recording';
 import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from './round';
 import { tally } from './score';
 

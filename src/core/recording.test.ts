@@ -5,8 +5,8 @@ import { EXAMPLE, findEnglish, fromHex, recordingHex, toHex } from '../testing/r
 import { A_SETUP, aRunningRound, deleted, START_MS, ticked, typed } from '../testing/rounds';
 import { eventsOf, type LoggedEvent } from './log';
 import { seededDraws } from './random';
-import { type Recording, recordingOf } from './recorded';
-import { readRecording, replayRecording, writeRecording } from './recording';
+import type { Recording } from './recorded';
+import { readRecording, recordingOf, replayRecording, writeRecording } from './recording';
 import { beginRound, play, type Round, type RoundEvent, replay } from './round';
 import { STANDARD_ROUND } from './rules';
 import { tally } from './score';

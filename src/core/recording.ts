@@ -3,7 +3,7 @@ import { ByteWriter } from './byteWriter';
 import { isKeepable } from './characterBytes';
 import { type EventPlace, readEvent, tenthsOf, writeEvent } from './eventBytes';
 import { eventsOf, type LoggedEvent } from './log';
-import type { Recording } from './recorded';
+import { eventsSinceStart, type Recording } from './recorded';
 import { canBeKept, isListName, MAX_EVENTS } from './recordingLimits';
 import { beginRound, play, type Round, type RoundSetup } from './round';
 import type { RoundSettings } from './rules';
@@ -26,6 +26,32 @@ export type ReadRecording =
 const FIRST_BYTE = 30;
 const VERSION = 1;
 
+/** Stands for a character that cannot be kept, such as half a surrogate pair. */
+const REPLACEMENT = '\ufffd';
+
+/**
+ * The recording of a finished round.
+ *
+ * @throws RangeError if the round is not over
+ */
+export function recordingOf(round: Round): Recording {
+  if (round.phase !== 'finish') {
+    throw new RangeError(
+      `A recording needs a finished round, got one in "${round.phase}". Wait for its end.`,
+    );
+  }
+  const { seed, settings, wordList } = round.setup;
+  return keepable({ seed, settings, wordList, events: eventsSinceStart(round) });
+}
+
+/** A recording of characters that can be kept; what cannot was wrong anyway, and so is what stands for it. */
+export function keepable(recording: Recording): Recording {
+  const events = recording.events.map((event) =>
+    event.kind === 'typed' && !isKeepable(event.char) ? { ...event, char: REPLACEMENT } : event,
+  );
+  return { ...recording, events };
+}
+
 /**
  * The finished round that a recording tells of, its clock at 0 with the first character. Null when the events are not
  * those of one round over these words: each must have counted, just as it is recorded.
@@ -41,10 +67,27 @@ export function replayRecording(recording: Recording, words: readonly string[]):
  * @throws RangeError if `replayRecording` does not play it, or if its list has a name that no list may have
  */
 export function writeRecording(recording: Recording, words: readonly string[]): Uint8Array {
-  const { seed, settings, wordList, events } = recording;
-  if (!isListName(wordList)) {
-    throw new RangeError(`A list is named by 1 to 40 of a–z, 0–9 and -, got "${wordList}". Rename the list.`);
+  if (!isListName(recording.wordList)) {
+    throw new RangeError(
+      `A list is named by 1 to 40 of a–z, 0–9 and -, got "${recording.wordList}". Rename the list.`,
+    );
   }
+  const written = playAndWrite(recording, words);
+  if (!written) {
+    throw new RangeError(
+      `A recording is of one finished round over its words, got ${recording.events.length} events that are not. Pass what recordingOf gives.`,
+    );
+  }
+  return written.bytes;
+}
+
+/** A recording played and written in one go; null when it cannot be played. */
+export function playAndWrite(
+  recording: Recording,
+  words: readonly string[],
+): { readonly round: Round; readonly bytes: Uint8Array } | null {
+  const { seed, settings, wordList, events } = recording;
+  if (!isListName(wordList)) return null;
   const out = new ByteWriter();
   out.byte(FIRST_BYTE);
   out.byte(VERSION);
@@ -55,12 +98,7 @@ export function writeRecording(recording: Recording, words: readonly string[]): 
   out.uint32(wordsHash(words));
   out.varint(events.length);
   const round = playRecording(recording, words, (event, before) => writeEvent(out, event, placeIn(before)));
-  if (!round) {
-    throw new RangeError(
-      `A recording is of one finished round over its words, got ${events.length} events that are not. Pass what recordingOf gives.`,
-    );
-  }
-  return out.written();
+  return round && { round, bytes: out.written() };
 }
 
 /**

@@ -9,6 +9,9 @@ export interface RoundSettings {
 /** The round everybody plays: twelve words at a time, thirty seconds. */
 export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch: 12 };
 
+/** The list that it is dealt from. */
+export const STANDARD_WORD_LIST = 'english-1';
+
 /** The countdown goes down by one each time this many ms have passed. */
 export const TICK_MS = 1000;
 

@@ -163,6 +163,19 @@ export class RoundsDatabase {
     return isLastExport(fact) ? fact : null;
   }
 
+  /** Whether so many rounds have come since rounds were last taken along; true once, until they are again. */
+  async isExportDue(after: number): Promise<boolean> {
+    return this.#write(['rounds', 'facts'], async (tx) => {
+      const facts = tx.objectStore('facts');
+      const last = await facts.get('lastExport');
+      const exported = isLastExport(last) ? last.rounds : 0;
+      const isDue = (await tx.objectStore('rounds').count()) - exported >= after;
+      if (!isDue || (await facts.get('advisedAfter')) === exported) return false;
+      leave(facts.put(exported, 'advisedAfter'));
+      return true;
+    });
+  }
+
   /** Notes that rounds have been taken along. */
   async noteExport(exported: LastExport): Promise<void> {
     await this.#write(['facts'], async (tx) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ENGLISH_WORDS } from './wordLists';
+import { STANDARD_WORD_LIST } from '../core/rules';
+import { ENGLISH_WORDS, STANDARD_WORDS } from './wordLists';
 
 test('there are at least 1,500 words, each once, of 2 to 10 letters a to z', () => {
   expect(ENGLISH_WORDS.length).toBeGreaterThanOrEqual(1500);
@@ -12,4 +13,8 @@ test('no word insults or speaks of violence', () => {
     /^(attack|blood|dead|death|die|fight|gun|hate|idiot|kill|knife|murder|shoot|slave|stupid|war|weapon)/;
   const innocent = new Set(['warm', 'warn', 'diet']);
   expect(ENGLISH_WORDS.filter((word) => unwanted.test(word) && !innocent.has(word))).toEqual([]);
+});
+
+test('the standard round is dealt from the list of its name', () => {
+  expect(STANDARD_WORDS.wordList).toBe(STANDARD_WORD_LIST);
 });

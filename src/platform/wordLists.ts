@@ -5,8 +5,3 @@ export const ENGLISH_WORDS: readonly string[] = english.words.split(' ');
 
 /** The list of the standard round, with the name by which rounds remember it. A list is never edited in place. */
 export const STANDARD_WORDS = { wordList: english.id, words: ENGLISH_WORDS };
-
-/** The words of a list; null when this copy does not have it. */
-export function findWords(wordList: string): readonly string[] | null {
-  return wordList === STANDARD_WORDS.wordList ? ENGLISH_WORDS : null;
-}

@@ -1,13 +1,14 @@
 import { atom } from 'jotai';
+import type { FindWords } from '../core/recording';
 import type { Round } from '../core/round';
 import { SUMMARY_VERSION, summaryOf } from '../core/summary';
 import type { KeptRound, ListedRound, RoundsDatabase } from '../platform/database';
 import { takeTurns } from '../platform/turns';
-import { stopWaiting, waitingKeys, waitingText } from '../platform/waitingRounds';
 import { readDatabase, writeDatabase } from './databaseAtoms';
-import { type ReadyRound, readyRound, replayKept } from './keptRounds';
-import { tellAtom } from './noticeAtoms';
-import { letUnkeptWaitAtom, noteKeptRoundsAtom, unkeptRoundsAtom } from './waitingRoundAtoms';
+import { keepAll, keepWaitingRoundsAtom } from './keepRoundsAtoms';
+import { replayKept } from './keptRounds';
+import { readRound } from './readRounds';
+import { findWordsAtom } from './roundAtoms';
 
 export type { ListedRound };
 
@@ -23,30 +24,11 @@ export const listedRoundsAtom = atom((get) => get(listedAtom));
 /** How many rounds could not be read, this time, and were put aside. */
 export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 
-/** Keeps the rounds of this visit that are not kept yet, and those that wait from others. */
-export const keepWaitingRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  const waiting = waitingKeys().map((key) => ({ key, ready: readWaiting(key) }));
-  const unkept = get(unkeptRoundsAtom);
-  if (waiting.length === 0 && unkept.length === 0) return;
-  const ready = [...waiting.map((one) => one.ready), ...unkept.map((plain) => readyRound(plain))].filter(
-    (one) => typeof one === 'object',
-  );
-  const done = await writeDatabase(get, set, (db) => keepAll(db, ready));
-  if (!done) {
-    set(letUnkeptWaitAtom);
-    set(tellAtom, 'roundsNotKept');
-    return;
-  }
-  set(noteKeptRoundsAtom, unkept);
-  for (const one of waiting) stopWaiting(one.key, typeof one.ready === 'object');
-  if (get(listedAtom)) await set(listRoundsAtom);
-});
-
 /** Reads the kept rounds; those that wait are kept first, and what an older version has written is taken over. */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(damagedAtom, 0);
   await set(keepWaitingRoundsAtom);
-  await readDatabase(get, set, takeOverOlder);
+  await readDatabase(get, set, (db) => takeOverOlder(db, get(findWordsAtom)));
   await set(listRoundsAtom);
 });
 
@@ -67,7 +49,7 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const pauseWhenDue = takeTurns();
   for (let from = 0; from < missing.length; from += LOT) {
     const lot = missing.slice(from, from + LOT);
-    const mended = await writeDatabase(get, set, (db) => relist(db, lot, pauseWhenDue));
+    const mended = await writeDatabase(get, set, (db) => relist(db, lot, get(findWordsAtom), pauseWhenDue));
     if (!mended) return;
     set(listedAtom, newestFirst([...(get(listedAtom) ?? []), ...mended.result.listed]));
     set(damagedAtom, get(damagedAtom) + mended.result.damaged);
@@ -136,34 +118,28 @@ export const showRoundAtom = atom(null, async (get, set, listed: ListedRound | n
   if (!listed) return set(shownAtom, null);
   const done = await readDatabase(get, set, (db) => db.rounds([listed.id]));
   const [kept] = done?.result ?? [];
-  set(shownAtom, { listed, round: kept ? replayKept(kept) : null });
+  set(shownAtom, { listed, round: kept ? replayKept(kept, get(findWordsAtom)) : null });
 });
 
-async function keepAll(db: RoundsDatabase, ready: readonly ReadyRound[]): Promise<number> {
-  return db.keep(
-    ready.map(({ kept }) => kept),
-    ready.map(({ summary }) => summary),
-  );
-}
-
-async function takeOverOlder(db: RoundsDatabase): Promise<void> {
+async function takeOverOlder(db: RoundsDatabase, findWords: FindWords): Promise<void> {
   const older = await db.takeOlder();
   if (older.length === 0) return;
-  const ready = older.map((value) => readyRound(value)).filter((one) => typeof one === 'object');
+  const ready = older.map((value) => readRound(value, findWords)).filter((one) => typeof one === 'object');
   await keepAll(db, ready);
-  await db.dropOlder((value) => typeof readyRound(value) === 'object');
+  await db.dropOlder((value) => typeof readRound(value, findWords) === 'object');
 }
 
 async function relist(
   db: RoundsDatabase,
   ids: readonly string[],
+  findWords: FindWords,
   pauseWhenDue: () => Promise<void>,
 ): Promise<{ readonly listed: readonly ListedRound[]; readonly damaged: number }> {
   const listed: ListedRound[] = [];
   const kept = await db.rounds(ids);
   for (const one of kept) {
     await pauseWhenDue();
-    const round = isKept(one) ? replayKept(one) : null;
+    const round = isKept(one) ? replayKept(one, findWords) : null;
     if (!round) continue;
     const { recording: _, ...rest } = one;
     listed.push({ ...rest, summary: summaryOf(round) });
@@ -173,14 +149,6 @@ async function relist(
   await db.relist(listed);
   if (damaged.length > 0) await db.putAside(damaged);
   return { listed, damaged: damaged.length };
-}
-
-function readWaiting(key: string): ReturnType<typeof readyRound> {
-  try {
-    return readyRound(JSON.parse(waitingText(key)));
-  } catch {
-    return 'form';
-  }
 }
 
 function isKept({ playedAt, stalls, wasHidden }: KeptRound): boolean {

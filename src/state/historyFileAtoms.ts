@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { STANDARD_ROUND } from '../core/rules';
+import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/rules';
 import { dateNowMs } from '../platform/clock';
 import type { LastExport, ListedRound } from '../platform/database';
 import { offerDownload } from '../platform/download';
@@ -12,11 +12,13 @@ import {
 } from '../platform/roundsFile';
 import { askForPromise, storageFacts } from '../platform/storageFacts';
 import { takeTurns } from '../platform/turns';
-import { STANDARD_WORDS } from '../platform/wordLists';
 import { bestAtom, raiseBestAtom } from './bestAtoms';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { listedRoundsAtom, listRoundsAtom } from './historyAtoms';
-import { plainOfKept, type ReadyRound, readyRound, type UnreadableRound } from './keptRounds';
+import { keepAll } from './keepRoundsAtoms';
+import { plainOfKept, type ReadyRound, type UnreadableRound } from './keptRounds';
+import { readRound } from './readRounds';
+import { findWordsAtom } from './roundAtoms';
 import { chosenThemeAtom } from './themeAtoms';
 
 export type { FileTrouble };
@@ -76,7 +78,9 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
     const ids = listed.slice(from, from + LOT).map(({ id }) => id);
     const done = await readDatabase(get, set, (db) => db.rounds(ids));
     if (!done || !work.isWanted()) return work.end();
-    const plain = done.result.map(plainOfKept).filter((round) => round !== null);
+    const plain = done.result
+      .map((kept) => plainOfKept(kept, get(findWordsAtom)))
+      .filter((round) => round !== null);
     unreadable += ids.length - plain.length;
     parts.push(linesOfRounds(plain, written === 0));
     written += plain.length;
@@ -114,7 +118,7 @@ export const readFileAtom = atom(null, async (get, set, file: Blob): Promise<voi
     if (index % 100 === 0) work.show({ step: 'reading', done: index, total: values.length });
     await work.pauseWhenDue();
     if (!work.isWanted()) return;
-    const ready = readyRound(value);
+    const ready = readRound(value, get(findWordsAtom));
     if (typeof ready === 'string') unreadable[ready]++;
     else if (here.has(ready.kept.id) || fresh.has(ready.kept.id)) already++;
     else fresh.set(ready.kept.id, ready);
@@ -132,12 +136,7 @@ export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
   for (let from = 0; from < fresh.length; from += LOT) {
     work.show({ step: 'adding', done: from, total: fresh.length });
     const lot = fresh.slice(from, from + LOT);
-    const done = await writeDatabase(get, set, (db) =>
-      db.keep(
-        lot.map(({ kept }) => kept),
-        lot.map(({ summary }) => summary),
-      ),
-    );
+    const done = await writeDatabase(get, set, (db) => keepAll(db, lot));
     if (!done) break;
     added += done.result;
     const scores = lot.filter(isStandard).map(({ summary }) => summary.total - summary.errors);
@@ -196,7 +195,7 @@ function beginWork(get: Getter, set: Setter): Work {
 
 function isStandard({ summary }: ReadyRound): boolean {
   return (
-    summary.wordList === STANDARD_WORDS.wordList &&
+    summary.wordList === STANDARD_WORD_LIST &&
     summary.durationMs === STANDARD_ROUND.durationMs &&
     summary.wordsPerBatch === STANDARD_ROUND.wordsPerBatch
   );

@@ -1,11 +1,9 @@
 import { type PlainRound, plainRound, recordingOfPlain } from '../core/plainRound';
-import { readRecording, replayRecording, writeRecording } from '../core/recording';
+import { type FindWords, keepable, playAndWrite, readRecording } from '../core/recording';
 import type { Round } from '../core/round';
 import { type RoundSummary, summaryOf } from '../core/summary';
 import { bytesHash } from '../core/textHash';
 import type { KeptRound } from '../platform/database';
-import { parsePlainRound } from '../platform/roundsFile';
-import { findWords } from '../platform/wordLists';
 
 /** Why a round cannot be read. */
 export type UnreadableRound =
@@ -22,16 +20,16 @@ export interface ReadyRound {
   readonly summary: RoundSummary;
 }
 
-/** A plain round of unknown making, checked by playing it: what its events give counts, whatever else it says. */
-export function readyRound(value: unknown): ReadyRound | UnreadableRound {
-  const plain = parsePlainRound(value);
-  if (!plain) return 'form';
+/** A plain round, checked by playing it: what its events give counts. Says why where it is none. */
+export function readyRound(
+  plain: PlainRound,
+  findWords: FindWords,
+): ReadyRound | Exclude<UnreadableRound, 'form'> {
   const words = findWords(plain.wordList);
   if (!words) return 'words';
-  const recording = recordingOfPlain(plain);
-  const round = replayRecording(recording, words);
-  if (!round) return 'events';
-  const bytes = writeRecording(recording, words);
+  const played = playAndWrite(keepable(recordingOfPlain(plain)), words);
+  if (!played) return 'events';
+  const { round, bytes } = played;
   const playedAt = Date.parse(plain.playedAt);
   const kept: KeptRound = {
     id: idOf(playedAt, bytes),
@@ -44,14 +42,14 @@ export function readyRound(value: unknown): ReadyRound | UnreadableRound {
 }
 
 /** A kept round, played again; null when it cannot be read. */
-export function replayKept({ recording }: KeptRound): Round | null {
+export function replayKept({ recording }: KeptRound, findWords: FindWords): Round | null {
   if (!(recording instanceof Uint8Array)) return null;
   const read = readRecording(recording, findWords);
   return 'round' in read ? read.round : null;
 }
 
 /** A kept round as it is written into a file; null when it cannot be read. */
-export function plainOfKept(kept: KeptRound): PlainRound | null {
+export function plainOfKept(kept: KeptRound, findWords: FindWords): PlainRound | null {
   const read = readRecording(kept.recording, findWords);
   if (!('recording' in read)) return null;
   const { playedAt, stalls, wasHidden } = kept;

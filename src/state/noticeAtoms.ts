@@ -8,6 +8,8 @@ export type Notice =
   | 'damaged'
   /** Rounds cannot be put where they are kept; they wait. */
   | 'roundsNotKept'
+  /** Many rounds have been played since rounds were last taken along, if ever. */
+  | 'exportDue'
   /** A part that is loaded on demand did not come: no network, or a new version is on the host. */
   | 'partMissing'
   /** Something else has changed the page so far that it had to be set up anew. */

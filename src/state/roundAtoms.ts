@@ -23,6 +23,12 @@ export const finishedRoundAtom = atom((get) => {
   return round.phase === 'finish' ? round : null;
 });
 
+/** Finds words by the name of their list: those of the round that is played; null for others. */
+export const findWordsAtom = atom((get) => {
+  const { wordList, words } = get(roundAtom).setup;
+  return (name: string): readonly string[] | null => (name === wordList ? words : null);
+});
+
 /** Whole seconds on the countdown. */
 export const secondsLeftAtom = atom((get) => secondsLeft(get(roundAtom)));
 

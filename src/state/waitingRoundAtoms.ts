@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { RoundLog } from '../core/log';
 import { type PlainRound, plainRound } from '../core/plainRound';
-import { recordingOf } from '../core/recorded';
+import { eventsSinceStart } from '../core/recorded';
 import type { Round } from '../core/round';
 import { dateNowMs } from '../platform/clock';
 import { letWait } from '../platform/waitingRounds';
@@ -24,11 +24,14 @@ export const noteFinishedRoundAtom = atom(null, (get, set, round: Round) => {
   known.add(round.log);
   // What disturbed it is known as long as it is on show.
   const disturbance = get(roundAtom).setup === round.setup ? get(disturbanceAtom) : null;
-  const plain = plainRound(recordingOf(round), {
-    playedAt: new Date(dateNowMs()).toISOString(),
-    stalls: disturbance?.stalls,
-    wasHidden: disturbance?.wasHidden,
-  });
+  const plain = plainRound(
+    { ...round.setup, events: eventsSinceStart(round) },
+    {
+      playedAt: new Date(dateNowMs()).toISOString(),
+      stalls: disturbance?.stalls,
+      wasHidden: disturbance?.wasHidden,
+    },
+  );
   set(unkeptAtom, [...get(unkeptAtom), plain]);
 });
 

@@ -19,7 +19,10 @@ export function RoundsControl() {
     awaitPart('rounds');
     loading.current ??= import('./history/RoundsDialog');
     try {
-      setPart(await loading.current);
+      const come = await loading.current;
+      // Where there is no network it is empty.
+      if (!come.default) throw new Error('The kept rounds cannot be loaded now.');
+      setPart(come);
       // Whoever types on by then is not held up.
       if (store.get(awaitedPartAtom) === 'rounds') setOpen(true);
     } catch {

@@ -81,19 +81,40 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** From the network, and put by if it is of this version. */
+/** From the network, and put by if it is of this version. A part that cannot be had is empty: the page goes without. */
 async function fetchLater(request: Request): Promise<Response> {
-  const response = await fetch(request);
   const file = request.url.slice(self.registration.scope.length);
-  if (response.status === 200 && !isHtml(response) && THIRTY_LATER.includes(file)) {
-    const copy = response.clone();
-    // Without room for it, it is fetched again.
-    await caches
-      .open(CACHE)
-      .then((cache) => cache.put(request, copy))
-      .catch(() => {});
+  const isPart = THIRTY_LATER.some((later) => nameOf(later) === nameOf(file));
+  try {
+    const response = await fetch(request);
+    if (response.status === 200 && !isHtml(response)) {
+      if (THIRTY_LATER.includes(file)) await putBy(request, response.clone());
+      return response;
+    }
+    return isPart ? emptyPart(file) : response;
+  } catch (error) {
+    if (isPart) return emptyPart(file);
+    throw error;
   }
-  return response;
+}
+
+async function putBy(request: Request, response: Response): Promise<void> {
+  try {
+    await (await caches.open(CACHE)).put(request, response);
+  } catch {
+    // Without room for it, it is fetched again.
+  }
+}
+
+/** A failed request would be an error on the page's console, of which nobody there can know that it does no harm. */
+function emptyPart(file: string): Response {
+  const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+  return new Response('', { headers: { 'content-type': type } });
+}
+
+/** `assets/Rounds-C6A5Gizr.js` is `assets/Rounds.js`, in whatever version. */
+function nameOf(file: string): string {
+  return file.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 }
 
 async function newestPage(request: Request): Promise<Response> {

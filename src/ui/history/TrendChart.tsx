@@ -7,6 +7,9 @@ import { playedSpeed } from './sentences';
 import styles from './TrendChart.module.css';
 import { PLOT, trendPaths } from './trendPaths';
 
+/** More points than that are drawn small: what they say is where they are dense. */
+const MANY = 1000;
+
 /** How speed and accuracy have gone, round after round. */
 export const TrendChart = memo(function TrendChart({ listed }: { readonly listed: readonly ListedRound[] }) {
   const paths = useMemo(() => trendPaths(listed.toReversed().map(playedSpeed)), [listed]);
@@ -43,8 +46,8 @@ export const TrendChart = memo(function TrendChart({ listed }: { readonly listed
             className={styles.grid}
             d={ticksWpm.map((tick) => `M0,${PLOT.height * (1 - tick / top)}h${PLOT.width}`).join('')}
           />
+          <path className={styles.points} data-many={listed.length > MANY} d={paths.points} />
           <path className={styles.spread} d={paths.spread} />
-          <path className={styles.points} d={paths.points} />
           <path className={styles.median} d={paths.median} />
         </svg>
         <div className={styles.percents} aria-hidden="true">

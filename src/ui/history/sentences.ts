@@ -48,25 +48,17 @@ export function reasonsSentence({ unreadable }: FoundRounds): string | null {
   return reasons.length === 0 ? null : `Cannot be read: ${reasons.join(', ')}.`;
 }
 
-/** After so many rounds of which no file has been written, that is told. */
-const ADVISED_AFTER = 50;
-
 /** How much room the rounds take, whether they are safe, and when they were last taken along. */
 export function keepingSentence({ usedBytes, isPromised, lastExport }: KeepingFacts, rounds: number): string {
-  const exported = lastExport
-    ? `Last export: ${whenOf(lastExport.at)}.`
-    : rounds < ADVISED_AFTER
-      ? 'No export yet.'
-      : 'No export yet: a file keeps your rounds should this device fail.';
+  const come = rounds - (lastExport?.rounds ?? 0);
   return [
     'Kept on this device only.',
     usedBytes !== null && `Room taken: ${megabytes(usedBytes)}.`,
     isPromised === true && 'The browser has promised to keep them.',
     isPromised === false && 'The browser may clear them when room gets scarce.',
-    exported,
-    lastExport &&
-      rounds - lastExport.rounds >= ADVISED_AFTER &&
-      `${whole(rounds - lastExport.rounds)} rounds have come since.`,
+    lastExport
+      ? `Last export: ${whenOf(lastExport.at)}${come > 0 ? `, ${whole(come)} rounds ago` : ''}.`
+      : 'No export yet.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,0 +1,60 @@
+import { atom } from 'jotai';
+import type { FindWords } from '../core/recording';
+import type { RoundsDatabase } from '../platform/database';
+import { stopWaiting, waitingKeys, waitingText } from '../platform/waitingRounds';
+import { writeDatabase } from './databaseAtoms';
+import { type ReadyRound, readyRound } from './keptRounds';
+import { tellAtom } from './noticeAtoms';
+import { findWordsAtom } from './roundAtoms';
+import { letUnkeptWaitAtom, noteKeptRoundsAtom, unkeptRoundsAtom } from './waitingRoundAtoms';
+
+/** So many rounds that exist once only are worth a word. */
+const EXPORT_AFTER = 50;
+
+/** Keeps the rounds of this visit that are not kept yet, and those that wait from others. */
+export const keepWaitingRoundsAtom = atom(null, async (get, set): Promise<void> => {
+  const unkept = get(unkeptRoundsAtom);
+  const findWords = get(findWordsAtom);
+  const waiting = await readWaiting(findWords);
+  if (waiting.length === 0 && unkept.length === 0) return;
+  const ready = [...waiting.map(([, read]) => read), ...unkept.map((plain) => readyRound(plain, findWords))];
+  const kept = await writeDatabase(get, set, (db) =>
+    keepAll(
+      db,
+      ready.filter((one) => typeof one === 'object'),
+    ),
+  );
+  if (!kept) {
+    set(letUnkeptWaitAtom);
+    set(tellAtom, 'roundsNotKept');
+    return;
+  }
+  set(noteKeptRoundsAtom, unkept);
+  for (const [key, read] of waiting) stopWaiting(key, typeof read === 'object');
+  const due = await writeDatabase(get, set, (db) => db.isExportDue(EXPORT_AFTER));
+  if (due?.result) set(tellAtom, 'exportDue');
+});
+
+/** Keeps rounds, but for those that are there already. Returns how many were new. */
+export async function keepAll(db: RoundsDatabase, ready: readonly ReadyRound[]): Promise<number> {
+  return db.keep(
+    ready.map(({ kept }) => kept),
+    ready.map(({ summary }) => summary),
+  );
+}
+
+async function readWaiting(
+  findWords: FindWords,
+): Promise<(readonly [key: string, read: ReadyRound | string])[]> {
+  const keys = waitingKeys();
+  if (keys.length === 0) return [];
+  // Few ever wait: what reads them is of the files' code.
+  const { readRound } = await import('./readRounds');
+  return keys.map((key) => {
+    try {
+      return [key, readRound(JSON.parse(waitingText(key)), findWords)];
+    } catch {
+      return [key, 'form'];
+    }
+  });
+}
