@@ -177,3 +177,36 @@ function differing(one: string, other: string): string[] {
   const bytes = (path: string) => (existsSync(path) ? readFileSync(path).toString('base64') : '');
   return [...new Set(files)].filter((file) => bytes(join(one, file)) !== bytes(join(other, file))).sort();
 }
+
+test('rounds played with no network wait, and are kept when it is back; the list of them needs none then', async ({
+  page,
+  thirty,
+  server,
+}) => {
+  const rounds = page.getByRole('dialog', { name: 'Rounds' });
+  await thirty.open(server.url);
+  await keptOffline(page);
+  await server.stop();
+  await page.reload();
+  await thirty.pictured();
+  await thirty.type((await thirty.words()).slice(0, 4));
+  await thirty.finish();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waitingRound'))),
+    )
+    .toHaveLength(1);
+  await page.getByRole('button', { name: 'Rounds' }).click();
+  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+
+  await server.start();
+  await page.reload();
+  await thirty.pictured();
+  await page.getByRole('button', { name: 'Rounds' }).click();
+  await expect(rounds.getByRole('row', { name: /wpm/ })).toHaveCount(1);
+  await server.stop();
+  await page.reload();
+  await thirty.pictured();
+  await page.getByRole('button', { name: 'Rounds' }).click();
+  await expect(rounds.getByRole('row', { name: /wpm/ })).toHaveCount(1);
+});

@@ -43,6 +43,7 @@ function filledPage(): Plugin {
 }
 
 function sealedPage(): Plugin {
+  let takenIn = '';
   return {
     name: 'thirty-sealed-page',
     apply: 'build',
@@ -58,6 +59,7 @@ function sealedPage(): Plugin {
           .trim()
           .replace(/url\((["']?)\.\//g, 'url($1./assets/');
         delete bundle[file];
+        takenIn = file;
         const styled = exchange(html, link, `<style>${css}</style>`);
         const scripts = Array.from(styled.matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => script);
         const policy: HtmlTagDescriptor = {
@@ -70,6 +72,15 @@ function sealedPage(): Plugin {
         };
         return { html: styled, tags: [policy] };
       },
+    },
+    writeBundle(_options, bundle) {
+      // A part that imports another part on demand would have the page's styles fetched first.
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && takenIn && file.code.includes(takenIn.replace('assets/', '')))
+          throw new Error(
+            `${file.fileName} asks for ${takenIn}, which is inside the page. Import it in app/.`,
+          );
+      }
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() });

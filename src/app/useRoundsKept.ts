@@ -25,8 +25,11 @@ export function useRoundsKept(): void {
     };
     const keep = async (): Promise<void> => {
       try {
-        const { keepWaitingRoundsAtom } = await import('../state/keepRoundsAtoms');
-        await store.set(keepWaitingRoundsAtom);
+        const [{ keepWaitingRoundsAtom }, reading] = await Promise.all([
+          import('../state/keepRoundsAtoms'),
+          waitingKeys().length > 0 ? import('../state/readRounds') : null,
+        ]);
+        await store.set(keepWaitingRoundsAtom, reading?.readRound ?? null);
       } catch {
         // No network, so that there is no such part, or a new version is on the host.
         store.set(letUnkeptWaitAtom);

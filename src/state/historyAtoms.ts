@@ -27,7 +27,7 @@ export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 /** Reads the kept rounds; those that wait are kept first, and what an older version has written is taken over. */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(damagedAtom, 0);
-  await set(keepWaitingRoundsAtom);
+  await set(keepWaitingRoundsAtom, readRound);
   await readDatabase(get, set, (db) => takeOverOlder(db, get(findWordsAtom)));
   await set(listRoundsAtom);
 });

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import type { FindWords } from '../core/recording';
 import type { RoundsDatabase } from '../platform/database';
 import { stopWaiting, waitingKeys, waitingText } from '../platform/waitingRounds';
 import { writeDatabase } from './databaseAtoms';
@@ -11,29 +10,40 @@ import { letUnkeptWaitAtom, noteKeptRoundsAtom, unkeptRoundsAtom } from './waiti
 /** So many rounds that exist once only are worth a word. */
 const EXPORT_AFTER = 50;
 
-/** Keeps the rounds of this visit that are not kept yet, and those that wait from others. */
-export const keepWaitingRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  const unkept = get(unkeptRoundsAtom);
-  const findWords = get(findWordsAtom);
-  const waiting = await readWaiting(findWords);
-  if (waiting.length === 0 && unkept.length === 0) return;
-  const ready = [...waiting.map(([, read]) => read), ...unkept.map((plain) => readyRound(plain, findWords))];
-  const kept = await writeDatabase(get, set, (db) =>
-    keepAll(
-      db,
-      ready.filter((one) => typeof one === 'object'),
-    ),
-  );
-  if (!kept) {
-    set(letUnkeptWaitAtom);
-    set(tellAtom, 'roundsNotKept');
-    return;
-  }
-  set(noteKeptRoundsAtom, unkept);
-  for (const [key, read] of waiting) stopWaiting(key, typeof read === 'object');
-  const due = await writeDatabase(get, set, (db) => db.isExportDue(EXPORT_AFTER));
-  if (due?.result) set(tellAtom, 'exportDue');
-});
+type ReadRound = typeof import('./readRounds').readRound;
+
+/**
+ * Keeps the rounds of this visit that are not kept yet, and those that wait from others. Few ever do: what reads them
+ * is handed in.
+ */
+export const keepWaitingRoundsAtom = atom(
+  null,
+  async (get, set, readRound: ReadRound | null): Promise<void> => {
+    const unkept = get(unkeptRoundsAtom);
+    const findWords = get(findWordsAtom);
+    const waiting = readRound ? readWaiting((value) => readRound(value, findWords)) : [];
+    if (waiting.length === 0 && unkept.length === 0) return;
+    const ready = [
+      ...waiting.map(([, read]) => read),
+      ...unkept.map((plain) => readyRound(plain, findWords)),
+    ];
+    const kept = await writeDatabase(get, set, (db) =>
+      keepAll(
+        db,
+        ready.filter((one) => typeof one === 'object'),
+      ),
+    );
+    if (!kept) {
+      set(letUnkeptWaitAtom);
+      set(tellAtom, 'roundsNotKept');
+      return;
+    }
+    set(noteKeptRoundsAtom, unkept);
+    for (const [key, read] of waiting) stopWaiting(key, typeof read === 'object');
+    const due = await writeDatabase(get, set, (db) => db.isExportDue(EXPORT_AFTER));
+    if (due?.result) set(tellAtom, 'exportDue');
+  },
+);
 
 /** Keeps rounds, but for those that are there already. Returns how many were new. */
 export async function keepAll(db: RoundsDatabase, ready: readonly ReadyRound[]): Promise<number> {
@@ -43,16 +53,12 @@ export async function keepAll(db: RoundsDatabase, ready: readonly ReadyRound[]):
   );
 }
 
-async function readWaiting(
-  findWords: FindWords,
-): Promise<(readonly [key: string, read: ReadyRound | string])[]> {
-  const keys = waitingKeys();
-  if (keys.length === 0) return [];
-  // Few ever wait: what reads them is of the files' code.
-  const { readRound } = await import('./readRounds');
-  return keys.map((key) => {
+function readWaiting(
+  read: (value: unknown) => ReadyRound | string,
+): (readonly [key: string, read: ReadyRound | string])[] {
+  return waitingKeys().map((key) => {
     try {
-      return [key, readRound(JSON.parse(waitingText(key)), findWords)];
+      return [key, read(JSON.parse(waitingText(key)))];
     } catch {
       return [key, 'form'];
     }
