@@ -1,0 +1,68 @@
+/*
+ * `npm run -s rounds -- 20000 > rounds.json`: a file of so many made-up rounds, to be imported. Without `-s` npm
+ * prints what it runs into that file too; `npm run rounds -- 20000 --out rounds.json` is right either way. The rounds
+ * end now, or at `--until 2026-11-21T18:00:00Z`; `--seed 2` makes up others.
+ */
+import { createWriteStream } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { giveUp, ROOT } from './machine.mjs';
+
+/** More would make a file too large to be read again. */
+const MOST_ROUNDS = 100_000;
+
+const { count, seed, untilMs, out } = wanted();
+const { runnerImport } = await import('vite');
+const { module } = await runnerImport(join(ROOT, 'tools/madeUpRounds.ts'), {
+  configFile: false,
+  root: ROOT,
+  logLevel: 'silent',
+});
+// A piece is made when there is room for it.
+const pieces = Readable.from(module.madeUpFile({ count, seed, untilMs }), { highWaterMark: 1 });
+try {
+  await pipeline(pieces, out === undefined ? process.stdout : createWriteStream(fromCaller(out)));
+} catch (error) {
+  // Whoever reads may have seen enough.
+  if (error.code !== 'EPIPE') giveUp(`The rounds could not be written: ${error.message}.`);
+}
+
+function wanted() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        seed: { type: 'string', default: '1' },
+        until: { type: 'string', default: new Date().toISOString() },
+        out: { type: 'string' },
+      },
+    });
+    return {
+      count: whole('How many rounds', positionals[0], 1, MOST_ROUNDS),
+      seed: whole('--seed', values.seed, 0, 2 ** 32 - 1),
+      untilMs: moment('--until', values.until),
+      out: values.out,
+    };
+  } catch (error) {
+    return giveUp(`${error.message}\nLike this: npm run -s rounds -- 20000 > rounds.json`);
+  }
+}
+
+function whole(name, text, least, most) {
+  const number = Number(text ?? Number.NaN);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Error(`${name} is to be a whole number from ${least} to ${most}, got ${text}.`);
+}
+
+function moment(name, text) {
+  const ms = Date.parse(text);
+  if (ms >= Date.UTC(2000) && ms < Date.UTC(9999)) return ms;
+  throw new Error(`${name} is to be a time such as 2026-11-21T18:00:00Z, from 2000 on, got ${text}.`);
+}
+
+/** npm runs scripts in the project's folder, wherever it was called. */
+function fromCaller(path) {
+  return resolve(process.env.INIT_CWD ?? '.', path);
+}
