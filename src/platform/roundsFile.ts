@@ -10,17 +10,18 @@ const MOST_BYTES = 400_000_000;
 /** Why a file cannot be taken in. */
 export type FileTrouble = 'tooLarge' | 'unreadable' | 'notJson' | 'notRounds' | 'newer';
 
-const FileSchema = v.object({
+/** Means the same in every version, whatever else may change. */
+const HeadSchema = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  rounds: v.array(v.unknown()),
 });
+const BodySchema = v.object({ rounds: v.array(v.unknown()) });
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 const PlainRoundSchema = v.object({
-  playedAt: v.pipe(v.string(), v.isoTimestamp()),
+  playedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment)),
   seed: whole(0, 2 ** 32 - 1),
   durationMs: whole(1000, 3_600_000),
   wordsPerBatch: whole(1, 200),
@@ -58,9 +59,18 @@ export async function readRoundsFile(file: Blob): Promise<readonly unknown[] | F
   } catch {
     return 'notJson';
   }
-  const parsed = v.safeParse(FileSchema, value);
-  if (!parsed.success) return 'notRounds';
-  return parsed.output.version > VERSION ? 'newer' : parsed.output.rounds;
+  const head = v.safeParse(HeadSchema, value);
+  if (!head.success) return 'notRounds';
+  if (head.output.version > VERSION) return 'newer';
+  const body = v.safeParse(BodySchema, value);
+  return body.success ? body.output.rounds : 'notRounds';
+}
+
+/** Whether a timestamp is a moment since 1970 to every browser: some go on counting after a month's last day. */
+function isMoment(timestamp: string): boolean {
+  const day = timestamp.slice(0, 10);
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  return Date.parse(timestamp) >= 0 && midnight >= 0 && new Date(midnight).toISOString().startsWith(day);
 }
 
 /** What else a file tells: nobody reads it back, people may. */
