@@ -1,4 +1,5 @@
 import { type PlainRound, plainRound, recordingOfPlain } from '../core/plainRound';
+import type { Recording } from '../core/recorded';
 import { type FindWords, keepable, playAndWrite, readRecording } from '../core/recording';
 import type { Round } from '../core/round';
 import { type RoundSummary, summaryOf } from '../core/summary';
@@ -13,6 +14,9 @@ export type UnreadableRound =
   | 'words'
   /** Its events are none that a round could have: their order, their times or their characters. */
   | 'events';
+
+/** The last moment that a date can tell, in ms since 1970. */
+const LAST_MS = 8.64e15;
 
 /** A round ready to be kept. */
 export interface ReadyRound {
@@ -42,18 +46,25 @@ export function readyRound(
 }
 
 /** A kept round, played again; null when it cannot be read. */
-export function replayKept({ recording }: KeptRound, findWords: FindWords): Round | null {
-  if (!(recording instanceof Uint8Array)) return null;
-  const read = readRecording(recording, findWords);
-  return 'round' in read ? read.round : null;
+export function replayKept(kept: KeptRound, findWords: FindWords): Round | null {
+  return readKept(kept, findWords)?.round ?? null;
 }
 
 /** A kept round as it is written into a file; null when it cannot be read. */
 export function plainOfKept(kept: KeptRound, findWords: FindWords): PlainRound | null {
-  const read = readRecording(kept.recording, findWords);
-  if (!('recording' in read)) return null;
   const { playedAt, stalls, wasHidden } = kept;
+  const read = readKept(kept, findWords);
+  if (!read || !(Math.abs(playedAt) <= LAST_MS)) return null;
   return plainRound(read.recording, { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden });
+}
+
+function readKept(
+  { recording }: KeptRound,
+  findWords: FindWords,
+): { readonly recording: Recording; readonly round: Round } | null {
+  // A database may hold anything.
+  const read = recording instanceof Uint8Array ? readRecording(recording, findWords) : null;
+  return read && 'round' in read ? read : null;
 }
 
 /** Ids sort by time; the same round has the same one everywhere. */
