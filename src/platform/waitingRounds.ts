@@ -42,7 +42,9 @@ export function waitingText(key: string): string {
 /** A round that is kept need not wait; nor does what is no round, but that is put aside. */
 export function stopWaiting(key: string, isRound: boolean): void {
   try {
-    if (isRound || putAside('waitingRound', waitingText(key))) localStorage.removeItem(key);
+    const text = waitingText(key);
+    // Another tab may have taken it meanwhile.
+    if (isRound || text === '' || putAside('waitingRound', text)) localStorage.removeItem(key);
   } catch {
     // It stays, and is looked at again.
   }
