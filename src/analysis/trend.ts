@@ -29,7 +29,8 @@ export interface TrendPlace {
 export function trendOf(played: readonly PlayedSpeed[], places: number): TrendPlace[] {
   const count = Math.min(played.length, places);
   return Array.from({ length: count }, (_, place) => {
-    const index = count === 1 ? 0 : Math.round((place * (played.length - 1)) / (count - 1));
+    const last = played.length - 1;
+    const index = count === 1 ? last : Math.round((place * last) / (count - 1));
     const around = played.slice(Math.max(0, index + 1 - TREND_ROUNDS), index + 1);
     const speeds = around.map(({ speedWpm }) => speedWpm).sort((one, other) => one - other);
     const accuracies = around.map(({ accuracyPercent }) => accuracyPercent).sort((one, other) => one - other);
