@@ -103,7 +103,7 @@ export function whenOf(ms: number): string {
 /** A time of many rounds: `1 h 5 min`, `12 min`, `45 s`. */
 export function longTime(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
-  if (minutes === 0) return `${Math.round(ms / 1000)} s`;
+  if (minutes === 0) return `${Math.floor(ms / 1000)} s`;
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min` : `${whole(hours)} h ${minutes % 60} min`;
 }
