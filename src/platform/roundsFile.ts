@@ -29,7 +29,7 @@ const PlainRoundSchema = v.object({
   events: v.array(
     v.strictTuple([
       v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
-      v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(64)), whole(-100_000, -1)]),
+      v.union([v.pipe(v.string(), v.minLength(1)), whole(-100_000, -1)]),
     ]),
   ),
   stalls: v.optional(

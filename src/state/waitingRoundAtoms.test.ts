@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Round } from '../core/round';
+import { waitingKeys, waitingText } from '../platform/waitingRounds';
+import { STANDARD_WORDS } from '../platform/wordLists';
+import { A_SETUP, START_MS } from '../testing/rounds';
+import { noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
+
+import { readyRound } from './keptRounds';
+import { readRound } from './readRounds';
+import { beginAtom, dispatchAtom, findWordsAtom, restartAtom, roundAtom } from './roundAtoms';
+import {
+  letUnkeptWaitAtom,
+  noteFinishedRoundAtom,
+  noteKeptRoundsAtom,
+  unkeptRoundsAtom,
+} from './waitingRoundAtoms';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 2, 11) });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A page on which a round is over in which these keys were typed, and that round. */
+function aPage(keys: string | readonly string[]) {
+  const page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  Array.from(keys, (char, index) =>
+    page.set(dispatchAtom, { kind: 'typed', char, at: START_MS + index * 100 }),
+  );
+  page.set(noteDelayAtom, 2000, 2300);
+  page.set(noteHiddenAtom);
+  page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
+  return { page, round: page.get(roundAtom) };
+}
+
+function waiting(): unknown[] {
+  return waitingKeys().map((key) => JSON.parse(waitingText(key)));
+}
+
+test('a round that is over is to be kept, with when it ended and what disturbed it, and can be read', () => {
+  const { page, round } = aPage('hé');
+  page.set(noteFinishedRoundAtom, round);
+  const unkept = page.get(unkeptRoundsAtom);
+  expect(unkept).toEqual([
+    {
+      playedAt: '2026-11-21T18:02:11.000Z',
+      seed: A_SETUP.seed,
+      durationMs: 30_000,
+      wordsPerBatch: 12,
+      wordList: 'english-1',
+      stalls: { count: 1, longestMs: 300 },
+      wasHidden: true,
+      events: [
+        [0, 'h'],
+        [100, 'é'],
+      ],
+    },
+  ]);
+  expect(readRound(unkept[0], page.get(findWordsAtom))).toMatchObject({ summary: { total: 2 } });
+  expect(waiting()).toEqual([]);
+});
+
+test('a round is to be kept once, also when the page has been set up anew with it', () => {
+  const { page, round } = aPage('hel');
+  const again: Round = { ...round, setup: { ...round.setup } };
+  for (const one of [round, round, again]) page.set(noteFinishedRoundAtom, one);
+  expect(page.get(unkeptRoundsAtom)).toHaveLength(1);
+});
+
+test('a round that has been kept is not to be kept again', () => {
+  const { page, round } = aPage('hel');
+  page.set(noteFinishedRoundAtom, round);
+  page.set(noteKeptRoundsAtom, page.get(unkeptRoundsAtom));
+  page.set(noteFinishedRoundAtom, round);
+  page.set(letUnkeptWaitAtom);
+  expect(page.get(unkeptRoundsAtom)).toEqual([]);
+  expect(waiting()).toEqual([]);
+});
+
+test('a round without a key is none to be kept', () => {
+  const { page, round } = aPage('');
+  page.set(noteFinishedRoundAtom, round);
+  page.set(letUnkeptWaitAtom);
+  expect(page.get(unkeptRoundsAtom)).toEqual([]);
+  expect(waiting()).toEqual([]);
+});
+
+test('a round that is noted when the next is laid out already was disturbed by nothing that is known', () => {
+  const { page, round } = aPage('hel');
+  page.set(restartAtom, START_MS + 40_000);
+  page.set(noteFinishedRoundAtom, round);
+  const [plain] = page.get(unkeptRoundsAtom);
+  expect(plain?.events).toHaveLength(3);
+  expect(plain).not.toHaveProperty('stalls');
+  expect(plain).not.toHaveProperty('wasHidden');
+});
+
+describe('when the page is left', () => {
+  test('what is not kept yet waits on the device, once', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    page.set(letUnkeptWaitAtom);
+    page.set(letUnkeptWaitAtom);
+    expect(waiting()).toEqual(page.get(unkeptRoundsAtom));
+    expect(waiting()).toHaveLength(1);
+  });
+
+  test('and played on after that, only the round that is new waits as well', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    page.set(letUnkeptWaitAtom);
+    page.set(noteFinishedRoundAtom, aPage('hello').round);
+    page.set(letUnkeptWaitAtom);
+    expect(waiting()).toHaveLength(2);
+    expect(page.get(unkeptRoundsAtom).map(({ events }) => events.length)).toEqual([3, 5]);
+  });
+
+  test('a round waits as the one that it would have been kept as, whatever was typed', () => {
+    const { page, round } = aPage(['h', '\ud83d', `e${'\u0301'.repeat(100)}`]);
+    page.set(noteFinishedRoundAtom, round);
+    page.set(letUnkeptWaitAtom);
+    const findWords = page.get(findWordsAtom);
+    const [unkept] = page.get(unkeptRoundsAtom);
+    expect(unkept && readyRound(unkept, findWords)).toMatchObject({ summary: { total: 3 } });
+    expect(readRound(waiting()[0], findWords)).toEqual(unkept && readyRound(unkept, findWords));
+  });
+
+  test('what finds no room to wait in is still to be kept, and waits as soon as there is room', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    page.set(letUnkeptWaitAtom);
+    expect(waiting()).toEqual([]);
+    expect(page.get(unkeptRoundsAtom)).toHaveLength(1);
+    full.mockRestore();
+    page.set(letUnkeptWaitAtom);
+    expect(waiting()).toHaveLength(1);
+  });
+});
