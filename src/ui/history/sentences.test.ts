@@ -1,5 +1,114 @@
-import { expect, test } from 'vitest';
-import { longTime } from './sentences';
+import { describe, expect, test } from 'vitest';
+import type { FoundRounds, KeepingFacts } from '../../state/historyFileAtoms';
+import { readRound } from '../../state/readRounds';
+import { aListedRound } from '../../testing/listedRounds';
+import { findEnglish } from '../../testing/recordings';
+import {
+  accuracyOf,
+  disturbancesOf,
+  foundSentence,
+  keepingSentence,
+  kindOf,
+  longTime,
+  playedSpeed,
+  reasonsSentence,
+  rounds,
+  speedOf,
+  whenOf,
+} from './sentences';
+
+describe('what a file would bring', () => {
+  const plain = {
+    playedAt: '2026-11-21T18:02:11.000Z',
+    seed: 30,
+    durationMs: 30_000,
+    wordsPerBatch: 12,
+    wordList: 'english-1',
+    events: [[0, 'b']],
+  };
+  const round = readRound(plain, findEnglish);
+  if (typeof round === 'string') throw new Error(round);
+  const nothing: FoundRounds = { fresh: [], here: 0, unreadable: { form: 0, words: 0, events: 0 } };
+
+  test('is counted, with what cannot be read reason by reason', () => {
+    const found = { fresh: [round, round], here: 20_000, unreadable: { form: 1, words: 0, events: 1200 } };
+    expect(foundSentence(found)).toBe('2 new, 20,000 already here, 1,201 cannot be read');
+    expect(reasonsSentence(found)).toBe(
+      'Cannot be read: 1 not written as a round, 1,200 with keys or times that no round can have.',
+    );
+    expect(reasonsSentence({ ...nothing, unreadable: { form: 0, words: 3, events: 0 } })).toBe(
+      'Cannot be read: 3 played with words that this copy does not have.',
+    );
+  });
+
+  test('may be nothing, and then there is no reason to tell', () => {
+    expect(foundSentence(nothing)).toBe('0 new, 0 already here, 0 cannot be read');
+    expect(reasonsSentence(nothing)).toBeNull();
+  });
+});
+
+describe('how rounds are kept', () => {
+  const facts: KeepingFacts = { usedBytes: null, isPromised: null, lastExport: null };
+  const at = new Date(2026, 10, 21, 18).getTime();
+
+  test('says what the browser tells, and nothing of what it does not', () => {
+    expect(keepingSentence(facts, 3)).toBe('Kept on this device only. No export yet.');
+    expect(keepingSentence({ ...facts, usedBytes: 12_345_678, isPromised: true }, 3)).toBe(
+      'Kept on this device only. Room taken: 12.3 MB. The browser has promised to keep them. No export yet.',
+    );
+    expect(keepingSentence({ ...facts, usedBytes: 0, isPromised: false }, 3)).toBe(
+      'Kept on this device only. Room taken: 0.0 MB. The browser may clear them when room gets scarce. No export yet.',
+    );
+  });
+
+  test('tells the last export, and the rounds since', () => {
+    const exported = { ...facts, lastExport: { at, rounds: 100 } };
+    const told = `Kept on this device only. Last export: ${whenOf(at)}`;
+    expect(keepingSentence(exported, 100)).toBe(`${told}.`);
+    expect(keepingSentence(exported, 101)).toBe(`${told}, 1 round ago.`);
+    expect(keepingSentence(exported, 1150)).toBe(`${told}, 1,050 rounds ago.`);
+    // Most of them have been deleted since.
+    expect(keepingSentence(exported, 2)).toBe(`${told}.`);
+  });
+});
+
+describe('a round in a list', () => {
+  test('has the net speed and the accuracy of its result', () => {
+    const { summary, playedAt } = aListedRound({ total: 150, errors: 3 });
+    expect(speedOf(summary)).toBe(58.8);
+    expect(accuracyOf(summary)).toBe(98);
+    expect(playedSpeed(aListedRound())).toEqual({ playedAt, speedWpm: 58.8, accuracyPercent: 98 });
+  });
+
+  test('of which nothing stands, or all is wrong, has 0 of both', () => {
+    for (const total of [0, 9]) {
+      const { summary } = aListedRound({ total, errors: total });
+      expect([speedOf(summary), accuracyOf(summary)]).toEqual([0, 0]);
+    }
+  });
+
+  test('says how long it was', () => {
+    expect(kindOf(aListedRound().summary)).toBe('30 s');
+    expect(kindOf(aListedRound({ durationMs: 7500 }).summary)).toBe('7.5 s');
+  });
+
+  test('says what disturbed it, if anything did', () => {
+    expect(disturbancesOf(aListedRound())).toBe('');
+    expect(disturbancesOf(aListedRound({ stalls: { count: 1, longestMs: 300 } }))).toBe('1 stall');
+    expect(disturbancesOf(aListedRound({ wasHidden: true }))).toBe('out of sight');
+    expect(disturbancesOf(aListedRound({ stalls: { count: 2, longestMs: 300 }, wasHidden: true }))).toBe(
+      '2 stalls, out of sight',
+    );
+  });
+});
+
+test.each([
+  [0, '0 rounds'],
+  [1, '1 round'],
+  [20_000, '20,000 rounds'],
+])('%d of them are %s', (count, told) => {
+  expect(rounds(count)).toBe(told);
+});
 
 test.each([
   [0, '0 s'],

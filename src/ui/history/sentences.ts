@@ -49,15 +49,15 @@ export function reasonsSentence({ unreadable }: FoundRounds): string | null {
 }
 
 /** How much room the rounds take, whether they are safe, and when they were last taken along. */
-export function keepingSentence({ usedBytes, isPromised, lastExport }: KeepingFacts, rounds: number): string {
-  const come = rounds - (lastExport?.rounds ?? 0);
+export function keepingSentence({ usedBytes, isPromised, lastExport }: KeepingFacts, kept: number): string {
+  const come = kept - (lastExport?.rounds ?? 0);
   return [
     'Kept on this device only.',
     usedBytes !== null && `Room taken: ${megabytes(usedBytes)}.`,
     isPromised === true && 'The browser has promised to keep them.',
     isPromised === false && 'The browser may clear them when room gets scarce.',
     lastExport
-      ? `Last export: ${whenOf(lastExport.at)}${come > 0 ? `, ${whole(come)} rounds ago` : ''}.`
+      ? `Last export: ${whenOf(lastExport.at)}${come > 0 ? `, ${rounds(come)} ago` : ''}.`
       : 'No export yet.',
   ]
     .filter(Boolean)

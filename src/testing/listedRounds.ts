@@ -1,0 +1,29 @@
+import { type RoundSummary, SUMMARY_VERSION } from '../core/summary';
+import type { ListedRound } from '../platform/database';
+
+type Listed = Partial<Omit<ListedRound, 'summary'> & RoundSummary>;
+
+/** A round as a list knows it: 30 s, 150 characters, 3 of them wrong, unless told otherwise. */
+export function aListedRound({
+  id = 'a',
+  playedAt = Date.UTC(2026, 10, 21, 18, 2, 11),
+  stalls = { count: 0, longestMs: 0 },
+  wasHidden = false,
+  ...summary
+}: Listed = {}): ListedRound {
+  return {
+    id,
+    playedAt,
+    stalls,
+    wasHidden,
+    summary: {
+      version: SUMMARY_VERSION,
+      durationMs: 30_000,
+      wordsPerBatch: 12,
+      wordList: 'english-1',
+      total: 150,
+      errors: 3,
+      ...summary,
+    },
+  };
+}
