@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { type PlayedSpeed, trendOf } from './trend';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fastestSince, type PlayedSpeed, quantile, TREND_ROUNDS, trendOf } from './trend';
 
+/** Rounds at these speeds, a second apart, the first with 90 % accuracy, each a per cent better. */
 function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
   return speedsWpm.map((speedWpm, index) => ({
     playedAt: index * 1000,
@@ -9,6 +11,99 @@ function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
   }));
 }
 
-test('a single place is at the last round', () => {
-  expect(trendOf(played(10, 20, 60), 1)).toMatchObject([{ index: 2, medianWpm: 20 }]);
+describe('a quantile', () => {
+  test.each([
+    [0, 10],
+    [0.25, 17.5],
+    [0.5, 25],
+    [0.75, 32.5],
+    [0.9, 37],
+    [1, 40],
+  ])('of 10, 20, 30 and 40 at %d is %d', (share, figure) => {
+    expect(quantile([10, 20, 30, 40], share)).toBeCloseTo(figure, 12);
+  });
+
+  test('of an odd number of figures is one of them at the middle', () => {
+    expect(quantile([1, 5, 100], 0.5)).toBe(5);
+  });
+
+  test.each([0, 0.5, 1])('of one figure at %d is that figure, of none it is 0', (share) => {
+    expect(quantile([7], share)).toBe(7);
+    expect(quantile([], share)).toBe(0);
+  });
+
+  test('lies between the least and the largest, and grows with the share', () => {
+    const figures = fc.array(fc.nat(300), { minLength: 1 });
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(figures, share, share, (some, one, other) => {
+        const sorted = some.toSorted((a, b) => a - b);
+        const [less, more] = [Math.min(one, other), Math.max(one, other)].map((at) => quantile(sorted, at));
+        expect(less).toBeGreaterThanOrEqual(sorted[0] as number);
+        expect(more).toBeLessThanOrEqual((sorted.at(-1) as number) + 1e-9);
+        expect(more).toBeGreaterThanOrEqual((less as number) - 1e-9);
+      }),
+    );
+  });
+});
+
+describe('a trend', () => {
+  test('has median and quartiles of each round and those before it', () => {
+    expect(trendOf(played(40, 20, 60), 10)).toEqual([
+      { index: 0, medianWpm: 40, lowWpm: 40, highWpm: 40, medianAccuracyPercent: 90 },
+      { index: 1, medianWpm: 30, lowWpm: 25, highWpm: 35, medianAccuracyPercent: 90.5 },
+      { index: 2, medianWpm: 40, lowWpm: 30, highWpm: 50, medianAccuracyPercent: 91 },
+    ]);
+  });
+
+  test('knows nothing of rounds that are longer ago than the last twenty', () => {
+    // At 1, 2, … wpm the median says which ones were counted.
+    const trend = trendOf(played(...Array.from({ length: 30 }, (_, index) => index + 1)), 30);
+    expect(trend[TREND_ROUNDS - 1]?.medianWpm).toBe((1 + TREND_ROUNDS) / 2);
+    expect(trend[TREND_ROUNDS]?.medianWpm).toBe((2 + TREND_ROUNDS + 1) / 2);
+    expect(trend[29]).toMatchObject({ medianWpm: 20.5, lowWpm: 15.75, highWpm: 25.25 });
+  });
+
+  test('of many rounds is told at evenly spread ones, the first and the last among them', () => {
+    expect(trendOf(played(...Array<number>(1001).fill(50)), 5).map(({ index }) => index)).toEqual([
+      0, 250, 500, 750, 1000,
+    ]);
+  });
+
+  test('has each place once, as many as were asked for or as there are rounds', () => {
+    fc.assert(
+      fc.property(fc.nat(200), fc.nat(50), (rounds, places) => {
+        const indices = trendOf(played(...Array<number>(rounds).fill(50)), places).map(({ index }) => index);
+        expect(indices).toHaveLength(Math.min(rounds, places));
+        expect(new Set(indices).size).toBe(indices.length);
+        if (indices.length > 0) expect(indices.at(-1)).toBe(rounds - 1);
+        if (indices.length > 1) expect(indices[0]).toBe(0);
+      }),
+    );
+  });
+
+  test('at a single place is told at the last round', () => {
+    expect(trendOf(played(10, 20, 60), 1)).toMatchObject([{ index: 2, medianWpm: 20 }]);
+  });
+
+  test('of no rounds has no place', () => {
+    expect(trendOf([], 300)).toEqual([]);
+  });
+});
+
+describe('the fastest round since a moment', () => {
+  test('is one of those that ended then or later', () => {
+    expect(fastestSince(played(90, 40, 60, 50), 1000)).toBe(60);
+    expect(fastestSince(played(90, 40, 60, 50), 0)).toBe(90);
+    expect(fastestSince(played(90, 40, 60, 50), 3000)).toBe(50);
+  });
+
+  test('may be one without a right character', () => {
+    expect(fastestSince(played(0, 0), 0)).toBe(0);
+  });
+
+  test('is none where none was played', () => {
+    expect(fastestSince(played(90), 1)).toBeNull();
+    expect(fastestSince([], 0)).toBeNull();
+  });
 });

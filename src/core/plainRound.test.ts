@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE } from '../testing/recordings';
+import { aRoundOfSlips } from '../testing/roundsOfSlips';
+import { type AboutRound, plainRound, recordingOfPlain } from './plainRound';
+import { recordingOf } from './recording';
+
+const PLAYED_AT = '2026-11-21T18:02:11.000Z';
+
+const about: fc.Arbitrary<AboutRound> = fc.record(
+  {
+    playedAt: fc.date({ min: new Date(0), noInvalidDate: true }).map((date) => date.toISOString()),
+    stalls: fc.record({ count: fc.nat(1000), longestMs: fc.nat(300_000).map((tenths) => tenths / 10) }),
+    wasHidden: fc.boolean(),
+  },
+  { requiredKeys: ['playedAt'] },
+);
+/** Stamped in eighths of a ms, so that their ends are told exactly. */
+const recording = aRoundOfSlips(8)
+  .filter(({ log }) => log !== null)
+  .map(recordingOf);
+
+describe('a round to be read by a person', () => {
+  test('has a character for each one that was typed, and how many were deleted', () => {
+    expect(plainRound(EXAMPLE, { playedAt: PLAYED_AT })).toEqual({
+      playedAt: PLAYED_AT,
+      seed: 30,
+      durationMs: 30_000,
+      wordsPerBatch: 12,
+      wordList: 'english-1',
+      events: [
+        [0, 'b'],
+        [180.5, 'é'],
+        [421.2, -1],
+        [560.3, 'l'],
+        [563.4, 'o'],
+        [1500, -3],
+      ],
+    });
+  });
+
+  test('tells what disturbed it, and of nothing where nothing did', () => {
+    const disturbed = plainRound(EXAMPLE, {
+      playedAt: PLAYED_AT,
+      stalls: { count: 2, longestMs: 180.5 },
+      wasHidden: true,
+    });
+    expect(disturbed).toMatchObject({ stalls: { count: 2, longestMs: 180.5 }, wasHidden: true });
+    const still = { playedAt: PLAYED_AT, stalls: { count: 0, longestMs: 0 }, wasHidden: false };
+    expect(Object.keys(plainRound(EXAMPLE, still))).toEqual(
+      Object.keys(plainRound(EXAMPLE, { playedAt: PLAYED_AT })),
+    );
+  });
+
+  test('begins with when it was played and ends with its events', () => {
+    const keys = Object.keys(
+      plainRound(EXAMPLE, { playedAt: PLAYED_AT, stalls: { count: 1, longestMs: 100 }, wasHidden: true }),
+    );
+    expect(keys.at(0)).toBe('playedAt');
+    expect(keys.at(-1)).toBe('events');
+  });
+});
+
+test('a time between two tenths of a ms is taken for the nearer one', () => {
+  const plain = plainRound(EXAMPLE, { playedAt: PLAYED_AT });
+  const [, second] = recordingOfPlain({
+    ...plain,
+    events: [
+      [0, 'b'],
+      [0.1 + 0.2, 'l'],
+    ],
+  }).events;
+  expect(second?.at).toBe(0.3);
+});
+
+test('any round comes back from what a person can read, by way of a text too', () => {
+  fc.assert(
+    fc.property(recording, about, (recorded, told) => {
+      const plain = plainRound(recorded, told);
+      expect(recordingOfPlain(plain)).toEqual(recorded);
+      expect(recordingOfPlain(JSON.parse(JSON.stringify(plain)))).toEqual(recorded);
+      expect(plainRound(recordingOfPlain(plain), plain)).toEqual(plain);
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aListedRound } from '../../testing/listedRounds';
+import { tableLines } from './tableLines';
+
+const NAMES =
+  'When,Seconds,Words,Speed in wpm,Accuracy in per cent,Errors,Characters,Score,Stalls,Out of sight';
+
+test('a table has its names, then a line a round in the order of the list', () => {
+  const disturbed = aListedRound({
+    playedAt: Date.UTC(2026, 10, 20, 7),
+    durationMs: 15_500,
+    total: 77,
+    errors: 10,
+    stalls: { count: 2, longestMs: 300 },
+    wasHidden: true,
+  });
+  expect(tableLines([aListedRound(), disturbed])).toEqual([
+    NAMES,
+    '2026-11-21T18:02:11.000Z,30,english-1,58.8,98,3,150,147,0,no',
+    '2026-11-20T07:00:00.000Z,15.5,english-1,51.87,87.01,10,77,67,2,yes',
+  ]);
+});
+
+test('a table of no rounds has its names', () => {
+  expect(tableLines([])).toEqual([NAMES]);
+});
+
+test('a round of which nothing stands is a line of zeros', () => {
+  expect(tableLines([aListedRound({ total: 0, errors: 0 })])[1]).toContain(',30,english-1,0,0,0,0,0,0,no');
+});
+
+test('each line has as many fields as there are names, none of which needs quotes', () => {
+  const listed = fc
+    .record({
+      total: fc.nat(3000),
+      wrong: fc.nat(3000),
+      durationMs: fc.integer({ min: 1000, max: 3_600_000 }),
+    })
+    .map(({ total, wrong, durationMs }) =>
+      aListedRound({ total, errors: Math.min(total, wrong), durationMs }),
+    );
+  fc.assert(
+    fc.property(fc.array(listed), (rounds) => {
+      const lines = tableLines(rounds);
+      expect(lines).toHaveLength(rounds.length + 1);
+      for (const line of lines.slice(1)) expect(line).toMatch(/^[\dTZ:.-]{24}(,[\w.-]+){9}$/);
+    }),
+  );
+});
