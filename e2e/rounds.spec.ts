@@ -1,99 +1,18 @@
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, Thirty, test } from './thirty';
-
-function dialogOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Rounds' });
-}
-
-function rowsOf(page: Page): Locator {
-  return dialogOf(page).getByRole('table', { name: 'Rounds' }).getByRole('row', { name: /wpm/ });
-}
-
-async function openRounds(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Rounds' }).click();
-  await expect(dialogOf(page)).toBeVisible();
-}
-
-/** Plays a round of so many right characters, and waits until it is kept. */
-async function play(thirty: Thirty, characters: number): Promise<void> {
-  await playUnkept(thirty, characters);
-  await expect.poll(() => countKept(thirty.page)).toBeGreaterThan(0);
-}
-
-async function playUnkept(thirty: Thirty, characters: number): Promise<void> {
-  await thirty.type((await thirty.words()).slice(0, characters));
-  await thirty.finish();
-}
-
-/** How many rounds the database has; 0 where there is none. */
-function countKept(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('thirty');
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => resolve(0);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const asked = db.transaction('rounds').objectStore('rounds').count();
-          asked.onsuccess = () => {
-            db.close();
-            resolve(asked.result);
-          };
-        };
-      }),
-  );
-}
-
-/** Another tab of the same visitor, at rest. */
-async function anotherTab(context: BrowserContext): Promise<Thirty> {
-  const tab = new Thirty(await context.newPage());
-  await tab.canSkipTime();
-  await tab.open();
-  return tab;
-}
-
-/** What the file chooser gets, and what the dialog says to it. */
-async function importText(page: Page, text: string | Buffer): Promise<void> {
-  const buffer = typeof text === 'string' ? Buffer.from(text) : text;
-  await dialogOf(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'rounds.json', mimeType: 'application/json', buffer });
-}
-
-async function exportText(
-  page: Page,
-  button: 'Export' | 'Export as CSV' = 'Export',
-): Promise<[string, string]> {
-  const coming = page.waitForEvent('download');
-  await dialogOf(page).getByRole('button', { name: button, exact: true }).click();
-  const download = await coming;
-  return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')];
-}
-
-/** A file with these rounds in it. */
-function fileOf(rounds: readonly unknown[]): string {
-  return JSON.stringify({ format: 'thirty-rounds', version: 1, rounds });
-}
-
-/** A round in which only wrong keys were typed: whatever the words are, it is one. */
-function plainRound(overwrite: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    playedAt: '2026-11-20T10:00:00.000Z',
-    seed: 7,
-    durationMs: 30_000,
-    wordsPerBatch: 12,
-    wordList: 'english-1',
-    events: [
-      [0, '#'],
-      [150.5, '#'],
-      [400, -1],
-      [900, '#'],
-    ],
-    ...overwrite,
-  };
-}
+import { findings } from './axe';
+import {
+  anotherTab,
+  countKept,
+  dialogOf,
+  exportText,
+  fileOf,
+  importText,
+  openRounds,
+  plainRound,
+  play,
+  playUnkept,
+  rowsOf,
+} from './roundsPage';
+import { expect, test } from './thirty';
 
 test('a round that was played is there tomorrow, with its figures, and opens to its full result', async ({
   page,
@@ -291,257 +210,6 @@ test('rounds that cannot be read are counted with their reasons; nothing is adde
   await expect(thirty.best()).toHaveText('Highest Score: 0');
 });
 
-for (const [what, text, answer] of [
-  ['no JSON', 'rounds, many of them', 'it is not JSON'],
-  ['nothing', '', 'it is not JSON'],
-  ['another JSON', '{"rounds":[1,2]}', 'This file is no file of rounds.'],
-  ['a list', '[]', 'This file is no file of rounds.'],
-  ['a file of tomorrow', '{"format":"thirty-rounds","version":2,"rounds":[]}', 'newer version of Thirty'],
-  ['100 MB of something else', Buffer.alloc(100_000_000, 'x'), 'it is not JSON'],
-] as const) {
-  test(`a file with ${what} is refused with a sentence, and what is kept stays`, async ({ page, thirty }) => {
-    await thirty.open();
-    await play(thirty, 5);
-    await openRounds(page);
-    if (typeof text === 'string') await importText(page, text);
-    else {
-      await page.evaluate((size) => {
-        const input = document.querySelector<HTMLInputElement>('dialog input[type=file]');
-        const files = new DataTransfer();
-        files.items.add(new File(['x'.repeat(size)], 'large.json'));
-        if (input) input.files = files.files;
-        input?.dispatchEvent(new Event('change', { bubbles: true }));
-      }, text.length);
-    }
-    await expect(dialogOf(page).getByText(answer)).toBeVisible({ timeout: 20_000 });
-    await expect(rowsOf(page)).toHaveCount(1);
-  });
-}
-
-test.describe('the database', () => {
-  for (const [what, pretend] of [
-    [
-      'denied',
-      () =>
-        Object.defineProperty(IDBFactory.prototype, 'open', {
-          value: () => {
-            throw new DOMException('no', 'SecurityError');
-          },
-        }),
-    ],
-    ['absent', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
-  ] as const) {
-    test(`that is ${what}: play goes on, it is told, and the round waits`, async ({
-      page,
-      context,
-      thirty,
-    }) => {
-      await page.addInitScript(pretend);
-      await thirty.open();
-      await playUnkept(thirty, 9);
-      await expect(page.getByText('This round could not be put with your kept rounds')).toBeVisible();
-      await openRounds(page);
-      await expect(dialogOf(page).getByRole('alert')).toContainText('This browser lets no page keep rounds');
-      await page.close();
-      // A setting was changed.
-      const later = await anotherTab(context);
-      await openRounds(later.page);
-      await expect(rowsOf(later.page)).toHaveCount(1);
-    });
-  }
-
-  test('that is full in the middle of a write: nothing of it is half there, and the round waits', async ({
-    page,
-    context,
-    thirty,
-  }) => {
-    await thirty.open();
-    await play(thirty, 5);
-    await page.evaluate(() => {
-      const put = IDBObjectStore.prototype.put;
-      IDBObjectStore.prototype.put = function (...given) {
-        if (this.name !== 'listed') return put.apply(this, given);
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.keyboard.press('Escape');
-    await playUnkept(thirty, 6);
-    await expect(page.getByText('This round could not be put with your kept rounds')).toBeVisible();
-    expect(await countKept(page)).toBe(1);
-    await openRounds(page);
-    await expect(dialogOf(page).getByRole('alert')).toContainText('There is no room left');
-    await page.close();
-    const later = await anotherTab(context);
-    await openRounds(later.page);
-    await expect(rowsOf(later.page)).toHaveCount(2);
-  });
-
-  test('of a newer version is left alone, and that is said', async ({ page, thirty }) => {
-    await page.addInitScript(() => {
-      const opening = indexedDB.open('thirty', 99);
-      opening.onupgradeneeded = () => opening.result.createObjectStore('tomorrow').put('kept', 1);
-      opening.onsuccess = () => {
-        opening.result.close();
-        document.documentElement.dataset.made = '';
-      };
-    });
-    await thirty.open();
-    await expect(page.locator('html')).toHaveAttribute('data-made', '');
-    await playUnkept(thirty, 9);
-    await openRounds(page);
-    await expect(dialogOf(page).getByRole('alert')).toContainText(
-      'A newer version of Thirty has kept rounds here',
-    );
-    expect(
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const opening = indexedDB.open('thirty');
-            opening.onsuccess = () => {
-              const asked = opening.result.transaction('tomorrow').objectStore('tomorrow').get(1);
-              asked.onsuccess = () => resolve(asked.result);
-            };
-          }),
-      ),
-    ).toBe('kept');
-  });
-
-  test('of an older version is taken over; what is no round in it is put aside', async ({ page, thirty }) => {
-    await page.addInitScript((round) => {
-      const opening = indexedDB.open('thirty', 1);
-      opening.onupgradeneeded = () => {
-        const store = opening.result.createObjectStore('rounds', { autoIncrement: true });
-        store.put(round);
-        store.put({ what: 'of long ago' });
-      };
-      opening.onsuccess = () => opening.result.close();
-    }, plainRound());
-    await thirty.open();
-    await openRounds(page);
-    await expect(rowsOf(page)).toHaveCount(1);
-    expect(
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const opening = indexedDB.open('thirty');
-            opening.onsuccess = () => {
-              const asked = opening.result.transaction('aside').objectStore('aside').getAll();
-              asked.onsuccess = () => resolve(asked.result);
-            };
-          }),
-      ),
-    ).toEqual([{ what: 'of long ago' }]);
-  });
-
-  test('that another tab holds up: it is said, and the round waits until that tab is closed', async ({
-    page,
-    context,
-    thirty,
-  }) => {
-    await page.route('**/bare.html', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-    );
-    await page.goto('./bare.html');
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('thirty', 1);
-          opening.onsuccess = resolve;
-        }),
-    );
-    const tab = await anotherTab(context);
-    await playUnkept(tab, 9);
-    await openRounds(tab.page);
-    await expect(dialogOf(tab.page).getByRole('alert')).toContainText('Another tab of this browser', {
-      timeout: 15_000,
-    });
-    await tab.page.keyboard.press('Escape');
-    await thirty.page.close();
-    await openRounds(tab.page);
-    await expect(rowsOf(tab.page)).toHaveCount(1);
-  });
-
-  test('with a damaged record in it: that one is put aside, the others are listed', async ({
-    page,
-    context,
-    thirty,
-  }) => {
-    await thirty.open();
-    await play(thirty, 7);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('thirty');
-          opening.onsuccess = () => {
-            const tx = opening.result.transaction(['rounds', 'listed'], 'readwrite');
-            tx.objectStore('rounds').put({
-              id: '2',
-              playedAt: 'once',
-              recording: new Uint8Array([30, 1, 2]),
-            });
-            tx.objectStore('rounds').put({ id: '3' });
-            tx.objectStore('listed').put({ id: '4', summary: { version: 1 } });
-            tx.oncomplete = resolve;
-          };
-        }),
-    );
-    await page.close();
-    const later = await anotherTab(context);
-    await openRounds(later.page);
-    await expect(
-      dialogOf(later.page).getByText('2 rounds could not be read, and were put aside'),
-    ).toBeVisible();
-    await expect(rowsOf(later.page)).toHaveCount(1);
-    expect(await countKept(later.page)).toBe(1);
-  });
-
-  test('that is cleared, and so closed by the browser, while the page is open: the next round is kept', async ({
-    page,
-    thirty,
-  }) => {
-    await thirty.open();
-    await play(thirty, 7);
-    await openRounds(page);
-    await expect(rowsOf(page)).toHaveCount(1);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', {
-      origin: new URL(page.url()).origin,
-      storageTypes: 'indexeddb,local_storage',
-    });
-    await rowsOf(page).getByRole('button', { name: /^Show/ }).click();
-    await expect(dialogOf(page).getByText('This round is not here any more')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await playUnkept(thirty, 8);
-    await expect.poll(() => countKept(page)).toBe(1);
-  });
-
-  test('that two tabs write to in the same moment has both rounds', async ({ page, context, thirty }) => {
-    await thirty.open();
-    const other = await anotherTab(context);
-    await other.type((await other.words()).slice(0, 8));
-    await page.bringToFront();
-    await thirty.type((await thirty.words()).slice(0, 5));
-    await Promise.all([thirty.skipTime(30_000), other.skipTime(30_000)]);
-    await expect.poll(() => countKept(page)).toBe(2);
-  });
-});
-
-test('a tab that is closed right after the end of a round has left it for the next visit', async ({
-  page,
-  context,
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.type((await thirty.words()).slice(0, 11));
-  await thirty.skipTime(30_000);
-  await thirty.expectState('finish');
-  await page.close({ runBeforeUnload: false });
-  const next = await anotherTab(context);
-  await openRounds(next.page);
-  await expect(rowsOf(next.page)).toHaveCount(1);
-});
-
 test('a round that was over before the app came is kept, and so is one that Restart has followed', async ({
   page,
   thirty,
@@ -567,10 +235,18 @@ test('the page set up anew keeps a round only once', async ({ page, thirty }) =>
 
 test('fifty rounds that were never exported are worth a word, once', async ({ page, thirty }) => {
   await thirty.open();
-  await openRounds(page);
-  await importText(page, fileOf(Array.from({ length: 49 }, (_, seed) => plainRound({ seed }))));
-  await dialogOf(page).getByRole('button', { name: 'Import 49 rounds' }).click();
-  await expect(rowsOf(page)).not.toHaveCount(0);
+  await play(thirty, 5);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('thirty');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('facts', 'readwrite');
+          tx.objectStore('facts').put(49, 'playedSince');
+          tx.oncomplete = resolve;
+        };
+      }),
+  );
   await page.keyboard.press('Escape');
   const told = page.getByText('Fifty rounds are on this device only');
   await playUnkept(thirty, 5);
@@ -578,6 +254,105 @@ test('fifty rounds that were never exported are worth a word, once', async ({ pa
   await page.reload();
   await thirty.pictured();
   await playUnkept(thirty, 6);
-  await expect.poll(() => countKept(page)).toBe(51);
+  await expect.poll(() => countKept(page)).toBe(3);
   await expect(told).toHaveCount(0);
+});
+
+test('what another tab does to the rounds is seen in the open dialog; “Delete all” deletes what it has counted', async ({
+  page,
+  context,
+  thirty,
+}) => {
+  await thirty.open();
+  await openRounds(page);
+  await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
+  await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  const other = await anotherTab(context);
+  await playUnkept(other, 5);
+  await expect.poll(() => countKept(page)).toBe(3);
+  await page.bringToFront();
+  await expect(rowsOf(page)).toHaveCount(3);
+  await dialogOf(page).getByRole('button', { name: 'Delete all' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Yes, delete 3 rounds' }).click();
+  await expect(dialogOf(page).getByText('No rounds yet')).toBeVisible();
+  expect(await countKept(page)).toBe(0);
+});
+
+test('a round that ends behind the open dialog is in its list', async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 5));
+  await openRounds(page);
+  await thirty.skipTime(31_000);
+  await thirty.expectState('finish');
+  await expect(rowsOf(page)).toHaveCount(1);
+});
+
+test('a page that is left after the deadline, before it has noticed, loses neither round nor best', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 10));
+  await thirty.expectState('run');
+  await page.evaluate(() => dispatchEvent(new CustomEvent('skiptime', { detail: 31_000 })));
+  await page.goto('about:blank');
+  await thirty.open();
+  await expect(thirty.best()).toHaveText('Highest Score: 10');
+  await openRounds(page);
+  await expect(rowsOf(page)).toHaveCount(1);
+});
+
+test('focus stays in the dialog, beside what was pressed', async ({ page, thirty }) => {
+  await thirty.open();
+  await openRounds(page);
+  await importText(page, fileOf([plainRound(), plainRound({ seed: 8 }), plainRound({ seed: 9 })]));
+  await dialogOf(page).getByRole('button', { name: 'Import 3 rounds' }).press('Enter');
+  await expect(dialogOf(page).getByText('3 rounds added.')).toBeVisible();
+  await expect(dialogOf(page).getByRole('button', { name: 'Import', exact: true })).toBeFocused();
+  await rowsOf(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(
+    rowsOf(page)
+      .first()
+      .getByRole('button', { name: /^Delete/ }),
+  ).toBeFocused();
+  await dialogOf(page)
+    .getByRole('button', { name: /^Bring back/ })
+    .press('Enter');
+  await expect(rowsOf(page)).toHaveCount(3);
+  await expect(dialogOf(page)).toBeFocused();
+  await dialogOf(page).getByRole('button', { name: 'Delete all' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('button', { name: 'Delete all' })).toBeFocused();
+});
+
+test.describe('to a screen reader', () => {
+  test.use({ bypassCSP: true });
+
+  for (const theme of ['Light', 'Dark'] as const) {
+    test(`axe finds nothing in the dialog, nor in a round that is shown, in the ${theme.toLowerCase()} theme`, async ({
+      page,
+      thirty,
+    }) => {
+      await thirty.open();
+      await thirty.choose(theme);
+      await play(thirty, 20);
+      await openRounds(page);
+      await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
+      await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
+      await rowsOf(page)
+        .last()
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await dialogOf(page).getByRole('button', { name: 'Delete all' }).click();
+      expect(await findings(page)).toEqual([]);
+      await rowsOf(page).first().getByRole('button', { name: /^Show/ }).click();
+      await expect(dialogOf(page).getByRole('region', { name: 'What this round tells' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
 });

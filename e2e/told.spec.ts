@@ -348,7 +348,7 @@ test.describe('where its part comes late', () => {
     expect(await focused.evaluate((element) => element.closest('section') === null)).toBe(true);
     const seen = await page
       .locator('section')
-      .evaluate((element) => element.checkVisibility({ opacityProperty: true }));
+      .evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
     expect(seen).toBe(false);
   });
 

@@ -16,6 +16,9 @@ import { noteFinishedRoundAtom } from './state/waitingRoundAtoms';
 const { setup, heard, reader, pressed, wasHidden, best, isNewBest, endSeenAt, endedBefore } = takeOver();
 const store = createStore();
 store.set(beginAtom, setup);
+for (const { round, wasHidden: hidden } of endedBefore) {
+  store.set(noteFinishedRoundAtom, round, { wasHidden: hidden });
+}
 setUp(store, reader);
 flushSync(() => {
   for (const { action, noticedMs } of heard) {
@@ -26,6 +29,5 @@ flushSync(() => {
   store.set(takeOverBestAtom, best, isNewBest);
   store.set(endSeenAtAtom, endSeenAt);
 });
-for (const round of endedBefore) store.set(noteFinishedRoundAtom, round);
 pressed?.click();
 store.set(openOfflineAtom);

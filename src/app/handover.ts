@@ -19,7 +19,7 @@ export interface Handover {
   /** When the end of the round was noticed, in ms on the clock of event stamps; null before. */
   readonly endSeenAt: number | null;
   /** The rounds that have ended before this one, oldest first. */
-  readonly endedBefore: readonly Round[];
+  readonly endedBefore: readonly { readonly round: Round; readonly wasHidden: boolean }[];
 }
 
 /*

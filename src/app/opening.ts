@@ -52,7 +52,7 @@ let isNewBest = false;
 let isTouched = false;
 let highest = readBest() ?? 0;
 let endSeenAt: number | null = null;
-const endedBefore: Round[] = [];
+const endedBefore: { round: Round; wasHidden: boolean }[] = [];
 let metrics = measureType(display, LONGEST_WORD + 1);
 const reader = new FieldReader();
 const text = new ColouredWords(words, metrics);
@@ -117,7 +117,7 @@ const restart = (at: number): void => {
   // A round whose time was up by then has ended, and its score counts.
   perform({ kind: 'ticked', at });
   stopClock();
-  if (round.phase === 'finish') endedBefore.push(round);
+  if (round.phase === 'finish') endedBefore.push({ round, wasHidden });
   heard = [];
   wasHidden = false;
   isNewBest = false;

@@ -1,9 +1,10 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
+import { nowMs } from '../platform/clock';
 import { whenIdle } from '../platform/idle';
 import { nextPaint } from '../platform/paint';
 import { waitingKeys } from '../platform/waitingRounds';
-import { finishedRoundAtom, phaseAtom, roundAtom } from '../state/roundAtoms';
+import { dispatchAtom, finishedRoundAtom, phaseAtom, roundAtom } from '../state/roundAtoms';
 import { letUnkeptWaitAtom, noteFinishedRoundAtom, unkeptRoundsAtom } from '../state/waitingRoundAtoms';
 
 /** What it takes to load the code that keeps rounds. */
@@ -49,21 +50,23 @@ export function useRoundsKept(): void {
       if (store.get(phaseAtom) === 'run')
         whenFree(() => void import('../state/keepRoundsAtoms').catch(() => {}));
     };
-    const leave = (): void => {
-      if (document.visibilityState === 'hidden') store.set(letUnkeptWaitAtom);
-    };
     const letWait = (): void => store.set(letUnkeptWaitAtom);
+    const leave = (): void => {
+      // Its time may be up, though the clock still waits for keys.
+      store.set(dispatchAtom, { kind: 'ticked', at: nowMs() });
+      letWait();
+    };
     const stopNoting = [store.sub(finishedRoundAtom, noteEnd), store.sub(phaseAtom, notePhase)];
     // It may have ended before the app was there.
     void noteEnd();
     if (waitingKeys().length > 0) whenFree(keep);
-    document.addEventListener('visibilitychange', leave);
-    addEventListener('pagehide', letWait);
+    document.addEventListener('visibilitychange', letWait);
+    addEventListener('pagehide', leave);
     return () => {
       stopIdling();
       for (const stop of stopNoting) stop();
-      document.removeEventListener('visibilitychange', leave);
-      removeEventListener('pagehide', letWait);
+      document.removeEventListener('visibilitychange', letWait);
+      removeEventListener('pagehide', leave);
     };
   }, [store]);
 }

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import type { RoundSummary } from '../core/summary';
+import { tellRoundsChanged } from './roundsChanges';
 
 const NAME = 'thirty';
 /** 1 had rounds in forms of their own, as previews wrote them: they are put aside and read again like a file. */
@@ -24,11 +25,16 @@ export interface ListedRound extends Omit<KeptRound, 'recording'> {
   readonly summary: RoundSummary;
 }
 
-/** When rounds were last taken along, and how many there were. */
-export interface LastExport {
-  readonly at: number;
-  readonly rounds: number;
+/** When rounds were last taken along, and what has come since. */
+export interface ExportFacts {
+  /** In ms since 1970; null when never. */
+  readonly lastAt: number | null;
+  /** Rounds that were played since, and so exist here only. */
+  readonly playedSince: number;
 }
+
+/** How rounds come to a device: only those that were played there exist nowhere else. */
+export type RoundsOrigin = 'played' | 'brought';
 
 /** Why the database cannot be used now. */
 export type DatabaseTrouble =
@@ -68,8 +74,12 @@ export class RoundsDatabase {
   #db: Promise<IDBPDatabase<Schema>> | undefined;
 
   /** Keeps rounds, but for those that are there already. Returns how many were new. */
-  async keep(rounds: readonly KeptRound[], summaries: readonly RoundSummary[]): Promise<number> {
-    return this.#write(['rounds', 'listed'], async (tx) => {
+  async keep(
+    rounds: readonly KeptRound[],
+    summaries: readonly RoundSummary[],
+    origin: RoundsOrigin,
+  ): Promise<number> {
+    return this.#write(['rounds', 'listed', 'facts'], async (tx) => {
       let added = 0;
       for (const [index, round] of rounds.entries()) {
         if (await tx.objectStore('rounds').getKey(round.id)) continue;
@@ -77,6 +87,10 @@ export class RoundsDatabase {
         leave(tx.objectStore('rounds').put(round));
         leave(tx.objectStore('listed').put({ ...rest, summary: summaries[index] as RoundSummary }));
         added++;
+      }
+      if (origin === 'played' && added > 0) {
+        const played = numberOf(await tx.objectStore('facts').get('playedSince'));
+        leave(tx.objectStore('facts').put(played + added, 'playedSince'));
       }
       return added;
     });
@@ -93,10 +107,12 @@ export class RoundsDatabase {
     });
   }
 
-  /** Lists rounds anew. */
+  /** Lists rounds anew, as far as they are still there. */
   async relist(listed: readonly ListedRound[]): Promise<void> {
-    await this.#write(['listed'], async (tx) => {
-      for (const one of listed) leave(tx.objectStore('listed').put(one));
+    await this.#write(['rounds', 'listed'], async (tx) => {
+      for (const one of listed) {
+        if (await tx.objectStore('rounds').getKey(one.id)) leave(tx.objectStore('listed').put(one));
+      }
     });
   }
 
@@ -112,7 +128,8 @@ export class RoundsDatabase {
   async putAside(ids: readonly string[]): Promise<void> {
     await this.#write(['rounds', 'listed', 'aside'], async (tx) => {
       for (const id of ids) {
-        leave(tx.objectStore('aside').add(await tx.objectStore('rounds').get(id)));
+        const round = await tx.objectStore('rounds').get(id);
+        if (round) leave(tx.objectStore('aside').add(round));
         leave(tx.objectStore('rounds').delete(id));
         leave(tx.objectStore('listed').delete(id));
       }
@@ -122,18 +139,16 @@ export class RoundsDatabase {
   /** Deletes rounds. */
   async delete(ids: readonly string[]): Promise<void> {
     await this.#write(['rounds', 'listed'], async (tx) => {
+      // One by one, thousands take seconds.
+      if ((await tx.objectStore('rounds').count()) === ids.length) {
+        leave(tx.objectStore('rounds').clear());
+        leave(tx.objectStore('listed').clear());
+        return;
+      }
       for (const id of ids) {
         leave(tx.objectStore('rounds').delete(id));
         leave(tx.objectStore('listed').delete(id));
       }
-    });
-  }
-
-  /** Deletes all rounds; what was put aside stays. */
-  async clear(): Promise<void> {
-    await this.#write(['rounds', 'listed'], async (tx) => {
-      leave(tx.objectStore('rounds').clear());
-      leave(tx.objectStore('listed').clear());
     });
   }
 
@@ -157,29 +172,34 @@ export class RoundsDatabase {
     });
   }
 
-  /** When rounds were last taken along; null when never. */
-  async lastExport(): Promise<LastExport | null> {
-    const fact = await this.#read(['facts'], (tx) => tx.objectStore('facts').get('lastExport'));
-    return isLastExport(fact) ? fact : null;
-  }
-
-  /** Whether so many rounds have come since rounds were last taken along; true once, until they are again. */
-  async isExportDue(after: number): Promise<boolean> {
-    return this.#write(['rounds', 'facts'], async (tx) => {
-      const facts = tx.objectStore('facts');
-      const last = await facts.get('lastExport');
-      const exported = isLastExport(last) ? last.rounds : 0;
-      const isDue = (await tx.objectStore('rounds').count()) - exported >= after;
-      if (!isDue || (await facts.get('advisedAfter')) === exported) return false;
-      leave(facts.put(exported, 'advisedAfter'));
-      return true;
+  /** When rounds were last taken along, and what has come since. */
+  async exportFacts(): Promise<ExportFacts> {
+    return this.#read(['facts'], async (tx) => {
+      const [lastAt, playedSince] = await Promise.all([
+        tx.objectStore('facts').get('exportedAt'),
+        tx.objectStore('facts').get('playedSince'),
+      ]);
+      return { lastAt: typeof lastAt === 'number' ? lastAt : null, playedSince: numberOf(playedSince) };
     });
   }
 
-  /** Notes that rounds have been taken along. */
-  async noteExport(exported: LastExport): Promise<void> {
+  /** Whether so many rounds exist here only; true once, until they are taken along. */
+  async isExportDue(after: number): Promise<boolean> {
+    return this.#write(['facts'], async (tx) => {
+      const facts = tx.objectStore('facts');
+      const isDue = numberOf(await facts.get('playedSince')) >= after && !(await facts.get('isAdvised'));
+      if (isDue) leave(facts.put(true, 'isAdvised'));
+      return isDue;
+    });
+  }
+
+  /** Notes that all rounds have been taken along. */
+  async noteExport(at: number): Promise<void> {
     await this.#write(['facts'], async (tx) => {
-      leave(tx.objectStore('facts').put(exported, 'lastExport'));
+      const facts = tx.objectStore('facts');
+      leave(facts.put(at, 'exportedAt'));
+      leave(facts.put(0, 'playedSince'));
+      leave(facts.delete('isAdvised'));
     });
   }
 
@@ -192,6 +212,7 @@ export class RoundsDatabase {
       const tx = db.transaction(stores, 'readwrite', { durability: 'strict' }) as Transaction<'readwrite'>;
       try {
         const [result] = await Promise.all([act(tx), tx.done]);
+        if (stores.includes('rounds')) tellRoundsChanged();
         return result;
       } catch (error) {
         tx.done.catch(() => {});
@@ -207,7 +228,7 @@ export class RoundsDatabase {
     try {
       return await act(await this.#opened());
     } catch (error) {
-      if (error instanceof DatabaseError) throw error;
+      if (error instanceof DatabaseError || !(error instanceof DOMException)) throw error;
       const trouble = troubleOf(error);
       if (trouble !== 'closed') throw new DatabaseError(trouble);
       this.#db = undefined;
@@ -254,11 +275,10 @@ async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
   if (!globalThis.indexedDB) throw new DatabaseError('denied');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const opening = openDB<Schema>(NAME, VERSION, {
-    upgrade: async (db, oldVersion, _newVersion, tx) => {
-      const older: unknown[] = [];
+    upgrade: async (db, _oldVersion, _newVersion, tx) => {
+      let older: readonly unknown[] = [];
       for (const store of Array.from(db.objectStoreNames)) {
-        if (oldVersion >= VERSION) break;
-        older.push(...(await tx.objectStore(store).getAll()));
+        older = older.concat(await tx.objectStore(store).getAll());
         db.deleteObjectStore(store);
       }
       db.createObjectStore('rounds', { keyPath: 'id' });
@@ -289,23 +309,22 @@ async function open(onClosed: () => void): Promise<IDBPDatabase<Schema>> {
   }
 }
 
-function troubleOf(error: unknown): DatabaseTrouble {
-  switch (error instanceof Error ? error.name : '') {
+function troubleOf(error: DOMException): DatabaseTrouble {
+  switch (error.name) {
     case 'QuotaExceededError':
       return 'full';
     case 'VersionError':
       return 'newer';
-    // The connection or its stores have gone from under it.
-    case 'InvalidStateError':
-    case 'NotFoundError':
-    case 'AbortError':
-      return 'closed';
-    default:
+    case 'SecurityError':
+    case 'NotSupportedError':
+    case 'InvalidAccessError':
       return 'denied';
+    // The connection or its stores have gone from under it, or the browser cannot read its own files.
+    default:
+      return 'closed';
   }
 }
 
-function isLastExport(fact: unknown): fact is LastExport {
-  const { at, rounds } = (fact ?? {}) as Partial<LastExport>;
-  return Number.isFinite(at) && Number.isFinite(rounds);
+function numberOf(fact: unknown): number {
+  return typeof fact === 'number' ? fact : 0;
 }

@@ -39,12 +39,17 @@ export function waitingText(key: string): string {
   return stored === 'denied' ? '' : (stored.text ?? '');
 }
 
+/** Puts a round that cannot be read where it is kept as it is. False when there was no room. */
+export function setAside(text: string): boolean {
+  return putAside('waitingRound', text);
+}
+
 /** A round that is kept need not wait; nor does what is no round, but that is put aside. */
 export function stopWaiting(key: string, isRound: boolean): void {
   try {
     const text = waitingText(key);
     // Another tab may have taken it meanwhile.
-    if (isRound || text === '' || putAside('waitingRound', text)) localStorage.removeItem(key);
+    if (isRound || text === '' || setAside(text)) localStorage.removeItem(key);
   } catch {
     // It stays, and is looked at again.
   }

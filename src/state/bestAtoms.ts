@@ -63,11 +63,15 @@ const readBestAtom = atom(null, (_get, set): number | null => {
 
 const persistedAtom = atom(false);
 
-const keepBestAtom = atom(null, (get, set, best: number) => {
+const keepBestAtom = atom(null, (_get, set, best: number) => {
   if (!keepBest(best)) {
     set(tellAtom, 'notKept');
-  } else if (!get(persistedAtom)) {
-    set(persistedAtom, true);
-    void persistUnasked();
-  }
+  } else set(persistOnceAtom);
+});
+
+/** Something is kept: the browser is asked not to clear it, once a visit, where it asks nobody for that. */
+export const persistOnceAtom = atom(null, (get, set) => {
+  if (get(persistedAtom)) return;
+  set(persistedAtom, true);
+  void persistUnasked();
 });

@@ -3,14 +3,18 @@ import type { FindWords } from '../core/recording';
 import type { Round } from '../core/round';
 import { SUMMARY_VERSION, summaryOf } from '../core/summary';
 import type { KeptRound, ListedRound, RoundsDatabase } from '../platform/database';
+import { watchRoundsChanges } from '../platform/roundsChanges';
 import { takeTurns } from '../platform/turns';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { keepAll, keepWaitingRoundsAtom } from './keepRoundsAtoms';
-import { replayKept } from './keptRounds';
+import { isMoment, replayKept } from './keptRounds';
 import { readRound } from './readRounds';
 import { findWordsAtom } from './roundAtoms';
 
 export type { ListedRound };
+
+/** Changes by other tabs that follow one another so fast are one, in ms. */
+const CHANGES_SETTLE_MS = 200;
 
 /** Rounds that are looked at in one go. */
 const LOT = 200;
@@ -32,28 +36,36 @@ export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   await set(listRoundsAtom);
 });
 
+/** Whoever reads the list looks whether a later one does. */
+const readingAtom = atom<object | null>(null);
+
 /** Reads the list; what is missing in it or of another version is made anew, what cannot be read is put aside. */
 export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
+  const token = {};
+  set(readingAtom, token);
+  const isWanted = (): boolean => get(readingAtom) === token;
   const read = await readDatabase(get, set, (db) => db.list());
+  if (!isWanted()) return;
   if (!read) {
     set(listedAtom, get(listedAtom) ?? []);
     return;
   }
-  const { listed, ids } = read.result;
-  const known = new Set(ids);
-  const good = listed.filter((one) => known.has(one.id) && isListed(one));
-  const goodIds = new Set(good.map(({ id }) => id));
-  const missing = ids.filter((id) => !goodIds.has(id));
-  set(listedAtom, newestFirst(good));
-  if (missing.length === 0) return;
+  const known = new Set(read.result.ids);
+  // One of another version is shown until it is made anew.
+  const shown = read.result.listed.filter((one) => known.has(one.id) && isListed(one));
+  const byId = new Map(shown.map((one) => [one.id, one]));
+  const due = read.result.ids.filter((id) => byId.get(id)?.summary.version !== SUMMARY_VERSION);
+  if (due.length === 0 || shown.length > 0) set(listedAtom, newestFirst(shown));
+  if (due.length === 0) return;
   const pauseWhenDue = takeTurns();
-  for (let from = 0; from < missing.length; from += LOT) {
-    const lot = missing.slice(from, from + LOT);
+  for (let from = 0; from < due.length; from += LOT) {
+    const lot = due.slice(from, from + LOT);
     const mended = await writeDatabase(get, set, (db) => relist(db, lot, get(findWordsAtom), pauseWhenDue));
-    if (!mended) return;
-    set(listedAtom, newestFirst([...(get(listedAtom) ?? []), ...mended.result.listed]));
+    if (!mended || !isWanted()) return;
+    for (const one of mended.result.listed) byId.set(one.id, one);
     set(damagedAtom, get(damagedAtom) + mended.result.damaged);
   }
+  set(listedAtom, newestFirst([...byId.values()]));
 });
 
 /** Deletes a round; it can be brought back as long as the list is open. */
@@ -78,14 +90,36 @@ const deletedAtom = atom<readonly DeletedRound[]>([]);
 /** The rounds that have been deleted since the list was opened, in that order. */
 export const deletedRoundsAtom = atom((get) => get(deletedAtom).map(({ listed }) => listed));
 
-/** From here on, what has been deleted is gone. */
-export const forgetDeletedAtom = atom(null, (_get, set) => set(deletedAtom, []));
+/** Reads the list again when another tab has changed the rounds, until the returned undo is called. */
+export const followHistoryAtom = atom(null, (_get, set) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = watchRoundsChanges(() => {
+    // An import changes them again and again.
+    clearTimeout(timer);
+    timer = setTimeout(() => void set(listRoundsAtom), CHANGES_SETTLE_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+});
+
+/** The list is closed: what has been deleted is gone, and nothing of it stays in memory. */
+export const closeHistoryAtom = atom(null, (_get, set) => {
+  set(deletedAtom, []);
+  set(shownAtom, null);
+  set(wantedAtom, null);
+  set(readingAtom, null);
+  set(listedAtom, null);
+});
 
 /** Brings a deleted round back. */
 export const bringBackAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const deleted = get(deletedAtom).find(({ kept }) => kept.id === id);
   if (!deleted) return;
-  const done = await writeDatabase(get, set, (db) => db.keep([deleted.kept], [deleted.listed.summary]));
+  const done = await writeDatabase(get, set, (db) =>
+    db.keep([deleted.kept], [deleted.listed.summary], 'brought'),
+  );
   if (!done) return;
   set(
     deletedAtom,
@@ -94,9 +128,10 @@ export const bringBackAtom = atom(null, async (get, set, id: string): Promise<vo
   set(listedAtom, newestFirst([...(get(listedAtom) ?? []), deleted.listed]));
 });
 
-/** Deletes all rounds, for good. */
+/** Deletes all rounds of the list, for good. */
 export const deleteAllRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  const done = await writeDatabase(get, set, (db) => db.clear());
+  const ids = (get(listedAtom) ?? []).map(({ id }) => id);
+  const done = await writeDatabase(get, set, (db) => db.delete(ids));
   if (!done) return;
   set(deletedAtom, []);
   set(listedAtom, []);
@@ -109,23 +144,28 @@ export interface ShownRound {
   readonly round: Round | null;
 }
 const shownAtom = atom<ShownRound | null>(null);
+/** The one that was asked for last. */
+const wantedAtom = atom<ListedRound | null>(null);
 
 /** The kept round that is looked at; null while the list is. */
 export const shownRoundAtom = atom((get) => get(shownAtom));
 
 /** Looks at a round; null goes back to the list. */
 export const showRoundAtom = atom(null, async (get, set, listed: ListedRound | null): Promise<void> => {
+  set(wantedAtom, listed);
   if (!listed) return set(shownAtom, null);
   const done = await readDatabase(get, set, (db) => db.rounds([listed.id]));
-  const [kept] = done?.result ?? [];
-  set(shownAtom, { listed, round: kept ? replayKept(kept, get(findWordsAtom)) : null });
+  if (!done || get(wantedAtom) !== listed) return;
+  const [kept] = done.result;
+  const round = kept ? replayKept(kept, get(findWordsAtom)) : null;
+  set(shownAtom, { listed, round: round === 'notHere' ? null : round });
 });
 
 async function takeOverOlder(db: RoundsDatabase, findWords: FindWords): Promise<void> {
   const older = await db.takeOlder();
   if (older.length === 0) return;
   const ready = older.map((value) => readRound(value, findWords)).filter((one) => typeof one === 'object');
-  await keepAll(db, ready);
+  await keepAll(db, ready, 'played');
   await db.dropOlder((value) => typeof readRound(value, findWords) === 'object');
 }
 
@@ -136,16 +176,16 @@ async function relist(
   pauseWhenDue: () => Promise<void>,
 ): Promise<{ readonly listed: readonly ListedRound[]; readonly damaged: number }> {
   const listed: ListedRound[] = [];
-  const kept = await db.rounds(ids);
-  for (const one of kept) {
+  const damaged: string[] = [];
+  for (const one of await db.rounds(ids)) {
     await pauseWhenDue();
     const round = isKept(one) ? replayKept(one, findWords) : null;
-    if (!round) continue;
+    // One of a version to come stays where it is.
+    if (round === 'notHere') continue;
     const { recording: _, ...rest } = one;
-    listed.push({ ...rest, summary: summaryOf(round) });
+    if (round) listed.push({ ...rest, summary: summaryOf(round) });
+    else damaged.push(one.id);
   }
-  const read = new Set(listed.map(({ id }) => id));
-  const damaged = kept.filter(({ id }) => !read.has(id)).map(({ id }) => id);
   await db.relist(listed);
   if (damaged.length > 0) await db.putAside(damaged);
   return { listed, damaged: damaged.length };
@@ -153,7 +193,7 @@ async function relist(
 
 function isKept({ playedAt, stalls, wasHidden }: KeptRound): boolean {
   return (
-    Number.isFinite(playedAt) &&
+    isMoment(playedAt) &&
     Number.isFinite(stalls?.count) &&
     Number.isFinite(stalls?.longestMs) &&
     typeof wasHidden === 'boolean'
@@ -164,8 +204,8 @@ function isListed(one: ListedRound): boolean {
   const { version, durationMs, total, errors, wordList } = one.summary ?? {};
   return (
     isKept(one as unknown as KeptRound) &&
-    version === SUMMARY_VERSION &&
-    [durationMs, total, errors].every((figure) => Number.isFinite(figure)) &&
+    [version, durationMs, total, errors].every((figure) => Number.isFinite(figure)) &&
+    durationMs > 0 &&
     typeof wordList === 'string'
   );
 }

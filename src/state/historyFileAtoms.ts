@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/rules';
 import { dateNowMs } from '../platform/clock';
-import type { LastExport, ListedRound } from '../platform/database';
+import type { ExportFacts, ListedRound } from '../platform/database';
 import { offerDownload } from '../platform/download';
 import {
   beginRoundsFile,
@@ -21,7 +21,7 @@ import { readRound } from './readRounds';
 import { findWordsAtom } from './roundAtoms';
 import { chosenThemeAtom } from './themeAtoms';
 
-export type { FileTrouble };
+export type { ExportFacts, FileTrouble };
 
 /** Rounds that are read or written in one go. */
 const LOT = 500;
@@ -34,7 +34,7 @@ export type FileWork =
   | { readonly step: 'refused'; readonly trouble: FileTrouble }
   | { readonly step: 'read'; readonly found: FoundRounds }
   | { readonly step: 'adding'; readonly done: number; readonly total: number }
-  | { readonly step: 'added'; readonly rounds: number };
+  | { readonly step: 'added'; readonly rounds: number; readonly of: number };
 
 /** What a file has. */
 export interface FoundRounds {
@@ -64,10 +64,11 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
   // Oldest first, so that files of today and of tomorrow begin alike.
   const listed = (get(listedRoundsAtom) ?? []).toReversed();
   const now = dateNowMs();
+  const theme = get(chosenThemeAtom);
   const parts = [
     beginRoundsFile({
       exportedAt: new Date(now).toISOString(),
-      settings: { theme: get(chosenThemeAtom) ?? '' },
+      settings: theme ? { theme } : {},
       best: get(bestAtom),
     }),
   ];
@@ -86,10 +87,11 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
     written += plain.length;
     await work.pauseWhenDue();
   }
+  if (!work.isWanted()) return;
   parts.push(ROUNDS_FILE_END);
   offerDownload(`thirty-rounds-${dayOf(now)}.json`, 'application/json', parts);
   work.show({ step: 'written', rounds: written, unreadable });
-  await writeDatabase(get, set, (db) => db.noteExport({ at: now, rounds: listed.length }));
+  await writeDatabase(get, set, (db) => db.noteExport(now));
   await set(readFactsAtom);
 });
 
@@ -136,7 +138,7 @@ export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
   for (let from = 0; from < fresh.length; from += LOT) {
     work.show({ step: 'adding', done: from, total: fresh.length });
     const lot = fresh.slice(from, from + LOT);
-    const done = await writeDatabase(get, set, (db) => keepAll(db, lot));
+    const done = await writeDatabase(get, set, (db) => keepAll(db, lot, 'brought'));
     if (!done) break;
     added += done.result;
     const scores = lot.filter(isStandard).map(({ summary }) => summary.total - summary.errors);
@@ -144,7 +146,8 @@ export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
     await work.pauseWhenDue();
     if (!work.isWanted()) break;
   }
-  if (work.isWanted()) work.show({ step: 'added', rounds: added });
+  if (!work.isWanted()) set(wantedAtom, null);
+  set(workAtom, { step: 'added', rounds: added, of: fresh.length });
   await set(listRoundsAtom);
   await set(readFactsAtom);
 });
@@ -154,7 +157,7 @@ export interface KeepingFacts {
   /** Null: the browser does not tell. */
   readonly usedBytes: number | null;
   readonly isPromised: boolean | null;
-  readonly lastExport: LastExport | null;
+  readonly exported: ExportFacts | null;
 }
 const factsAtom = atom<KeepingFacts | null>(null);
 
@@ -164,8 +167,8 @@ export const keepingFactsAtom = atom((get) => get(factsAtom));
 /** Reads how rounds are kept here. */
 export const readFactsAtom = atom(null, async (get, set): Promise<void> => {
   const facts = await storageFacts();
-  const done = await readDatabase(get, set, (db) => db.lastExport());
-  set(factsAtom, { ...facts, lastExport: done?.result ?? null });
+  const done = await readDatabase(get, set, (db) => db.exportFacts());
+  set(factsAtom, { ...facts, exported: done?.result ?? null });
 });
 
 /** Asks the browser to promise not to clear what is kept; it may ask the person. */

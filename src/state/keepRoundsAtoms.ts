@@ -1,11 +1,12 @@
 import { atom } from 'jotai';
-import type { RoundsDatabase } from '../platform/database';
-import { stopWaiting, waitingKeys, waitingText } from '../platform/waitingRounds';
+import type { RoundsDatabase, RoundsOrigin } from '../platform/database';
+import { setAside, stopWaiting, waitingKeys, waitingText } from '../platform/waitingRounds';
+import { persistOnceAtom } from './bestAtoms';
 import { writeDatabase } from './databaseAtoms';
 import { type ReadyRound, readyRound } from './keptRounds';
 import { tellAtom } from './noticeAtoms';
 import { findWordsAtom } from './roundAtoms';
-import { letUnkeptWaitAtom, noteKeptRoundsAtom, unkeptRoundsAtom } from './waitingRoundAtoms';
+import { letUnkeptWaitAtom, noteKeptRoundsAtom, plainOfUnkept, unkeptRoundsAtom } from './waitingRoundAtoms';
 
 /** So many rounds that exist once only are worth a word. */
 const EXPORT_AFTER = 50;
@@ -23,33 +24,38 @@ export const keepWaitingRoundsAtom = atom(
     const findWords = get(findWordsAtom);
     const waiting = readRound ? readWaiting((value) => readRound(value, findWords)) : [];
     if (waiting.length === 0 && unkept.length === 0) return;
-    const ready = [
-      ...waiting.map(([, read]) => read),
-      ...unkept.map((plain) => readyRound(plain, findWords)),
-    ];
-    const kept = await writeDatabase(get, set, (db) =>
-      keepAll(
-        db,
-        ready.filter((one) => typeof one === 'object'),
-      ),
-    );
+    const plain = unkept.map((one) => plainOfUnkept(get, one));
+    const fresh = plain.map((one) => readyRound(one, findWords));
+    const ready = [...waiting.map(([, read]) => read), ...fresh].filter((one) => typeof one === 'object');
+    const kept = await writeDatabase(get, set, (db) => keepAll(db, ready, 'played'));
     if (!kept) {
       set(letUnkeptWaitAtom);
       set(tellAtom, 'roundsNotKept');
       return;
     }
     set(noteKeptRoundsAtom, unkept);
-    for (const [key, read] of waiting) stopWaiting(key, typeof read === 'object');
+    for (const [index, one] of plain.entries()) {
+      // Its keys do not give it again: that is our mistake, and no reason to lose it.
+      if (typeof fresh[index] === 'string' && setAside(JSON.stringify(one))) set(tellAtom, 'damaged');
+    }
+    // One whose words are not here waits for a version that has them.
+    for (const [key, read] of waiting) if (read !== 'words') stopWaiting(key, typeof read === 'object');
+    set(persistOnceAtom);
     const due = await writeDatabase(get, set, (db) => db.isExportDue(EXPORT_AFTER));
     if (due?.result) set(tellAtom, 'exportDue');
   },
 );
 
 /** Keeps rounds, but for those that are there already. Returns how many were new. */
-export async function keepAll(db: RoundsDatabase, ready: readonly ReadyRound[]): Promise<number> {
+export async function keepAll(
+  db: RoundsDatabase,
+  ready: readonly ReadyRound[],
+  origin: RoundsOrigin,
+): Promise<number> {
   return db.keep(
     ready.map(({ kept }) => kept),
     ready.map(({ summary }) => summary),
+    origin,
   );
 }
 

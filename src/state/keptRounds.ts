@@ -1,6 +1,5 @@
 import { type PlainRound, plainRound, recordingOfPlain } from '../core/plainRound';
-import type { Recording } from '../core/recorded';
-import { type FindWords, keepable, playAndWrite, readRecording } from '../core/recording';
+import { type FindWords, keepable, playAndWrite, type ReadRecording, readRecording } from '../core/recording';
 import type { Round } from '../core/round';
 import { type RoundSummary, summaryOf } from '../core/summary';
 import { bytesHash } from '../core/textHash';
@@ -45,26 +44,29 @@ export function readyRound(
   return { kept, summary: summaryOf(round) };
 }
 
-/** A kept round, played again; null when it cannot be read. */
-export function replayKept(kept: KeptRound, findWords: FindWords): Round | null {
-  return readKept(kept, findWords)?.round ?? null;
+/** A kept round, played again. Null when it is damaged; a string when another version of this product may read it. */
+export function replayKept(kept: KeptRound, findWords: FindWords): Round | null | 'notHere' {
+  const read = readKept(kept, findWords);
+  if ('round' in read) return read.round;
+  return read.trouble === 'notARecording' || read.trouble === 'invalid' ? null : 'notHere';
 }
 
 /** A kept round as it is written into a file; null when it cannot be read. */
 export function plainOfKept(kept: KeptRound, findWords: FindWords): PlainRound | null {
   const { playedAt, stalls, wasHidden } = kept;
   const read = readKept(kept, findWords);
-  if (!read || !(Math.abs(playedAt) <= LAST_MS)) return null;
+  if (!('round' in read) || !isMoment(playedAt)) return null;
   return plainRound(read.recording, { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden });
 }
 
-function readKept(
-  { recording }: KeptRound,
-  findWords: FindWords,
-): { readonly recording: Recording; readonly round: Round } | null {
+/** Whether a database's figure is a moment that a date can tell, in ms since 1970. */
+export function isMoment(ms: unknown): boolean {
+  return typeof ms === 'number' && ms >= 0 && ms <= LAST_MS;
+}
+
+function readKept({ recording }: KeptRound, findWords: FindWords): ReadRecording {
   // A database may hold anything.
-  const read = recording instanceof Uint8Array ? readRecording(recording, findWords) : null;
-  return read && 'round' in read ? read : null;
+  return recording instanceof Uint8Array ? readRecording(recording, findWords) : { trouble: 'invalid' };
 }
 
 /** Ids sort by time; the same round has the same one everywhere. */

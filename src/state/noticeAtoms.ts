@@ -30,6 +30,12 @@ export const tellAtom = atom(null, (get, set, notice: Notice) => {
   set(openNoticeAtom, notice);
 });
 
+/** Shows a notice in answer to something that the person has done: each time. */
+export const answerAtom = atom(null, (_get, set, notice: Notice) => {
+  set(tellAtom, notice);
+  set(openNoticeAtom, notice);
+});
+
 /** Takes the notice away. */
 export const dismissNoticeAtom = atom(null, (_get, set) => {
   set(openNoticeAtom, null);

@@ -14,6 +14,7 @@ import {
   letUnkeptWaitAtom,
   noteFinishedRoundAtom,
   noteKeptRoundsAtom,
+  plainOfUnkept,
   unkeptRoundsAtom,
 } from './waitingRoundAtoms';
 
@@ -39,6 +40,11 @@ function aPage(keys: string | readonly string[]) {
   return { page, round: page.get(roundAtom) };
 }
 
+/** What is to be kept, in the form in which it would wait. */
+function unkeptOf(page: ReturnType<typeof createStore>) {
+  return page.get(unkeptRoundsAtom).map((unkept) => plainOfUnkept(page.get, unkept));
+}
+
 function waiting(): unknown[] {
   return waitingKeys().map((key) => JSON.parse(waitingText(key)));
 }
@@ -46,7 +52,7 @@ function waiting(): unknown[] {
 test('a round that is over is to be kept, with when it ended and what disturbed it, and can be read', () => {
   const { page, round } = aPage('hé');
   page.set(noteFinishedRoundAtom, round);
-  const unkept = page.get(unkeptRoundsAtom);
+  const unkept = unkeptOf(page);
   expect(unkept).toEqual([
     {
       playedAt: '2026-11-21T18:02:11.000Z',
@@ -95,7 +101,7 @@ test('a round that is noted when the next is laid out already was disturbed by n
   const { page, round } = aPage('hel');
   page.set(restartAtom, START_MS + 40_000);
   page.set(noteFinishedRoundAtom, round);
-  const [plain] = page.get(unkeptRoundsAtom);
+  const [plain] = unkeptOf(page);
   expect(plain?.events).toHaveLength(3);
   expect(plain).not.toHaveProperty('stalls');
   expect(plain).not.toHaveProperty('wasHidden');
@@ -107,7 +113,7 @@ describe('when the page is left', () => {
     page.set(noteFinishedRoundAtom, round);
     page.set(letUnkeptWaitAtom);
     page.set(letUnkeptWaitAtom);
-    expect(waiting()).toEqual(page.get(unkeptRoundsAtom));
+    expect(waiting()).toEqual(unkeptOf(page));
     expect(waiting()).toHaveLength(1);
   });
 
@@ -118,7 +124,7 @@ describe('when the page is left', () => {
     page.set(noteFinishedRoundAtom, aPage('hello').round);
     page.set(letUnkeptWaitAtom);
     expect(waiting()).toHaveLength(2);
-    expect(page.get(unkeptRoundsAtom).map(({ events }) => events.length)).toEqual([3, 5]);
+    expect(unkeptOf(page).map(({ events }) => events.length)).toEqual([3, 5]);
   });
 
   test('a round waits as the one that it would have been kept as, whatever was typed', () => {
@@ -126,7 +132,7 @@ describe('when the page is left', () => {
     page.set(noteFinishedRoundAtom, round);
     page.set(letUnkeptWaitAtom);
     const findWords = page.get(findWordsAtom);
-    const [unkept] = page.get(unkeptRoundsAtom);
+    const [unkept] = unkeptOf(page);
     expect(unkept && readyRound(unkept, findWords)).toMatchObject({ summary: { total: 3 } });
     expect(readRound(waiting()[0], findWords)).toEqual(unkept && readyRound(unkept, findWords));
   });

@@ -1,50 +1,68 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import type { RoundLog } from '../core/log';
 import { type PlainRound, plainRound } from '../core/plainRound';
 import { eventsSinceStart } from '../core/recorded';
 import type { Round } from '../core/round';
-import { dateNowMs } from '../platform/clock';
+import { dateNowMs, nowMs } from '../platform/clock';
 import { letWait } from '../platform/waitingRounds';
-import { disturbanceAtom } from './disturbanceAtoms';
+import { type Disturbance, disturbanceAtom } from './disturbanceAtoms';
 import { roundAtom } from './roundAtoms';
+
+/** A finished round that has not been kept yet. */
+export interface UnkeptRound {
+  readonly round: Round;
+  /** As in `PlainRound`. */
+  readonly playedAt: string;
+  readonly disturbance: Partial<Disturbance>;
+}
 
 /** By the last entries of their logs: a round that is set up anew is the same one. */
 const knownAtom = atom(() => new WeakSet<RoundLog>());
-const unkeptAtom = atom<readonly PlainRound[]>([]);
+const unkeptAtom = atom<readonly UnkeptRound[]>([]);
 /** Those of them that wait on the device. */
-const waitingAtom = atom(() => new WeakSet<PlainRound>());
+const waitingAtom = atom(() => new WeakSet<UnkeptRound>());
 
 /** The rounds of this visit that have not been kept yet, oldest first. */
 export const unkeptRoundsAtom = atom((get) => get(unkeptAtom));
 
-/** Notes a finished round, once, to be kept. One in which nothing was typed is none. */
-export const noteFinishedRoundAtom = atom(null, (get, set, round: Round) => {
-  const known = get(knownAtom);
-  if (!round.log || known.has(round.log)) return;
-  known.add(round.log);
-  // What disturbed it is known as long as it is on show.
-  const disturbance = get(roundAtom).setup === round.setup ? get(disturbanceAtom) : null;
-  const plain = plainRound(
-    { ...round.setup, events: eventsSinceStart(round) },
-    {
-      playedAt: new Date(dateNowMs()).toISOString(),
-      stalls: disturbance?.stalls,
-      wasHidden: disturbance?.wasHidden,
-    },
-  );
-  set(unkeptAtom, [...get(unkeptAtom), plain]);
-});
+/**
+ * Notes a finished round, once, to be kept. One in which nothing was typed is none. What is not known of a round that
+ * is no longer on show is handed in.
+ */
+export const noteFinishedRoundAtom = atom(
+  null,
+  (get, set, round: Round, disturbance: Partial<Disturbance> = {}) => {
+    const known = get(knownAtom);
+    if (!round.log || known.has(round.log)) return;
+    known.add(round.log);
+    // A page that slept hears of the end later.
+    const lateMs = Math.max(0, nowMs() - (round.startedAt ?? 0) - round.setup.settings.durationMs);
+    const playedAt = new Date(dateNowMs() - Math.round(lateMs)).toISOString();
+    const isOnShow = get(roundAtom).setup === round.setup;
+    const unkept = { round, playedAt, disturbance: isOnShow ? get(disturbanceAtom) : disturbance };
+    set(unkeptAtom, [...get(unkeptAtom), unkept]);
+  },
+);
 
-/** These rounds have been kept. */
-export const noteKeptRoundsAtom = atom(null, (get, set, kept: readonly PlainRound[]) => {
+/** These rounds need not be kept any more. */
+export const noteKeptRoundsAtom = atom(null, (get, set, kept: readonly UnkeptRound[]) => {
   set(
     unkeptAtom,
-    get(unkeptAtom).filter((plain) => !kept.includes(plain)),
+    get(unkeptAtom).filter((unkept) => !kept.includes(unkept)),
   );
 });
 
 /** Has what is not kept yet wait on the device, for a visit to come: this one may be over. */
 export const letUnkeptWaitAtom = atom(null, (get) => {
   const waiting = get(waitingAtom);
-  for (const plain of get(unkeptAtom)) if (!waiting.has(plain) && letWait(plain)) waiting.add(plain);
+  for (const unkept of get(unkeptAtom)) {
+    if (!waiting.has(unkept) && letWait(plainOfUnkept(get, unkept))) waiting.add(unkept);
+  }
 });
+
+/** An unkept round in the form in which it waits. What disturbed it may have become known after its end. */
+export function plainOfUnkept(get: Getter, { round, playedAt, disturbance }: UnkeptRound): PlainRound {
+  const isOnShow = get(roundAtom).setup === round.setup;
+  const { stalls, wasHidden } = isOnShow ? get(disturbanceAtom) : disturbance;
+  return plainRound({ ...round.setup, events: eventsSinceStart(round) }, { playedAt, stalls, wasHidden });
+}

@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { wholeNumber } from '../analysis/rounding';
 import { wordsPerMinute } from '../analysis/speed';
 import { isNewBestAtom } from '../state/bestAtoms';
-import { type Disturbance, disturbanceAtom } from '../state/disturbanceAtoms';
+import { disturbanceAtom } from '../state/disturbanceAtoms';
 import { part } from '../state/pageParts';
 import { phaseAtom, roundAtom, tallyAtom } from '../state/roundAtoms';
+import { disturbanceSentences } from './disturbances';
 import styles from './ResultPanel.module.css';
 import { resultLines } from './resultLines';
 import { showWhole } from './showWhole';
@@ -39,7 +40,7 @@ function Result() {
         </p>
       ))}
       {isNewBest && <p className={styles.best}>New highest score</p>}
-      {sentences(disturbance).map((sentence) => (
+      {disturbanceSentences(disturbance).map((sentence) => (
         <p key={sentence} className={styles.disturbance}>
           {sentence}
         </p>
@@ -48,15 +49,4 @@ function Result() {
       <p className="visuallyHidden">Speed: {wholeNumber(wordsPerMinute(tally.score, durationMs))} wpm</p>
     </>
   );
-}
-
-/** What disturbed the round, told quietly: the score never suffers from it. */
-function sentences({ stalls, wasHidden }: Disturbance): string[] {
-  const told: string[] = [];
-  if (stalls.count > 0) {
-    const number = stalls.count === 1 ? '1 stall' : `${stalls.count} stalls`;
-    told.push(`${number}, longest ${Math.round(stalls.longestMs)} ms; the score is unaffected`);
-  }
-  if (wasHidden) told.push('The page was out of sight during the round');
-  return told;
 }

@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import { tellAtom } from '../state/noticeAtoms';
+import { answerAtom } from '../state/noticeAtoms';
 import { awaitedPartAtom, awaitPartAtom } from '../state/pressAtoms';
 import styles from './TopBar.module.css';
 
@@ -10,10 +10,11 @@ type RoundsPart = typeof import('./history/RoundsDialog');
 export function RoundsControl() {
   const store = useStore();
   const awaitPart = useSetAtom(awaitPartAtom);
-  const tell = useSetAtom(tellAtom);
+  const answer = useSetAtom(answerAtom);
   const loading = useRef<Promise<RoundsPart>>(undefined);
   const [part, setPart] = useState<RoundsPart | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  /** Counts the openings; 0 while it is closed. */
+  const [opening, setOpening] = useState(0);
 
   const press = async (): Promise<void> => {
     awaitPart('rounds');
@@ -24,10 +25,10 @@ export function RoundsControl() {
       if (!come.default) throw new Error('The kept rounds cannot be loaded now.');
       setPart(come);
       // Whoever types on by then is not held up.
-      if (store.get(awaitedPartAtom) === 'rounds') setOpen(true);
+      if (store.get(awaitedPartAtom) === 'rounds') setOpening((before) => before + 1);
     } catch {
       loading.current = undefined;
-      tell('partMissing');
+      answer('partMissing');
     }
   };
   return (
@@ -35,7 +36,7 @@ export function RoundsControl() {
       <button type="button" className={styles.button} aria-haspopup="dialog" onClick={press}>
         Rounds
       </button>
-      {part && isOpen && <part.default onClose={() => setOpen(false)} />}
+      {part && opening > 0 && <part.default key={opening} onClose={() => setOpening(0)} />}
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { Notice } from '../state/noticeAtoms';
 /** What each notice says. */
 export const NOTICES: Record<Notice | 'broken', string> = {
   notKept: 'This browser keeps nothing for this page: your best score lasts until you close it.',
-  roundsNotKept: 'This round could not be put with your kept rounds. It waits; Rounds, above, says why.',
-  exportDue: 'Fifty rounds are on this device only. Rounds, above, can export them into a file.',
+  roundsNotKept: 'This round could not be put with your kept rounds yet. Rounds says why.',
+  exportDue: 'Fifty rounds are on this device only. Rounds can export them.',
   damaged:
     'Something that this browser had kept for this page could not be read. It was put aside; nothing is lost.',
   newVersion: 'A new version of Thirty is ready. It comes with your next visit, or with a reload.',

@@ -2,20 +2,28 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { tally } from '../../core/score';
 import { type ShownRound, showRoundAtom } from '../../state/historyAtoms';
+import { disturbanceSentences } from '../disturbances';
 import { resultLines } from '../resultLines';
 import ToldPanel, { PIECES } from '../told/ToldPanel';
 import styles from './RoundsDialog.module.css';
-import { disturbancesOf, kindOf, whenOf } from './sentences';
+import { kindOf, whenOf } from './sentences';
 
 /** A kept round as it was told when it had been played. */
 export function KeptRoundView({ shown: { listed, round } }: { readonly shown: ShownRound }) {
   const show = useSetAtom(showRoundAtom);
   const backRef = useRef<HTMLButtonElement>(null);
   useEffect(() => backRef.current?.focus(), []);
-  const disturbances = disturbancesOf(listed);
   return (
     <>
-      <button ref={backRef} type="button" className={styles.action} onClick={() => show(null)}>
+      <button
+        ref={backRef}
+        type="button"
+        className={styles.action}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('dialog')?.focus();
+          void show(null);
+        }}
+      >
         Back to all rounds
       </button>
       <h3 className={styles.when}>
@@ -31,7 +39,11 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
               </div>
             ))}
           </dl>
-          {disturbances && <p className={styles.soft}>{disturbances}; the score is unaffected</p>}
+          {disturbanceSentences(listed).map((sentence) => (
+            <p key={sentence} className={styles.soft}>
+              {sentence}
+            </p>
+          ))}
           <div className={styles.told}>
             <ToldPanel round={round} pieces={PIECES} isShown />
           </div>

@@ -1,17 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { databaseTroubleAtom } from '../../state/databaseAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import {
+  closeHistoryAtom,
   damagedRoundsAtom,
-  forgetDeletedAtom,
+  followHistoryAtom,
   listedRoundsAtom,
+  listRoundsAtom,
   openHistoryAtom,
   shownRoundAtom,
-  showRoundAtom,
 } from '../../state/historyAtoms';
 import { endFileWorkAtom, readFactsAtom } from '../../state/historyFileAtoms';
+import { answerAtom } from '../../state/noticeAtoms';
+import { unkeptRoundsAtom } from '../../state/waitingRoundAtoms';
 import { Bests } from './Bests';
 import { KeptRoundView } from './KeptRoundView';
 import styles from './RoundsDialog.module.css';
@@ -20,16 +24,36 @@ import { DATABASE_TROUBLES, rounds } from './sentences';
 import { TakingAlong } from './TakingAlong';
 import { TrendChart } from './TrendChart';
 
-/** The kept rounds: how they go, each of them, and their way to other devices. */
-export default function RoundsDialog({ onClose }: { readonly onClose: () => void }) {
+interface RoundsDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The kept rounds: how they go, each of them, and their way to other devices. Should it fail, it closes. */
+export default function RoundsDialog({ onClose }: RoundsDialogProps) {
+  const answer = useSetAtom(answerAtom);
+  const fail = (): void => {
+    onClose();
+    answer('partMissing');
+  };
+  return (
+    <ErrorBoundary fallback={null} onError={fail}>
+      <Dialog onClose={onClose} />
+    </ErrorBoundary>
+  );
+}
+
+function Dialog({ onClose }: RoundsDialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const openHistory = useSetAtom(openHistoryAtom);
+  const followHistory = useSetAtom(followHistoryAtom);
   const readFacts = useSetAtom(readFactsAtom);
   const endFileWork = useSetAtom(endFileWorkAtom);
-  const forgetDeleted = useSetAtom(forgetDeletedAtom);
-  const show = useSetAtom(showRoundAtom);
+  const closeHistory = useSetAtom(closeHistoryAtom);
+  const listRounds = useSetAtom(listRoundsAtom);
+  const isKeeping = useAtomValue(unkeptRoundsAtom).length > 0;
+  const scrolledTo = useRef(0);
   const callField = useSetAtom(callFieldAtom);
   const shown = useAtomValue(shownRoundAtom);
 
@@ -39,13 +63,31 @@ export default function RoundsDialog({ onClose }: { readonly onClose: () => void
   }, []);
   useEffect(() => {
     void openHistory().then(() => readFacts());
+    const stopFollowing = followHistory();
     return () => {
+      stopFollowing();
       endFileWork();
-      forgetDeleted();
-      void show(null);
+      closeHistory();
       callField();
     };
-  }, [openHistory, readFacts, endFileWork, forgetDeleted, show, callField]);
+  }, [openHistory, followHistory, readFacts, endFileWork, closeHistory, callField]);
+
+  // A round that ends meanwhile is kept, too.
+  const wasKeeping = useRef(isKeeping);
+  useEffect(() => {
+    if (wasKeeping.current && !isKeeping) void listRounds();
+    wasKeeping.current = isKeeping;
+  }, [isKeeping, listRounds]);
+  // Back from a round, the list is where it was left.
+  const isShowing = shown !== null;
+  useLayoutEffect(() => {
+    const body = bodyRef.current;
+    if (!body) return;
+    body.scrollTop = isShowing ? 0 : scrolledTo.current;
+    return () => {
+      if (!isShowing) scrolledTo.current = body.scrollTop;
+    };
+  }, [isShowing]);
 
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={id} tabIndex={-1} onClose={onClose}>

@@ -96,12 +96,27 @@ function Row({ listed, rowIndex }: { readonly listed: ListedRound; readonly rowI
         <button type="button" aria-label={`Show the round of ${when}`} onClick={() => show(listed)}>
           Show
         </button>
-        <button type="button" aria-label={`Delete the round of ${when}`} onClick={() => remove(listed.id)}>
+        <button
+          type="button"
+          aria-label={`Delete the round of ${when}`}
+          onClick={({ currentTarget }) => {
+            focusBeside(currentTarget);
+            void remove(listed.id);
+          }}
+        >
           Delete
         </button>
       </td>
     </tr>
   );
+}
+
+/** The same button of a row beside, before its own is gone. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('tr');
+  const beside = [row?.nextElementSibling, row?.previousElementSibling];
+  const found = beside.map((other) => other?.querySelector<HTMLElement>('button:last-of-type'));
+  found.find((other) => other)?.focus();
 }
 
 /** Stands in for rows that are not there. */
@@ -118,15 +133,23 @@ function DeletedRounds() {
   const deleted = useAtomValue(deletedRoundsAtom);
   const bringBack = useSetAtom(bringBackAtom);
   return (
-    <ul role="status" className={styles.deleted}>
-      {deleted.map((listed) => (
-        <li key={listed.id}>
-          Deleted: {whenOf(listed.playedAt)}, {wpm(speedOf(listed.summary))}{' '}
-          <button type="button" onClick={() => bringBack(listed.id)}>
-            Bring back<span className="visuallyHidden"> the round of {whenOf(listed.playedAt)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div role="status" className={styles.deletedHolder}>
+      <ul className={styles.deleted}>
+        {deleted.map((listed) => (
+          <li key={listed.id}>
+            Deleted: {whenOf(listed.playedAt)}, {wpm(speedOf(listed.summary))}{' '}
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('dialog')?.focus();
+                void bringBack(listed.id);
+              }}
+            >
+              Bring back<span className="visuallyHidden"> the round of {whenOf(listed.playedAt)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

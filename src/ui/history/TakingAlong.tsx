@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { deleteAllRoundsAtom } from '../../state/historyAtoms';
 import {
   addReadRoundsAtom,
@@ -8,12 +8,13 @@ import {
   exportRoundsAtom,
   exportTableAtom,
   type FileWork,
+  type FoundRounds,
   fileWorkAtom,
   keepingFactsAtom,
   readFileAtom,
 } from '../../state/historyFileAtoms';
 import styles from './RoundsDialog.module.css';
-import { FILE_TROUBLES, foundSentence, keepingSentence, reasonsSentence, rounds, whole } from './sentences';
+import { keepingSentence, PROGRESS, rounds, whole, workSentence } from './sentences';
 import { tableLines } from './tableLines';
 
 /** How rounds are kept here, and how they get to another device and back. */
@@ -25,10 +26,17 @@ export function TakingAlong({ count }: { readonly count: number }) {
   const readFile = useSetAtom(readFileAtom);
   const askForPromise = useSetAtom(askForPromiseAtom);
   const fileRef = useRef<HTMLInputElement>(null);
+  const importRef = useRef<HTMLButtonElement>(null);
+  const sentence = work && workSentence(work);
+  const step = work?.step;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (step !== undefined && document.activeElement === document.body) importRef.current?.focus();
+  }, [step]);
 
   return (
     <section aria-label="Keeping and taking along">
-      {facts && <p className={styles.soft}>{keepingSentence(facts, count)}</p>}
+      {facts && <p className={styles.soft}>{keepingSentence(facts)}</p>}
       <div className={styles.actions}>
         <button type="button" className={styles.action} disabled={count === 0} onClick={() => exportRounds()}>
           Export
@@ -41,7 +49,12 @@ export function TakingAlong({ count }: { readonly count: number }) {
         >
           Export as CSV
         </button>
-        <button type="button" className={styles.action} onClick={() => fileRef.current?.click()}>
+        <button
+          ref={importRef}
+          type="button"
+          className={styles.action}
+          onClick={() => fileRef.current?.click()}
+        >
           Import
         </button>
         <input
@@ -65,100 +78,95 @@ export function TakingAlong({ count }: { readonly count: number }) {
         )}
         <DeleteAll count={count} />
       </div>
-      <div role="status">{work && <Work work={work} />}</div>
+      {work && <Progress work={work} />}
+      <p role="status" className={sentence ? styles.message : undefined}>
+        {sentence}
+      </p>
+      {work?.step === 'read' && <Question found={work.found} />}
     </section>
   );
 }
 
-function Work({ work }: { readonly work: FileWork }) {
+/** How far it is. Not announced: it changes all the time. */
+function Progress({ work }: { readonly work: FileWork }) {
+  const end = useSetAtom(endFileWorkAtom);
+  if (work.step !== 'reading' && work.step !== 'writing' && work.step !== 'adding') return null;
+  const { done, total } = work;
+  return (
+    <div className={styles.message}>
+      <p>
+        {PROGRESS[work.step]} {total === 0 ? 'the file' : `${whole(done)} of ${rounds(total)}`}
+      </p>
+      <div className={styles.actions}>
+        <progress aria-label={PROGRESS[work.step]} value={total === 0 ? undefined : done} max={total || 1} />
+        <button type="button" className={styles.action} onClick={() => end()}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether what a file has is to be added. */
+function Question({ found }: { readonly found: FoundRounds }) {
   const add = useSetAtom(addReadRoundsAtom);
   const end = useSetAtom(endFileWorkAtom);
-  const cancel = (
-    <button type="button" className={styles.action} onClick={() => end()}>
-      Cancel
-    </button>
+  const { length } = found.fresh;
+  return (
+    <div className={styles.actions}>
+      {length > 0 && (
+        <button type="button" className={styles.action} onClick={() => add()}>
+          Import {rounds(length)}
+        </button>
+      )}
+      <button type="button" className={styles.action} onClick={() => end()}>
+        Cancel
+      </button>
+    </div>
   );
-  switch (work.step) {
-    case 'writing':
-      return (
-        <p className={styles.message}>
-          Writing {whole(work.done)} of {rounds(work.total)} {cancel}
-        </p>
-      );
-    case 'written':
-      return (
-        <p className={styles.message}>
-          {rounds(work.rounds)} written.
-          {work.unreadable > 0 && ` ${rounds(work.unreadable)} could not be read.`}
-        </p>
-      );
-    case 'reading':
-      return (
-        <p className={styles.message}>
-          {work.total === 0 ? 'Reading the file' : `Reading ${whole(work.done)} of ${rounds(work.total)}`}{' '}
-          {cancel}
-        </p>
-      );
-    case 'refused':
-      return <p className={styles.message}>{FILE_TROUBLES[work.trouble]}</p>;
-    case 'read': {
-      const { length } = work.found.fresh;
-      const reasons = reasonsSentence(work.found);
-      return (
-        <div className={styles.message}>
-          <p>{foundSentence(work.found)}</p>
-          {reasons && <p>{reasons}</p>}
-          <div className={styles.actions}>
-            {length > 0 && (
-              <button type="button" className={styles.action} onClick={() => add()}>
-                Import {rounds(length)}
-              </button>
-            )}
-            {cancel}
-          </div>
-        </div>
-      );
-    }
-    case 'adding':
-      return (
-        <p className={styles.message}>
-          Adding {whole(work.done)} of {rounds(work.total)} {cancel}
-        </p>
-      );
-    case 'added':
-      return <p className={styles.message}>{rounds(work.rounds)} added.</p>;
-    default:
-      return work satisfies never;
-  }
 }
 
 function DeleteAll({ count }: { readonly count: number }) {
   const deleteAll = useSetAtom(deleteAllRoundsAtom);
+  const endFileWork = useSetAtom(endFileWorkAtom);
   const [isAsking, setAsking] = useState(false);
-  if (!isAsking) {
-    return (
-      <button type="button" className={styles.action} disabled={count === 0} onClick={() => setAsking(true)}>
-        Delete all
-      </button>
-    );
-  }
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const answer = (): void => {
+    setAsking(false);
+    buttonRef.current?.focus();
+  };
   return (
-    <fieldset aria-label="Delete all" className={styles.question}>
-      <p>Delete {rounds(count)} for good? Your highest score stays.</p>
+    <>
       <button
+        ref={buttonRef}
         type="button"
         className={styles.action}
-        onClick={() => {
-          setAsking(false);
-          void deleteAll();
-        }}
+        aria-expanded={isAsking}
+        disabled={count === 0}
+        onClick={() => setAsking(!isAsking)}
       >
-        Yes, delete {rounds(count)}
+        Delete all
       </button>
-      {/* biome-ignore lint/a11y/noAutofocus: the answer that harms nothing is the one at hand */}
-      <button type="button" className={styles.action} autoFocus onClick={() => setAsking(false)}>
-        Keep them
-      </button>
-    </fieldset>
+      {isAsking && (
+        <fieldset aria-label="Delete all" className={styles.question}>
+          <p>Delete {rounds(count)} for good? Your highest score stays.</p>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              answer();
+              endFileWork();
+              void deleteAll();
+            }}
+          >
+            Yes, delete {rounds(count)}
+          </button>
+          {/* biome-ignore lint/a11y/noAutofocus: the answer that harms nothing is the one at hand */}
+          <button type="button" className={styles.action} autoFocus onClick={answer}>
+            Keep them
+          </button>
+        </fieldset>
+      )}
+    </>
   );
 }

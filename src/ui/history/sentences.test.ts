@@ -48,27 +48,29 @@ describe('what a file would bring', () => {
 });
 
 describe('how rounds are kept', () => {
-  const facts: KeepingFacts = { usedBytes: null, isPromised: null, lastExport: null };
+  const facts: KeepingFacts = {
+    usedBytes: null,
+    isPromised: null,
+    exported: { lastAt: null, playedSince: 3 },
+  };
   const at = new Date(2026, 10, 21, 18).getTime();
 
   test('says what the browser tells, and nothing of what it does not', () => {
-    expect(keepingSentence(facts, 3)).toBe('Kept on this device only. No export yet.');
-    expect(keepingSentence({ ...facts, usedBytes: 12_345_678, isPromised: true }, 3)).toBe(
-      'Kept on this device only. Room taken: 12.3 MB. The browser has promised to keep them. No export yet.',
+    expect(keepingSentence(facts)).toBe('Kept on this device only. No export yet.');
+    expect(keepingSentence({ ...facts, usedBytes: 12_345_678, isPromised: true })).toBe(
+      'Kept on this device only. Room taken by this page and its rounds: 12.3 MB. The browser has promised to keep them. No export yet.',
     );
-    expect(keepingSentence({ ...facts, usedBytes: 0, isPromised: false }, 3)).toBe(
-      'Kept on this device only. Room taken: 0.0 MB. The browser may clear them when room gets scarce. No export yet.',
+    expect(keepingSentence({ ...facts, usedBytes: 0, isPromised: false })).toBe(
+      'Kept on this device only. Room taken by this page and its rounds: 0.0 MB. The browser may clear them when room gets scarce. No export yet.',
     );
   });
 
   test('tells the last export, and the rounds since', () => {
-    const exported = { ...facts, lastExport: { at, rounds: 100 } };
+    const exported = (playedSince: number) => ({ ...facts, exported: { lastAt: at, playedSince } });
     const told = `Kept on this device only. Last export: ${whenOf(at)}`;
-    expect(keepingSentence(exported, 100)).toBe(`${told}.`);
-    expect(keepingSentence(exported, 101)).toBe(`${told}, 1 round ago.`);
-    expect(keepingSentence(exported, 1150)).toBe(`${told}, 1,050 rounds ago.`);
-    // Most of them have been deleted since.
-    expect(keepingSentence(exported, 2)).toBe(`${told}.`);
+    expect(keepingSentence(exported(0))).toBe(`${told}.`);
+    expect(keepingSentence(exported(1))).toBe(`${told}, 1 round ago.`);
+    expect(keepingSentence(exported(1050))).toBe(`${told}, 1,050 rounds ago.`);
   });
 });
 

@@ -3,28 +3,34 @@ import type { PlayedSpeed } from '../../analysis/trend';
 import type { RoundSummary } from '../../core/summary';
 import type { DatabaseTrouble } from '../../state/databaseAtoms';
 import type { ListedRound } from '../../state/historyAtoms';
-import type { FileTrouble, FoundRounds, KeepingFacts } from '../../state/historyFileAtoms';
+import type {
+  ExportFacts,
+  FileTrouble,
+  FileWork,
+  FoundRounds,
+  KeepingFacts,
+} from '../../state/historyFileAtoms';
 import type { UnreadableRound } from '../../state/keptRounds';
 
 /** Why rounds cannot be kept or read, and what helps. */
 export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {
   denied:
-    'This browser lets no page keep rounds here: a private window, or a setting. Rounds wait as long as they can.',
+    'This browser lets no page keep rounds here: a private window, or a setting. New rounds are held until they can be kept.',
   newer:
     'A newer version of Thirty has kept rounds here. They are left as they are; a reload brings that version.',
   blocked:
     'Another tab of this browser holds up the kept rounds. Close the other tabs of Thirty, then open this again.',
   full: 'There is no room left for rounds on this device. Export them, then delete some.',
   closed:
-    'The browser has taken away what rounds are kept in. Open this again; rounds that wait are kept then.',
+    'The browser has closed or cleared the stored rounds. Open this again; rounds that wait are kept then.',
 };
 
 /** Why a file cannot be taken in. */
-export const FILE_TROUBLES: Record<FileTrouble, string> = {
+const FILE_TROUBLES: Record<FileTrouble, string> = {
   tooLarge: 'This file is larger than any file of rounds can be.',
   unreadable: 'This file cannot be read. Is it still there?',
-  notJson: 'This file is no file of rounds: it is not JSON.',
-  notRounds: 'This file is no file of rounds.',
+  notJson: 'This is not a file of rounds: it is not JSON.',
+  notRounds: 'This is not a file of rounds.',
   newer: 'This file was written by a newer version of Thirty. A reload may bring that version.',
 };
 
@@ -33,6 +39,31 @@ const UNREADABLE_ROUNDS: Record<UnreadableRound, string> = {
   words: 'played with words that this copy does not have',
   events: 'with keys or times that no round can have',
 };
+
+/** What is being done, while it is. */
+export const PROGRESS = { reading: 'Reading', writing: 'Writing', adding: 'Adding' };
+
+/** What has come of a file; null while that is not known. */
+export function workSentence(work: FileWork): string | null {
+  switch (work.step) {
+    case 'reading':
+    case 'writing':
+    case 'adding':
+      return null;
+    case 'written':
+      return `${rounds(work.rounds)} written.${work.unreadable > 0 ? ` ${rounds(work.unreadable)} could not be read.` : ''}`;
+    case 'refused':
+      return FILE_TROUBLES[work.trouble];
+    case 'read':
+      return [foundSentence(work.found), reasonsSentence(work.found)].filter(Boolean).join('. ');
+    case 'added':
+      return work.rounds === work.of
+        ? `${rounds(work.of)} added.`
+        : `${whole(work.rounds)} of ${rounds(work.of)} added.`;
+    default:
+      return work satisfies never;
+  }
+}
 
 /** What a file would bring: `3 new, 2 already here, 1 cannot be read`. */
 export function foundSentence({ fresh, here, unreadable }: FoundRounds): string {
@@ -48,20 +79,23 @@ export function reasonsSentence({ unreadable }: FoundRounds): string | null {
   return reasons.length === 0 ? null : `Cannot be read: ${reasons.join(', ')}.`;
 }
 
-/** How much room the rounds take, whether they are safe, and when they were last taken along. */
-export function keepingSentence({ usedBytes, isPromised, lastExport }: KeepingFacts, kept: number): string {
-  const come = kept - (lastExport?.rounds ?? 0);
+/** How much room is taken, whether the rounds are safe, and when they were last taken along. */
+export function keepingSentence({ usedBytes, isPromised, exported }: KeepingFacts): string {
   return [
     'Kept on this device only.',
-    usedBytes !== null && `Room taken: ${megabytes(usedBytes)}.`,
+    usedBytes !== null && `Room taken by this page and its rounds: ${megabytes(usedBytes)}.`,
     isPromised === true && 'The browser has promised to keep them.',
     isPromised === false && 'The browser may clear them when room gets scarce.',
-    lastExport
-      ? `Last export: ${whenOf(lastExport.at)}${come > 0 ? `, ${rounds(come)} ago` : ''}.`
-      : 'No export yet.',
+    exported && lastExport(exported),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function lastExport({ lastAt, playedSince }: ExportFacts): string {
+  if (lastAt === null) return 'No export yet.';
+  const since = playedSince > 0 ? `, ${rounds(playedSince)} ago` : '';
+  return `Last export: ${whenOf(lastAt)}${since}.`;
 }
 
 /** A round's net speed. */

@@ -25,7 +25,7 @@ export default function ToldPanel({ round, pieces, isShown, children }: ToldPane
   const told = tellOnce(round);
   return (
     <div className={isShown ? styles.shown : styles.unseen}>
-      <section className={styles.told} aria-label="What this round tells">
+      <section className={styles.told} aria-label={isShown ? 'What this round tells' : undefined}>
         <Pieces told={told} count={pieces} />
         {children}
       </section>

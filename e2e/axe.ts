@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds on the page as it stands, a line a finding. Needs `bypassCSP`. */
+export async function findings(page: Page): Promise<string[]> {
+  return await page.evaluate(async (source) => {
+    // Not through a script element, which the page's policy would refuse.
+    if (!('axe' in window)) new Function(source).call(window);
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: AxeViolation[] }> } };
+    const { violations } = await axe.run();
+    return violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.html).join(' | ')}`);
+    interface AxeViolation {
+      id: string;
+      nodes: { html: string }[];
+    }
+  }, AXE);
+}
