@@ -54,7 +54,7 @@ export function useRoundsKept(): void {
     const leave = (): void => {
       // Its time may be up, though the clock still waits for keys.
       store.set(dispatchAtom, { kind: 'ticked', at: nowMs() });
-      letWait();
+      store.set(letUnkeptWaitAtom);
     };
     const stopNoting = [store.sub(finishedRoundAtom, noteEnd), store.sub(phaseAtom, notePhase)];
     // It may have ended before the app was there.
