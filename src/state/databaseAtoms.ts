@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { DatabaseError, type DatabaseTrouble, RoundsDatabase } from '../platform/database';
+import { RoundsDatabase } from '../platform/database';
+import { DatabaseError, type DatabaseTrouble } from '../platform/openDatabase';
 
 export type { DatabaseTrouble };
 

@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
-import type { FindWords } from '../core/recording';
 import type { Round } from '../core/round';
-import { SUMMARY_VERSION, summaryOf } from '../core/summary';
-import type { KeptRound, ListedRound, RoundsDatabase } from '../platform/database';
+import { SUMMARY_VERSION } from '../core/summary';
+import type { KeptRound, ListedRound } from '../platform/databaseSchema';
 import { watchRoundsChanges } from '../platform/roundsChanges';
 import { takeTurns } from '../platform/turns';
 import { readDatabase, writeDatabase } from './databaseAtoms';
-import { keepAll, keepWaitingRoundsAtom } from './keepRoundsAtoms';
-import { isMoment, replayKept } from './keptRounds';
+import { keepWaitingRoundsAtom } from './keepRoundsAtoms';
+import { replayKept } from './keptRounds';
+import { isListed, newestFirst, relist, takeOverOlder } from './listKeptRounds';
 import { readRound } from './readRounds';
 import { findWordsAtom } from './roundAtoms';
 
@@ -160,56 +160,3 @@ export const showRoundAtom = atom(null, async (get, set, listed: ListedRound | n
   const round = kept ? replayKept(kept, get(findWordsAtom)) : null;
   set(shownAtom, { listed, round: round === 'notHere' ? null : round });
 });
-
-async function takeOverOlder(db: RoundsDatabase, findWords: FindWords): Promise<void> {
-  const older = await db.takeOlder();
-  if (older.length === 0) return;
-  const ready = older.map((value) => readRound(value, findWords)).filter((one) => typeof one === 'object');
-  await keepAll(db, ready, 'played');
-  await db.dropOlder((value) => typeof readRound(value, findWords) === 'object');
-}
-
-async function relist(
-  db: RoundsDatabase,
-  ids: readonly string[],
-  findWords: FindWords,
-  pauseWhenDue: () => Promise<void>,
-): Promise<{ readonly listed: readonly ListedRound[]; readonly damaged: number }> {
-  const listed: ListedRound[] = [];
-  const damaged: string[] = [];
-  for (const one of await db.rounds(ids)) {
-    await pauseWhenDue();
-    const round = isKept(one) ? replayKept(one, findWords) : null;
-    // One of a version to come stays where it is.
-    if (round === 'notHere') continue;
-    const { recording: _, ...rest } = one;
-    if (round) listed.push({ ...rest, summary: summaryOf(round) });
-    else damaged.push(one.id);
-  }
-  await db.relist(listed);
-  if (damaged.length > 0) await db.putAside(damaged);
-  return { listed, damaged: damaged.length };
-}
-
-function isKept({ playedAt, stalls, wasHidden }: KeptRound): boolean {
-  return (
-    isMoment(playedAt) &&
-    Number.isFinite(stalls?.count) &&
-    Number.isFinite(stalls?.longestMs) &&
-    typeof wasHidden === 'boolean'
-  );
-}
-
-function isListed(one: ListedRound): boolean {
-  const { version, durationMs, total, errors, wordList } = one.summary ?? {};
-  return (
-    isKept(one as unknown as KeptRound) &&
-    [version, durationMs, total, errors].every((figure) => Number.isFinite(figure)) &&
-    durationMs > 0 &&
-    typeof wordList === 'string'
-  );
-}
-
-function newestFirst(listed: readonly ListedRound[]): readonly ListedRound[] {
-  return listed.toSorted((one, other) => (one.id < other.id ? 1 : -1));
-}

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/rules';
 import { dateNowMs } from '../platform/clock';
-import type { ExportFacts, ListedRound } from '../platform/database';
+import type { ListedRound } from '../platform/databaseSchema';
 import { offerDownload } from '../platform/download';
 import {
   beginRoundsFile,
@@ -10,18 +10,18 @@ import {
   ROUNDS_FILE_END,
   readRoundsFile,
 } from '../platform/roundsFile';
-import { askForPromise, storageFacts } from '../platform/storageFacts';
 import { takeTurns } from '../platform/turns';
 import { bestAtom, raiseBestAtom } from './bestAtoms';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { listedRoundsAtom, listRoundsAtom } from './historyAtoms';
+import { readFactsAtom } from './keepingFactsAtoms';
 import { keepAll } from './keepRoundsAtoms';
 import { plainOfKept, type ReadyRound, type UnreadableRound } from './keptRounds';
 import { readRound } from './readRounds';
 import { findWordsAtom } from './roundAtoms';
 import { chosenThemeAtom } from './themeAtoms';
 
-export type { ExportFacts, FileTrouble };
+export type { FileTrouble };
 
 /** Rounds that are read or written in one go. */
 const LOT = 500;
@@ -149,31 +149,6 @@ export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
   if (!work.isWanted()) set(wantedAtom, null);
   set(workAtom, { step: 'added', rounds: added, of: fresh.length });
   await set(listRoundsAtom);
-  await set(readFactsAtom);
-});
-
-/** What is known of how rounds are kept here. */
-export interface KeepingFacts {
-  /** Null: the browser does not tell. */
-  readonly usedBytes: number | null;
-  readonly isPromised: boolean | null;
-  readonly exported: ExportFacts | null;
-}
-const factsAtom = atom<KeepingFacts | null>(null);
-
-/** How rounds are kept here; null until it has been read. */
-export const keepingFactsAtom = atom((get) => get(factsAtom));
-
-/** Reads how rounds are kept here. */
-export const readFactsAtom = atom(null, async (get, set): Promise<void> => {
-  const facts = await storageFacts();
-  const done = await readDatabase(get, set, (db) => db.exportFacts());
-  set(factsAtom, { ...facts, exported: done?.result ?? null });
-});
-
-/** Asks the browser to promise not to clear what is kept; it may ask the person. */
-export const askForPromiseAtom = atom(null, async (_get, set): Promise<void> => {
-  await askForPromise();
   await set(readFactsAtom);
 });
 

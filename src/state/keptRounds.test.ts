@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlainEvent } from '../core/plainRound';
 import { summaryOf } from '../core/summary';
-import type { KeptRound } from '../platform/database';
+import type { KeptRound } from '../platform/databaseSchema';
 import { readRoundsFile } from '../platform/roundsFile';
 import { findEnglish, recordingHex, toHex } from '../testing/recordings';
 import { plainOfKept, type ReadyRound, replayKept, type UnreadableRound } from './keptRounds';

@@ -3,7 +3,7 @@ import { type FindWords, keepable, playAndWrite, type ReadRecording, readRecordi
 import type { Round } from '../core/round';
 import { type RoundSummary, summaryOf } from '../core/summary';
 import { bytesHash } from '../core/textHash';
-import type { KeptRound } from '../platform/database';
+import type { KeptRound } from '../platform/databaseSchema';
 
 /** Why a round cannot be read. */
 export type UnreadableRound =

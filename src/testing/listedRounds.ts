@@ -1,5 +1,5 @@
 import { type RoundSummary, SUMMARY_VERSION } from '../core/summary';
-import type { ListedRound } from '../platform/database';
+import type { ListedRound } from '../platform/databaseSchema';
 
 type Listed = Partial<Omit<ListedRound, 'summary'> & RoundSummary>;
 

@@ -13,7 +13,8 @@ import {
   openHistoryAtom,
   shownRoundAtom,
 } from '../../state/historyAtoms';
-import { endFileWorkAtom, readFactsAtom } from '../../state/historyFileAtoms';
+import { endFileWorkAtom } from '../../state/historyFileAtoms';
+import { readFactsAtom } from '../../state/keepingFactsAtoms';
 import { answerAtom } from '../../state/noticeAtoms';
 import { unkeptRoundsAtom } from '../../state/waitingRoundAtoms';
 import { Bests } from './Bests';

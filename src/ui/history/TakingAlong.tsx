@@ -3,16 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { deleteAllRoundsAtom } from '../../state/historyAtoms';
 import {
   addReadRoundsAtom,
-  askForPromiseAtom,
   endFileWorkAtom,
   exportRoundsAtom,
   exportTableAtom,
   type FileWork,
   type FoundRounds,
   fileWorkAtom,
-  keepingFactsAtom,
   readFileAtom,
 } from '../../state/historyFileAtoms';
+import { askForPromiseAtom, keepingFactsAtom } from '../../state/keepingFactsAtoms';
 import styles from './RoundsDialog.module.css';
 import { keepingSentence, PROGRESS, rounds, whole, workSentence } from './sentences';
 import { tableLines } from './tableLines';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FoundRounds, KeepingFacts } from '../../state/historyFileAtoms';
+import type { FoundRounds } from '../../state/historyFileAtoms';
+import type { KeepingFacts } from '../../state/keepingFactsAtoms';
 import { readRound } from '../../state/readRounds';
 import { aListedRound } from '../../testing/listedRounds';
 import { findEnglish } from '../../testing/recordings';

@@ -3,13 +3,8 @@ import type { PlayedSpeed } from '../../analysis/trend';
 import type { RoundSummary } from '../../core/summary';
 import type { DatabaseTrouble } from '../../state/databaseAtoms';
 import type { ListedRound } from '../../state/historyAtoms';
-import type {
-  ExportFacts,
-  FileTrouble,
-  FileWork,
-  FoundRounds,
-  KeepingFacts,
-} from '../../state/historyFileAtoms';
+import type { FileTrouble, FileWork, FoundRounds } from '../../state/historyFileAtoms';
+import type { ExportFacts, KeepingFacts } from '../../state/keepingFactsAtoms';
 import type { UnreadableRound } from '../../state/keptRounds';
 
 /** Why rounds cannot be kept or read, and what helps. */
