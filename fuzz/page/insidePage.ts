@@ -72,3 +72,7 @@ export function changeWrites(fails: boolean): void {
       }
     : real;
 }
+
+export function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { placeOf, pressByName, whatIsAt } from './insidePage';
+import { isDialogOpen, placeOf, pressByName, whatIsAt } from './insidePage';
 import type { Player } from './player';
 import type { StepOf } from './steps';
 
@@ -14,11 +14,26 @@ export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<
     target = await page.evaluate(whatIsAt, { x, y });
   }
   if (target.isLink || target.name === 'Reload') return player.skip(`click on ${target.name}`);
+  if (target.name === 'Rounds') return openRounds(player, target);
   if (target.name === 'Restart') player.beginRound();
   if (target.theme) player.theme = target.theme;
   if (target.name === 'Toggle theme' && (player.held.has('menu') || player.held.has('app'))) return;
   await page.mouse.click(target.x, target.y);
   if (target.isDisplay && !player.sight?.isMenuOpen) player.focusIsDue = true;
+}
+
+/** Looks at the kept rounds and goes back to typing. */
+async function openRounds(player: Player, { x, y }: { x: number; y: number }): Promise<void> {
+  const { page } = player;
+  // Before the app is there, or when the page has been torn apart, nobody can say when it opens.
+  if (player.held.has('app') || player.isTornApart || player.sight?.isMenuOpen) return player.skip('Rounds');
+  await page.mouse.click(x, y);
+  for (let tries = 0; !(await page.evaluate(isDialogOpen)); tries++) {
+    if (tries === 100) throw new Error('The kept rounds do not open.');
+    await pause(50);
+  }
+  await page.keyboard.press('Escape');
+  player.focusIsDue = true;
 }
 
 /** Clicks on a button; where something lies over it, presses it all the same. */
