@@ -164,6 +164,17 @@ test('an export from one browser goes into another, once, and raises its best', 
   await context.close();
 });
 
+test('a best that is higher than all that is imported stays', async ({ page, thirty }) => {
+  await page.addInitScript(() => localStorage.setItem('highestResult', '77'));
+  await thirty.open();
+  await openRounds(page);
+  await importText(page, fileOf([plainRound()]).replace('"rounds"', '"best":9999,"rounds"'));
+  await dialogOf(page).getByRole('button', { name: 'Import 1 round' }).click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(thirty.best()).toHaveText('Highest Score: 77');
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBe('77');
+});
+
 test('a table for spreadsheets has a line a round', async ({ page, thirty }) => {
   await thirty.open();
   await openRounds(page);

@@ -1,7 +1,7 @@
 /*
- * `npm run -s rounds -- 20000 > rounds.json`: a file of so many made-up rounds, to be imported. Without `-s` npm
- * prints what it runs into that file too; `npm run rounds -- 20000 --out rounds.json` is right either way. The rounds
- * end now, or at `--until 2026-11-21T18:00:00Z`; `--seed 2` makes up others.
+ * `npm run rounds -- 20000 > rounds.json`: a file of so many made-up rounds, to be imported. npm prints what it runs
+ * into that file too, which an import leaves out; with `-s` or `--out rounds.json` the file is pure. The rounds end now,
+ * or at `--until 2026-11-21T18:00:00Z`; `--seed 2` makes up others.
  */
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -46,7 +46,7 @@ function wanted() {
       out: values.out,
     };
   } catch (error) {
-    return giveUp(`${error.message}\nLike this: npm run -s rounds -- 20000 > rounds.json`);
+    return giveUp(`${error.message}\nLike this: npm run rounds -- 20000 > rounds.json`);
   }
 }
 

@@ -54,6 +54,11 @@ describe('a file of our own', () => {
     expect(text.split('\n').filter((line) => line.startsWith('{"playedAt"'))).toHaveLength(3);
   });
 
+  test('is read with what npm says before it, where a script has written it', async () => {
+    const banner = '\n> thirty@0.1.0 rounds\n> node tools/rounds.mjs 1\n\n';
+    expect(await readRoundsFile(new Blob([banner, file([ROUND])]))).toEqual([ROUND]);
+  });
+
   test('is read with a mark that orders bytes before it, as editors leave one', async () => {
     expect(await readRoundsFile(new Blob(['\ufeff', file([ROUND])]))).toEqual([ROUND]);
   });

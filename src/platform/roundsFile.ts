@@ -53,17 +53,29 @@ export async function readRoundsFile(file: Blob): Promise<readonly unknown[] | F
   } catch {
     return 'unreadable';
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return 'notJson';
-  }
+  let value = parseJson(text);
+  if (value === undefined) value = parseJson(withoutHead(text));
+  if (value === undefined) return 'notJson';
   const head = v.safeParse(HeadSchema, value);
   if (!head.success) return 'notRounds';
   if (head.output.version > VERSION) return 'newer';
   const body = v.safeParse(BodySchema, value);
   return body.success ? body.output.rounds : 'notRounds';
+}
+
+/** A program's own words may have got into the file before its output: npm says which script it runs. */
+function withoutHead(text: string): string {
+  const begin = text.indexOf('\n{');
+  return begin < 0 ? '' : text.slice(begin);
+}
+
+/** Undefined where it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether a timestamp is a moment since 1970 to every browser: some go on counting after a month's last day. */
