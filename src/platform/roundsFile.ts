@@ -7,6 +7,9 @@ const VERSION = 1;
 /** Of a file larger than that a browser would make no text. */
 const MOST_BYTES = 400_000_000;
 
+/** What npm says before a script's own output, where that went into a file: lines with `>`. */
+const NPM_BANNER = /^\s*(?:>.*\n)+\s*/;
+
 /** Why a file cannot be taken in. */
 export type FileTrouble = 'tooLarge' | 'unreadable' | 'notJson' | 'notRounds' | 'newer';
 
@@ -53,20 +56,13 @@ export async function readRoundsFile(file: Blob): Promise<readonly unknown[] | F
   } catch {
     return 'unreadable';
   }
-  let value = parseJson(text);
-  if (value === undefined) value = parseJson(withoutHead(text));
+  const value = parseJson(text.replace(NPM_BANNER, ''));
   if (value === undefined) return 'notJson';
   const head = v.safeParse(HeadSchema, value);
   if (!head.success) return 'notRounds';
   if (head.output.version > VERSION) return 'newer';
   const body = v.safeParse(BodySchema, value);
   return body.success ? body.output.rounds : 'notRounds';
-}
-
-/** A program's own words may have got into the file before its output: npm says which script it runs. */
-function withoutHead(text: string): string {
-  const begin = text.indexOf('\n{');
-  return begin < 0 ? '' : text.slice(begin);
 }
 
 /** Undefined where it is no JSON. */
