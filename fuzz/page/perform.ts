@@ -80,6 +80,8 @@ async function performNow(player: Player, step: Step): Promise<void> {
     case 'reload':
       return reload(player, step);
     case 'release':
+      // The app tells a round that is over anew, and keeps its best.
+      if (step.parts.includes('app') && player.model.phase === 'finish') player.endRound(player.endSeenAt);
       for (const part of step.parts) player.held.delete(part);
       return player.host.release(step.parts);
     case 'storage':
