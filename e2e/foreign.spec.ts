@@ -241,3 +241,23 @@ test('a direction that something gives the page turns no words around', async ({
   const main = (await thirty.main.boundingBox()) ?? { x: 0, width: 0 };
   expect(Math.abs(x + width / 2 - (main.x + main.width / 2))).toBeLessThan(15);
 });
+
+for (const [what, above] of [
+  ['the place of the canvas', 1],
+  ['what that place is in', 2],
+] as const) {
+  test(`${what} is taken away: the words are seen, and the round goes on`, async ({ page, thirty }) => {
+    await thirty.open();
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 3));
+    await thirty.canvas.evaluate((canvas, parents) => {
+      let element: Element | null = canvas;
+      for (let n = 0; n < parents; n++) element = element?.parentElement ?? null;
+      element?.remove();
+    }, above);
+    await expect(page.locator('canvas, main [data-mark]').first()).toBeVisible();
+    await thirty.type(words.slice(3, 6));
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 6']);
+  });
+}

@@ -59,7 +59,7 @@ export function Display({ reader }: { readonly reader: FieldReader }) {
     <div ref={hostRef} className={styles.display} tabIndex={-1} {...part('display')}>
       <div ref={boxRef} className={styles.words} suppressHydrationWarning>
         <WordsText id={wordsId} isShown={!isPictured} isReadable={isFontSettled} metrics={metrics} />
-        <div className={styles.canvas} data-shown={isPictured}>
+        <div className={styles.canvas} data-shown={isPictured} {...part('picture')}>
           <ErrorBoundary fallback={null} onError={onFailure}>
             <Suspense fallback={null}>
               {metrics && <Board metrics={metrics} onPicture={setPictured} />}

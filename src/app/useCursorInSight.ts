@@ -1,13 +1,15 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import type { Round } from '../core/round';
+import { nowMs } from '../platform/clock';
 import { roundAtom } from '../state/roundAtoms';
 import { keepLineInSight, topPadding } from '../type/inSight';
 import { layoutWords, lineOf } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 
-/** A scroll that begins so soon after something was typed was asked for before. */
-const SCROLL_BEGINS_MS = 150;
+/** A scroll that ends so soon after something was typed was asked for before. */
+const SCROLLS_END_MS = 600;
+const ASK_TO_SCROLL = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 /** Brings the line of the cursor to sight whenever something is typed, and with new words. */
 export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics: TypeMetrics | null): void {
@@ -29,30 +31,19 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
       isWhollyInSight && (visualViewport === null || visualViewport.height >= innerHeight - 1);
     watching.observe(box);
 
-    // A scroll of the person's own (End, a wheel) goes on after ours, or begins a frame after the key that asked for it:
-    // the line is looked for again at its end.
-    let isScrolling = false;
-    let isAwaitingScroll = false;
-    let hasJustTyped = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const noteScroll = (): void => {
-      isScrolling = true;
-      isAwaitingScroll ||= hasJustTyped;
-    };
-    const noteTyping = (): void => {
-      clearTimeout(timer);
-      hasJustTyped = true;
-      timer = setTimeout(() => {
-        hasJustTyped = false;
-      }, SCROLL_BEGINS_MS);
-    };
+    // A scroll that was asked for before (a wheel, PageDown) goes on after ours, or begins after it: for a while the line
+    // is looked for again when one ends. One that is asked for meanwhile has its way.
+    let changedAt = Number.NEGATIVE_INFINITY;
     const noteScrollEnd = (): void => {
-      isScrolling = false;
-      if (isAwaitingScroll) bring(store.get(roundAtom));
-      isAwaitingScroll = false;
+      if (nowMs() - changedAt < SCROLLS_END_MS) bring(store.get(roundAtom));
     };
-    addEventListener('scroll', noteScroll, { passive: true });
+    const letBe = (event: Event): void => {
+      const isTyping = event instanceof KeyboardEvent && event.key.length === 1;
+      if (!isTyping) changedAt = Number.NEGATIVE_INFINITY;
+    };
     addEventListener('scrollend', noteScrollEnd);
+    // Before anybody else hears of them: Escape lays out new words.
+    for (const type of ASK_TO_SCROLL) addEventListener(type, letBe, { capture: true, passive: true });
 
     const bring = ({ expected, typed, phase }: Round): void => {
       if (phase !== 'finish') keepLineInSight(box, lineOf(layoutWords(expected, metrics), typed.length));
@@ -63,18 +54,16 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
       last = store.get(roundAtom);
       const { expected, typed, phase, setup } = last;
       if (typed === before.typed && expected === before.expected) return;
-      if (phase === 'finish' || (setup === before.setup && isAllSeen())) return;
-      isAwaitingScroll = isScrolling;
-      noteTyping();
-      bring(last);
+      if (phase === 'finish') return;
+      changedAt = nowMs();
+      if (setup !== before.setup || !isAllSeen()) bring(last);
     };
     const stopLooking = store.sub(roundAtom, look);
     return () => {
       watching.disconnect();
       stopLooking();
-      clearTimeout(timer);
-      removeEventListener('scroll', noteScroll);
       removeEventListener('scrollend', noteScrollEnd);
+      for (const type of ASK_TO_SCROLL) removeEventListener(type, letBe, { capture: true });
     };
   }, [store, boxRef, metrics]);
 }

@@ -43,7 +43,9 @@ export function Stage({ children }: StageProps) {
     const watching = new MutationObserver(() => {
       if (!canvas.isConnected) setFailure(new Error('Something has taken the canvas from the page.'));
     });
-    if (hostRef.current) watching.observe(hostRef.current, { childList: true });
+    for (const place of [hostRef.current, hostRef.current?.parentElement]) {
+      if (place) watching.observe(place, { childList: true });
+    }
     let isMounted = true;
     let isFilled = false;
     let made: Application | undefined;

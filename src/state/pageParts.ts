@@ -8,6 +8,7 @@ export type PagePart =
   | 'best'
   | 'display'
   | 'words'
+  | 'picture'
   | 'field'
   | 'hint'
   | 'restart'

@@ -2,6 +2,8 @@ import { memo, useMemo } from 'react';
 import { wholeNumber } from '../../analysis/rounding';
 import { TREND_ROUNDS } from '../../analysis/trend';
 import type { ListedRound } from '../../state/historyAtoms';
+import chart from '../chart/chart.module.css';
+import { SpeedAxis, SpeedGrid } from '../chart/SpeedAxis';
 import { wpm } from '../told/sentences';
 import { playedSpeed } from './sentences';
 import styles from './TrendChart.module.css';
@@ -14,7 +16,6 @@ const MANY = 1000;
 export const TrendChart = memo(function TrendChart({ listed }: { readonly listed: readonly ListedRound[] }) {
   const paths = useMemo(() => trendPaths(listed.toReversed().map(playedSpeed)), [listed]);
   const { ticksWpm, last } = paths;
-  const top = ticksWpm.at(-1) ?? 1;
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -29,23 +30,14 @@ export const TrendChart = memo(function TrendChart({ listed }: { readonly listed
         )}
       </figcaption>
       <div role="img" aria-label="Speed over rounds" className={styles.plots}>
-        <div className={styles.speeds} aria-hidden="true">
-          {ticksWpm.map((tick) => (
-            <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
-              {tick}
-            </span>
-          ))}
-        </div>
+        <SpeedAxis ticksWpm={ticksWpm} />
         <svg
-          className={styles.plot}
+          className={chart.plot}
           viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path
-            className={styles.grid}
-            d={ticksWpm.map((tick) => `M0,${PLOT.height * (1 - tick / top)}h${PLOT.width}`).join('')}
-          />
+          <SpeedGrid ticksWpm={ticksWpm} plot={PLOT} />
           <path className={styles.points} data-many={listed.length > MANY} d={paths.points} />
           <path className={styles.spread} d={paths.spread} />
           <path className={styles.median} d={paths.median} />
@@ -55,12 +47,12 @@ export const TrendChart = memo(function TrendChart({ listed }: { readonly listed
           <span>0%</span>
         </div>
         <svg
-          className={styles.plot}
+          className={chart.plot}
           viewBox={`0 0 ${PLOT.width} ${PLOT.accuracyHeight}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className={styles.grid} d={`M0,0h${PLOT.width}M0,${PLOT.accuracyHeight}h${PLOT.width}`} />
+          <path className={chart.grid} d={`M0,0h${PLOT.width}M0,${PLOT.accuracyHeight}h${PLOT.width}`} />
           <path className={styles.accuracy} d={paths.accuracy} />
         </svg>
       </div>

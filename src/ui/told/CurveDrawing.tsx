@@ -1,4 +1,6 @@
 import { memo, type RefObject } from 'react';
+import chart from '../chart/chart.module.css';
+import { SpeedAxis, SpeedGrid } from '../chart/SpeedAxis';
 import { type CurvePaths, PLOT } from './curvePaths';
 import styles from './SpeedCurve.module.css';
 
@@ -23,7 +25,7 @@ export function CurveDrawing({ plotRef, paths, durationMs, chosen }: CurveDrawin
     <>
       <svg
         ref={plotRef}
-        className={styles.plot}
+        className={chart.plot}
         viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -38,20 +40,17 @@ export function CurveDrawing({ plotRef, paths, durationMs, chosen }: CurveDrawin
         )}
         <Lines paths={paths} />
       </svg>
-      <Axes ticksWpm={paths.ticksWpm} durationMs={durationMs} />
+      <SpeedAxis ticksWpm={paths.ticksWpm} />
+      <TimeAxis durationMs={durationMs} />
     </>
   );
 }
 
 /** What does not change while a second is looked for. */
 const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
-  const top = paths.ticksWpm.at(-1) ?? 1;
   return (
     <>
-      <path
-        className={styles.grid}
-        d={paths.ticksWpm.map((tick) => `M0,${PLOT.height * (1 - tick / top)}h${PLOT.width}`).join('')}
-      />
+      <SpeedGrid ticksWpm={paths.ticksWpm} plot={PLOT} />
       <path className={styles.underSpeed} d={paths.underSpeed} />
       <path className={styles.speed} d={paths.speed} />
       <path className={styles.speedPoints} d={paths.speedPoints} />
@@ -61,32 +60,17 @@ const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
   );
 });
 
-interface AxesProps {
-  readonly ticksWpm: readonly number[];
-  readonly durationMs: number;
-}
-
-const Axes = memo(function Axes({ ticksWpm, durationMs }: AxesProps) {
-  const top = ticksWpm.at(-1) ?? 1;
+const TimeAxis = memo(function TimeAxis({ durationMs }: { readonly durationMs: number }) {
   const steps = Math.floor(durationMs / 1000 / STEP_SECONDS);
   const seconds = Array.from({ length: steps + 1 }, (_, step) => step * STEP_SECONDS);
   return (
-    <>
-      <div className={styles.speeds} aria-hidden="true">
-        {ticksWpm.map((tick) => (
-          <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
-            {tick}
-          </span>
-        ))}
-      </div>
-      <div className={styles.times} aria-hidden="true">
-        {seconds.map((second) => (
-          <span key={second} style={{ left: `${(100_000 * second) / durationMs}%` }}>
-            {second}&nbsp;s
-          </span>
-        ))}
-      </div>
-    </>
+    <div className={styles.times} aria-hidden="true">
+      {seconds.map((second) => (
+        <span key={second} style={{ left: `${(100_000 * second) / durationMs}%` }}>
+          {second}&nbsp;s
+        </span>
+      ))}
+    </div>
   );
 });
 
