@@ -81,6 +81,20 @@ test('a press whose menu is still being loaded lapses when typing goes on: every
   await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 30']);
 });
 
+test('a press that goes down before the menu’s code comes, and up after, opens it', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
+  await thirty.open();
+  await thirty.themeButton.hover();
+  await page.mouse.down();
+  letThrough();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('menu')).toBeVisible();
+});
+
 test("focus stays on the theme's button when its menu's code arrives", async ({ page, thirty }) => {
   const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
   await thirty.open();

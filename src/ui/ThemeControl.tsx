@@ -1,5 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { tellAtom } from '../state/noticeAtoms';
 import { awaitedPartAtom, awaitPartAtom } from '../state/pressAtoms';
 import { useTheme } from '../theme/useTheme';
@@ -34,7 +42,13 @@ export function ThemeControl() {
     setWanted(true);
   };
   // Not by Suspense, which would put another button in this one's place while it waits, and take the focus from it.
-  if (part === 'waiting') return <WaitingButton hadFocus={hadFocus} onClick={press} />;
+  if (part === 'waiting') {
+    // As soon as it goes down: by the time it comes up the menu's own button may be there.
+    const pressDown = (event: PointerEvent): void => {
+      if (event.button === 0) press();
+    };
+    return <WaitingButton hadFocus={hadFocus} onPointerDown={pressDown} onClick={press} />;
+  }
   if (part === 'missing') return <ThemeSwitch takesFocus={hadFocus} />;
   return <part.ThemeMenu opensAtOnce={isAwaited} takesFocus={hadFocus} />;
 }
