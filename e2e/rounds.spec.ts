@@ -349,6 +349,7 @@ test.describe('to a screen reader', () => {
       page,
       thirty,
     }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await thirty.open();
       await thirty.choose(theme);
       await play(thirty, 20);

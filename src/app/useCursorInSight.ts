@@ -8,7 +8,7 @@ import { layoutWords, lineOf } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 
 /** A scroll that ends so soon after something was typed was asked for before. */
-const SCROLLS_END_MS = 600;
+const SCROLLS_END_MS = 2000;
 const ASK_TO_SCROLL = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 /** Brings the line of the cursor to sight whenever something is typed, and with new words. */
