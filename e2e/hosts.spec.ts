@@ -116,6 +116,10 @@ for (const [what, answer] of [
     };
     await thirty.open(server.url);
     await expect.poll(() => script).not.toBe('');
+    // A visit that comes before this worker has given up would wait for it.
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
     server.instead = () => undefined;
     await page.reload();
     await thirty.pictured();
