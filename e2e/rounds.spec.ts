@@ -368,3 +368,108 @@ test.describe('to a screen reader', () => {
     });
   }
 });
+
+test.describe('in a tab that hears of no other', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }));
+  });
+
+  test('“Delete all” leaves a round that it has not counted, though there are as many as it has', async ({
+    page,
+    context,
+    thirty,
+  }) => {
+    await thirty.open();
+    await openRounds(page);
+    await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
+    await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+    const other = await anotherTab(context);
+    await playUnkept(other, 5);
+    await expect.poll(() => countKept(page)).toBe(3);
+    await openRounds(other.page);
+    await rowsOf(other.page)
+      .last()
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect.poll(() => countKept(page)).toBe(2);
+    await page.bringToFront();
+    await dialogOf(page).getByRole('button', { name: 'Delete all' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Yes, delete 2 rounds' }).click();
+    await expect.poll(() => countKept(page)).toBe(1);
+    await page.reload();
+    await thirty.pictured();
+    await openRounds(page);
+    await expect(rowsOf(page).getByRole('cell')).toContainText(['30 s', '2 wpm']);
+  });
+
+  test('a round that another tab has deleted takes no other one with it', async ({
+    page,
+    context,
+    thirty,
+  }) => {
+    await thirty.open();
+    await openRounds(page);
+    await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
+    await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
+    await expect(rowsOf(page)).toHaveCount(2);
+    const other = await anotherTab(context);
+    await openRounds(other.page);
+    for (const tab of [other.page, page]) {
+      await tab.bringToFront();
+      await rowsOf(tab)
+        .first()
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await expect(rowsOf(tab)).toHaveCount(1);
+    }
+    expect(await countKept(page)).toBe(1);
+  });
+});
+
+test('back from a round, the list is where it was left', async ({ page, thirty }) => {
+  await thirty.open();
+  await openRounds(page);
+  await importText(page, fileOf(Array.from({ length: 200 }, (_, seed) => plainRound({ seed }))));
+  await dialogOf(page).getByRole('button', { name: 'Import 200 rounds' }).click();
+  await expect(rowsOf(page)).not.toHaveCount(0);
+  const scrolled = () =>
+    page.evaluate(
+      () =>
+        Array.from(document.querySelectorAll('dialog > *'), ({ scrollTop }) => scrollTop).find(
+          (top) => top > 0,
+        ) ?? 0,
+    );
+  await dialogOf(page).getByRole('img', { name: 'Speed over rounds' }).hover();
+  const from = await scrolled();
+  await page.mouse.wheel(0, 3000 - from);
+  await expect.poll(scrolled).toBe(3000);
+  // Not by the pointer, for which the row would be scrolled to sight.
+  const show = rowsOf(page).nth(15).getByRole('button', { name: /^Show/ });
+  await show.evaluate((button: HTMLElement) => button.click());
+  await expect(dialogOf(page).getByRole('region', { name: 'What this round tells' })).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Back to all rounds' }).click();
+  await expect(rowsOf(page)).not.toHaveCount(0);
+  expect(await scrolled()).toBe(3000);
+});
+
+test('a dialog that a foreign script takes away opens again', async ({ page, thirty }) => {
+  await thirty.open();
+  await openRounds(page);
+  await page.evaluate(() => document.querySelector('dialog')?.remove());
+  await openRounds(page);
+});
+
+test('another file that is chosen while one is being added is the one that is told', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await openRounds(page);
+  await importText(page, fileOf(Array.from({ length: 3000 }, (_, seed) => plainRound({ seed }))));
+  await dialogOf(page).getByRole('button', { name: 'Import 3,000 rounds' }).click();
+  await importText(page, fileOf([plainRound({ seed: 9999 })]));
+  await expect(dialogOf(page).getByText('1 new, 0 already here, 0 cannot be read')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Import 1 round', exact: true }).click();
+  await expect(dialogOf(page).getByText('1 round added.')).toBeVisible();
+});

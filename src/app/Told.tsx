@@ -1,19 +1,26 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import type { Round } from '../core/round';
-import { nowMs } from '../platform/clock';
 import { whenIdle } from '../platform/idle';
 import { tellAtom } from '../state/noticeAtoms';
-import { deadlineAtom, finishedRoundAtom, phaseAtom, roundAtom } from '../state/roundAtoms';
+import {
+  finishedRoundAtom,
+  isTimeUpAtom,
+  lastKeyAtAtom,
+  phaseAtom,
+  roundAtom,
+  secondsLeftAtom,
+} from '../state/roundAtoms';
 
 type ToldPart = typeof import('../ui/told/ToldPanel');
 
 /** What it takes to load the part, or to make a piece of it for the first time, even on a slow processor. */
 const FREE_MS = 25;
 /** Pieces are made this late in the round, so that most of what they will tell is known by then. */
-const MADE_BEFORE_END_MS = 12_000;
-/** By then the clock has noticed the deadline. */
-const AFTER_DEADLINE_MS = 1;
+const LAST_SECONDS = 12;
+
+/** Whether the round that runs is about to end. */
+const isEndingAtom = atom((get) => get(phaseAtom) === 'run' && get(secondsLeftAtom) <= LAST_SECONDS);
 
 /**
  * What the round tells, once it is over. Its part of the page is fetched and made, unseen, while a round runs and no
@@ -36,14 +43,14 @@ export function Told() {
 
 /** The part of the page, once it has come. */
 function useToldPart(): ToldPart | null {
-  const lastKeyAt = useLastKeyAt();
+  const store = useStore();
   const phase = useAtomValue(phaseAtom);
   const tell = useSetAtom(tellAtom);
   const loading = useRef<Promise<ToldPart | 'failed'>>(undefined);
   const [part, setPart] = useState<ToldPart | 'failed' | null>(null);
 
   useEffect(() => {
-    if (phase === 'start' || (typeof part === 'object' && part)) return;
+    if (phase === 'start' || (part !== null && part !== 'failed')) return;
     if (part === 'failed') {
       if (phase === 'finish') tell('partMissing');
       return;
@@ -55,12 +62,13 @@ function useToldPart(): ToldPart | null {
       const come = await loading.current;
       if (isAsked) setPart(come);
     };
-    const stopWaiting = phase === 'run' ? whenIdle(FREE_MS, lastKeyAt, load) : void load();
+    const stopWaiting =
+      phase === 'run' ? whenIdle(FREE_MS, () => store.get(lastKeyAtAtom), load) : void load();
     return () => {
       isAsked = false;
       stopWaiting?.();
     };
-  }, [lastKeyAt, phase, part, tell]);
+  }, [store, phase, part, tell]);
   return part === 'failed' ? null : part;
 }
 
@@ -69,44 +77,35 @@ interface MadeAhead {
   readonly pieces: number;
 }
 
-/** What is made of the part before the round is over: a piece in an idle moment, and the last word at the deadline. */
+/** What is made of the part before the round is over: a piece in an idle moment, and the last word when time is up. */
 function useMadeAhead(part: ToldPart | null): MadeAhead | null {
   const store = useStore();
-  const lastKeyAt = useLastKeyAt();
-  const isRunning = useAtomValue(phaseAtom) === 'run';
+  const isEnding = useAtomValue(isEndingAtom);
+  const isTimeUp = useAtomValue(isTimeUpAtom);
   const [ahead, setAhead] = useState<MadeAhead | null>(null);
 
   useEffect(() => {
-    if (!isRunning || !part) return;
+    if (!isEnding || !part) return;
+    const round = store.get(roundAtom);
+    if (isTimeUp) {
+      // The clock waits for keys on their way; mostly none is, and this is what the result will tell.
+      setAhead({ round, pieces: part.PIECES });
+      return;
+    }
     let stopWaiting = (): void => {};
-    const makeWhenIdle = (round: Round, pieces: number): void => {
-      stopWaiting = whenIdle(FREE_MS, lastKeyAt, () => {
-        setAhead({ round, pieces });
-        if (pieces < part.PIECES) makeWhenIdle(round, pieces + 1);
-      });
+    const makeWhenIdle = (pieces: number): void => {
+      stopWaiting = whenIdle(
+        FREE_MS,
+        () => store.get(lastKeyAtAtom),
+        () => {
+          setAhead({ round, pieces });
+          if (pieces < part.PIECES) makeWhenIdle(pieces + 1);
+        },
+      );
     };
-    const begin = (): void => makeWhenIdle(store.get(roundAtom), 0);
-    // The clock then waits for keys on their way; mostly none is, and this is what the result will tell.
-    const complete = (): void => {
-      stopWaiting();
-      setAhead({ round: store.get(roundAtom), pieces: part.PIECES });
-    };
-    const untilDeadlineMs = (store.get(deadlineAtom) ?? 0) - nowMs();
-    const timers = [
-      setTimeout(begin, untilDeadlineMs - MADE_BEFORE_END_MS),
-      setTimeout(complete, untilDeadlineMs + AFTER_DEADLINE_MS),
-    ];
-    return () => {
-      stopWaiting();
-      timers.forEach(clearTimeout);
-    };
-  }, [store, lastKeyAt, isRunning, part]);
+    makeWhenIdle(0);
+    return () => stopWaiting();
+  }, [store, isEnding, isTimeUp, part]);
   // What was made for an earlier round is of no use to this one.
-  return isRunning && ahead?.round.setup === store.get(roundAtom).setup ? ahead : null;
-}
-
-/** A function that tells the time stamp of the last key, in ms. */
-function useLastKeyAt(): () => number {
-  const store = useStore();
-  return useCallback(() => store.get(roundAtom).log?.event.at ?? 0, [store]);
+  return isEnding && ahead?.round.setup === store.get(roundAtom).setup ? ahead : null;
 }

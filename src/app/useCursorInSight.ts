@@ -1,7 +1,6 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import type { Round } from '../core/round';
-import { nowMs } from '../platform/clock';
 import { roundAtom } from '../state/roundAtoms';
 import { keepLineInSight, topPadding } from '../type/inSight';
 import { layoutWords, lineOf } from '../type/layoutWords';
@@ -33,13 +32,19 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
 
     // A scroll that was asked for before (a wheel, PageDown) goes on after ours, or begins after it: for a while the line
     // is looked for again when one ends. One that is asked for meanwhile has its way.
-    let changedAt = Number.NEGATIVE_INFINITY;
+    let isDue = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const setDue = (due: boolean): void => {
+      isDue = due;
+      clearTimeout(timer);
+      if (due) timer = setTimeout(setDue, SCROLLS_END_MS, false);
+    };
     const noteScrollEnd = (): void => {
-      if (nowMs() - changedAt < SCROLLS_END_MS) bring(store.get(roundAtom));
+      if (isDue) bring(store.get(roundAtom));
     };
     const letBe = (event: Event): void => {
       const isTyping = event instanceof KeyboardEvent && event.key.length === 1;
-      if (!isTyping) changedAt = Number.NEGATIVE_INFINITY;
+      if (!isTyping) setDue(false);
     };
     addEventListener('scrollend', noteScrollEnd);
     // Before anybody else hears of them: Escape lays out new words.
@@ -55,13 +60,14 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
       const { expected, typed, phase, setup } = last;
       if (typed === before.typed && expected === before.expected) return;
       if (phase === 'finish') return;
-      changedAt = nowMs();
+      setDue(true);
       if (setup !== before.setup || !isAllSeen()) bring(last);
     };
     const stopLooking = store.sub(roundAtom, look);
     return () => {
       watching.disconnect();
       stopLooking();
+      setDue(false);
       removeEventListener('scrollend', noteScrollEnd);
       for (const type of ASK_TO_SCROLL) removeEventListener(type, letBe, { capture: true });
     };

@@ -1,10 +1,9 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { nowMs } from '../platform/clock';
 import { whenIdle } from '../platform/idle';
 import { nextPaint } from '../platform/paint';
 import { waitingKeys } from '../platform/waitingRounds';
-import { dispatchAtom, finishedRoundAtom, phaseAtom, roundAtom } from '../state/roundAtoms';
+import { dispatchAtom, finishedRoundAtom, lastKeyAtAtom, phaseAtom } from '../state/roundAtoms';
 import { letUnkeptWaitAtom, noteFinishedRoundAtom, unkeptRoundsAtom } from '../state/waitingRoundAtoms';
 
 /** What it takes to load the code that keeps rounds. */
@@ -18,11 +17,9 @@ export function useRoundsKept(): void {
   const store = useStore();
 
   useEffect(() => {
-    let stopIdling = (): void => {};
+    const stopIdling: (() => void)[] = [];
     const whenFree = (act: () => void): void => {
-      stopIdling();
-      const lastKeyAt = (): number => store.get(roundAtom).log?.event.at ?? 0;
-      stopIdling = whenIdle(FREE_MS, lastKeyAt, act);
+      stopIdling.push(whenIdle(FREE_MS, () => store.get(lastKeyAtAtom), act));
     };
     const keep = async (): Promise<void> => {
       try {
@@ -51,9 +48,9 @@ export function useRoundsKept(): void {
         whenFree(() => void import('../state/keepRoundsAtoms').catch(() => {}));
     };
     const letWait = (): void => store.set(letUnkeptWaitAtom);
-    const leave = (): void => {
+    const leave = ({ timeStamp }: Event): void => {
       // Its time may be up, though the clock still waits for keys.
-      store.set(dispatchAtom, { kind: 'ticked', at: nowMs() });
+      store.set(dispatchAtom, { kind: 'ticked', at: timeStamp });
       store.set(letUnkeptWaitAtom);
     };
     const stopNoting = [store.sub(finishedRoundAtom, noteEnd), store.sub(phaseAtom, notePhase)];
@@ -63,8 +60,7 @@ export function useRoundsKept(): void {
     document.addEventListener('visibilitychange', letWait);
     addEventListener('pagehide', leave);
     return () => {
-      stopIdling();
-      for (const stop of stopNoting) stop();
+      for (const stop of [...stopIdling, ...stopNoting]) stop();
       document.removeEventListener('visibilitychange', letWait);
       removeEventListener('pagehide', leave);
     };

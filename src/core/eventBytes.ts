@@ -2,6 +2,7 @@ import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { characterFromBytes, characterToBytes } from './characterBytes';
 import type { LoggedEvent } from './log';
+import { msOf, tenthsOf } from './recorded';
 
 /** What an event is, in the two lowest bits of its first number; above them is the time since the event before. */
 const KIND = { typedExpected: 0, typedOther: 1, deletedOne: 2, deletedSeveral: 3 } as const;
@@ -13,11 +14,6 @@ export interface EventPlace {
   readonly tenthsBefore: number;
   /** The character that is to be typed next. */
   readonly expected: string;
-}
-
-/** A time of a recording in tenths of a ms, a whole number. */
-export function tenthsOf(atMs: number): number {
-  return Math.round(atMs * 10);
 }
 
 /** Writes an event that a round has logged; most take two bytes. */
@@ -42,7 +38,7 @@ export function writeEvent(
 export function readEvent(bytes: ByteReader, { tenthsBefore, expected }: EventPlace): LoggedEvent | null {
   const gapAndKind = bytes.varint();
   if (gapAndKind === null) return null;
-  const at = (tenthsBefore + Math.floor(gapAndKind / KINDS)) / 10;
+  const at = msOf(tenthsBefore + Math.floor(gapAndKind / KINDS));
   switch (gapAndKind % KINDS) {
     case KIND.typedExpected:
       return { kind: 'typed', char: expected, at };

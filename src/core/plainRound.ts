@@ -1,5 +1,5 @@
 import type { LoggedEvent } from './log';
-import type { Recording } from './recorded';
+import { msOf, type Recording, tenthsOf } from './recorded';
 
 /** When something happened, in ms since the first character, and what: a character typed, or so many deleted (−1, −2 …). */
 export type PlainEvent = readonly [atMs: number, what: string | number];
@@ -47,6 +47,6 @@ export function recordingOfPlain(round: PlainRound): Recording {
 }
 
 function loggedEvent([atMs, what]: PlainEvent): LoggedEvent {
-  const at = Math.round(atMs * 10) / 10;
+  const at = msOf(tenthsOf(atMs));
   return typeof what === 'string' ? { kind: 'typed', char: what, at } : { kind: 'deleted', count: -what, at };
 }

@@ -5,6 +5,16 @@ import type { RoundSettings } from './rules';
 /** Times are kept to a tenth of a ms, as fine as browsers tell them. */
 const PER_MS = 10;
 
+/** A time of a recording in tenths of a ms, a whole number. */
+export function tenthsOf(atMs: number): number {
+  return Math.round(atMs * PER_MS);
+}
+
+/** The time, in ms, of so many tenths of one. */
+export function msOf(tenths: number): number {
+  return tenths / PER_MS;
+}
+
 /** A round as it is kept and sent: what it was made from, and what happened. */
 export interface Recording {
   /** A whole number from 0 to 2^32 − 1. */
@@ -24,11 +34,10 @@ export interface Recording {
  * was told earlier and none past the deadline.
  */
 export function eventsSinceStart({ setup, log, startedAt }: Round): LoggedEvent[] {
-  const deadline = setup.settings.durationMs * PER_MS;
+  const deadline = tenthsOf(setup.settings.durationMs);
   let latest = 0;
   return eventsOf(log).map((event) => {
-    const tenths = Math.round((event.at - (startedAt ?? event.at)) * PER_MS);
-    latest = Math.min(Math.max(latest, tenths), deadline);
-    return { ...event, at: latest / PER_MS };
+    latest = Math.min(Math.max(latest, tenthsOf(event.at - (startedAt ?? event.at))), deadline);
+    return { ...event, at: msOf(latest) };
   });
 }

@@ -1,9 +1,9 @@
 import { ByteReader } from './byteReader';
 import { ByteWriter } from './byteWriter';
 import { isKeepable } from './characterBytes';
-import { type EventPlace, readEvent, tenthsOf, writeEvent } from './eventBytes';
+import { type EventPlace, readEvent, writeEvent } from './eventBytes';
 import { eventsOf, type LoggedEvent } from './log';
-import { eventsSinceStart, type Recording } from './recorded';
+import { eventsSinceStart, msOf, type Recording, tenthsOf } from './recorded';
 import { canBeKept, isListName, MAX_EVENTS } from './recordingLimits';
 import { beginRound, play, type Round, type RoundSetup } from './round';
 import type { RoundSettings } from './rules';
@@ -162,7 +162,7 @@ function playRecording(
 /** The round after an event of its recording, null when such an event cannot have been logged then. */
 function playLogged(round: Round, event: LoggedEvent): Round | null {
   const isInOrder = round.startedAt === null ? event.at === 0 : event.at >= round.elapsedMs;
-  if (!isInOrder || event.at !== tenthsOf(event.at) / 10) return null;
+  if (!isInOrder || event.at !== msOf(tenthsOf(event.at))) return null;
   if (event.kind === 'typed' && !isKeepable(event.char)) return null;
   const after = play(round, event);
   if (after.log === round.log) return null;

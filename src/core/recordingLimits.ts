@@ -3,12 +3,19 @@ import type { RoundSetup } from './round';
 /** More events than anybody makes in an hour; reading as many takes a second or two. */
 export const MAX_EVENTS = 200_000;
 
-/** Whether a round of this setup can be kept: a whole duration from a second to an hour, 1 to 200 words at a time. */
+/** The least and the most of each number of a setup, all of them whole: a second to an hour, 1 to 200 words at a time. */
+export const LIMITS = {
+  seed: [0, 2 ** 32 - 1],
+  durationMs: [1000, 3_600_000],
+  wordsPerBatch: [1, 200],
+} as const;
+
+/** Whether a round of this setup can be kept. */
 export function canBeKept({ seed, settings, words }: RoundSetup): boolean {
   return (
-    isWhole(seed, 0, 2 ** 32 - 1) &&
-    isWhole(settings.durationMs, 1000, 3_600_000) &&
-    isWhole(settings.wordsPerBatch, 1, 200) &&
+    isWhole(seed, LIMITS.seed) &&
+    isWhole(settings.durationMs, LIMITS.durationMs) &&
+    isWhole(settings.wordsPerBatch, LIMITS.wordsPerBatch) &&
     words.length >= 2 * settings.wordsPerBatch
   );
 }
@@ -18,6 +25,6 @@ export function isListName(name: string): boolean {
   return /^[a-z0-9-]{1,40}$/.test(name);
 }
 
-function isWhole(value: number, min: number, max: number): boolean {
+function isWhole(value: number, [min, max]: readonly [number, number]): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }

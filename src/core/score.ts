@@ -14,8 +14,11 @@ export interface Tally {
 
 /** The one place where a round becomes numbers: closed batches and the open one together. */
 export function tally(round: Round): Tally {
-  const total = round.totalTyped;
-  const errors = round.closedErrors + round.openErrors;
+  return tallyOf({ total: round.totalTyped, errors: round.closedErrors + round.openErrors });
+}
+
+/** What a round comes to of which no more is known than these two. */
+export function tallyOf({ total, errors }: Pick<Tally, 'total' | 'errors'>): Tally {
   return { total, errors, accuracy: accuracy(total, errors), score: total - errors };
 }
 

@@ -3,7 +3,14 @@ import { useEffect } from 'react';
 import { watchSlowKeys } from '../platform/keyTimes';
 import { watchLongTasks } from '../platform/longTasks';
 import { noteDelayAtom, noteHiddenAtom } from '../state/disturbanceAtoms';
-import { deadlineAtom, dispatchAtom, phaseAtom, roundAtom, startedAtAtom } from '../state/roundAtoms';
+import {
+  deadlineAtom,
+  dispatchAtom,
+  noteTimeUpAtom,
+  phaseAtom,
+  roundAtom,
+  startedAtAtom,
+} from '../state/roundAtoms';
 import { noteSlowKeysAtom } from '../state/slowKeyAtoms';
 import { runRoundClock } from './runRoundClock';
 
@@ -21,6 +28,7 @@ export function RoundClock() {
       deadline,
       heardAt: startedAt + store.get(roundAtom).elapsedMs,
       onTick: (at) => store.set(dispatchAtom, { kind: 'ticked', at }),
+      onTimeUp: () => store.set(noteTimeUpAtom),
       onLate: (dueMs, nowMs) => store.set(noteDelayAtom, dueMs, nowMs),
       lastKey: () => store.get(roundAtom).log,
     });

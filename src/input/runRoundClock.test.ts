@@ -56,6 +56,22 @@ test('each second is noticed once, on its boundary', () => {
   expect(told).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
 });
 
+test('that time is up is told at once, before keys on their way have come', () => {
+  const told: string[] = [];
+  const startedAt = performance.now();
+  stop = runRoundClock({
+    startedAt,
+    deadline: startedAt + 2000,
+    heardAt: startedAt,
+    onTick: (at) => told.push(`tick ${at - startedAt}`),
+    onTimeUp: () => told.push(`up ${performance.now() - startedAt}`),
+    onLate: () => {},
+    lastKey: () => null,
+  });
+  vi.advanceTimersByTime(2100);
+  expect(told).toEqual(['tick 0', 'tick 1000', 'up 2000', 'tick 2025']);
+});
+
 test('while keys are coming, a second waits a little for the next of them, which shows it', () => {
   let key = aKey(performance.now());
   const { told, late } = aClock(() => key);

@@ -27,6 +27,8 @@ export interface RoundClockOptions {
   readonly heardAt: number;
   /** Hears of each whole second and, after the last key in time has been delivered, of the deadline. */
   readonly onTick: (atMs: number) => void;
+  /** Hears that the deadline has been noticed, before the clock waits for keys on their way. */
+  readonly onTimeUp?: () => void;
   /** Hears of a second that was noticed late although the page was in sight all the time: a stall. */
   readonly onLate: (dueMs: number, nowMs: number) => void;
   /** The last key that has been delivered, or null. */
@@ -38,7 +40,7 @@ export interface RoundClockOptions {
  * counted, so timers that are held back delay what is shown and change nothing else.
  */
 export function runRoundClock(options: RoundClockOptions): () => void {
-  const { startedAt, deadline, heardAt, onTick, onLate, lastKey } = options;
+  const { startedAt, deadline, heardAt, onTick, onTimeUp, onLate, lastKey } = options;
   let timer: ReturnType<typeof setTimeout>;
   let dueMs = heardAt;
   // Timers of a page out of sight are held back, which is no stall.
@@ -52,6 +54,7 @@ export function runRoundClock(options: RoundClockOptions): () => void {
     if (isInSight) onLate(dueMs, now);
     isInSight = document.visibilityState === 'visible';
     if (now >= deadline) {
+      onTimeUp?.();
       endWhenDelivered(now - deadline > DELIVERY_MS);
       return;
     }

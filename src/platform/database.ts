@@ -86,8 +86,9 @@ export class RoundsDatabase {
   /** Deletes rounds. */
   async delete(ids: readonly string[]): Promise<void> {
     await this.#connection.write(['rounds', 'listed'], async (tx) => {
+      const doomed = new Set(ids);
       // One by one, thousands take seconds.
-      if ((await tx.objectStore('rounds').count()) === ids.length) {
+      if ((await tx.objectStore('rounds').getAllKeys()).every((id) => doomed.has(id))) {
         leave(tx.objectStore('rounds').clear());
         leave(tx.objectStore('listed').clear());
         return;
@@ -99,8 +100,8 @@ export class RoundsDatabase {
     });
   }
 
-  /** What an older version had written, once: it is put aside as soon as the database is opened. */
-  async takeOlder(): Promise<readonly unknown[]> {
+  /** What an older version had written, until `dropOlder`: it is put aside as soon as the database is opened. */
+  async older(): Promise<readonly unknown[]> {
     return this.#connection.read(['facts', 'aside'], async (tx) => {
       const keys = await tx.objectStore('facts').get('older');
       if (!Array.isArray(keys)) return [];

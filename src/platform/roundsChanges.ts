@@ -1,7 +1,7 @@
-/** Between the tabs of one visitor. */
+/** Between all that shows the rounds of one visitor, in this tab or another. */
 const CHANNEL = 'thirty rounds';
 
-/** Tells the other tabs that the kept rounds have changed. */
+/** Tells whoever shows the kept rounds that they have changed. */
 export function tellRoundsChanged(): void {
   if (!globalThis.BroadcastChannel) return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -9,7 +9,7 @@ export function tellRoundsChanged(): void {
   channel.close();
 }
 
-/** Calls `onChange` when another tab has changed the kept rounds. Returns the undo. */
+/** Calls `onChange` when this tab or another has changed the kept rounds. Returns the undo. */
 export function watchRoundsChanges(onChange: () => void): () => void {
   if (!globalThis.BroadcastChannel) return () => {};
   const channel = new BroadcastChannel(CHANNEL);

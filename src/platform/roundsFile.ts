@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PlainRound } from '../core/plainRound';
+import { isListName, LIMITS, MAX_EVENTS } from '../core/recordingLimits';
 
 /** How a file says that it is one of ours. */
 const FORMAT = 'thirty-rounds';
@@ -20,23 +21,23 @@ const HeadSchema = v.object({
 });
 const BodySchema = v.object({ rounds: v.array(v.unknown()) });
 
-const whole = (least: number, most: number) =>
+const whole = ([least, most]: readonly [number, number]) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 const PlainRoundSchema = v.object({
   playedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment)),
-  seed: whole(0, 2 ** 32 - 1),
-  durationMs: whole(1000, 3_600_000),
-  wordsPerBatch: whole(1, 200),
-  wordList: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  seed: whole(LIMITS.seed),
+  durationMs: whole(LIMITS.durationMs),
+  wordsPerBatch: whole(LIMITS.wordsPerBatch),
+  wordList: v.pipe(v.string(), v.check(isListName)),
   events: v.array(
     v.strictTuple([
-      v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
-      v.union([v.pipe(v.string(), v.minLength(1)), whole(-100_000, -1)]),
+      v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.durationMs[1])),
+      v.union([v.pipe(v.string(), v.minLength(1)), whole([-MAX_EVENTS, -1])]),
     ]),
   ),
   stalls: v.optional(
-    v.object({ count: whole(0, 1_000_000), longestMs: v.pipe(v.number(), v.minValue(0), v.finite()) }),
+    v.object({ count: whole([0, 1_000_000]), longestMs: v.pipe(v.number(), v.minValue(0), v.finite()) }),
   ),
   wasHidden: v.optional(v.boolean()),
 });

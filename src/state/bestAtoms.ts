@@ -19,18 +19,18 @@ export const openBestAtom = atom(null, (_get, set) => {
 });
 
 /** Takes a finished round's score: a higher one becomes the best and is kept. */
-export const offerScoreAtom = atom(null, (get, set, score: number) => {
-  const known = Math.max(get(highestAtom), set(readBestAtom) ?? 0);
-  set(beatenAtom, score > known);
-  set(raiseBestAtom, score);
+export const offerScoreAtom = atom(null, (_get, set, score: number) => {
+  set(beatenAtom, set(raiseBestAtom, score));
 });
 
-/** Takes a score that was played another time: a higher one becomes the best and is kept. */
-export const raiseBestAtom = atom(null, (get, set, score: number) => {
+/** Takes a score of another time: a higher one becomes the best and is kept. Returns whether it has. */
+export const raiseBestAtom = atom(null, (get, set, score: number): boolean => {
   const stored = set(readBestAtom) ?? 0;
-  const highest = Math.max(get(highestAtom), stored, score);
+  const known = Math.max(get(highestAtom), stored);
+  const highest = Math.max(known, score);
   set(highestAtom, highest);
   if (highest > stored) set(keepBestAtom, highest);
+  return score > known;
 });
 
 /** Takes over what the page knew before the app was there: its best, and whether the round that is over has set it. */

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { Round } from '../core/round';
 import { SUMMARY_VERSION } from '../core/summary';
+import { dateNowMs } from '../platform/clock';
 import type { KeptRound, ListedRound } from '../platform/databaseSchema';
 import { watchRoundsChanges } from '../platform/roundsChanges';
 import { takeTurns } from '../platform/turns';
@@ -13,7 +14,7 @@ import { findWordsAtom } from './roundAtoms';
 
 export type { ListedRound };
 
-/** Changes by other tabs that follow one another so fast are one, in ms. */
+/** Changes that follow one another so fast are one, in ms. */
 const CHANGES_SETTLE_MS = 200;
 
 /** Rounds that are looked at in one go. */
@@ -25,6 +26,11 @@ const damagedAtom = atom(0);
 /** The kept rounds, newest first; null until they have been read. */
 export const listedRoundsAtom = atom((get) => get(listedAtom));
 
+const readAtAtom = atom(0);
+
+/** When they were read, in ms since 1970, UTC: what is told of today is told of that day. */
+export const listedAtAtom = atom((get) => get(readAtAtom));
+
 /** How many rounds could not be read, this time, and were put aside. */
 export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 
@@ -32,7 +38,10 @@ export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(damagedAtom, 0);
   await set(keepWaitingRoundsAtom, readRound);
-  await readDatabase(get, set, (db) => takeOverOlder(db, get(findWordsAtom)));
+  const older = await readDatabase(get, set, (db) => db.older());
+  if (older && older.result.length > 0) {
+    await writeDatabase(get, set, (db) => takeOverOlder(db, older.result, get(findWordsAtom)));
+  }
   await set(listRoundsAtom);
 });
 
@@ -46,6 +55,7 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const isWanted = (): boolean => get(readingAtom) === token;
   const read = await readDatabase(get, set, (db) => db.list());
   if (!isWanted()) return;
+  set(readAtAtom, dateNowMs());
   if (!read) {
     set(listedAtom, get(listedAtom) ?? []);
     return;
@@ -90,7 +100,7 @@ const deletedAtom = atom<readonly DeletedRound[]>([]);
 /** The rounds that have been deleted since the list was opened, in that order. */
 export const deletedRoundsAtom = atom((get) => get(deletedAtom).map(({ listed }) => listed));
 
-/** Reads the list again when another tab has changed the rounds, until the returned undo is called. */
+/** Reads the list again when the rounds have changed, here or in another tab, until the returned undo is called. */
 export const followHistoryAtom = atom(null, (_get, set) => {
   let timer: ReturnType<typeof setTimeout>;
   const stop = watchRoundsChanges(() => {

@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/rules';
+import { tallyOf } from '../core/score';
 import { dateNowMs } from '../platform/clock';
 import type { ListedRound } from '../platform/databaseSchema';
 import { offerDownload } from '../platform/download';
@@ -141,13 +142,15 @@ export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
     const done = await writeDatabase(get, set, (db) => keepAll(db, lot, 'brought'));
     if (!done) break;
     added += done.result;
-    const scores = lot.filter(isStandard).map(({ summary }) => summary.total - summary.errors);
+    const scores = lot.filter(isStandard).map(({ summary }) => tallyOf(summary).score);
     set(raiseBestAtom, Math.max(0, ...scores));
     await work.pauseWhenDue();
     if (!work.isWanted()) break;
   }
-  if (!work.isWanted()) set(wantedAtom, null);
-  set(workAtom, { step: 'added', rounds: added, of: fresh.length });
+  // Told when it was stopped, too: some are here then. Other work that has begun meanwhile has the word.
+  if (work.isWanted() || get(wantedAtom) === null) {
+    set(workAtom, { step: 'added', rounds: added, of: fresh.length });
+  }
   await set(listRoundsAtom);
   await set(readFactsAtom);
 });

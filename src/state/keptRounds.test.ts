@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlainEvent } from '../core/plainRound';
+import { MAX_EVENTS } from '../core/recordingLimits';
 import { summaryOf } from '../core/summary';
 import type { KeptRound } from '../platform/databaseSchema';
 import { readRoundsFile } from '../platform/roundsFile';
@@ -137,8 +138,8 @@ describe('what cannot be read says why', () => {
     ['a first event that is not at 0', 'events', { events: [[0.1, 'b']] }],
     ['a first event that deletes', 'events', { events: [[0, -1]] }],
     ['a deletion of more than is there', 'events', { events: withEvent(2, [421.2, -3]) }],
-    ['a deletion of very much', 'events', { events: withEvent(2, [421.2, -100_000]) }],
-    ['a deletion of more than anybody types', 'form', { events: withEvent(2, [421.2, -100_001]) }],
+    ['a deletion of very much', 'events', { events: withEvent(2, [421.2, -MAX_EVENTS]) }],
+    ['a deletion of more than anybody types', 'form', { events: withEvent(2, [421.2, -MAX_EVENTS - 1]) }],
     ['a deletion of nothing', 'form', { events: withEvent(2, [421.2, 0]) }],
     ['a deletion of one and a half', 'form', { events: withEvent(2, [421.2, -1.5]) }],
     ['a deletion of less than nothing', 'form', { events: withEvent(2, [421.2, 1]) }],
@@ -147,7 +148,7 @@ describe('what cannot be read says why', () => {
     ['an event that is none', 'form', { events: withEvent(1, null) }],
     ['no events', 'events', { events: [] }],
     ['events that are a text', 'form', { events: 'blow' }],
-    ['more events than anybody makes', 'events', { events: Array(200_001).fill([0, '#']) }],
+    ['more events than anybody makes', 'events', { events: Array(MAX_EVENTS + 1).fill([0, '#']) }],
     ['words that are not here', 'words', { wordList: 'english-2' }],
     ['words with a name that no list has', 'form', { wordList: '../english-1' }],
     ['a seed below 0', 'form', { seed: -1 }],

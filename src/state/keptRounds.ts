@@ -55,12 +55,12 @@ export function replayKept(kept: KeptRound, findWords: FindWords): Round | null 
 export function plainOfKept(kept: KeptRound, findWords: FindWords): PlainRound | null {
   const { playedAt, stalls, wasHidden } = kept;
   const read = readKept(kept, findWords);
-  if (!('round' in read) || !isMoment(playedAt)) return null;
+  if (!('round' in read) || !isDatable(playedAt)) return null;
   return plainRound(read.recording, { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden });
 }
 
 /** Whether a database's figure is a moment that a date can tell, in ms since 1970. */
-export function isMoment(ms: unknown): boolean {
+export function isDatable(ms: unknown): boolean {
   return typeof ms === 'number' && ms >= 0 && ms <= LAST_MS;
 }
 

@@ -3,13 +3,15 @@ import { summaryOf } from '../core/summary';
 import type { RoundsDatabase } from '../platform/database';
 import type { KeptRound, ListedRound } from '../platform/databaseSchema';
 import { keepAll } from './keepRoundsAtoms';
-import { isMoment, replayKept } from './keptRounds';
+import { isDatable, replayKept } from './keptRounds';
 import { readRound } from './readRounds';
 
 /** Keeps what an older version had written, as far as it can be read. */
-export async function takeOverOlder(db: RoundsDatabase, findWords: FindWords): Promise<void> {
-  const older = await db.takeOlder();
-  if (older.length === 0) return;
+export async function takeOverOlder(
+  db: RoundsDatabase,
+  older: readonly unknown[],
+  findWords: FindWords,
+): Promise<void> {
   const ready = older.map((value) => readRound(value, findWords)).filter((one) => typeof one === 'object');
   await keepAll(db, ready, 'played');
   await db.dropOlder((value) => typeof readRound(value, findWords) === 'object');
@@ -42,7 +44,7 @@ export async function relist(
 
 function isKept({ playedAt, stalls, wasHidden }: KeptRound): boolean {
   return (
-    isMoment(playedAt) &&
+    isDatable(playedAt) &&
     Number.isFinite(stalls?.count) &&
     Number.isFinite(stalls?.longestMs) &&
     typeof wasHidden === 'boolean'

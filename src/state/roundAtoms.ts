@@ -29,6 +29,9 @@ export const findWordsAtom = atom((get) => {
   return (name: string): readonly string[] | null => (name === wordList ? words : null);
 });
 
+/** The time stamp of the last key, in ms; 0 before the first. */
+export const lastKeyAtAtom = atom((get) => get(roundAtom).log?.event.at ?? 0);
+
 /** Whole seconds on the countdown. */
 export const secondsLeftAtom = atom((get) => secondsLeft(get(roundAtom)));
 
@@ -50,6 +53,15 @@ export const deadlineAtom = atom((get) => {
   const { startedAt, setup } = get(roundAtom);
   return startedAt === null ? null : startedAt + setup.settings.durationMs;
 });
+
+/** Belongs to the round of one setup. */
+const timeUpAtom = atom<RoundSetup | null>(null);
+
+/** Whether time is up, though the round may still wait for keys on their way. */
+export const isTimeUpAtom = atom((get) => get(timeUpAtom) === get(roundAtom).setup);
+
+/** Notes that the clock has noticed the deadline. */
+export const noteTimeUpAtom = atom(null, (get, set) => set(timeUpAtom, get(roundAtom).setup));
 
 /** When the end of the round was noticed, in ms on the clock of event stamps; null before. Told by the typing field. */
 export const endSeenAtAtom = atom<number | null>(null);

@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { answerAtom } from '../state/noticeAtoms';
 import { awaitedPartAtom, awaitPartAtom } from '../state/pressAtoms';
 import styles from './TopBar.module.css';
@@ -13,8 +13,8 @@ export function RoundsControl() {
   const answer = useSetAtom(answerAtom);
   const loading = useRef<Promise<RoundsPart>>(undefined);
   const [part, setPart] = useState<RoundsPart | null>(null);
-  /** Counts the openings; 0 while it is closed. */
-  const [opening, setOpening] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
 
   const press = async (): Promise<void> => {
     awaitPart('rounds');
@@ -25,7 +25,7 @@ export function RoundsControl() {
       if (!come.default) throw new Error('The kept rounds cannot be loaded now.');
       setPart(come);
       // Whoever types on by then is not held up.
-      if (store.get(awaitedPartAtom) === 'rounds') setOpening((before) => before + 1);
+      if (store.get(awaitedPartAtom) === 'rounds') setOpen(true);
     } catch {
       loading.current = undefined;
       answer('partMissing');
@@ -36,7 +36,7 @@ export function RoundsControl() {
       <button type="button" className={styles.button} aria-haspopup="dialog" onClick={press}>
         Rounds
       </button>
-      {part && opening > 0 && <part.default key={opening} onClose={() => setOpening(0)} />}
+      {part && isOpen && <part.default onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { fastestSince } from '../../analysis/trend';
-import type { ListedRound } from '../../state/historyAtoms';
+import { type ListedRound, listedAtAtom } from '../../state/historyAtoms';
 import { wpm } from '../told/sentences';
 import { beginOfDay, beginOfWeek } from './calendar';
 import styles from './RoundsDialog.module.css';
@@ -8,9 +9,10 @@ import { longTime, playedSpeed, whole } from './sentences';
 
 /** The fastest rounds of today, of this week and of all time, how many rounds there are, and how long they took. */
 export function Bests({ listed }: { readonly listed: readonly ListedRound[] }) {
+  const listedAt = useAtomValue(listedAtAtom);
   const figures = useMemo(() => {
     const played = listed.map(playedSpeed);
-    const now = new Date();
+    const now = new Date(listedAt);
     const best = (sinceMs: number): string => {
       const fastest = fastestSince(played, sinceMs);
       return fastest === null ? '–' : wpm(fastest);
@@ -22,7 +24,7 @@ export function Bests({ listed }: { readonly listed: readonly ListedRound[] }) {
       ['Rounds', whole(listed.length)],
       ['Time typed', longTime(listed.reduce((sum, { summary }) => sum + summary.durationMs, 0))],
     ];
-  }, [listed]);
+  }, [listed, listedAt]);
   return (
     <dl className={styles.bests}>
       {figures.map(([term, figure]) => (

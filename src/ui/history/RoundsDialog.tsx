@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { databaseTroubleAtom } from '../../state/databaseAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
@@ -9,14 +9,12 @@ import {
   damagedRoundsAtom,
   followHistoryAtom,
   listedRoundsAtom,
-  listRoundsAtom,
   openHistoryAtom,
   shownRoundAtom,
 } from '../../state/historyAtoms';
 import { endFileWorkAtom } from '../../state/historyFileAtoms';
 import { readFactsAtom } from '../../state/keepingFactsAtoms';
 import { answerAtom } from '../../state/noticeAtoms';
-import { unkeptRoundsAtom } from '../../state/waitingRoundAtoms';
 import { Bests } from './Bests';
 import { KeptRoundView } from './KeptRoundView';
 import styles from './RoundsDialog.module.css';
@@ -52,16 +50,24 @@ function Dialog({ onClose }: RoundsDialogProps) {
   const readFacts = useSetAtom(readFactsAtom);
   const endFileWork = useSetAtom(endFileWorkAtom);
   const closeHistory = useSetAtom(closeHistoryAtom);
-  const listRounds = useSetAtom(listRoundsAtom);
-  const isKeeping = useAtomValue(unkeptRoundsAtom).length > 0;
   const scrolledTo = useRef(0);
   const callField = useSetAtom(callFieldAtom);
   const shown = useAtomValue(shownRoundAtom);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
-  }, []);
+    const holder = dialog?.parentElement;
+    if (!dialog || !holder) return;
+    if (!dialog.open) dialog.showModal();
+    // Whoever takes it from the page has closed it; React finds it where it was.
+    const watching = new MutationObserver(() => {
+      if (dialog.isConnected) return;
+      holder.append(dialog);
+      onClose();
+    });
+    watching.observe(holder, { childList: true });
+    return () => watching.disconnect();
+  }, [onClose]);
   useEffect(() => {
     void openHistory().then(() => readFacts());
     const stopFollowing = followHistory();
@@ -73,21 +79,13 @@ function Dialog({ onClose }: RoundsDialogProps) {
     };
   }, [openHistory, followHistory, readFacts, endFileWork, closeHistory, callField]);
 
-  // A round that ends meanwhile is kept, too.
-  const wasKeeping = useRef(isKeeping);
-  useEffect(() => {
-    if (wasKeeping.current && !isKeeping) void listRounds();
-    wasKeeping.current = isKeeping;
-  }, [isKeeping, listRounds]);
   // Back from a round, the list is where it was left.
   const isShowing = shown !== null;
+  const noteScroll = (): void => {
+    if (!isShowing) scrolledTo.current = bodyRef.current?.scrollTop ?? 0;
+  };
   useLayoutEffect(() => {
-    const body = bodyRef.current;
-    if (!body) return;
-    body.scrollTop = isShowing ? 0 : scrolledTo.current;
-    return () => {
-      if (!isShowing) scrolledTo.current = body.scrollTop;
-    };
+    if (bodyRef.current) bodyRef.current.scrollTop = isShowing ? 0 : scrolledTo.current;
   }, [isShowing]);
 
   return (
@@ -103,14 +101,14 @@ function Dialog({ onClose }: RoundsDialogProps) {
           <X size="1.25rem" aria-hidden="true" />
         </button>
       </div>
-      <div ref={bodyRef} className={styles.body}>
+      <div ref={bodyRef} className={styles.body} onScroll={noteScroll}>
         {shown ? <KeptRoundView shown={shown} /> : <History bodyRef={bodyRef} />}
       </div>
     </dialog>
   );
 }
 
-function History({ bodyRef }: { readonly bodyRef: React.RefObject<HTMLDivElement | null> }) {
+function History({ bodyRef }: { readonly bodyRef: RefObject<HTMLDivElement | null> }) {
   const listed = useAtomValue(listedRoundsAtom);
   const trouble = useAtomValue(databaseTroubleAtom);
   const damaged = useAtomValue(damagedRoundsAtom);

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { wholeNumber } from '../../analysis/rounding';
+import { tallyOf } from '../../core/score';
 import {
   bringBackAtom,
   deletedRoundsAtom,
@@ -13,7 +14,7 @@ import { wpm } from '../told/sentences';
 import styles from './RoundsTable.module.css';
 import { accuracyOf, disturbancesOf, kindOf, speedOf, whenOf } from './sentences';
 
-/** In rem, as in the stylesheet. */
+/** In rem: rows that are not there are counted by it. */
 const ROW_HEIGHT = 2.75;
 const COLUMNS = ['When', 'Round', 'Speed', 'Accuracy', 'Errors', 'Characters', 'Score'];
 
@@ -81,7 +82,7 @@ function Row({ listed, rowIndex }: { readonly listed: ListedRound; readonly rowI
   const when = whenOf(listed.playedAt);
   const disturbances = disturbancesOf(listed);
   return (
-    <tr aria-rowindex={rowIndex}>
+    <tr aria-rowindex={rowIndex} style={{ height: `${ROW_HEIGHT}rem` }}>
       <th scope="row">{when}</th>
       <td>
         {kindOf(summary)}
@@ -91,7 +92,7 @@ function Row({ listed, rowIndex }: { readonly listed: ListedRound; readonly rowI
       <td>{wholeNumber(accuracyOf(summary))}%</td>
       <td>{summary.errors}</td>
       <td>{summary.total}</td>
-      <td>{summary.total - summary.errors}</td>
+      <td>{tallyOf(summary).score}</td>
       <td>
         <button type="button" aria-label={`Show the round of ${when}`} onClick={() => show(listed)}>
           Show

@@ -1,11 +1,13 @@
 import { wordsPerMinute } from '../../analysis/speed';
 import type { PlayedSpeed } from '../../analysis/trend';
+import { tallyOf } from '../../core/score';
 import type { RoundSummary } from '../../core/summary';
 import type { DatabaseTrouble } from '../../state/databaseAtoms';
 import type { ListedRound } from '../../state/historyAtoms';
 import type { FileTrouble, FileWork, FoundRounds } from '../../state/historyFileAtoms';
 import type { ExportFacts, KeepingFacts } from '../../state/keepingFactsAtoms';
 import type { UnreadableRound } from '../../state/keptRounds';
+import { number } from '../told/sentences';
 
 /** Why rounds cannot be kept or read, and what helps. */
 export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {
@@ -94,13 +96,13 @@ function lastExport({ lastAt, playedSince }: ExportFacts): string {
 }
 
 /** A round's net speed. */
-export function speedOf({ total, errors, durationMs }: RoundSummary): number {
-  return wordsPerMinute(Math.max(0, total - errors), durationMs);
+export function speedOf(summary: RoundSummary): number {
+  return wordsPerMinute(tallyOf(summary).score, summary.durationMs);
 }
 
 /** A round's accuracy in per cent, 0 for an empty one. */
-export function accuracyOf({ total, errors }: RoundSummary): number {
-  return total === 0 ? 0 : (100 * (total - errors)) / total;
+export function accuracyOf(summary: RoundSummary): number {
+  return 100 * tallyOf(summary).accuracy;
 }
 
 /** A listed round as trends want it. */
@@ -115,10 +117,7 @@ export function kindOf({ durationMs }: RoundSummary): string {
 
 /** What disturbed a round: `2 stalls, out of sight`; nothing where nothing did. */
 export function disturbancesOf({ stalls, wasHidden }: ListedRound): string {
-  const told = [
-    stalls.count > 0 && `${stalls.count} ${stalls.count === 1 ? 'stall' : 'stalls'}`,
-    wasHidden && 'out of sight',
-  ];
+  const told = [stalls.count > 0 && number(stalls.count, 'stall'), wasHidden && 'out of sight'];
   return told.filter(Boolean).join(', ');
 }
 

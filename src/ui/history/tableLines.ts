@@ -1,4 +1,5 @@
 import { wholeNumber } from '../../analysis/rounding';
+import { tallyOf } from '../../core/score';
 import type { ListedRound } from '../../state/historyAtoms';
 import { accuracyOf, speedOf } from './sentences';
 
@@ -22,6 +23,7 @@ export function tableLines(listed: readonly ListedRound[]): string[] {
 
 function line({ playedAt, summary, stalls, wasHidden }: ListedRound): (string | number)[] {
   const { durationMs, wordList, total, errors } = summary;
+  const { score } = tallyOf(summary);
   return [
     new Date(playedAt).toISOString(),
     durationMs / 1000,
@@ -30,7 +32,7 @@ function line({ playedAt, summary, stalls, wasHidden }: ListedRound): (string | 
     hundredths(accuracyOf(summary)),
     errors,
     total,
-    total - errors,
+    score,
     stalls.count,
     wasHidden ? 'yes' : 'no',
   ];
