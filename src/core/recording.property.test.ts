@@ -1,46 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { A_SETUP, START_MS, ticked } from '../testing/rounds';
+import { anyRound } from '../testing/anyRound';
+import { A_SETUP } from '../testing/rounds';
 import { eventsOf } from './log';
 import type { Recording } from './recorded';
 import { type FindWords, readRecording, recordingOf, writeRecording } from './recording';
-import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from './round';
 import { tally } from './score';
 
 const LIST = A_SETUP.wordList;
 const findWords: FindWords = (name) => (name === LIST ? A_SETUP.words : null);
 
-const setup: fc.Arbitrary<RoundSetup> = fc.record({
-  seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
-  settings: fc.record({
-    durationMs: fc.oneof(fc.constant(30_000), fc.integer({ min: 1000, max: 3_600_000 })),
-    wordsPerBatch: fc.integer({ min: 1, max: 15 }),
-  }),
-  wordList: fc.constant(LIST),
-  words: fc.constant(A_SETUP.words),
-});
-
-/** Null for what is expected; otherwise the character that is typed, or how many are deleted. */
-const action = fc.oneof(
-  { weight: 8, arbitrary: fc.constant(null) },
-  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
-  { weight: 1, arbitrary: fc.constantFrom('é', 'e\u0301', '👍🏽', '👩‍👩‍👧‍👦', '\ufeff', ' ', 'o') },
-  { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }) },
-);
-const gapTenths = fc.oneof(fc.nat(3000), fc.nat(40), fc.constant(0), fc.nat(40_000_000));
-const steps = fc.array(fc.tuple(action, gapTenths), { maxLength: 200 });
-
-/** Any finished round, the first character at `START_MS`. */
-const round: fc.Arbitrary<Round> = fc.tuple(setup, steps).map(([madeFrom, actions]) => {
-  let played = play(beginRound(madeFrom), { kind: 'typed', char: 'a', at: START_MS });
-  let tenths = 0;
-  for (const [done, gap] of actions) {
-    tenths += gap;
-    played = play(played, eventOf(played, done, START_MS + tenths / 10));
-  }
-  return play(played, ticked(START_MS + madeFrom.settings.durationMs));
-});
-const recording: fc.Arbitrary<Recording> = round.map((played) => recordingOf(played));
+const recording: fc.Arbitrary<Recording> = anyRound.map((played) => recordingOf(played));
 const written = recording.map((recorded) => writeRecording(recorded, A_SETUP.words));
 
 /** Bytes changed, put in, and the end cut off, here and there. */
@@ -75,7 +45,7 @@ const HEADER = writeRecording(
 
 test('any round comes back from its bytes as it was', () => {
   fc.assert(
-    fc.property(round, (played) => {
+    fc.property(anyRound, (played) => {
       const recorded = recordingOf(played);
       const read = readRecording(writeRecording(recorded, A_SETUP.words), findWords);
       if ('trouble' in read) throw new Error(read.trouble);
@@ -121,11 +91,6 @@ function isRoundOrTrouble(bytes: Uint8Array): void {
   }
   expect(writeRecording(read.recording, A_SETUP.words)).toEqual(bytes);
   expect(read.round.phase).toBe('finish');
-}
-
-function eventOf(played: Round, done: string | number | null, at: number): RoundEvent {
-  if (typeof done === 'number') return { kind: 'deleted', count: done, at };
-  return { kind: 'typed', char: done ?? played.expected.charAt(played.typed.length), at };
 }
 
 function withoutTime({ at: _, ...event }: { readonly at: number }): object {
