@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { A_SETUP } from '../testing/rounds';
 import { bestAtom, isNewBestAtom } from './bestAtoms';
 import {
   beginAtom,
+  beginRacedAtom,
   currentWordAtom,
   deadlineAtom,
   dispatchAtom,
+  isRaced,
+  isRacedAtom,
   phaseAtom,
   restartAtom,
   roundAtom,
@@ -103,4 +106,113 @@ test('a restart clears everything in every state and draws other words', () => {
   expect(store.get(phaseAtom)).toBe('start');
   expect(store.get(tallyAtom)).toEqual({ total: 0, errors: 0, accuracy: 0, score: 0 });
   expect(store.get(shownWordsAtom)).not.toBe(words);
+});
+
+describe('a raced round', () => {
+  /** Other settings and another list than the usual round's. */
+  const KNOWN = {
+    seed: 7,
+    settings: { durationMs: 15_000, wordsPerBatch: 4 },
+    wordList: 'ho-1',
+    words: Array.from('abcdefghij', (letter) => `h${letter}`),
+  };
+
+  function typeRight(store: ReturnType<typeof aStore>, characters: number) {
+    type(store, store.get(shownWordsAtom).slice(0, characters));
+  }
+
+  test('is laid out over the words of its setup and is marked from the start to the result', () => {
+    const store = aStore();
+    expect(store.get(isRacedAtom)).toBe(false);
+    store.set(beginRacedAtom, KNOWN);
+    expect(store.get(roundAtom).setup).toEqual(KNOWN);
+    expect(store.get(phaseAtom)).toBe('start');
+    expect(store.get(isRacedAtom)).toBe(true);
+    typeRight(store, 5);
+    expect(store.get(isRacedAtom)).toBe(true);
+    store.set(dispatchAtom, { kind: 'ticked', at: 16_000 });
+    expect(store.get(phaseAtom)).toBe('finish');
+    expect(store.get(isRacedAtom)).toBe(true);
+  });
+
+  test('is known as one when another is on show, and does not mark the round whose words it has', () => {
+    const store = aStore();
+    const first = store.get(roundAtom).setup;
+    store.set(beginRacedAtom, first);
+    const raced = store.get(roundAtom).setup;
+    store.set(restartAtom, 0);
+    const usual = store.get(roundAtom).setup;
+    expect([first, raced, usual].map((setup) => isRaced(store.get, setup))).toEqual([false, true, false]);
+    expect(store.get(isRacedAtom)).toBe(false);
+  });
+
+  test('sets no best, neither here nor on the device', () => {
+    const store = aStore();
+    store.set(beginRacedAtom, KNOWN);
+    typeRight(store, 5);
+    store.set(dispatchAtom, { kind: 'ticked', at: 16_000 });
+    expect(store.get(tallyAtom).score).toBe(5);
+    expect(store.get(bestAtom)).toBe(0);
+    expect(store.get(isNewBestAtom)).toBe(false);
+    expect(localStorage.getItem('highestResult')).toBeNull();
+  });
+
+  test('does not boast of the best that the round before has set', () => {
+    const store = aStore();
+    typeRight(store, 3);
+    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    expect(store.get(isNewBestAtom)).toBe(true);
+    store.set(beginRacedAtom, store.get(roundAtom).setup);
+    typeRight(store, 9);
+    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    expect(store.get(isNewBestAtom)).toBe(false);
+    expect(store.get(bestAtom)).toBe(3);
+    expect(localStorage.getItem('highestResult')).toBe('3');
+  });
+
+  test('whose time was up when Restart was pressed sets no best either', () => {
+    const store = aStore();
+    store.set(beginRacedAtom, KNOWN);
+    typeRight(store, 5);
+    store.set(restartAtom, 16_000);
+    expect(store.get(bestAtom)).toBe(0);
+    expect(store.get(isNewBestAtom)).toBe(false);
+  });
+
+  test.each([
+    ['once', 1],
+    ['twice', 2],
+  ])('begun %s is followed by a round as it was before, over other words', (_, times) => {
+    const store = aStore();
+    const before = store.get(roundAtom);
+    for (let time = 0; time < times; time++) store.set(beginRacedAtom, KNOWN);
+    typeRight(store, 5);
+    store.set(restartAtom, 2000);
+    const { setup, phase, expected } = store.get(roundAtom);
+    const { seed, ...usual } = A_SETUP;
+    expect(setup).toMatchObject(usual);
+    expect(setup.seed).not.toBe(seed);
+    expect(setup).not.toBe(before.setup);
+    expect(phase).toBe('start');
+    expect(expected).not.toBe(before.expected);
+    expect(store.get(isRacedAtom)).toBe(false);
+  });
+
+  test('is followed by a round that can set a best again', () => {
+    const store = aStore();
+    store.set(beginRacedAtom, KNOWN);
+    store.set(restartAtom, 0);
+    typeRight(store, 4);
+    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    expect(store.get(bestAtom)).toBe(4);
+    expect(store.get(isNewBestAtom)).toBe(true);
+  });
+
+  test('on a page with no round before it is followed by one with its settings and list', () => {
+    const store = createStore();
+    store.set(beginRacedAtom, KNOWN);
+    store.set(restartAtom, 0);
+    expect(store.get(roundAtom).setup).toMatchObject({ ...KNOWN, seed: expect.any(Number) });
+    expect(store.get(isRacedAtom)).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { act, type PlayerAction } from '../core/action';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { tally } from '../core/score';
@@ -69,25 +69,49 @@ export const endSeenAtAtom = atom<number | null>(null);
 /** Accuracy, errors, total and score so far. */
 export const tallyAtom = atom((get) => tally(get(roundAtom)));
 
+const racedAtom = atom(() => new WeakSet<RoundSetup>());
+
+/** Whether the round of a setup, on show or not, was begun over words that had been seen before. */
+export function isRaced(get: Getter, setup: RoundSetup): boolean {
+  return get(racedAtom).has(setup);
+}
+
+/** Whether that is so of the round on show. */
+export const isRacedAtom = atom((get) => isRaced(get, get(roundAtom).setup));
+
 /** The one door to a round: everything that is typed, deleted or noticed of time goes through here. */
 export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   const before = get(roundAtom);
   const after = act(before, action);
   if (after === before) return;
   set(currentRoundAtom, after);
-  if (before.phase !== 'finish' && after.phase === 'finish') set(offerScoreAtom, tally(after).score);
+  if (before.phase !== 'finish' && after.phase === 'finish') {
+    // Known words are easier. A score of 0 is never a best, and what the round before has set is not told again.
+    set(offerScoreAtom, get(isRacedAtom) ? 0 : tally(after).score);
+  }
 });
 
-/** Begins the first round of a visit. */
+const usualSetupAtom = atom<RoundSetup | null>(null);
+
+/** Begins a round, such as the first one of a visit. */
 export const beginAtom = atom(null, (_get, set, setup: RoundSetup) => {
+  set(usualSetupAtom, setup);
   set(currentRoundAtom, beginRound(setup));
 });
 
+/** Begins a round whose words have been seen before. It never sets a best, and `restartAtom` ends the racing. */
+export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
+  // The setup may be that of a round which was not raced, and it is told by the object.
+  const raced = { ...setup };
+  get(racedAtom).add(raced);
+  set(currentRoundAtom, beginRound(raced));
+});
+
 /**
- * Lays out new words with a full clock, whatever the state. `at` is the press's own time stamp, in ms: a round whose
+ * Lays out new words with a full clock, whatever the state; after a race as in the last round before it. `at` is the press's own time stamp, in ms: a round whose
  * time was up by then has ended, and its score counts, however late the page gets round to it.
  */
 export const restartAtom = atom(null, (get, set, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
-  set(beginAtom, { ...get(roundAtom).setup, seed: freshSeed() });
+  set(beginAtom, { ...(get(usualSetupAtom) ?? get(roundAtom).setup), seed: freshSeed() });
 });
