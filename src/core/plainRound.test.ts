@@ -12,6 +12,7 @@ const about: fc.Arbitrary<AboutRound> = fc.record(
     playedAt: fc.date({ min: new Date(0), noInvalidDate: true }).map((date) => date.toISOString()),
     stalls: fc.record({ count: fc.nat(1000), longestMs: fc.nat(300_000).map((tenths) => tenths / 10) }),
     wasHidden: fc.boolean(),
+    wasRaced: fc.boolean(),
   },
   { requiredKeys: ['playedAt'] },
 );
@@ -52,9 +53,16 @@ describe('a round to be read by a person', () => {
     );
   });
 
+  test('tells that it was raced, and nothing of it where it was not', () => {
+    expect(plainRound(EXAMPLE, { playedAt: PLAYED_AT, wasRaced: true })).toHaveProperty('wasRaced', true);
+    for (const wasRaced of [false, undefined]) {
+      expect(plainRound(EXAMPLE, { playedAt: PLAYED_AT, wasRaced })).not.toHaveProperty('wasRaced');
+    }
+  });
+
   test('begins with when it was played and ends with its events', () => {
     const keys = Object.keys(
-      plainRound(EXAMPLE, { playedAt: PLAYED_AT, stalls: { count: 1, longestMs: 100 }, wasHidden: true }),
+      plainRound(EXAMPLE, { playedAt: PLAYED_AT, stalls: { count: 1, longestMs: 100 }, wasRaced: true }),
     );
     expect(keys.at(0)).toBe('playedAt');
     expect(keys.at(-1)).toBe('events');

@@ -11,6 +11,8 @@ export interface AboutRound {
   /** What disturbed it; left out where nothing did. */
   readonly stalls?: { readonly count: number; readonly longestMs: number } | undefined;
   readonly wasHidden?: boolean | undefined;
+  /** Its words had been seen before; left out where they had not. */
+  readonly wasRaced?: boolean | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface PlainRound extends AboutRound {
 
 /** A round to be read by a person. */
 export function plainRound({ seed, settings, wordList, events }: Recording, about: AboutRound): PlainRound {
-  const { playedAt, stalls, wasHidden } = about;
+  const { playedAt, stalls, wasHidden, wasRaced } = about;
   return {
     playedAt,
     seed,
@@ -36,6 +38,7 @@ export function plainRound({ seed, settings, wordList, events }: Recording, abou
     wordList,
     ...(stalls && stalls.count > 0 && { stalls: { count: stalls.count, longestMs: stalls.longestMs } }),
     ...(wasHidden && { wasHidden }),
+    ...(wasRaced && { wasRaced }),
     events: events.map((event) => [event.at, event.kind === 'typed' ? event.char : -event.count]),
   };
 }

@@ -11,6 +11,8 @@ export interface KeptRound {
   readonly recording: Uint8Array;
   readonly stalls: { readonly count: number; readonly longestMs: number };
   readonly wasHidden: boolean;
+  /** Its words had been seen before. Left out where they had not, and in all records of before there were races. */
+  readonly wasRaced?: boolean;
 }
 
 /** What a list shows of a kept round, without its recording. */

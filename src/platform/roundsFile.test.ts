@@ -112,6 +112,13 @@ test('what a round tells beside its fields is left out', () => {
   expect(parsePlainRound(more)).toEqual({ ...ROUND, stalls: { count: 1, longestMs: 100 } });
 });
 
+test('that a round was raced is read; whatever else stands there makes it no round', () => {
+  for (const wasRaced of [true, false]) {
+    expect(parsePlainRound({ ...ROUND, wasRaced })).toEqual({ ...ROUND, wasRaced });
+  }
+  for (const wasRaced of ['yes', 1, null]) expect(parsePlainRound({ ...ROUND, wasRaced })).toBeNull();
+});
+
 describe('when a round was played', () => {
   test.each([
     ['on a day that is not in the calendar', '2026-02-31T18:02:11.000Z'],

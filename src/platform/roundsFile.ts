@@ -40,6 +40,7 @@ const PlainRoundSchema = v.object({
     v.object({ count: whole([0, 1_000_000]), longestMs: v.pipe(v.number(), v.minValue(0), v.finite()) }),
   ),
   wasHidden: v.optional(v.boolean()),
+  wasRaced: v.optional(v.boolean()),
 });
 
 /** What a value of unknown making says as a round; null when it is not written as one. Its events may still lie. */

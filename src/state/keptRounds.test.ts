@@ -37,7 +37,7 @@ const value = fc.oneof(
 /** A round one of whose parts, or one of whose events, is another, is there twice or is missing. */
 const mutated = fc
   .tuple(
-    fc.constantFrom(...Object.keys(PLAIN), 'stalls', 'wasHidden', 'score'),
+    fc.constantFrom(...Object.keys(PLAIN), 'stalls', 'wasHidden', 'wasRaced', 'score'),
     fc.nat(PLAIN.events.length),
     fc.constantFrom('part', 'event', 'more events', 'fewer events', 'other order', 'missing'),
     value,
@@ -73,6 +73,13 @@ describe('a round from a file', () => {
     expect(read(PLAIN).kept).toMatchObject({ stalls: { count: 0, longestMs: 0 }, wasHidden: false });
   });
 
+  test('is marked as raced when it says so, and not when it says otherwise or nothing', () => {
+    expect(read({ ...PLAIN, wasRaced: true }).kept.wasRaced).toBe(true);
+    for (const parts of [{}, { wasRaced: false }]) {
+      expect(read({ ...PLAIN, ...parts }).kept).not.toHaveProperty('wasRaced');
+    }
+  });
+
   test('has the numbers of its events, whatever numbers it tells beside them', () => {
     const boasting = { ...PLAIN, score: 999, total: 999, summary: { total: 999 }, accuracy: 1 };
     expect(read(boasting)).toEqual(read(PLAIN));
@@ -94,6 +101,7 @@ describe('the same round', () => {
     ['with its time told of another place', { playedAt: '2026-11-21T19:02:11+01:00' }],
     ['with times between the tenths of a ms', { events: withEvent(1, [180.52, 'é']) }],
     ['with what disturbed it', { stalls: { count: 1, longestMs: 100 }, wasHidden: true }],
+    ['marked as raced', { wasRaced: true }],
   ])('%s has the same id', (_, parts) => {
     expect(read({ ...PLAIN, ...parts }).kept.id).toBe(id);
   });
@@ -159,6 +167,7 @@ describe('what cannot be read says why', () => {
     ['a billion words at a time', 'form', { wordsPerBatch: 1e9 }],
     ['a billion stalls', 'form', { stalls: { count: 1e9, longestMs: 100 } }],
     ['stalls that are a number', 'form', { stalls: 3 }],
+    ['a race in words', 'form', { wasRaced: 'yes' }],
     ['a time that is a number', 'form', { playedAt: 1_795_284_131_000 }],
   ])('%s: %s', (_, reason, parts) => {
     expect(readRound({ ...PLAIN, ...parts }, findEnglish)).toBe(reason);
@@ -211,6 +220,8 @@ describe('a kept round', () => {
     expect(plainOfKept(read(PLAIN).kept, findEnglish)).toEqual(PLAIN);
     const disturbed = { ...PLAIN, stalls: { count: 2, longestMs: 180.5 }, wasHidden: true };
     expect(plainOfKept(read(disturbed).kept, findEnglish)).toEqual(disturbed);
+    const raced = { ...PLAIN, wasRaced: true };
+    expect(plainOfKept(read(raced).kept, findEnglish)).toEqual(raced);
   });
 
   test.each<[string, Partial<Record<keyof KeptRound, unknown>>]>([

@@ -40,6 +40,7 @@ export function readyRound(
     recording: bytes,
     stalls: plain.stalls ?? { count: 0, longestMs: 0 },
     wasHidden: plain.wasHidden ?? false,
+    ...(plain.wasRaced && { wasRaced: true }),
   };
   return { kept, summary: summaryOf(round) };
 }
@@ -53,10 +54,11 @@ export function replayKept(kept: KeptRound, findWords: FindWords): Round | null 
 
 /** A kept round as it is written into a file; null when it cannot be read. */
 export function plainOfKept(kept: KeptRound, findWords: FindWords): PlainRound | null {
-  const { playedAt, stalls, wasHidden } = kept;
+  const { playedAt, stalls, wasHidden, wasRaced } = kept;
   const read = readKept(kept, findWords);
   if (!('round' in read) || !isDatable(playedAt)) return null;
-  return plainRound(read.recording, { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden });
+  const about = { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden, wasRaced };
+  return plainRound(read.recording, about);
 }
 
 /** Whether a database's figure is a moment that a date can tell, in ms since 1970. */

@@ -42,12 +42,13 @@ export async function relist(
   return { listed, damaged: damaged.length };
 }
 
-function isKept({ playedAt, stalls, wasHidden }: KeptRound): boolean {
+function isKept({ playedAt, stalls, wasHidden, wasRaced = false }: KeptRound): boolean {
   return (
     isDatable(playedAt) &&
     Number.isFinite(stalls?.count) &&
     Number.isFinite(stalls?.longestMs) &&
-    typeof wasHidden === 'boolean'
+    typeof wasHidden === 'boolean' &&
+    typeof wasRaced === 'boolean'
   );
 }
 

@@ -9,7 +9,7 @@ import { noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
 
 import { readyRound } from './keptRounds';
 import { readRound } from './readRounds';
-import { beginAtom, dispatchAtom, findWordsAtom, restartAtom, roundAtom } from './roundAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, findWordsAtom, restartAtom, roundAtom } from './roundAtoms';
 import {
   letUnkeptWaitAtom,
   noteFinishedRoundAtom,
@@ -27,10 +27,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page on which a round is over in which these keys were typed, and that round. */
-function aPage(keys: string | readonly string[]) {
+/** A page on which a round, raced or not, is over in which these keys were typed, and that round. */
+function aPage(keys: string | readonly string[], begin = beginAtom) {
   const page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page.set(begin, { ...A_SETUP, ...STANDARD_WORDS });
   Array.from(keys, (char, index) =>
     page.set(dispatchAtom, { kind: 'typed', char, at: START_MS + index * 100 }),
   );
@@ -105,6 +105,33 @@ test('a round that is noted when the next is laid out already was disturbed by n
   expect(plain?.events).toHaveLength(3);
   expect(plain).not.toHaveProperty('stalls');
   expect(plain).not.toHaveProperty('wasHidden');
+});
+
+describe('a raced round', () => {
+  test('is to be kept as one, and waits as one when the page is left', () => {
+    const { page, round } = aPage('hel', beginRacedAtom);
+    page.set(noteFinishedRoundAtom, round);
+    page.set(letUnkeptWaitAtom);
+    expect(unkeptOf(page)).toMatchObject([{ wasRaced: true }]);
+    expect(waiting()).toMatchObject([{ wasRaced: true }]);
+    expect(readRound(waiting()[0], page.get(findWordsAtom))).toMatchObject({ kept: { wasRaced: true } });
+  });
+
+  test('that is still to be kept when the next is laid out is kept as one', () => {
+    const { page, round } = aPage('hel', beginRacedAtom);
+    page.set(noteFinishedRoundAtom, round);
+    page.set(restartAtom, START_MS + 40_000);
+    expect(unkeptOf(page)).toMatchObject([{ wasRaced: true }]);
+  });
+
+  test('does not mark the round that is still to be kept and whose words it has', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    page.set(beginRacedAtom, round.setup);
+    const [plain] = unkeptOf(page);
+    expect(plain?.events).toHaveLength(3);
+    expect(plain).not.toHaveProperty('wasRaced');
+  });
 });
 
 describe('when the page is left', () => {

@@ -6,7 +6,7 @@ import type { Round } from '../core/round';
 import { dateNowMs, nowMs } from '../platform/clock';
 import { letWait } from '../platform/waitingRounds';
 import { type Disturbance, disturbanceAtom } from './disturbanceAtoms';
-import { roundAtom } from './roundAtoms';
+import { isRaced, roundAtom } from './roundAtoms';
 
 /** A finished round that has not been kept yet. */
 export interface UnkeptRound {
@@ -64,5 +64,9 @@ export const letUnkeptWaitAtom = atom(null, (get) => {
 export function plainOfUnkept(get: Getter, { round, playedAt, disturbance }: UnkeptRound): PlainRound {
   const isOnShow = get(roundAtom).setup === round.setup;
   const { stalls, wasHidden } = isOnShow ? get(disturbanceAtom) : disturbance;
-  return plainRound({ ...round.setup, events: eventsSinceStart(round) }, { playedAt, stalls, wasHidden });
+  const wasRaced = isRaced(get, round.setup);
+  return plainRound(
+    { ...round.setup, events: eventsSinceStart(round) },
+    { playedAt, stalls, wasHidden, wasRaced },
+  );
 }
