@@ -129,7 +129,7 @@ export const readFileAtom = atom(null, async (get, set, file: Blob): Promise<voi
   work.show({ step: 'read', found: { fresh: [...fresh.values()], here: already, unreadable } });
 });
 
-/** Adds the rounds that have been read. A score of theirs that is higher than the best becomes the best. */
+/** Adds the rounds that have been read. A score of theirs that can be the best, and is higher, becomes it. */
 export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const before = get(workAtom);
   if (before?.step !== 'read') return;
@@ -142,8 +142,7 @@ export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
     const done = await writeDatabase(get, set, (db) => keepAll(db, lot, 'brought'));
     if (!done) break;
     added += done.result;
-    const scores = lot.filter(isStandard).map(({ summary }) => tallyOf(summary).score);
-    set(raiseBestAtom, Math.max(0, ...scores));
+    set(raiseBestAtom, bestScoreOf(lot));
     await work.pauseWhenDue();
     if (!work.isWanted()) break;
   }
@@ -174,8 +173,14 @@ function beginWork(get: Getter, set: Setter): Work {
   };
 }
 
-function isStandard({ summary }: ReadyRound): boolean {
+/** The highest score among the standard rounds that were not raced; 0 where there is none above. */
+export function bestScoreOf(ready: readonly ReadyRound[]): number {
+  return Math.max(0, ...ready.filter(canBeBest).map(({ summary }) => tallyOf(summary).score));
+}
+
+function canBeBest({ kept, summary }: ReadyRound): boolean {
   return (
+    !kept.wasRaced &&
     summary.wordList === STANDARD_WORD_LIST &&
     summary.durationMs === STANDARD_ROUND.durationMs &&
     summary.wordsPerBatch === STANDARD_ROUND.wordsPerBatch

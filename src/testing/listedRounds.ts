@@ -9,6 +9,7 @@ export function aListedRound({
   playedAt = Date.UTC(2026, 10, 21, 18, 2, 11),
   stalls = { count: 0, longestMs: 0 },
   wasHidden = false,
+  wasRaced,
   ...summary
 }: Listed = {}): ListedRound {
   return {
@@ -16,6 +17,7 @@ export function aListedRound({
     playedAt,
     stalls,
     wasHidden,
+    ...(wasRaced !== undefined && { wasRaced }),
     summary: {
       version: SUMMARY_VERSION,
       durationMs: 30_000,

@@ -5,13 +5,16 @@ import { type ListedRound, listedAtAtom } from '../../state/historyAtoms';
 import { wpm } from '../told/sentences';
 import { beginOfDay, beginOfWeek } from './calendar';
 import styles from './RoundsDialog.module.css';
-import { longTime, playedSpeed, whole } from './sentences';
+import { longTime, playedSpeed, unraced, whole } from './sentences';
 
-/** The fastest rounds of today, of this week and of all time, how many rounds there are, and how long they took. */
+/**
+ * The fastest rounds of today, of this week and of all time, but for raced ones; how many rounds there are, and how
+ * long they took.
+ */
 export function Bests({ listed }: { readonly listed: readonly ListedRound[] }) {
   const listedAt = useAtomValue(listedAtAtom);
   const figures = useMemo(() => {
-    const played = listed.map(playedSpeed);
+    const played = unraced(listed).map(playedSpeed);
     const now = new Date(listedAt);
     const best = (sinceMs: number): string => {
       const fastest = fastestSince(played, sinceMs);

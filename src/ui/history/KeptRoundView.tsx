@@ -27,7 +27,7 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
         Back to all rounds
       </button>
       <h3 className={styles.when}>
-        {whenOf(listed.playedAt)}, {kindOf(listed.summary)}
+        {whenOf(listed.playedAt)}, {kindOf(listed)}
       </h3>
       {round ? (
         <>

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { databaseTroubleAtom } from '../../state/databaseAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
@@ -19,7 +19,7 @@ import { Bests } from './Bests';
 import { KeptRoundView } from './KeptRoundView';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
-import { DATABASE_TROUBLES, rounds } from './sentences';
+import { DATABASE_TROUBLES, RACED_NOT_COUNTED, rounds, unraced } from './sentences';
 import { TakingAlong } from './TakingAlong';
 import { TrendChart } from './TrendChart';
 
@@ -112,6 +112,7 @@ function History({ bodyRef }: { readonly bodyRef: RefObject<HTMLDivElement | nul
   const listed = useAtomValue(listedRoundsAtom);
   const trouble = useAtomValue(databaseTroubleAtom);
   const damaged = useAtomValue(damagedRoundsAtom);
+  const usual = useMemo(() => unraced(listed ?? []), [listed]);
   return (
     <>
       {trouble && (
@@ -132,7 +133,8 @@ function History({ bodyRef }: { readonly bodyRef: RefObject<HTMLDivElement | nul
       {listed && listed.length > 0 && (
         <>
           <Bests listed={listed} />
-          <TrendChart listed={listed} />
+          {usual.length > 0 && <TrendChart listed={usual} />}
+          {usual.length < listed.length && <p className={styles.soft}>{RACED_NOT_COUNTED}</p>}
         </>
       )}
       {listed && <TakingAlong count={listed.length} />}

@@ -85,7 +85,7 @@ function Row({ listed, rowIndex }: { readonly listed: ListedRound; readonly rowI
     <tr aria-rowindex={rowIndex} style={{ height: `${ROW_HEIGHT}rem` }}>
       <th scope="row">{when}</th>
       <td>
-        {kindOf(summary)}
+        {kindOf(listed)}
         {disturbances && <span className={styles.soft}> ({disturbances})</span>}
       </td>
       <td>{wpm(speedOf(summary))}</td>

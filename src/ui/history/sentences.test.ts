@@ -15,6 +15,7 @@ import {
   reasonsSentence,
   rounds,
   speedOf,
+  unraced,
   whenOf,
 } from './sentences';
 
@@ -91,8 +92,13 @@ describe('a round in a list', () => {
   });
 
   test('says how long it was', () => {
-    expect(kindOf(aListedRound().summary)).toBe('30 s');
-    expect(kindOf(aListedRound({ durationMs: 7500 }).summary)).toBe('7.5 s');
+    expect(kindOf(aListedRound())).toBe('30 s');
+    expect(kindOf(aListedRound({ durationMs: 7500 }))).toBe('7.5 s');
+  });
+
+  test('says that it was raced, and nothing where it was not', () => {
+    expect(kindOf(aListedRound({ wasRaced: true }))).toBe('30 s, raced');
+    expect(kindOf(aListedRound({ wasRaced: false }))).toBe('30 s');
   });
 
   test('says what disturbed it, if anything did', () => {
@@ -102,6 +108,21 @@ describe('a round in a list', () => {
     expect(disturbancesOf(aListedRound({ stalls: { count: 2, longestMs: 300 }, wasHidden: true }))).toBe(
       '2 stalls, out of sight',
     );
+  });
+});
+
+describe('of the rounds in a list', () => {
+  const usual = aListedRound({ id: 'b' });
+  const marked = aListedRound({ id: 'c', wasRaced: false });
+  const raced = aListedRound({ id: 'd', wasRaced: true });
+
+  test('those that were not raced tell how fast a player is, in their order', () => {
+    expect(unraced([marked, raced, usual, raced])).toEqual([marked, usual]);
+  });
+
+  test('none does where all were raced', () => {
+    expect(unraced([raced])).toEqual([]);
+    expect(unraced([])).toEqual([]);
   });
 });
 

@@ -110,9 +110,17 @@ export function playedSpeed({ playedAt, summary }: ListedRound): PlayedSpeed {
   return { playedAt, speedWpm: speedOf(summary), accuracyPercent: accuracyOf(summary) };
 }
 
-/** What kind of round it was: `30 s`. */
-export function kindOf({ durationMs }: RoundSummary): string {
-  return `${durationMs / 1000} s`;
+/** Those of the rounds that tell how fast a player is, in their order: over words that were known all are faster. */
+export function unraced(listed: readonly ListedRound[]): readonly ListedRound[] {
+  return listed.filter(({ wasRaced }) => !wasRaced);
+}
+
+/** Why some rounds are missing in what is told of all. */
+export const RACED_NOT_COUNTED = 'Raced rounds, whose words were known, are not counted in bests and trend.';
+
+/** What kind of round it was: `30 s`; `30 s, raced`. */
+export function kindOf({ summary, wasRaced }: ListedRound): string {
+  return `${summary.durationMs / 1000} s${wasRaced ? ', raced' : ''}`;
 }
 
 /** What disturbed a round: `2 stalls, out of sight`; nothing where nothing did. */

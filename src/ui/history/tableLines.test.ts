@@ -4,7 +4,7 @@ import { aListedRound } from '../../testing/listedRounds';
 import { tableLines } from './tableLines';
 
 const NAMES =
-  'When,Seconds,Words,Speed in wpm,Accuracy in per cent,Errors,Characters,Score,Stalls,Out of sight';
+  'When,Seconds,Words,Speed in wpm,Accuracy in per cent,Errors,Characters,Score,Stalls,Out of sight,Raced';
 
 test('a table has its names, then a line a round in the order of the list', () => {
   const disturbed = aListedRound({
@@ -15,10 +15,12 @@ test('a table has its names, then a line a round in the order of the list', () =
     stalls: { count: 2, longestMs: 300 },
     wasHidden: true,
   });
-  expect(tableLines([aListedRound(), disturbed])).toEqual([
+  const raced = aListedRound({ playedAt: Date.UTC(2026, 10, 19), wasRaced: true });
+  expect(tableLines([aListedRound(), disturbed, raced])).toEqual([
     NAMES,
-    '2026-11-21T18:02:11.000Z,30,english-1,58.8,98,3,150,147,0,no',
-    '2026-11-20T07:00:00.000Z,15.5,english-1,51.87,87.01,10,77,67,2,yes',
+    '2026-11-21T18:02:11.000Z,30,english-1,58.8,98,3,150,147,0,no,no',
+    '2026-11-20T07:00:00.000Z,15.5,english-1,51.87,87.01,10,77,67,2,yes,no',
+    '2026-11-19T00:00:00.000Z,30,english-1,58.8,98,3,150,147,0,no,yes',
   ]);
 });
 
@@ -27,7 +29,7 @@ test('a table of no rounds has its names', () => {
 });
 
 test('a round of which nothing stands is a line of zeros', () => {
-  expect(tableLines([aListedRound({ total: 0, errors: 0 })])[1]).toContain(',30,english-1,0,0,0,0,0,0,no');
+  expect(tableLines([aListedRound({ total: 0, errors: 0 })])[1]).toContain(',30,english-1,0,0,0,0,0,0,no,no');
 });
 
 test('each line has as many fields as there are names, none of which needs quotes', () => {
@@ -44,7 +46,7 @@ test('each line has as many fields as there are names, none of which needs quote
     fc.property(fc.array(listed), (rounds) => {
       const lines = tableLines(rounds);
       expect(lines).toHaveLength(rounds.length + 1);
-      for (const line of lines.slice(1)) expect(line).toMatch(/^[\dTZ:.-]{24}(,[\w.-]+){9}$/);
+      for (const line of lines.slice(1)) expect(line).toMatch(/^[\dTZ:.-]{24}(,[\w.-]+){10}$/);
     }),
   );
 });

@@ -14,6 +14,7 @@ const COLUMNS = [
   'Score',
   'Stalls',
   'Out of sight',
+  'Raced',
 ];
 
 /** The rounds as a table of commas, RFC 4180: its names, then a line a round, newest first. */
@@ -21,7 +22,7 @@ export function tableLines(listed: readonly ListedRound[]): string[] {
   return [COLUMNS.join(','), ...listed.map((one) => line(one).join(','))];
 }
 
-function line({ playedAt, summary, stalls, wasHidden }: ListedRound): (string | number)[] {
+function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): (string | number)[] {
   const { durationMs, wordList, total, errors } = summary;
   const { score } = tallyOf(summary);
   return [
@@ -35,6 +36,7 @@ function line({ playedAt, summary, stalls, wasHidden }: ListedRound): (string | 
     score,
     stalls.count,
     wasHidden ? 'yes' : 'no',
+    wasRaced ? 'yes' : 'no',
   ];
 }
 
