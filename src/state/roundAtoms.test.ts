@@ -208,11 +208,7 @@ describe('a raced round', () => {
     expect(store.get(isNewBestAtom)).toBe(true);
   });
 
-  test('on a page with no round before it is followed by one with its settings and list', () => {
-    const store = createStore();
-    store.set(beginRacedAtom, KNOWN);
-    store.set(restartAtom, 0);
-    expect(store.get(roundAtom).setup).toMatchObject({ ...KNOWN, seed: expect.any(Number) });
-    expect(store.get(isRacedAtom)).toBe(false);
+  test('cannot be the first of a visit, and that says what to do', () => {
+    expect(() => createStore().set(beginRacedAtom, KNOWN)).toThrow('Set beginAtom on this store');
   });
 });

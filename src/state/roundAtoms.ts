@@ -69,7 +69,8 @@ export const endSeenAtAtom = atom<number | null>(null);
 /** Accuracy, errors, total and score so far. */
 export const tallyAtom = atom((get) => tally(get(roundAtom)));
 
-const racedAtom = atom(() => new WeakSet<RoundSetup>());
+/** By the setup of each raced round that of the last usual one before it. */
+const racedAtom = atom(() => new WeakMap<RoundSetup, RoundSetup>());
 
 /** Whether the round of a setup, on show or not, was begun over words that had been seen before. */
 export function isRaced(get: Getter, setup: RoundSetup): boolean {
@@ -79,6 +80,12 @@ export function isRaced(get: Getter, setup: RoundSetup): boolean {
 /** Whether that is so of the round on show. */
 export const isRacedAtom = atom((get) => isRaced(get, get(roundAtom).setup));
 
+/** The setup of the round on show, or of the last one before it that was not raced. */
+const usualSetupAtom = atom((get) => {
+  const { setup } = get(roundAtom);
+  return get(racedAtom).get(setup) ?? setup;
+});
+
 /** The one door to a round: everything that is typed, deleted or noticed of time goes through here. */
 export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   const before = get(roundAtom);
@@ -87,31 +94,33 @@ export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   set(currentRoundAtom, after);
   if (before.phase !== 'finish' && after.phase === 'finish') {
     // Known words are easier. A score of 0 is never a best, and what the round before has set is not told again.
-    set(offerScoreAtom, get(isRacedAtom) ? 0 : tally(after).score);
+    set(offerScoreAtom, isRaced(get, after.setup) ? 0 : tally(after).score);
   }
 });
 
-const usualSetupAtom = atom<RoundSetup | null>(null);
-
-/** Begins a round, such as the first one of a visit. */
+/** Begins the first round of a visit. */
 export const beginAtom = atom(null, (_get, set, setup: RoundSetup) => {
-  set(usualSetupAtom, setup);
   set(currentRoundAtom, beginRound(setup));
 });
 
-/** Begins a round whose words have been seen before. It never sets a best, and `restartAtom` ends the racing. */
+/**
+ * Begins a round whose words have been seen before: it sets no best. Its setup is a copy of the one handed in.
+ *
+ * @throws Error before `beginAtom`
+ */
 export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
-  // The setup may be that of a round which was not raced, and it is told by the object.
+  // The one handed in may be that of a round which was not raced; each is known by the object.
   const raced = { ...setup };
-  get(racedAtom).add(raced);
-  set(currentRoundAtom, beginRound(raced));
+  get(racedAtom).set(raced, get(usualSetupAtom));
+  set(beginAtom, raced);
 });
 
 /**
- * Lays out new words with a full clock, whatever the state; after a race as in the last round before it. `at` is the press's own time stamp, in ms: a round whose
- * time was up by then has ended, and its score counts, however late the page gets round to it.
+ * Lays out new words with a full clock, whatever the state, with settings and list of the last round that was not
+ * raced. `at` is the press's own time stamp, in ms: a round whose time was up by then has ended, and its score counts,
+ * however late the page gets round to it.
  */
 export const restartAtom = atom(null, (get, set, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
-  set(beginAtom, { ...(get(usualSetupAtom) ?? get(roundAtom).setup), seed: freshSeed() });
+  set(beginAtom, { ...get(usualSetupAtom), seed: freshSeed() });
 });
