@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
+import { batchText } from '../core/batch';
+import { ENGLISH_WORDS } from '../platform/wordLists';
 import { findEnglish } from '../testing/recordings';
 import { bestScoreOf } from './historyFileAtoms';
 import type { ReadyRound } from './keptRounds';
 import { readRound } from './readRounds';
 
-/** A round from a file in which so many right characters were typed: its words begin with `blow`. */
-function aRound(score: number, parts: Record<string, unknown> = {}): ReadyRound {
-  const plain = {
-    playedAt: '2026-11-21T18:02:11.000Z',
-    seed: 30,
-    durationMs: 30_000,
-    wordsPerBatch: 12,
-    wordList: 'english-1',
-    events: Array.from('blow'.slice(0, score), (char, index) => [index * 100, char]),
-    ...parts,
-  };
+/** A round from a file in which so many characters were typed, all of them right. */
+function aRound(
+  score: number,
+  parts: { durationMs?: number; wordsPerBatch?: number; wasRaced?: boolean } = {},
+): ReadyRound {
+  const made = { seed: 30, durationMs: 30_000, wordsPerBatch: 12, wordList: 'english-1', ...parts };
+  const words = batchText(ENGLISH_WORDS, made.seed, 0, made.wordsPerBatch);
+  const events = Array.from(words.slice(0, score), (char, index) => [index * 100, char]);
+  const plain = { playedAt: '2026-11-21T18:02:11.000Z', ...made, events };
   const ready = readRound(plain, findEnglish);
   if (typeof ready === 'string') throw new Error(ready);
   return ready;
