@@ -164,6 +164,74 @@ test('an export from one browser goes into another, once, and raises its best', 
   await context.close();
 });
 
+test('a raced round is marked in list and exports, and sets no best', async ({ page, thirty }) => {
+  await thirty.open();
+  await openRounds(page);
+  // Its words begin with these.
+  const words = 'blow girl century';
+  const typed = (text: string) => Array.from(text, (char, index) => [index * 100, char]);
+  const usual = plainRound({ seed: 30, playedAt: '2026-11-20T11:00:00.000Z', events: typed('blow girl ') });
+  const raced = plainRound({ seed: 30, events: typed(words), wasRaced: true });
+  const notCounted = dialogOf(page).getByText('Raced rounds, whose words were known, are not counted');
+  const bestOfAll = dialogOf(page)
+    .getByText('Best of all', { exact: true })
+    .locator('xpath=following::dd[1]');
+
+  await importText(page, fileOf([raced]));
+  await dialogOf(page).getByRole('button', { name: 'Import 1 round' }).click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(bestOfAll).toHaveText('–');
+  await expect(dialogOf(page).getByRole('img', { name: 'Speed over rounds' })).toHaveCount(0);
+  await expect(notCounted).toBeVisible();
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+
+  await importText(page, fileOf([raced, usual]));
+  await expect(dialogOf(page).getByText('1 new, 1 already here, 0 cannot be read')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Import 1 round' }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(rowsOf(page).nth(0).getByRole('cell')).toContainText([
+    '30 s',
+    '4 wpm',
+    '100%',
+    '0',
+    '10',
+    '10',
+  ]);
+  await expect(rowsOf(page).nth(0)).not.toContainText('raced');
+  await expect(rowsOf(page).nth(1).getByRole('cell')).toContainText([
+    '30 s, raced',
+    '7 wpm',
+    '100%',
+    '0',
+    '17',
+    '17',
+  ]);
+  await expect(bestOfAll).toHaveText('4 wpm');
+  await expect(dialogOf(page).getByRole('img', { name: 'Speed over rounds' })).toBeVisible();
+  await expect(dialogOf(page).getByText('the last 1: 4 wpm in the middle')).toBeVisible();
+  await expect(notCounted).toBeVisible();
+  await expect(thirty.best()).toHaveText('Highest Score: 10');
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBe('10');
+
+  const [, text] = await exportText(page);
+  expect(JSON.parse(text).rounds).toEqual([raced, usual]);
+  const [, table] = await exportText(page, 'Export as CSV');
+  expect(table.trimEnd().split('\r\n')).toEqual([
+    expect.stringMatching(/,Raced$/),
+    expect.stringMatching(/,10,10,0,no,no$/),
+    expect.stringMatching(/,17,17,0,no,yes$/),
+  ]);
+
+  await rowsOf(page).nth(1).getByRole('button', { name: /^Show/ }).click();
+  await expect(dialogOf(page).getByRole('heading', { name: /30 s, raced$/ })).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Back to all rounds' }).click();
+  await rowsOf(page)
+    .nth(1)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(notCounted).toHaveCount(0);
+});
+
 test('a best that is higher than all that is imported stays', async ({ page, thirty }) => {
   await page.addInitScript(() => localStorage.setItem('highestResult', '77'));
   await thirty.open();
@@ -184,7 +252,7 @@ test('a table for spreadsheets has a line a round', async ({ page, thirty }) => 
   const [name, text] = await exportText(page, 'Export as CSV');
   expect(name).toMatch(/\.csv$/);
   expect(text.trimEnd().split('\r\n')).toHaveLength(3);
-  expect(text).toContain('2026-11-20T10:00:00.000Z,30,english-1,0,0,2,2,0,0,no');
+  expect(text).toContain('2026-11-20T10:00:00.000Z,30,english-1,0,0,2,2,0,0,no,no');
 });
 
 test('rounds that cannot be read are counted with their reasons; nothing is added before it is asked for', async ({
