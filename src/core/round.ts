@@ -106,7 +106,8 @@ function start(round: Round, at: number): Round {
 }
 
 function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
-  const typed = [...round.typed, event.char];
+  // Not spread: engines copy an array faster this way, and all of a link's round is played at once.
+  const typed = round.typed.concat([event.char]);
   const openErrors = round.openErrors + (event.char === round.expected[round.typed.length] ? 0 : 1);
   const after: Round = {
     ...round,
