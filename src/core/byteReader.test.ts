@@ -48,6 +48,14 @@ test('a block comes with its length', () => {
   expect(reader('').block()).toBeNull();
 });
 
+test('what is left is read to the end', () => {
+  const from = reader('07 08 09');
+  from.byte();
+  expect(from.rest()).toEqual(Uint8Array.of(8, 9));
+  expect(from.isAtEnd).toBe(true);
+  expect(from.rest()).toEqual(new Uint8Array());
+});
+
 function reader(hex: string): ByteReader {
   return new ByteReader(
     Uint8Array.from(hex === '' ? [] : hex.split(' '), (byte) => Number.parseInt(byte, 16)),

@@ -51,4 +51,11 @@ export class ByteReader {
     this.#next += length;
     return this.#bytes.subarray(this.#next - length, this.#next);
   }
+
+  /** All that is left. */
+  rest(): Uint8Array {
+    const rest = this.#bytes.subarray(this.#next);
+    this.#next = this.#bytes.length;
+    return rest;
+  }
 }

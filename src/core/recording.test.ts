@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../platform/wordLists';
 import { EXAMPLE, findEnglish, fromHex, recordingHex, toHex } from '../testing/recordings';
 import { A_SETUP, aRunningRound, deleted, START_MS, ticked, typed } from '../testing/rounds';
+import { aTypistsRound } from '../testing/typistsRound';
 import { eventsOf, type LoggedEvent } from './log';
-import { seededDraws } from './random';
 import type { Recording } from './recorded';
 import { readRecording, recordingOf, replayRecording, writeRecording } from './recording';
-import { beginRound, play, type Round, type RoundEvent, replay } from './round';
+import { type Round, type RoundEvent, replay } from './round';
 import { STANDARD_ROUND } from './rules';
 import { tally } from './score';
 
@@ -35,7 +35,7 @@ describe('a round as bytes', () => {
     [60, 150, 400],
     [150, 375, 1100],
   ])('a round at %d words a minute has %d keys and takes no more bytes than %d', (_, keys, most) => {
-    const recording = recordingOf(aPlayersRound(keys));
+    const recording = recordingOf(aTypistsRound(keys));
     const bytes = writeRecording(recording, ENGLISH_WORDS);
     expect(recording.events).toHaveLength(keys);
     expect(bytes.length).toBeLessThanOrEqual(most);
@@ -118,22 +118,4 @@ describe('a recording that cannot have been played', () => {
 
 function finished(events: readonly RoundEvent[]): Round {
   return replay(A_SETUP, [...events, ticked(START_MS + 60_000)]);
-}
-
-/** Keys over the thirty seconds at uneven gaps, now and then a pause; one in thirty is wrong and taken back. */
-function aPlayersRound(keys: number): Round {
-  const drawBelow = seededDraws(7);
-  const shares = Array.from({ length: keys - 1 }, (_, i) => (300 + drawBelow(1400)) * (i % 10 === 0 ? 3 : 1));
-  const msPerShare = 29_900 / shares.reduce((sum, share) => sum + share, 0);
-  let at = START_MS;
-  let isWrong = false;
-  let round = beginRound({ seed: 30, settings: STANDARD_ROUND, wordList: 'english-1', words: ENGLISH_WORDS });
-  for (const share of [0, ...shares]) {
-    at += share * msPerShare;
-    const isCorrection: boolean = isWrong;
-    isWrong = !isCorrection && drawBelow(30) === 0;
-    const char = isWrong ? '#' : round.expected.charAt(round.typed.length);
-    round = play(round, isCorrection ? deleted(1, at) : typed(char, at));
-  }
-  return play(round, ticked(START_MS + 30_000));
 }

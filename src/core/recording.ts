@@ -104,8 +104,14 @@ export function playAndWrite(
 /**
  * The recording in these bytes, played, or what is wrong with them. Takes any bytes at all, in a time that grows with
  * their number, and throws only what `findWords` throws. What it reads, `writeRecording` writes as the same bytes.
+ *
+ * @param mayHave whether a round of these settings and so many events is taken; asked before anything is played
  */
-export function readRecording(bytes: Uint8Array, findWords: FindWords): ReadRecording {
+export function readRecording(
+  bytes: Uint8Array,
+  findWords: FindWords,
+  mayHave: (settings: RoundSettings, events: number) => boolean = () => true,
+): ReadRecording {
   const from = new ByteReader(bytes);
   if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
   const version = from.byte();
@@ -118,12 +124,12 @@ export function readRecording(bytes: Uint8Array, findWords: FindWords): ReadReco
   if (seed === null || durationMs === null || wordsPerBatch === null || hash === null || count === null) {
     return { trouble: 'invalid' };
   }
-  if (!isListName(wordList) || count > MAX_EVENTS) return { trouble: 'invalid' };
+  const settings: RoundSettings = { durationMs, wordsPerBatch };
+  if (!isListName(wordList) || count > MAX_EVENTS || !mayHave(settings, count)) return { trouble: 'invalid' };
   const words = findWords(wordList);
   if (!words) return { trouble: 'unknownWords' };
   if (hash !== wordsHash(words)) return { trouble: 'otherWords' };
 
-  const settings: RoundSettings = { durationMs, wordsPerBatch };
   const round = readEvents(from, count, { seed, settings, wordList, words });
   if (!round) return { trouble: 'invalid' };
   return { recording: { seed, settings, wordList, events: eventsOf(round.log) }, round };

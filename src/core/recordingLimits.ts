@@ -25,6 +25,7 @@ export function isListName(name: string): boolean {
   return /^[a-z0-9-]{1,40}$/.test(name);
 }
 
-function isWhole(value: number, [min, max]: readonly [number, number]): boolean {
+/** Whether a number is whole and within both bounds. */
+export function isWhole(value: number, [min, max]: readonly [number, number]): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { fromBase64Url, toBase64Url } from '../core/base64Url';
+import { ByteWriter } from '../core/byteWriter';
+import { CHALLENGE_PREFIX } from '../core/challengePrefix';
+import type { Recording } from '../core/recorded';
+import { recordingOf } from '../core/recording';
+import { STANDARD_ROUND } from '../core/rules';
+import { bytesHash } from '../core/textHash';
+import { anyRound } from './anyRound';
+
+/** The example of docs/formats.md, its round the one of `EXAMPLE`, sent by Zoë. */
+export const EXAMPLE_FRAGMENT = '#race=AQRab8OrHgEAAAAesOoBDAllbmdsaXNoLTHcSEdOBgC1OALDqZ5LvCt826QCAyPdT8g';
+
+/** Any round that a link may have, over the words of `A_SETUP`. */
+export const anySentRecording: fc.Arbitrary<Recording> = anyRound({
+  durationMs: fc.oneof(fc.constantFrom(30_000, 5000, 600_000), fc.integer({ min: 5000, max: 600_000 })),
+  wordsPerBatch: fc.constant(STANDARD_ROUND.wordsPerBatch),
+}).map((round) => recordingOf(round));
+
+/** Any text, halves of surrogate pairs, marks and what nobody sees among it. */
+export const anyText: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 2 }),
+      fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+      fc.constantFrom(' ', '\n', '\t', '\u0301', '\u0323', '\u200b', '\u200d', '\u202e', '\ufe0f', '\ufeff'),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+
+/** These bytes as a fragment, with the hash that is right for them. */
+export function sealed(bytes: Iterable<number>): string {
+  const out = new ByteWriter();
+  for (const byte of bytes) out.byte(byte);
+  out.uint32(bytesHash(out.written()));
+  return CHALLENGE_PREFIX + toBase64Url(out.written());
+}
+
+/** What `sealed` has made a fragment of. */
+export function unsealed(fragment: string): number[] {
+  return Array.from(fromBase64Url(fragment.slice(CHALLENGE_PREFIX.length)) ?? []).slice(0, -4);
+}
