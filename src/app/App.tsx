@@ -1,11 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useLayoutEffect } from 'react';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { openBestAtom } from '../state/bestAtoms';
-import { tellAtom } from '../state/noticeAtoms';
-import { failedPartsAtom, type PagePart, part } from '../state/pageParts';
+import { part } from '../state/pageParts';
 import { phaseAtom } from '../state/roundAtoms';
 import { BestHeading } from '../ui/BestHeading';
 import { CurrentWord } from '../ui/CurrentWord';
@@ -18,8 +16,10 @@ import { ResultPanel } from '../ui/ResultPanel';
 import { TimeHeading } from '../ui/TimeHeading';
 import { TopBar } from '../ui/TopBar';
 import styles from './App.module.css';
+import { Dispensable } from './Dispensable';
 import { Display } from './Display';
 import { Told } from './Told';
+import { useAgain } from './useAgain';
 import { useRoundsKept } from './useRoundsKept';
 
 /** The one screen: bar, headings, words, restart, result. */
@@ -28,6 +28,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   const openBest = useSetAtom(openBestAtom);
   useLayoutEffect(() => openBest(), [openBest]);
   useRoundsKept();
+  const again = useAgain();
 
   return (
     <>
@@ -39,18 +40,21 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <RoundClock />
         <TimeHeading />
         <BestHeading />
-        <Display reader={reader} />
+        {again && <again.GhostClock />}
+        <Display reader={reader} again={again} />
         <FocusHint />
         <RestartButton />
         <Dispensable name="notices">
           <div className={styles.notices} {...part('notices')}>
             <NoticeLine />
             <MobileAdvice />
+            {again && <again.ChallengeLine />}
           </div>
         </Dispensable>
         <Dispensable name="result">
           <ResultPanel />
         </Dispensable>
+        <Dispensable name="actions">{again && <again.RoundActions />}</Dispensable>
         <Dispensable name="told">
           <Told />
         </Dispensable>
@@ -62,27 +66,5 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <PrivacyLine />
       </Dispensable>
     </>
-  );
-}
-
-interface DispensableProps {
-  readonly name: PagePart;
-  readonly children: ReactNode;
-}
-
-/** What may fail without taking the words with it. It is tried again with the next round. */
-function Dispensable({ name, children }: DispensableProps) {
-  const isStart = useAtomValue(phaseAtom) === 'start';
-  const tell = useSetAtom(tellAtom);
-  const setFailed = useSetAtom(failedPartsAtom);
-  const leaveOut = (): void => {
-    setFailed((failed) => [...failed, name]);
-    tell('partMissing');
-  };
-  const tryAgain = (): void => setFailed((failed) => failed.filter((other) => other !== name));
-  return (
-    <ErrorBoundary fallback={null} resetKeys={[isStart]} onError={leaveOut} onReset={tryAgain}>
-      {children}
-    </ErrorBoundary>
   );
 }

@@ -11,7 +11,9 @@ import { part } from '../state/pageParts';
 import { fitWordsBox } from '../type/measureType';
 import { useTypeMetrics } from '../type/useTypeMetrics';
 import { WordsText } from '../ui/WordsText';
+import { Dispensable } from './Dispensable';
 import styles from './Display.module.css';
+import type { AgainPart } from './useAgain';
 import { useCursorInSight } from './useCursorInSight';
 
 const Board = lazy(loadBoard);
@@ -31,8 +33,14 @@ class PartMissing extends Error {
   override name = 'PartMissing';
 }
 
+interface DisplayProps {
+  readonly reader: FieldReader;
+  /** What rounds are watched and raced with, once it is there. */
+  readonly again: AgainPart | null;
+}
+
 /** The words, as a canvas once there is one and as text until then, under the field that is typed into. */
-export function Display({ reader }: { readonly reader: FieldReader }) {
+export function Display({ reader, again }: DisplayProps) {
   const wordsId = useId();
   const hostRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
@@ -68,6 +76,14 @@ export function Display({ reader }: { readonly reader: FieldReader }) {
         </div>
       </div>
       <TypingField reader={reader} describedBy={wordsId} />
+      <Dispensable name="replay">
+        {again && metrics && (
+          <>
+            <again.GhostView isPictured={isPictured} />
+            <again.Replay metrics={metrics} isPictured={isPictured} />
+          </>
+        )}
+      </Dispensable>
     </div>
   );
 }

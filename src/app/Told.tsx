@@ -1,8 +1,8 @@
-import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { atom, useAtomValue, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
 import type { Round } from '../core/round';
 import { whenIdle } from '../platform/idle';
-import { tellAtom } from '../state/noticeAtoms';
+import { raceAtom } from '../state/boardAtoms';
 import {
   finishedRoundAtom,
   isTimeUpAtom,
@@ -11,11 +11,12 @@ import {
   roundAtom,
   secondsLeftAtom,
 } from '../state/roundAtoms';
+import { FREE_MS, usePart, wantedFor } from './usePart';
 
 type ToldPart = typeof import('../ui/told/ToldPanel');
 
-/** What it takes to load the part, or to make a piece of it for the first time, even on a slow processor. */
-const FREE_MS = 25;
+const loadTold = () => import('../ui/told/ToldPanel');
+
 /** Pieces are made this late in the round, so that most of what they will tell is known by then. */
 const LAST_SECONDS = 12;
 
@@ -27,49 +28,23 @@ const isEndingAtom = atom((get) => get(phaseAtom) === 'run' && get(secondsLeftAt
  * key is coming, so that at the end it is there with the result; one that comes later is shown then.
  */
 export function Told() {
-  const part = useToldPart();
+  const part = usePart(loadTold, wantedFor(useAtomValue(phaseAtom)));
   const ahead = useMadeAhead(part);
   const finishedRound = useAtomValue(finishedRoundAtom);
+  const race = useAtomValue(raceAtom);
   if (!part) return null;
   if (finishedRound) {
     return (
-      <part.default round={finishedRound} pieces={part.PIECES} isShown>
+      <part.default round={finishedRound} ghost={race?.ghost ?? null} pieces={part.PIECES} isShown>
         <part.MachineLine />
       </part.default>
     );
   }
-  return ahead && <part.default round={ahead.round} pieces={ahead.pieces} isShown={false} />;
-}
-
-/** The part of the page, once it has come. */
-function useToldPart(): ToldPart | null {
-  const store = useStore();
-  const phase = useAtomValue(phaseAtom);
-  const tell = useSetAtom(tellAtom);
-  const loading = useRef<Promise<ToldPart | 'failed'>>(undefined);
-  const [part, setPart] = useState<ToldPart | 'failed' | null>(null);
-
-  useEffect(() => {
-    if (phase === 'start' || (part !== null && part !== 'failed')) return;
-    if (part === 'failed') {
-      if (phase === 'finish') tell('partMissing');
-      return;
-    }
-    let isAsked = true;
-    const load = async (): Promise<void> => {
-      // Once only: a second import would not wait for the styles that the first has asked for.
-      loading.current ??= import('../ui/told/ToldPanel').catch(() => 'failed' as const);
-      const come = await loading.current;
-      if (isAsked) setPart(come);
-    };
-    const stopWaiting =
-      phase === 'run' ? whenIdle(FREE_MS, () => store.get(lastKeyAtAtom), load) : void load();
-    return () => {
-      isAsked = false;
-      stopWaiting?.();
-    };
-  }, [store, phase, part, tell]);
-  return part === 'failed' ? null : part;
+  return (
+    ahead && (
+      <part.default round={ahead.round} ghost={race?.ghost ?? null} pieces={ahead.pieces} isShown={false} />
+    )
+  );
 }
 
 interface MadeAhead {

@@ -6,12 +6,14 @@
  * The build puts it into the page itself (tools/pagePlugin.ts), so it counts against every visit: no React, no Jotai.
  */
 import { act, type PlayerAction } from '../core/action';
+import { isChallenge } from '../core/challengePrefix';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { LONGEST_WORD, STANDARD_ROUND } from '../core/rules';
 import { tally } from '../core/score';
 import { FieldReader } from '../input/FieldReader';
 import { readField } from '../input/readField';
 import { runRoundClock } from '../input/runRoundClock';
+import { addressFragment } from '../platform/address';
 import { watchIsTouched } from '../platform/device';
 import { fontsSettled } from '../platform/fonts';
 import { onNextAction } from '../platform/nextAction';
@@ -57,11 +59,13 @@ let metrics = measureType(display, LONGEST_WORD + 1);
 const reader = new FieldReader();
 const text = new ColouredWords(words, metrics);
 let round = beginRound(setup);
+/** A link brings words that only the app can read: none are shown before, and what is typed is kept for it. */
+let isAppAwaited = isChallenge(addressFragment());
 let stopClock = (): void => {};
 
 const show = (): void => {
   const isFocused = document.activeElement === field && document.hasFocus();
-  text.draw(round);
+  if (!isAppAwaited) text.draw(round);
   words.dataset.focused = String(isFocused);
   main.dataset.state = round.phase;
   say(time, String(secondsLeft(round)));
@@ -73,6 +77,7 @@ const showCursor = (): void => keepLineInSight(box, text.cursorLine);
 
 const perform = (action: PlayerAction, noticedMs = action.at): void => {
   heard.push({ action, noticedMs });
+  if (isAppAwaited) return;
   const before = round;
   round = act(before, action);
   if (round === before) return;
@@ -150,12 +155,14 @@ const fit = (): void => {
   metrics = measureType(display, LONGEST_WORD + 1);
   fitWordsBox(box, metrics);
   text.setType(metrics);
-  text.draw(round);
+  show();
 };
 
 /** The app cannot be had, or it is broken. */
 const tellMissing = (event: Event): void => {
   if (event.target !== app && (event as ErrorEvent).filename !== app.src) return;
+  isAppAwaited = false;
+  show();
   const notice = element('p', `${NOTICES.partMissing} `);
   const reload = element('button', 'Reload');
   notice.setAttribute('role', 'alert');

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../platform/idle';
 import { nextPaint } from '../platform/paint';
 import { waitingKeys } from '../platform/waitingRounds';
-import { dispatchAtom, finishedRoundAtom, lastKeyAtAtom, phaseAtom } from '../state/roundAtoms';
+import { dispatchAtom, lastEndedAtom, lastKeyAtAtom, phaseAtom } from '../state/roundAtoms';
 import { letUnkeptWaitAtom, noteFinishedRoundAtom, unkeptRoundsAtom } from '../state/waitingRoundAtoms';
 
 /** What it takes to load the code that keeps rounds. */
@@ -37,8 +37,8 @@ export function useRoundsKept(): void {
       whenFree(() => void import('../ui/history/RoundsDialog').catch(() => {}));
     };
     const noteEnd = async (): Promise<void> => {
-      const finished = store.get(finishedRoundAtom);
-      if (finished) store.set(noteFinishedRoundAtom, finished);
+      const ended = store.get(lastEndedAtom);
+      if (ended) store.set(noteFinishedRoundAtom, ended);
       if (store.get(unkeptRoundsAtom).length === 0) return;
       if (document.visibilityState === 'visible') await nextPaint();
       await keep();
@@ -53,7 +53,7 @@ export function useRoundsKept(): void {
       store.set(dispatchAtom, { kind: 'ticked', at: timeStamp });
       store.set(letUnkeptWaitAtom);
     };
-    const stopNoting = [store.sub(finishedRoundAtom, noteEnd), store.sub(phaseAtom, notePhase)];
+    const stopNoting = [store.sub(lastEndedAtom, noteEnd), store.sub(phaseAtom, notePhase)];
     // It may have ended before the app was there.
     void noteEnd();
     if (waitingKeys().length > 0) whenFree(keep);

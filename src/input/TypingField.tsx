@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { nowMs } from '../platform/clock';
+import { watchedAtom } from '../state/boardAtoms';
 import { noteDelayAtom } from '../state/disturbanceAtoms';
 import { fieldCallsAtom, fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { capsLockAtom } from '../state/keyboardAtoms';
@@ -38,6 +39,8 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
         field.focus();
       },
       perform: (action, readMs) => {
+        // Nobody plays while a round is watched.
+        if (store.get(watchedAtom)) return;
         store.set(dispatchAtom, action);
         store.set(noteDelayAtom, action.at, readMs);
       },
@@ -57,7 +60,10 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     field.addEventListener('focus', tellFocus, { signal });
     field.addEventListener('blur', tellFocus, { signal });
 
-    const stopAnswering = store.sub(fieldCallsAtom, () => field.focus());
+    // A round that is watched keeps the focus.
+    const stopAnswering = store.sub(fieldCallsAtom, () => {
+      if (!store.get(watchedAtom)) field.focus();
+    });
     // The page's opening has focused it; where something has changed the page since, this is another field.
     if (document.activeElement === document.body) field.focus();
     tellFocus();

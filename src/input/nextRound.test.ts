@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { phaseAtom, roundAtom, shownWordsAtom } from '../state/roundAtoms';
+import { shownWordsAtom } from '../state/boardAtoms';
+import { phaseAtom, roundAtom } from '../state/roundAtoms';
 import {
   aPageAtTheEnd,
   aPageLeftFor,

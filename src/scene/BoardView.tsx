@@ -2,22 +2,28 @@ import { extend, type PixiReactElementProps } from '@pixi/react';
 import { useStore } from 'jotai';
 import type { Application } from 'pixi.js';
 import { useLayoutEffect, useRef } from 'react';
+import { walkRound } from '../analysis/walk';
+import type { Playback } from '../core/playback';
 import type { Round } from '../core/round';
+import { ghostPlaceAtom, roundOnBoardAtom, watchedAtom } from '../state/boardAtoms';
 import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
-import { roundAtom } from '../state/roundAtoms';
 import type { Palette } from '../theme/readPalette';
 import type { WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
+import { ribbonRoom } from '../type/typeMetrics';
+import { fitCanvas, mostLines, ribbonBox, wordsBox } from './canvasBox';
 import { GlyphAtlas } from './GlyphAtlas';
 import { GlyphField } from './GlyphField';
+import { Ribbon } from './Ribbon';
 import { startBlink } from './startBlink';
 
 declare module '@pixi/react' {
   interface PixiElements {
     pixiGlyphField: PixiReactElementProps<typeof GlyphField>;
+    pixiRibbon: PixiReactElementProps<typeof Ribbon>;
   }
 }
-extend({ GlyphField });
+extend({ GlyphField, Ribbon });
 
 /** Of WebGL, and of a 2D canvas. */
 const LOST = ['webglcontextlost', 'contextlost'] as const;
@@ -38,17 +44,19 @@ interface BoardViewProps {
 export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) {
   const store = useStore();
   const fieldRef = useRef<GlyphField>(null);
+  const ribbonRef = useRef<Ribbon>(null);
 
   useLayoutEffect(() => {
     const field = fieldRef.current;
-    if (!field) return;
+    const ribbon = ribbonRef.current;
+    if (!field || !ribbon) return;
     const atlas = new GlyphAtlas(metrics, palette);
     const { canvas } = app;
     field.setType(atlas, metrics);
 
     const render = (): void => {
       if (isContextLost(app)) return;
-      const patch = keepsPicture(app) ? field.takePatch() : null;
+      const patch = keepsPicture(app) && !store.get(watchedAtom) ? field.takePatch() : null;
       if (patch) app.renderer.render({ container: patch, clear: false });
       else app.render();
     };
@@ -58,24 +66,60 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     });
     let painted: Round | undefined;
     let fitted: WordsLayout | null = null;
+    let playback: Playback | null = null;
+    let linesToWatch = 0;
+    const fitToWords = (): void => {
+      const watched = store.get(watchedAtom)?.playback ?? null;
+      const isOther = watched !== playback;
+      if (isOther) {
+        playback = watched;
+        const walk = watched && walkRound(watched.after(watched.events.length));
+        ribbon.show(walk, ribbonRoom(metrics), metrics, palette);
+        linesToWatch = walk ? mostLines(walk.batches, metrics) : 0;
+        // What is drawn over with the round that is played again.
+        field.forgetPicture();
+      }
+      if (field.layout === fitted && !isOther) return;
+      fitted = field.layout;
+      if (!fitted) return;
+      if (watched) {
+        const room = ribbonRoom(metrics);
+        field.x = fitted.leftPx - room.leftPx;
+        ribbon.y = linesToWatch * metrics.linePx;
+        fitCanvas(app, metrics, ribbonBox(room, linesToWatch, metrics));
+      } else {
+        field.x = 0;
+        fitCanvas(app, metrics, wordsBox(fitted, metrics));
+      }
+    };
     const paint = (): void => {
-      const round = store.get(roundAtom);
+      const round = store.get(roundOnBoardAtom);
+      const watched = store.get(watchedAtom);
       const isCaretWanted = round.phase !== 'finish';
       const isFocused = store.get(fieldFocusedAtom);
       painted = round;
       field.draw(round);
+      field.ghost = ghostPosition(round);
       field.caretVisible = isCaretWanted;
-      field.caretHollow = !isFocused;
-      if (field.layout !== fitted) {
-        fitted = field.layout;
-        if (fitted) fitCanvas(app, metrics, fitted);
-      }
+      field.caretHollow = !isFocused && !watched;
+      fitToWords();
+      if (watched) ribbon.setPosition(watched.atMs, atlas, metrics);
       render();
-      if (isCaretWanted && isFocused) blink.keepSolid();
+      if (isCaretWanted && isFocused && !watched) blink.keepSolid();
       else blink.rest();
     };
     const paintIfChanged = (): void => {
-      if (!painted || looksDifferent(painted, store.get(roundAtom))) paint();
+      const watched = store.get(watchedAtom);
+      if (!painted || watched || playback || looksDifferent(painted, store.get(roundOnBoardAtom))) paint();
+    };
+    /** A ghost of other words is not among these. */
+    const ghostPosition = ({ batchNumber, phase }: Round): number | null => {
+      const place = phase === 'finish' || store.get(watchedAtom) ? null : store.get(ghostPlaceAtom);
+      return place?.batchNumber === batchNumber ? place.position : null;
+    };
+    const paintGhost = (): void => {
+      field.ghost = ghostPosition(store.get(roundOnBoardAtom));
+      render();
     };
     const show = (): void => {
       field.forgetPicture();
@@ -85,12 +129,14 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     const lose = (): void => onPicture(false);
 
     show();
-    const stopListening = store.sub(roundAtom, paintIfChanged);
+    const stopListening = store.sub(roundOnBoardAtom, paintIfChanged);
+    const stopWatchingGhost = store.sub(ghostPlaceAtom, paintGhost);
     const stopWatchingFocus = store.sub(fieldFocusedAtom, paint);
     for (const lost of LOST) canvas.addEventListener(lost, lose);
     for (const restored of RESTORED) canvas.addEventListener(restored, show);
     return () => {
       stopListening();
+      stopWatchingGhost();
       stopWatchingFocus();
       blink.stop();
       for (const lost of LOST) canvas.removeEventListener(lost, lose);
@@ -99,7 +145,12 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     };
   }, [app, metrics, palette, store, onPicture]);
 
-  return <pixiGlyphField ref={fieldRef} />;
+  return (
+    <>
+      <pixiGlyphField ref={fieldRef} />
+      <pixiRibbon ref={ribbonRef} />
+    </>
+  );
 }
 
 function isContextLost({ renderer }: Application): boolean {
@@ -116,21 +167,4 @@ function keepsPicture({ renderer }: Application): boolean {
 /** A second that passes changes the round and nothing of its picture. */
 function looksDifferent(a: Round, b: Round): boolean {
   return a.typed !== b.typed || a.expected !== b.expected || a.phase !== b.phase;
-}
-
-/**
- * The canvas is as large as the words, not as the window: reading a large one back is dear without a GPU. Its scene
- * is in device pixels.
- */
-function fitCanvas({ renderer }: Application, metrics: TypeMetrics, layout: WordsLayout): void {
-  const { dpr, cellPx, linePx } = metrics;
-  const widthPx = layout.columns * cellPx;
-  const heightPx = layout.lines.length * linePx;
-  if (renderer.canvas.width !== widthPx || renderer.canvas.height !== heightPx) {
-    renderer.resize(widthPx, heightPx);
-  }
-  const { style } = renderer.canvas;
-  style.width = `${widthPx / dpr}px`;
-  style.height = `${heightPx / dpr}px`;
-  style.marginLeft = `${layout.leftPx / dpr}px`;
 }

@@ -7,6 +7,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Letters may reach a little over the edge of their cell: not into that of the next. */
 const GAP_PX = 2;
 const CARET_PX = 4;
+/** How wide the flag on a ghost's caret is, in strokes. */
+const FLAG_STROKES = 4;
 
 /**
  * A cell for every letter in every colour, and for a space right and wrong, drawn once by the browser's own text
@@ -21,11 +23,14 @@ export class GlyphAtlas {
   readonly caret: Texture;
   /** The caret of a field without focus: a frame around a cell. */
   readonly hollowCaret: Texture;
+  /** The caret of a round that is raced against: with a flag, so that it is told apart by its shape too. */
+  readonly ghostCaret: Texture;
 
   constructor(metrics: TypeMetrics, palette: Palette) {
     const { cellPx, linePx, boxTopPx, boxHeightPx, baselinePx, strokePx, hairPx } = metrics;
     const canvas = document.createElement('canvas');
-    canvas.width = (LETTERS.length + 1) * (cellPx + GAP_PX) + CARET_PX;
+    const ghostX = (LETTERS.length + 1) * (cellPx + GAP_PX);
+    canvas.width = ghostX + cellPx + GAP_PX + CARET_PX;
     canvas.height = 3 * linePx;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser gives no 2D canvas to draw letters on.');
@@ -60,6 +65,12 @@ export class GlyphAtlas {
     context.fillRect(spaceX, frameY, cellPx, boxHeightPx);
     context.clearRect(spaceX + hairPx, frameY + hairPx, cellPx - 2 * hairPx, boxHeightPx - 2 * hairPx);
     this.hollowCaret = cut(spaceX, frameY, cellPx, boxHeightPx);
+    context.clearRect(ghostX, boxTopPx, cellPx, boxHeightPx);
+    context.fillStyle = palette.ghost;
+    context.fillRect(ghostX, boxTopPx, strokePx, boxHeightPx);
+    context.fillRect(ghostX, boxTopPx, Math.min(cellPx, FLAG_STROKES * strokePx), 2 * strokePx);
+    this.ghostCaret = cut(ghostX, boxTopPx, cellPx, boxHeightPx);
+    context.fillStyle = palette.caret;
     context.fillRect(canvas.width - CARET_PX, 0, CARET_PX, CARET_PX);
     // The outermost pixels stay out, so that stretching never blends in a neighbour.
     this.caret = cut(canvas.width - CARET_PX + 1, 1, CARET_PX - 2, CARET_PX - 2);
@@ -72,7 +83,9 @@ export class GlyphAtlas {
   }
 
   destroy(): void {
-    for (const texture of [...this.#cells.values(), this.caret, this.hollowCaret]) texture.destroy();
+    for (const texture of [...this.#cells.values(), this.caret, this.hollowCaret, this.ghostCaret]) {
+      texture.destroy();
+    }
     this.#source.destroy();
   }
 }

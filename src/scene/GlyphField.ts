@@ -17,12 +17,14 @@ const MOST_IN_PATCH = 16;
 export class GlyphField extends Container {
   readonly #cells = new Container<Sprite>();
   readonly #caret = new Sprite(Texture.EMPTY);
+  readonly #ghost = new Sprite(Texture.EMPTY);
   readonly #patch = new Container<Sprite>();
   #atlas: GlyphAtlas | null = null;
   #metrics: TypeMetrics | null = null;
   #text = '';
   #layout: WordsLayout | null = null;
   #cursor = 0;
+  #ghostCursor: number | null = null;
   #isHollow = false;
   /** The mark each cell shows; undefined asks for the cell to be set. */
   #shown: (Mark | undefined)[] = [];
@@ -32,7 +34,7 @@ export class GlyphField extends Container {
 
   constructor(_options: Record<string, never> = {}) {
     super();
-    this.addChild(this.#cells, this.#caret);
+    this.addChild(this.#cells, this.#ghost, this.#caret);
   }
 
   /** How the words of the last `draw` stand; a new object for other words. */
@@ -63,6 +65,14 @@ export class GlyphField extends Container {
     this.#changed.add(this.#cursor);
   }
 
+  /** Where another's caret stands in these words; null where it does not. To be set after `draw`. */
+  set ghost(position: number | null) {
+    if (position === this.#ghostCursor) return;
+    for (const place of [this.#ghostCursor, position]) if (place !== null) this.#changed.add(place);
+    this.#ghostCursor = position;
+    this.#placeGhost();
+  }
+
   /** Whether the caret is a frame: typing does not reach the field. */
   set caretHollow(hollow: boolean) {
     if (hollow === this.#isHollow) return;
@@ -80,7 +90,9 @@ export class GlyphField extends Container {
     this.#changed.clear();
     this.#isNew = false;
     if (isWhole) return null;
-    const sources = [...changed.map((position) => this.#cells.children[position] as Sprite), this.#caret];
+    const cells = changed.map((position) => this.#cells.children[position] as Sprite);
+    const carets = this.#ghostCursor === null ? [this.#caret] : [this.#ghost, this.#caret];
+    const sources = [...cells, ...carets];
     while (this.#patch.children.length < sources.length) this.#patch.addChild(new Sprite(Texture.EMPTY));
     for (const [i, sprite] of this.#patch.children.entries()) become(sprite, sources[i]);
     return this.#patch;
@@ -106,6 +118,8 @@ export class GlyphField extends Container {
     this.#shown = new Array(text.length).fill(undefined);
     while (this.#cells.children.length > text.length) this.#cells.children.at(-1)?.destroy();
     while (this.#cells.children.length < text.length) this.#cells.addChild(new Sprite(Texture.EMPTY));
+    this.#ghostCursor = null;
+    this.#placeGhost();
     let position = 0;
     for (const [number, line] of layout.lines.entries()) {
       for (let column = 0; column < line.length; column++) {
@@ -129,6 +143,15 @@ export class GlyphField extends Container {
     this.#caret.texture = this.#isHollow ? atlas.hollowCaret : atlas.caret;
     this.#caret.setSize(this.#isHollow ? cellPx : strokePx, boxHeightPx);
     this.#caret.position.set(x, y + boxTopPx);
+  }
+
+  #placeGhost(): void {
+    const cell = this.#ghostCursor === null ? undefined : this.#cells.children[this.#ghostCursor];
+    this.#ghost.alpha = cell ? 1 : 0;
+    if (!cell) return;
+    const { atlas, boxTopPx } = this.#type();
+    this.#ghost.texture = atlas.ghostCaret;
+    this.#ghost.position.set(cell.x, cell.y + boxTopPx);
   }
 
   #type(): TypeMetrics & { readonly atlas: GlyphAtlas } {

@@ -9,8 +9,10 @@ import { readDatabase, writeDatabase } from './databaseAtoms';
 import { keepWaitingRoundsAtom } from './keepRoundsAtoms';
 import { replayKept } from './keptRounds';
 import { isListed, newestFirst, relist, takeOverOlder } from './listKeptRounds';
+import { raceRoundAtom } from './raceAtoms';
 import { readRound } from './readRounds';
 import { findWordsAtom } from './roundAtoms';
+import { watchAtom } from './watchAtoms';
 
 export type { ListedRound };
 
@@ -161,12 +163,34 @@ const wantedAtom = atom<ListedRound | null>(null);
 export const shownRoundAtom = atom((get) => get(shownAtom));
 
 /** Looks at a round; null goes back to the list. */
-export const showRoundAtom = atom(null, async (get, set, listed: ListedRound | null): Promise<void> => {
-  set(wantedAtom, listed);
-  if (!listed) return set(shownAtom, null);
-  const done = await readDatabase(get, set, (db) => db.rounds([listed.id]));
-  if (!done || get(wantedAtom) !== listed) return;
-  const [kept] = done.result;
-  const round = kept ? replayKept(kept, get(findWordsAtom)) : null;
-  set(shownAtom, { listed, round: round === 'notHere' ? null : round });
+export const showRoundAtom = atom(null, async (_get, set, listed: ListedRound | null): Promise<void> => {
+  const read = await set(readWantedAtom, listed);
+  if (read || !listed) set(shownAtom, read);
 });
+
+/** Shows a kept round on the board, from its beginning. `at` is the press's own time stamp, in ms. */
+export const watchKeptAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
+  const read = await set(readWantedAtom, listed);
+  if (read?.round) set(watchAtom, read.round, at);
+  else if (read) set(shownAtom, read);
+});
+
+/** Lays out the words of a kept round, to be raced. `at` is the press's own time stamp, in ms. */
+export const raceKeptAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
+  const read = await set(readWantedAtom, listed);
+  if (read?.round) set(raceRoundAtom, { round: read.round, challenger: null }, at);
+  else if (read) set(shownAtom, read);
+});
+
+/** Reads a round and plays it again; null when the database cannot be read, or another one has been asked for since. */
+const readWantedAtom = atom(
+  null,
+  async (get, set, listed: ListedRound | null): Promise<ShownRound | null> => {
+    set(wantedAtom, listed);
+    const done = listed && (await readDatabase(get, set, (db) => db.rounds([listed.id])));
+    if (!done || get(wantedAtom) !== listed) return null;
+    const [kept] = done.result;
+    const round = kept ? replayKept(kept, get(findWordsAtom)) : null;
+    return { listed, round: round === 'notHere' ? null : round };
+  },
+);

@@ -14,6 +14,8 @@ export type PagePart =
   | 'restart'
   | 'notices'
   | 'result'
+  | 'actions'
+  | 'replay'
   | 'told'
   | 'spoken'
   | 'footer';
@@ -23,6 +25,8 @@ export const DISPENSABLE_PARTS: readonly PagePart[] = [
   'bar',
   'notices',
   'result',
+  'actions',
+  'replay',
   'told',
   'spoken',
   'footer',

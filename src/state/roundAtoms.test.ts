@@ -3,6 +3,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { A_SETUP } from '../testing/rounds';
 import { bestAtom, isNewBestAtom } from './bestAtoms';
+import { shownWordsAtom } from './boardAtoms';
 import {
   beginAtom,
   beginRacedAtom,
@@ -15,7 +16,6 @@ import {
   restartAtom,
   roundAtom,
   secondsLeftAtom,
-  shownWordsAtom,
   startedAtAtom,
   tallyAtom,
 } from './roundAtoms';

@@ -17,6 +17,11 @@ export const roundAtom = atom((get): Round => {
 /** start, run or finish. */
 export const phaseAtom = atom((get) => get(roundAtom).phase);
 
+const endedAtom = atom<Round | null>(null);
+
+/** The round that was over last, also when another has begun in the same moment; null before. */
+export const lastEndedAtom = atom((get) => get(endedAtom));
+
 /** The round once it is over; null before. */
 export const finishedRoundAtom = atom((get) => {
   const round = get(roundAtom);
@@ -34,9 +39,6 @@ export const lastKeyAtAtom = atom((get) => get(roundAtom).log?.event.at ?? 0);
 
 /** Whole seconds on the countdown. */
 export const secondsLeftAtom = atom((get) => secondsLeft(get(roundAtom)));
-
-/** The words shown now, separated by single spaces. */
-export const shownWordsAtom = atom((get) => get(roundAtom).expected);
 
 /** The word at the cursor, as it changes from word to word. */
 export const currentWordAtom = atom((get) => {
@@ -93,6 +95,7 @@ export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   if (after === before) return;
   set(currentRoundAtom, after);
   if (before.phase !== 'finish' && after.phase === 'finish') {
+    set(endedAtom, after);
     // Known words are easier. A score of 0 is never a best, and what the round before has set is not told again.
     set(offerScoreAtom, isRaced(get, after.setup) ? 0 : tally(after).score);
   }

@@ -6,6 +6,8 @@ export interface Palette {
   readonly mismatch: string;
   readonly mistypedSpace: string;
   readonly caret: string;
+  /** The caret of a round that is raced against. */
+  readonly ghost: string;
   /** Errors are told by an underline too: more contrast is asked for, or colours are forced. */
   readonly underlinesErrors: boolean;
 }
@@ -28,6 +30,7 @@ export function readPalette(): Palette {
     mismatch: colour('mismatch'),
     mistypedSpace: colour('mistyped-space'),
     caret: colour('caret'),
+    ghost: colour('ghost'),
     underlinesErrors: style.getPropertyValue('--error-underline').trim() === '1',
   };
   probe.remove();

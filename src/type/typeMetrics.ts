@@ -82,6 +82,21 @@ export function typeMetrics(
   };
 }
 
+/** Where the ribbon of a watched round lies, in whole device pixels. */
+export interface RibbonRoom {
+  /** From the left edge of the words' room. */
+  readonly leftPx: number;
+  readonly widthPx: number;
+  /** As high as a line, and right below the last one. */
+  readonly heightPx: number;
+}
+
+/** The ribbon is as wide as the longest line there is room for: it stays where it is while the words change. */
+export function ribbonRoom({ columns, cellPx, linePx, roomPx }: TypeMetrics): RibbonRoom {
+  const widthPx = columns * cellPx;
+  return { leftPx: Math.floor((roomPx - widthPx) / 2), widthPx, heightPx: linePx };
+}
+
 /** What is missing to the next whole number; nothing where only the last digits differ. */
 function toWhole(value: number): number {
   const missing = Math.ceil(value) - value;

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { isWatchingAtom } from '../state/boardAtoms';
 import { isTouchedAtom } from '../state/deviceAtoms';
 import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { capsLockAtom } from '../state/keyboardAtoms';
@@ -13,11 +14,13 @@ export function FocusHint() {
   const isTouched = useAtomValue(isTouchedAtom);
   const isCapsLockOn = useAtomValue(capsLockAtom);
   const phase = useAtomValue(phaseAtom);
+  const isWatching = useAtomValue(isWatchingAtom);
   return (
     <div className={styles.hint}>
       <p role="status">{isCapsLockOn ? 'Caps Lock is on' : ''}</p>
       <p {...part('hint')} hidden={isCapsLockOn}>
-        {hint(phase, isFocused, isTouched)}
+        {/* What is watched has its own. */}
+        {isWatching ? '' : hint(phase, isFocused, isTouched)}
       </p>
     </div>
   );

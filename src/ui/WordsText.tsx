@@ -1,8 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
+import { roundOnBoardAtom, shownWordsAtom } from '../state/boardAtoms';
 import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { part } from '../state/pageParts';
-import { roundAtom, shownWordsAtom } from '../state/roundAtoms';
+
 import type { TypeMetrics } from '../type/typeMetrics';
 import { ColouredWords } from './ColouredWords';
 import styles from './WordsText.module.css';
@@ -29,9 +30,9 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
     if (isShown) {
       if (!metrics) return;
       const words = new ColouredWords(element, metrics);
-      const draw = (): void => words.draw(store.get(roundAtom));
+      const draw = (): void => words.draw(store.get(roundOnBoardAtom));
       draw();
-      const stopDrawing = store.sub(roundAtom, draw);
+      const stopDrawing = store.sub(roundOnBoardAtom, draw);
       return () => {
         stopDrawing();
         words.remove();

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { tally } from '../../core/score';
-import { type ShownRound, showRoundAtom } from '../../state/historyAtoms';
+import { raceKeptAtom, type ShownRound, showRoundAtom, watchKeptAtom } from '../../state/historyAtoms';
 import { disturbanceSentences } from '../disturbances';
 import { resultLines } from '../resultLines';
 import ToldPanel, { PIECES } from '../told/ToldPanel';
@@ -11,6 +11,8 @@ import { kindOf, whenOf } from './sentences';
 /** A kept round as it was told when it had been played. */
 export function KeptRoundView({ shown: { listed, round } }: { readonly shown: ShownRound }) {
   const show = useSetAtom(showRoundAtom);
+  const watch = useSetAtom(watchKeptAtom);
+  const race = useSetAtom(raceKeptAtom);
   const backRef = useRef<HTMLButtonElement>(null);
   useEffect(() => backRef.current?.focus(), []);
   return (
@@ -39,6 +41,22 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
               </div>
             ))}
           </dl>
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={({ timeStamp }) => watch(listed, timeStamp)}
+            >
+              Watch
+            </button>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={({ timeStamp }) => race(listed, timeStamp)}
+            >
+              Race
+            </button>
+          </div>
           {disturbanceSentences(listed).map((sentence) => (
             <p key={sentence} className={styles.soft}>
               {sentence}

@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { raceAtom, watchedAtom } from '../../state/boardAtoms';
 import { databaseTroubleAtom } from '../../state/databaseAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import {
@@ -42,6 +43,7 @@ export default function RoundsDialog({ onClose }: RoundsDialogProps) {
 }
 
 function Dialog({ onClose }: RoundsDialogProps) {
+  const store = useStore();
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -78,6 +80,19 @@ function Dialog({ onClose }: RoundsDialogProps) {
       callField();
     };
   }, [openHistory, followHistory, readFacts, endFileWork, closeHistory, callField]);
+
+  // A round that is to be watched or raced from here is on the page behind.
+  useEffect(() => {
+    const onBoard = () => [store.get(watchedAtom)?.playback, store.get(raceAtom)];
+    const before = onBoard();
+    const leave = (): void => {
+      if (onBoard().some((one, index) => one && one !== before[index])) onClose();
+    };
+    const stopWaiting = [store.sub(watchedAtom, leave), store.sub(raceAtom, leave)];
+    return () => {
+      for (const stop of stopWaiting) stop();
+    };
+  }, [store, onClose]);
 
   // Back from a round, the list is where it was left.
   const isShowing = shown !== null;

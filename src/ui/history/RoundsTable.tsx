@@ -8,7 +8,9 @@ import {
   deletedRoundsAtom,
   deleteRoundAtom,
   type ListedRound,
+  raceKeptAtom,
   showRoundAtom,
+  watchKeptAtom,
 } from '../../state/historyAtoms';
 import { wpm } from '../told/sentences';
 import styles from './RoundsTable.module.css';
@@ -77,6 +79,8 @@ export function RoundsTable({ listed, bodyRef }: RoundsTableProps) {
 
 function Row({ listed, rowIndex }: { readonly listed: ListedRound; readonly rowIndex: number }) {
   const show = useSetAtom(showRoundAtom);
+  const watch = useSetAtom(watchKeptAtom);
+  const race = useSetAtom(raceKeptAtom);
   const remove = useSetAtom(deleteRoundAtom);
   const { summary } = listed;
   const when = whenOf(listed.playedAt);
@@ -96,6 +100,20 @@ function Row({ listed, rowIndex }: { readonly listed: ListedRound; readonly rowI
       <td>
         <button type="button" aria-label={`Show the round of ${when}`} onClick={() => show(listed)}>
           Show
+        </button>
+        <button
+          type="button"
+          aria-label={`Watch the round of ${when}`}
+          onClick={({ timeStamp }) => watch(listed, timeStamp)}
+        >
+          Watch
+        </button>
+        <button
+          type="button"
+          aria-label={`Race the round of ${when}`}
+          onClick={({ timeStamp }) => race(listed, timeStamp)}
+        >
+          Race
         </button>
         <button
           type="button"

@@ -54,6 +54,7 @@ const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
       <path className={styles.underSpeed} d={paths.underSpeed} />
       <path className={styles.speed} d={paths.speed} />
       <path className={styles.speedPoints} d={paths.speedPoints} />
+      <path className={styles.ghost} d={paths.ghostNetSpeed} />
       <path className={styles.netSpeed} d={paths.netSpeed} />
       <path className={styles.error} d={paths.errors} />
     </>
@@ -75,7 +76,7 @@ const TimeAxis = memo(function TimeAxis({ durationMs }: { readonly durationMs: n
 });
 
 /** Which line is which. */
-export function CurveLegend() {
+export function CurveLegend({ hasGhost }: { readonly hasGhost: boolean }) {
   return (
     <p className={styles.legend} aria-hidden="true">
       <span>
@@ -84,6 +85,11 @@ export function CurveLegend() {
       <span>
         <i className={styles.netSample} /> net speed so far
       </span>
+      {hasGhost && (
+        <span>
+          <i className={styles.ghostSample} /> net speed of the ghost
+        </span>
+      )}
       <span>
         <i className={styles.errorSample} /> error
       </span>

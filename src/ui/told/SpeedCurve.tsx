@@ -7,15 +7,17 @@ import { secondSentence } from './sentences';
 
 interface SpeedCurveProps {
   readonly curve: Curve;
+  /** Of the round that it was raced against; null where it was not. */
+  readonly ghostCurve: Curve | null;
   readonly durationMs: number;
 }
 
 /** The speed over the round. The pointer or the arrow keys choose a second, and a line below says what it was like. */
-export function SpeedCurve({ curve, durationMs }: SpeedCurveProps) {
+export function SpeedCurve({ curve, ghostCurve, durationMs }: SpeedCurveProps) {
   const { seconds } = curve;
   const plotRef = useRef<SVGSVGElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const paths = useMemo(() => curvePaths(curve, durationMs), [curve, durationMs]);
+  const paths = useMemo(() => curvePaths(curve, durationMs, ghostCurve), [curve, durationMs, ghostCurve]);
 
   const choose = (second: number): void => setChosen(Math.max(1, Math.min(second, seconds.length)));
   const point = (event: PointerEvent): void => {
@@ -34,7 +36,7 @@ export function SpeedCurve({ curve, durationMs }: SpeedCurveProps) {
     <div>
       <div className={styles.heading}>
         <h3>Speed over time</h3>
-        <CurveLegend />
+        <CurveLegend hasGhost={ghostCurve !== null} />
       </div>
       <div
         role="img"

@@ -1,6 +1,8 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
+import { type Curve, curveOf } from '../../analysis/curve';
 import type { RoundTold } from '../../analysis/tellRound';
-import type { PlayedRound } from '../../analysis/walk';
+import { type PlayedRound, walkRound } from '../../analysis/walk';
+import type { Playback } from '../../core/playback';
 import { Figures } from './Figures';
 import { MistakesList } from './MistakesList';
 import { MissedLetters, SlowPairs } from './SlowPairs';
@@ -12,6 +14,8 @@ import { tellOnce } from './tellOnce';
 
 interface ToldPanelProps {
   readonly round: PlayedRound;
+  /** The round that it was raced against; null where it was not. Keep it the same one. */
+  readonly ghost?: Playback | null;
   /** How many of its `PIECES` are made. */
   readonly pieces: number;
   /** Whether it is seen and heard. Before, it has its place and its layout, so that showing it takes no time. */
@@ -21,12 +25,13 @@ interface ToldPanelProps {
 }
 
 /** What a round tells about itself, and the one thing to work on next. */
-export default function ToldPanel({ round, pieces, isShown, children }: ToldPanelProps) {
+export default function ToldPanel({ round, ghost = null, pieces, isShown, children }: ToldPanelProps) {
   const told = tellOnce(round);
+  const ghostCurve = useMemo(() => ghost && curveOf(walkRound(ghost.after(ghost.events.length))), [ghost]);
   return (
     <div className={isShown ? styles.shown : styles.unseen}>
       <section className={styles.told} aria-label={isShown ? 'What this round tells' : undefined}>
-        <Pieces told={told} count={pieces} />
+        <Pieces told={told} ghostCurve={ghostCurve} count={pieces} />
         {children}
       </section>
     </div>
@@ -34,9 +39,11 @@ export default function ToldPanel({ round, pieces, isShown, children }: ToldPane
 }
 
 /** Made one by one, none of them holds up a key for long. */
-const MAKE_PIECE: readonly ((told: RoundTold) => ReactNode)[] = [
+const MAKE_PIECE: readonly ((told: RoundTold, ghostCurve: Curve | null) => ReactNode)[] = [
   ({ figures }) => <Figures key="figures" figures={figures} />,
-  ({ curve, durationMs }) => <SpeedCurve key="curve" curve={curve} durationMs={durationMs} />,
+  ({ curve, durationMs }, ghostCurve) => (
+    <SpeedCurve key="curve" curve={curve} ghostCurve={ghostCurve} durationMs={durationMs} />
+  ),
   ({ curve }) => <SpeedTable key="table" seconds={curve.seconds} />,
   (told) => <TimeSpent key="time" told={told} />,
   (told) => (
@@ -53,8 +60,14 @@ const MAKE_PIECE: readonly ((told: RoundTold) => ReactNode)[] = [
 /** How many pieces there are. */
 export const PIECES = MAKE_PIECE.length;
 
-const Pieces = memo(function Pieces({ told, count }: { readonly told: RoundTold; readonly count: number }) {
-  return MAKE_PIECE.slice(0, count).map((make) => make(told));
+interface PiecesProps {
+  readonly told: RoundTold;
+  readonly ghostCurve: Curve | null;
+  readonly count: number;
+}
+
+const Pieces = memo(function Pieces({ told, ghostCurve, count }: PiecesProps) {
+  return MAKE_PIECE.slice(0, count).map((make) => make(told, ghostCurve));
 });
 
 export { MachineLine } from './MachineLine';

@@ -18,15 +18,22 @@ export interface CurvePaths {
   readonly underSpeed: string;
   /** The net speed so far, at each second's end. */
   readonly netSpeed: string;
+  /** The same of the round that it was raced against; empty where it was not. */
+  readonly ghostNetSpeed: string;
   /** A mark for each error, when it happened. */
   readonly errors: string;
   /** The speeds at which lines are drawn, the last one the plot's top. */
   readonly ticksWpm: readonly number[];
 }
 
-/** A round's speed as paths. */
-export function curvePaths({ seconds, errors }: Curve, durationMs: number): CurvePaths {
-  const fastestWpm = max(seconds, ({ speedWpm, netSpeedWpm }) => Math.max(speedWpm, netSpeedWpm)) ?? 0;
+/** A round's speed as paths, and that of a round of the same duration that it was raced against. */
+export function curvePaths(
+  { seconds, errors }: Curve,
+  durationMs: number,
+  ghost: Curve | null = null,
+): CurvePaths {
+  const ownWpm = max(seconds, ({ speedWpm, netSpeedWpm }) => Math.max(speedWpm, netSpeedWpm)) ?? 0;
+  const fastestWpm = Math.max(ownWpm, max(ghost?.seconds ?? [], ({ netSpeedWpm }) => netSpeedWpm) ?? 0);
   const [, topWpm] = nice(0, Math.max(fastestWpm, 1), LINES);
   const x = (ms: number): number => round((ms / durationMs) * PLOT.width);
   const y = (speedWpm: number): number => round(PLOT.height * (1 - speedWpm / topWpm));
@@ -35,12 +42,14 @@ export function curvePaths({ seconds, errors }: Curve, durationMs: number): Curv
   const end = ({ second }: SecondOfRound): number => x(Math.min(second * 1000, durationMs));
   const height = ({ speedWpm }: SecondOfRound): number => y(speedWpm);
 
+  const netLine = line(end, ({ netSpeedWpm }: SecondOfRound) => y(netSpeedWpm)).curve(curveMonotoneX);
+
   return {
     speed: line(middle, height).curve(curveMonotoneX)(seconds) ?? '',
     speedPoints: seconds.map((told) => `M${middle(told)},${height(told)}h0`).join(''),
     underSpeed: area(middle, PLOT.height, height).curve(curveMonotoneX)(seconds) ?? '',
-    netSpeed:
-      line(end, ({ netSpeedWpm }: SecondOfRound) => y(netSpeedWpm)).curve(curveMonotoneX)(seconds) ?? '',
+    netSpeed: netLine(seconds) ?? '',
+    ghostNetSpeed: (ghost && netLine(ghost.seconds)) ?? '',
     errors: errors.map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`).join(''),
     ticksWpm: ticks(0, topWpm, LINES),
   };

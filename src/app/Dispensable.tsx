@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { tellAtom } from '../state/noticeAtoms';
+import { failedPartsAtom, type PagePart } from '../state/pageParts';
+import { phaseAtom } from '../state/roundAtoms';
+
+interface DispensableProps {
+  readonly name: PagePart;
+  readonly children: ReactNode;
+}
+
+/** What may fail without taking the words with it. It is tried again with the next round. */
+export function Dispensable({ name, children }: DispensableProps) {
+  const isStart = useAtomValue(phaseAtom) === 'start';
+  const tell = useSetAtom(tellAtom);
+  const setFailed = useSetAtom(failedPartsAtom);
+  const leaveOut = (): void => {
+    setFailed((failed) => [...failed, name]);
+    tell('partMissing');
+  };
+  const tryAgain = (): void => setFailed((failed) => failed.filter((other) => other !== name));
+  return (
+    <ErrorBoundary fallback={null} resetKeys={[isStart]} onError={leaveOut} onReset={tryAgain}>
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { isChallenge } from '../core/challengePrefix';
+import { addressFragment, watchFragment } from '../platform/address';
+import { isWatchingAtom, raceAtom } from '../state/boardAtoms';
+import { answerAtom } from '../state/noticeAtoms';
+import { phaseAtom } from '../state/roundAtoms';
+import { usePart, wantedFor } from './usePart';
+
+/** What rounds are seen again, raced and sent with. */
+export type AgainPart = typeof import('./again');
+
+/** Loads that part of the page. */
+export const loadAgain = (): Promise<AgainPart> => import('./again');
+
+/** The fragment of the page's address where it is a link to a race, else null. */
+export function linkInAddress(): string | null {
+  const fragment = addressFragment();
+  return isChallenge(fragment) ? fragment : null;
+}
+
+/** The part, once it has come: with the first round, or with what needs it. Opens links to races. */
+export function useAgain(): AgainPart | null {
+  const store = useStore();
+  const phase = useAtomValue(phaseAtom);
+  const isWatching = useAtomValue(isWatchingAtom);
+  const isRacing = useAtomValue(raceAtom) !== null;
+  const [isLinked, setLinked] = useState(false);
+
+  useEffect(() => {
+    // The one that the page was opened with has been read (main.tsx); what has come of it is to be told.
+    setLinked(linkInAddress() !== null);
+    return watchFragment(async (at) => {
+      const link = linkInAddress();
+      if (link === null) return;
+      setLinked(true);
+      try {
+        store.set((await loadAgain()).openLinkAtom, link, at);
+      } catch {
+        store.set(answerAtom, 'partMissing');
+      }
+    });
+  }, [store]);
+  return usePart(loadAgain, isWatching || isRacing || isLinked ? 'now' : wantedFor(phase));
+}

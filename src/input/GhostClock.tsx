@@ -1,0 +1,57 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { ghostPlaceAtom, raceAtom } from '../state/boardAtoms';
+import { selectorOf } from '../state/pageParts';
+import { ghostPlace } from '../state/raceAtoms';
+import { phaseAtom, startedAtAtom } from '../state/roundAtoms';
+import { runGhost } from './runGhost';
+
+/** Moves the ghost of a race as its keys are due, and tells the page how far it is. Shows nothing. */
+export function GhostClock() {
+  const store = useStore();
+  const race = useAtomValue(raceAtom);
+
+  useEffect(() => {
+    if (!race) return;
+    const { ghost } = race;
+    let stopGhost = (): void => {};
+    // In the event of the first key, not in React's time after it.
+    const begin = (): void => {
+      stopGhost();
+      const startedAt = store.get(startedAtAtom);
+      if (startedAt === null) return;
+      if (store.get(phaseAtom) !== 'run') {
+        store.set(ghostPlaceAtom, ghostPlace(ghost.after(ghost.events.length)));
+        return;
+      }
+      stopGhost = runGhost({
+        ghost,
+        startedAt,
+        onMove: (round) => store.set(ghostPlaceAtom, ghostPlace(round)),
+      });
+    };
+    begin();
+    const stopListening = store.sub(phaseAtom, begin);
+    return () => {
+      stopListening();
+      stopGhost();
+    };
+  }, [store, race]);
+
+  useEffect(() => {
+    if (!race) return;
+    const main = document.querySelector<HTMLElement>(selectorOf('main'));
+    const tell = (): void => {
+      const place = store.get(ghostPlaceAtom);
+      if (main && place) main.dataset.ghost = String(place.total);
+    };
+    tell();
+    const stopTelling = store.sub(ghostPlaceAtom, tell);
+    return () => {
+      stopTelling();
+      main?.removeAttribute('data-ghost');
+    };
+  }, [store, race]);
+
+  return null;
+}

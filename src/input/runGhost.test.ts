@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Playback } from '../core/playback';
+import { aPlayedRound } from '../testing/playedRounds';
+import { runGhost } from './runGhost';
+
+/** Keys at 0, 100.5, 201, 301.5, 402 and 502.5 ms. */
+const GHOST = new Playback(aPlayedRound({ words: 'hot cold', keys: 'hox⌫t ', gapMs: 100.5 }));
+
+let stop = (): void => {};
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.advanceTimersByTime(4321);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+/** What a ghost that began `sinceMs` ago told: so many characters stood, so many ms after its start. */
+function told(sinceMs = 0): [atMs: number, total: number][] {
+  const startedAt = performance.now() - sinceMs;
+  const moves: [number, number][] = [];
+  stop = runGhost({
+    ghost: GHOST,
+    startedAt,
+    onMove: ({ totalTyped }) => moves.push([performance.now() - startedAt, totalTyped]),
+  });
+  return moves;
+}
+
+test('it moves when its own keys were typed, and at no other time', () => {
+  const moves = told();
+  vi.advanceTimersByTime(30_000);
+  expect(moves).toEqual([
+    [0, 1],
+    [101, 2],
+    [201, 3],
+    [302, 2],
+    [402, 3],
+    [503, 4],
+  ]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('one that is late begins where it should be', () => {
+  const moves = told(250);
+  vi.advanceTimersByTime(0);
+  expect(moves).toEqual([[250, 3]]);
+});
+
+test('stopped, it moves no more', () => {
+  const moves = told();
+  vi.advanceTimersByTime(150);
+  stop();
+  vi.advanceTimersByTime(30_000);
+  expect(moves).toHaveLength(2);
+});

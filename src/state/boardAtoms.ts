@@ -1,0 +1,60 @@
+import { atom } from 'jotai';
+import type { Playback } from '../core/playback';
+import type { Round, RoundSetup } from '../core/round';
+import { roundAtom } from './roundAtoms';
+
+/** A round that is watched, as it was at one moment. */
+export interface Watched {
+  readonly playback: Playback;
+  /** In ms since its first character. */
+  readonly atMs: number;
+  readonly round: Round;
+}
+
+/** The round that somebody is raced against. */
+export interface Race {
+  readonly ghost: Playback;
+  /** Who sent it, '' when that is not told; null when it is one of this device's own. */
+  readonly challenger: string | null;
+}
+
+/** Where the ghost stands. */
+export interface GhostPlace {
+  /** 0 for the first words. */
+  readonly batchNumber: number;
+  /** The place in them, 0 for their first character. */
+  readonly position: number;
+  /** The characters that stand for it in all. */
+  readonly total: number;
+}
+
+/** What belongs to the round of one setup, and is gone with it. */
+function besideRound<T>() {
+  const keptAtom = atom<{ readonly setup: RoundSetup; readonly value: T } | null>(null);
+  return atom(
+    (get): T | null => {
+      const kept = get(keptAtom);
+      return kept?.setup === get(roundAtom).setup ? kept.value : null;
+    },
+    (get, set, value: T | null) =>
+      set(keptAtom, value === null ? null : { setup: get(roundAtom).setup, value }),
+  );
+}
+
+/** What is watched instead of the round that is played; null while nothing is. A new round ends it. */
+export const watchedAtom = besideRound<Watched>();
+
+/** Whether one is. */
+export const isWatchingAtom = atom((get) => get(watchedAtom) !== null);
+
+/** The race that the round on show is; null for a usual round. */
+export const raceAtom = besideRound<Race>();
+
+/** Where the ghost of the race stands; null where there is none. */
+export const ghostPlaceAtom = besideRound<GhostPlace>();
+
+/** The round that the board shows: the one that is watched, or the one that is played. */
+export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(roundAtom));
+
+/** The words shown now, separated by single spaces. */
+export const shownWordsAtom = atom((get) => get(roundOnBoardAtom).expected);

@@ -1,0 +1,31 @@
+import { atom } from 'jotai';
+import { canBeChallenge, challengeFragment } from '../core/challengeLink';
+import { challengerName } from '../core/challengerName';
+import { recordingOf } from '../core/recording';
+import { addressWith } from '../platform/address';
+import { copyText } from '../platform/clipboard';
+import { finishedRoundAtom } from './roundAtoms';
+
+/** What has come of sending the round on show. */
+export type Sent =
+  /** The link is in the clipboard. */
+  | { readonly outcome: 'copied'; readonly link: string; readonly name: string }
+  /** The browser does not let the page copy: the person has to. */
+  | { readonly outcome: 'made'; readonly link: string; readonly name: string }
+  /** It is longer than any link may be. */
+  | { readonly outcome: 'tooLong' };
+
+/**
+ * Puts a link to race the finished round with into the clipboard; null where no round is over. A name is made fit to
+ * be sent; '' sends none.
+ */
+export const copyChallengeAtom = atom(null, async (get, _set, name: string): Promise<Sent | null> => {
+  const round = get(finishedRoundAtom);
+  if (!round?.log) return null;
+  const recording = recordingOf(round);
+  const { words } = round.setup;
+  if (!canBeChallenge(recording, words, name)) return { outcome: 'tooLong' };
+  const link = addressWith(challengeFragment(recording, words, name));
+  const outcome = (await copyText(link)) ? 'copied' : 'made';
+  return { outcome, link, name: challengerName(name) };
+});

@@ -1,0 +1,42 @@
+import { atom } from 'jotai';
+import { Playback } from '../core/playback';
+import type { Round } from '../core/round';
+import { watchedAtom } from './boardAtoms';
+import { phaseAtom, restartAtom } from './roundAtoms';
+
+/**
+ * Shows a finished round from its beginning. One that is being played is given up for it, as by Restart.
+ *
+ * @param at the press's own time stamp, in ms
+ */
+export const watchAtom = atom(null, (get, set, round: Round, at: number) => {
+  if (get(phaseAtom) === 'run') set(restartAtom, at);
+  const playback = new Playback(round);
+  set(watchedAtom, { playback, atMs: 0, round: playback.at(0) });
+});
+
+/** Goes to a moment of the watched round, in ms since its first character, or to the nearest that it has. */
+export const seekAtom = atom(null, (get, set, ms: number) => {
+  const watched = get(watchedAtom);
+  if (!watched || !Number.isFinite(ms)) return;
+  const { playback } = watched;
+  const atMs = Math.min(Math.max(0, ms), playback.durationMs);
+  if (atMs !== watched.atMs) set(watchedAtom, { playback, atMs, round: playback.at(atMs) });
+});
+
+/** Goes to the next key of the watched round, or to the one before; past the last one to its end. */
+export const stepAtom = atom(null, (get, set, direction: 'forward' | 'back') => {
+  const watched = get(watchedAtom);
+  if (!watched) return;
+  const { playback, atMs } = watched;
+  const passed = playback.countAt(atMs);
+  if (direction === 'forward') {
+    set(seekAtom, playback.events[passed]?.at ?? playback.durationMs);
+    return;
+  }
+  const before = playback.events.slice(0, passed).findLast(({ at }) => at < atMs);
+  set(seekAtom, before?.at ?? 0);
+});
+
+/** Goes back to the round that is played. */
+export const stopWatchingAtom = atom(null, (_get, set) => set(watchedAtom, null));

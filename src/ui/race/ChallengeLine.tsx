@@ -1,0 +1,102 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { type Race, raceAtom } from '../../state/boardAtoms';
+import {
+  declineAtom,
+  followRoundAtom,
+  linkTroubleAtom,
+  offeredChallengeAtom,
+} from '../../state/challengeAtoms';
+import { callFieldAtom } from '../../state/fieldFocusAtoms';
+import { phaseAtom } from '../../state/roundAtoms';
+import styles from './Race.module.css';
+import { figuresOf, LINK_TROUBLES } from './sentences';
+
+/** Who is raced, until the round is over; or why a link is of no use. */
+export function ChallengeLine() {
+  const store = useStore();
+  const race = useAtomValue(raceAtom);
+  const offered = useAtomValue(offeredChallengeAtom);
+  const trouble = useAtomValue(linkTroubleAtom);
+  const isOver = useAtomValue(phaseAtom) === 'finish';
+  const decline = useSetAtom(declineAtom);
+  const callField = useSetAtom(callFieldAtom);
+
+  useEffect(() => {
+    const follow = (): void => store.set(followRoundAtom);
+    follow();
+    const stopFollowing = [store.sub(phaseAtom, follow), store.sub(raceAtom, follow)];
+    return () => {
+      for (const stop of stopFollowing) stop();
+    };
+  }, [store]);
+
+  const isLine = offered || trouble || (race && !isOver);
+  return (
+    <div role="status" className={styles.challenge}>
+      {isLine && (
+        <>
+          {offered && (
+            <Sentence
+              name={offered.name}
+              figures={figuresOf(offered.round)}
+              rest="The same words come with the next round."
+            />
+          )}
+          {!offered && trouble && <p>{LINK_TROUBLES[trouble]}</p>}
+          {!offered && !trouble && race && <RaceSentence race={race} />}
+          <button
+            type="button"
+            onClick={({ timeStamp }) => {
+              decline(timeStamp);
+              callField();
+            }}
+          >
+            {offered || !trouble ? 'Not now' : 'Dismiss'}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function RaceSentence({ race: { ghost, challenger } }: { readonly race: Race }) {
+  const figures = figuresOf(ghost.at(ghost.durationMs));
+  const rest = 'The same words are waiting.';
+  if (challenger === null) {
+    return (
+      <p>
+        A race against a round of yours: {figures}. {rest}
+      </p>
+    );
+  }
+  return <Sentence name={challenger} figures={figures} rest={rest} />;
+}
+
+interface SentenceProps {
+  /** Who sends it, '' when that is not told. Text that somebody else has made. */
+  readonly name: string;
+  readonly figures: string;
+  readonly rest: string;
+}
+
+function Sentence({ name, figures, rest }: SentenceProps) {
+  return (
+    <>
+      <p>
+        A challenge
+        {name && (
+          <>
+            {' '}
+            by <bdi>{name}</bdi>
+          </>
+        )}
+        : {figures}. {rest}
+      </p>
+      <p className={styles.soft}>
+        The figures are worked out here from the keys in the link: they fit together, which does not prove who
+        typed them.
+      </p>
+    </>
+  );
+}

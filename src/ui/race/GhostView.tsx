@@ -1,0 +1,63 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ghostPlaceAtom, raceAtom, roundOnBoardAtom } from '../../state/boardAtoms';
+import { selectorOf } from '../../state/pageParts';
+import { farLeadAtom } from '../../state/raceAtoms';
+import styles from './GhostView.module.css';
+import { farLeadSign } from './sentences';
+
+/** What is seen of a ghost besides the canvas: a sign where it is in other words, and its caret in words that are text. */
+export function GhostView({ isPictured }: { readonly isPictured: boolean }) {
+  const isRacing = useAtomValue(raceAtom) !== null;
+  if (!isRacing) return null;
+  return (
+    <>
+      <FarSign />
+      {!isPictured && <CaretInText />}
+    </>
+  );
+}
+
+/** At the edge on whose side the ghost is. Written by hand: it may change with every key. */
+function FarSign() {
+  const store = useStore();
+  const ref = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const show = (): void => {
+      const sign = ref.current;
+      const lead = store.get(farLeadAtom);
+      if (!sign) return;
+      sign.hidden = lead === null;
+      if (lead === null) return;
+      sign.dataset.side = lead >= 0 ? 'ahead' : 'behind';
+      sign.textContent = farLeadSign(lead);
+    };
+    show();
+    return store.sub(farLeadAtom, show);
+  }, [store]);
+  return <p ref={ref} className={styles.sign} aria-hidden="true" hidden />;
+}
+
+function CaretInText() {
+  const store = useStore();
+  useEffect(() => {
+    let marked: Element | undefined;
+    const show = (): void => {
+      marked?.removeAttribute('data-ghost-caret');
+      const place = store.get(ghostPlaceAtom);
+      const { batchNumber, phase } = store.get(roundOnBoardAtom);
+      if (!place || place.batchNumber !== batchNumber || phase === 'finish') return;
+      // Characters are three spans deep in the words (ui/ColouredWords).
+      const characters = document.querySelectorAll(`${selectorOf('words')} > span > span > span`);
+      marked = characters[place.position];
+      marked?.setAttribute('data-ghost-caret', '');
+    };
+    show();
+    const stopShowing = [store.sub(ghostPlaceAtom, show), store.sub(roundOnBoardAtom, show)];
+    return () => {
+      for (const stop of stopShowing) stop();
+      marked?.removeAttribute('data-ghost-caret');
+    };
+  }, [store]);
+  return null;
+}
