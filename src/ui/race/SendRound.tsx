@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { copyChallengeAtom, type Sent } from '../../state/sendAtoms';
 import styles from './Race.module.css';
@@ -12,12 +12,14 @@ const MOST_TYPED = 40;
 export function SendRound() {
   const copy = useSetAtom(copyChallengeAtom);
   const callField = useSetAtom(callFieldAtom);
-  const id = useId();
   const [sent, setSent] = useState<Sent | null>(null);
+  const [isNaming, setNaming] = useState(false);
 
   const send = async (name: string): Promise<void> => setSent(await copy(name));
   const leave = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') callField();
+    if (key !== 'Escape') return;
+    setNaming(false);
+    callField();
   };
   return (
     <>
@@ -37,20 +39,46 @@ export function SendRound() {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
-      {sent && sent.outcome !== 'tooLong' && (
-        <form
-          className={styles.name}
-          onKeyDown={leave}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(String(new FormData(event.currentTarget).get('name') ?? ''));
+      {isNaming && (
+        <NameForm
+          onLeave={leave}
+          onName={(name) => {
+            setNaming(false);
+            callField();
+            void send(name);
           }}
-        >
-          <label htmlFor={id}>Your name, if it is to say who sends it</label>
-          <input id={id} name="name" autoComplete="off" maxLength={MOST_TYPED} />
-          <button type="submit">Copy with name</button>
-        </form>
+        />
+      )}
+      {sent && sent.outcome !== 'tooLong' && !isNaming && (
+        <button type="button" onClick={() => setNaming(true)}>
+          Add your name
+        </button>
       )}
     </>
+  );
+}
+
+interface NameFormProps {
+  readonly onLeave: (event: KeyboardEvent) => void;
+  readonly onName: (name: string) => void;
+}
+
+function NameForm({ onLeave, onName }: NameFormProps) {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <form
+      className={styles.name}
+      onKeyDown={onLeave}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onName(ref.current?.value ?? '');
+      }}
+    >
+      <label htmlFor={id}>Your name</label>
+      <input ref={ref} id={id} autoComplete="off" maxLength={MOST_TYPED} />
+      <button type="submit">Copy with name</button>
+    </form>
   );
 }

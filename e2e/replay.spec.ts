@@ -1,0 +1,240 @@
+import { findings } from './axe';
+import { makeKeysTimeable } from './pretence';
+import { marksOf, replayMs, replayOf, seek, sliderOf, watchResult } from './racePage';
+import { openRounds, play, playUnkept, rowsOf } from './roundsPage';
+import { expect, test } from './thirty';
+import { foreignAndBack, swapped, typeRound, unevenGaps, withSlips } from './timedRound';
+
+for (const gpu of [false, true]) {
+  test(`a watched round is the played one to the pixel, at any time (${gpu ? 'webgl' : '2d'})`, async ({
+    page,
+    thirty,
+  }) => {
+    if (gpu) await thirty.hasGpu();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(makeKeysTimeable);
+    await thirty.open();
+    const gap = unevenGaps(11);
+    const words = await thirty.words();
+    const box = await thirty.canvas.boundingBox();
+    if (!box) throw new Error('The canvas has no place.');
+    const seen: [ms: number, picture: Buffer][] = [];
+    const shoot = () => page.screenshot({ clip: box });
+    const presses = withSlips(gap, [swapped, foreignAndBack])(words);
+    let at = 0;
+    const timesMs = presses.map(({ gapMs }, index) => {
+      if (index > 0) at += gapMs;
+      return at;
+    });
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('keytimes', { detail })), timesMs);
+    // The last key would bring other words.
+    for (const [index, { key }] of presses.slice(0, -1).entries()) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      if (index % 9 === 4) seen.push([timesMs[index] as number, await shoot()]);
+    }
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('clockgoeson', { detail })), 30_100);
+    await thirty.expectState('finish');
+
+    await watchResult(page);
+    for (const [ms, picture] of seen.toReversed()) {
+      await seek(page, Math.ceil(ms));
+      expect(await replayMs(thirty)).toBe(Math.ceil(ms));
+      expect(picture.equals(await shoot()), `at ${ms} ms`).toBe(true);
+    }
+  });
+}
+
+test('it plays by itself, at the speed that is chosen, and stops at the end', async ({ page, thirty }) => {
+  await thirty.open();
+  await playUnkept(thirty, 20);
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  const speeds = replayOf(page).getByRole('radiogroup', { name: 'Speed' });
+  await expect(speeds.getByRole('radio')).toHaveCount(4);
+  await expect(speeds.getByRole('radio', { name: '1×' })).toBeChecked();
+  await expect.poll(() => replayMs(thirty)).toBeGreaterThan(100);
+  await speeds.getByText('4×').click();
+  await seek(page, 29_500);
+  await expect(replayOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(await replayMs(thirty)).toBe(29_500);
+  await replayOf(page).getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => replayMs(thirty)).toBe(30_000);
+  await expect(replayOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
+  // From its beginning.
+  await replayOf(page).getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => replayMs(thirty)).toBeLessThan(20_000);
+});
+
+test('the slider says where it is: time, speed so far and word', async ({ page, thirty }) => {
+  await page.addInitScript(makeKeysTimeable);
+  await thirty.open();
+  const words = await thirty.words();
+  await typeRound(thirty, [() => Array.from(words.slice(0, 12), (key) => ({ key, gapMs: 200 }))]);
+  await watchResult(page);
+  const slider = sliderOf(page);
+  await expect(slider).toHaveAttribute('min', '0');
+  await expect(slider).toHaveAttribute('max', '30000');
+  await seek(page, 1000);
+  // Six characters in a second: 72 words a minute.
+  const word = words.slice(words.lastIndexOf(' ', 5) + 1).split(' ')[0];
+  await expect(slider).toHaveAttribute('aria-valuetext', `1.0 s, 72 wpm, word ${word}`);
+  await expect(await thirty.wordsElement()).toHaveText(words);
+});
+
+test('keys lead it, type nothing, and Escape leads back', async ({ page, thirty }) => {
+  await page.addInitScript(makeKeysTimeable);
+  await thirty.open();
+  const words = await thirty.words();
+  await typeRound(thirty, [() => Array.from(words.slice(0, 8), (key) => ({ key, gapMs: 250 }))]);
+  await watchResult(page);
+  const pressed = async (key: string): Promise<number> => {
+    await page.keyboard.press(key);
+    return replayMs(thirty);
+  };
+  expect(await pressed('ArrowRight')).toBe(100);
+  expect(await pressed('.')).toBe(250);
+  expect(await pressed('.')).toBe(500);
+  expect(await pressed(',')).toBe(250);
+  expect(await pressed('Shift+ArrowRight')).toBe(1250);
+  expect(await pressed('ArrowLeft')).toBe(1150);
+  expect(await pressed('End')).toBe(30_000);
+  expect(await pressed('Home')).toBe(0);
+  expect(await pressed('PageUp')).toBe(1000);
+  await page.mouse.click(640, 180);
+  await thirty.type('abc');
+  await page.keyboard.press('Backspace');
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 8']);
+  await page.keyboard.press('Space');
+  await expect.poll(() => replayMs(thirty)).toBeGreaterThan(1100);
+  await page.keyboard.press('Escape');
+  await expect(replayOf(page)).toHaveCount(0);
+  await expect(thirty.main).not.toHaveAttribute('data-replay-ms');
+  await thirty.expectState('finish');
+  await expect(thirty.field).toBeFocused();
+});
+
+test('a part is played again and again', async ({ page, thirty }) => {
+  await thirty.open();
+  await playUnkept(thirty, 20);
+  await watchResult(page);
+  await seek(page, 2000);
+  await page.getByRole('button', { name: 'Loop from here' }).click();
+  await seek(page, 2400);
+  await page.getByRole('button', { name: 'Loop to here' }).click();
+  await seek(page, 2300);
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    const main = document.querySelector('main') as HTMLElement;
+    new MutationObserver(() => seen.push(Number(main.dataset.replayMs))).observe(main, { attributes: true });
+  });
+  await replayOf(page).getByRole('button', { name: 'Play' }).click();
+  const seen = () => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  await expect
+    .poll(async () => (await seen()).filter((ms, i, all) => ms < (all[i - 1] ?? 0)).length)
+    .toBeGreaterThan(1);
+  const times = await seen();
+  expect(Math.min(...times)).toBeGreaterThanOrEqual(2000);
+  expect(Math.max(...times)).toBeLessThan(2400);
+  await page.getByRole('button', { name: 'End the loop' }).click();
+  await expect.poll(() => replayMs(thirty)).toBeGreaterThan(2400);
+});
+
+test('a kept round is watched from the list, and the words that wait are there again after it', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await play(thirty, 15);
+  const watched = await thirty.words();
+  await thirty.restart.click();
+  const waiting = await thirty.words();
+  await openRounds(page);
+  await rowsOf(page)
+    .first()
+    .getByRole('button', { name: /^Watch/ })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(replayOf(page).getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect(await thirty.wordsElement()).toHaveText(watched);
+  await thirty.expectState('start');
+  await thirty.type('x');
+  await thirty.expectState('start');
+  await replayOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(await thirty.wordsElement()).toHaveText(waiting);
+  await expect(thirty.field).toBeFocused();
+  await thirty.type('x');
+  await thirty.expectState('run');
+});
+
+test('Restart leaves it for new words', async ({ page, thirty }) => {
+  await thirty.open();
+  await playUnkept(thirty, 9);
+  const played = await thirty.words();
+  await watchResult(page);
+  await thirty.restart.click();
+  await expect(replayOf(page)).toHaveCount(0);
+  await thirty.expectState('start');
+  expect(await thirty.words()).not.toBe(played);
+  await thirty.type('x');
+  await thirty.expectState('run');
+});
+
+test('the ribbon has a mark for every key, in its colour, and gaps', async ({ page, thirty }) => {
+  await page.addInitScript(makeKeysTimeable);
+  await thirty.open();
+  await typeRound(thirty, [(words) => Array.from(words.slice(0, 30), (key) => ({ key, gapMs: 300 }))]);
+  const before = await thirty.canvas.boundingBox();
+  await watchResult(page);
+  await seek(page, 20_000);
+  const box = await thirty.canvas.boundingBox();
+  expect(box?.height).toBeGreaterThan(before?.height ?? 0);
+  const columns = await marksOf(page, await thirty.colour('match'));
+  expect(columns).toHaveLength(30);
+  const gaps = columns.slice(1).map((x, index) => x - (columns[index] ?? 0));
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(2);
+  const slider = await sliderOf(page).boundingBox();
+  expect(slider?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0) - 1);
+});
+
+test.describe(() => {
+  test.use({ expectsPageErrors: true });
+
+  test('without a canvas there is a slider all the same, and the words follow it', async ({
+    page,
+    thirty,
+  }) => {
+    await page.addInitScript(makeKeysTimeable);
+    await page.route(/Board/, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+    const words = await thirty.words();
+    await typeRound(thirty, [() => Array.from(words.slice(0, 10), (key) => ({ key, gapMs: 100 }))]);
+    await watchResult(page);
+    await seek(page, 500);
+    await expect(page.locator('[data-mark="match"]')).toHaveCount(6);
+    await seek(page, 100);
+    await expect(page.locator('[data-mark="match"]')).toHaveCount(2);
+  });
+});
+
+test.describe(() => {
+  test.use({ bypassCSP: true });
+
+  for (const theme of ['Light', 'Dark'] as const) {
+    test(`watching is accessible in ${theme}, at 320 px too`, async ({ page, thirty }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await thirty.open();
+      await thirty.choose(theme);
+      await playUnkept(thirty, 12);
+      await watchResult(page);
+      expect(await findings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await findings(page)).toEqual([]);
+      const overWidth = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overWidth).toBeLessThanOrEqual(0);
+    });
+  }
+});
