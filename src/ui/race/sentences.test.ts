@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aPlayedRound } from '../../testing/playedRounds';
+import { farLeadSign, figuresOf, leadSentence, sentSentence } from './sentences';
+
+test.each([
+  [12, 'Ahead of the ghost by 12 characters'],
+  [1, 'Ahead of the ghost by 1 character'],
+  [0, 'Level with the ghost'],
+  [-1, 'Behind the ghost by 1 character'],
+  [-40, 'Behind the ghost by 40 characters'],
+])('a lead of %d: %s', (lead, sentence) => {
+  expect(leadSentence(lead)).toBe(sentence);
+});
+
+test.each([
+  [12, '12 ▸'],
+  [-3, '◂ 3'],
+])('a ghost in other words, %d ahead: %s', (lead, sign) => {
+  expect(farLeadSign(lead)).toBe(sign);
+});
+
+test('a round is told by speed and accuracy, with halves up and no speed below 0', () => {
+  expect(figuresOf(aPlayedRound({ words: 'hot cold', keys: 'hot colx' }))).toBe('3 wpm, 88 %');
+  expect(figuresOf(aPlayedRound({ words: 'hot cold', keys: 'x' }))).toBe('0 wpm, 0 %');
+});
+
+test('what was copied is told with its length and the name', () => {
+  const link = 'x'.repeat(518);
+  expect(sentSentence({ outcome: 'copied', link, name: '' })).toMatch(/^Copied\. .* 518 characters/);
+  expect(sentSentence({ outcome: 'copied', link, name: 'Ana' })).toMatch(/^Copied, with your name: Ana\. /);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { Playback } from '../../core/playback';
+import { aPlayedRound } from '../../testing/playedRounds';
+import { momentSentence, seconds } from './sentences';
+
+const PLAYBACK = new Playback(aPlayedRound({ words: 'hot cold', keys: 'hot cox', gapMs: 200 }));
+
+test.each([
+  [0, '0.0 s, 0 wpm, word hot'],
+  [500, '0.5 s, 72 wpm, word hot'],
+  [600, '0.6 s, 80 wpm, word cold'],
+  [800, '0.8 s, 75 wpm, word cold'],
+  [1200, '1.2 s, 60 wpm, word cold'],
+  [30_000, '30.0 s, 2 wpm, word cold'],
+])('at %d ms: %s', (ms, sentence) => {
+  expect(momentSentence(PLAYBACK.at(ms), ms)).toBe(sentence);
+});
+
+test('a tenth of a second is not told before it has come', () => {
+  expect(seconds(1099.9)).toBe('1.0 s');
+  expect(seconds(1100)).toBe('1.1 s');
+});
