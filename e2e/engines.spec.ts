@@ -39,7 +39,9 @@ const ENGINES: readonly EngineCase[] = [
 ];
 
 for (const { name, path, launch } of ENGINES) {
-  test(`${name}: load, type with an error, correct it, finish, best and theme kept`, async ({ baseURL }) => {
+  test(`${name}: load, type with an error, correct it, finish, watch, race, send, best and theme kept`, async ({
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
     if (process.env.THIRTY_ALL_ENGINES) expect(path, `${name} is on this machine`).toBeDefined();
     test.skip(path === undefined, `${name} is not on this machine; npm run test:engines installs it`);
@@ -73,11 +75,70 @@ async function playThrough(engine: Engine, url: string): Promise<void> {
   );
   expect(await engine.evaluate((key) => localStorage.getItem(key), 'highestResult')).toBe('6');
 
+  await watchRaceAndSend(engine, words);
+
   await engine.evaluate((theme) => localStorage.setItem('theme', theme), 'light');
   await engine.open(url);
   await pictured(engine);
   expect(await engine.evaluate(() => document.documentElement.className, undefined)).toBe('light');
   expect(await read(engine, 'headings')).toContain('Highest Score: 6');
+}
+
+/** The round of six right characters that is over. */
+async function watchRaceAndSend(engine: Engine, words: string): Promise<void> {
+  const told = (name: 'replayMs' | 'ghost') =>
+    engine.evaluate((wanted) => document.querySelector('main')?.dataset[wanted], name);
+  await expect.poll(() => click(engine, 'Watch')).toBe(true);
+  await expect.poll(() => click(engine, 'Pause')).toBe(true);
+  const valueText = await engine.evaluate((ms) => {
+    const slider = document.querySelector<HTMLInputElement>('input[type=range]');
+    if (!slider) return null;
+    slider.value = String(ms);
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    return slider.getAttribute('aria-valuetext');
+  }, 29_000);
+  expect(valueText).toMatch(/^29\.0 s, 2 wpm, word [a-z]+$/);
+  expect(await told('replayMs')).toBe('29000');
+  await expectColours(engine, ['match', 'mismatch', 'caret']);
+  expect(await click(engine, 'Close')).toBe(true);
+
+  await engine.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  }, undefined);
+  expect(await click(engine, 'Copy challenge link')).toBe(true);
+  const link = () =>
+    engine.evaluate(
+      () => document.querySelector<HTMLInputElement>('[aria-label="Challenge link"]')?.value,
+      undefined,
+    );
+  await expect.poll(link).toContain('#race=');
+  const sent = await link();
+
+  await engine.open('about:blank');
+  await engine.open(sent as string);
+  await pictured(engine);
+  const status = () =>
+    engine.evaluate(
+      () => Array.from(document.querySelectorAll('[role=status]'), (found) => found.textContent).join('|'),
+      undefined,
+    );
+  await expect.poll(status).toContain('A challenge: 2 wpm, 100 %. The same words are waiting.');
+  expect(await read(engine, 'words')).toBe(words);
+  await expect.poll(() => told('ghost')).toBe('0');
+  await engine.type(words.slice(0, 1));
+  await expect.poll(() => told('ghost')).toBe('6');
+  await expectColours(engine, ['ghost']);
+}
+
+/** Presses a button by its name; whether there is one. */
+function click(engine: Engine, name: string): Promise<boolean> {
+  return engine.evaluate((wanted) => {
+    const named = (button: HTMLElement): boolean =>
+      (button.getAttribute('aria-label') ?? button.textContent?.trim()) === wanted;
+    const found = Array.from(document.querySelectorAll<HTMLElement>('button')).find(named);
+    found?.click();
+    return found !== undefined;
+  }, name);
 }
 
 async function pictured(engine: Engine): Promise<void> {
