@@ -46,9 +46,9 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <RestartButton />
         <Dispensable name="notices">
           <div className={styles.notices} {...part('notices')}>
+            {again && <again.ChallengeLine />}
             <NoticeLine />
             <MobileAdvice />
-            {again && <again.ChallengeLine />}
           </div>
         </Dispensable>
         <Dispensable name="result">

@@ -79,7 +79,7 @@ export function Display({ reader, again }: DisplayProps) {
       <Dispensable name="replay">
         {again && metrics && (
           <>
-            <again.GhostView isPictured={isPictured} />
+            <again.GhostView metrics={metrics} isPictured={isPictured} />
             <again.Replay metrics={metrics} isPictured={isPictured} />
           </>
         )}

@@ -1,25 +1,32 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { ghostPlaceAtom, raceAtom, roundOnBoardAtom } from '../../state/boardAtoms';
 import { selectorOf } from '../../state/pageParts';
 import { farLeadAtom } from '../../state/raceAtoms';
+import { ribbonRoom, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
 import { farLeadSign } from './sentences';
 
+interface GhostViewProps {
+  readonly metrics: TypeMetrics;
+  /** Whether the canvas shows the words, and with them the ghost's caret. */
+  readonly isPictured: boolean;
+}
+
 /** What is seen of a ghost besides the canvas: a sign where it is in other words, and its caret in words that are text. */
-export function GhostView({ isPictured }: { readonly isPictured: boolean }) {
+export function GhostView({ metrics, isPictured }: GhostViewProps) {
   const isRacing = useAtomValue(raceAtom) !== null;
   if (!isRacing) return null;
   return (
     <>
-      <FarSign />
+      <FarSign metrics={metrics} />
       {!isPictured && <CaretInText />}
     </>
   );
 }
 
 /** At the edge on whose side the ghost is. Written by hand: it may change with every key. */
-function FarSign() {
+function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
   const store = useStore();
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -35,7 +42,9 @@ function FarSign() {
     show();
     return store.sub(farLeadAtom, show);
   }, [store]);
-  return <p ref={ref} className={styles.sign} aria-hidden="true" hidden />;
+  const { leftPx } = ribbonRoom(metrics);
+  const place = { '--edge': `${leftPx / metrics.dpr}px` } as CSSProperties;
+  return <p ref={ref} className={styles.sign} style={place} aria-hidden="true" hidden />;
 }
 
 function CaretInText() {
