@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentType } from '../tools/contentTypes.mjs';
 import { keptOffline, test } from './deployments';
+import { challengeOf, copiedLink, watchResult } from './racePage';
+import { playUnkept } from './roundsPage';
 import { expect, Thirty } from './thirty';
 
 const NEW_VERSION = 'A new version of Thirty is ready';
@@ -196,6 +198,9 @@ test('rounds played with no network wait, and are kept when it is back; the list
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waitingRound'))),
     )
     .toHaveLength(1);
+  // What the result can do without says nothing.
+  await expect(page.getByRole('region', { name: 'What this round tells' })).toBeVisible();
+  await expect(page.getByText('A part of this page could not be loaded')).toHaveCount(0);
   await page.getByRole('button', { name: 'Rounds' }).click();
   await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
 
@@ -209,4 +214,24 @@ test('rounds played with no network wait, and are kept when it is back; the list
   await thirty.pictured();
   await page.getByRole('button', { name: 'Rounds' }).click();
   await expect(rounds.getByRole('row', { name: /wpm/ })).toHaveCount(1);
+});
+
+test('after a round with a network, rounds are watched and raced without one, and links open', async ({
+  page,
+  thirty,
+  server,
+}) => {
+  await thirty.open(server.url);
+  await keptOffline(page);
+  await playUnkept(thirty, 10);
+  const link = await copiedLink(page);
+  await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
+  await server.stop();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await thirty.pictured();
+  await expect(challengeOf(page)).toBeVisible();
+  await playUnkept(thirty, 4);
+  await expect(page.getByText('Behind the ghost by 6 characters')).toBeVisible();
+  await watchResult(page);
 });

@@ -218,6 +218,47 @@ test.describe(() => {
 });
 
 test.describe(() => {
+  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+
+  test('where what leads it cannot be loaded, the words stay as they are, and it is told', async ({
+    page,
+    thirty,
+  }) => {
+    await page.route(/assets\/again-/, (route) => route.abort());
+    await thirty.open();
+    await play(thirty, 15);
+    await expect(page.getByText('A part of this page could not be loaded')).toHaveCount(0);
+    await thirty.restart.click();
+    const waiting = await thirty.words();
+    await openRounds(page);
+    await rowsOf(page)
+      .first()
+      .getByRole('button', { name: /^Watch/ })
+      .click();
+    await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+    await expect(await thirty.wordsElement()).toHaveText(waiting);
+    await thirty.type('x');
+    await thirty.expectState('run');
+  });
+});
+
+test('another round that is watched begins anew', async ({ page, thirty }) => {
+  await thirty.open();
+  await play(thirty, 15);
+  await watchResult(page);
+  await seek(page, 5000);
+  await page.getByRole('button', { name: 'Loop from here' }).click();
+  await openRounds(page);
+  await rowsOf(page)
+    .first()
+    .getByRole('button', { name: /^Watch/ })
+    .click();
+  await expect(replayOf(page).getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Loop from here' })).toBeVisible();
+  expect(await replayMs(thirty)).toBeLessThan(5000);
+});
+
+test.describe(() => {
   test.use({ bypassCSP: true });
 
   for (const theme of ['Light', 'Dark'] as const) {

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { Round } from '../core/round';
+import type { Phase, Round } from '../core/round';
 import { whenIdle } from '../platform/idle';
 import { raceAtom } from '../state/boardAtoms';
 import {
@@ -11,7 +11,7 @@ import {
   roundAtom,
   secondsLeftAtom,
 } from '../state/roundAtoms';
-import { FREE_MS, usePart, wantedFor } from './usePart';
+import { FREE_MS, usePart, type Wanted } from './usePart';
 
 type ToldPart = typeof import('../ui/told/ToldPanel');
 
@@ -28,7 +28,7 @@ const isEndingAtom = atom((get) => get(phaseAtom) === 'run' && get(secondsLeftAt
  * key is coming, so that at the end it is there with the result; one that comes later is shown then.
  */
 export function Told() {
-  const part = usePart(loadTold, wantedFor(useAtomValue(phaseAtom)));
+  const part = useToldPart();
   const ahead = useMadeAhead(part);
   const finishedRound = useAtomValue(finishedRoundAtom);
   const race = useAtomValue(raceAtom);
@@ -45,6 +45,13 @@ export function Told() {
       <part.default round={ahead.round} ghost={race?.ghost ?? null} pieces={ahead.pieces} isShown={false} />
     )
   );
+}
+
+const WANTED: Record<Phase, Wanted> = { start: 'no', run: 'soon', finish: 'now' };
+
+function useToldPart(): ToldPart | null {
+  const part = usePart(loadTold, WANTED[useAtomValue(phaseAtom)]);
+  return part === 'failed' ? null : part;
 }
 
 interface MadeAhead {

@@ -2,16 +2,21 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { isChallenge } from '../core/challengePrefix';
 import { addressFragment, watchFragment } from '../platform/address';
-import { isWatchingAtom, raceAtom } from '../state/boardAtoms';
+import { isWatchingAtom, raceAtom, watchedAtom } from '../state/boardAtoms';
 import { answerAtom } from '../state/noticeAtoms';
 import { phaseAtom } from '../state/roundAtoms';
-import { usePart, wantedFor } from './usePart';
+import { usePart } from './usePart';
 
 /** What rounds are seen again, raced and sent with. */
 export type AgainPart = typeof import('./again');
 
 /** Loads that part of the page. */
-export const loadAgain = (): Promise<AgainPart> => import('./again');
+export async function loadAgain(): Promise<AgainPart> {
+  const part = await import('./again');
+  // Where there is no network and it has not been put by, it is empty.
+  if (!part.Replay) throw new Error('Watching and racing cannot be loaded now.');
+  return part;
+}
 
 /** The fragment of the page's address where it is a link to a race, else null. */
 export function linkInAddress(): string | null {
@@ -41,5 +46,11 @@ export function useAgain(): AgainPart | null {
       }
     });
   }, [store]);
-  return usePart(loadAgain, isWatching || isRacing || isLinked ? 'now' : wantedFor(phase));
+  const isNeeded = isWatching || isRacing || isLinked;
+  const part = usePart(loadAgain, isNeeded ? 'now' : phase === 'start' ? 'no' : 'soon');
+  // Nothing leads what would be watched.
+  useEffect(() => {
+    if (part === 'failed' && isWatching) store.set(watchedAtom, null);
+  }, [store, part, isWatching]);
+  return part === 'failed' ? null : part;
 }

@@ -10,8 +10,10 @@ export const FREE_MS = 25;
 /** When a part of the page is wanted: not yet, in a moment in which nothing else is to be done, or at once. */
 export type Wanted = 'no' | 'soon' | 'now';
 
-/** A part of the page, once it has come. That it cannot be had is told when it is wanted at once. */
-export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted): Part | null {
+/**
+ * A part of the page: null until it has come, 'failed' when it cannot be had, which is told when it is wanted at once.
+ */
+export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted): Part | 'failed' | null {
   const store = useStore();
   const tell = useSetAtom(tellAtom);
   const loading = useRef<Promise<Part | 'failed'>>(undefined);
@@ -38,11 +40,5 @@ export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted): Part |
       stopWaiting?.();
     };
   }, [store, load, wanted, part, hasFailed, tell]);
-  return part && part.come !== 'failed' ? part.come : null;
-}
-
-/** Whether a part for the end of a round is wanted. */
-export function wantedFor(phase: 'start' | 'run' | 'finish'): Wanted {
-  if (phase === 'start') return 'no';
-  return phase === 'run' ? 'soon' : 'now';
+  return part?.come ?? null;
 }

@@ -6,6 +6,8 @@ import { roundAtom } from './roundAtoms';
 /** A round that is watched, as it was at one moment. */
 export interface Watched {
   readonly playback: Playback;
+  /** Time stamp of the press with which it began, in ms. */
+  readonly sinceMs: number;
   /** In ms since its first character. */
   readonly atMs: number;
   readonly round: Round;
@@ -44,8 +46,11 @@ function besideRound<T>() {
 /** What is watched instead of the round that is played; null while nothing is. A new round ends it. */
 export const watchedAtom = besideRound<Watched>();
 
-/** Whether one is. */
-export const isWatchingAtom = atom((get) => get(watchedAtom) !== null);
+/** When that began, as a time stamp in ms; null while nothing is watched. */
+export const watchingSinceAtom = atom((get) => get(watchedAtom)?.sinceMs ?? null);
+
+/** Whether something is watched. */
+export const isWatchingAtom = atom((get) => get(watchingSinceAtom) !== null);
 
 /** The race that the round on show is; null for a usual round. */
 export const raceAtom = besideRound<Race>();

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isWatchingAtom, type Watched, watchedAtom } from '../../state/boardAtoms';
+import { type Watched, watchedAtom, watchingSinceAtom } from '../../state/boardAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { selectorOf } from '../../state/pageParts';
 import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/watchAtoms';
@@ -22,8 +22,9 @@ interface ReplayProps {
 
 /** What a watched round is led by. The words and the ribbon are on the board; here are a slider over it and buttons. */
 export function Replay(props: ReplayProps) {
-  const isWatching = useAtomValue(isWatchingAtom);
-  return isWatching ? <Controls {...props} /> : null;
+  const since = useAtomValue(watchingSinceAtom);
+  // Another round is another replay.
+  return since === null ? null : <Controls key={since} {...props} />;
 }
 
 function Controls({ metrics, isPictured }: ReplayProps) {
