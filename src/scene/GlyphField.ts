@@ -47,6 +47,8 @@ export class GlyphField extends Container {
     this.#atlas = atlas;
     this.#metrics = metrics;
     this.#text = '';
+    // Of one texture with all others, also while it is not seen: another would be another draw call.
+    this.#ghost.texture = atlas.ghostCaret;
   }
 
   /** Brings the sprites to what the round is now; only what differs is touched. */
@@ -149,9 +151,7 @@ export class GlyphField extends Container {
     const cell = this.#ghostCursor === null ? undefined : this.#cells.children[this.#ghostCursor];
     this.#ghost.alpha = cell ? 1 : 0;
     if (!cell) return;
-    const { atlas, boxTopPx } = this.#type();
-    this.#ghost.texture = atlas.ghostCaret;
-    this.#ghost.position.set(cell.x, cell.y + boxTopPx);
+    this.#ghost.position.set(cell.x, cell.y + this.#type().boxTopPx);
   }
 
   #type(): TypeMetrics & { readonly atlas: GlyphAtlas } {

@@ -31,7 +31,7 @@ export class Ribbon extends Container {
   constructor(_options: Record<string, never> = {}) {
     super();
     this.addChild(this.#strip, this.#place);
-    this.alpha = 0;
+    this.visible = false;
   }
 
   /** Draws the keys of a round; null takes them away. */
@@ -40,7 +40,7 @@ export class Ribbon extends Container {
     this.#texture = null;
     this.#room = room;
     this.#strip.texture = Texture.EMPTY;
-    this.alpha = round ? 1 : 0;
+    this.visible = round !== null;
     if (!round) return;
     this.#durationMs = round.durationMs;
     const resource = drawn(round, room, metrics, palette);
