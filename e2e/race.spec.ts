@@ -70,8 +70,8 @@ test('two players race each other by a link, and the ghost stands where the othe
   const seen = await moves();
   const at = (list: readonly [number, number][], ms: number) =>
     list.findLast(([time]) => time <= ms)?.[1] ?? 0;
-  // A frame's worth and the machine's noise: a timer may be late, never early.
-  const LATE_MS = 60;
+  // The timers of a busy machine may come late, never early.
+  const LATE_MS = 200;
   for (let ms = 100; ms <= lastMs + 100; ms += 100) {
     const allowed = stood.filter(([time]) => time > ms - LATE_MS && time <= ms).map(([, count]) => count);
     expect([at(stood, ms - LATE_MS), ...allowed], `at ${ms} ms`).toContain(at(seen, ms));
@@ -176,6 +176,8 @@ test('Not now goes to a usual round, and a reload does too', async ({ page, thir
   await other.open(link);
   const words = await other.words();
   await expect(challengeOf(other.page)).toContainText(/^A challenge: \d+ wpm, 100 %\./);
+  expect(await countKept(other.page)).toBe(0);
+  expect(await other.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await other.page.getByRole('button', { name: 'Not now' }).click();
   await expect(challengeOf(other.page)).toHaveCount(0);
   expect(await other.words()).not.toBe(words);

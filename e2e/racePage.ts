@@ -60,6 +60,7 @@ export async function marksOf(page: Page, colour: Rgb): Promise<number[]> {
   const has = (x: number): boolean => {
     const column = new PNG({ width: 1, height: png.height });
     PNG.bitblt(png, column, x, 0, 1, png.height, 0, 0);
+    // More than the ribbon's own line.
     return countNear(column, colour) > 3;
   };
   return Array.from({ length: png.width }, (_, x) => x).filter((x) => has(x) && (x === 0 || !has(x - 1)));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import { makeKeysTimeable } from './pretence';
 import { marksOf, replayMs, replayOf, seek, sliderOf, watchResult } from './racePage';
@@ -52,7 +53,18 @@ test('it plays by itself, at the speed that is chosen, and stops at the end', as
   await expect(speeds.getByRole('radio')).toHaveCount(4);
   await expect(speeds.getByRole('radio', { name: '1×' })).toBeChecked();
   await expect.poll(() => replayMs(thirty)).toBeGreaterThan(100);
-  await speeds.getByText('4×').click();
+  for (const [name, speed] of [
+    ['4×', 4],
+    ['0.5×', 0.5],
+    ['1×', 1],
+    ['2×', 2],
+  ] as const) {
+    await speeds.getByText(name, { exact: true }).click();
+    await expect(speeds.getByRole('radio', { name, exact: true })).toBeChecked();
+    await seek(page, 0);
+    await replayOf(page).getByRole('button', { name: 'Play' }).click();
+    expect(await speedSeen(page)).toBeCloseTo(speed, 0.4);
+  }
   await seek(page, 29_500);
   await expect(replayOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
   expect(await replayMs(thirty)).toBe(29_500);
@@ -63,6 +75,24 @@ test('it plays by itself, at the speed that is chosen, and stops at the end', as
   await replayOf(page).getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => replayMs(thirty)).toBeLessThan(20_000);
 });
+
+/** How many ms of the round pass in a ms, over half a second. */
+function speedSeen(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const main = document.querySelector('main') as HTMLElement;
+        let first: [number, number] | null = null;
+        const look = (at: number): void => {
+          const ms = Number(main.dataset.replayMs);
+          first ??= [at, ms];
+          if (at - first[0] < 500) requestAnimationFrame(look);
+          else resolve((ms - first[1]) / (at - first[0]));
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
 
 test('the slider says where it is: time, speed so far and word', async ({ page, thirty }) => {
   await page.addInitScript(makeKeysTimeable);
@@ -91,20 +121,26 @@ test('keys lead it, type nothing, and Escape leads back', async ({ page, thirty 
     return replayMs(thirty);
   };
   expect(await pressed('ArrowRight')).toBe(100);
-  expect(await pressed('.')).toBe(250);
-  expect(await pressed('.')).toBe(500);
-  expect(await pressed(',')).toBe(250);
-  expect(await pressed('Shift+ArrowRight')).toBe(1250);
+  expect(await pressed('Shift+ArrowRight')).toBe(250);
+  expect(await pressed('Shift+ArrowRight')).toBe(500);
+  expect(await pressed('Shift+ArrowLeft')).toBe(250);
+  await replayOf(page).getByRole('button', { name: 'Next key' }).click();
+  expect(await replayMs(thirty)).toBe(500);
+  await replayOf(page).getByRole('button', { name: 'Previous key' }).click();
+  expect(await replayMs(thirty)).toBe(250);
+  await sliderOf(page).focus();
+  expect(await pressed('PageUp')).toBe(1250);
   expect(await pressed('ArrowLeft')).toBe(1150);
   expect(await pressed('End')).toBe(30_000);
   expect(await pressed('Home')).toBe(0);
-  expect(await pressed('PageUp')).toBe(1000);
-  await page.mouse.click(640, 180);
+  await page.mouse.click(640, 250);
+  await expect(thirty.field).toBeFocused();
   await thirty.type('abc');
   await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
   await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 8']);
   await page.keyboard.press('Space');
-  await expect.poll(() => replayMs(thirty)).toBeGreaterThan(1100);
+  await expect.poll(() => replayMs(thirty)).toBeGreaterThan(100);
   await page.keyboard.press('Escape');
   await expect(replayOf(page)).toHaveCount(0);
   await expect(thirty.main).not.toHaveAttribute('data-replay-ms');
@@ -182,14 +218,24 @@ test('Restart leaves it for new words', async ({ page, thirty }) => {
 test('the ribbon has a mark for every key, in its colour, and gaps', async ({ page, thirty }) => {
   await page.addInitScript(makeKeysTimeable);
   await thirty.open();
-  await typeRound(thirty, [(words) => Array.from(words.slice(0, 30), (key) => ({ key, gapMs: 300 }))]);
+  // Thirty right ones, one of them taken back, and a wrong one that is taken back.
+  await typeRound(thirty, [
+    (words) =>
+      [...words.slice(0, 29), '=', 'Backspace', words.slice(29, 30), 'Backspace'].map((key) => ({
+        key,
+        gapMs: 300,
+      })),
+  ]);
   const before = await thirty.canvas.boundingBox();
   await watchResult(page);
   await seek(page, 20_000);
   const box = await thirty.canvas.boundingBox();
   expect(box?.height).toBeGreaterThan(before?.height ?? 0);
   const columns = await marksOf(page, await thirty.colour('match'));
-  expect(columns).toHaveLength(30);
+  expect(columns).toHaveLength(29);
+  expect(await marksOf(page, await thirty.colour('mismatch'))).toHaveLength(1);
+  // The line itself has their colour: a mark is what stands above or below it.
+  expect(await marksOf(page, await thirty.colour('untyped'))).toHaveLength(3);
   const gaps = columns.slice(1).map((x, index) => x - (columns[index] ?? 0));
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(2);
   const slider = await sliderOf(page).boundingBox();
@@ -257,6 +303,54 @@ test('another round that is watched begins anew', async ({ page, thirty }) => {
   await expect(page.getByRole('button', { name: 'Loop from here' })).toBeVisible();
   expect(await replayMs(thirty)).toBeLessThan(5000);
 });
+
+test('with the speed curve in focus, arrows go along it and not along the replay', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await playUnkept(thirty, 20);
+  await watchResult(page);
+  await page.getByRole('img', { name: 'Speed over time' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Second 1:/)).toBeVisible();
+  expect(await replayMs(thirty)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(replayOf(page)).toHaveCount(0);
+  await thirty.expectState('finish');
+});
+
+for (const gpu of [false, true]) {
+  test(`another theme and another width while a round is watched, and after it (${gpu ? 'webgl' : '2d'})`, async ({
+    page,
+    thirty,
+  }) => {
+    if (gpu) await thirty.hasGpu();
+    await thirty.open();
+    await playUnkept(thirty, 20);
+    await watchResult(page);
+    await seek(page, 3000);
+    const look = async (): Promise<void> => {
+      await thirty.choose('Light');
+      await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+      await page.setViewportSize({ width: 900, height: 700 });
+      await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+      await thirty.choose('Dark');
+      await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+    };
+    await look();
+    await replayOf(page).getByRole('button', { name: 'Close' }).click();
+    await look();
+    await page.getByRole('button', { name: 'Race', exact: true }).click();
+    await thirty.type((await thirty.words()).slice(0, 8));
+    await look();
+    await thirty.restart.click();
+    await thirty.type((await thirty.words()).slice(0, 8));
+    await look();
+  });
+}
 
 test.describe(() => {
   test.use({ bypassCSP: true });

@@ -7,6 +7,7 @@ import { takeOver } from './app/handover';
 import { setUp } from './app/setUp';
 import { type AgainPart, linkInAddress, loadAgain } from './app/useAgain';
 import { takeOverBestAtom } from './state/bestAtoms';
+import { raceAtom } from './state/boardAtoms';
 import { openOfflineAtom } from './state/deploymentAtoms';
 import { noteDelayAtom, noteHiddenAtom } from './state/disturbanceAtoms';
 import { tellAtom } from './state/noticeAtoms';
@@ -20,17 +21,19 @@ import { noteFinishedRoundAtom } from './state/waitingRoundAtoms';
  * @param again reads the link to a race that the page was opened with; null where there is none
  */
 function begin(again: AgainPart | null): ReturnType<typeof createStore> {
-  const link = linkInAddress();
-  const { setup, heard, reader, pressed, wasHidden, best, isNewBest, endSeenAt, endedBefore } = takeOver();
+  const { setup, heard, isLinkAwaited, reader, pressed, wasHidden, best, isNewBest, endSeenAt, endedBefore } =
+    takeOver();
   const store = createStore();
   store.set(beginAtom, setup);
-  if (again && link !== null) store.set(again.openLinkAtom, link, 0);
+  if (isLinkAwaited) openLink(store, again);
   for (const { round, wasHidden: hidden } of endedBefore) {
     store.set(noteFinishedRoundAtom, round, { wasHidden: hidden });
   }
   setUp(store, reader);
   flushSync(() => {
-    for (const { action, noticedMs } of heard) {
+    // Where the link is of no use, nothing was there to be typed.
+    const isBlind = isLinkAwaited && store.get(raceAtom) === null;
+    for (const { action, noticedMs } of isBlind ? [] : heard) {
       store.set(dispatchAtom, action);
       store.set(noteDelayAtom, action.at, noticedMs);
     }
@@ -38,9 +41,16 @@ function begin(again: AgainPart | null): ReturnType<typeof createStore> {
     store.set(takeOverBestAtom, best, isNewBest);
     store.set(endSeenAtAtom, endSeenAt);
   });
+  // One that came later finds words on show.
+  if (!isLinkAwaited) openLink(store, again);
   pressed?.click();
   store.set(openOfflineAtom);
   return store;
+}
+
+function openLink(store: ReturnType<typeof createStore>, again: AgainPart | null): void {
+  const link = linkInAddress();
+  if (again && link !== null) store.set(again.openLinkAtom, link, 0);
 }
 
 if (linkInAddress() === null) begin(null);

@@ -93,13 +93,13 @@ describe('a trend', () => {
 
 describe('the fastest round since a moment', () => {
   test('is one of those that ended then or later', () => {
-    expect(fastestSince(played(90, 40, 60, 50), 1000)).toBe(60);
-    expect(fastestSince(played(90, 40, 60, 50), 0)).toBe(90);
-    expect(fastestSince(played(90, 40, 60, 50), 3000)).toBe(50);
+    expect(fastestSince(played(90, 40, 60, 50), 1000)?.speedWpm).toBe(60);
+    expect(fastestSince(played(90, 40, 60, 50), 0)?.speedWpm).toBe(90);
+    expect(fastestSince(played(90, 40, 60, 50), 3000)?.speedWpm).toBe(50);
   });
 
   test('may be one without a right character', () => {
-    expect(fastestSince(played(0, 0), 0)).toBe(0);
+    expect(fastestSince(played(0, 0), 0)?.speedWpm).toBe(0);
   });
 
   test('is none where none was played', () => {

@@ -44,11 +44,14 @@ export function trendOf(played: readonly PlayedSpeed[], places: number): TrendPl
   });
 }
 
-/** The fastest of the rounds played since, in ms since 1970; null when there is none. */
-export function fastestSince(played: readonly PlayedSpeed[], sinceMs: number): number | null {
-  let fastest: number | null = null;
-  for (const { playedAt, speedWpm } of played) {
-    if (playedAt >= sinceMs && speedWpm > (fastest ?? -1)) fastest = speedWpm;
+/** The fastest of the rounds played since, in ms since 1970, the first of several; null when there is none. */
+export function fastestSince<Played extends PlayedSpeed>(
+  played: readonly Played[],
+  sinceMs: number,
+): Played | null {
+  let fastest: Played | null = null;
+  for (const one of played) {
+    if (one.playedAt >= sinceMs && one.speedWpm > (fastest?.speedWpm ?? -1)) fastest = one;
   }
   return fastest;
 }

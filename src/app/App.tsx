@@ -40,13 +40,12 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <RoundClock />
         <TimeHeading />
         <BestHeading />
-        {again && <again.GhostClock />}
         <Display reader={reader} again={again} />
         <FocusHint />
         <RestartButton />
         <Dispensable name="notices">
           <div className={styles.notices} {...part('notices')}>
-            {again && <again.ChallengeLine />}
+            <Dispensable name="actions">{again && <again.ChallengeLine />}</Dispensable>
             <NoticeLine />
             <MobileAdvice />
           </div>

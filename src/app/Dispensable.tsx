@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { tellAtom } from '../state/noticeAtoms';
-import { failedPartsAtom, type PagePart } from '../state/pageParts';
+import { failedPartsAtom, type PagePart, type PassingPart } from '../state/pageParts';
 import { phaseAtom } from '../state/roundAtoms';
 
 interface DispensableProps {
-  readonly name: PagePart;
+  readonly name: PagePart | PassingPart;
   readonly children: ReactNode;
 }
 

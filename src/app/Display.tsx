@@ -79,6 +79,7 @@ export function Display({ reader, again }: DisplayProps) {
       <Dispensable name="replay">
         {again && metrics && (
           <>
+            <again.GhostClock />
             <again.GhostView metrics={metrics} isPictured={isPictured} />
             <again.Replay metrics={metrics} isPictured={isPictured} />
           </>

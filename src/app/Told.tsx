@@ -1,8 +1,9 @@
-import { atom, useAtomValue, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
 import type { Phase, Round } from '../core/round';
 import { whenIdle } from '../platform/idle';
 import { raceAtom } from '../state/boardAtoms';
+import { tellAtom } from '../state/noticeAtoms';
 import {
   finishedRoundAtom,
   isTimeUpAtom,
@@ -50,8 +51,9 @@ export function Told() {
 const WANTED: Record<Phase, Wanted> = { start: 'no', run: 'soon', finish: 'now' };
 
 function useToldPart(): ToldPart | null {
-  const part = usePart(loadTold, WANTED[useAtomValue(phaseAtom)]);
-  return part === 'failed' ? null : part;
+  const tell = useSetAtom(tellAtom);
+  const tellMissing = useCallback(() => tell('partMissing'), [tell]);
+  return usePart(loadTold, WANTED[useAtomValue(phaseAtom)], tellMissing);
 }
 
 interface MadeAhead {

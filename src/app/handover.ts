@@ -7,6 +7,8 @@ export interface Handover {
   readonly setup: RoundSetup;
   /** What has happened since, oldest first, each with the time at which it was noticed, in ms. */
   readonly heard: readonly { readonly action: PlayerAction; readonly noticedMs: number }[];
+  /** It shows no words yet: those of a link that the page was opened with come with the app. */
+  readonly isLinkAwaited: boolean;
   /** Knows what the typing field has been through; a composition may be under way. */
   readonly reader: FieldReader;
   /** The button that was pressed last and waits for an answer; null when something else has been done since. */

@@ -148,7 +148,8 @@ const onClick = (event: MouseEvent): void => {
 };
 
 const noteHidden = (): void => {
-  wasHidden ||= round.phase === 'run' && document.visibilityState === 'hidden';
+  const isRunning = isAppAwaited ? heard.length > 0 : round.phase === 'run';
+  wasHidden ||= isRunning && document.visibilityState === 'hidden';
 };
 
 const fit = (): void => {
@@ -162,6 +163,8 @@ const fit = (): void => {
 const tellMissing = (event: Event): void => {
   if (event.target !== app && (event as ErrorEvent).filename !== app.src) return;
   isAppAwaited = false;
+  // Typed before there were words.
+  heard = [];
   show();
   const notice = element('p', `${NOTICES.partMissing} `);
   const reload = element('button', 'Reload');
@@ -210,7 +213,18 @@ offerHandover((at) => {
   words.dataset.focused = 'true';
   main.dataset.state = 'start';
   for (const [part, content] of rendered) part.textContent = content;
-  return { setup, heard, reader, pressed, wasHidden, best: highest, isNewBest, endSeenAt, endedBefore };
+  return {
+    setup,
+    heard,
+    isLinkAwaited: isAppAwaited,
+    reader,
+    pressed,
+    wasHidden,
+    best: highest,
+    isNewBest,
+    endSeenAt,
+    endedBefore,
+  };
 });
 
 function find<T extends HTMLElement>(name: PagePart): T {

@@ -1,10 +1,10 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isChallenge } from '../core/challengePrefix';
 import { addressFragment, watchFragment } from '../platform/address';
 import { isWatchingAtom, raceAtom, watchedAtom } from '../state/boardAtoms';
 import { answerAtom } from '../state/noticeAtoms';
-import { phaseAtom } from '../state/roundAtoms';
+import { phaseAtom, restartAtom } from '../state/roundAtoms';
 import { usePart } from './usePart';
 
 /** What rounds are seen again, raced and sent with. */
@@ -46,11 +46,12 @@ export function useAgain(): AgainPart | null {
       }
     });
   }, [store]);
+  const onMissing = useCallback(() => {
+    // Nothing would lead what is watched, nor the ghost of a race.
+    store.set(watchedAtom, null);
+    if (store.get(raceAtom) && store.get(phaseAtom) === 'start') store.set(restartAtom, 0);
+    store.set(answerAtom, 'partMissing');
+  }, [store]);
   const isNeeded = isWatching || isRacing || isLinked;
-  const part = usePart(loadAgain, isNeeded ? 'now' : phase === 'start' ? 'no' : 'soon');
-  // Nothing leads what would be watched.
-  useEffect(() => {
-    if (part === 'failed' && isWatching) store.set(watchedAtom, null);
-  }, [store, part, isWatching]);
-  return part === 'failed' ? null : part;
+  return usePart(loadAgain, isNeeded ? 'now' : phase === 'start' ? 'no' : 'soon', onMissing);
 }

@@ -1,7 +1,6 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../platform/idle';
-import { tellAtom } from '../state/noticeAtoms';
 import { lastKeyAtAtom } from '../state/roundAtoms';
 
 /** What it takes to load a part, or to make a piece of one for the first time, even on a slow processor. */
@@ -11,27 +10,30 @@ export const FREE_MS = 25;
 export type Wanted = 'no' | 'soon' | 'now';
 
 /**
- * A part of the page: null until it has come, 'failed' when it cannot be had, which is told when it is wanted at once.
+ * A part of the page, once it has come; null before. When it cannot be had it is tried again as soon as it is wanted
+ * otherwise.
+ *
+ * @param onMissing hears that it cannot be had though it is wanted at once. Keep it the same function
  */
-export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted): Part | 'failed' | null {
+export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted, onMissing: () => void): Part | null {
   const store = useStore();
-  const tell = useSetAtom(tellAtom);
-  const loading = useRef<Promise<Part | 'failed'>>(undefined);
-  const [part, setPart] = useState<{ readonly come: Part | 'failed' } | null>(null);
-  const hasFailed = part?.come === 'failed';
+  const loading = useRef<Promise<Part | null>>(undefined);
+  const [part, setPart] = useState<Part | null>(null);
+  const hasCome = part !== null;
 
   useEffect(() => {
-    if (wanted === 'no' || (part && !hasFailed)) return;
-    if (hasFailed) {
-      if (wanted === 'now') tell('partMissing');
-      return;
-    }
+    if (wanted === 'no' || hasCome) return;
     let isAsked = true;
     const fetchPart = async (): Promise<void> => {
-      // Once only: a second import would not wait for the styles that the first has asked for.
-      loading.current ??= load().catch(() => 'failed' as const);
+      // One at a time: a second import would not wait for the styles that the first has asked for.
+      loading.current ??= load().catch(() => {
+        loading.current = undefined;
+        return null;
+      });
       const come = await loading.current;
-      if (isAsked) setPart({ come });
+      if (!isAsked) return;
+      setPart(come);
+      if (come === null && wanted === 'now') onMissing();
     };
     const stopWaiting =
       wanted === 'soon' ? whenIdle(FREE_MS, () => store.get(lastKeyAtAtom), fetchPart) : void fetchPart();
@@ -39,6 +41,6 @@ export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted): Part |
       isAsked = false;
       stopWaiting?.();
     };
-  }, [store, load, wanted, part, hasFailed, tell]);
-  return part?.come ?? null;
+  }, [store, load, wanted, hasCome, onMissing]);
+  return part;
 }

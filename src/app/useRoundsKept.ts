@@ -5,9 +5,7 @@ import { nextPaint } from '../platform/paint';
 import { waitingKeys } from '../platform/waitingRounds';
 import { dispatchAtom, lastEndedAtom, lastKeyAtAtom, phaseAtom } from '../state/roundAtoms';
 import { letUnkeptWaitAtom, noteFinishedRoundAtom, unkeptRoundsAtom } from '../state/waitingRoundAtoms';
-
-/** What it takes to load the code that keeps rounds. */
-const FREE_MS = 25;
+import { FREE_MS } from './usePart';
 
 /**
  * Keeps every round that is over, as soon as its result has been painted. What is not kept when the page is left waits

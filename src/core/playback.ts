@@ -1,6 +1,6 @@
 import type { LoggedEvent } from './log';
 import { eventsSinceStart } from './recorded';
-import { beginRound, play, type Round } from './round';
+import { beginRound, play, type Round, type RoundSetup } from './round';
 
 /** A state is kept after so many events; those between are played from the one before. */
 const EVENTS_A_CHECKPOINT = 32;
@@ -12,12 +12,14 @@ const EVENTS_A_CHECKPOINT = 32;
 export class Playback {
   /** What happened, oldest first; `at` in ms since the first character. */
   readonly events: readonly LoggedEvent[];
+  readonly setup: RoundSetup;
   readonly durationMs: number;
   readonly #checkpoints: readonly Round[];
 
   /** @param round a round, as it is now: nothing that is played in it later comes into the playback */
   constructor(round: Round) {
     this.events = eventsSinceStart(round);
+    this.setup = round.setup;
     this.durationMs = round.setup.settings.durationMs;
     let state = beginRound(round.setup);
     const checkpoints = [state];
@@ -30,11 +32,21 @@ export class Playback {
 
   /** How many events had happened at a time, those of just that ms included. */
   countAt(ms: number): number {
+    return this.#countWhile((at) => at <= ms);
+  }
+
+  /** When the last event before a time happened, in ms; null where there is none. */
+  eventBefore(ms: number): number | null {
+    return this.events[this.#countWhile((at) => at < ms) - 1]?.at ?? null;
+  }
+
+  /** How many events, the first ones, happened at times of which this is true. */
+  #countWhile(isPassed: (at: number) => boolean): number {
     let from = 0;
     let to = this.events.length;
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((this.events[middle] as LoggedEvent).at <= ms) from = middle + 1;
+      if (isPassed((this.events[middle] as LoggedEvent).at)) from = middle + 1;
       else to = middle;
     }
     return from;

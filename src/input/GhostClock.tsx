@@ -18,6 +18,7 @@ export function GhostClock() {
     // In the event of the first key, not in React's time after it.
     const begin = (): void => {
       stopGhost();
+      if (store.get(raceAtom) !== race) return;
       const startedAt = store.get(startedAtAtom);
       if (startedAt === null) return;
       if (store.get(phaseAtom) !== 'run') {
@@ -27,7 +28,8 @@ export function GhostClock() {
       stopGhost = runGhost({
         ghost,
         startedAt,
-        onMove: (round) => store.set(ghostPlaceAtom, ghostPlace(round)),
+        // A timer may be due between a race's end and React's hearing of it.
+        onMove: (round) => store.get(raceAtom) === race && store.set(ghostPlaceAtom, ghostPlace(round)),
       });
     };
     begin();

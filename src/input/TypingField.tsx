@@ -35,6 +35,7 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
       reader,
       onShow: () => ({ phase: store.get(phaseAtom), endSeenAt: store.get(endSeenAtAtom) }),
       nextRound: (at) => {
+        if (store.get(watchedAtom)) return;
         store.set(restartAtom, at);
         field.focus();
       },

@@ -1,12 +1,16 @@
 import { atom } from 'jotai';
 import { type Challenge, type ChallengeTrouble, readChallenge } from '../core/challengeLink';
-import { dropFragment } from '../platform/address';
-import { raceAtom } from './boardAtoms';
+import { isChallenge } from '../core/challengePrefix';
+import { Playback } from '../core/playback';
+import { addressFragment, dropFragment } from '../platform/address';
+import { raceAtom, watchedAtom } from './boardAtoms';
 import { raceRoundAtom } from './raceAtoms';
 import { findWordsAtom, phaseAtom, restartAtom } from './roundAtoms';
 
 export type { ChallengeTrouble };
 
+/** The fragment that was opened last. */
+const openedAtom = atom<string | null>(null);
 /** A link that was opened while a round ran: its fragment. */
 const heldAtom = atom<string | null>(null);
 const offeredAtom = atom<Challenge | null>(null);
@@ -25,13 +29,18 @@ export const linkTroubleAtom = atom((get) => get(troubleAtom));
  * @param at the time stamp of what brought it, in ms
  */
 export const openLinkAtom = atom(null, (get, set, fragment: string, at: number) => {
+  set(openedAtom, fragment);
   if (get(phaseAtom) === 'run') {
     set(heldAtom, fragment);
     return;
   }
   const challenge = set(readLinkAtom, fragment);
-  if (challenge) set(raceRoundAtom, { round: challenge.round, challenger: challenge.name }, at);
+  if (challenge) set(raceChallengeAtom, challenge, at);
 });
+
+const raceChallengeAtom = atom(null, (_get, set, { round, name }: Challenge, at: number) =>
+  set(raceRoundAtom, { ghost: new Playback(round), challenger: name }, at),
+);
 
 const readLinkAtom = atom(null, (get, set, fragment: string): Challenge | null => {
   set(heldAtom, null);
@@ -50,18 +59,33 @@ export const declineAtom = atom(null, (get, set, at: number) => {
   if (get(raceAtom) && get(phaseAtom) !== 'finish') set(restartAtom, at);
 });
 
+/** To be set once, at first: a link in the address that nobody has opened yet is opened. */
+export const openAddressAtom = atom(null, (get, set) => {
+  const fragment = addressFragment();
+  if (isChallenge(fragment) && fragment !== get(openedAtom)) set(openLinkAtom, fragment, 0);
+  set(leaveAddressAtom);
+});
+
 /** To be set whenever a round begins or ends: what was opened during a round follows it, what is over leaves the address. */
 export const followRoundAtom = atom(null, (get, set) => {
   const phase = get(phaseAtom);
   const held = get(heldAtom);
   if (phase === 'run') return;
-  if (phase === 'finish' && held === null) set(troubleAtom, null);
-  if (held !== null) set(offeredAtom, set(readLinkAtom, held));
+  if (held !== null) {
+    const challenge = set(readLinkAtom, held);
+    set(offeredAtom, challenge);
+  } else if (phase === 'finish' || get(raceAtom)) set(troubleAtom, null);
   const offered = get(offeredAtom);
-  if (offered && phase === 'start') {
+  // What the person has asked for since goes first.
+  if (offered && phase === 'start' && !get(watchedAtom) && !get(raceAtom)) {
     set(offeredAtom, null);
-    set(raceRoundAtom, { round: offered.round, challenger: offered.name }, 0);
+    set(raceChallengeAtom, offered, 0);
   }
-  const isLinkOnShow = get(offeredAtom) !== null || (get(raceAtom)?.challenger ?? null) !== null;
-  if (!isLinkOnShow) dropFragment();
+  set(leaveAddressAtom);
+});
+
+const leaveAddressAtom = atom(null, (get) => {
+  const isStillOf = get(heldAtom) !== null || get(offeredAtom) !== null;
+  const isRaced = (get(raceAtom)?.challenger ?? null) !== null;
+  if (!isStillOf && !isRaced && isChallenge(addressFragment())) dropFragment();
 });

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { Playback } from '../core/playback';
 import type { Round } from '../core/round';
 import { SUMMARY_VERSION } from '../core/summary';
 import { dateNowMs } from '../platform/clock';
@@ -178,7 +179,7 @@ export const watchKeptAtom = atom(null, async (_get, set, listed: ListedRound, a
 /** Lays out the words of a kept round, to be raced. `at` is the press's own time stamp, in ms. */
 export const raceKeptAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
   const read = await set(readWantedAtom, listed);
-  if (read?.round) set(raceRoundAtom, { round: read.round, challenger: null }, at);
+  if (read?.round) set(raceRoundAtom, { ghost: new Playback(read.round), challenger: null }, at);
   else if (read) set(shownAtom, read);
 });
 

@@ -14,8 +14,6 @@ export type PagePart =
   | 'restart'
   | 'notices'
   | 'result'
-  | 'actions'
-  | 'replay'
   | 'told'
   | 'spoken'
   | 'footer';
@@ -25,15 +23,16 @@ export const DISPENSABLE_PARTS: readonly PagePart[] = [
   'bar',
   'notices',
   'result',
-  'actions',
-  'replay',
   'told',
   'spoken',
   'footer',
 ];
 
+/** Parts that come and go with what is done: nobody looks for them. */
+export type PassingPart = 'actions' | 'replay';
+
 /** The parts that have failed and are left out, until the next try. */
-export const failedPartsAtom = atom<readonly PagePart[]>([]);
+export const failedPartsAtom = atom<readonly (PagePart | PassingPart)[]>([]);
 
 /** Names an element as one of the parts; for JSX. */
 export function part(name: PagePart): { readonly 'data-part': PagePart } {

@@ -1,16 +1,7 @@
 import { atom } from 'jotai';
-import { Playback } from '../core/playback';
 import type { Round } from '../core/round';
-import { type GhostPlace, ghostPlaceAtom, raceAtom } from './boardAtoms';
+import { type GhostPlace, ghostPlaceAtom, type Race, raceAtom } from './boardAtoms';
 import { beginRacedAtom, dispatchAtom, finishedRoundAtom, roundAtom } from './roundAtoms';
-
-/** A round to be raced. */
-export interface Rival {
-  /** Finished. */
-  readonly round: Round;
-  /** Who sent it, '' when that is not told; null when it is one of this device's own. */
-  readonly challenger: string | null;
-}
 
 /**
  * Lays out the words of a finished round, which somebody is to race. A round that runs is given up for it, as by
@@ -18,20 +9,18 @@ export interface Rival {
  *
  * @param at the press's own time stamp, in ms
  */
-export const raceRoundAtom = atom(null, (_get, set, { round, challenger }: Rival, at: number) => {
+export const raceRoundAtom = atom(null, (_get, set, race: Race, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
-  set(beginRacedAtom, { ...round.setup });
-  const ghost = new Playback(round);
-  set(raceAtom, { ghost, challenger });
-  set(ghostPlaceAtom, ghostPlace(ghost.after(0)));
+  set(beginRacedAtom, race.ghost.setup);
+  set(raceAtom, race);
+  set(ghostPlaceAtom, ghostPlace(race.ghost.after(0)));
 });
 
 /** The same ghost once more. */
 export const raceAgainAtom = atom(null, (get, set, at: number) => {
   const race = get(raceAtom);
-  if (!race) return;
-  const { ghost, challenger } = race;
-  set(raceRoundAtom, { round: ghost.at(ghost.durationMs), challenger }, at);
+  // Another object: another race.
+  if (race) set(raceRoundAtom, { ...race }, at);
 });
 
 /** By how many characters the finished round is ahead of the ghost, less than 0 when it is behind; null without one. */

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { act, type PlayerAction } from '../core/action';
+import { openWord } from '../core/openWord';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { tally } from '../core/score';
 import { freshSeed } from '../platform/seed';
@@ -41,11 +42,7 @@ export const lastKeyAtAtom = atom((get) => get(roundAtom).log?.event.at ?? 0);
 export const secondsLeftAtom = atom((get) => secondsLeft(get(roundAtom)));
 
 /** The word at the cursor, as it changes from word to word. */
-export const currentWordAtom = atom((get) => {
-  const { expected, typed } = get(roundAtom);
-  const start = expected.lastIndexOf(' ', typed.length - 1) + 1;
-  return expected.slice(start).split(' ', 1)[0] ?? '';
-});
+export const currentWordAtom = atom((get) => openWord(get(roundAtom)));
 
 /** Time stamp of the first character, in ms; null while nothing is typed. */
 export const startedAtAtom = atom((get) => get(roundAtom).startedAt);
@@ -78,9 +75,6 @@ const racedAtom = atom(() => new WeakMap<RoundSetup, RoundSetup>());
 export function isRaced(get: Getter, setup: RoundSetup): boolean {
   return get(racedAtom).has(setup);
 }
-
-/** Whether that is so of the round on show. */
-export const isRacedAtom = atom((get) => isRaced(get, get(roundAtom).setup));
 
 /** The setup of the round on show, or of the last one before it that was not raced. */
 const usualSetupAtom = atom((get) => {

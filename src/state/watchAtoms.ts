@@ -29,13 +29,8 @@ export const stepAtom = atom(null, (get, set, direction: 'forward' | 'back') => 
   const watched = get(watchedAtom);
   if (!watched) return;
   const { playback, atMs } = watched;
-  const passed = playback.countAt(atMs);
-  if (direction === 'forward') {
-    set(seekAtom, playback.events[passed]?.at ?? playback.durationMs);
-    return;
-  }
-  const before = playback.events.slice(0, passed).findLast(({ at }) => at < atMs);
-  set(seekAtom, before?.at ?? 0);
+  const next = playback.events[playback.countAt(atMs)]?.at ?? playback.durationMs;
+  set(seekAtom, direction === 'forward' ? next : (playback.eventBefore(atMs) ?? 0));
 });
 
 /** Goes back to the round that is played. */

@@ -5,7 +5,7 @@ import { type ListedRound, listedAtAtom, raceKeptAtom } from '../../state/histor
 import { wpm } from '../told/sentences';
 import { beginOfDay, beginOfWeek } from './calendar';
 import styles from './RoundsDialog.module.css';
-import { fastestOf, longTime, playedSpeed, unraced, whole } from './sentences';
+import { longTime, playedSpeed, unraced, whole } from './sentences';
 
 /**
  * The fastest rounds of today, of this week and of all time, but for raced ones; how many rounds there are, and how
@@ -14,21 +14,21 @@ import { fastestOf, longTime, playedSpeed, unraced, whole } from './sentences';
 export function Bests({ listed }: { readonly listed: readonly ListedRound[] }) {
   const listedAt = useAtomValue(listedAtAtom);
   const race = useSetAtom(raceKeptAtom);
-  const best = useMemo(() => fastestOf(unraced(listed)), [listed]);
-  const figures = useMemo(() => {
-    const played = unraced(listed).map(playedSpeed);
+  const { figures, best } = useMemo(() => {
+    const played = unraced(listed).map((one) => ({ ...playedSpeed(one), listed: one }));
     const now = new Date(listedAt);
     const bestSince = (sinceMs: number): string => {
       const fastest = fastestSince(played, sinceMs);
-      return fastest === null ? '–' : wpm(fastest);
+      return fastest === null ? '–' : wpm(fastest.speedWpm);
     };
-    return [
+    const lines = [
       ['Best today', bestSince(beginOfDay(now))],
       ['Best this week', bestSince(beginOfWeek(now))],
       ['Best of all', bestSince(Number.NEGATIVE_INFINITY)],
       ['Rounds', whole(listed.length)],
       ['Time typed', longTime(listed.reduce((sum, { summary }) => sum + summary.durationMs, 0))],
     ];
+    return { figures: lines, best: fastestSince(played, Number.NEGATIVE_INFINITY)?.listed };
   }, [listed, listedAt]);
   return (
     <>

@@ -105,14 +105,6 @@ export function accuracyOf(summary: RoundSummary): number {
   return 100 * tallyOf(summary).accuracy;
 }
 
-/** The fastest of these rounds, the latest of several; null where there is none. */
-export function fastestOf(listed: readonly ListedRound[]): ListedRound | null {
-  return listed.reduce<ListedRound | null>(
-    (fastest, one) => (fastest && speedOf(fastest.summary) >= speedOf(one.summary) ? fastest : one),
-    null,
-  );
-}
-
 /** A listed round as trends want it. */
 export function playedSpeed({ playedAt, summary }: ListedRound): PlayedSpeed {
   return { playedAt, speedWpm: speedOf(summary), accuracyPercent: accuracyOf(summary) };

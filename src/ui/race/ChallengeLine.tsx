@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Race, raceAtom } from '../../state/boardAtoms';
 import {
   declineAtom,
   followRoundAtom,
   linkTroubleAtom,
   offeredChallengeAtom,
+  openAddressAtom,
 } from '../../state/challengeAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { phaseAtom } from '../../state/roundAtoms';
@@ -18,20 +19,21 @@ export function ChallengeLine() {
   const race = useAtomValue(raceAtom);
   const offered = useAtomValue(offeredChallengeAtom);
   const trouble = useAtomValue(linkTroubleAtom);
-  const isOver = useAtomValue(phaseAtom) === 'finish';
+  const phase = useAtomValue(phaseAtom);
+  const isReady = useReady();
   const decline = useSetAtom(declineAtom);
   const callField = useSetAtom(callFieldAtom);
 
   useEffect(() => {
     const follow = (): void => store.set(followRoundAtom);
-    follow();
+    store.set(openAddressAtom);
     const stopFollowing = [store.sub(phaseAtom, follow), store.sub(raceAtom, follow)];
     return () => {
       for (const stop of stopFollowing) stop();
     };
   }, [store]);
 
-  const isLine = offered || trouble || (race && !isOver);
+  const isLine = isReady && (offered || trouble || (race && phase !== 'finish'));
   return (
     <div role="status" className={styles.challenge}>
       {isLine && (
@@ -44,7 +46,7 @@ export function ChallengeLine() {
             />
           )}
           {!offered && trouble && <p>{LINK_TROUBLES[trouble]}</p>}
-          {!offered && !trouble && race && <RaceSentence race={race} />}
+          {!offered && !trouble && race && <RaceSentence race={race} isWaiting={phase === 'start'} />}
           <button
             type="button"
             onClick={({ timeStamp }) => {
@@ -60,9 +62,31 @@ export function ChallengeLine() {
   );
 }
 
-function RaceSentence({ race: { ghost, challenger } }: { readonly race: Race }) {
+/** Not before it has been painted without: a live region that comes with its text is heard by few. */
+function useReady(): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setReady(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isReady;
+}
+
+interface RaceSentenceProps {
+  readonly race: Race;
+  /** Nothing is typed yet. */
+  readonly isWaiting: boolean;
+}
+
+function RaceSentence({ race: { ghost, challenger }, isWaiting }: RaceSentenceProps) {
   const figures = figuresOf(ghost.at(ghost.durationMs));
-  const rest = 'The same words are waiting.';
+  const rest = isWaiting ? 'The same words are waiting.' : '';
   if (challenger === null) {
     return (
       <p>
@@ -94,8 +118,8 @@ function Sentence({ name, figures, rest }: SentenceProps) {
         : {figures}. {rest}
       </p>
       <p className={styles.soft}>
-        The figures are worked out here from the keys in the link: they fit together, which does not prove who
-        typed them.
+        The figures are worked out here from the keys in the link: they fit together, which does not prove
+        that anybody typed them.
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function GhostView({ metrics, isPictured }: GhostViewProps) {
   return (
     <>
       <FarSign metrics={metrics} />
-      {!isPictured && <CaretInText />}
+      {!isPictured && <CaretInText metrics={metrics} />}
     </>
   );
 }
@@ -47,8 +47,10 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
   return <p ref={ref} className={styles.sign} style={place} aria-hidden="true" hidden />;
 }
 
-function CaretInText() {
+/** Words that are set in other type are other elements. */
+function CaretInText({ metrics }: { readonly metrics: TypeMetrics }) {
   const store = useStore();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is marked anew in other type
   useEffect(() => {
     let marked: Element | undefined;
     const show = (): void => {
@@ -62,11 +64,14 @@ function CaretInText() {
       marked?.setAttribute('data-ghost-caret', '');
     };
     show();
-    const stopShowing = [store.sub(ghostPlaceAtom, show), store.sub(roundOnBoardAtom, show)];
+    // After the words themselves.
+    const showLater = (): void => queueMicrotask(show);
+    const stopShowing = [store.sub(ghostPlaceAtom, show), store.sub(roundOnBoardAtom, showLater)];
     return () => {
       for (const stop of stopShowing) stop();
       marked?.removeAttribute('data-ghost-caret');
+      marked = undefined;
     };
-  }, [store]);
+  }, [store, metrics]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Playback } from '../../core/playback';
 import { raceAtom } from '../../state/boardAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { leadAtom, raceAgainAtom, raceRoundAtom } from '../../state/raceAtoms';
@@ -28,7 +29,7 @@ export function RoundActions() {
           <button
             type="button"
             onClick={({ timeStamp }) => {
-              race({ round, challenger: null }, timeStamp);
+              race({ ghost: new Playback(round), challenger: null }, timeStamp);
               callField();
             }}
           >
@@ -45,7 +46,7 @@ export function RoundActions() {
               Same ghost again
             </button>
           )}
-          <SendRound key={round.setup.seed} />
+          <SendRound />
         </div>
       )}
     </>

@@ -21,7 +21,7 @@ export function farLeadSign(lead: number): string {
 export function figuresOf(round: Round): string {
   const { score, accuracy } = tally(round);
   const { durationMs } = round.setup.settings;
-  return `${wpm(wordsPerMinute(Math.max(0, score), durationMs))}, ${wholeNumber(100 * accuracy)} %`;
+  return `${wpm(wordsPerMinute(score, durationMs))}, ${wholeNumber(100 * accuracy)} %`;
 }
 
 /** Why a link is of no use. */

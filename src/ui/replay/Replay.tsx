@@ -39,14 +39,25 @@ function Controls({ metrics, isPictured }: ReplayProps) {
   const [speed, setSpeed] = useState(1);
   const [loop, setLoop] = useState<Loop | null>(null);
   const { isPlaying, play, pause } = usePlaying(speed, loop);
+  const isPlayingRef = useRef(isPlaying);
+  useLayoutEffect(() => {
+    isPlayingRef.current = isPlaying;
+  }, [isPlaying]);
   const durationMs = store.get(watchedAtom)?.playback.durationMs ?? 0;
 
   // By hand, not by React: it changes with every frame.
   useLayoutEffect(() => {
     const main = document.querySelector<HTMLElement>(selectorOf('main'));
+    let told = -1;
     const show = (): void => {
       const watched = store.get(watchedAtom);
-      if (watched) showMoment(watched, sliderRef.current, momentRef.current, main);
+      if (!watched) return;
+      showMoment(watched, sliderRef.current, momentRef.current, main);
+      // Readers would speak without end of a slider that changes with every frame.
+      const second = Math.floor(watched.atMs / 1000);
+      if (isPlayingRef.current && second === told) return;
+      told = second;
+      sliderRef.current?.setAttribute('aria-valuetext', momentSentence(watched.round, watched.atMs));
     };
     show();
     const stopShowing = store.sub(watchedAtom, show);
@@ -77,7 +88,7 @@ function Controls({ metrics, isPictured }: ReplayProps) {
   };
   const turnLoop = (): void => setLoop(nextLoop(loop, store.get(watchedAtom)?.atMs ?? 0));
   const toggle = isPlaying ? pause : play;
-  useReplayKeys({ close, toggle, turnLoop, step: stepByHand, seek: seekByHand });
+  useReplayKeys({ close, toggle, step: stepByHand, seek: seekByHand });
 
   const { leftPx, widthPx, heightPx } = ribbonRoom(metrics);
   const room = {
@@ -136,8 +147,7 @@ function Controls({ metrics, isPictured }: ReplayProps) {
       </div>
       <p ref={momentRef} className={styles.moment} aria-hidden="true" />
       <p className={styles.keys}>
-        Space plays and pauses, arrows go along it, comma and full stop from key to key, L loops, Escape
-        closes
+        Space plays and pauses, arrows go along it, with Shift from key to key, Escape closes
       </p>
     </section>
   );
@@ -164,10 +174,7 @@ function showMoment(
   main: HTMLElement | null,
 ): void {
   const sentence = momentSentence(round, atMs);
-  if (slider) {
-    slider.valueAsNumber = atMs;
-    slider.setAttribute('aria-valuetext', sentence);
-  }
+  if (slider) slider.valueAsNumber = atMs;
   if (moment) moment.textContent = sentence;
   if (main) main.dataset.replayMs = String(Math.round(atMs));
 }

@@ -15,7 +15,8 @@ const LONGEST_FRAME_MS = 100;
 /** Plays the watched round, frame by frame, while it is to be played. */
 export function usePlaying(speed: number, loop: Loop | null) {
   const store = useStore();
-  const [isPlaying, setPlaying] = useState(true);
+  // On a page that was set up anew it stays where it was.
+  const [isPlaying, setPlaying] = useState(() => store.get(watchedAtom)?.atMs === 0);
 
   useEffect(() => {
     if (!isPlaying) return;

@@ -6,7 +6,6 @@ import { watchedAtom } from '../../state/boardAtoms';
 export interface ReplayActions {
   readonly close: () => void;
   readonly toggle: () => void;
-  readonly turnLoop: () => void;
   readonly step: (direction: 'forward' | 'back') => void;
   readonly seek: (ms: number) => void;
 }
@@ -43,24 +42,29 @@ export function useReplayKeys(actions: ReplayActions): void {
 }
 
 /** Whether the key means something to the replay. */
-function perform(event: KeyboardEvent, target: Element | null, atMs: number, act: ReplayActions): boolean {
-  const isRadio = target?.matches('[type="radio"]') ?? false;
-  const byMs = event.shiftKey ? FAR_MS : ARROW_MS;
+function perform(
+  { key, shiftKey }: KeyboardEvent,
+  target: Element | null,
+  atMs: number,
+  act: ReplayActions,
+): boolean {
+  if (key === 'Escape') {
+    act.close();
+    return true;
+  }
+  const hasArrows = target?.matches('[type="radio"], [role="img"]') ?? false;
   const isSlider = target?.matches('[type="range"]') ?? false;
-  if (!isSlider && SCROLL.includes(event.key)) return false;
-  switch (event.key) {
-    case 'Escape':
-      act.close();
-      return true;
+  if (hasArrows || (!isSlider && SCROLL.includes(key))) return false;
+  switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
-      if (isRadio) return false;
-      act.seek(atMs - byMs);
+      if (shiftKey) act.step('back');
+      else act.seek(atMs - ARROW_MS);
       return true;
     case 'ArrowRight':
     case 'ArrowUp':
-      if (isRadio) return false;
-      act.seek(atMs + byMs);
+      if (shiftKey) act.step('forward');
+      else act.seek(atMs + ARROW_MS);
       return true;
     case 'PageUp':
       act.seek(atMs + FAR_MS);
@@ -74,18 +78,9 @@ function perform(event: KeyboardEvent, target: Element | null, atMs: number, act
     case 'End':
       act.seek(Number.MAX_VALUE);
       return true;
-    case ',':
-      act.step('back');
-      return true;
-    case '.':
-      act.step('forward');
-      return true;
-    case 'l':
-      act.turnLoop();
-      return true;
     case ' ':
-      // A button's and a radio's own.
-      if (isRadio || target?.closest('button')) return false;
+      // A button's own.
+      if (target?.closest('button')) return false;
       act.toggle();
       return true;
     default:
