@@ -16,10 +16,16 @@ export async function openBrowser() {
   return { browser, pid: server.process().pid, close: () => server.close() };
 }
 
-/** A page in a browser of its own, at rest: the words are drawn, and nothing more is loaded. */
-export async function visit(url) {
+/**
+ * A page in a browser of its own, at rest: the words are drawn, and nothing more is loaded.
+ *
+ * @param pretend run in the page before its own scripts
+ * @param as what `pretend` is called with
+ */
+export async function visit(url, pretend, as) {
   const { browser, pid, close } = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  if (pretend) await page.addInitScript(pretend, as);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(url);
@@ -49,14 +55,17 @@ export async function click(session, { x, y, width, height }) {
   }
 }
 
-/** Times in ms from each key press to the frame that was presented with it, while `act` runs. */
-export async function traceKeys(browser, act) {
+/**
+ * Times in ms from each key press, or another event that Chromium names, to the frame that was presented with it,
+ * while `act` runs.
+ */
+export async function traceLatencies(browser, act, eventType = 'KEY_PRESSED') {
   const begun = new Map();
   const latencies = [];
   for (const { name, ph, pid, id2, ts, args } of await trace(browser, ['cc', 'benchmark', 'input'], act)) {
     if (name !== 'EventLatency') continue;
     const id = `${pid} ${id2?.local}`;
-    if (ph === 'b' && args.event_latency?.event_type === 'KEY_PRESSED') begun.set(id, ts);
+    if (ph === 'b' && args.event_latency?.event_type === eventType) begun.set(id, ts);
     if (ph === 'e' && begun.has(id)) {
       latencies.push((ts - begun.get(id)) / 1000);
       begun.delete(id);

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { contentType } from '../tools/contentTypes.mjs';
 import { giveUp, ROOT } from '../tools/machine.mjs';
 
-const BARE_PAGES = ['bare.html', 'waiting.html'];
+const BARE_PAGES = ['bare.html', 'waiting.html', 'slider.html'];
 
 /** Serves `dist/`; `pages` has the addresses, `sentBytes` counts all it has sent, headers too. */
 export async function openHost() {
@@ -20,6 +20,7 @@ export async function openHost() {
     pages: {
       bare: `${home}/bare.html`,
       waiting: `${home}/waiting.html`,
+      slider: `${home}/slider.html`,
       thirty: `${home}/thirty/`,
       many: `${home}/many/`,
     },

@@ -17,7 +17,7 @@ export async function measure({ host, table }) {
   try {
     const file = join(folder, 'rounds.json');
     execFileSync(process.execPath, [join(ROOT, 'tools/rounds.mjs'), String(ROUNDS), '--out', file]);
-    await bring(page, file);
+    await bringRounds(page, file);
     const openMs = [];
     for (let time = 0; time < 5; time++) {
       await page.reload();
@@ -34,11 +34,12 @@ export async function measure({ host, table }) {
   }
 }
 
-async function bring(page, file) {
+/** Imports a file of rounds, and leaves their list open. */
+export async function bringRounds(page, file) {
   await page.getByRole('button', { name: 'Rounds' }).click();
   await page.locator('dialog input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: /^Import [\d,]+ rounds/ }).click({ timeout: 120_000 });
-  await page.getByText('rounds added').waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: /^Import [\d,]+ rounds?/ }).click({ timeout: 120_000 });
+  await page.getByText(/rounds? added/).waitFor({ timeout: 120_000 });
 }
 
 /** From the press until its rows have been painted, in ms. */

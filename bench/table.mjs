@@ -2,11 +2,15 @@
 export class Table {
   rows = [];
 
-  /** A figure, and the one it is held against: at most `ratio` times it, or `more` above it, or `most` in itself. */
-  row(what, thirty, bare, { ratio, more, most } = {}) {
+  /**
+   * A figure, and the one it is held against: at most `ratio` times it, or `more` above it, or `most` in itself; or not less
+   * than `least` times it.
+   */
+  row(what, thirty, bare, { ratio, more, most, least } = {}) {
     const bars = [
       ratio !== undefined && { text: `${ratio} ×`, held: thirty <= ratio * bare },
       more !== undefined && { text: `+ ${more}`, held: thirty <= bare + more },
+      least !== undefined && { text: `at least ${least} ×`, held: thirty >= least * bare },
       most !== undefined && { text: `${most}`, held: thirty <= most },
     ].filter(Boolean);
     this.rows.push({

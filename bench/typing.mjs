@@ -6,7 +6,7 @@ import {
   pause,
   pressKey,
   quantile,
-  traceKeys,
+  traceLatencies,
   visit,
 } from './browser.mjs';
 import { isBare } from './host.mjs';
@@ -43,17 +43,9 @@ async function type(url, keysPerSecond, typingMs) {
       window.longTasks += list.getEntries().length;
     }).observe({ type: 'longtask' });
   });
-  const keys = Array.from({ length: (typingMs / 1000) * keysPerSecond }, (_, i) => 'asdfghjkl '[i % 10]);
-  const typeAll = async () => {
-    const chance = unevenness();
-    for (const key of keys) {
-      // As uneven as fingers are: keys in step with the countdown would all meet its once-a-second frame.
-      const next = pause(((0.6 + 0.8 * chance()) * 1000) / keysPerSecond);
-      await pressKey(session, key);
-      await next;
-    }
-  };
-  const latencies = await traceKeys(browser, typeAll);
+  const count = (typingMs / 1000) * keysPerSecond;
+  const typeAll = () => pressUnevenly(session, count, keysPerSecond);
+  const latencies = await traceLatencies(browser, typeAll);
   const longTasks = await page.evaluate(() => window.longTasks);
   // Once more without the trace, which costs CPU itself.
   if (!isBare(url)) await page.getByRole('button', { name: 'Restart' }).click();
@@ -66,15 +58,25 @@ async function type(url, keysPerSecond, typingMs) {
   return {
     p50: quantile(latencies, 0.5),
     p95: quantile(latencies, 0.95),
-    mainMs: mainMs / keys.length,
-    cpuMs: cpuMs / keys.length,
+    mainMs: mainMs / count,
+    cpuMs: cpuMs / count,
     longTasks,
   };
 }
 
+/** As uneven as fingers are: keys in step with the countdown would all meet its once-a-second frame. */
+export async function pressUnevenly(session, count, keysPerSecond, seed = 30) {
+  const chance = unevenness(seed);
+  for (let i = 0; i < count; i++) {
+    const next = pause(((0.6 + 0.8 * chance()) * 1000) / keysPerSecond);
+    await pressKey(session, 'asdfghjkl '[i % 10]);
+    await next;
+  }
+}
+
 /** The same unevenness for every page: a linear congruential generator (Numerical Recipes), 0 to 1. */
-function unevenness() {
-  let state = 30;
+function unevenness(seed) {
+  let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;

@@ -4,24 +4,20 @@
  * or at `--until 2026-11-21T18:00:00Z`; `--seed 2` makes up others.
  */
 import { createWriteStream } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { giveUp, ROOT } from './machine.mjs';
+import { importSource } from './importSource.mjs';
+import { giveUp } from './machine.mjs';
 
 /** More would make a file too large to be read again. */
 const MOST_ROUNDS = 100_000;
 
 const { count, seed, untilMs, out } = wanted();
-const { runnerImport } = await import('vite');
-const { module } = await runnerImport(join(ROOT, 'tools/madeUpRounds.ts'), {
-  configFile: false,
-  root: ROOT,
-  logLevel: 'silent',
-});
+const { madeUpFile } = await importSource('tools/madeUpRounds.ts');
 // A piece is made when there is room for it.
-const pieces = Readable.from(module.madeUpFile({ count, seed, untilMs }), { highWaterMark: 1 });
+const pieces = Readable.from(madeUpFile({ count, seed, untilMs }), { highWaterMark: 1 });
 try {
   await pipeline(pieces, out === undefined ? process.stdout : createWriteStream(fromCaller(out)));
 } catch (error) {
