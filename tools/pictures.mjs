@@ -1,34 +1,49 @@
 /*
- * `npm run pictures`: makes the icons from the logo, and the README's and the Open Graph pictures from the built game.
- * Run it after a change of looks and commit what it made.
+ * `npm run pictures`: makes the icons from the logo, and the README's and the Open Graph pictures from the built game;
+ * `npm run pictures -- race` just that of a race, and so each by its name. Run it after a change of looks and commit what
+ * it made.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { importSource } from './importSource.mjs';
 import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
 
-const PORT = 4175;
+const PORT = Number(process.env.THIRTY_PORT ?? 4175);
 const PAPER = '#11151c';
+
+const PICTURES = {
+  icons: async () => {
+    await icon('icon-192.png', 192, 0.84);
+    await icon('icon-512.png', 512, 0.84);
+    // A mask may cut everything outside the middle four fifths.
+    await icon('icon-maskable-512.png', 512, 0.56);
+  },
+  og: () => round('public/og.png', 1200, 630),
+  round: () => round('docs/pictures/round.png', 1280, 640),
+  race: () => race('docs/pictures/race.png', 1280, 640),
+  results: async () => {
+    await result('docs/pictures/result-dark.png', 'dark');
+    await result('docs/pictures/result-light.png', 'light');
+  },
+};
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PICTURES);
+const unknown = wanted.filter((name) => !PICTURES[name]);
+if (unknown.length > 0)
+  giveUp(`No picture is called ${unknown.join()}: there are ${Object.keys(PICTURES).join()}.`);
 
 ensurePackages();
 const { chromium } = await import('@playwright/test');
 const browser = await chromium.launch({ executablePath: await ensureChromium() });
-await icon('icon-192.png', 192, 0.84);
-await icon('icon-512.png', 512, 0.84);
-// A mask may cut everything outside the middle four fifths.
-await icon('icon-maskable-512.png', 512, 0.56);
-
 if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
 const server = spawn(tool('vite'), ['preview', '--port', String(PORT), '--strictPort'], {
   cwd: ROOT,
   stdio: 'pipe',
 });
 await new Promise((resolve) => server.stdout.once('data', resolve));
-await round('public/og.png', 1200, 630);
-await round('docs/pictures/round.png', 1280, 640);
-await result('docs/pictures/result-dark.png', 'dark');
-await result('docs/pictures/result-light.png', 'light');
+for (const name of wanted) await PICTURES[name]();
 server.kill();
 await browser.close();
 
@@ -54,6 +69,22 @@ async function round(path, width, height) {
     i >= space - 2 && i <= space ? 'x' : char,
   );
   await page.keyboard.type(typed.join(''));
+  await page.screenshot({ path: join(ROOT, path) });
+  await page.close();
+}
+
+/** A challenge in the middle of its race: the ghost is some characters ahead in the same words. */
+async function race(path, width, height) {
+  const { typistsFragment } = await importSource('tools/typistsRounds.ts');
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.goto(`http://localhost:${PORT}/${typistsFragment(190, 'Ana')}`);
+  await page.locator('canvas').waitFor({ state: 'visible' });
+  const words = await wordsOf(page);
+  const ghost = async () => Number(await page.getByRole('main').getAttribute('data-ghost'));
+  for (let typed = 0; typed < 42; typed++) {
+    while (typed > 0 && (await ghost()) < typed + 7) await pause(5);
+    await page.keyboard.type(typed === 16 ? 'x' : words[typed]);
+  }
   await page.screenshot({ path: join(ROOT, path) });
   await page.close();
 }
