@@ -1,9 +1,10 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { ghostPlaceAtom, raceAtom } from '../state/boardAtoms';
+import { ghostDueAtom, ghostPlaceAtom, raceAtom } from '../state/boardAtoms';
 import { selectorOf } from '../state/pageParts';
 import { ghostPlace } from '../state/raceAtoms';
-import { phaseAtom, startedAtAtom } from '../state/roundAtoms';
+import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../state/roundAtoms';
+import { rideWithKeys } from './rideWithKeys';
 import { runGhost } from './runGhost';
 
 /** Moves the ghost of a race as its keys are due, and tells the page how far it is. Shows nothing. */
@@ -37,6 +38,20 @@ export function GhostClock() {
     return () => {
       stopListening();
       stopGhost();
+    };
+  }, [store, race]);
+
+  useEffect(() => {
+    if (!race) return;
+    const ride = rideWithKeys({
+      lastKeyAt: () => store.get(lastKeyAtAtom),
+      onDue: () => store.set(ghostDueAtom, store.get(ghostPlaceAtom)),
+    });
+    ride.wait();
+    const stopRiding = store.sub(ghostPlaceAtom, ride.wait);
+    return () => {
+      stopRiding();
+      ride.stop();
     };
   }, [store, race]);
 

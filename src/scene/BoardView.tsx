@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { walkRound } from '../analysis/walk';
 import type { Playback } from '../core/playback';
 import type { Round } from '../core/round';
-import { ghostPlaceAtom, roundOnBoardAtom, watchedAtom } from '../state/boardAtoms';
+import { ghostDueAtom, ghostPlaceAtom, roundOnBoardAtom, watchedAtom } from '../state/boardAtoms';
 import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import type { Palette } from '../theme/readPalette';
 import type { WordsLayout } from '../type/layoutWords';
@@ -118,7 +118,10 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       return place?.batchNumber === batchNumber ? place.position : null;
     };
     const paintGhost = (): void => {
-      field.ghost = ghostPosition(store.get(roundOnBoardAtom));
+      const position = ghostPosition(store.get(roundOnBoardAtom));
+      // A key has brought it there already.
+      if (position === field.ghost) return;
+      field.ghost = position;
       render();
     };
     const show = (): void => {
@@ -130,7 +133,7 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
 
     show();
     const stopListening = store.sub(roundOnBoardAtom, paintIfChanged);
-    const stopWatchingGhost = store.sub(ghostPlaceAtom, paintGhost);
+    const stopWatchingGhost = store.sub(ghostDueAtom, paintGhost);
     const stopWatchingFocus = store.sub(fieldFocusedAtom, paint);
     for (const lost of LOST) canvas.addEventListener(lost, lose);
     for (const restored of RESTORED) canvas.addEventListener(restored, show);

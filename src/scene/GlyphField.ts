@@ -75,6 +75,10 @@ export class GlyphField extends Container {
     this.#placeGhost();
   }
 
+  get ghost(): number | null {
+    return this.#ghostCursor;
+  }
+
   /** Whether the caret is a frame: typing does not reach the field. */
   set caretHollow(hollow: boolean) {
     if (hollow === this.#isHollow) return;

@@ -58,6 +58,12 @@ export const raceAtom = besideRound<Race>();
 /** Where the ghost of the race stands; null where there is none. */
 export const ghostPlaceAtom = besideRound<GhostPlace>();
 
+/**
+ * The place that the ghost is to be shown at by now. Whoever draws for another reason, as for a key, draws it where
+ * `ghostPlaceAtom` has it.
+ */
+export const ghostDueAtom = besideRound<GhostPlace>();
+
 /** The round that the board shows: the one that is watched, or the one that is played. */
 export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(roundAtom));
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
-import { ghostPlaceAtom, raceAtom, roundOnBoardAtom } from '../../state/boardAtoms';
+import { ghostDueAtom, ghostPlaceAtom, raceAtom, roundOnBoardAtom } from '../../state/boardAtoms';
 import { selectorOf } from '../../state/pageParts';
 import { farLeadAtom } from '../../state/raceAtoms';
 import { ribbonRoom, type TypeMetrics } from '../../type/typeMetrics';
@@ -37,10 +37,14 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
       sign.hidden = lead === null;
       if (lead === null) return;
       sign.dataset.side = lead >= 0 ? 'ahead' : 'behind';
-      sign.textContent = farLeadSign(lead);
+      const text = farLeadSign(lead);
+      if (sign.textContent !== text) sign.textContent = text;
     };
     show();
-    return store.sub(farLeadAtom, show);
+    const stopShowing = [store.sub(ghostDueAtom, show), store.sub(roundOnBoardAtom, show)];
+    return () => {
+      for (const stop of stopShowing) stop();
+    };
   }, [store]);
   const { leftPx } = ribbonRoom(metrics);
   const place = { '--edge': `${leftPx / metrics.dpr}px` } as CSSProperties;
@@ -66,7 +70,7 @@ function CaretInText({ metrics }: { readonly metrics: TypeMetrics }) {
     show();
     // After the words themselves.
     const showLater = (): void => queueMicrotask(show);
-    const stopShowing = [store.sub(ghostPlaceAtom, show), store.sub(roundOnBoardAtom, showLater)];
+    const stopShowing = [store.sub(ghostDueAtom, show), store.sub(roundOnBoardAtom, showLater)];
     return () => {
       for (const stop of stopShowing) stop();
       marked?.removeAttribute('data-ghost-caret');
