@@ -64,7 +64,7 @@ async function play({ browser, session }, seen, turn) {
   });
   seen.latencies.push(...latencies);
   seen.rounds++;
-    console.error(turn, latencies.length, quantile(latencies, 0.5), quantile(latencies, 0.95));
+  console.error(turn, latencies.length, quantile(latencies, 0.5), quantile(latencies, 0.95));
 }
 
 function perKey({ mainSeconds, rounds }) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { EXAMPLE_FRAGMENT } from '../src/testing/challenges';
 import { contentType } from '../tools/contentTypes.mjs';
 import { keptOffline, test } from './deployments';
 import { challengeOf, copiedLink, watchResult } from './racePage';
@@ -234,4 +235,57 @@ test('after a round with a network, rounds are watched and raced without one, an
   await playUnkept(thirty, 4);
   await expect(page.getByText('Behind the ghost by 6 characters')).toBeVisible();
   await watchResult(page);
+});
+
+test('a host that answers 503 for the part on demand ends no round', async ({
+  page,
+  thirty,
+  server,
+  context,
+}) => {
+  await thirty.open(server.url);
+  await keptOffline(page);
+  await page.reload();
+  await thirty.pictured();
+  await context.route(/assets\/again-.*\.js/, (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.reload();
+  await thirty.pictured();
+  const refused = page.waitForResponse(/assets\/again-/);
+  await thirty.type((await thirty.words()).slice(0, 5));
+  await refused;
+  await thirty.type('x');
+  await thirty.expectState('run');
+});
+
+test('a link with no network: a challenge, or words for a usual round and a word about it', async ({
+  page,
+  thirty,
+  server,
+}) => {
+  await thirty.open(server.url);
+  await keptOffline(page);
+  await server.stop();
+  await page.goto('about:blank');
+  await page.goto(server.url + EXAMPLE_FRAGMENT);
+  await thirty.pictured();
+  await expect(
+    challengeOf(page)
+      .or(page.getByText(/could not be loaded|cannot be read/))
+      .first(),
+  ).toBeVisible();
+  await thirty.type('abc');
+  await thirty.expectState('run');
+});
+
+test('a host that says that its files vary with who asks is kept offline all the same', async ({
+  page,
+  thirty,
+  server,
+}) => {
+  server.headers = { vary: 'Origin' };
+  await thirty.open(server.url);
+  await keptOffline(page);
+  await server.stop();
+  await page.reload();
+  await thirty.pictured();
 });

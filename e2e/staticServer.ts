@@ -24,6 +24,9 @@ export class StaticServer {
   /** What it says instead of a file; with `silence` it never says anything. Undefined serves the file. */
   instead: (file: string) => OtherAnswer | 'silence' | undefined = () => undefined;
 
+  /** What it says with every file. */
+  headers: Readonly<Record<string, string>> = {};
+
   /** What tells one state of a file from another. */
   tagOf: (file: string, body: Buffer) => string = (_file, body) =>
     createHash('sha256').update(body).digest('hex').slice(0, 16);
@@ -69,7 +72,8 @@ export class StaticServer {
         return;
       }
       this.sent.push(file);
-      response.writeHead(200, { 'content-type': contentType(file), 'cache-control': 'no-cache', etag });
+      const told = { 'content-type': contentType(file), 'cache-control': 'no-cache', etag };
+      response.writeHead(200, { ...told, ...this.headers });
       response.end(body);
     } catch {
       response.writeHead(404).end();

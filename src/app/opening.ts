@@ -22,6 +22,7 @@ import { STANDARD_WORDS } from '../platform/wordLists';
 import { keepBest, readBest } from '../state/keptBest';
 import { type PagePart, selectorOf } from '../state/pageParts';
 import { keepLineInSight } from '../type/inSight';
+import { usualLines } from '../type/layoutWords';
 import { fitWordsBox, measureType, watchType } from '../type/measureType';
 import { ColouredWords } from '../ui/ColouredWords';
 import { hint } from '../ui/hints';
@@ -65,6 +66,8 @@ let stopClock = (): void => {};
 
 const show = (): void => {
   const isFocused = document.activeElement === field && document.hasFocus();
+  // Their room is kept for words that come later.
+  box.style.minHeight = isAppAwaited ? `${usualLines(metrics.columns)}lh` : '';
   if (!isAppAwaited) text.draw(round);
   words.dataset.focused = String(isFocused);
   main.dataset.state = round.phase;
@@ -209,6 +212,7 @@ offerHandover((at) => {
   listening.abort();
   // React takes over what the build has rendered; it shows all of this again before anything is painted.
   text.remove();
+  box.style.minHeight = '';
   result.replaceChildren();
   words.dataset.focused = 'true';
   main.dataset.state = 'start';

@@ -29,7 +29,11 @@ export function setUp(store: ReturnType<typeof createStore>, reader: FieldReader
     else state = 'fallen';
   };
   const mend = (cause: unknown): void => {
-    if (mends === MOST_MENDS) return;
+    if (mends === MOST_MENDS) {
+      // React has fallen, and left nothing.
+      if (!container.hasChildNodes()) offerReload();
+      return;
+    }
     mends++;
     setTimeout(() => mends--, MENDS_LAPSE_MS);
     console.warn('Thirty has set its page up anew.', cause);

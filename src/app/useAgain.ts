@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isChallenge } from '../core/challengePrefix';
 import { addressFragment, watchFragment } from '../platform/address';
 import { isWatchingAtom, raceAtom, watchedAtom } from '../state/boardAtoms';
+import { callFieldAtom } from '../state/fieldFocusAtoms';
 import { answerAtom } from '../state/noticeAtoms';
 import { phaseAtom, restartAtom } from '../state/roundAtoms';
 import { usePart } from './usePart';
@@ -41,6 +42,7 @@ export function useAgain(): AgainPart | null {
       setLinked(true);
       try {
         store.set((await loadAgain()).openLinkAtom, link, at);
+        store.set(callFieldAtom);
       } catch {
         store.set(answerAtom, 'partMissing');
       }

@@ -1,33 +1,29 @@
 import type { LoggedEvent } from './log';
 import { eventsSinceStart } from './recorded';
-import { beginRound, play, type Round, type RoundSetup } from './round';
+import { beginRound, play, type Round } from './round';
 
 /** A state is kept after so many events; those between are played from the one before. */
 const EVENTS_A_CHECKPOINT = 32;
 
 /**
- * A round that can be seen as it was at any time, forwards and backwards. Asking takes time that grows with the
- * logarithm of the log's length. Its clock is at 0 with the first character.
+ * A round that can be seen as it was at any time, forwards and backwards, its clock at 0 with the first character. Asking
+ * takes time that grows with the logarithm of the log's length, but for the first look at a stretch, which is played up to.
  */
 export class Playback {
   /** What happened, oldest first; `at` in ms since the first character. */
   readonly events: readonly LoggedEvent[];
-  readonly setup: RoundSetup;
   readonly durationMs: number;
-  readonly #checkpoints: readonly Round[];
+  /** As it was handed in. */
+  readonly round: Round;
+  /** Made when they are first needed. */
+  readonly #checkpoints: Round[];
 
   /** @param round a round, as it is now: nothing that is played in it later comes into the playback */
   constructor(round: Round) {
+    this.round = round;
     this.events = eventsSinceStart(round);
-    this.setup = round.setup;
     this.durationMs = round.setup.settings.durationMs;
-    let state = beginRound(round.setup);
-    const checkpoints = [state];
-    for (const [index, event] of this.events.entries()) {
-      state = play(state, event);
-      if ((index + 1) % EVENTS_A_CHECKPOINT === 0) checkpoints.push(state);
-    }
-    this.#checkpoints = checkpoints;
+    this.#checkpoints = [beginRound(round.setup)];
   }
 
   /** How many events had happened at a time, those of just that ms included. */
@@ -55,15 +51,22 @@ export class Playback {
   /** The round right after so many of its events, 0 for one that nobody has typed in. */
   after(count: number): Round {
     const checkpoint = Math.floor(count / EVENTS_A_CHECKPOINT);
-    let state = this.#checkpoints[checkpoint] as Round;
-    for (const event of this.events.slice(checkpoint * EVENTS_A_CHECKPOINT, count))
-      state = play(state, event);
-    return state;
+    for (let made = this.#checkpoints.length; made <= checkpoint; made++) {
+      const from = this.#checkpoints[made - 1] as Round;
+      this.#checkpoints.push(
+        this.#played(from, (made - 1) * EVENTS_A_CHECKPOINT, made * EVENTS_A_CHECKPOINT),
+      );
+    }
+    return this.#played(this.#checkpoints[checkpoint] as Round, checkpoint * EVENTS_A_CHECKPOINT, count);
   }
 
   /** The round as it was at a time; a time before its start or past its end is the start or the end. */
   at(ms: number): Round {
     const at = Math.min(Math.max(0, ms), this.durationMs);
     return play(this.after(this.countAt(at)), { kind: 'ticked', at });
+  }
+
+  #played(from: Round, first: number, end: number): Round {
+    return this.events.slice(first, end).reduce(play, from);
   }
 }

@@ -23,7 +23,7 @@ export function GhostClock() {
       const startedAt = store.get(startedAtAtom);
       if (startedAt === null) return;
       if (store.get(phaseAtom) !== 'run') {
-        store.set(ghostPlaceAtom, ghostPlace(ghost.after(ghost.events.length)));
+        store.set(ghostPlaceAtom, ghostPlace(ghost.round));
         return;
       }
       stopGhost = runGhost({

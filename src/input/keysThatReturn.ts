@@ -32,8 +32,9 @@ export function asksForNextRound(
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
   const target = event.target instanceof Element && event.target !== field ? event.target : null;
   if (target?.closest(KEYS_OF_ITS_OWN)) return false;
+  if (event.repeat) return false;
   if (event.key === 'Escape') return phase !== 'start';
-  if (event.key !== 'Enter' || event.repeat || target?.closest(FOCUSABLE)) return false;
+  if (event.key !== 'Enter' || target?.closest(FOCUSABLE)) return false;
   return phase === 'finish' && endSeenAt !== null && event.timeStamp - endSeenAt >= RESULT_STAYS_MS;
 }
 

@@ -73,7 +73,7 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       const isOther = watched !== playback;
       if (isOther) {
         playback = watched;
-        const walk = watched && walkRound(watched.after(watched.events.length));
+        const walk = watched && walkRound(watched.round);
         ribbon.show(walk, ribbonRoom(metrics), metrics, palette);
         linesToWatch = walk ? mostLines(walk.batches, metrics) : 0;
         // What is drawn over with the round that is played again.

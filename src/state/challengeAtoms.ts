@@ -9,6 +9,9 @@ import { findWordsAtom, phaseAtom, restartAtom } from './roundAtoms';
 
 export type { ChallengeTrouble };
 
+/** What messengers and sentences put behind an address is no part of it. */
+const LINK = /^#race=[\w-]+/;
+
 /** The fragment that was opened last. */
 const openedAtom = atom<string | null>(null);
 /** A link that was opened while a round ran: its fragment. */
@@ -45,16 +48,18 @@ const raceChallengeAtom = atom(null, (_get, set, { round, name }: Challenge, at:
 const readLinkAtom = atom(null, (get, set, fragment: string): Challenge | null => {
   set(heldAtom, null);
   set(offeredAtom, null);
-  const read = readChallenge(fragment, get(findWordsAtom));
+  const read = readChallenge(LINK.exec(fragment)?.[0] ?? fragment, get(findWordsAtom));
   const isOne = 'challenge' in read;
   set(troubleAtom, isOne ? null : read.trouble);
   return isOne ? read.challenge : null;
 });
 
+/** The trouble with a link has been read. */
+export const dismissTroubleAtom = atom(null, (_get, set) => set(troubleAtom, null));
+
 /** Goes to a usual round; a result stays on show. */
 export const declineAtom = atom(null, (get, set, at: number) => {
   set(offeredAtom, null);
-  set(troubleAtom, null);
   dropFragment();
   if (get(raceAtom) && get(phaseAtom) !== 'finish') set(restartAtom, at);
 });

@@ -11,7 +11,7 @@ import { beginRacedAtom, dispatchAtom, finishedRoundAtom, roundAtom } from './ro
  */
 export const raceRoundAtom = atom(null, (_get, set, race: Race, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
-  set(beginRacedAtom, race.ghost.setup);
+  set(beginRacedAtom, race.ghost.round.setup);
   set(raceAtom, race);
   set(ghostPlaceAtom, ghostPlace(race.ghost.after(0)));
 });
@@ -28,7 +28,7 @@ export const leadAtom = atom((get): number | null => {
   const race = get(raceAtom);
   const round = get(finishedRoundAtom);
   if (!race || !round) return null;
-  return round.totalTyped - race.ghost.at(race.ghost.durationMs).totalTyped;
+  return round.totalTyped - race.ghost.round.totalTyped;
 });
 
 /** By how many characters the ghost is ahead while it is in other words than the player, else null. */

@@ -25,10 +25,9 @@ export function layoutWords(
   text: string,
   { columns: most, cellPx, roomPx }: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx'>,
 ): WordsLayout {
-  const usualLines = Math.ceil(USUAL_CHARACTERS / (most - USUAL_FREE));
   let width = most;
   // The narrowest block that needs no more lines.
-  const fewest = Math.max(usualLines, cut(text, most).length);
+  const fewest = Math.max(usualLines(most), cut(text, most).length);
   while (width > 1 && cut(text, width - 1).length <= fewest) width--;
   const lines = cut(text, width);
   const seen = Math.max(...lines.map((line) => line.trimEnd().length));
@@ -37,6 +36,11 @@ export function layoutWords(
     columns: Math.max(...lines.map((line) => line.length)),
     leftPx: Math.floor((roomPx - seen * cellPx) / 2),
   };
+}
+
+/** How many lines nearly every batch takes, of so many cells at the most. */
+export function usualLines(columns: number): number {
+  return Math.ceil(USUAL_CHARACTERS / (columns - USUAL_FREE));
 }
 
 /** The line, from 0, on which a position of the text stands; the last one for a position past its end. */

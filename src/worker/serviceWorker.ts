@@ -19,6 +19,8 @@ const PREFIX = `thirty ${self.registration.scope} `;
 const CACHE = PREFIX + THIRTY_VERSION;
 /** The page itself, under whatever name it is visited. */
 const PAGE = './';
+/** A file is the same whatever it is asked for with, and whatever a host says of that (`Vary: Origin`). */
+const KEPT_FILE: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 /** A network that says nothing for this long is as good as none. */
 const PATIENCE_MS = 3000;
 /** The status of a page that was taken away on purpose; 404 may be a host's bad minute. */
@@ -139,8 +141,8 @@ async function newestPage(request: Request): Promise<Response> {
 /** From this version's cache, or from one of a page that is still open. */
 async function cached(request: Request | string): Promise<Response | undefined> {
   return (
-    (await caches.match(request, { ignoreSearch: true, cacheName: CACHE })) ??
-    (await caches.match(request, { ignoreSearch: true }))
+    (await caches.match(request, { ...KEPT_FILE, cacheName: CACHE })) ??
+    (await caches.match(request, KEPT_FILE))
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Race, raceAtom } from '../../state/boardAtoms';
 import {
   declineAtom,
+  dismissTroubleAtom,
   followRoundAtom,
   linkTroubleAtom,
   offeredChallengeAtom,
@@ -22,6 +23,7 @@ export function ChallengeLine() {
   const phase = useAtomValue(phaseAtom);
   const isReady = useReady();
   const decline = useSetAtom(declineAtom);
+  const dismiss = useSetAtom(dismissTroubleAtom);
   const callField = useSetAtom(callFieldAtom);
 
   useEffect(() => {
@@ -33,29 +35,39 @@ export function ChallengeLine() {
     };
   }, [store]);
 
-  const isLine = isReady && (offered || trouble || (race && phase !== 'finish'));
+  const leave = (act: () => void): void => {
+    act();
+    callField();
+  };
+  const isRacing = race !== null && phase !== 'finish';
   return (
     <div role="status" className={styles.challenge}>
-      {isLine && (
+      {isReady && trouble && (
         <>
-          {offered && (
-            <Sentence
-              name={offered.name}
-              figures={figuresOf(offered.round)}
-              rest="The same words come with the next round."
-            />
-          )}
-          {!offered && trouble && <p>{LINK_TROUBLES[trouble]}</p>}
-          {!offered && !trouble && race && <RaceSentence race={race} isWaiting={phase === 'start'} />}
-          <button
-            type="button"
-            onClick={({ timeStamp }) => {
-              decline(timeStamp);
-              callField();
-            }}
-          >
-            {offered || !trouble ? 'Not now' : 'Dismiss'}
+          <p>{LINK_TROUBLES[trouble]}</p>
+          <button type="button" onClick={() => leave(dismiss)}>
+            Dismiss
           </button>
+        </>
+      )}
+      {isReady && !trouble && (isRacing || offered) && (
+        <>
+          {isRacing ? (
+            <RaceSentence race={race} isWaiting={phase === 'start'} />
+          ) : (
+            offered && (
+              <Sentence
+                name={offered.name}
+                figures={figuresOf(offered.round)}
+                rest="The same words come with the next round."
+              />
+            )
+          )}
+          {phase !== 'run' && (
+            <button type="button" onClick={({ timeStamp }) => leave(() => decline(timeStamp))}>
+              Not now
+            </button>
+          )}
         </>
       )}
     </div>
@@ -85,7 +97,7 @@ interface RaceSentenceProps {
 }
 
 function RaceSentence({ race: { ghost, challenger }, isWaiting }: RaceSentenceProps) {
-  const figures = figuresOf(ghost.at(ghost.durationMs));
+  const figures = figuresOf(ghost.round);
   const rest = isWaiting ? 'The same words are waiting.' : '';
   if (challenger === null) {
     return (

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Watched, watchedAtom, watchingSinceAtom } from '../../state/boardAtoms';
-import { callFieldAtom } from '../../state/fieldFocusAtoms';
+import { callFieldAtom, fieldCallsAtom } from '../../state/fieldFocusAtoms';
 import { selectorOf } from '../../state/pageParts';
 import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/watchAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
@@ -71,7 +71,11 @@ function Controls({ metrics, isPictured }: ReplayProps) {
     scrollTo({ top: 0, behavior: 'instant' });
     playRef.current?.focus({ preventScroll: true });
     playRef.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, []);
+    // Who would go back to the typing field goes back to what is watched.
+    return store.sub(fieldCallsAtom, () => {
+      if (store.get(watchedAtom)) playRef.current?.focus({ preventScroll: true });
+    });
+  }, [store]);
 
   const close = (): void => {
     stopWatching();

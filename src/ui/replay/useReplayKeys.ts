@@ -43,7 +43,7 @@ export function useReplayKeys(actions: ReplayActions): void {
 
 /** Whether the key means something to the replay. */
 function perform(
-  { key, shiftKey }: KeyboardEvent,
+  { key, shiftKey, repeat }: KeyboardEvent,
   target: Element | null,
   atMs: number,
   act: ReplayActions,
@@ -81,7 +81,7 @@ function perform(
     case ' ':
       // A button's own.
       if (target?.closest('button')) return false;
-      act.toggle();
+      if (!repeat) act.toggle();
       return true;
     default:
       return false;

@@ -3,12 +3,14 @@ import type { SecondOfRound } from '../../analysis/curve';
 import { wholeNumber } from '../../analysis/rounding';
 import styles from './SpeedCurve.module.css';
 
-/** The curve's figures, for those who do not see it. */
-export const SpeedTable = memo(function SpeedTable({
-  seconds,
-}: {
+interface SpeedTableProps {
   readonly seconds: readonly SecondOfRound[];
-}) {
+  /** Of the round that it was raced against; null where it was not. */
+  readonly ghostSeconds: readonly SecondOfRound[] | null;
+}
+
+/** The curve's figures, for those who do not see it. */
+export const SpeedTable = memo(function SpeedTable({ seconds, ghostSeconds }: SpeedTableProps) {
   return (
     <div className="visuallyHidden">
       <table className={styles.table}>
@@ -19,6 +21,7 @@ export const SpeedTable = memo(function SpeedTable({
             <th scope="col">Words a minute in it</th>
             <th scope="col">Net words a minute so far</th>
             <th scope="col">Errors in it</th>
+            {ghostSeconds && <th scope="col">Net words a minute of the ghost so far</th>}
           </tr>
         </thead>
         <tbody>
@@ -28,6 +31,7 @@ export const SpeedTable = memo(function SpeedTable({
               <td>{wholeNumber(speedWpm)}</td>
               <td>{wholeNumber(netSpeedWpm)}</td>
               <td>{errors}</td>
+              {ghostSeconds && <td>{wholeNumber(ghostSeconds[second - 1]?.netSpeedWpm ?? 0)}</td>}
             </tr>
           ))}
         </tbody>

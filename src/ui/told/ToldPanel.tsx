@@ -27,7 +27,7 @@ interface ToldPanelProps {
 /** What a round tells about itself, and the one thing to work on next. */
 export default function ToldPanel({ round, ghost = null, pieces, isShown, children }: ToldPanelProps) {
   const told = tellOnce(round);
-  const ghostCurve = useMemo(() => ghost && curveOf(walkRound(ghost.after(ghost.events.length))), [ghost]);
+  const ghostCurve = useMemo(() => ghost && curveOf(walkRound(ghost.round)), [ghost]);
   return (
     <div className={isShown ? styles.shown : styles.unseen}>
       <section className={styles.told} aria-label={isShown ? 'What this round tells' : undefined}>
@@ -44,7 +44,9 @@ const MAKE_PIECE: readonly ((told: RoundTold, ghostCurve: Curve | null) => React
   ({ curve, durationMs }, ghostCurve) => (
     <SpeedCurve key="curve" curve={curve} ghostCurve={ghostCurve} durationMs={durationMs} />
   ),
-  ({ curve }) => <SpeedTable key="table" seconds={curve.seconds} />,
+  ({ curve }, ghostCurve) => (
+    <SpeedTable key="table" seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
+  ),
   (told) => <TimeSpent key="time" told={told} />,
   (told) => (
     <div key="lists" className={styles.columns}>
