@@ -1,4 +1,4 @@
-/* `npm run font`: makes assets/fonts/words.woff2 of the whole font in its package. */
+/* `npm run font`: makes the fonts of assets/fonts of the whole ones in their package. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages, ROOT } from './machine.mjs';
@@ -6,5 +6,9 @@ import { ensurePackages, ROOT } from './machine.mjs';
 ensurePackages();
 const { runnerImport } = await import('vite');
 const { module } = await runnerImport(join(ROOT, 'tools/wordsFont.ts'), { configFile: false });
-mkdirSync(join(ROOT, 'assets/fonts'), { recursive: true });
-writeFileSync(join(ROOT, 'assets/fonts/words.woff2'), await module.wordsFont());
+const folder = join(ROOT, 'assets/fonts');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'words.woff2'), await module.wordsFont());
+for (const script of Object.keys(module.SCRIPTS)) {
+  writeFileSync(join(folder, `words-${script}.woff2`), await module.scriptFont(script));
+}

@@ -5,6 +5,7 @@ declare module 'subset-font' {
     options?: {
       readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
       readonly preserveNameIds?: readonly number[];
+      readonly keepFeatures?: readonly string[];
     },
   ): Promise<Buffer>;
 }

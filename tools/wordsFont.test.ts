@@ -1,7 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { wordsFont } from './wordsFont';
+import { fontFacts } from './fontFacts';
+import { charactersIn, SCRIPTS, type Script, scriptFont, wordsFont } from './wordsFont';
+
+const scripts = Object.keys(SCRIPTS) as Script[];
 
 test('the font of the words is what npm run font makes of the package', async () => {
   expect(readFileSync('assets/fonts/words.woff2').equals(await wordsFont())).toBe(true);
+});
+
+test.each(scripts)('the font of the script %s is what npm run font makes of the package', async (script) => {
+  expect(readFileSync(`assets/fonts/words-${script}.woff2`).equals(await scriptFont(script))).toBe(true);
+});
+
+test.each(scripts)(
+  'the font of %s has every character it is said to have, and all are equally wide',
+  async (script) => {
+    const { unitsPerEm, widths } = fontFacts(await scriptFont(script, 'sfnt'));
+    expect(String.fromCodePoint(...widths.keys())).toBe(charactersIn(SCRIPTS[script]));
+    expect(unitsPerEm).toBe(1000);
+    expect(new Set(widths.values())).toEqual(new Set([600]));
+  },
+);
+
+test('no character is in the fonts of two scripts', () => {
+  const all = scripts.flatMap((script) => Array.from(charactersIn(SCRIPTS[script])));
+  expect(new Set(all).size).toBe(all.length);
 });
