@@ -1,0 +1,86 @@
+/*
+ * `npm run words`: makes the lists of assets/words, but english.json, which stays as it is. The packages that they come
+ * from are fetched at their exact versions into .cache and must have the hash that tools/wordSources.ts knows.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensurePackages, giveUp, ROOT } from './machine.mjs';
+
+const CACHE = join(ROOT, '.cache/words');
+const IS_WINDOWS = process.platform === 'win32';
+/** Older speeches speak of other things in other words. */
+const SPEECHES_FROM = 1946;
+
+ensurePackages();
+const { runnerImport } = await import('vite');
+const load = async (file) =>
+  (await runnerImport(join(ROOT, 'tools', file), { configFile: false, root: ROOT, logLevel: 'silent' }))
+    .module;
+const sources = await load('wordSources.ts');
+
+for (const file of readdirSync(join(ROOT, 'tools/languages'))) {
+  const name = file.replace(/\.ts$/, '');
+  const language = (await load(`languages/${file}`))[name];
+  if (language) write(name, sources.wordsOfSigns(signNames(language.locale), language));
+}
+const { ENGLISH_LEFT_OUT } = await load('languages/english.ts');
+const isLeftOut = sources.oneOf(ENGLISH_LEFT_OUT);
+const frequent = sources.frequentWords(english()).slice(0, 10_000);
+const wanted = frequent.filter((word) => !isLeftOut(word));
+write('english-200', sources.inOrder(wanted.slice(0, 200)));
+write('english-10000', sources.inOrder(wanted));
+
+function signNames(locale) {
+  const file = join(fetched(sources.SIGN_NAMES), 'annotations', locale, 'annotations.json');
+  return JSON.parse(readFileSync(file, 'utf8')).annotations.annotations;
+}
+
+function english() {
+  const classes = fetched(sources.SPELLER_CLASSES);
+  const words = (kind, level) =>
+    JSON.parse(readFileSync(join(classes, `${kind}-words-${level}.json`), 'utf8'));
+  return {
+    classes: [10, 20].map((level) => [...words('english', level), ...words('american', level)]),
+    speeches: texts(sources.SPEECHES, (file) => Number.parseInt(file, 10) >= SPEECHES_FROM),
+    novel: texts(sources.NOVEL, () => true),
+  };
+}
+
+function texts(source, isWanted) {
+  const folder = join(fetched(source), 'data');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt') && isWanted(file));
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
+
+/** The folder of a package, fetched and unpacked unless it is there. */
+function fetched({ name, version, integrity }) {
+  const place = join(CACHE, `${name.replace('@', '').replace('/', '-')}-${version}`);
+  const archive = `${place}.tgz`;
+  if (!existsSync(archive)) {
+    mkdirSync(CACHE, { recursive: true });
+    runOrGiveUp('npm', ['pack', `${name}@${version}`, '--silent', '--pack-destination', CACHE]);
+  }
+  const [algorithm] = integrity.split('-', 1);
+  const hash = createHash(algorithm).update(readFileSync(archive)).digest('base64');
+  if (`${algorithm}-${hash}` !== integrity) {
+    giveUp(`${archive} is not the package that tools/wordSources.ts knows: remove it, then try again.`);
+  }
+  if (!existsSync(place)) {
+    mkdirSync(place);
+    runOrGiveUp('tar', ['-xzf', archive, '-C', place, '--strip-components=1']);
+  }
+  return place;
+}
+
+function runOrGiveUp(command, args) {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], shell: IS_WINDOWS });
+  if (status !== 0) giveUp(`${command} ${args[0]} failed: npm and tar are needed, and the npm registry.`);
+}
+
+function write(name, words) {
+  const list = { id: `${name}-1`, words: words.join(' ') };
+  writeFileSync(join(ROOT, 'assets/words', `${name}.json`), `${JSON.stringify(list, null, 2)}\n`);
+  console.log(`${name}: ${words.length} words`);
+}

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { STANDARD_ROUND } from '../src/core/rules';
+import { wordsHash } from '../src/core/textHash';
+import { UNWANTED } from './unwantedWords';
+import {
+  everydayWords,
+  frequentWords,
+  inOrder,
+  type Language,
+  oneOf,
+  wordsIn,
+  wordsOfSigns,
+} from './wordSources';
+import { charactersIn, SCRIPTS } from './wordsFont';
+
+const ENGLISH = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The hash of every list: one that changes gets a new `id` first, or rounds that are kept could not be dealt again. */
+const HASHES: Readonly<Record<string, number>> = {
+  'bulgarian-1': 0x0e23416c,
+  'czech-1': 0xdd01174e,
+  'danish-1': 0xc26c35f6,
+  'dutch-1': 0x70e29c6b,
+  'english-10000-1': 0x32d66d9e,
+  'english-200-1': 0x3d6a89a3,
+  'english-1': 0xdc48474e,
+  'finnish-1': 0x43dff10b,
+  'french-1': 0x0555a76a,
+  'german-1': 0x1650c68c,
+  'greek-1': 0x7a03c6cb,
+  'italian-1': 0x1fca2228,
+  'norwegian-1': 0xf3076294,
+  'polish-1': 0xa494f272,
+  'portuguese-1': 0xcc6f0d04,
+  'russian-1': 0x116e3d73,
+  'spanish-1': 0x713714e6,
+  'swedish-1': 0xb344e7d1,
+  'turkish-1': 0xd0d56886,
+  'ukrainian-1': 0x3274a1ca,
+};
+
+interface WordList {
+  readonly name: string;
+  readonly id: string;
+  readonly text: string;
+  readonly words: readonly string[];
+}
+const lists: readonly WordList[] = readdirSync('assets/words')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => {
+    const { id, words } = JSON.parse(readFileSync(`assets/words/${file}`, 'utf8'));
+    return { name: file.replace('.json', ''), id, text: words, words: words.split(' ') };
+  });
+const names = lists.map(({ name }) => name);
+const languages: readonly Language[] = await Promise.all(
+  names
+    .filter((name) => !name.startsWith('english'))
+    .map(async (name) => (await import(`./languages/${name}.ts`))[name]),
+);
+
+function listOf(name: string): WordList {
+  const list = lists.find((candidate) => candidate.name === name);
+  if (!list) throw new Error(`There is no list ${name} in assets/words.`);
+  return list;
+}
+
+function alphabetOf(name: string): string {
+  return languages.find((language) => language.name === name)?.alphabet ?? ENGLISH;
+}
+
+test('every list is the one that its name has always meant', () => {
+  expect(Object.fromEntries(lists.map(({ id, words }) => [id, wordsHash(words)]))).toEqual(HASHES);
+});
+
+test.each(names)('the list %s says its name and version', (name) => {
+  expect(listOf(name).id).toMatch(new RegExp(`^${name}-[1-9]\\d*$`));
+});
+
+test.each(names)(
+  'the words of %s are lowercase, of 2 to 14 letters of its alphabet, and each comes once',
+  (name) => {
+    const { text, words } = listOf(name);
+    const isWord = new RegExp(`^[${alphabetOf(name)}]{2,14}$`, 'u');
+    expect(words.filter((word) => !isWord.test(word))).toEqual([]);
+    expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
+    expect(text.normalize('NFC')).toBe(text);
+    expect(new Set(words).size).toBe(words.length);
+  },
+);
+
+test.each(names)('%s has enough words', (name) => {
+  const { words } = listOf(name);
+  expect(words.length).toBeGreaterThanOrEqual(name === 'english-200' ? 200 : 500);
+  expect(words.length).toBeGreaterThanOrEqual(2 * STANDARD_ROUND.wordsPerBatch);
+});
+
+test.each(names)('no word of %s insults or speaks of violence, illness or death', (name) => {
+  const { stems, innocent } = UNWANTED[name.split('-')[0] ?? ''] ?? { stems: '', innocent: '' };
+  const isUnwanted = oneOf(stems);
+  const isInnocent = oneOf(innocent);
+  expect(wordsIn(stems).length).toBeGreaterThan(10);
+  expect(listOf(name).words.filter((word) => isUnwanted(word) && !isInnocent(word))).toEqual([]);
+});
+
+test('the fonts have every letter of every alphabet', () => {
+  const drawn = new Set(Object.values(SCRIPTS).flatMap((range) => Array.from(charactersIn(range))));
+  expect(
+    languages.flatMap(({ alphabet }) => Array.from(alphabet)).filter((letter) => !drawn.has(letter)),
+  ).toEqual([]);
+});
+
+test.each(languages)('every everyday word of $name is in its list', (language) => {
+  expect(everydayWords(language)).toEqual(wordsIn(language.everyday));
+  const words = new Set(listOf(language.name).words);
+  expect(wordsIn(language.everyday).filter((word) => !words.has(word))).toEqual([]);
+});
+
+test('the 200 most common English words are among the 10,000', () => {
+  const all = new Set(listOf('english-10000').words);
+  expect(listOf('english-200').words.filter((word) => !all.has(word))).toEqual([]);
+});
+
+test('a word is common when several signs have it, and men and women who do the same are one sign', () => {
+  const names = {
+    '🌳': { default: ['Baum', 'grün', 'hoch'] },
+    '🐸': { default: ['Frosch', 'grün', 'lol'] },
+    '🏃‍♂️': { default: ['rennen'] },
+    '🏃‍♀️': { default: ['rennen'] },
+    '🔫': { default: ['nass'] },
+    '🌊': { default: ['nass', 'hoch'] },
+    '+': { default: ['rennen', 'plus'] },
+  };
+  const language: Language = {
+    name: 'german',
+    locale: 'de',
+    alphabet: 'abcdefghijklmnopqrstuvwxyzäöüß',
+    leastSigns: 2,
+    everyday: 'und oder',
+    leftOut: 'ho*',
+  };
+  expect(wordsOfSigns(names, language)).toEqual(['grün', 'oder', 'und']);
+});
+
+test('English words come class by class, and in a class by how often both texts have them', () => {
+  const classes = [
+    ['whale', 'and', "isn't"],
+    ['tea', 'congress', 'zoo'],
+  ];
+  const speeches = 'and and congress and tea';
+  const novel = 'and Whale whale tea and';
+  expect(frequentWords({ classes, speeches, novel })).toEqual(['and', 'whale', 'tea', 'congress', 'zoo']);
+});
+
+test('words are left out whole, by their beginning or by their end', () => {
+  expect(['war', 'warm', 'deadly', 'seeing'].filter(oneOf('war dead* *ing'))).toEqual([
+    'war',
+    'deadly',
+    'seeing',
+  ]);
+  expect(inOrder(['b', 'a', 'b'])).toEqual(['a', 'b']);
+});
