@@ -1,11 +1,8 @@
 import { memo, type RefObject } from 'react';
 import chart from '../chart/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../chart/SpeedAxis';
-import { type CurvePaths, PLOT } from './curvePaths';
+import { axisSeconds, type CurvePaths, PLOT } from './curvePaths';
 import styles from './SpeedCurve.module.css';
-
-/** Seconds between two figures on the time's axis. */
-const STEP_SECONDS = 10;
 
 interface CurveDrawingProps {
   readonly plotRef: RefObject<SVGSVGElement | null>;
@@ -62,11 +59,9 @@ const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
 });
 
 const TimeAxis = memo(function TimeAxis({ durationMs }: { readonly durationMs: number }) {
-  const steps = Math.floor(durationMs / 1000 / STEP_SECONDS);
-  const seconds = Array.from({ length: steps + 1 }, (_, step) => step * STEP_SECONDS);
   return (
     <div className={styles.times} aria-hidden="true">
-      {seconds.map((second) => (
+      {axisSeconds(durationMs).map((second) => (
         <span key={second} style={{ left: `${(100_000 * second) / durationMs}%` }}>
           {second}&nbsp;s
         </span>

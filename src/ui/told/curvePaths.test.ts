@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tellRound } from '../../analysis/tellRound';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { curvePaths, PLOT } from './curvePaths';
+import { axisSeconds, curvePaths, PLOT } from './curvePaths';
 
 function pathsOf(keys: string, durationMs: number) {
   return curvePaths(
@@ -27,4 +27,15 @@ test('a round of nothing, or of a single second that is not whole, is drawn with
     expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity|null/);
     expect(paths.ticksWpm.at(-1)).toBeGreaterThan(0);
   }
+});
+
+test.each([
+  [5000, [0]],
+  [30_000, [0, 10, 20, 30]],
+  [60_000, [0, 10, 20, 30, 40, 50, 60]],
+  [120_000, [0, 20, 40, 60, 80, 100, 120]],
+  [600_000, [0, 120, 240, 360, 480, 600]],
+  [3_600_000, [0, 600, 1200, 1800, 2400, 3000, 3600]],
+])('the axis of %d ms has figures that do not run into one another', (durationMs, seconds) => {
+  expect(axisSeconds(durationMs)).toEqual(seconds);
 });

@@ -10,6 +10,11 @@ const MARK_HEIGHT = 14;
 /** About so many lines to read a speed by. */
 const LINES = 4;
 
+/** Seconds that may be between two figures on the time's axis. */
+const STEPS_SECONDS = [10, 20, 30, 60, 120, 300, 600];
+/** More figures than that would run into one another. */
+const MOST_FIGURES = 7;
+
 /** What is drawn of a round's speed, in the plot's measure. */
 export interface CurvePaths {
   /** The speed of each second, at its middle. */
@@ -53,6 +58,13 @@ export function curvePaths(
     errors: errors.map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`).join(''),
     ticksWpm: ticks(0, topWpm, LINES),
   };
+}
+
+/** The seconds, from 0 on, that stand on the axis of a round's time. */
+export function axisSeconds(durationMs: number): number[] {
+  const whole = Math.floor(durationMs / 1000);
+  const step = STEPS_SECONDS.find((seconds) => whole / seconds < MOST_FIGURES) ?? 600;
+  return Array.from({ length: Math.floor(whole / step) + 1 }, (_, index) => index * step);
 }
 
 function round(length: number): number {
