@@ -20,6 +20,7 @@ import { Dispensable } from './Dispensable';
 import { Display } from './Display';
 import { Told } from './Told';
 import { useAgain } from './useAgain';
+import { useOptions } from './useOptions';
 import { useRoundsKept } from './useRoundsKept';
 
 /** The one screen: bar, headings, words, restart, result. */
@@ -27,6 +28,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
   const openBest = useSetAtom(openBestAtom);
   useLayoutEffect(() => openBest(), [openBest]);
+  useOptions();
   useRoundsKept();
   const again = useAgain();
 

@@ -10,6 +10,7 @@ import { tellAtom } from '../state/noticeAtoms';
 import { part } from '../state/pageParts';
 import { fitWordsBox } from '../type/measureType';
 import { useTypeMetrics } from '../type/useTypeMetrics';
+import { OptionsLine } from '../ui/OptionsLine';
 import { WordsText } from '../ui/WordsText';
 import { Dispensable } from './Dispensable';
 import styles from './Display.module.css';
@@ -65,6 +66,7 @@ export function Display({ reader, again }: DisplayProps) {
 
   return (
     <div ref={hostRef} className={styles.display} tabIndex={-1} {...part('display')}>
+      <OptionsLine />
       <div ref={boxRef} className={styles.words} suppressHydrationWarning>
         <WordsText id={wordsId} isShown={!isPictured} isReadable={isFontSettled} metrics={metrics} />
         <div className={styles.canvas} data-shown={isPictured} {...part('picture')}>

@@ -7,8 +7,9 @@
  */
 import { act, type PlayerAction } from '../core/action';
 import { isChallenge } from '../core/challengePrefix';
+import { areStandard, settingsOf } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
-import { LONGEST_WORD, STANDARD_ROUND } from '../core/rules';
+import { LONGEST_WORD } from '../core/rules';
 import { tally } from '../core/score';
 import { FieldReader } from '../input/FieldReader';
 import { readField } from '../input/readField';
@@ -20,11 +21,13 @@ import { onNextAction } from '../platform/nextAction';
 import { freshSeed } from '../platform/seed';
 import { STANDARD_WORDS } from '../platform/wordLists';
 import { keepBest, readBest } from '../state/keptBest';
+import { readOptions } from '../state/keptOptions';
 import { type PagePart, selectorOf } from '../state/pageParts';
 import { keepLineInSight } from '../type/inSight';
 import { usualLines } from '../type/layoutWords';
 import { fitWordsBox, measureType, watchType } from '../type/measureType';
 import { ColouredWords } from '../ui/ColouredWords';
+import { chosenOptions } from '../ui/chosenOptions';
 import { hint } from '../ui/hints';
 import { NOTICES } from '../ui/notices';
 import { resultLines } from '../ui/resultLines';
@@ -39,21 +42,26 @@ const box = words.parentElement as HTMLElement;
 const time = find('time');
 const best = find('best');
 const hintLine = find('hint');
+const chosen = find('chosen');
 const restartButton = find<HTMLButtonElement>('restart');
 const result = find('result');
 const app = document.querySelector('script[type="module"][src]') as HTMLScriptElement;
 /** What the build has rendered, of all that is changed here: the app expects to find it. */
-const rendered = new Map([time, best, hintLine].map((element) => [element, element.textContent]));
+const rendered = new Map([time, best, hintLine, chosen].map((element) => [element, element.textContent]));
 const listening = new AbortController();
 const { signal } = listening;
 
-let setup: RoundSetup = { seed: freshSeed(), settings: STANDARD_ROUND, ...STANDARD_WORDS };
+const options = readOptions();
+const settings = settingsOf(options);
+let setup: RoundSetup = { seed: freshSeed(), settings, ...STANDARD_WORDS };
 let heard: Handover['heard'][number][] = [];
 let pressed: HTMLElement | null = null;
 let wasHidden = false;
 let isNewBest = false;
 let isTouched = false;
-let highest = readBest() ?? 0;
+/** That of other rounds than the standard one is the app's to find. */
+const hasBest = areStandard(settings);
+let highest = hasBest ? (readBest() ?? 0) : 0;
 let endSeenAt: number | null = null;
 const endedBefore: { round: Round; wasHidden: boolean }[] = [];
 let metrics = measureType(display, LONGEST_WORD + 1);
@@ -105,7 +113,7 @@ const startClock = (): void => {
 const end = (noticedMs: number): void => {
   endSeenAt = noticedMs;
   const counted = tally(round);
-  if (counted.score > Math.max(highest, readBest() ?? 0)) {
+  if (hasBest && counted.score > Math.max(highest, readBest() ?? 0)) {
     isNewBest = true;
     highest = counted.score;
     keepBest(highest);
@@ -177,6 +185,7 @@ const tellMissing = (event: Event): void => {
   find('notices').replaceChildren(notice);
 };
 
+say(chosen, chosenOptions(options));
 fitWordsBox(box, metrics);
 const stopWatchingTouch = watchIsTouched((touched) => {
   isTouched = touched;

@@ -1,5 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/rules';
+import { areStandard } from '../core/options';
+import { STANDARD_WORD_LIST } from '../core/rules';
 import { tallyOf } from '../core/score';
 import { dateNowMs } from '../platform/clock';
 import type { ListedRound } from '../platform/databaseSchema';
@@ -179,12 +180,7 @@ export function bestScoreOf(ready: readonly ReadyRound[]): number {
 }
 
 function canBeBest({ kept, summary }: ReadyRound): boolean {
-  return (
-    !kept.wasRaced &&
-    summary.wordList === STANDARD_WORD_LIST &&
-    summary.durationMs === STANDARD_ROUND.durationMs &&
-    summary.wordsPerBatch === STANDARD_ROUND.wordsPerBatch
-  );
+  return !kept.wasRaced && summary.wordList === STANDARD_WORD_LIST && areStandard(summary);
 }
 
 /** `2026-11-21`, where the person is. */

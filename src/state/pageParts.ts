@@ -7,6 +7,7 @@ export type PagePart =
   | 'time'
   | 'best'
   | 'display'
+  | 'chosen'
   | 'words'
   | 'picture'
   | 'field'

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { onNextAction } from '../platform/nextAction';
 
 /** What a press waits for: code that is still being loaded. */
-export type AwaitedPart = 'menu' | 'rounds';
+export type AwaitedPart = 'menu' | 'rounds' | 'options';
 
 const waitingAtom = atom<AwaitedPart | null>(null);
 const stopWaitingAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });

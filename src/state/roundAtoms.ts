@@ -1,10 +1,12 @@
 import { atom, type Getter } from 'jotai';
 import { act, type PlayerAction } from '../core/action';
 import { openWord } from '../core/openWord';
+import { areSame, areStandard, settingsOf } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { tally } from '../core/score';
 import { freshSeed } from '../platform/seed';
 import { offerScoreAtom } from './bestAtoms';
+import { optionsAtom } from './optionsAtoms';
 
 const currentRoundAtom = atom<Round | null>(null);
 
@@ -71,6 +73,11 @@ export const tallyAtom = atom((get) => tally(get(roundAtom)));
 /** By the setup of each raced round that of the last usual one before it. */
 const racedAtom = atom(() => new WeakMap<RoundSetup, RoundSetup>());
 
+/** Whether a round may set the highest score: known words are easier, and other rounds are others. */
+function isOfBest(get: Getter, setup: RoundSetup): boolean {
+  return !isRaced(get, setup) && areStandard(setup.settings);
+}
+
 /** Whether the round of a setup, on show or not, was begun over words that had been seen before. */
 export function isRaced(get: Getter, setup: RoundSetup): boolean {
   return get(racedAtom).has(setup);
@@ -90,8 +97,8 @@ export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   set(currentRoundAtom, after);
   if (before.phase !== 'finish' && after.phase === 'finish') {
     set(endedAtom, after);
-    // Known words are easier. A score of 0 is never a best, and what the round before has set is not told again.
-    set(offerScoreAtom, isRaced(get, after.setup) ? 0 : tally(after).score);
+    // A score of 0 is never a best, and what the round before has set is not told again.
+    set(offerScoreAtom, isOfBest(get, after.setup) ? tally(after).score : 0);
   }
 });
 
@@ -113,11 +120,19 @@ export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
 });
 
 /**
- * Lays out new words with a full clock, whatever the state, with settings and list of the last round that was not
- * raced. `at` is the press's own time stamp, in ms: a round whose time was up by then has ended, and its score counts,
+ * Lays out new words with a full clock, whatever the state, with the settings that are chosen and the list of the last
+ * round that was not raced. `at` is the press's own time stamp, in ms: a round whose time was up by then has ended, and its score counts,
  * however late the page gets round to it.
  */
 export const restartAtom = atom(null, (get, set, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
-  set(beginAtom, { ...get(usualSetupAtom), seed: freshSeed() });
+  set(beginAtom, { ...get(usualSetupAtom), settings: settingsOf(get(optionsAtom)), seed: freshSeed() });
+});
+
+/** Other settings have been chosen: a round in which nothing is typed gets them, the others are played to their end. */
+export const meetOptionsAtom = atom(null, (get, set) => {
+  const { setup, phase } = get(roundAtom);
+  const settings = settingsOf(get(optionsAtom));
+  if (phase !== 'start' || isRaced(get, setup) || areSame(settings, setup.settings)) return;
+  set(beginAtom, { ...setup, settings });
 });

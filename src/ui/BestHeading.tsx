@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
-import { bestAtom } from '../state/bestAtoms';
+import { shownBestAtom } from '../state/otherBestAtoms';
 import { part } from '../state/pageParts';
 import styles from './headings.module.css';
 
-/** The best score on this device. */
+/** The best score on this device, of rounds with the options that are chosen. */
 export function BestHeading() {
   return (
     <h2 className={styles.best}>
       Highest Score:{' '}
       <span className={styles.figure} {...part('best')}>
-        {useAtomValue(bestAtom)}
+        {useAtomValue(shownBestAtom)}
       </span>
     </h2>
   );

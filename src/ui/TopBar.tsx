@@ -1,8 +1,11 @@
 import logo from '../../assets/logo.svg';
 import { part } from '../state/pageParts';
-import { RoundsControl } from './RoundsControl';
+import { DialogControl } from './DialogControl';
 import { ThemeControl } from './ThemeControl';
 import styles from './TopBar.module.css';
+
+const loadOptions = () => import('./options/OptionsDialog');
+const loadRounds = () => import('./history/RoundsDialog');
 
 /** Fixed at the top: whose page this is, and what can be had besides the words. */
 export function TopBar() {
@@ -10,7 +13,8 @@ export function TopBar() {
     <header className={styles.bar} {...part('bar')}>
       <img src={logo} alt="Thirty" className={styles.logo} />
       <div className={styles.tools}>
-        <RoundsControl />
+        <DialogControl name="Options" awaited="options" load={loadOptions} />
+        <DialogControl name="Rounds" awaited="rounds" load={loadRounds} />
         <ThemeControl />
       </div>
     </header>

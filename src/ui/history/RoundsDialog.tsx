@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { X } from 'lucide-react';
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { raceAtom, watchedAtom } from '../../state/boardAtoms';
 import { databaseTroubleAtom } from '../../state/databaseAtoms';
@@ -16,6 +15,7 @@ import {
 import { endFileWorkAtom } from '../../state/historyFileAtoms';
 import { readFactsAtom } from '../../state/keepingFactsAtoms';
 import { answerAtom } from '../../state/noticeAtoms';
+import { ModalDialog } from '../dialog/ModalDialog';
 import { Bests } from './Bests';
 import { KeptRoundView } from './KeptRoundView';
 import styles from './RoundsDialog.module.css';
@@ -44,8 +44,6 @@ export default function RoundsDialog({ onClose }: RoundsDialogProps) {
 
 function Dialog({ onClose }: RoundsDialogProps) {
   const store = useStore();
-  const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const openHistory = useSetAtom(openHistoryAtom);
   const followHistory = useSetAtom(followHistoryAtom);
@@ -56,20 +54,6 @@ function Dialog({ onClose }: RoundsDialogProps) {
   const callField = useSetAtom(callFieldAtom);
   const shown = useAtomValue(shownRoundAtom);
 
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    const holder = dialog?.parentElement;
-    if (!dialog || !holder) return;
-    if (!dialog.open) dialog.showModal();
-    // Whoever takes it from the page has closed it; React finds it where it was.
-    const watching = new MutationObserver(() => {
-      if (dialog.isConnected) return;
-      holder.append(dialog);
-      onClose();
-    });
-    watching.observe(holder, { childList: true });
-    return () => watching.disconnect();
-  }, [onClose]);
   useEffect(() => {
     void openHistory().then(() => readFacts());
     const stopFollowing = followHistory();
@@ -104,22 +88,11 @@ function Dialog({ onClose }: RoundsDialogProps) {
   }, [isShowing]);
 
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={id} tabIndex={-1} onClose={onClose}>
-      <div className={styles.bar}>
-        <h2 id={id}>Rounds</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => ref.current?.close()}
-        >
-          <X size="1.25rem" aria-hidden="true" />
-        </button>
-      </div>
+    <ModalDialog title="Rounds" className={styles.dialog} onClose={onClose}>
       <div ref={bodyRef} className={styles.body} onScroll={noteScroll}>
         {shown ? <KeptRoundView shown={shown} /> : <History bodyRef={bodyRef} />}
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { findings } from './axe';
+import { anotherTab, countKept, openRounds, play, playUnkept, rowsOf } from './roundsPage';
+import { expect, type Thirty, test } from './thirty';
+
+function optionsOf(page: Page) {
+  return page.getByRole('dialog', { name: 'Options' });
+}
+
+async function openOptions(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Options' }).click();
+  await expect(optionsOf(page)).toBeVisible();
+}
+
+async function chooseTime(page: Page, name: string): Promise<void> {
+  await openOptions(page);
+  await optionsOf(page).getByRole('radiogroup', { name: 'Time' }).getByText(name, { exact: true }).click();
+  await expect(optionsOf(page).getByRole('radio', { name, exact: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(optionsOf(page)).toHaveCount(0);
+}
+
+async function finishAfter(thirty: Thirty, ms: number): Promise<void> {
+  await thirty.expectState('run');
+  await thirty.skipTime(ms);
+  await thirty.expectState('finish');
+}
+
+test('a round of 15 s ends after 15 s, and is kept as one', async ({ page, thirty }) => {
+  await thirty.open();
+  const words = await thirty.words();
+  await chooseTime(page, '15 s');
+  await expect(thirty.field).toBeFocused();
+  await expect(thirty.time()).toHaveText('Time: 15');
+  expect(await thirty.words()).toBe(words);
+  await expect(page.getByText('15 s', { exact: true })).toBeVisible();
+  await thirty.type(words.slice(0, 8));
+  await thirty.skipTime(14_000);
+  await thirty.type(words.slice(8, 9));
+  await thirty.expectState('run');
+  await finishAfter(thirty, 1100);
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 9']);
+  await expect.poll(() => countKept(page)).toBe(1);
+  await openRounds(page);
+  await expect(rowsOf(page).first()).toContainText('15 s');
+});
+
+test('the highest score is of the standard round; other rounds have a best of their own', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await play(thirty, 30);
+  await expect(thirty.best()).toHaveText('Highest Score: 30');
+  await chooseTime(page, '60 s');
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+  // The result is left on show; the next round is the other one.
+  await thirty.expectState('finish');
+  await thirty.restart.click();
+  await expect(thirty.time()).toHaveText('Time: 60');
+  await thirty.type((await thirty.words()).slice(0, 45));
+  await finishAfter(thirty, 60_000);
+  await expect(thirty.best()).toHaveText('Highest Score: 45');
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBe('30');
+  await expect.poll(() => countKept(page)).toBe(2);
+
+  await page.reload();
+  await thirty.pictured();
+  await expect(thirty.time()).toHaveText('Time: 60');
+  await expect(thirty.best()).toHaveText('Highest Score: 45');
+  await openOptions(page);
+  await optionsOf(page).getByRole('button', { name: 'Standard round' }).click();
+  await page.keyboard.press('Escape');
+  await expect(thirty.time()).toHaveText('Time: 30');
+  await expect(thirty.best()).toHaveText('Highest Score: 30');
+  await expect(page.getByText('60 s', { exact: true })).toHaveCount(0);
+});
+
+test('any whole number of seconds from 5 to 600 may be chosen, and nothing else', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await openOptions(page);
+  const dialog = optionsOf(page);
+  await dialog.getByText('Other', { exact: true }).click();
+  const seconds = dialog.getByRole('spinbutton', { name: 'Seconds' });
+  for (const refused of ['4', '601', '7.5', '-30', '']) {
+    await seconds.fill(refused);
+    await seconds.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('A whole number from 5 to 600.');
+    await expect(thirty.time()).toHaveText('Time: 30');
+  }
+  await seconds.fill('7');
+  await seconds.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(thirty.time()).toHaveText('Time: 7');
+  expect(await page.evaluate(() => localStorage.getItem('options'))).toBe('{"version":1,"seconds":7}');
+});
+
+test('a round that runs is played to its end as it began', async ({ page, thirty }) => {
+  await thirty.open();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 3));
+  await chooseTime(page, '120 s');
+  await thirty.expectState('run');
+  await thirty.type(words.slice(3, 6));
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 6']);
+  await thirty.restart.click();
+  await expect(thirty.time()).toHaveText('Time: 120');
+});
+
+test('the page alone plays by the options, before the app is there', async ({ page, thirty }) => {
+  await page.addInitScript(() => localStorage.setItem('options', '{"version":1,"seconds":15}'));
+  const letThrough = await thirty.hold(/assets\/index-.*\.js/);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(thirty.time()).toHaveText('Time: 15');
+  await expect(page.getByText('15 s', { exact: true })).toBeVisible();
+  await thirty.type((await thirty.words()).slice(0, 4));
+  await finishAfter(thirty, 15_000);
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 4']);
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
+  letThrough();
+  await thirty.pictured();
+  await expect(thirty.best()).toHaveText('Highest Score: 4');
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
+});
+
+for (const bad of [
+  '',
+  'null',
+  '[]',
+  '60',
+  '{"seconds":60}',
+  '{"version":1}',
+  '{"version":2,"seconds":60}',
+  '{"version":1,"seconds":"60"}',
+  '{"version":1,"seconds":1e9}',
+  '{"version":1,"seconds":4.5}',
+  'purple',
+]) {
+  test(`options that cannot be read give the standard and are put aside: ${bad}`, async ({
+    page,
+    thirty,
+  }) => {
+    await page.addInitScript((text) => {
+      if (sessionStorage.getItem('set')) return;
+      sessionStorage.setItem('set', 'yes');
+      localStorage.setItem('options', text);
+    }, bad);
+    await thirty.open();
+    await expect(thirty.time()).toHaveText('Time: 30');
+    await expect(page.getByText('could not be read')).toBeVisible();
+    await chooseTime(page, '60 s');
+    expect(await page.evaluate(() => localStorage.getItem('options.aside.1'))).toBe(bad);
+    await expect(thirty.time()).toHaveText('Time: 60');
+  });
+}
+
+test('another tab follows', async ({ page, thirty, context }) => {
+  await thirty.open();
+  const other = await anotherTab(context);
+  await chooseTime(page, '120 s');
+  await expect(other.time()).toHaveText('Time: 120');
+});
+
+test('a race is as long as the round that is raced, whatever is chosen', async ({ page, thirty }) => {
+  await thirty.open();
+  await play(thirty, 10);
+  await chooseTime(page, '60 s');
+  await page.getByRole('button', { name: 'Race', exact: true }).click();
+  await expect(thirty.time()).toHaveText('Time: 30');
+  await playUnkept(thirty, 5);
+  await expect(page.getByText('Behind the ghost by 5 characters')).toBeVisible();
+  await thirty.restart.click();
+  await expect(thirty.time()).toHaveText('Time: 60');
+});
+
+test.describe(() => {
+  test.use({ bypassCSP: true });
+
+  for (const theme of ['Light', 'Dark'] as const) {
+    test(`options are accessible in ${theme}, at 320 px too`, async ({ page, thirty }) => {
+      await thirty.open();
+      await thirty.choose(theme);
+      await openOptions(page);
+      await optionsOf(page).getByText('Other', { exact: true }).click();
+      expect(await findings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 480 });
+      expect(await findings(page)).toEqual([]);
+      const overWidth = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overWidth).toBeLessThanOrEqual(0);
+    });
+  }
+});

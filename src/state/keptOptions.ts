@@ -1,0 +1,30 @@
+import { isDuration, type Options, STANDARD_OPTIONS } from '../core/options';
+import { keepOver, readStored } from '../platform/storage';
+
+/** Where the options are kept, as JSON with a version. */
+export const OPTIONS_KEY = 'options';
+
+const VERSION = 1;
+
+/** Kept options, or null if they are not of this version or one of them has a value that it may not have. */
+export function parseOptions(text: string): Options | null {
+  try {
+    const { version, seconds } = JSON.parse(text);
+    return version === VERSION && isDuration(seconds) ? { seconds } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The kept options; the standard ones where there are none that can be read. */
+export function readOptions(): Options {
+  const stored = readStored(OPTIONS_KEY);
+  if (stored === 'denied' || stored.text === null) return STANDARD_OPTIONS;
+  return parseOptions(stored.text) ?? STANDARD_OPTIONS;
+}
+
+/** Keeps options; what stands in their place and is none is put aside first. False when they could not be kept. */
+export function keepOptions(options: Options): boolean {
+  const text = JSON.stringify({ version: VERSION, ...options });
+  return keepOver(OPTIONS_KEY, text, (stored) => parseOptions(stored) !== null);
+}

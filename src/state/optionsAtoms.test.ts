@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { A_SETUP } from '../testing/rounds';
+import { bestAtom } from './bestAtoms';
+import { parseOptions } from './keptOptions';
+import { chooseOptionsAtom, openOptionsAtom, optionsAtom } from './optionsAtoms';
+import { offerOtherScoreAtom, raiseOtherBestAtom, shownBestAtom } from './otherBestAtoms';
+import {
+  beginAtom,
+  beginRacedAtom,
+  dispatchAtom,
+  meetOptionsAtom,
+  restartAtom,
+  roundAtom,
+} from './roundAtoms';
+
+let store: ReturnType<typeof createStore>;
+beforeEach(() => {
+  localStorage.clear();
+  store = createStore();
+  store.set(beginAtom, A_SETUP);
+});
+
+const duration = () => store.get(roundAtom).setup.settings.durationMs;
+const choose = (seconds: number) => {
+  store.set(chooseOptionsAtom, { seconds });
+  store.set(meetOptionsAtom);
+};
+const playToItsEnd = (typed: number) => {
+  for (let i = 0; i < typed; i++) {
+    const { expected, typed: before } = store.get(roundAtom);
+    store.set(dispatchAtom, { kind: 'typed', char: expected[before.length] ?? '', at: 1000 });
+  }
+  store.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
+  store.set(offerOtherScoreAtom);
+};
+
+test.each([
+  '',
+  '{}',
+  'null',
+  '5',
+  '{"version":1,"seconds":4}',
+  '{"version":1,"seconds":601}',
+  '{"version":"1","seconds":30}',
+])('no options are written in %j', (text) => {
+  expect(parseOptions(text)).toBeNull();
+});
+
+test('what is chosen is kept, and read at the next visit', () => {
+  choose(15);
+  expect(localStorage.getItem('options')).toBe('{"version":1,"seconds":15}');
+  const tomorrow = createStore();
+  tomorrow.set(openOptionsAtom);
+  expect(tomorrow.get(optionsAtom)).toEqual({ seconds: 15 });
+});
+
+describe('other settings', () => {
+  test('come to a round in which nothing is typed, over the same words', () => {
+    const { expected } = store.get(roundAtom);
+    choose(15);
+    expect(duration()).toBe(15_000);
+    expect(store.get(roundAtom).expected).toBe(expected);
+  });
+
+  test('leave a round that runs, a result and a race alone, and come with the next round', () => {
+    store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
+    choose(15);
+    expect(duration()).toBe(30_000);
+    store.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
+    choose(60);
+    expect(duration()).toBe(30_000);
+    store.set(beginRacedAtom, A_SETUP);
+    choose(120);
+    expect(duration()).toBe(30_000);
+    store.set(restartAtom, 0);
+    expect(duration()).toBe(120_000);
+  });
+});
+
+test('rounds of other settings set no highest score, and have a best of their own', () => {
+  playToItsEnd(5);
+  choose(60);
+  expect(store.get(shownBestAtom)).toBe(0);
+  store.set(restartAtom, 0);
+  playToItsEnd(9);
+  expect(store.get(shownBestAtom)).toBe(9);
+  expect(store.get(bestAtom)).toBe(5);
+  store.set(raiseOtherBestAtom, 12);
+  store.set(raiseOtherBestAtom, 11);
+  expect(store.get(shownBestAtom)).toBe(12);
+  choose(30);
+  expect(store.get(shownBestAtom)).toBe(5);
+});
+
+test('the best of others is not that of a raced round, nor of one of other settings', () => {
+  choose(60);
+  store.set(beginRacedAtom, store.get(roundAtom).setup);
+  playToItsEnd(9);
+  expect(store.get(shownBestAtom)).toBe(0);
+  choose(120);
+  expect(store.get(shownBestAtom)).toBe(0);
+});

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styles from './ModalDialog.module.css';
+
+interface ModalDialogProps {
+  readonly title: string;
+  readonly className?: string | undefined;
+  /** Hears that it is closed, by whatever means. Keep it the same function. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog of the browser's own, over the page: what is behind it cannot be reached, and Escape closes it. */
+export function ModalDialog({ title, className = '', onClose, children }: ModalDialogProps) {
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const holder = dialog?.parentElement;
+    if (!dialog || !holder) return;
+    if (!dialog.open) dialog.showModal();
+    // Whoever takes it from the page has closed it; React finds it where it was.
+    const watching = new MutationObserver(() => {
+      if (dialog.isConnected) return;
+      holder.append(dialog);
+      onClose();
+    });
+    watching.observe(holder, { childList: true });
+    return () => watching.disconnect();
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${className}`}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onClose={onClose}
+    >
+      <div className={styles.bar}>
+        <h2 id={id}>{title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close"
+          onClick={() => ref.current?.close()}
+        >
+          <X size="1.25rem" aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
