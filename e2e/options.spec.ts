@@ -96,7 +96,9 @@ test('any whole number of seconds from 5 to 600 may be chosen, and nothing else'
   await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(thirty.time()).toHaveText('Time: 7');
-  expect(await page.evaluate(() => localStorage.getItem('options'))).toBe('{"version":1,"seconds":7}');
+  expect(await page.evaluate(() => localStorage.getItem('options'))).toBe(
+    '{"version":1,"seconds":7,"size":100}',
+  );
 });
 
 test('a round that runs is played to its end as it began', async ({ page, thirty }) => {
@@ -134,7 +136,6 @@ for (const bad of [
   '[]',
   '60',
   '{"seconds":60}',
-  '{"version":1}',
   '{"version":2,"seconds":60}',
   '{"version":1,"seconds":"60"}',
   '{"version":1,"seconds":1e9}',
@@ -158,6 +159,35 @@ for (const bad of [
     await expect(thirty.time()).toHaveText('Time: 60');
   });
 }
+
+test('words are as large as is chosen, from the first moment on, and nothing moves', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const height = async () => (await thirty.canvas.boundingBox())?.height ?? 0;
+  const usual = await height();
+  await openOptions(page);
+  const slider = optionsOf(page).getByRole('slider', { name: 'Size of the words' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
+  await slider.fill('150');
+  await expect(slider).toHaveAttribute('aria-valuetext', '150 %');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('150 %', { exact: true })).toBeVisible();
+  await expect.poll(height).toBeGreaterThan(usual * 1.4);
+  await thirty.type((await thirty.words()).slice(0, 3));
+  await thirty.finish();
+  await expect(thirty.best()).toHaveText('Highest Score: 3');
+
+  const letThrough = await thirty.hold(/assets\/index-.*\.js/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(await thirty.wordsElement()).toBeVisible();
+  const before = await (await thirty.wordsElement()).boundingBox();
+  letThrough();
+  await thirty.pictured();
+  expect((await thirty.canvas.boundingBox())?.y).toBe(before?.y);
+  expect(await height()).toBe(before?.height);
+});
 
 test('another tab follows', async ({ page, thirty, context }) => {
   await thirty.open();

@@ -1,27 +1,33 @@
 import { type RoundSettings, STANDARD_ROUND } from './rules';
 
-/** What a player may choose about rounds. */
+/** What a player may choose about rounds and their words. */
 export interface Options {
   /** How long a round lasts: a whole number of seconds within `SECONDS`. */
   readonly seconds: number;
+  /** How large the words are, in per cent of their usual size: a whole number within `SIZES`. */
+  readonly size: number;
 }
 
 /** What everybody gets. */
-export const STANDARD_OPTIONS: Options = { seconds: STANDARD_ROUND.durationMs / 1000 };
+export const STANDARD_OPTIONS: Options = { seconds: STANDARD_ROUND.durationMs / 1000, size: 100 };
 
 /** The least and the most seconds that a round may be chosen to last. */
 export const SECONDS = { least: 5, most: 600 } as const;
+
+/** The least and the most per cent that words may be large. */
+export const SIZES = { least: 75, most: 200 } as const;
 
 /** The settings of a round with these options. */
 export function settingsOf({ seconds }: Options): RoundSettings {
   return { ...STANDARD_ROUND, durationMs: seconds * 1000 };
 }
 
-/** Whether a number of seconds may be chosen. */
-export function isDuration(seconds: unknown): seconds is number {
-  return (
-    Number.isInteger(seconds) && (seconds as number) >= SECONDS.least && (seconds as number) <= SECONDS.most
-  );
+/** Whether a number may be chosen where whole ones within these are. */
+export function mayBe(
+  value: unknown,
+  { least, most }: { readonly least: number; readonly most: number },
+): value is number {
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
 /** Whether these are the settings that everybody gets: the highest score is of such rounds alone. */

@@ -1,4 +1,4 @@
-import { isDuration, type Options, STANDARD_OPTIONS } from '../core/options';
+import { mayBe, type Options, SECONDS, SIZES, STANDARD_OPTIONS } from '../core/options';
 import { keepOver, readStored } from '../platform/storage';
 
 /** Where the options are kept, as JSON with a version. */
@@ -6,11 +6,14 @@ export const OPTIONS_KEY = 'options';
 
 const VERSION = 1;
 
-/** Kept options, or null if they are not of this version or one of them has a value that it may not have. */
+/**
+ * Kept options, the standard ones where one is not there; null if they are not of this version or one of them has a
+ * value that it may not have.
+ */
 export function parseOptions(text: string): Options | null {
   try {
-    const { version, seconds } = JSON.parse(text);
-    return version === VERSION && isDuration(seconds) ? { seconds } : null;
+    const { version, seconds, size }: Record<string, unknown> = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
+    return version === VERSION && mayBe(seconds, SECONDS) && mayBe(size, SIZES) ? { seconds, size } : null;
   } catch {
     return null;
   }

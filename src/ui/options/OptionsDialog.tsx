@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
-import { isDuration, SECONDS, STANDARD_OPTIONS } from '../../core/options';
+import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS } from '../../core/options';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { chooseOptionsAtom, optionsAtom } from '../../state/optionsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
@@ -21,11 +21,35 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
     <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
         <DurationOption />
+        <SizeOption />
         <button type="button" className={styles.action} onClick={() => choose(STANDARD_OPTIONS)}>
           Standard round
         </button>
       </div>
     </ModalDialog>
+  );
+}
+
+/** In per cent. */
+const SIZE_STEP = 5;
+
+function SizeOption() {
+  const { size } = useAtomValue(optionsAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  return (
+    <label className={styles.size}>
+      <span className={styles.name}>Size of the words</span>
+      <input
+        type="range"
+        min={SIZES.least}
+        max={SIZES.most}
+        step={SIZE_STEP}
+        value={size}
+        aria-valuetext={`${size} %`}
+        onChange={({ currentTarget }) => choose({ size: currentTarget.valueAsNumber })}
+      />
+      <output>{size} %</output>
+    </label>
   );
 }
 
@@ -77,8 +101,9 @@ function OtherDuration({ seconds }: { readonly seconds: number }) {
   const id = useId();
   const [isRefused, setRefused] = useState(false);
   const take = (value: number): void => {
-    setRefused(!isDuration(value));
-    if (isDuration(value)) choose({ seconds: value });
+    const isRight = mayBe(value, SECONDS);
+    setRefused(!isRight);
+    if (isRight) choose({ seconds: value });
   };
   return (
     <>
