@@ -97,7 +97,7 @@ test('any whole number of seconds from 5 to 600 may be chosen, and nothing else'
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(thirty.time()).toHaveText('Time: 7');
   expect(await page.evaluate(() => localStorage.getItem('options'))).toBe(
-    '{"version":1,"seconds":7,"size":100}',
+    '{"version":1,"seconds":7,"size":100,"caret":"line"}',
   );
 });
 
@@ -188,6 +188,42 @@ test('words are as large as is chosen, from the first moment on, and nothing mov
   expect((await thirty.canvas.boundingBox())?.y).toBe(before?.y);
   expect(await height()).toBe(before?.height);
 });
+
+for (const gpu of [false, true]) {
+  test(`the caret is a line, a block, an underline or none (${gpu ? 'webgl' : '2d'})`, async ({
+    page,
+    thirty,
+  }) => {
+    if (gpu) await thirty.hasGpu();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.open();
+    const seen = () => thirty.pixelsOf('caret');
+    const line = await seen();
+    const choose = async (name: string): Promise<number> => {
+      await openOptions(page);
+      await optionsOf(page)
+        .getByRole('radiogroup', { name: 'Caret' })
+        .getByText(name, { exact: true })
+        .click();
+      await page.keyboard.press('Escape');
+      await expect(thirty.field).toBeFocused();
+      return seen();
+    };
+    expect(line).toBeGreaterThan(40);
+    const underline = await choose('Underline');
+    expect(underline).toBeGreaterThan(20);
+    expect(underline).toBeLessThan(line);
+    expect(await choose('Off')).toBe(0);
+    await choose('Block');
+    await expect(page.getByText('block caret')).toBeVisible();
+    // Seen through: its colour is mixed with the paper's, all over a cell.
+    const before = await thirty.canvas.screenshot();
+    await thirty.type((await thirty.words()).slice(0, 1));
+    await page.keyboard.press('Backspace');
+    expect((await thirty.canvas.screenshot()).equals(before)).toBe(true);
+    expect(await choose('Line')).toBe(line);
+  });
+}
 
 test('another tab follows', async ({ page, thirty, context }) => {
   await thirty.open();

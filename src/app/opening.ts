@@ -188,6 +188,7 @@ const tellMissing = (event: Event): void => {
 };
 
 say(chosen, chosenOptions(options));
+words.dataset.caretShape = options.caret;
 fitWordsBox(box, metrics);
 const stopWatchingTouch = watchIsTouched((touched) => {
   isTouched = touched;

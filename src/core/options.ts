@@ -1,15 +1,24 @@
 import { type RoundSettings, STANDARD_ROUND } from './rules';
 
+/** How the caret is drawn. */
+export const CARETS = ['line', 'block', 'underline', 'off'] as const;
+export type Caret = (typeof CARETS)[number];
+
 /** What a player may choose about rounds and their words. */
 export interface Options {
   /** How long a round lasts: a whole number of seconds within `SECONDS`. */
   readonly seconds: number;
   /** How large the words are, in per cent of their usual size: a whole number within `SIZES`. */
   readonly size: number;
+  readonly caret: Caret;
 }
 
 /** What everybody gets. */
-export const STANDARD_OPTIONS: Options = { seconds: STANDARD_ROUND.durationMs / 1000, size: 100 };
+export const STANDARD_OPTIONS: Options = {
+  seconds: STANDARD_ROUND.durationMs / 1000,
+  size: 100,
+  caret: 'line',
+};
 
 /** The least and the most seconds that a round may be chosen to last. */
 export const SECONDS = { least: 5, most: 600 } as const;

@@ -2,11 +2,11 @@ import { extend, type PixiReactElementProps } from '@pixi/react';
 import { useStore } from 'jotai';
 import type { Application } from 'pixi.js';
 import { useLayoutEffect, useRef } from 'react';
-import { walkRound } from '../analysis/walk';
-import type { Playback } from '../core/playback';
+import type { PlayedKeys } from '../core/playedKeys';
 import type { Round } from '../core/round';
 import { ghostDueAtom, ghostPlaceAtom, roundOnBoardAtom, watchedAtom } from '../state/boardAtoms';
 import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
+import { optionsAtom } from '../state/optionsAtoms';
 import type { Palette } from '../theme/readPalette';
 import type { WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
@@ -66,16 +66,17 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     });
     let painted: Round | undefined;
     let fitted: WordsLayout | null = null;
-    let playback: Playback | null = null;
+    let ribboned: PlayedKeys | null = null;
     let linesToWatch = 0;
     const fitToWords = (): void => {
-      const watched = store.get(watchedAtom)?.playback ?? null;
-      const isOther = watched !== playback;
+      const watched = store.get(watchedAtom);
+      const played = watched?.played ?? null;
+      const isOther = played !== ribboned;
       if (isOther) {
-        playback = watched;
-        const walk = watched && walkRound(watched.round);
-        ribbon.show(walk, ribbonRoom(metrics), metrics, palette);
-        linesToWatch = walk ? mostLines(walk.batches, metrics) : 0;
+        ribboned = played;
+        const durationMs = watched?.playback.durationMs ?? 0;
+        ribbon.show(played?.keys ?? null, durationMs, metrics, palette);
+        linesToWatch = played ? mostLines(played.texts, metrics) : 0;
         // What is drawn over with the round that is played again.
         field.forgetPicture();
       }
@@ -100,6 +101,7 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       painted = round;
       field.draw(round);
       field.ghost = ghostPosition(round);
+      field.caretShape = watched ? 'line' : store.get(optionsAtom).caret;
       field.caretVisible = isCaretWanted;
       field.caretHollow = !isFocused && !watched;
       fitToWords();
@@ -110,7 +112,7 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     };
     const paintIfChanged = (): void => {
       const watched = store.get(watchedAtom);
-      if (!painted || watched || playback || looksDifferent(painted, store.get(roundOnBoardAtom))) paint();
+      if (!painted || watched || ribboned || looksDifferent(painted, store.get(roundOnBoardAtom))) paint();
     };
     /** A ghost of other words is not among these. */
     const ghostPosition = ({ batchNumber, phase }: Round): number | null => {
@@ -134,12 +136,14 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     show();
     const stopListening = store.sub(roundOnBoardAtom, paintIfChanged);
     const stopWatchingGhost = store.sub(ghostDueAtom, paintGhost);
+    const stopWatchingOptions = store.sub(optionsAtom, paint);
     const stopWatchingFocus = store.sub(fieldFocusedAtom, paint);
     for (const lost of LOST) canvas.addEventListener(lost, lose);
     for (const restored of RESTORED) canvas.addEventListener(restored, show);
     return () => {
       stopListening();
       stopWatchingGhost();
+      stopWatchingOptions();
       stopWatchingFocus();
       blink.stop();
       for (const lost of LOST) canvas.removeEventListener(lost, lose);

@@ -1,5 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { type Mark, markAt } from '../core/marks';
+import type { Caret } from '../core/options';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';
@@ -9,6 +10,15 @@ export interface ShownRound {
   readonly expected: string;
   readonly typed: readonly string[];
 }
+
+/** How much of what is below is hidden by a caret; by text in the same way (ui/WordsText.module.css). */
+const CARET_ALPHA: Record<Caret | 'hollow', number> = {
+  line: 1,
+  block: 0.4,
+  underline: 1,
+  off: 0,
+  hollow: 1,
+};
 
 /** More changed cells than this are drawn with all the others. */
 const MOST_IN_PATCH = 16;
@@ -26,6 +36,8 @@ export class GlyphField extends Container {
   #cursor = 0;
   #ghostCursor: number | null = null;
   #isHollow = false;
+  #caretShape: Caret = 'line';
+  #isCaretVisible = true;
   /** The mark each cell shows; undefined asks for the cell to be set. */
   #shown: (Mark | undefined)[] = [];
   /** Positions whose picture is another than at the last `takePatch`. */
@@ -62,9 +74,15 @@ export class GlyphField extends Container {
   }
 
   set caretVisible(visible: boolean) {
-    // Not `visible`, which would make Pixi gather the whole scene anew twice a cycle.
-    this.#caret.alpha = visible ? 1 : 0;
-    this.#changed.add(this.#cursor);
+    this.#isCaretVisible = visible;
+    this.#placeCaret(this.#cursor);
+  }
+
+  /** How the caret of a field with focus is drawn. */
+  set caretShape(shape: Caret) {
+    if (shape === this.#caretShape) return;
+    this.#caretShape = shape;
+    this.#placeCaret(this.#cursor);
   }
 
   /** Where another's caret stands in these words; null where it does not. To be set after `draw`. */
@@ -91,6 +109,8 @@ export class GlyphField extends Container {
    * field is to be drawn. For renderers that keep what they have drawn: each cell covers what was in its place.
    */
   takePatch(): Container | null {
+    // A caret that is seen through would be drawn over itself.
+    this.#changed.add(this.#cursor);
     const changed = [...this.#changed].filter((position) => position < this.#text.length);
     const isWhole = this.#isNew || changed.length > MOST_IN_PATCH;
     this.#changed.clear();
@@ -146,9 +166,13 @@ export class GlyphField extends Container {
     this.#changed.add(this.#cursor).add(cursor);
     this.#cursor = cursor;
     const { x, y } = this.#cells.children[cursor] ?? { x: 0, y: 0 };
-    this.#caret.texture = this.#isHollow ? atlas.hollowCaret : atlas.caret;
-    this.#caret.setSize(this.#isHollow ? cellPx : strokePx, boxHeightPx);
-    this.#caret.position.set(x, y + boxTopPx);
+    const shape = this.#isHollow ? 'hollow' : this.#caretShape;
+    const isFlat = shape === 'underline';
+    this.#caret.texture = shape === 'hollow' ? atlas.hollowCaret : atlas.caret;
+    this.#caret.setSize(shape === 'line' ? strokePx : cellPx, isFlat ? strokePx : boxHeightPx);
+    this.#caret.position.set(x, y + boxTopPx + (isFlat ? boxHeightPx - strokePx : 0));
+    // Not `visible`, which would make Pixi gather the whole scene anew twice a cycle.
+    this.#caret.alpha = this.#isCaretVisible ? CARET_ALPHA[shape] : 0;
   }
 
   #placeGhost(): void {

@@ -1,21 +1,28 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import type { Step } from '../analysis/walk';
+import type { KeyFate, PlayedKey } from '../core/playedKeys';
 import type { Palette } from '../theme/readPalette';
-import type { RibbonRoom, TypeMetrics } from '../type/typeMetrics';
+import { ribbonRoom, type TypeMetrics } from '../type/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';
-
-/** What is shown of a round that is watched. */
-export interface RibbonRound {
-  readonly steps: readonly Step[];
-  readonly durationMs: number;
-}
 
 /** Where the line runs on which the keys stand, as a share of the ribbon's height; errors reach below it. */
 const LINE_AT = 0.72;
-/** How high a key stands above the line, as a share of that height. */
-const HEIGHTS = { right: 0.6, rightTakenBack: 0.3, wrong: 1, deleted: 0 };
-/** How far an error or a deletion reaches below the line, as a share of the ribbon's height. */
-const BELOW = 0.16;
+
+interface Look {
+  readonly colour: 'match' | 'mismatch' | 'untyped';
+  /** How far its mark stands above the line, as a share of the line's height. */
+  readonly above: number;
+  /** How far it reaches below the line, as a share of the ribbon's height. */
+  readonly below: number;
+}
+
+/** Told by height as well as by colour: who sees no red and green sees what reaches below the line. */
+const LOOKS: Record<KeyFate, Look> = {
+  right: { colour: 'match', above: 0.6, below: 0 },
+  rightTakenBack: { colour: 'untyped', above: 0.3, below: 0 },
+  wrong: { colour: 'mismatch', above: 1, below: 0.32 },
+  wrongTakenBack: { colour: 'mismatch', above: 1, below: 0.16 },
+  deletion: { colour: 'untyped', above: 0, below: 0.16 },
+};
 
 /**
  * A round's time as a strip: a mark for every key when it went down, coloured by what became of it, so that pauses are
@@ -26,7 +33,6 @@ export class Ribbon extends Container {
   readonly #place = new Sprite(Texture.EMPTY);
   #texture: Texture | null = null;
   #durationMs = 1;
-  #room: RibbonRoom = { leftPx: 0, widthPx: 0, heightPx: 0 };
 
   constructor(_options: Record<string, never> = {}) {
     super();
@@ -34,16 +40,15 @@ export class Ribbon extends Container {
     this.visible = false;
   }
 
-  /** Draws the keys of a round; null takes them away. */
-  show(round: RibbonRound | null, room: RibbonRoom, metrics: TypeMetrics, palette: Palette): void {
+  /** Draws the keys of a round of so many ms; null takes them away. */
+  show(keys: readonly PlayedKey[] | null, durationMs: number, metrics: TypeMetrics, palette: Palette): void {
     this.#texture?.destroy(true);
     this.#texture = null;
-    this.#room = room;
     this.#strip.texture = Texture.EMPTY;
-    this.visible = round !== null;
-    if (!round) return;
-    this.#durationMs = round.durationMs;
-    const resource = drawn(round, room, metrics, palette);
+    this.visible = keys !== null;
+    if (!keys) return;
+    this.#durationMs = durationMs;
+    const resource = drawn(keys, durationMs, metrics, palette);
     this.#texture = new Texture({
       source: new CanvasSource({ resource, scaleMode: 'nearest', autoGenerateMipmaps: false }),
     });
@@ -51,8 +56,9 @@ export class Ribbon extends Container {
   }
 
   /** Puts the line where the round is now. */
-  setPosition(atMs: number, atlas: GlyphAtlas, { strokePx }: TypeMetrics): void {
-    const { widthPx, heightPx } = this.#room;
+  setPosition(atMs: number, atlas: GlyphAtlas, metrics: TypeMetrics): void {
+    const { widthPx, heightPx } = ribbonRoom(metrics);
+    const { strokePx } = metrics;
     this.#place.texture = atlas.caret;
     this.#place.setSize(strokePx, heightPx);
     this.#place.x = Math.round((atMs / this.#durationMs) * (widthPx - strokePx));
@@ -65,11 +71,13 @@ export class Ribbon extends Container {
 }
 
 function drawn(
-  { steps, durationMs }: RibbonRound,
-  { widthPx, heightPx }: RibbonRoom,
-  { strokePx, hairPx }: TypeMetrics,
+  keys: readonly PlayedKey[],
+  durationMs: number,
+  metrics: TypeMetrics,
   palette: Palette,
 ): HTMLCanvasElement {
+  const { widthPx, heightPx } = ribbonRoom(metrics);
+  const { strokePx, hairPx } = metrics;
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;
   canvas.height = heightPx;
@@ -80,20 +88,13 @@ function drawn(
   const line = Math.round(LINE_AT * heightPx);
   context.fillStyle = palette.untyped;
   context.fillRect(0, line, widthPx, 1);
-  for (const step of steps) {
-    const x = Math.round((step.atMs / durationMs) * (widthPx - strokePx));
-    const [colour, height, below] = lookOf(step);
+  for (const { atMs, fate } of keys) {
+    const x = Math.round((atMs / durationMs) * (widthPx - strokePx));
+    const { colour, above, below } = LOOKS[fate];
+    const abovePx = Math.round(above * line);
     context.fillStyle = palette[colour];
-    context.fillRect(x, line - Math.round(height * line), hairPx, Math.round(height * line) + 1);
+    context.fillRect(x, line - abovePx, hairPx, abovePx + 1);
     context.fillRect(x, line + 1, hairPx, Math.round(below * heightPx));
   }
   return canvas;
-}
-
-/** Told by height as well as by colour: who sees no red and green sees what reaches below the line. */
-function lookOf(step: Step): readonly ['match' | 'mismatch' | 'untyped', number, number] {
-  if (step.kind === 'deleted') return ['untyped', HEIGHTS.deleted, BELOW];
-  if (!step.isRight) return ['mismatch', HEIGHTS.wrong, step.deletedBy === null ? 2 * BELOW : BELOW];
-  if (step.deletedBy !== null) return ['untyped', HEIGHTS.rightTakenBack, 0];
-  return ['match', HEIGHTS.right, 0];
 }

@@ -1,5 +1,4 @@
 import type { Application } from 'pixi.js';
-import type { Batch } from '../analysis/walk';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
 import type { RibbonRoom, TypeMetrics } from '../type/typeMetrics';
 
@@ -47,6 +46,6 @@ export function ribbonBox(
 }
 
 /** So that the ribbon stays where it is from words to words. */
-export function mostLines(batches: readonly Batch[], metrics: TypeMetrics): number {
-  return Math.max(...batches.map(({ text }) => layoutWords(text, metrics).lines.length));
+export function mostLines(texts: readonly string[], metrics: TypeMetrics): number {
+  return Math.max(...texts.map((text) => layoutWords(text, metrics).lines.length));
 }

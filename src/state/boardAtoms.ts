@@ -1,11 +1,13 @@
 import { atom } from 'jotai';
 import type { Playback } from '../core/playback';
+import type { PlayedKeys } from '../core/playedKeys';
 import type { Round, RoundSetup } from '../core/round';
 import { roundAtom } from './roundAtoms';
 
 /** A round that is watched, as it was at one moment. */
 export interface Watched {
   readonly playback: Playback;
+  readonly played: PlayedKeys;
   /** Time stamp of the press with which it began, in ms. */
   readonly sinceMs: number;
   /** In ms since its first character. */

@@ -1,4 +1,4 @@
-import { mayBe, type Options, SECONDS, SIZES, STANDARD_OPTIONS } from '../core/options';
+import { CARETS, mayBe, type Options, SECONDS, SIZES, STANDARD_OPTIONS } from '../core/options';
 import { keepOver, readStored } from '../platform/storage';
 
 /** Where the options are kept, as JSON with a version. */
@@ -12,8 +12,10 @@ const VERSION = 1;
  */
 export function parseOptions(text: string): Options | null {
   try {
-    const { version, seconds, size }: Record<string, unknown> = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
-    return version === VERSION && mayBe(seconds, SECONDS) && mayBe(size, SIZES) ? { seconds, size } : null;
+    const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
+    const { seconds, size, caret } = options;
+    const isRight = mayBe(seconds, SECONDS) && mayBe(size, SIZES) && CARETS.includes(caret);
+    return version === VERSION && isRight ? { seconds, size, caret } : null;
   } catch {
     return null;
   }

@@ -50,10 +50,10 @@ test.each([
 
 test('what is chosen is kept, and read at the next visit', () => {
   choose(15);
-  expect(localStorage.getItem('options')).toBe('{"version":1,"seconds":15,"size":100}');
+  expect(localStorage.getItem('options')).toBe('{"version":1,"seconds":15,"size":100,"caret":"line"}');
   const tomorrow = createStore();
   tomorrow.set(openOptionsAtom);
-  expect(tomorrow.get(optionsAtom)).toEqual({ seconds: 15, size: 100 });
+  expect(tomorrow.get(optionsAtom)).toEqual({ seconds: 15, size: 100, caret: 'line' });
 });
 
 describe('other settings', () => {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { Playback } from '../core/playback';
+import { playedKeys } from '../core/playedKeys';
 import type { Round } from '../core/round';
 import { watchedAtom } from './boardAtoms';
 import { phaseAtom, restartAtom } from './roundAtoms';
@@ -12,16 +13,17 @@ import { phaseAtom, restartAtom } from './roundAtoms';
 export const watchAtom = atom(null, (get, set, round: Round, at: number) => {
   if (get(phaseAtom) === 'run') set(restartAtom, at);
   const playback = new Playback(round);
-  set(watchedAtom, { playback, sinceMs: at, atMs: 0, round: playback.at(0) });
+  const played = playedKeys(playback);
+  set(watchedAtom, { playback, played, sinceMs: at, atMs: 0, round: playback.at(0) });
 });
 
 /** Goes to a moment of the watched round, in ms since its first character, or to the nearest that it has. */
 export const seekAtom = atom(null, (get, set, ms: number) => {
   const watched = get(watchedAtom);
   if (!watched || !Number.isFinite(ms)) return;
-  const { playback, sinceMs } = watched;
+  const { playback } = watched;
   const atMs = Math.min(Math.max(0, ms), playback.durationMs);
-  if (atMs !== watched.atMs) set(watchedAtom, { playback, sinceMs, atMs, round: playback.at(atMs) });
+  if (atMs !== watched.atMs) set(watchedAtom, { ...watched, atMs, round: playback.at(atMs) });
 });
 
 /** Goes to the next key of the watched round, or to the one before; past the last one to its end. */

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { wholeNumber } from '../analysis/rounding';
 import { wordsPerMinute } from '../analysis/speed';
 import { isNewBestAtom } from '../state/bestAtoms';
 import { disturbanceAtom } from '../state/disturbanceAtoms';
 import { part } from '../state/pageParts';
 import { phaseAtom, roundAtom, tallyAtom } from '../state/roundAtoms';
 import { disturbanceSentences } from './disturbances';
+import { wpm } from './figures';
 import styles from './ResultPanel.module.css';
 import { resultLines } from './resultLines';
 import { showWhole } from './showWhole';
@@ -46,7 +46,7 @@ function Result() {
         </p>
       ))}
       {/* All that is heard of what the round tells besides; the rest is read by whoever goes there. */}
-      <p className="visuallyHidden">Speed: {wholeNumber(wordsPerMinute(tally.score, durationMs))} wpm</p>
+      <p className="visuallyHidden">Speed: {wpm(wordsPerMinute(tally.score, durationMs))}</p>
     </>
   );
 }

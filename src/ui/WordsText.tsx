@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { roundOnBoardAtom, shownWordsAtom } from '../state/boardAtoms';
 import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
+import { optionsAtom } from '../state/optionsAtoms';
 import { part } from '../state/pageParts';
 
 import type { TypeMetrics } from '../type/typeMetrics';
@@ -23,6 +24,7 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
   const store = useStore();
   const ref = useRef<HTMLDivElement>(null);
   const isFocused = useAtomValue(fieldFocusedAtom);
+  const { caret } = useAtomValue(optionsAtom);
 
   useLayoutEffect(() => {
     const element = ref.current;
@@ -54,6 +56,7 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
       data-shown={isShown}
       data-readable={isReadable}
       data-focused={isFocused}
+      data-caret-shape={caret}
       translate="no"
       suppressHydrationWarning
     />

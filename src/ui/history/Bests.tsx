@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { fastestSince } from '../../analysis/trend';
 import { type ListedRound, listedAtAtom, raceKeptAtom } from '../../state/historyAtoms';
-import { wpm } from '../told/sentences';
+import { wpm } from '../figures';
 import { beginOfDay, beginOfWeek } from './calendar';
 import styles from './RoundsDialog.module.css';
 import { longTime, playedSpeed, unraced, whole } from './sentences';

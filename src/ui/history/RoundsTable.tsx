@@ -12,7 +12,7 @@ import {
   showRoundAtom,
   watchKeptAtom,
 } from '../../state/historyAtoms';
-import { wpm } from '../told/sentences';
+import { wpm } from '../figures';
 import styles from './RoundsTable.module.css';
 import { accuracyOf, disturbancesOf, kindOf, speedOf, whenOf } from './sentences';
 

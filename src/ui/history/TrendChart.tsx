@@ -4,7 +4,7 @@ import { TREND_ROUNDS } from '../../analysis/trend';
 import type { ListedRound } from '../../state/historyAtoms';
 import chart from '../chart/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../chart/SpeedAxis';
-import { wpm } from '../told/sentences';
+import { wpm } from '../figures';
 import { playedSpeed } from './sentences';
 import styles from './TrendChart.module.css';
 import { PLOT, trendPaths } from './trendPaths';

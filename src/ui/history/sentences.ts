@@ -7,7 +7,7 @@ import type { ListedRound } from '../../state/historyAtoms';
 import type { FileTrouble, FileWork, FoundRounds } from '../../state/historyFileAtoms';
 import type { ExportFacts, KeepingFacts } from '../../state/keepingFactsAtoms';
 import type { UnreadableRound } from '../../state/keptRounds';
-import { number } from '../told/sentences';
+import { number } from '../figures';
 
 /** Why rounds cannot be kept or read, and what helps. */
 export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {

@@ -1,12 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS } from '../../core/options';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { chooseOptionsAtom, optionsAtom } from '../../state/optionsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
 import styles from './OptionsDialog.module.css';
-
-const DURATIONS = [15, 30, 60, 120];
 
 interface OptionsDialogProps {
   readonly onClose: () => void;
@@ -21,6 +19,7 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
     <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
         <DurationOption />
+        <CaretOption />
         <SizeOption />
         <button type="button" className={styles.action} onClick={() => choose(STANDARD_OPTIONS)}>
           Standard round
@@ -53,46 +52,81 @@ function SizeOption() {
   );
 }
 
-function DurationOption() {
-  const { seconds } = useAtomValue(optionsAtom);
-  const choose = useSetAtom(chooseOptionsAtom);
+interface ChoicesProps<Choice> {
+  readonly name: string;
+  readonly choices: readonly (readonly [choice: Choice, label: string])[];
+  readonly chosen: Choice;
+  readonly onChoose: (choice: Choice) => void;
+  readonly children?: ReactNode;
+}
+
+/** One of several. */
+function Choices<Choice extends string | number>(props: ChoicesProps<Choice>) {
+  const { name, choices, chosen, onChoose, children } = props;
   const id = useId();
-  const [isOther, setOther] = useState(!DURATIONS.includes(seconds));
-  const isOtherShown = isOther || !DURATIONS.includes(seconds);
   return (
     <div role="radiogroup" aria-labelledby={id}>
       <p id={id} className={styles.name}>
-        Time
+        {name}
       </p>
       <div className={styles.choices}>
-        {DURATIONS.map((choice) => (
+        {choices.map(([choice, label]) => (
           <label key={choice}>
             <input
               type="radio"
               name={id}
               className="visuallyHidden"
-              checked={!isOtherShown && seconds === choice}
-              onChange={() => {
-                setOther(false);
-                choose({ seconds: choice });
-              }}
+              checked={choice === chosen}
+              onChange={() => onChoose(choice)}
             />
-            <span>{choice} s</span>
+            <span>{label}</span>
           </label>
         ))}
-        <label>
-          <input
-            type="radio"
-            name={id}
-            className="visuallyHidden"
-            checked={isOtherShown}
-            onChange={() => setOther(true)}
-          />
-          <span>Other</span>
-        </label>
       </div>
-      {isOtherShown && <OtherDuration key={seconds} seconds={seconds} />}
+      {children}
     </div>
+  );
+}
+
+const CARET_CHOICES = [
+  ['line', 'Line'],
+  ['block', 'Block'],
+  ['underline', 'Underline'],
+  ['off', 'Off'],
+] as const;
+
+function CaretOption() {
+  const { caret } = useAtomValue(optionsAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  return (
+    <Choices
+      name="Caret"
+      choices={CARET_CHOICES}
+      chosen={caret}
+      onChoose={(next) => choose({ caret: next })}
+    />
+  );
+}
+
+const DURATIONS = [15, 30, 60, 120];
+const DURATION_CHOICES = [
+  ...DURATIONS.map((seconds) => [seconds, `${seconds} s`] as const),
+  ['other', 'Other'] as const,
+];
+
+function DurationOption() {
+  const { seconds } = useAtomValue(optionsAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  const [isOther, setOther] = useState(false);
+  const isOtherShown = isOther || !DURATIONS.includes(seconds);
+  const pick = (choice: number | 'other'): void => {
+    setOther(choice === 'other');
+    if (choice !== 'other') choose({ seconds: choice });
+  };
+  return (
+    <Choices name="Time" choices={DURATION_CHOICES} chosen={isOtherShown ? 'other' : seconds} onChoose={pick}>
+      {isOtherShown && <OtherDuration key={seconds} seconds={seconds} />}
+    </Choices>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Round } from '../../core/round';
 import { tally } from '../../core/score';
 import type { ChallengeTrouble } from '../../state/challengeAtoms';
 import type { Sent } from '../../state/sendAtoms';
-import { number, wpm } from '../told/sentences';
+import { number, wpm } from '../figures';
 
 /** How a race has ended, by the characters that stand for each. */
 export function leadSentence(lead: number): string {

@@ -2,7 +2,7 @@ import { wordsPerMinute } from '../../analysis/speed';
 import { openWord } from '../../core/openWord';
 import type { Round } from '../../core/round';
 import { tally } from '../../core/score';
-import { wpm } from '../told/sentences';
+import { wpm } from '../figures';
 
 /** What a round was like at a moment, its net speed so far: `12.4 s, 71 wpm, word ancient`. */
 export function momentSentence(round: Round, atMs: number): string {

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { Figures as FiguresOfRound } from '../../analysis/figures';
 import { wholeNumber } from '../../analysis/rounding';
+import { wpm } from '../figures';
 import styles from './Figures.module.css';
-import { wpm } from './sentences';
 
 interface Figure {
   readonly term: string;

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { MissedLetter } from '../../analysis/missedLetters';
 import { wholeNumber } from '../../analysis/rounding';
 import type { SlowPair } from '../../analysis/slowPairs';
+import { number } from '../figures';
 import styles from './Lists.module.css';
-import { number, visible } from './sentences';
+import { visible } from './sentences';
 
 /** The pairs of letters that cost most time, the costliest first. */
 export function SlowPairs({ pairs }: { readonly pairs: readonly SlowPair[] }) {

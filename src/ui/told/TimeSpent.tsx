@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { secondsToTenth } from '../../analysis/rounding';
 import type { RoundTold } from '../../analysis/tellRound';
-import { costSentence, PART_TERMS, wpm } from './sentences';
+import { wpm } from '../figures';
+import { costSentence, PART_TERMS } from './sentences';
 import styles from './TimeSpent.module.css';
 
 /** Where the round's seconds went: a bar of its parts, what each is, and the one to work on. */

@@ -5,6 +5,7 @@ import { secondsToTenth, wholeNumber } from '../../analysis/rounding';
 import type { RoundTold } from '../../analysis/tellRound';
 import type { Part, PartName } from '../../analysis/timeSpent';
 import type { KeyTimes } from '../../state/keyTimeAtoms';
+import { number, wpm } from '../figures';
 
 /** What a part of the round's time is called. */
 export const PART_TERMS: Record<PartName, string> = {
@@ -27,16 +28,6 @@ export const KIND_MEANINGS: Record<MistakeKind, string> = {
   space: 'too early or too late',
   other: 'something else',
 };
-
-/** A speed as a player reads it: `72 wpm`. */
-export function wpm(speedWpm: number): string {
-  return `${wholeNumber(speedWpm)} wpm`;
-}
-
-/** So many of something: `1 error`, `14 errors`. */
-export function number(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
 
 /** Characters so that spaces among them are seen. */
 export function visible(characters: string): string {
