@@ -128,7 +128,8 @@ for (const gpu of [false, true]) {
     await thirty.type('x');
     await expect(thirty.main).toHaveAttribute('data-ghost', /^[1-9]/);
     await expect(thirty.main).toHaveAttribute('data-ghost', '20');
-    expect(await thirty.pixelsOf('ghost')).toBeGreaterThan(60);
+    // It waits a moment for the player's next key.
+    await expect.poll(() => thirty.pixelsOf('ghost')).toBeGreaterThan(60);
     await thirty.finish();
     await expect.poll(() => thirty.pixelsOf('ghost')).toBe(0);
   });

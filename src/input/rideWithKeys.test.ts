@@ -25,14 +25,36 @@ test('while no key comes, what has changed is shown at once', () => {
   expect(shownAt).toEqual([4000]);
 });
 
-test('while keys come, it is shown a tenth of a second later, however often it changes meanwhile', () => {
+test('while keys come, it waits for the next one, and is shown when none has come for 150 ms', () => {
   lastKeyAt = 3900;
   ride.wait();
   vi.advanceTimersByTime(60);
   ride.wait();
   expect(shownAt).toEqual([]);
   vi.advanceTimersByTime(1000);
-  expect(shownAt).toEqual([4100]);
+  expect(shownAt).toEqual([4150]);
+});
+
+test('what a key has brought into sight is not shown again', () => {
+  lastKeyAt = 3900;
+  ride.wait();
+  vi.advanceTimersByTime(100);
+  lastKeyAt = 4100;
+  vi.advanceTimersByTime(1000);
+  expect(shownAt).toEqual([]);
+});
+
+test('what changes after that key waits for the one after it', () => {
+  lastKeyAt = 3900;
+  ride.wait();
+  vi.advanceTimersByTime(100);
+  lastKeyAt = 4100;
+  vi.advanceTimersByTime(20);
+  ride.wait();
+  vi.advanceTimersByTime(149);
+  expect(shownAt).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(shownAt).toEqual([4270]);
 });
 
 test('what waits is shown once, also when no key comes any more', () => {

@@ -1,12 +1,12 @@
 import { nowMs } from '../platform/clock';
 
 /** A key went down this recently: another is on its way. */
-export const KEYS_COME_MS = 200;
+const KEYS_COME_MS = 200;
 /**
  * So long what has changed waits for that key and is shown in its frame: one of its own could hold the key up until the
  * next (docs/performance.md).
  */
-export const RIDE_MS = 100;
+const RIDE_MS = 150;
 
 export interface RideOptions {
   /** The time stamp of the last key, in ms. */
@@ -18,21 +18,26 @@ export interface RideOptions {
 /** Something that changes beside the keys, and is shown with them while they come. */
 export function rideWithKeys({ lastKeyAt, onDue }: RideOptions): { wait: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const arrive = (): void => {
-    timer = undefined;
-    onDue();
-  };
+  /** When the first change came that is not in sight. */
+  let since = 0;
   const stop = (): void => {
     clearTimeout(timer);
     timer = undefined;
   };
+  const hasRidden = (): boolean => lastKeyAt() > since;
+  const arrive = (): void => {
+    timer = undefined;
+    if (!hasRidden()) onDue();
+  };
   const wait = (): void => {
-    if (nowMs() - lastKeyAt() >= KEYS_COME_MS) {
-      stop();
-      onDue();
-      return;
+    const now = nowMs();
+    const isAlone = now - lastKeyAt() >= KEYS_COME_MS;
+    if (isAlone || hasRidden()) stop();
+    if (isAlone) onDue();
+    else if (timer === undefined) {
+      since = now;
+      timer = setTimeout(arrive, RIDE_MS);
     }
-    timer ??= setTimeout(arrive, RIDE_MS);
   };
   return { wait, stop };
 }

@@ -1,7 +1,6 @@
 import type { RoundLog } from '../core/log';
 import { TICK_MS } from '../core/rules';
 import { nowMs } from '../platform/clock';
-import { KEYS_COME_MS, RIDE_MS } from './rideWithKeys';
 
 /**
  * Keys that went down in time may still wait to be delivered when the clock notices the deadline: they come within
@@ -10,6 +9,14 @@ import { KEYS_COME_MS, RIDE_MS } from './rideWithKeys';
 const DELIVERY_MS = 25;
 /** After a stall a queue of keys is delivered one by one. */
 const DELIVERY_AFTER_STALL_MS = 100;
+
+/** A key went down this recently: another is on its way. */
+const KEYS_COME_MS = 200;
+/**
+ * So long a second that has passed waits for that key and is shown in its frame: one of its own could hold the key
+ * up until the next (docs/performance.md).
+ */
+const RIDE_MS = 100;
 
 export interface RoundClockOptions {
   /** Time stamp of the first character, in ms. */
