@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
-import { anotherTab, countKept, openRounds, play, playUnkept, rowsOf } from './roundsPage';
+import {
+  anotherTab,
+  countKept,
+  fileOf,
+  importText,
+  openRounds,
+  plainRound,
+  play,
+  playUnkept,
+  rowsOf,
+} from './roundsPage';
 import { expect, type Thirty, test } from './thirty';
 
 function optionsOf(page: Page) {
@@ -94,6 +104,7 @@ test('any whole number of seconds from 5 to 600 may be chosen, and nothing else'
   await seconds.fill('7');
   await seconds.press('Enter');
   await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await expect(seconds).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(thirty.time()).toHaveText('Time: 7');
   expect(await page.evaluate(() => localStorage.getItem('options'))).toBe(
@@ -224,6 +235,79 @@ for (const gpu of [false, true]) {
     expect(await choose('Line')).toBe(line);
   });
 }
+
+test('what another tab chooses while the app is on its way changes nothing of the round that was begun', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await thirty.hold(/assets\/index-.*\.js/);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect.poll(() => thirty.words()).not.toBe('');
+  await thirty.type((await thirty.words()).slice(0, 6));
+  await thirty.finish();
+  await page.evaluate(() => localStorage.setItem('options', '{"version":1,"seconds":60}'));
+  letThrough();
+  await thirty.pictured();
+  await thirty.expectState('finish');
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 6']);
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBe('6');
+  await thirty.restart.click();
+  await expect(thirty.time()).toHaveText('Time: 60');
+});
+
+test('a round that is watched is not ended by a choice', async ({ page, thirty }) => {
+  await thirty.open();
+  await play(thirty, 10);
+  await thirty.restart.click();
+  await openRounds(page);
+  await rowsOf(page)
+    .first()
+    .getByRole('button', { name: /^Watch/ })
+    .click();
+  await chooseTime(page, '60 s');
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Replay' })).toHaveCount(0);
+  await expect(thirty.time()).toHaveText('Time: 60');
+});
+
+test('deleted rounds are no best any more, and imported ones may be', async ({ page, thirty }) => {
+  await page.addInitScript(() => localStorage.setItem('options', '{"version":1,"seconds":60}'));
+  await thirty.open();
+  await openRounds(page);
+  await importText(page, fileOf([plainRound({ durationMs: 60_000, seed: 3, events: [[0, '#']] })]));
+  await page.getByRole('button', { name: 'Import 1 round' }).click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+  const right = (await thirty.words()).slice(0, 3);
+  await thirty.type(right);
+  await finishAfter(thirty, 60_000);
+  await expect.poll(() => countKept(page)).toBe(2);
+  await page.reload();
+  await thirty.pictured();
+  await expect(thirty.best()).toHaveText('Highest Score: 3');
+  await openRounds(page);
+  await rowsOf(page)
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.keyboard.press('Escape');
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+});
+
+test('on a phone both dialogs take the whole window', async ({ page, thirty }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await thirty.open();
+  for (const name of ['Options', 'Rounds']) {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
 
 test('another tab follows', async ({ page, thirty, context }) => {
   await thirty.open();

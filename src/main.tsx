@@ -11,7 +11,7 @@ import { raceAtom } from './state/boardAtoms';
 import { openOfflineAtom } from './state/deploymentAtoms';
 import { noteDelayAtom, noteHiddenAtom } from './state/disturbanceAtoms';
 import { tellAtom } from './state/noticeAtoms';
-import { beginAtom, dispatchAtom, endSeenAtAtom } from './state/roundAtoms';
+import { beginAtom, dispatchAtom, endSeenAtAtom, meetOptionsAtom } from './state/roundAtoms';
 import { noteFinishedRoundAtom } from './state/waitingRoundAtoms';
 
 /**
@@ -37,6 +37,8 @@ function begin(again: AgainPart | null): ReturnType<typeof createStore> {
       store.set(dispatchAtom, action);
       store.set(noteDelayAtom, action.at, noticedMs);
     }
+    // Not before: what was begun keeps its own settings.
+    store.set(meetOptionsAtom);
     if (wasHidden) store.set(noteHiddenAtom);
     store.set(takeOverBestAtom, best, isNewBest);
     store.set(endSeenAtAtom, endSeenAt);

@@ -7,7 +7,7 @@
  */
 import { act, type PlayerAction } from '../core/action';
 import { isChallenge } from '../core/challengePrefix';
-import { areStandard, settingsOf } from '../core/options';
+import { areStandard, STANDARD_OPTIONS, settingsOf } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { LONGEST_WORD } from '../core/rules';
 import { tally } from '../core/score';
@@ -227,6 +227,7 @@ offerHandover((at) => {
   box.style.minHeight = '';
   result.replaceChildren();
   words.dataset.focused = 'true';
+  words.dataset.caretShape = STANDARD_OPTIONS.caret;
   main.dataset.state = 'start';
   for (const [part, content] of rendered) part.textContent = content;
   return {

@@ -1,33 +1,50 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
-import { areStandard, settingsOf } from '../core/options';
+import { areStandard } from '../core/options';
+import { isWatchingAtom } from '../state/boardAtoms';
 import { openOptionsAtom, optionsAtom } from '../state/optionsAtoms';
-import { offerOtherScoreAtom } from '../state/otherBestAtoms';
+import { chosenSettingsAtom, noteOtherScoreAtom } from '../state/otherBestAtoms';
 import { lastEndedAtom, meetOptionsAtom } from '../state/roundAtoms';
 import { setWordsSize } from '../type/wordsSize';
 
 /** Reads the options and has rounds follow them; the best of rounds that are not the standard one is looked for. */
 export function useOptions(): void {
   const store = useStore();
-
   const { size } = useAtomValue(optionsAtom);
+  const settings = useAtomValue(chosenSettingsAtom);
+  const isStandard = areStandard(settings);
 
   useLayoutEffect(() => store.set(openOptionsAtom), [store]);
   useLayoutEffect(() => setWordsSize(size), [size]);
   useEffect(() => {
+    // What is watched is watched to its end.
     const follow = (): void => {
-      store.set(meetOptionsAtom);
-      if (areStandard(settingsOf(store.get(optionsAtom)))) return;
-      // Should it not come, the best of this visit is shown.
-      import('../state/readOtherBest')
-        .then(({ readOtherBestAtom }) => store.set(readOtherBestAtom))
-        .catch(() => {});
+      if (!store.get(isWatchingAtom)) store.set(meetOptionsAtom);
     };
-    follow();
-    const offer = (): void => store.set(offerOtherScoreAtom);
-    const stopFollowing = [store.sub(optionsAtom, follow), store.sub(lastEndedAtom, offer)];
+    const note = (): void => store.set(noteOtherScoreAtom);
+    const stops = [
+      store.sub(optionsAtom, follow),
+      store.sub(isWatchingAtom, follow),
+      store.sub(lastEndedAtom, note),
+    ];
     return () => {
-      for (const stop of stopFollowing) stop();
+      for (const stop of stops) stop();
     };
   }, [store]);
+  useEffect(() => {
+    if (isStandard) return;
+    let stop = (): void => {};
+    let isWanted = true;
+    import('../state/followOtherBest').then(
+      ({ followOtherBestAtom }) => {
+        if (isWanted) stop = store.set(followOtherBestAtom);
+      },
+      // The best of this visit is shown.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [store, isStandard]);
 }

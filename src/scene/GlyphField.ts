@@ -14,7 +14,7 @@ export interface ShownRound {
 /** How much of what is below is hidden by a caret; by text in the same way (ui/WordsText.module.css). */
 const CARET_ALPHA: Record<Caret | 'hollow', number> = {
   line: 1,
-  block: 0.4,
+  block: 0.25,
   underline: 1,
   off: 0,
   hollow: 1,

@@ -5,7 +5,7 @@ import { A_SETUP } from '../testing/rounds';
 import { bestAtom } from './bestAtoms';
 import { parseOptions } from './keptOptions';
 import { chooseOptionsAtom, openOptionsAtom, optionsAtom } from './optionsAtoms';
-import { offerOtherScoreAtom, raiseOtherBestAtom, shownBestAtom } from './otherBestAtoms';
+import { foundBestAtom, noteOtherScoreAtom, shownBestAtom } from './otherBestAtoms';
 import {
   beginAtom,
   beginRacedAtom,
@@ -33,7 +33,7 @@ const playToItsEnd = (typed: number) => {
     store.set(dispatchAtom, { kind: 'typed', char: expected[before.length] ?? '', at: 1000 });
   }
   store.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-  store.set(offerOtherScoreAtom);
+  store.set(noteOtherScoreAtom);
 };
 
 test.each([
@@ -87,8 +87,7 @@ test('rounds of other settings set no highest score, and have a best of their ow
   playToItsEnd(9);
   expect(store.get(shownBestAtom)).toBe(9);
   expect(store.get(bestAtom)).toBe(5);
-  store.set(raiseOtherBestAtom, 12);
-  store.set(raiseOtherBestAtom, 11);
+  store.set(foundBestAtom, new Map([[60_000, 12]]));
   expect(store.get(shownBestAtom)).toBe(12);
   choose(30);
   expect(store.get(shownBestAtom)).toBe(5);

@@ -13,7 +13,9 @@ export const optionsAtom = atom((get) => get(chosenAtom));
 export const openOptionsAtom = atom(null, (_get, set) => {
   const read = (): void => {
     const stored = readStored(OPTIONS_KEY);
-    if (stored !== 'denied' && stored.text !== null && !parseOptions(stored.text)) {
+    // What is chosen lives in memory.
+    if (stored === 'denied') return;
+    if (stored.text !== null && !parseOptions(stored.text)) {
       set(tellAtom, putAside(OPTIONS_KEY, stored.text) ? 'damaged' : 'notKept');
     }
     set(chosenAtom, readOptions());
@@ -24,7 +26,10 @@ export const openOptionsAtom = atom(null, (_get, set) => {
 
 /** Chooses some of the options and keeps them all. */
 export const chooseOptionsAtom = atom(null, (get, set, chosen: Partial<Options>) => {
-  const options = { ...get(chosenAtom), ...chosen };
+  const stored = readStored(OPTIONS_KEY);
+  // A page that was in the back/forward cache has not heard of what another has chosen.
+  const kept = stored === 'denied' || stored.text === null ? null : parseOptions(stored.text);
+  const options = { ...(kept ?? get(chosenAtom)), ...chosen };
   set(chosenAtom, options);
   if (!keepOptions(options)) set(tellAtom, 'notKept');
 });

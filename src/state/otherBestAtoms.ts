@@ -1,33 +1,36 @@
 import { atom } from 'jotai';
-import { areSame, areStandard, settingsOf } from '../core/options';
-import type { RoundSettings } from '../core/rules';
+import { areStandard, settingsOf } from '../core/options';
 import { tally } from '../core/score';
 import { bestAtom } from './bestAtoms';
 import { optionsAtom } from './optionsAtoms';
 import { isRaced, lastEndedAtom } from './roundAtoms';
 
-const chosenSettingsAtom = atom((get) => settingsOf(get(optionsAtom)));
-const foundAtom = atom<{ readonly settings: RoundSettings; readonly score: number } | null>(null);
+/** The settings of rounds with the options that are chosen. */
+export const chosenSettingsAtom = atom((get) => settingsOf(get(optionsAtom)));
 
-/** The best that has been found so far of rounds with the options that are chosen; 0 before. */
-const otherBestAtom = atom((get) => {
-  const found = get(foundAtom);
-  return found && areSame(found.settings, get(chosenSettingsAtom)) ? found.score : 0;
-});
+/** Highest scores by the duration of their rounds, in ms. */
+type Bests = ReadonlyMap<number, number>;
+
+/** Those of the kept rounds, as far as they have been read. */
+export const foundBestAtom = atom<Bests>(new Map());
+
+/** Those of this visit's, which may not be kept. */
+const visitBestAtom = atom<Bests>(new Map());
 
 /** The highest score of rounds with the options that are chosen, on this device. */
-export const shownBestAtom = atom((get) =>
-  areStandard(get(chosenSettingsAtom)) ? get(bestAtom) : get(otherBestAtom),
-);
-
-/** Takes the score of a round with the options that are chosen. */
-export const raiseOtherBestAtom = atom(null, (get, set, score: number) => {
-  if (score > get(otherBestAtom)) set(foundAtom, { settings: get(chosenSettingsAtom), score });
+export const shownBestAtom = atom((get) => {
+  const settings = get(chosenSettingsAtom);
+  if (areStandard(settings)) return get(bestAtom);
+  const bests = [get(foundBestAtom), get(visitBestAtom)].map((known) => known.get(settings.durationMs) ?? 0);
+  return Math.max(...bests);
 });
 
-/** Takes that of the round that was over last, if it was one with these options. */
-export const offerOtherScoreAtom = atom(null, (get, set) => {
+/** Notes the score of the round that was over last; a raced one is none. */
+export const noteOtherScoreAtom = atom(null, (get, set) => {
   const ended = get(lastEndedAtom);
   if (!ended || isRaced(get, ended.setup)) return;
-  if (areSame(ended.setup.settings, get(chosenSettingsAtom))) set(raiseOtherBestAtom, tally(ended).score);
+  const { durationMs } = ended.setup.settings;
+  const bests = get(visitBestAtom);
+  const score = Math.max(bests.get(durationMs) ?? 0, tally(ended).score);
+  set(visitBestAtom, new Map(bests).set(durationMs, score));
 });

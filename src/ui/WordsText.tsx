@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
-import { roundOnBoardAtom, shownWordsAtom } from '../state/boardAtoms';
+import { isWatchingAtom, roundOnBoardAtom, shownWordsAtom } from '../state/boardAtoms';
 import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { optionsAtom } from '../state/optionsAtoms';
 import { part } from '../state/pageParts';
@@ -25,6 +25,7 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
   const ref = useRef<HTMLDivElement>(null);
   const isFocused = useAtomValue(fieldFocusedAtom);
   const { caret } = useAtomValue(optionsAtom);
+  const isWatching = useAtomValue(isWatchingAtom);
 
   useLayoutEffect(() => {
     const element = ref.current;
@@ -56,7 +57,7 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
       data-shown={isShown}
       data-readable={isReadable}
       data-focused={isFocused}
-      data-caret-shape={caret}
+      data-caret-shape={isWatching ? 'line' : caret}
       translate="no"
       suppressHydrationWarning
     />

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS } from '../../core/options';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { chooseOptionsAtom, optionsAtom } from '../../state/optionsAtoms';
@@ -14,14 +14,23 @@ interface OptionsDialogProps {
 export default function OptionsDialog({ onClose }: OptionsDialogProps) {
   const choose = useSetAtom(chooseOptionsAtom);
   const callField = useSetAtom(callFieldAtom);
+  // Whoever goes back to the standard is not asked for another duration any more.
+  const [standards, setStandards] = useState(0);
   useEffect(() => callField, [callField]);
   return (
     <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
-        <DurationOption />
+        <DurationOption key={standards} />
         <CaretOption />
         <SizeOption />
-        <button type="button" className={styles.action} onClick={() => choose(STANDARD_OPTIONS)}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            choose(STANDARD_OPTIONS);
+            setStandards(standards + 1);
+          }}
+        >
           Standard round
         </button>
       </div>
@@ -125,7 +134,7 @@ function DurationOption() {
   };
   return (
     <Choices name="Time" choices={DURATION_CHOICES} chosen={isOtherShown ? 'other' : seconds} onChoose={pick}>
-      {isOtherShown && <OtherDuration key={seconds} seconds={seconds} />}
+      {isOtherShown && <OtherDuration seconds={seconds} />}
     </Choices>
   );
 }
@@ -133,7 +142,12 @@ function DurationOption() {
 function OtherDuration({ seconds }: { readonly seconds: number }) {
   const choose = useSetAtom(chooseOptionsAtom);
   const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
+  // Another tab may have chosen.
+  useEffect(() => {
+    if (ref.current && document.activeElement !== ref.current) ref.current.valueAsNumber = seconds;
+  }, [seconds]);
   const take = (value: number): void => {
     const isRight = mayBe(value, SECONDS);
     setRefused(!isRight);
@@ -144,6 +158,7 @@ function OtherDuration({ seconds }: { readonly seconds: number }) {
       <label className={styles.other}>
         Seconds
         <input
+          ref={ref}
           type="number"
           min={SECONDS.least}
           max={SECONDS.most}
