@@ -30,15 +30,17 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
   const store = useStore();
   const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
+    let shown: number | null = null;
     const show = (): void => {
       const sign = ref.current;
       const lead = store.get(farLeadAtom);
-      if (!sign) return;
+      // What is written again as it stands is a frame all the same, for which a key may have to wait.
+      if (!sign || lead === shown) return;
+      shown = lead;
       sign.hidden = lead === null;
       if (lead === null) return;
       sign.dataset.side = lead >= 0 ? 'ahead' : 'behind';
-      const text = farLeadSign(lead);
-      if (sign.textContent !== text) sign.textContent = text;
+      sign.textContent = farLeadSign(lead);
     };
     show();
     const stopShowing = [store.sub(ghostDueAtom, show), store.sub(roundOnBoardAtom, show)];
