@@ -33,7 +33,7 @@ for (const [what, text, answer] of [
         input?.dispatchEvent(new Event('change', { bubbles: true }));
       }, text.length);
     }
-    await expect(dialogOf(page).getByText(answer)).toBeVisible({ timeout: 20_000 });
+    await expect(dialogOf(page).getByText(answer)).toBeVisible({ timeout: 45_000 });
     await expect(rowsOf(page)).toHaveCount(1);
   });
 }
