@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { areStandard } from '../core/options';
 import { isWatchingAtom } from '../state/boardAtoms';
 import { openOptionsAtom, optionsAtom } from '../state/optionsAtoms';
-import { chosenSettingsAtom, noteOtherScoreAtom } from '../state/otherBestAtoms';
-import { lastEndedAtom, meetOptionsAtom } from '../state/roundAtoms';
+import { chosenSettingsAtom } from '../state/otherBestAtoms';
+import { meetOptionsAtom } from '../state/roundAtoms';
 import { setWordsSize } from '../type/wordsSize';
 
 /** Reads the options and has rounds follow them; the best of rounds that are not the standard one is looked for. */
@@ -21,12 +21,7 @@ export function useOptions(): void {
     const follow = (): void => {
       if (!store.get(isWatchingAtom)) store.set(meetOptionsAtom);
     };
-    const note = (): void => store.set(noteOtherScoreAtom);
-    const stops = [
-      store.sub(optionsAtom, follow),
-      store.sub(isWatchingAtom, follow),
-      store.sub(lastEndedAtom, note),
-    ];
+    const stops = [store.sub(optionsAtom, follow), store.sub(isWatchingAtom, follow)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -39,7 +34,7 @@ export function useOptions(): void {
       ({ followOtherBestAtom }) => {
         if (isWanted) stop = store.set(followOtherBestAtom);
       },
-      // The best of this visit is shown.
+      // Then none is shown.
       () => {},
     );
     return () => {

@@ -5,7 +5,7 @@ import { A_SETUP } from '../testing/rounds';
 import { bestAtom } from './bestAtoms';
 import { parseOptions } from './keptOptions';
 import { chooseOptionsAtom, openOptionsAtom, optionsAtom } from './optionsAtoms';
-import { foundBestAtom, noteOtherScoreAtom, shownBestAtom } from './otherBestAtoms';
+import { foundBestAtom, shownBestAtom } from './otherBestAtoms';
 import {
   beginAtom,
   beginRacedAtom,
@@ -33,7 +33,6 @@ const playToItsEnd = (typed: number) => {
     store.set(dispatchAtom, { kind: 'typed', char: expected[before.length] ?? '', at: 1000 });
   }
   store.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-  store.set(noteOtherScoreAtom);
 };
 
 test.each([
@@ -85,19 +84,9 @@ test('rounds of other settings set no highest score, and have a best of their ow
   expect(store.get(shownBestAtom)).toBe(0);
   store.set(restartAtom, 0);
   playToItsEnd(9);
-  expect(store.get(shownBestAtom)).toBe(9);
   expect(store.get(bestAtom)).toBe(5);
   store.set(foundBestAtom, new Map([[60_000, 12]]));
   expect(store.get(shownBestAtom)).toBe(12);
   choose(30);
   expect(store.get(shownBestAtom)).toBe(5);
-});
-
-test('the best of others is not that of a raced round, nor of one of other settings', () => {
-  choose(60);
-  store.set(beginRacedAtom, store.get(roundAtom).setup);
-  playToItsEnd(9);
-  expect(store.get(shownBestAtom)).toBe(0);
-  choose(120);
-  expect(store.get(shownBestAtom)).toBe(0);
 });
