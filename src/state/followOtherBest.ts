@@ -7,21 +7,10 @@ import { readDatabase } from './databaseAtoms';
 import { isListed } from './listKeptRounds';
 import { chosenSettingsAtom, foundBestAtom } from './otherBestAtoms';
 
-/** Changes that follow one another so fast are one, in ms. */
-const CHANGES_SETTLE_MS = 200;
-
 /** Looks for the best of the kept rounds with the settings that are chosen, and again when they change, until the undo. */
 export const followOtherBestAtom = atom(null, (_get, set) => {
-  let timer: ReturnType<typeof setTimeout>;
   void set(findOtherBestAtom);
-  const stop = watchRoundsChanges(() => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void set(findOtherBestAtom), CHANGES_SETTLE_MS);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
+  return watchRoundsChanges(() => void set(findOtherBestAtom));
 });
 
 const findOtherBestAtom = atom(null, async (get, set): Promise<void> => {

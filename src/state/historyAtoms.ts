@@ -17,9 +17,6 @@ import { watchAtom } from './watchAtoms';
 
 export type { ListedRound };
 
-/** Changes that follow one another so fast are one, in ms. */
-const CHANGES_SETTLE_MS = 200;
-
 /** Rounds that are looked at in one go. */
 const LOT = 200;
 
@@ -104,18 +101,9 @@ const deletedAtom = atom<readonly DeletedRound[]>([]);
 export const deletedRoundsAtom = atom((get) => get(deletedAtom).map(({ listed }) => listed));
 
 /** Reads the list again when the rounds have changed, here or in another tab, until the returned undo is called. */
-export const followHistoryAtom = atom(null, (_get, set) => {
-  let timer: ReturnType<typeof setTimeout>;
-  const stop = watchRoundsChanges(() => {
-    // An import changes them again and again.
-    clearTimeout(timer);
-    timer = setTimeout(() => void set(listRoundsAtom), CHANGES_SETTLE_MS);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
-});
+export const followHistoryAtom = atom(null, (_get, set) =>
+  watchRoundsChanges(() => void set(listRoundsAtom)),
+);
 
 /** The list is closed: what has been deleted is gone, and nothing of it stays in memory. */
 export const closeHistoryAtom = atom(null, (_get, set) => {

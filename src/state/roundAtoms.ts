@@ -121,8 +121,8 @@ export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
 
 /**
  * Lays out new words with a full clock, whatever the state, with the settings that are chosen and the list of the last
- * round that was not raced. `at` is the press's own time stamp, in ms: a round whose time was up by then has ended, and its score counts,
- * however late the page gets round to it.
+ * round that was not raced. `at` is the press's own time stamp, in ms: a round whose time was up by then has ended, and
+ * its score counts, however late the page gets round to it.
  */
 export const restartAtom = atom(null, (get, set, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
