@@ -25,15 +25,16 @@ for (const [what, text, answer] of [
     await openRounds(page);
     if (typeof text === 'string') await importText(page, text);
     else {
-      await page.evaluate((size) => {
-        const input = document.querySelector<HTMLInputElement>('dialog input[type=file]');
-        const files = new DataTransfer();
-        files.items.add(new File(['x'.repeat(size)], 'large.json'));
-        if (input) input.files = files.files;
-        input?.dispatchEvent(new Event('change', { bubbles: true }));
-      }, text.length);
+      await dialogOf(page)
+        .getByLabel('File of rounds')
+        .evaluate((input: HTMLInputElement, size) => {
+          const files = new DataTransfer();
+          files.items.add(new File(['x'.repeat(size)], 'large.json'));
+          input.files = files.files;
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        }, text.length);
     }
-    await expect(dialogOf(page).getByText(answer)).toBeVisible({ timeout: 45_000 });
+    await expect(dialogOf(page).getByText(answer)).toBeVisible({ timeout: 20_000 });
     await expect(rowsOf(page)).toHaveCount(1);
   });
 }
