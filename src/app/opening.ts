@@ -7,7 +7,7 @@
  */
 import { act, type PlayerAction } from '../core/action';
 import { isChallenge } from '../core/challengePrefix';
-import { areStandard, STANDARD_OPTIONS, settingsOf } from '../core/options';
+import { isStandard, kindOf, STANDARD_OPTIONS, settingsOf } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { LONGEST_WORD } from '../core/rules';
 import { tally } from '../core/score';
@@ -61,7 +61,7 @@ let wasHidden = false;
 let isNewBest = false;
 let isTouched = false;
 /** That of other rounds than the standard one is the app's to find. */
-const hasBest = areStandard(settings);
+const hasBest = isStandard(kindOf(options));
 let highest = hasBest ? (readBest() ?? 0) : 0;
 let endSeenAt: number | null = null;
 const endedBefore: { round: Round; wasHidden: boolean }[] = [];

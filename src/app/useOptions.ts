@@ -1,18 +1,17 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
-import { areStandard } from '../core/options';
+import { isStandard, kindOf } from '../core/options';
 import { isWatchingAtom } from '../state/boardAtoms';
 import { openOptionsAtom, optionsAtom } from '../state/optionsAtoms';
-import { chosenSettingsAtom } from '../state/otherBestAtoms';
 import { meetOptionsAtom } from '../state/roundAtoms';
 import { setWordsSize } from '../type/wordsSize';
 
 /** Reads the options and has rounds follow them; the best of rounds that are not the standard one is looked for. */
 export function useOptions(): void {
   const store = useStore();
-  const { size } = useAtomValue(optionsAtom);
-  const settings = useAtomValue(chosenSettingsAtom);
-  const isStandard = areStandard(settings);
+  const options = useAtomValue(optionsAtom);
+  const { size } = options;
+  const hasBest = isStandard(kindOf(options));
 
   useLayoutEffect(() => store.set(openOptionsAtom), [store]);
   useLayoutEffect(() => setWordsSize(size), [size]);
@@ -27,7 +26,7 @@ export function useOptions(): void {
     };
   }, [store]);
   useEffect(() => {
-    if (isStandard) return;
+    if (hasBest) return;
     let stop = (): void => {};
     let isWanted = true;
     import('../state/followOtherBest').then(
@@ -41,5 +40,5 @@ export function useOptions(): void {
       isWanted = false;
       stop();
     };
-  }, [store, isStandard]);
+  }, [store, hasBest]);
 }

@@ -1,23 +1,41 @@
-import { type RoundSettings, STANDARD_ROUND } from './rules';
+import { OWN_TEXT, type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from './rules';
 
 /** How the caret is drawn. */
 export const CARETS = ['line', 'block', 'underline', 'off'] as const;
 export type Caret = (typeof CARETS)[number];
 
+/** What is heard of a round: nothing, its keys, or keys and errors, each its own way. */
+export const SOUNDS = ['off', 'keys', 'errors'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 /** What a player may choose about rounds and their words. */
 export interface Options {
   /** How long a round lasts: a whole number of seconds within `SECONDS`. */
   readonly seconds: number;
+  /** The name of the list that the words are from, or `OWN_TEXT`. */
+  readonly words: string;
+  /** Whether words come with capitals and punctuation. An own text is as it is. */
+  readonly capitals: boolean;
+  /** Whether numbers are among the words. An own text is as it is. */
+  readonly numbers: boolean;
   /** How large the words are, in per cent of their usual size: a whole number within `SIZES`. */
   readonly size: number;
   readonly caret: Caret;
+  /** Whether the caret glides from place to place instead of jumping. */
+  readonly gliding: boolean;
+  readonly sound: Sound;
 }
 
 /** What everybody gets. */
 export const STANDARD_OPTIONS: Options = {
   seconds: STANDARD_ROUND.durationMs / 1000,
+  words: STANDARD_WORD_LIST,
+  capitals: false,
+  numbers: false,
   size: 100,
   caret: 'line',
+  gliding: false,
+  sound: 'off',
 };
 
 /** The least and the most seconds that a round may be chosen to last. */
@@ -26,9 +44,20 @@ export const SECONDS = { least: 5, most: 600 } as const;
 /** The least and the most per cent that words may be large. */
 export const SIZES = { least: 75, most: 200 } as const;
 
-/** The settings of a round with these options. */
-export function settingsOf({ seconds }: Options): RoundSettings {
-  return { ...STANDARD_ROUND, durationMs: seconds * 1000 };
+/** The settings of a round with these options, but for the columns of an own text. */
+export function settingsOf({ seconds, words, capitals, numbers }: Options): RoundSettings {
+  const isDealt = words !== OWN_TEXT;
+  return {
+    ...STANDARD_ROUND,
+    durationMs: seconds * 1000,
+    ...(isDealt && capitals && { capitals }),
+    ...(isDealt && numbers && { numbers }),
+  };
+}
+
+/** Whether rounds with these options are of the words that everybody gets. */
+export function haveStandardWords({ words, capitals, numbers }: Options): boolean {
+  return words === STANDARD_WORD_LIST && !capitals && !numbers;
 }
 
 /** Whether a number may be chosen where whole ones within these are. */
@@ -39,12 +68,28 @@ export function mayBe(
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
-/** Whether these are the settings that everybody gets: the highest score is of such rounds alone. */
-export function areStandard(settings: RoundSettings): boolean {
-  return areSame(settings, STANDARD_ROUND);
+/** What decides whether rounds can be compared: how long they last, and over which words. */
+export interface RoundKind extends RoundSettings {
+  /** The name of a list, or `OWN_TEXT`. */
+  readonly wordList: string;
 }
 
-/** Whether rounds of these settings can be compared. */
-export function areSame(one: RoundSettings, other: RoundSettings): boolean {
-  return one.durationMs === other.durationMs && one.wordsPerBatch === other.wordsPerBatch;
+/** The kind of the rounds with these options. */
+export function kindOf(options: Options): RoundKind {
+  return { ...settingsOf(options), wordList: options.words };
+}
+
+/** Whether this is the round that everybody gets: the highest score is of such rounds alone. */
+export function isStandard(kind: RoundKind): boolean {
+  return areSame(kind, { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST });
+}
+
+/** Whether rounds of these kinds can be compared. */
+export function areSame(one: RoundKind, other: RoundKind): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+/** A text that is the same for rounds that can be compared. How wide the lines of an own text are makes no difference. */
+export function keyOf({ durationMs, wordsPerBatch, capitals, numbers, wordList }: RoundKind): string {
+  return [durationMs, wordsPerBatch, capitals === true, numbers === true, wordList].join();
 }

@@ -53,7 +53,7 @@ describe('the recording of a played round', () => {
     expect(recordingOf(round)).toEqual({
       seed: A_SETUP.seed,
       settings: A_SETUP.settings,
-      wordList: 'o-1',
+      wordList: 'english-1',
       events: [
         { kind: 'typed', char: 'a', at: 0 },
         { kind: 'typed', char: 'b', at: 100 },

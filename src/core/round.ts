@@ -9,8 +9,12 @@ export interface RoundSetup {
   readonly settings: RoundSettings;
   /** The name of the list that the words are from, with its version in it. */
   readonly wordList: string;
-  /** Distinct lowercase words. */
+  /** Distinct lowercase words; those of an own text in its order. */
   readonly words: readonly string[];
+  /** The words of a batch, where they are not just dealt from the list: core/setup. A function of the other fields. */
+  readonly textOf?: (batchNumber: number) => string;
+  /** The characters that its batches may have besides `a` to `z` and the space; left out where there are none. */
+  readonly characters?: string;
 }
 
 export type Phase = 'start' | 'run' | 'finish';
@@ -46,7 +50,7 @@ export function beginRound(setup: RoundSetup): Round {
     setup,
     phase: 'start',
     batchNumber: 0,
-    expected: batchText(setup.words, setup.seed, 0, setup.settings.wordsPerBatch),
+    expected: textOf(setup, 0),
     typed: [],
     openErrors: 0,
     closedErrors: 0,
@@ -101,6 +105,10 @@ export function secondsLeft(round: Round): number {
   return Math.ceil((round.setup.settings.durationMs - ticksPassed * TICK_MS) / 1000);
 }
 
+function textOf({ textOf: told, words, seed, settings }: RoundSetup, batchNumber: number): string {
+  return told ? told(batchNumber) : batchText(words, seed, batchNumber, settings.wordsPerBatch);
+}
+
 function start(round: Round, at: number): Round {
   return { ...round, phase: 'run', startedAt: at };
 }
@@ -142,7 +150,7 @@ function nextBatch(round: Round): Round {
   return {
     ...round,
     batchNumber,
-    expected: batchText(setup.words, setup.seed, batchNumber, setup.settings.wordsPerBatch),
+    expected: textOf(setup, batchNumber),
     typed: [],
     openErrors: 0,
     closedErrors: round.closedErrors + round.openErrors,

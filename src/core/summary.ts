@@ -1,3 +1,4 @@
+import type { RoundKind } from './options';
 import type { Round } from './round';
 import { tally } from './score';
 
@@ -5,11 +6,8 @@ import { tally } from './score';
 export const SUMMARY_VERSION = 1;
 
 /** What a list of rounds tells of one of them. */
-export interface RoundSummary {
+export interface RoundSummary extends RoundKind {
   readonly version: number;
-  readonly durationMs: number;
-  readonly wordsPerBatch: number;
-  readonly wordList: string;
   /** Characters that stand, and how many of them are wrong. */
   readonly total: number;
   readonly errors: number;

@@ -1,13 +1,12 @@
 import { atom } from 'jotai';
-import { areSame } from '../core/options';
-import { STANDARD_WORD_LIST } from '../core/rules';
+import { keyOf } from '../core/options';
 import { tallyOf } from '../core/score';
 import { watchRoundsChanges } from '../platform/roundsChanges';
 import { readDatabase } from './databaseAtoms';
 import { isListed } from './listKeptRounds';
-import { chosenSettingsAtom, foundBestAtom } from './otherBestAtoms';
+import { foundBestAtom } from './otherBestAtoms';
 
-/** Looks for the best of the kept rounds with the settings that are chosen, and again when they change, until the undo. */
+/** Looks for the best of the kept rounds of each kind, and again when they change, until the undo. */
 export const followOtherBestAtom = atom(null, (_get, set) => {
   void set(findOtherBestAtom);
   return watchRoundsChanges(() => void set(findOtherBestAtom));
@@ -16,13 +15,11 @@ export const followOtherBestAtom = atom(null, (_get, set) => {
 const findOtherBestAtom = atom(null, async (get, set): Promise<void> => {
   const read = await readDatabase(get, set, (db) => db.list());
   if (!read) return;
-  const bests = new Map<number, number>();
-  const settings = get(chosenSettingsAtom);
+  const bests = new Map<string, number>();
   for (const one of read.result.listed) {
-    if (!isListed(one) || one.wasRaced || one.summary.wordList !== STANDARD_WORD_LIST) continue;
-    const { durationMs } = one.summary;
-    if (!areSame({ ...one.summary, durationMs: settings.durationMs }, settings)) continue;
-    bests.set(durationMs, Math.max(bests.get(durationMs) ?? 0, tallyOf(one.summary).score));
+    if (!isListed(one) || one.wasRaced) continue;
+    const key = keyOf(one.summary);
+    bests.set(key, Math.max(bests.get(key) ?? 0, tallyOf(one.summary).score));
   }
   set(foundBestAtom, bests);
 });

@@ -1,6 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { areStandard } from '../core/options';
-import { STANDARD_WORD_LIST } from '../core/rules';
+import { isStandard } from '../core/options';
 import { tallyOf } from '../core/score';
 import { dateNowMs } from '../platform/clock';
 import type { ListedRound } from '../platform/databaseSchema';
@@ -180,7 +179,7 @@ export function bestScoreOf(ready: readonly ReadyRound[]): number {
 }
 
 function canBeBest({ kept, summary }: ReadyRound): boolean {
-  return !kept.wasRaced && summary.wordList === STANDARD_WORD_LIST && areStandard(summary);
+  return !kept.wasRaced && isStandard(summary);
 }
 
 /** `2026-11-21`, where the person is. */

@@ -1,4 +1,5 @@
-import { CARETS, mayBe, type Options, SECONDS, SIZES, STANDARD_OPTIONS } from '../core/options';
+import { CARETS, mayBe, type Options, SECONDS, SIZES, SOUNDS, STANDARD_OPTIONS } from '../core/options';
+import { isListName } from '../core/recordingLimits';
 import { keepOver, readStored } from '../platform/storage';
 
 /** Where the options are kept, as JSON with a version. */
@@ -12,10 +13,17 @@ const VERSION = 1;
  */
 export function parseOptions(text: string): Options | null {
   try {
-    const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
-    const { seconds, size, caret } = options;
-    const isRight = mayBe(seconds, SECONDS) && mayBe(size, SIZES) && CARETS.includes(caret);
-    return version === VERSION && isRight ? { seconds, size, caret } : null;
+    const kept = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
+    const { seconds, words, capitals, numbers, size, caret, gliding, sound } = kept;
+    const isRight =
+      kept.version === VERSION &&
+      mayBe(seconds, SECONDS) &&
+      mayBe(size, SIZES) &&
+      isListName(words) &&
+      [capitals, numbers, gliding].every((value) => typeof value === 'boolean') &&
+      CARETS.includes(caret) &&
+      SOUNDS.includes(sound);
+    return isRight ? { seconds, words, capitals, numbers, size, caret, gliding, sound } : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { keyOf, kindOf, STANDARD_OPTIONS } from '../core/options';
 import { A_SETUP } from '../testing/rounds';
 import { bestAtom } from './bestAtoms';
 import { parseOptions } from './keptOptions';
@@ -49,7 +50,9 @@ test.each([
 
 test('what is chosen is kept, and read at the next visit', () => {
   choose(15);
-  expect(localStorage.getItem('options')).toBe('{"version":1,"seconds":15,"size":100,"caret":"line"}');
+  expect(localStorage.getItem('options')).toBe(
+    '{"version":1,"seconds":15,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off"}',
+  );
   const tomorrow = createStore();
   tomorrow.set(openOptionsAtom);
   expect(tomorrow.get(optionsAtom)).toEqual({ seconds: 15, size: 100, caret: 'line' });
@@ -85,7 +88,7 @@ test('rounds of other settings set no highest score, and have a best of their ow
   store.set(restartAtom, 0);
   playToItsEnd(9);
   expect(store.get(bestAtom)).toBe(5);
-  store.set(foundBestAtom, new Map([[60_000, 12]]));
+  store.set(foundBestAtom, new Map([[keyOf(kindOf({ ...STANDARD_OPTIONS, seconds: 60_000 / 1000 })), 12]]));
   expect(store.get(shownBestAtom)).toBe(12);
   choose(30);
   expect(store.get(shownBestAtom)).toBe(5);

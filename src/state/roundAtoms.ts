@@ -1,12 +1,14 @@
 import { atom, type Getter } from 'jotai';
 import { act, type PlayerAction } from '../core/action';
 import { openWord } from '../core/openWord';
-import { areSame, areStandard, settingsOf } from '../core/options';
+import { areSame, haveStandardWords, isStandard, settingsOf } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
+import { STANDARD_ROUND } from '../core/rules';
 import { tally } from '../core/score';
 import { freshSeed } from '../platform/seed';
 import { offerScoreAtom } from './bestAtoms';
 import { optionsAtom } from './optionsAtoms';
+import { loadedListsAtom, wordsSourceAtom } from './wordsAtoms';
 
 const currentRoundAtom = atom<Round | null>(null);
 
@@ -31,10 +33,15 @@ export const finishedRoundAtom = atom((get) => {
   return round.phase === 'finish' ? round : null;
 });
 
-/** Finds words by the name of their list: those of the round that is played; null for others. */
+/** The list that everybody gets: the first round of a visit brings it. */
+const standardListAtom = atom<Pick<RoundSetup, 'wordList' | 'words'> | null>(null);
+
+/** Finds words by the name of their list: those of the standard round, and of lists that have been loaded; null for others. */
 export const findWordsAtom = atom((get) => {
-  const { wordList, words } = get(roundAtom).setup;
-  return (name: string): readonly string[] | null => (name === wordList ? words : null);
+  const standard = get(standardListAtom);
+  const loaded = get(loadedListsAtom);
+  return (name: string): readonly string[] | null =>
+    name === standard?.wordList ? standard.words : (loaded.get(name) ?? null);
 });
 
 /** The time stamp of the last key, in ms; 0 before the first. */
@@ -70,24 +77,18 @@ export const endSeenAtAtom = atom<number | null>(null);
 /** Accuracy, errors, total and score so far. */
 export const tallyAtom = atom((get) => tally(get(roundAtom)));
 
-/** By the setup of each raced round that of the last usual one before it. */
-const racedAtom = atom(() => new WeakMap<RoundSetup, RoundSetup>());
+/** The setups of raced rounds. */
+const racedAtom = atom(() => new WeakSet<RoundSetup>());
 
 /** Whether a round may set the highest score: known words are easier, and other rounds are others. */
 function isOfBest(get: Getter, setup: RoundSetup): boolean {
-  return !isRaced(get, setup) && areStandard(setup.settings);
+  return !isRaced(get, setup) && isStandard({ ...setup.settings, wordList: setup.wordList });
 }
 
 /** Whether the round of a setup, on show or not, was begun over words that had been seen before. */
 export function isRaced(get: Getter, setup: RoundSetup): boolean {
   return get(racedAtom).has(setup);
 }
-
-/** The setup of the round on show, or of the last one before it that was not raced. */
-const usualSetupAtom = atom((get) => {
-  const { setup } = get(roundAtom);
-  return get(racedAtom).get(setup) ?? setup;
-});
 
 /** The one door to a round: everything that is typed, deleted or noticed of time goes through here. */
 export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
@@ -102,8 +103,9 @@ export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   }
 });
 
-/** Begins the first round of a visit. */
-export const beginAtom = atom(null, (_get, set, setup: RoundSetup) => {
+/** Begins a round, the first one of a visit over the standard words. */
+export const beginAtom = atom(null, (get, set, setup: RoundSetup) => {
+  if (!get(standardListAtom)) set(standardListAtom, { wordList: setup.wordList, words: setup.words });
   set(currentRoundAtom, beginRound(setup));
 });
 
@@ -115,24 +117,50 @@ export const beginAtom = atom(null, (_get, set, setup: RoundSetup) => {
 export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
   // The one handed in may be that of a round which was not raced; each is known by the object.
   const raced = { ...setup };
-  get(racedAtom).set(raced, get(usualSetupAtom));
+  get(racedAtom).add(raced);
+  // The first round of a visit brings the words that all others have.
+  get(roundAtom);
   set(beginAtom, raced);
 });
 
+/** A setup by the options that are chosen: over the standard words as long as the chosen ones are not there. */
+function chosenSetup(get: Getter): RoundSetup {
+  const options = get(optionsAtom);
+  const source = get(wordsSourceAtom);
+  const settings = settingsOf(options);
+  const seed = freshSeed();
+  if (source?.name === options.words && !haveStandardWords(options)) return source.setUp(seed, settings);
+  const { wordList, words } = get(standardListAtom) ?? get(roundAtom).setup;
+  return { seed, settings: { ...STANDARD_ROUND, durationMs: settings.durationMs }, wordList, words };
+}
+
 /**
- * Lays out new words with a full clock, whatever the state, with the settings that are chosen and the list of the last
- * round that was not raced. `at` is the press's own time stamp, in ms: a round whose time was up by then has ended, and
- * its score counts, however late the page gets round to it.
+ * Lays out new words with a full clock, whatever the state, as the options have it. `at` is the press's own time stamp,
+ * in ms: a round whose time was up by then has ended, and its score counts, however late the page gets round to it.
  */
 export const restartAtom = atom(null, (get, set, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
-  set(beginAtom, { ...get(usualSetupAtom), settings: settingsOf(get(optionsAtom)), seed: freshSeed() });
+  set(beginAtom, chosenSetup(get));
 });
 
-/** Other settings have been chosen: a round in which nothing is typed gets them, the others are played to their end. */
+/**
+ * Something else has been chosen, or the words that are chosen have come: a round in which nothing is typed gets them,
+ * the others are played to their end.
+ */
 export const meetOptionsAtom = atom(null, (get, set) => {
   const { setup, phase } = get(roundAtom);
-  const settings = settingsOf(get(optionsAtom));
-  if (phase !== 'start' || isRaced(get, setup) || areSame(settings, setup.settings)) return;
-  set(beginAtom, { ...setup, settings });
+  if (phase !== 'start' || isRaced(get, setup)) return;
+  const chosen = chosenSetup(get);
+  const { durationMs } = chosen.settings;
+  const isOfSameWords =
+    chosen.words === setup.words &&
+    chosen.settings.columns === setup.settings.columns &&
+    areSame(
+      { ...setup.settings, durationMs, wordList: setup.wordList },
+      { ...chosen.settings, wordList: chosen.wordList },
+    );
+  if (!isOfSameWords) set(beginAtom, chosen);
+  else if (durationMs !== setup.settings.durationMs) {
+    set(beginAtom, { ...setup, settings: chosen.settings });
+  }
 });

@@ -1,10 +1,16 @@
 import { beginRound, play, type Round, type RoundEvent, type RoundSetup, secondsLeft } from '../core/round';
-import { STANDARD_ROUND } from '../core/rules';
+import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/rules';
 
 /** Thirty short words, so that a batch is typed quickly. */
 const WORDS = Array.from('abcdefghijklmnopqrstuvwxyzäöüß', (letter) => `${letter}o`);
 
-export const A_SETUP: RoundSetup = { seed: 30, settings: STANDARD_ROUND, wordList: 'o-1', words: WORDS };
+/** Under the name of the standard list, so that its rounds count for the best. */
+export const A_SETUP: RoundSetup = {
+  seed: 30,
+  settings: STANDARD_ROUND,
+  wordList: STANDARD_WORD_LIST,
+  words: WORDS,
+};
 
 /** A round in which nothing is typed; `expected` stands in for its first words. */
 export function aRound({ expected }: { readonly expected?: string } = {}): Round {
