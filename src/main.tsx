@@ -11,6 +11,7 @@ import { raceAtom } from './state/boardAtoms';
 import { openOfflineAtom } from './state/deploymentAtoms';
 import { noteDelayAtom, noteHiddenAtom } from './state/disturbanceAtoms';
 import { tellAtom } from './state/noticeAtoms';
+import { optionsAtom, optionsTextAtom } from './state/optionsAtoms';
 import { beginAtom, dispatchAtom, endSeenAtAtom, meetOptionsAtom } from './state/roundAtoms';
 import { noteFinishedRoundAtom } from './state/waitingRoundAtoms';
 
@@ -21,10 +22,25 @@ import { noteFinishedRoundAtom } from './state/waitingRoundAtoms';
  * @param again reads the link to a race that the page was opened with; null where there is none
  */
 function begin(again: AgainPart | null): ReturnType<typeof createStore> {
-  const { setup, heard, isLinkAwaited, reader, pressed, wasHidden, best, isNewBest, endSeenAt, endedBefore } =
-    takeOver();
+  const {
+    setup,
+    read,
+    heard,
+    isLinkAwaited,
+    reader,
+    pressed,
+    wasHidden,
+    best,
+    isNewBest,
+    endSeenAt,
+    endedBefore,
+  } = takeOver();
   const store = createStore();
   store.set(beginAtom, setup);
+  if (read) {
+    store.set(optionsAtom, read.options);
+    store.set(optionsTextAtom, read.text);
+  }
   if (isLinkAwaited) openLink(store, again);
   for (const { round, wasHidden: hidden } of endedBefore) {
     store.set(noteFinishedRoundAtom, round, { wasHidden: hidden });

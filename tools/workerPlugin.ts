@@ -11,7 +11,7 @@ const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
 /** Parts of the page that a player has no use for at first: they are put by when they are first asked for. */
 const LATER =
-  /\/src\/(app\/again|ui\/(history\/RoundsDialog|options\/OptionsDialog)|state\/(keepRoundsAtoms|readRounds|followOtherBest))\.tsx?$/;
+  /\/src\/(app\/again|ui\/(history\/RoundsDialog|options\/OptionsDialog)|state\/(keepRoundsAtoms|readRounds|followOtherBest|chooseOptionsAtoms|otherWords))\.tsx?$/;
 
 /** Where the page says its version: nothing, until all else of the build is known. */
 const VERSION = '<meta name="version" content="" />';

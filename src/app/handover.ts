@@ -1,10 +1,13 @@
 import type { PlayerAction } from '../core/action';
 import type { Round, RoundSetup } from '../core/round';
 import type { FieldReader } from '../input/FieldReader';
+import type { ReadOptions } from '../state/optionsAtoms';
 
 /** All that the page knows when the app takes over. */
 export interface Handover {
   readonly setup: RoundSetup;
+  /** The options it has read; null where it plays by the standard ones. */
+  readonly read: ReadOptions | null;
   /** What has happened since, oldest first, each with the time at which it was noticed, in ms. */
   readonly heard: readonly { readonly action: PlayerAction; readonly noticedMs: number }[];
   /** It shows no words yet: those of a link that the page was opened with come with the app. */

@@ -30,7 +30,7 @@ import { setWordsSize } from '../type/wordsSize';
 import { ColouredWords } from '../ui/ColouredWords';
 import { chosenOptions } from '../ui/chosenOptions';
 import { hint } from '../ui/hints';
-import { NOTICES } from '../ui/notices';
+import { PART_MISSING } from '../ui/notices';
 import { resultLines } from '../ui/resultLines';
 import { showWhole } from '../ui/showWhole';
 import { type Handover, offerHandover } from './handover';
@@ -52,7 +52,8 @@ const rendered = new Map([time, best, hintLine, chosen].map((element) => [elemen
 const listening = new AbortController();
 const { signal } = listening;
 
-const options = readOptions();
+const read = readOptions();
+const options = read?.options ?? STANDARD_OPTIONS;
 const settings = settingsOf(options);
 let setup: RoundSetup = { seed: freshSeed(), settings, ...STANDARD_WORDS };
 let heard: Handover['heard'][number][] = [];
@@ -179,7 +180,7 @@ const tellMissing = (event: Event): void => {
   // Typed before there were words.
   heard = [];
   show();
-  const notice = element('p', `${NOTICES.partMissing} `);
+  const notice = element('p', `${PART_MISSING} `);
   const reload = element('button', 'Reload');
   notice.setAttribute('role', 'alert');
   reload.addEventListener('click', () => location.reload());
@@ -232,6 +233,7 @@ offerHandover((at) => {
   for (const [part, content] of rendered) part.textContent = content;
   return {
     setup,
+    read,
     heard,
     isLinkAwaited: isAppAwaited,
     reader,

@@ -1,19 +1,32 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { isStandard, kindOf } from '../core/options';
+import { readStored, watchStored } from '../platform/storage';
 import { isWatchingAtom } from '../state/boardAtoms';
-import { openOptionsAtom, optionsAtom } from '../state/optionsAtoms';
+import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/optionsAtoms';
 import { meetOptionsAtom } from '../state/roundAtoms';
 import { setWordsSize } from '../type/wordsSize';
 
-/** Reads the options and has rounds follow them; the best of rounds that are not the standard one is looked for. */
+/** Has rounds follow the options, whoever chooses them; the best of rounds that are not the standard one is looked for. */
 export function useOptions(): void {
   const store = useStore();
   const options = useAtomValue(optionsAtom);
   const { size } = options;
   const hasBest = isStandard(kindOf(options));
 
-  useLayoutEffect(() => store.set(openOptionsAtom), [store]);
+  useEffect(() => {
+    const read = (): void => {
+      import('../state/chooseOptionsAtoms').then(
+        ({ readOptionsAtom }) => store.set(readOptionsAtom),
+        // Then those of before hold.
+        () => {},
+      );
+    };
+    const stored = readStored(OPTIONS_KEY);
+    // The page's opening could not read them, or another tab has chosen since.
+    if (stored !== 'denied' && stored.text !== store.get(optionsTextAtom)) read();
+    return watchStored(OPTIONS_KEY, read);
+  }, [store]);
   useLayoutEffect(() => setWordsSize(size), [size]);
   useEffect(() => {
     // What is watched is watched to its end.

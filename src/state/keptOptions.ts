@@ -1,9 +1,7 @@
 import { CARETS, mayBe, type Options, SECONDS, SIZES, SOUNDS, STANDARD_OPTIONS } from '../core/options';
 import { isListName } from '../core/recordingLimits';
 import { keepOver, readStored } from '../platform/storage';
-
-/** Where the options are kept, as JSON with a version. */
-export const OPTIONS_KEY = 'options';
+import { OPTIONS_KEY, type ReadOptions } from './optionsAtoms';
 
 const VERSION = 1;
 
@@ -29,11 +27,12 @@ export function parseOptions(text: string): Options | null {
   }
 }
 
-/** The kept options; the standard ones where there are none that can be read. */
-export function readOptions(): Options {
+/** The kept options; null where there are none, or none that can be read. */
+export function readOptions(): ReadOptions | null {
   const stored = readStored(OPTIONS_KEY);
-  if (stored === 'denied' || stored.text === null) return STANDARD_OPTIONS;
-  return parseOptions(stored.text) ?? STANDARD_OPTIONS;
+  if (stored === 'denied' || stored.text === null) return null;
+  const options = parseOptions(stored.text);
+  return options && { text: stored.text, options };
 }
 
 /** Keeps options; what stands in their place and is none is put aside first. False when they could not be kept. */

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, kindOf, STANDARD_OPTIONS } from '../core/options';
 import { A_SETUP } from '../testing/rounds';
 import { bestAtom } from './bestAtoms';
+import { chooseOptionsAtom, readOptionsAtom } from './chooseOptionsAtoms';
 import { parseOptions } from './keptOptions';
-import { chooseOptionsAtom, openOptionsAtom, optionsAtom } from './optionsAtoms';
+import { optionsAtom } from './optionsAtoms';
 import { foundBestAtom, shownBestAtom } from './otherBestAtoms';
 import {
   beginAtom,
@@ -54,8 +55,8 @@ test('what is chosen is kept, and read at the next visit', () => {
     '{"version":1,"seconds":15,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off"}',
   );
   const tomorrow = createStore();
-  tomorrow.set(openOptionsAtom);
-  expect(tomorrow.get(optionsAtom)).toEqual({ seconds: 15, size: 100, caret: 'line' });
+  tomorrow.set(readOptionsAtom);
+  expect(tomorrow.get(optionsAtom)).toEqual({ ...STANDARD_OPTIONS, seconds: 15 });
 });
 
 describe('other settings', () => {

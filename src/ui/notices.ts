@@ -1,5 +1,9 @@
 import type { Notice } from '../state/noticeAtoms';
 
+/** What the page's opening has to say, too. */
+export const PART_MISSING =
+  'A part of this page could not be loaded. You can play on; reloading may bring it.';
+
 /** What each notice says. */
 export const NOTICES: Record<Notice | 'broken', string> = {
   notKept: 'This browser keeps nothing for this page: your best score lasts until you close it.',
@@ -11,5 +15,5 @@ export const NOTICES: Record<Notice | 'broken', string> = {
   broken: 'This page could not be kept going. Your best score is kept; reloading brings the words back.',
   mended:
     'Something has changed this page from outside, so it was set up anew. You can play on; a reload may help.',
-  partMissing: 'A part of this page could not be loaded. You can play on; reloading may bring it.',
+  partMissing: PART_MISSING,
 };

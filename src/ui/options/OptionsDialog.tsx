@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS } from '../../core/options';
+import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
-import { chooseOptionsAtom, optionsAtom } from '../../state/optionsAtoms';
+import { optionsAtom } from '../../state/optionsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
 import styles from './OptionsDialog.module.css';
 

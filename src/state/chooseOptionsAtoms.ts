@@ -1,0 +1,27 @@
+import { atom } from 'jotai';
+import { type Options, STANDARD_OPTIONS } from '../core/options';
+import { putAside, readStored } from '../platform/storage';
+import { keepOptions, readOptions } from './keptOptions';
+import { tellAtom } from './noticeAtoms';
+import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from './optionsAtoms';
+
+/** Takes over what is kept, as another tab may have written it; what cannot be read is put aside. */
+export const readOptionsAtom = atom(null, (_get, set) => {
+  const stored = readStored(OPTIONS_KEY);
+  // What is chosen lives in memory.
+  if (stored === 'denied') return;
+  const read = readOptions();
+  if (stored.text !== null && !read) {
+    set(tellAtom, putAside(OPTIONS_KEY, stored.text) ? 'damaged' : 'notKept');
+  }
+  set(optionsTextAtom, stored.text);
+  set(optionsAtom, read?.options ?? STANDARD_OPTIONS);
+});
+
+/** Chooses some of the options and keeps them all. */
+export const chooseOptionsAtom = atom(null, (get, set, chosen: Partial<Options>) => {
+  // A page that was in the back/forward cache has not heard of what another has chosen.
+  const options = { ...(readOptions()?.options ?? get(optionsAtom)), ...chosen };
+  set(optionsAtom, options);
+  if (!keepOptions(options)) set(tellAtom, 'notKept');
+});
