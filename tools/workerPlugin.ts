@@ -13,6 +13,9 @@ const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 const LATER =
   /\/src\/(app\/again|ui\/(history\/RoundsDialog|options\/OptionsDialog)|state\/(keepRoundsAtoms|readRounds|followOtherBest|chooseOptionsAtoms|otherWords))\.tsx?$/;
 
+/** Word lists and fonts of other scripts: the standard round has no use for them. */
+const LATER_ASSETS = /^assets\/(words\/|fonts\/words-)/;
+
 /** Where the page says its version: nothing, until all else of the build is known. */
 const VERSION = '<meta name="version" content="" />';
 
@@ -68,12 +71,14 @@ function filesOfLater(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   };
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
-  return new Set(
-    chunks
-      .filter(({ fileName }) => !first.has(fileName))
-      .flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])
-      .filter((name) => !first.has(name)),
+  const parts = chunks
+    .filter(({ fileName }) => !first.has(fileName))
+    .flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])
+    .filter((name) => !first.has(name));
+  const assets = Object.values(bundle).filter(
+    (file) => file.type === 'asset' && file.originalFileNames.some((name) => LATER_ASSETS.test(name)),
   );
+  return new Set([...parts, ...assets.map(({ fileName }) => fileName)]);
 }
 
 function stylesOf(chunk: Rolldown.OutputChunk): string[] {

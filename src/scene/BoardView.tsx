@@ -29,6 +29,9 @@ extend({ GlyphField, Ribbon });
 const LOST = ['webglcontextlost', 'contextlost'] as const;
 const RESTORED = ['webglcontextrestored', 'contextrestored'] as const;
 
+/** An atlas of more is too high for some GPUs: then it has just what is on show. */
+const MOST_OTHERS = 130;
+
 interface BoardViewProps {
   readonly app: Application;
   readonly metrics: TypeMetrics;
@@ -50,9 +53,20 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     const field = fieldRef.current;
     const ribbon = ribbonRef.current;
     if (!field || !ribbon) return;
-    const atlas = new GlyphAtlas(metrics, palette);
+    let atlas = new GlyphAtlas(metrics, palette);
     const { canvas } = app;
     field.setType(atlas, metrics);
+    /** Words in other letters than those so far: each has its picture before they are drawn. */
+    const fitAtlas = ({ setup, expected }: Round): void => {
+      if (atlas.has(expected)) return;
+      const before = atlas;
+      const all = othersIn((setup.characters ?? '') + expected);
+      const others = all.length > MOST_OTHERS ? othersIn(expected) : all;
+      atlas = new GlyphAtlas(metrics, palette, others);
+      field.setType(atlas, metrics);
+      // What is on show is drawn anew right away, with pictures of the new one.
+      before.destroy();
+    };
 
     const render = (): void => {
       if (isContextLost(app)) return;
@@ -98,6 +112,7 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       const watched = store.get(watchedAtom);
       const isCaretWanted = round.phase !== 'finish';
       const isFocused = store.get(fieldFocusedAtom);
+      if (round.expected !== painted?.expected) fitAtlas(round);
       painted = round;
       field.draw(round);
       field.ghost = ghostPosition(round);
@@ -158,6 +173,11 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       <pixiRibbon ref={ribbonRef} />
     </>
   );
+}
+
+/** The characters of a text besides those that every atlas has, each once. */
+function othersIn(text: string): string {
+  return [...new Set(text)].filter((character) => !/[a-z ]/.test(character)).join('');
 }
 
 function isContextLost({ renderer }: Application): boolean {

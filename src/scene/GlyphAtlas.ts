@@ -10,11 +10,16 @@ const CARET_PX = 4;
 /** How wide the flag on a ghost's caret is, in strokes. */
 const FLAG_STROKES = 4;
 
+/** The letters' colours, each a row of cells. */
+const ROWS = ['untyped', 'match', 'mismatch'] as const;
+
 /**
- * A cell for every letter in every colour, and for a space right and wrong, drawn once by the browser's own text
+ * A cell for every character in every colour, and for a space right and wrong, drawn once by the browser's own text
  * engine at device pixels on one texture. So the canvas is as sharp as the page's text, the whole board is one draw
  * call, and a mark is a choice of picture: nothing is tinted or put together. A cell covers what was there
  * before, because the page's paper is in it.
+ *
+ * It has `a` to `z`; other characters stand below them, as many a band as there are letters.
  */
 export class GlyphAtlas {
   readonly #source: CanvasSource;
@@ -26,12 +31,15 @@ export class GlyphAtlas {
   /** The caret of a round that is raced against: with a flag, so that it is told apart by its shape too. */
   readonly ghostCaret: Texture;
 
-  constructor(metrics: TypeMetrics, palette: Palette) {
+  /** @param others the characters besides `a` to `z` and the space; each once, and their font is there */
+  constructor(metrics: TypeMetrics, palette: Palette, others = '') {
     const { cellPx, linePx, boxTopPx, boxHeightPx, baselinePx, strokePx, hairPx } = metrics;
+    const characters = LETTERS + others;
     const canvas = document.createElement('canvas');
     const ghostX = (LETTERS.length + 1) * (cellPx + GAP_PX);
     canvas.width = ghostX + cellPx + GAP_PX + CARET_PX;
-    canvas.height = 3 * linePx;
+    const bandPx = ROWS.length * linePx;
+    canvas.height = Math.ceil(characters.length / LETTERS.length) * bandPx;
     const context = canvas.getContext('2d');
     if (!context) throw new Error('The browser gives no 2D canvas to draw letters on.');
     context.fillStyle = palette.paper;
@@ -43,15 +51,16 @@ export class GlyphAtlas {
     const cut = (x: number, y: number, width: number, height: number): Texture =>
       new Texture({ source: this.#source, frame: new Rectangle(x, y, width, height) });
 
-    for (const [row, mark] of (['untyped', 'match', 'mismatch'] as const).entries()) {
+    for (const [row, mark] of ROWS.entries()) {
       context.fillStyle = palette[mark];
-      for (const [i, letter] of Array.from(LETTERS).entries()) {
-        const x = i * (cellPx + GAP_PX);
-        context.fillText(letter, x, row * linePx + baselinePx);
+      for (const [i, character] of Array.from(characters).entries()) {
+        const x = (i % LETTERS.length) * (cellPx + GAP_PX);
+        const y = Math.floor(i / LETTERS.length) * bandPx + row * linePx;
+        context.fillText(character, x, y + baselinePx);
         if (mark === 'mismatch' && palette.underlinesErrors) {
-          context.fillRect(x, row * linePx + baselinePx + 2 * strokePx, cellPx, strokePx);
+          context.fillRect(x, y + baselinePx + 2 * strokePx, cellPx, strokePx);
         }
-        this.#cells.set(mark + letter, cut(x, row * linePx, cellPx, linePx));
+        this.#cells.set(mark + character, cut(x, y, cellPx, linePx));
       }
     }
     const spaceX = LETTERS.length * (cellPx + GAP_PX);
@@ -77,7 +86,12 @@ export class GlyphAtlas {
     this.#source.update();
   }
 
-  /** The picture of a character a–z or a space; empty for anything else. */
+  /** Whether each character of a text has its picture. */
+  has(text: string): boolean {
+    return Array.from(text).every((character) => this.#cells.has(`untyped${character}`));
+  }
+
+  /** The picture of a character that it has, or of a space; empty for anything else. */
   cell(mark: Mark, character: string): Texture {
     return this.#cells.get(mark + character) ?? Texture.EMPTY;
   }
