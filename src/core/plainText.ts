@@ -1,0 +1,72 @@
+import { canBeShown } from './scripts';
+
+/** A text of the player's own as it can be typed. */
+export interface TypableText {
+  /** In its order, none of them empty; of characters that the fonts have, each one UTF-16 unit, and at most 40. */
+  readonly words: string[];
+  /** How many characters became those of a keyboard: curly quotation marks, dashes, ellipses, ligatures. */
+  readonly replaced: number;
+  /** How many characters no font here has: they are gone. What nobody sees is not counted. */
+  readonly leftOut: number;
+  /** How many words were longer than 40 characters: they are cut into pieces. */
+  readonly cut: number;
+}
+
+/** Characters of a word: as many as the shortest line of a text has room for, nearly. */
+const LONGEST_PIECE = 40;
+
+/** What a keyboard gives for a character that programs and printers put in its place. */
+const KEYBOARD: Readonly<Record<string, string>> = {
+  ...among('“”„‟«»', '"'),
+  ...among('‘’‚‛‹›', "'"),
+  ...among('‐‑‒–—―−', '-'),
+  '…': '...',
+  ...Object.fromEntries(Array.from('ﬀﬁﬂﬃﬄﬅﬆ', (char) => [char, char.normalize('NFKC')])),
+};
+const NOT_OF_A_KEYBOARD = new RegExp(`[${Object.keys(KEYBOARD).join('')}]`, 'g');
+
+const SPACES = /\p{White_Space}+/gu;
+const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}]+/gu;
+/** More marks on a letter than any language has: normalising a text of a MB that is all marks would take minutes. */
+const TOO_MANY_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
+/** By code points, so that half an emoji never stays. */
+const NOT_ASCII = /[^ -~]/gu;
+
+/**
+ * Any text brought to what a keyboard gives and the fonts show: NFC, straight quotation marks, hyphens for dashes,
+ * words apart from one another by whatever space. Takes any text at all, in a time that grows with its length; what it
+ * gives, joined by spaces, it gives again.
+ */
+export function typableText(text: string): TypableText {
+  let [replaced, leftOut, cut] = [0, 0, 0];
+  const leaveOut = (chars: string): string => {
+    leftOut += Array.from(chars).length;
+    return '';
+  };
+  const shown = text
+    .replace(SPACES, ' ')
+    .replace(UNSEEN, '')
+    .replace(TOO_MANY_MARKS, leaveOut)
+    .normalize('NFC')
+    .replace(NOT_OF_A_KEYBOARD, (char) => {
+      replaced++;
+      return KEYBOARD[char] as string;
+    })
+    .replace(NOT_ASCII, (char) => (canBeShown(char) ? char : leaveOut(char)));
+  const words = shown.split(' ').flatMap((word) => {
+    if (word.length <= LONGEST_PIECE) return word === '' ? [] : [word];
+    cut++;
+    return pieces(word);
+  });
+  return { words, replaced, leftOut, cut };
+}
+
+function pieces(word: string): string[] {
+  return Array.from({ length: Math.ceil(word.length / LONGEST_PIECE) }, (_, i) =>
+    word.slice(i * LONGEST_PIECE, (i + 1) * LONGEST_PIECE),
+  );
+}
+
+function among(chars: string, key: string): Record<string, string> {
+  return Object.fromEntries(Array.from(chars, (char) => [char, key]));
+}
