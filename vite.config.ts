@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
-import { workerPlugin } from './tools/workerPlugin.ts';
+import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
 
 const SLIM_PIXI = fileURLToPath(new URL('./src/scene/slim/pixi.mjs', import.meta.url));
 
@@ -18,7 +18,12 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // What is loaded at once is one file, whatever parts that come later share with it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        assetFileNames: assetFileName,
+        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+      },
+    },
   },
   test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
 }));

@@ -3,9 +3,12 @@ import './app/global.css';
 
 import { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
-import { takeOver } from './app/handover';
+import { meetOpening } from './app/handover';
 import { setUp } from './app/setUp';
 import { type AgainPart, linkInAddress, loadAgain } from './app/useAgain';
+import { loadOtherRounds } from './app/useOptions';
+import { haveStandardWords, type Options } from './core/options';
+import { nowMs } from './platform/clock';
 import { takeOverBestAtom } from './state/bestAtoms';
 import { raceAtom } from './state/boardAtoms';
 import { openOfflineAtom } from './state/deploymentAtoms';
@@ -14,41 +17,42 @@ import { tellAtom } from './state/noticeAtoms';
 import { optionsAtom, optionsTextAtom } from './state/optionsAtoms';
 import { beginAtom, dispatchAtom, endSeenAtAtom, meetOptionsAtom } from './state/roundAtoms';
 import { noteFinishedRoundAtom } from './state/waitingRoundAtoms';
+import { standardListAtom } from './state/wordsAtoms';
+
+/** What the first words need besides the app; null where they need nothing, or where it cannot be had. */
+interface Needed {
+  /** Reads the link to a race that the page was opened with. */
+  readonly again: AgainPart | null;
+  /** Makes the words that the options ask for those of the rounds. */
+  readonly takeWords: (() => void) | null;
+}
+
+const store = createStore();
+const opening = meetOpening();
+const options = opening.read?.options;
+store.set(standardListAtom, opening.standardList);
 
 /**
  * Takes the page over from its opening. All in one task and on the page before it ends: no key can come between the
  * opening's reading of the field and the app's, and no frame shows the round as it was before.
- *
- * @param again reads the link to a race that the page was opened with; null where there is none
  */
-function begin(again: AgainPart | null): ReturnType<typeof createStore> {
-  const {
-    setup,
-    read,
-    heard,
-    isLinkAwaited,
-    reader,
-    pressed,
-    wasHidden,
-    best,
-    isNewBest,
-    endSeenAt,
-    endedBefore,
-  } = takeOver();
-  const store = createStore();
+function begin({ again, takeWords }: Needed): void {
+  const taken = opening.give(nowMs());
+  const { setup, heard, isAppAwaited, reader, pressed, wasHidden, best, isNewBest, endSeenAt } = taken;
   store.set(beginAtom, setup);
-  if (read) {
-    store.set(optionsAtom, read.options);
-    store.set(optionsTextAtom, read.text);
-  }
-  if (isLinkAwaited) openLink(store, again);
-  for (const { round, wasHidden: hidden } of endedBefore) {
+  store.set(optionsTextAtom, opening.read?.text ?? null);
+  takeWords?.();
+  if (isAppAwaited) openLink(again);
+  for (const { round, wasHidden: hidden } of taken.endedBefore) {
     store.set(noteFinishedRoundAtom, round, { wasHidden: hidden });
   }
   setUp(store, reader);
   flushSync(() => {
-    // Where the link is of no use, nothing was there to be typed.
-    const isBlind = isLinkAwaited && store.get(raceAtom) === null;
+    // Not before: the page has been rendered with the standard ones. Now the characters of a line are known, too.
+    if (options) store.set(optionsAtom, options);
+    if (isAppAwaited) store.set(meetOptionsAtom);
+    // Where neither a link nor chosen words have come, nothing was there to be typed.
+    const isBlind = isAppAwaited && takeWords === null && store.get(raceAtom) === null;
     for (const { action, noticedMs } of isBlind ? [] : heard) {
       store.set(dispatchAtom, action);
       store.set(noteDelayAtom, action.at, noticedMs);
@@ -60,16 +64,44 @@ function begin(again: AgainPart | null): ReturnType<typeof createStore> {
     store.set(endSeenAtAtom, endSeenAt);
   });
   // One that came later finds words on show.
-  if (!isLinkAwaited) openLink(store, again);
+  if (!isAppAwaited) openLink(again);
   pressed?.click();
   store.set(openOfflineAtom);
-  return store;
 }
 
-function openLink(store: ReturnType<typeof createStore>, again: AgainPart | null): void {
-  const link = linkInAddress();
-  if (again && link !== null) store.set(again.openLinkAtom, link, 0);
+async function readyForLink(fragment: string): Promise<AgainPart> {
+  const again = await loadAgain();
+  await store.set(again.bringLinkWordsAtom, fragment);
+  return again;
 }
 
-if (linkInAddress() === null) begin(null);
-else loadAgain().then(begin, () => begin(null).set(tellAtom, 'partMissing'));
+function openLink(again: AgainPart | null): void {
+  // It may be another one by now.
+  const fragment = linkInAddress();
+  if (again && fragment !== null) store.set(again.openLinkAtom, fragment, 0);
+}
+
+/** Null where it cannot be had, which is told once the page can tell anything. */
+async function need<T>(part: Promise<T>): Promise<T | null> {
+  try {
+    return await part;
+  } catch {
+    store.set(tellAtom, 'partMissing');
+    return null;
+  }
+}
+
+async function bringWords(wanted: Options): Promise<(() => void) | null> {
+  return store.set((await loadOtherRounds()).bringWordsAtom, wanted);
+}
+
+const link = linkInAddress();
+const areOther = options !== undefined && !haveStandardWords(options);
+// No later than this task where nothing has to come first.
+if (link === null && !areOther) begin({ again: null, takeWords: null });
+else {
+  void Promise.all([
+    link === null ? null : need(readyForLink(link)),
+    areOther ? need(bringWords(options)) : null,
+  ]).then(([again, takeWords]) => begin({ again, takeWords }));
+}

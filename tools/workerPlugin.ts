@@ -11,10 +11,22 @@ const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
 /** Parts of the page that a player has no use for at first: they are put by when they are first asked for. */
 const LATER =
-  /\/src\/(app\/again|ui\/(history\/RoundsDialog|options\/OptionsDialog)|state\/(keepRoundsAtoms|readRounds|followOtherBest|chooseOptionsAtoms|otherWords))\.tsx?$/;
+  /\/src\/(app\/(again|otherRounds)|ui\/(history\/RoundsDialog|options\/OptionsDialog)|state\/(keepRoundsAtoms|readRounds|chooseOptionsAtoms))\.tsx?$/;
 
 /** Word lists and fonts of other scripts: the standard round has no use for them. */
-const LATER_ASSETS = /^assets\/(words\/|fonts\/words-)/;
+const MORE = /^assets\/(words\/|fonts\/words-)/;
+/** Where the build puts them: the worker knows them by this folder. */
+const MORE_FOLDER = 'assets/more/';
+
+/** Where a file of the build goes. */
+export function assetFileName({
+  originalFileNames,
+}: {
+  readonly originalFileNames: readonly string[];
+}): string {
+  const folder = originalFileNames.some((name) => MORE.test(name)) ? MORE_FOLDER : 'assets/';
+  return `${folder}[name]-[hash][extname]`;
+}
 
 /** Where the page says its version: nothing, until all else of the build is known. */
 const VERSION = '<meta name="version" content="" />';
@@ -50,7 +62,7 @@ export function workerPlugin(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build has no page to give its version.');
       page.source = exchange(String(page.source), VERSION, VERSION.replace('""', `"${version}"`));
       const first = files
-        .filter((file) => !later.has(file))
+        .filter((file) => !later.has(file) && !file.startsWith(MORE_FOLDER))
         .map((file) => (file === 'index.html' ? './' : file));
       const facts = { THIRTY_VERSION: version, THIRTY_FILES: first, THIRTY_LATER: [...later].sort() };
       const told = Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
@@ -75,10 +87,7 @@ function filesOfLater(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
     .filter(({ fileName }) => !first.has(fileName))
     .flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])
     .filter((name) => !first.has(name));
-  const assets = Object.values(bundle).filter(
-    (file) => file.type === 'asset' && file.originalFileNames.some((name) => LATER_ASSETS.test(name)),
-  );
-  return new Set([...parts, ...assets.map(({ fileName }) => fileName)]);
+  return new Set(parts);
 }
 
 function stylesOf(chunk: Rolldown.OutputChunk): string[] {

@@ -1,13 +1,16 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { LONGEST_WORD } from '../core/rules';
+import { haveStandardWords } from '../core/options';
+import { LONGEST_OTHER_WORD, LONGEST_WORD } from '../core/rules';
 import type { FieldReader } from '../input/FieldReader';
 import { TypingField } from '../input/TypingField';
 import { fontsReady, fontsSettled } from '../platform/fonts';
 import { nextPaint } from '../platform/paint';
 import { tellAtom } from '../state/noticeAtoms';
+import { optionsAtom } from '../state/optionsAtoms';
 import { part } from '../state/pageParts';
+import { columnsAtom } from '../state/wordsAtoms';
 import { fitWordsBox } from '../type/measureType';
 import { useTypeMetrics } from '../type/useTypeMetrics';
 import { OptionsLine } from '../ui/OptionsLine';
@@ -43,20 +46,24 @@ interface DisplayProps {
 /** The words, as a canvas once there is one and as text until then, under the field that is typed into. */
 export function Display({ reader, again }: DisplayProps) {
   const wordsId = useId();
+  const longest = haveStandardWords(useAtomValue(optionsAtom)) ? LONGEST_WORD : LONGEST_OTHER_WORD;
   const hostRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
-  const metrics = useTypeMetrics(hostRef, LONGEST_WORD + 1);
+  const metrics = useTypeMetrics(hostRef, longest + 1);
   const [isPictured, setPictured] = useState(false);
   // Letters of another font would stand elsewhere: they wait out of sight, and nothing moves.
   const [isFontSettled, setFontSettled] = useState(false);
   useEffect(() => void fontsSettled().then(() => setFontSettled(true)), []);
   const tell = useSetAtom(tellAtom);
+  const setColumns = useSetAtom(columnsAtom);
 
   useCursorInSight(boxRef, metrics);
 
   useLayoutEffect(() => {
-    if (boxRef.current && metrics) fitWordsBox(boxRef.current, metrics);
-  }, [metrics]);
+    if (!metrics) return;
+    if (boxRef.current) fitWordsBox(boxRef.current, metrics);
+    setColumns(metrics.columns);
+  }, [metrics, setColumns]);
 
   const onFailure = (reason: unknown): void => {
     setPictured(false);

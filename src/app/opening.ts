@@ -7,9 +7,9 @@
  */
 import { act, type PlayerAction } from '../core/action';
 import { isChallenge } from '../core/challengePrefix';
-import { isStandard, kindOf, STANDARD_OPTIONS, settingsOf } from '../core/options';
+import { haveStandardWords, isStandard, kindOf, STANDARD_OPTIONS, settingsOf } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
-import { LONGEST_WORD } from '../core/rules';
+import { LONGEST_WORD, STANDARD_ROUND } from '../core/rules';
 import { tally } from '../core/score';
 import { FieldReader } from '../input/FieldReader';
 import { readField } from '../input/readField';
@@ -54,7 +54,7 @@ const { signal } = listening;
 
 const read = readOptions();
 const options = read?.options ?? STANDARD_OPTIONS;
-const settings = settingsOf(options);
+const settings = { ...STANDARD_ROUND, durationMs: settingsOf(options).durationMs };
 let setup: RoundSetup = { seed: freshSeed(), settings, ...STANDARD_WORDS };
 let heard: Handover['heard'][number][] = [];
 let pressed: HTMLElement | null = null;
@@ -71,8 +71,8 @@ let metrics = measureType(display, LONGEST_WORD + 1);
 const reader = new FieldReader();
 const text = new ColouredWords(words, metrics);
 let round = beginRound(setup);
-/** A link brings words that only the app can read: none are shown before, and what is typed is kept for it. */
-let isAppAwaited = isChallenge(addressFragment());
+/** Words that only the app can bring, by a link or by the options: none are shown before, and what is typed is kept. */
+let isAppAwaited = isChallenge(addressFragment()) || !haveStandardWords(options);
 let stopClock = (): void => {};
 
 const show = (): void => {
@@ -212,7 +212,7 @@ document.addEventListener('click', onClick, { signal });
 document.addEventListener('visibilitychange', noteHidden, { signal });
 addEventListener('error', tellMissing, { signal, capture: true });
 
-offerHandover((at) => {
+const give = (at: number): Handover => {
   // Up to now nothing was late. The end itself is the app's to tell: keys that were in time may still be on their way.
   if (round.phase === 'run') {
     const deadline = (round.startedAt as number) + setup.settings.durationMs;
@@ -233,9 +233,8 @@ offerHandover((at) => {
   for (const [part, content] of rendered) part.textContent = content;
   return {
     setup,
-    read,
     heard,
-    isLinkAwaited: isAppAwaited,
+    isAppAwaited,
     reader,
     pressed,
     wasHidden,
@@ -244,7 +243,8 @@ offerHandover((at) => {
     endSeenAt,
     endedBefore,
   };
-});
+};
+offerHandover({ read, standardList: STANDARD_WORDS, give });
 
 function find<T extends HTMLElement>(name: PagePart): T {
   const found = document.querySelector<T>(selectorOf(name));

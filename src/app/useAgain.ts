@@ -41,7 +41,9 @@ export function useAgain(): AgainPart | null {
       if (link === null) return;
       setLinked(true);
       try {
-        store.set((await loadAgain()).openLinkAtom, link, at);
+        const again = await loadAgain();
+        await store.set(again.bringLinkWordsAtom, link);
+        store.set(again.openLinkAtom, link, at);
         store.set(callFieldAtom);
       } catch {
         store.set(answerAtom, 'partMissing');

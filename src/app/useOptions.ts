@@ -3,9 +3,21 @@ import { useEffect, useLayoutEffect } from 'react';
 import { isStandard, kindOf } from '../core/options';
 import { readStored, watchStored } from '../platform/storage';
 import { isWatchingAtom } from '../state/boardAtoms';
+import { answerAtom } from '../state/noticeAtoms';
 import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/optionsAtoms';
 import { meetOptionsAtom } from '../state/roundAtoms';
 import { setWordsSize } from '../type/wordsSize';
+
+/** What rounds need that are not the standard one. */
+export type OtherRounds = typeof import('./otherRounds');
+
+/** Loads it. */
+export async function loadOtherRounds(): Promise<OtherRounds> {
+  const part = await import('./otherRounds');
+  // Where there is no network and it has not been put by, it is empty.
+  if (!part.followOtherRounds) throw new Error('Other rounds cannot be loaded now.');
+  return part;
+}
 
 /** Has rounds follow the options, whoever chooses them; the best of rounds that are not the standard one is looked for. */
 export function useOptions(): void {
@@ -42,12 +54,11 @@ export function useOptions(): void {
     if (hasBest) return;
     let stop = (): void => {};
     let isWanted = true;
-    import('../state/followOtherBest').then(
-      ({ followOtherBestAtom }) => {
-        if (isWanted) stop = store.set(followOtherBestAtom);
+    loadOtherRounds().then(
+      ({ followOtherRounds }) => {
+        if (isWanted) stop = followOtherRounds(store);
       },
-      // Then none is shown.
-      () => {},
+      () => store.set(answerAtom, 'partMissing'),
     );
     return () => {
       isWanted = false;

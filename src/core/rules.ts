@@ -24,5 +24,8 @@ export const OWN_TEXT = 'own';
 /** The countdown goes down by one each time this many ms have passed. */
 export const TICK_MS = 1000;
 
-/** No word of a list is longer, so a line of this many characters and a space never breaks a word. */
+/** No word of the standard list is longer, so a line of this many characters and a space never breaks a word. */
 export const LONGEST_WORD = 10;
+
+/** No word of another list is longer, with the marks that it may have on both sides. */
+export const LONGEST_OTHER_WORD = 17;

@@ -120,6 +120,21 @@ export class RoundsDatabase {
     });
   }
 
+  /** The player's own text; null where there is none. */
+  async ownText(): Promise<string | null> {
+    return this.#connection.read(['facts'], async (tx) => {
+      const text = await tx.objectStore('facts').get('ownText');
+      return typeof text === 'string' ? text : null;
+    });
+  }
+
+  /** Keeps a text of the player's own in the place of the one before. */
+  async keepOwnText(text: string): Promise<void> {
+    await this.#connection.write(['facts'], async (tx) => {
+      leave(tx.objectStore('facts').put(text, 'ownText'));
+    });
+  }
+
   /** When rounds were last taken along, and what has come since. */
   async exportFacts(): Promise<ExportFacts> {
     return this.#connection.read(['facts'], async (tx) => {

@@ -6,11 +6,16 @@ import { addressFragment, dropFragment } from '../platform/address';
 import { raceAtom, watchedAtom } from './boardAtoms';
 import { raceRoundAtom } from './raceAtoms';
 import { findWordsAtom, phaseAtom, restartAtom } from './roundAtoms';
+import { fontsFor, withWords } from './wordLists';
 
 export type { ChallengeTrouble };
 
 /** What messengers and sentences put behind an address is no part of it. */
 const LINK = /^#race=[\w-]+/;
+
+function linkIn(fragment: string): string {
+  return LINK.exec(fragment)?.[0] ?? fragment;
+}
 
 /** The fragment that was opened last. */
 const openedAtom = atom<string | null>(null);
@@ -26,7 +31,7 @@ export const offeredChallengeAtom = atom((get) => get(offeredAtom));
 export const linkTroubleAtom = atom((get) => get(troubleAtom));
 
 /**
- * Opens a link by its fragment: the challenge's words are laid out, or it is told why there is none. A round that runs
+ * Opens a link by its fragment, once its words have been brought: the challenge's words are laid out, or it is told why there is none. A round that runs
  * is played to its end before.
  *
  * @param at the time stamp of what brought it, in ms
@@ -41,6 +46,12 @@ export const openLinkAtom = atom(null, (get, set, fragment: string, at: number) 
   if (challenge) set(raceChallengeAtom, challenge, at);
 });
 
+/** Brings the words of a link, and their font: what a link asks for is not on the device of everybody. */
+export const bringLinkWordsAtom = atom(null, async (get, set, fragment: string): Promise<void> => {
+  const read = await withWords(get, set, (findWords) => readChallenge(linkIn(fragment), findWords));
+  if ('challenge' in read) await fontsFor(read.challenge.round.setup);
+});
+
 const raceChallengeAtom = atom(null, (_get, set, { round, name }: Challenge, at: number) =>
   set(raceRoundAtom, { ghost: new Playback(round), challenger: name }, at),
 );
@@ -48,7 +59,7 @@ const raceChallengeAtom = atom(null, (_get, set, { round, name }: Challenge, at:
 const readLinkAtom = atom(null, (get, set, fragment: string): Challenge | null => {
   set(heldAtom, null);
   set(offeredAtom, null);
-  const read = readChallenge(LINK.exec(fragment)?.[0] ?? fragment, get(findWordsAtom));
+  const read = readChallenge(linkIn(fragment), get(findWordsAtom));
   const isOne = 'challenge' in read;
   set(troubleAtom, isOne ? null : read.trouble);
   return isOne ? read.challenge : null;

@@ -11,11 +11,17 @@ export const readOptionsAtom = atom(null, (_get, set) => {
   // What is chosen lives in memory.
   if (stored === 'denied') return;
   const read = readOptions();
-  if (stored.text !== null && !read) {
-    set(tellAtom, putAside(OPTIONS_KEY, stored.text) ? 'damaged' : 'notKept');
-  }
   set(optionsTextAtom, stored.text);
-  set(optionsAtom, read?.options ?? STANDARD_OPTIONS);
+  if (stored.text !== null && !read) set(refuseOptionsAtom);
+  else set(optionsAtom, read?.options ?? STANDARD_OPTIONS);
+});
+
+/** Goes to the standard: what is kept cannot be played by, and is put aside. */
+export const refuseOptionsAtom = atom(null, (_get, set) => {
+  const stored = readStored(OPTIONS_KEY);
+  set(optionsAtom, STANDARD_OPTIONS);
+  if (stored === 'denied' || stored.text === null) return;
+  set(tellAtom, putAside(OPTIONS_KEY, stored.text) ? 'damaged' : 'notKept');
 });
 
 /** Chooses some of the options and keeps them all. */

@@ -8,7 +8,7 @@ import { tally } from '../core/score';
 import { freshSeed } from '../platform/seed';
 import { offerScoreAtom } from './bestAtoms';
 import { optionsAtom } from './optionsAtoms';
-import { loadedListsAtom, wordsSourceAtom } from './wordsAtoms';
+import { columnsAtom, loadedListsAtom, standardListAtom, wordsSourceAtom } from './wordsAtoms';
 
 const currentRoundAtom = atom<Round | null>(null);
 
@@ -32,9 +32,6 @@ export const finishedRoundAtom = atom((get) => {
   const round = get(roundAtom);
   return round.phase === 'finish' ? round : null;
 });
-
-/** The list that everybody gets: the first round of a visit brings it. */
-const standardListAtom = atom<Pick<RoundSetup, 'wordList' | 'words'> | null>(null);
 
 /** Finds words by the name of their list: those of the standard round, and of lists that have been loaded; null for others. */
 export const findWordsAtom = atom((get) => {
@@ -103,7 +100,7 @@ export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   }
 });
 
-/** Begins a round, the first one of a visit over the standard words. */
+/** Begins a round. The first one of a visit brings the standard list, where nobody has. */
 export const beginAtom = atom(null, (get, set, setup: RoundSetup) => {
   if (!get(standardListAtom)) set(standardListAtom, { wordList: setup.wordList, words: setup.words });
   set(currentRoundAtom, beginRound(setup));
@@ -129,8 +126,11 @@ function chosenSetup(get: Getter): RoundSetup {
   const source = get(wordsSourceAtom);
   const settings = settingsOf(options);
   const seed = freshSeed();
-  if (source?.name === options.words && !haveStandardWords(options)) return source.setUp(seed, settings);
-  const { wordList, words } = get(standardListAtom) ?? get(roundAtom).setup;
+  const before = get(roundAtom);
+  if (source?.name === options.words && !haveStandardWords(options)) {
+    return source.setUp(before, seed, settings, get(columnsAtom));
+  }
+  const { wordList, words } = get(standardListAtom) ?? before.setup;
   return { seed, settings: { ...STANDARD_ROUND, durationMs: settings.durationMs }, wordList, words };
 }
 
@@ -155,6 +155,8 @@ export const meetOptionsAtom = atom(null, (get, set) => {
   const isOfSameWords =
     chosen.words === setup.words &&
     chosen.settings.columns === setup.settings.columns &&
+    // That of an own text is the place in it.
+    (chosen.settings.columns === undefined || chosen.seed === setup.seed) &&
     areSame(
       { ...setup.settings, durationMs, wordList: setup.wordList },
       { ...chosen.settings, wordList: chosen.wordList },

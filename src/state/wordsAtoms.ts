@@ -1,24 +1,35 @@
 import { atom } from 'jotai';
-import type { RoundSetup } from '../core/round';
+import { haveStandardWords } from '../core/options';
+import type { Round, RoundSetup } from '../core/round';
 import type { RoundSettings } from '../core/rules';
+import { optionsAtom } from './optionsAtoms';
 
 /** Words that rounds can be made of, where they are not those of everybody; their font is there, too. */
 export interface WordsSource {
   /** What the options call them: the name of a list, or `OWN_TEXT`. */
   readonly name: string;
-  /** How they are called on the page: `Français`. */
+  /** What is told of them above the words: `Français · capitals`. */
   readonly label: string;
-  /** All of them, in every setup that is made of them. */
-  readonly words: readonly string[];
-  /** The setup of the next round. @throws RangeError where they have no round of these settings */
-  readonly setUp: (seed: number, settings: RoundSettings) => RoundSetup;
+  /** The setup of the round after `before`. A text of the player's own goes on where that one has stopped. */
+  readonly setUp: (before: Round, seed: number, settings: RoundSettings, columns: number) => RoundSetup;
 }
 
 /** The words that are chosen, once they are there; null before, and where the standard ones are. */
 export const wordsSourceAtom = atom<WordsSource | null>(null);
 
+/** What is told of the words that are chosen, where they are there and not the standard ones; else nothing. */
+export const wordsLabelAtom = atom((get) =>
+  haveStandardWords(get(optionsAtom)) ? '' : get(wordsSourceAtom)?.label,
+);
+
+/** A list under the name by which rounds remember it. */
+export type WordList = Pick<RoundSetup, 'wordList' | 'words'>;
+
+/** The list that everybody gets; null before a visit begins. */
+export const standardListAtom = atom<WordList | null>(null);
+
 /** The lists that have been loaded, by their names; rounds may be of others than the one that is chosen. */
 export const loadedListsAtom = atom<ReadonlyMap<string, readonly string[]>>(new Map());
 
 /** How many characters a line of the board has room for. */
-export const columnsAtom = atom(40);
+export const columnsAtom = atom(0);

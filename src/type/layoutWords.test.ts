@@ -24,6 +24,16 @@ test('the block is centred by its longest line as it is seen, without the space 
   expect({ leftPx, columns }).toEqual({ leftPx: (500 - 110) / 2, columns: 12 });
 });
 
+test('a word longer than any line is broken, and nothing of it is lost', () => {
+  expect(layoutWords('on antidisestablishmentarianism go', ofWidth(12)).lines).toEqual([
+    'on ',
+    'antidisestab',
+    'lishmentaria',
+    'nism ',
+    'go',
+  ]);
+});
+
 test('no word is broken and no line is too long, whatever the width', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{2,10}$/), { minLength: 1, maxLength: 60 });
   fc.assert(

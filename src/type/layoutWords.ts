@@ -19,7 +19,7 @@ const USUAL_FREE = 3.5;
  * Sets words in lines, a word and the space after it together. Lines are about equally long, there are as many of them
  * as nearly every batch of this width takes, and the block is centred by what is seen of it.
  *
- * @param text words separated by single spaces; none longer than the metrics' columns − 1
+ * @param text words separated by single spaces
  */
 export function layoutWords(
   text: string,
@@ -27,9 +27,9 @@ export function layoutWords(
 ): WordsLayout {
   let width = most;
   // The narrowest block that needs no more lines.
-  const fewest = Math.max(usualLines(most), cut(text, most).length);
-  while (width > 1 && cut(text, width - 1).length <= fewest) width--;
-  const lines = cut(text, width);
+  const fewest = Math.max(usualLines(most), cut(text, most, most).length);
+  while (width > 1 && cut(text, width - 1, most).length <= fewest) width--;
+  const lines = cut(text, width, most);
   const seen = Math.max(...lines.map((line) => line.trimEnd().length));
   return {
     lines,
@@ -53,8 +53,8 @@ export function lineOf({ lines }: WordsLayout, position: number): number {
   return found < 0 ? lines.length - 1 : found;
 }
 
-/** Lines as full as they get; one is longer than `columns` only where a single word is. */
-function cut(text: string, columns: number): string[] {
+/** Lines as full as they get; one is longer than `columns` only where a single word is, which is broken at `most`. */
+function cut(text: string, columns: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/(?<= )/)) {
@@ -63,6 +63,7 @@ function cut(text: string, columns: number): string[] {
       line = '';
     }
     line += word;
+    for (; line.length > most; line = line.slice(most)) lines.push(line.slice(0, most));
   }
   return [...lines, line];
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { optionsAtom } from '../state/optionsAtoms';
 import { part } from '../state/pageParts';
+import { wordsLabelAtom } from '../state/wordsAtoms';
 import { chosenOptions } from './chosenOptions';
 import styles from './OptionsLine.module.css';
 
@@ -8,7 +9,7 @@ import styles from './OptionsLine.module.css';
 export function OptionsLine() {
   return (
     <p className={styles.line} {...part('chosen')}>
-      {chosenOptions(useAtomValue(optionsAtom))}
+      {chosenOptions(useAtomValue(optionsAtom), useAtomValue(wordsLabelAtom))}
     </p>
   );
 }

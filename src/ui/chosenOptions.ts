@@ -1,9 +1,14 @@
 import { type Options, STANDARD_OPTIONS } from '../core/options';
 
-/** The options that are not the standard, in one line: `60 s · 150 % · block caret`; empty where all are. */
-export function chosenOptions({ seconds, size, caret }: Options): string {
+/**
+ * The options that are not the standard, in one line: `60 s · Français · 150 % · block caret`; empty where all are.
+ *
+ * @param words what is told of the words, where they are not the standard ones
+ */
+export function chosenOptions({ seconds, size, caret }: Options, words = ''): string {
   return [
     seconds !== STANDARD_OPTIONS.seconds && `${seconds} s`,
+    words,
     size !== STANDARD_OPTIONS.size && `${size} %`,
     caret !== STANDARD_OPTIONS.caret && `${caret === 'off' ? 'no' : caret} caret`,
   ]

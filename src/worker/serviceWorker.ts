@@ -15,6 +15,9 @@ declare const THIRTY_FILES: readonly string[];
 /** Those of parts that many never open: put by when they are first asked for. */
 declare const THIRTY_LATER: readonly string[];
 
+/** Word lists and fonts of other scripts: put by in the same way (tools/workerPlugin.ts). */
+const MORE = 'assets/more/';
+
 const PREFIX = `thirty ${self.registration.scope} `;
 const CACHE = PREFIX + THIRTY_VERSION;
 /** The page itself, under whatever name it is visited. */
@@ -86,11 +89,12 @@ function isHtml(response: Response): boolean {
 /** From the network, and put by if it is of this version. A part that cannot be had is empty: the page goes without. */
 async function fetchLater(request: Request): Promise<Response> {
   const file = request.url.slice(self.registration.scope.length);
-  const isPart = THIRTY_LATER.some((later) => nameOf(later) === nameOf(file));
+  const isMore = file.startsWith(MORE);
+  const isPart = isMore || THIRTY_LATER.some((later) => nameOf(later) === nameOf(file));
   try {
     const response = await fetch(request);
     if (response.status === 200 && !isHtml(response)) {
-      if (THIRTY_LATER.includes(file)) await putBy(request, response.clone());
+      if (isMore || THIRTY_LATER.includes(file)) await putBy(request, response.clone());
       return response;
     }
     return isPart ? emptyPart(file) : response;

@@ -2,10 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { fastestSince } from '../../analysis/trend';
 import { type ListedRound, listedAtAtom, raceKeptAtom } from '../../state/historyAtoms';
-import { wpm } from '../figures';
+import { whole, wpm } from '../figures';
 import { beginOfDay, beginOfWeek } from './calendar';
 import styles from './RoundsDialog.module.css';
-import { longTime, playedSpeed, unraced, whole } from './sentences';
+import { longTime, playedSpeed, unraced } from './sentences';
 
 /**
  * The fastest rounds of today, of this week and of all time, but for raced ones; how many rounds there are, and how

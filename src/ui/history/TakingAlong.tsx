@@ -12,8 +12,9 @@ import {
   readFileAtom,
 } from '../../state/historyFileAtoms';
 import { askForPromiseAtom, keepingFactsAtom } from '../../state/keepingFactsAtoms';
+import { whole } from '../figures';
 import styles from './RoundsDialog.module.css';
-import { keepingSentence, PROGRESS, rounds, whole, workSentence } from './sentences';
+import { keepingSentence, PROGRESS, rounds, workSentence } from './sentences';
 import { tableLines } from './tableLines';
 
 /** How rounds are kept here, and how they get to another device and back. */

@@ -7,7 +7,7 @@ import type { ListedRound } from '../../state/historyAtoms';
 import type { FileTrouble, FileWork, FoundRounds } from '../../state/historyFileAtoms';
 import type { ExportFacts, KeepingFacts } from '../../state/keepingFactsAtoms';
 import type { UnreadableRound } from '../../state/keptRounds';
-import { number } from '../figures';
+import { number, whole } from '../figures';
 
 /** Why rounds cannot be kept or read, and what helps. */
 export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {
@@ -144,16 +144,9 @@ export function longTime(ms: number): string {
   return hours === 0 ? `${minutes} min` : `${whole(hours)} h ${minutes % 60} min`;
 }
 
-const wholeNumbers = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
-/** A whole number as people read a large one: `20,000`. */
-export function whole(count: number): string {
-  return wholeNumbers.format(count);
-}
-
 /** So many rounds: `1 round`, `20,000 rounds`. */
 export function rounds(count: number): string {
-  return `${whole(count)} ${count === 1 ? 'round' : 'rounds'}`;
+  return number(count, 'round');
 }
 
 function megabytes(bytes: number): string {

@@ -1,11 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS } from '../../core/options';
+import { OWN_TEXT } from '../../core/rules';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { optionsAtom } from '../../state/optionsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
 import styles from './OptionsDialog.module.css';
+import { Switch } from './Switch';
+import { WordsOption } from './WordsOption';
 
 interface OptionsDialogProps {
   readonly onClose: () => void;
@@ -22,6 +25,8 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
     <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
         <DurationOption key={standards} />
+        <WordsOption />
+        <Switches />
         <CaretOption />
         <SizeOption />
         <button
@@ -36,6 +41,29 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
         </button>
       </div>
     </ModalDialog>
+  );
+}
+
+/** What words come with; an own text is as it is. */
+function Switches() {
+  const { words, capitals, numbers } = useAtomValue(optionsAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  const isDealt = words !== OWN_TEXT;
+  return (
+    <div className={styles.choices}>
+      <Switch
+        name="Capitals and punctuation"
+        isOn={isDealt && capitals}
+        isDisabled={!isDealt}
+        onTurn={(isOn) => choose({ capitals: isOn })}
+      />
+      <Switch
+        name="Numbers"
+        isOn={isDealt && numbers}
+        isDisabled={!isDealt}
+        onTurn={(isOn) => choose({ numbers: isOn })}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,51 @@
+/*
+ * What rounds need that are not the standard one: their words and their best. One part of the page, loaded when such
+ * rounds are chosen.
+ */
+import type { createStore } from 'jotai';
+import { haveStandardWords } from '../core/options';
+import { followOtherBestAtom } from '../state/followOtherBest';
+import { optionsAtom } from '../state/optionsAtoms';
+import { bringWordsAtom } from '../state/otherWords';
+import { notePlaceAtom, ownTextAtom } from '../state/ownTextAtoms';
+import { lastEndedAtom, meetOptionsAtom, roundAtom } from '../state/roundAtoms';
+import { columnsAtom, wordsSourceAtom } from '../state/wordsAtoms';
+
+export { bringWordsAtom };
+
+/** Has rounds be of the words that are chosen, and looks for their best, until the returned undo is called. */
+export function followOtherRounds(store: ReturnType<typeof createStore>): () => void {
+  let asked = '';
+  const bring = async (): Promise<void> => {
+    const options = store.get(optionsAtom);
+    const { words, capitals, numbers } = options;
+    const wanted = [words, capitals, numbers].join();
+    if (wanted === asked) return;
+    asked = wanted;
+    const take = await store.set(bringWordsAtom, options);
+    if (take) {
+      take();
+      store.set(meetOptionsAtom);
+    } else if (wanted === asked && !haveStandardWords(options)) asked = '';
+  };
+  const noteEnded = (): void => {
+    const ended = store.get(lastEndedAtom);
+    if (ended) store.set(notePlaceAtom, ended);
+  };
+  const noteLeft = (): void => store.set(notePlaceAtom, store.get(roundAtom));
+  const meet = (): void => store.set(meetOptionsAtom);
+  const stops = [
+    store.set(followOtherBestAtom),
+    store.sub(optionsAtom, bring),
+    store.sub(lastEndedAtom, noteEnded),
+    // Another text, or the same from its first word on; and lines of another length.
+    store.sub(ownTextAtom, meet),
+    store.sub(columnsAtom, meet),
+  ];
+  addEventListener('pagehide', noteLeft);
+  if (store.get(wordsSourceAtom) === null) void bring();
+  return () => {
+    for (const stop of stops) stop();
+    removeEventListener('pagehide', noteLeft);
+  };
+}

@@ -1,0 +1,88 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { haveStandardWords, type Options, settingsOf } from '../core/options';
+import { OWN_TEXT, STANDARD_WORD_LIST } from '../core/rules';
+import { scriptsOf } from '../core/scripts';
+import { setupOf } from '../core/setup';
+import { labelOfWords, WORDS_CHOICES } from '../core/wordChoices';
+import { loadScripts } from '../platform/scriptFonts';
+import { refuseOptionsAtom } from './chooseOptionsAtoms';
+import { ownTextSource, readOwnText } from './ownTextAtoms';
+import { findWordsAtom } from './roundAtoms';
+import { loadList } from './wordLists';
+import { type WordsSource, wordsSourceAtom } from './wordsAtoms';
+
+/** What has become of the words that are chosen. */
+export type WordsState = 'there' | 'coming' | 'missing';
+
+const stateAtom = atom<WordsState>('there');
+
+/** What has become of the words that were chosen last; the standard ones are always there. */
+export const wordsStateAtom = atom((get) => get(stateAtom));
+
+const wantedAtom = atom<object | null>(null);
+
+/**
+ * Brings the words that options ask for, with the fonts for them. Resolves to what makes them those of the rounds to
+ * come, and to null where they cannot be had, where others have been asked for meanwhile, and where they are the
+ * standard ones.
+ */
+export const bringWordsAtom = atom(null, async (get, set, options: Options): Promise<TakeWords | null> => {
+  const token = {};
+  set(wantedAtom, token);
+  set(stateAtom, 'coming');
+  const source = haveStandardWords(options) ? null : await sourceOf(get, set, options).catch(() => null);
+  if (get(wantedAtom) !== token) return null;
+  set(stateAtom, source || haveStandardWords(options) ? 'there' : 'missing');
+  return source && (() => set(wordsSourceAtom, source));
+});
+
+/** Makes words that have been brought those of the rounds to come. */
+export type TakeWords = () => void;
+
+/** @throws if they cannot be had */
+async function sourceOf(get: Getter, set: Setter, options: Options): Promise<WordsSource | null> {
+  const { words: name } = options;
+  const label = labelOf(options);
+  if (name === OWN_TEXT) {
+    const text = await readOwnText(get, set);
+    if (!text) return null;
+    await fontsOf(options, text.words);
+    return ownTextSource(get, set, label);
+  }
+  if (!WORDS_CHOICES.some((choice) => choice.name === name)) {
+    set(refuseOptionsAtom);
+    return null;
+  }
+  // Asked for together: nearly all words need it.
+  await Promise.all([name === STANDARD_WORD_LIST || loadList(get, set, name), loadScripts(['latin'])]);
+  // The standard list comes with the first round, and has no letters but those that every font has.
+  const listed = (): readonly string[] => get(findWordsAtom)(name) ?? [];
+  await fontsOf(options, listed());
+  return {
+    name,
+    label,
+    setUp: (_before, seed, settings) => setupOf({ seed, settings, wordList: name, words: listed() }),
+  };
+}
+
+/** Brings the fonts for words, as the options decorate them. */
+async function fontsOf(options: Options, words: readonly string[]): Promise<void> {
+  const { characters = '' } = setupOf({
+    seed: 0,
+    settings: settingsOf(options),
+    wordList: options.words,
+    words,
+  });
+  await loadScripts(scriptsOf(characters));
+}
+
+function labelOf({ words, capitals, numbers }: Options): string {
+  const isDealt = words !== OWN_TEXT;
+  return [
+    words !== STANDARD_WORD_LIST && labelOfWords(words),
+    isDealt && capitals && 'capitals',
+    isDealt && numbers && 'numbers',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

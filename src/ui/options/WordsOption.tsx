@@ -1,0 +1,48 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
+import { OWN_TEXT } from '../../core/rules';
+import { WORDS_CHOICES } from '../../core/wordChoices';
+import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
+import { optionsAtom } from '../../state/optionsAtoms';
+import { wordsStateAtom } from '../../state/otherWords';
+import { ownTextAtom } from '../../state/ownTextAtoms';
+import styles from './OptionsDialog.module.css';
+import { OwnTextOption } from './OwnTextOption';
+
+/** Which words rounds are of; a text of the player's own is chosen once there is one. */
+export function WordsOption() {
+  const { words } = useAtomValue(optionsAtom);
+  const state = useAtomValue(wordsStateAtom);
+  const text = useAtomValue(ownTextAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  const id = useId();
+  const [isOwn, setOwn] = useState(words === OWN_TEXT);
+  const isOwnShown = isOwn || words === OWN_TEXT;
+  const pick = (name: string): void => {
+    setOwn(name === OWN_TEXT);
+    if (name !== OWN_TEXT || text) choose({ words: name });
+  };
+  return (
+    <div>
+      <label className={styles.name} htmlFor={id}>
+        Words
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={isOwnShown ? OWN_TEXT : words}
+        onChange={({ currentTarget }) => pick(currentTarget.value)}
+      >
+        {WORDS_CHOICES.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {isOwnShown && <OwnTextOption />}
+      <p role="status" className={styles.soft}>
+        {state === 'missing' && !isOwnShown && 'These words could not be loaded. The usual ones stay.'}
+      </p>
+    </div>
+  );
+}
