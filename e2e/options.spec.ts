@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { findings } from './axe';
+import { chooseTime, openOptions, optionsOf } from './optionsPage';
 import {
   anotherTab,
   countKept,
@@ -12,23 +12,6 @@ import {
   rowsOf,
 } from './roundsPage';
 import { expect, type Thirty, test } from './thirty';
-
-function optionsOf(page: Page) {
-  return page.getByRole('dialog', { name: 'Options' });
-}
-
-async function openOptions(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Options' }).click();
-  await expect(optionsOf(page)).toBeVisible();
-}
-
-async function chooseTime(page: Page, name: string): Promise<void> {
-  await openOptions(page);
-  await optionsOf(page).getByRole('radiogroup', { name: 'Time' }).getByText(name, { exact: true }).click();
-  await expect(optionsOf(page).getByRole('radio', { name, exact: true })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(optionsOf(page)).toHaveCount(0);
-}
 
 async function finishAfter(thirty: Thirty, ms: number): Promise<void> {
   await thirty.expectState('run');

@@ -4,12 +4,14 @@
  */
 import type { createStore } from 'jotai';
 import { haveStandardWords } from '../core/options';
+import { OWN_TEXT } from '../core/rules';
 import { followOtherBestAtom } from '../state/followOtherBest';
+import { tellAtom } from '../state/noticeAtoms';
 import { optionsAtom } from '../state/optionsAtoms';
 import { bringWordsAtom } from '../state/otherWords';
 import { notePlaceAtom, ownTextAtom } from '../state/ownTextAtoms';
 import { lastEndedAtom, meetOptionsAtom, roundAtom } from '../state/roundAtoms';
-import { columnsAtom, wordsSourceAtom } from '../state/wordsAtoms';
+import { columnsAtom } from '../state/wordsAtoms';
 
 export { bringWordsAtom };
 
@@ -18,15 +20,19 @@ export function followOtherRounds(store: ReturnType<typeof createStore>): () => 
   let asked = '';
   const bring = async (): Promise<void> => {
     const options = store.get(optionsAtom);
-    const { words, capitals, numbers } = options;
-    const wanted = [words, capitals, numbers].join();
+    const wanted = [options.words, options.capitals, options.numbers].join();
     if (wanted === asked) return;
     asked = wanted;
     const take = await store.set(bringWordsAtom, options);
+    if (wanted !== asked) return;
     if (take) {
       take();
       store.set(meetOptionsAtom);
-    } else if (wanted === asked && !haveStandardWords(options)) asked = '';
+    } else if (!haveStandardWords(options)) {
+      // The next choice, be it the same, is another try.
+      asked = '';
+      if (options.words !== OWN_TEXT) store.set(tellAtom, 'partMissing');
+    }
   };
   const noteEnded = (): void => {
     const ended = store.get(lastEndedAtom);
@@ -43,7 +49,7 @@ export function followOtherRounds(store: ReturnType<typeof createStore>): () => 
     store.sub(columnsAtom, meet),
   ];
   addEventListener('pagehide', noteLeft);
-  if (store.get(wordsSourceAtom) === null) void bring();
+  void bring();
   return () => {
     for (const stop of stops) stop();
     removeEventListener('pagehide', noteLeft);

@@ -1,0 +1,160 @@
+import { chooseTime, closeOptions, giveText, openOptions, optionsOf } from './optionsPage';
+import { countKept, openRounds, playUnkept, rowsOf } from './roundsPage';
+import { expect, type Thirty, test } from './thirty';
+
+/** A text of numbered words: where one is in it can be read off. */
+function numbered(words: number): string {
+  return Array.from({ length: words }, (_, i) => `w${i}`).join(' ');
+}
+
+async function isShown(thirty: Thirty): Promise<void> {
+  await expect(thirty.main.getByText('Own text', { exact: true })).toBeVisible();
+}
+
+async function firstWord(thirty: Thirty): Promise<string> {
+  return (await thirty.words()).split(' ', 1)[0] ?? '';
+}
+
+test('a text that is pasted is typed in its order, four lines at a time, and goes on where one stopped', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const text = numbered(20_000);
+  expect(text.length).toBeGreaterThan(100_000);
+  await giveText(page, text);
+  await expect(optionsOf(page).getByText('20,000 words.')).toBeVisible();
+  await closeOptions(page);
+  await isShown(thirty);
+  const first = await thirty.words();
+  expect(text.startsWith(`${first} `)).toBe(true);
+  expect(first.length).toBeGreaterThan(120);
+  expect(first.length).toBeLessThanOrEqual(4 * 44);
+  // The whole first batch and three words of the next.
+  await thirty.type(first);
+  const second = await thirty.words();
+  expect(text.startsWith(`${first} ${second} `)).toBe(true);
+  await thirty.type(second.split(' ').slice(0, 3).join(' ').concat(' ', 'w'));
+  expect(await thirty.pixelsOf('mismatch')).toBe(0);
+  await thirty.finish();
+  await expect.poll(() => countKept(page)).toBe(1);
+  const next = second.split(' ')[3];
+  await thirty.restart.click();
+  expect(await firstWord(thirty)).toBe(next);
+  await page.reload();
+  await thirty.pictured();
+  expect(await firstWord(thirty)).toBe(next);
+  // A round that is given up half-way has been typed as well.
+  await thirty.type(`${next} `);
+  await page.keyboard.press('Escape');
+  expect(await firstWord(thirty)).toBe(second.split(' ')[4]);
+  await openOptions(page);
+  await optionsOf(page).getByRole('button', { name: 'Begin at its start' }).click();
+  await closeOptions(page);
+  expect(await thirty.words()).toBe(first);
+});
+
+test('a round over a text is watched, raced and sent with the text in it', async ({
+  page,
+  thirty,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await thirty.open();
+  await giveText(page, numbered(300));
+  await closeOptions(page);
+  await isShown(thirty);
+  const words = await thirty.words();
+  await playUnkept(thirty, 20);
+  await expect.poll(() => countKept(page)).toBe(1);
+  await page.getByRole('button', { name: 'Copy challenge link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await giveText(page, 'another text altogether');
+  await closeOptions(page);
+  await openRounds(page);
+  await expect(rowsOf(page).first()).toContainText('30 s · Own text');
+  await rowsOf(page).first().getByRole('button', { name: /^Race/ }).click();
+  expect(await thirty.words()).toBe(words);
+  const other = await context.browser()?.newContext();
+  const receiver = await other?.newPage();
+  await receiver?.goto(link);
+  await expect(receiver?.getByText('A challenge') as never).toBeVisible();
+  await other?.close();
+});
+
+test('what cannot be typed is brought to what a keyboard gives, and that is said', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await giveText(page, '“Don’t”\tsay—“never”…\n\n日本 👍 naïve');
+  await expect(optionsOf(page).getByText('3 words.')).toBeVisible();
+  await expect(optionsOf(page).getByText('characters brought to what a keyboard gives.')).toBeVisible();
+  await expect(optionsOf(page).getByText('3 characters that cannot be shown left out.')).toBeVisible();
+  await closeOptions(page);
+  await expect.poll(() => thirty.words()).toBe('"Don\'t" say-"never"... naïve');
+  await thirty.type('"Don\'t" say-"never"... naïve');
+  await thirty.expectState('run');
+  expect(await thirty.words()).toBe('"Don\'t" say-"never"... naïve');
+  await thirty.finish();
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 28']);
+});
+
+for (const [what, file, answer] of [
+  ['more than 1 MB', { size: 1_000_001, fill: 'a' }, 'larger than 1 MB'],
+  ['a picture', { size: 500, fill: '\0' }, 'not a plain text'],
+  ['nothing', { size: 0, fill: '' }, 'no word in it'],
+  ['signs that no font here has', { size: 30, fill: '漢' }, 'no word in it'],
+] as const) {
+  test(`a file of ${what} is refused with a sentence, and the words stay`, async ({ page, thirty }) => {
+    await thirty.open();
+    const words = await thirty.words();
+    await openOptions(page);
+    await optionsOf(page).getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Own text' });
+    await optionsOf(page)
+      .getByLabel('File of text')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(file.size, file.fill) });
+    await expect(optionsOf(page).getByText(answer)).toBeVisible();
+    await closeOptions(page);
+    expect(await thirty.words()).toBe(words);
+  });
+}
+
+test('a file that is dropped is taken, in whatever encoding', async ({ page, thirty }) => {
+  await thirty.open();
+  await openOptions(page);
+  await optionsOf(page).getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Own text' });
+  await optionsOf(page)
+    .getByRole('textbox', { name: 'Own text' })
+    .evaluate((box) => {
+      const dataTransfer = new DataTransfer();
+      // Windows-1252.
+      dataTransfer.items.add(new File([new Uint8Array([0x63, 0x61, 0x66, 0xe9, 0x20, 0x61])], 'a.txt'));
+      box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    });
+  await expect(optionsOf(page).getByText('2 words.')).toBeVisible();
+  await closeOptions(page);
+  await expect.poll(() => thirty.words()).toBe('café a');
+});
+
+test('with a text chosen and none there any more the usual words come', async ({ page, thirty }) => {
+  await page.addInitScript(() => localStorage.setItem('options', '{"version":1,"words":"own"}'));
+  await thirty.open();
+  expect(await thirty.words()).toMatch(/^[a-z ]+$/);
+  await thirty.type((await thirty.words()).slice(0, 3));
+  await thirty.expectState('run');
+});
+
+test('a text is typed for as long as is chosen, and has a best of its own', async ({ page, thirty }) => {
+  await thirty.open();
+  await giveText(page, numbered(100));
+  await closeOptions(page);
+  await isShown(thirty);
+  await chooseTime(page, '15 s');
+  await thirty.type((await thirty.words()).slice(0, 7));
+  await thirty.expectState('run');
+  await thirty.skipTime(15_100);
+  await thirty.expectState('finish');
+  await expect(thirty.best()).toHaveText('Highest Score: 7');
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
+});

@@ -1,0 +1,201 @@
+import { WORDS_CHOICES } from '../src/core/wordChoices';
+import { FIELD_TRACES, TRACE_DEFAULTS } from '../src/testing/fieldTraces';
+import {
+  chooseWords,
+  closeOptions,
+  listOf,
+  loseCanvas,
+  openOptions,
+  optionsOf,
+  wordsWith,
+} from './optionsPage';
+import { countKept, openRounds, play, rowsOf } from './roundsPage';
+import { expect, type Thirty, test } from './thirty';
+
+const LANGUAGES = WORDS_CHOICES.map(({ label }) => label).filter(
+  (label) => label !== 'Own text' && label !== 'English common',
+);
+
+test('words of each language come when they are chosen, and are typed like any others', async ({
+  thirty,
+}) => {
+  test.slow();
+  await thirty.open();
+  for (const label of LANGUAGES) {
+    await chooseWords(thirty, label);
+    const list = listOf(label);
+    await expect
+      .poll(async () => (await thirty.words()).split(' ').filter((word) => !list.has(word)))
+      .toEqual([]);
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 12));
+    expect(await thirty.pixelsOf('match'), label).toBeGreaterThan(200);
+    expect(await thirty.pixelsOf('mismatch'), label).toBe(0);
+    await thirty.page.keyboard.press('Escape');
+    await thirty.expectState('start');
+  }
+});
+
+for (const gpu of [false, true]) {
+  for (const label of ['Français', 'Türkçe', 'Ελληνικά', 'Українська', 'Čeština']) {
+    test(`${label} stands on the canvas as it does as text, pixel by pixel (${gpu ? 'webgl' : '2d'})`, async ({
+      page,
+      thirty,
+    }) => {
+      if (gpu) await thirty.hasGpu();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await thirty.open();
+      await chooseWords(thirty, label);
+      const words = await wordsWith(thirty, /[^a-z ]/);
+      await thirty.type(`${words.slice(0, 5)}#`);
+      const onCanvas = await shotOfWords(thirty);
+      await loseCanvas(thirty);
+      expect((await shotOfWords(thirty)).equals(onCanvas)).toBe(true);
+    });
+  }
+}
+
+async function shotOfWords(thirty: Thirty): Promise<Buffer> {
+  const clip = { x: 0, y: 220, width: 1280, height: 260 };
+  return thirty.page.screenshot({ clip });
+}
+
+for (const { name, steps } of FIELD_TRACES.filter((trace) => trace.outcome === 'é')) {
+  test(`an accented letter turns green and counts once: ${name}`, async ({ thirty }) => {
+    await thirty.open();
+    await chooseWords(thirty, 'Français');
+    const words = await wordsWith(thirty, /^[^é]{1,40}é/);
+    const at = words.indexOf('é');
+    await thirty.type(words.slice(0, at));
+    const before = await thirty.pixelsOf('match');
+    await thirty.field.evaluate(
+      (element, { trace, defaults }) => {
+        const field = element as HTMLInputElement;
+        for (const step of trace) {
+          const init = { bubbles: true, cancelable: true, ...defaults[step.type], ...step } as EventInit;
+          if (step.value !== undefined) field.value = step.value;
+          const event = step.type.startsWith('key')
+            ? new KeyboardEvent(step.type, init)
+            : step.type.startsWith('composition')
+              ? new CompositionEvent(step.type, init)
+              : new InputEvent(step.type, init);
+          field.dispatchEvent(event);
+        }
+      },
+      { trace: [...steps], defaults: TRACE_DEFAULTS },
+    );
+    expect(await thirty.pixelsOf('match')).toBeGreaterThan(before + 20);
+    expect(await thirty.pixelsOf('mismatch')).toBe(0);
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', `Characters Typed: ${at + 1}`]);
+  });
+}
+
+test('a page that is opened shows the chosen words and no others first, and counts what was typed before', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('options', '{"version":1,"words":"french-1"}');
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-part="words"]')?.textContent;
+      if (text) seen.add(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const letThrough = await thirty.hold(/assets\/more\/french/);
+  await page.goto('./');
+  await expect(thirty.field).toBeFocused();
+  await thirty.type('xy');
+  letThrough();
+  await thirty.pictured();
+  await thirty.expectState('run');
+  const seen = await page.evaluate(() => Array.from((window as unknown as { seen: Set<string> }).seen));
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toBe(await thirty.words());
+  const list = listOf('Français');
+  expect(seen[0]?.split(' ').filter((word) => !list.has(word))).toEqual([]);
+  await thirty.finish();
+  await expect(page.getByText('Characters Typed: 2', { exact: true })).toBeVisible();
+});
+
+test('the standard round asks for no list and no other font', async ({ page, thirty }) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  await thirty.open();
+  await play(thirty, 10);
+  await expect.poll(() => countKept(page)).toBe(1);
+  expect(asked.filter((url) => url.includes('assets/more/'))).toEqual([]);
+});
+
+test.describe('words that cannot be had', () => {
+  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+
+  test('leave the usual ones, and that is told; they come when they can', async ({ page, thirty }) => {
+    await page.route(/assets\/more\/polish/, (route) => route.abort());
+    await thirty.open();
+    const words = await thirty.words();
+    await openOptions(page);
+    await optionsOf(page).getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Polski' });
+    await expect(optionsOf(page).getByText('These words could not be loaded.')).toBeVisible();
+    await closeOptions(page);
+    expect(await thirty.words()).toBe(words);
+    await page.reload();
+    await thirty.pictured();
+    await expect(thirty.page.getByText('could not be loaded')).toBeVisible();
+    await thirty.type((await thirty.words()).slice(0, 3));
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 3']);
+    await page.unroute(/assets\/more\/polish/);
+    await page.reload();
+    await thirty.pictured();
+    const list = listOf('Polski');
+    expect((await thirty.words()).split(' ').filter((word) => !list.has(word))).toEqual([]);
+  });
+});
+
+test('a list of no name here gives the standard, and is put aside', async ({ page, thirty }) => {
+  const kept = '{"version":1,"seconds":60,"words":"klingon-1"}';
+  await page.addInitScript((text) => localStorage.setItem('options', text), kept);
+  await thirty.open();
+  await expect(page.getByText('could not be read')).toBeVisible();
+  await expect(thirty.time()).toHaveText('Time: 30');
+  expect(await page.evaluate(() => localStorage.getItem('options.aside.1'))).toBe(kept);
+});
+
+test('capitals, punctuation and numbers come with the words, each on its own, and stay with the round', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await openOptions(page);
+  const capitals = optionsOf(page).getByRole('switch', { name: 'Capitals and punctuation' });
+  await capitals.click();
+  await expect(capitals).toBeChecked();
+  await closeOptions(page);
+  await expect(page.getByText('capitals', { exact: true })).toBeVisible();
+  const sentence = await thirty.words();
+  expect(sentence).toMatch(/^["(]?[A-Z].*[.?!][")]?$/);
+  expect(sentence).not.toMatch(/\d/);
+  await openOptions(page);
+  await capitals.click();
+  await optionsOf(page).getByRole('switch', { name: 'Numbers' }).click();
+  await closeOptions(page);
+  await expect(page.getByText('numbers', { exact: true })).toBeVisible();
+  const words = await wordsWith(thirty, /^[a-z ]{1,30}\d/);
+  expect(words).toMatch(/^[a-z0-9 ]+$/);
+  await thirty.type(words.slice(0, 40));
+  expect(await thirty.pixelsOf('mismatch')).toBe(0);
+  await thirty.finish();
+  await expect(thirty.best()).toHaveText('Highest Score: 40');
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
+  await expect.poll(() => countKept(page)).toBe(1);
+  await page.reload();
+  await thirty.pictured();
+  await expect(thirty.best()).toHaveText('Highest Score: 40');
+  await openRounds(page);
+  await expect(rowsOf(page).first()).toContainText('30 s · numbers');
+  await rowsOf(page).first().getByRole('button', { name: /^Race/ }).click();
+  expect(await thirty.words()).toBe(words);
+});
