@@ -47,7 +47,11 @@ export class ByteReader {
 
   block(): Uint8Array | null {
     const length = this.byte();
-    if (length === null || length > this.#bytes.length - this.#next) return null;
+    return length === null ? null : this.bytes(length);
+  }
+
+  bytes(length: number): Uint8Array | null {
+    if (length > this.#bytes.length - this.#next) return null;
     this.#next += length;
     return this.#bytes.subarray(this.#next - length, this.#next);
   }

@@ -30,6 +30,11 @@ export class ByteWriter {
     this.#bytes.push(...Array.from(bytes));
   }
 
+  /** However many they are; how many is told elsewhere. */
+  bytes(bytes: Iterable<number>): void {
+    for (const byte of bytes) this.byte(byte);
+  }
+
   written(): Uint8Array {
     return Uint8Array.from(this.#bytes);
   }

@@ -1,4 +1,4 @@
-import { isWhole } from './recordingLimits';
+import { isWhole, LIMITS } from './recordingLimits';
 import { type RoundSettings, STANDARD_ROUND } from './rules';
 
 /** The least and the most of each setting that a link may have, all of them whole: 5 s to 10 min, the standard words. */
@@ -14,8 +14,9 @@ export const MOST_EVENTS_SENT = 12_000;
 export const LONGEST_FRAGMENT = 32_768;
 
 /** Whether a round of these settings and so many events can be sent as a link, if that is not too long. */
-export function canBeSent({ durationMs, wordsPerBatch }: RoundSettings, events: number): boolean {
+export function canBeSent({ durationMs, wordsPerBatch, columns }: RoundSettings, events: number): boolean {
   return (
+    (columns === undefined || isWhole(columns, LIMITS.columns)) &&
     isWhole(durationMs, CHALLENGE_LIMITS.durationMs) &&
     isWhole(wordsPerBatch, CHALLENGE_LIMITS.wordsPerBatch) &&
     events <= MOST_EVENTS_SENT

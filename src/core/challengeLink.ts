@@ -45,7 +45,7 @@ const TROUBLES: Readonly<Record<RecordingTrouble, ChallengeTrouble>> = {
  * A finished round as the fragment of a link, `#race=` and base64url, the same for the same round and name:
  * docs/formats.md.
  *
- * @param words the list that the recording names
+ * @param words the list that the recording names; nothing is read of it where the words come with the round
  * @param name whatever was given as one; '' for none
  * @throws RangeError if `canBeChallenge` says no, or if `writeRecording` throws it
  */
@@ -54,7 +54,7 @@ export function challengeFragment(recording: Recording, words: readonly string[]
   if (fragment === null) {
     const { durationMs, wordsPerBatch } = recording.settings;
     throw new RangeError(
-      `A link is of 5 to 600 s, 12 words at a time, at most ${MOST_EVENTS_SENT} events and ${LONGEST_FRAGMENT} characters, got a round of ${durationMs} ms, ${wordsPerBatch} words at a time and ${recording.events.length} events. Ask canBeChallenge first.`,
+      `A link is of 5 to 600 s, 12 words at a time or lines of 10 to 200 characters, at most ${MOST_EVENTS_SENT} events and ${LONGEST_FRAGMENT} characters, got a round of ${durationMs} ms, ${wordsPerBatch} words at a time and ${recording.events.length} events. Ask canBeChallenge first.`,
     );
   }
   return fragment;
@@ -99,7 +99,7 @@ function fragmentOf(recording: Recording, words: readonly string[], name: string
   const out = new ByteWriter();
   out.byte(VERSION);
   out.block(characterToBytes(challengerName(name)));
-  for (const byte of writeRecording(recording, words)) out.byte(byte);
+  out.bytes(writeRecording(recording, words));
   out.uint32(bytesHash(out.written()));
   const fragment = CHALLENGE_PREFIX + toBase64Url(out.written());
   return fragment.length > LONGEST_FRAGMENT ? null : fragment;

@@ -1,11 +1,9 @@
+import { MOST_SHOWN } from './recordingLimits';
 import type { Round } from './round';
-import { OWN_TEXT } from './rules';
+import { canBeShown } from './scripts';
 
-/**
- * Among the words of a text, where the text it was taken from ends and begins anew: what a round has shown of a short
- * text, its passage, may be that text several times over.
- */
-const TEXT_END = '\n';
+/** Among the words of a passage, which is what a round has shown: where a batch of that round ended. */
+const BATCH_END = '\n';
 
 const LINES_A_BATCH = 4;
 
@@ -14,8 +12,6 @@ interface Stretch {
   readonly text: string;
   /** The index of the first word of the next one. */
   readonly next: number;
-  /** Whether the text ends with it. */
-  readonly isLast: boolean;
 }
 
 /**
@@ -56,28 +52,21 @@ export function wordsTyped(
 }
 
 /**
- * All that a round over a text of the player's own has shown, to the end of its last batch: its words, single spaces
- * between them, or a line feed where the text ended and began anew. `passageWords` makes words of it, over which the
- * same events are the same round.
+ * The words of a passage, which is the texts of a round's batches with a line feed between any two. Over them the same
+ * events are the same round, wherever in its text that began and however often it went through it.
  */
-export function passageOf({ setup, batchNumber }: Pick<Round, 'setup' | 'batchNumber'>): string {
-  const { words, seed, settings } = setup;
-  if (setup.wordList !== OWN_TEXT || settings.columns === undefined) {
-    throw new RangeError(
-      `A passage is of a text of the player's own, got a round over "${setup.wordList}". Use the list's name.`,
-    );
-  }
-  const stretchOf = stretches(words, seed, settings.columns);
-  let passage = stretchOf(0).text;
-  for (let number = 1; number <= batchNumber; number++) {
-    passage += (stretchOf(number - 1).isLast ? TEXT_END : ' ') + stretchOf(number).text;
-  }
-  return passage;
+export function passageWords(passage: string): string[] {
+  return passage.replaceAll(BATCH_END, ` ${BATCH_END} `).split(' ');
 }
 
-/** The words of a passage. */
-export function passageWords(passage: string): string[] {
-  return passage.replaceAll(TEXT_END, ` ${TEXT_END} `).split(' ');
+/** Whether a text can be a passage: words of shown characters, a space or a line feed between any two, not too long. */
+export function isPassage(text: string): boolean {
+  return (
+    text.length >= 1 &&
+    text.length <= MOST_SHOWN &&
+    !/^[ \n]|[ \n]{2}|[ \n]$/.test(text) &&
+    Array.from(text).every((char) => char === BATCH_END || canBeShown(char))
+  );
 }
 
 function stretches(
@@ -96,7 +85,7 @@ function stretches(
 
 function stretchFrom(words: readonly string[], first: number, columns: number): Stretch {
   let [lines, used, next] = [1, 0, first];
-  for (; next < words.length && words[next] !== TEXT_END; next++) {
+  for (; next < words.length && words[next] !== BATCH_END; next++) {
     // With its space, though the last word of a line needs none: as type/layoutWords sets them.
     const cells = (words[next] as string).length + 1;
     if (used > 0 && used + cells > columns) {
@@ -106,10 +95,5 @@ function stretchFrom(words: readonly string[], first: number, columns: number): 
     if (lines > LINES_A_BATCH) break;
     used += cells;
   }
-  const isLast = next === words.length || words[next] === TEXT_END;
-  return {
-    text: words.slice(first, next).join(' '),
-    next: words[next] === TEXT_END ? next + 1 : next,
-    isLast,
-  };
+  return { text: words.slice(first, next).join(' '), next: words[next] === BATCH_END ? next + 1 : next };
 }

@@ -12,7 +12,7 @@ describe('what is no round says why', () => {
     ['no bytes', 'notARecording', ''],
     ['a picture', 'notARecording', '89 50 4e 47'],
     ['a version that never was', 'notARecording', recordingHex({ version: '00' })],
-    ['a version to come', 'newer', '1e 02'],
+    ['a version to come', 'newer', '1e 03'],
     ['the last version of all', 'newer', recordingHex({ version: 'ff' })],
     ['another list', 'unknownWords', recordingHex({ wordList: '09 65 6e 67 6c 69 73 68 2d 32' })],
     ['other words under the same name', 'otherWords', recordingHex({ wordsHash: '00 00 00 00' })],

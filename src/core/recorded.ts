@@ -20,13 +20,26 @@ export interface Recording {
   /** A whole number from 0 to 2^32 − 1. */
   readonly seed: number;
   readonly settings: RoundSettings;
-  /** The list's name, with its version in it: `english-1`. */
+  /** The list's name, with its version in it: `english-1`; or `OWN_TEXT`. */
   readonly wordList: string;
+  /**
+   * Of an own text, what the round has shown of it: the texts of its batches up to the last one that was shown, a line
+   * feed between any two. Its seed is 0 then, wherever in the text it began. Left out of a round over a list.
+   */
+  readonly text?: string;
   /**
    * Oldest first; `at` in ms since the first character: a multiple of 0.1 from 0 to the duration, never less than that
    * of the event before.
    */
   readonly events: readonly LoggedEvent[];
+}
+
+/** What a round was made from, as it is recorded. */
+export function madeFrom({ setup, batchNumber }: Round): Omit<Recording, 'events'> {
+  const { seed, settings, wordList, textOf } = setup;
+  if (!settings.columns || !textOf) return { seed, settings, wordList };
+  const text = Array.from({ length: batchNumber + 1 }, (_, number) => textOf(number)).join('\n');
+  return { seed: 0, settings, wordList, text };
 }
 
 /**

@@ -1,20 +1,32 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyRound } from '../testing/anyRound';
+import { anyOwnTextRound, anyRound } from '../testing/anyRound';
 import { A_SETUP } from '../testing/rounds';
 import { eventsOf } from './log';
+import { Playback } from './playback';
+import { playedKeys } from './playedKeys';
 import type { Recording } from './recorded';
-import { type FindWords, readRecording, recordingOf, writeRecording } from './recording';
+import { type FindWords, readRecording, recordingOf, replayRecording, writeRecording } from './recording';
 import { tally } from './score';
 
 const LIST = A_SETUP.wordList;
 const findWords: FindWords = (name) => (name === LIST ? A_SETUP.words : null);
 
+const durationMs = fc.oneof(fc.constant(30_000), fc.integer({ min: 1000, max: 3_600_000 }));
+const ownTextRound = anyOwnTextRound(durationMs);
 /** Any finished round, the first character at `START_MS`. */
-const round = anyRound({
-  durationMs: fc.oneof(fc.constant(30_000), fc.integer({ min: 1000, max: 3_600_000 })),
-  wordsPerBatch: fc.integer({ min: 1, max: 15 }),
-});
+const round = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: anyRound({
+      durationMs,
+      wordsPerBatch: fc.integer({ min: 1, max: 15 }),
+      capitals: fc.constant(true),
+      numbers: fc.constant(true),
+    }),
+  },
+  { weight: 1, arbitrary: ownTextRound },
+);
 const recording: fc.Arbitrary<Recording> = round.map((played) => recordingOf(played));
 const written = recording.map((recorded) => writeRecording(recorded, A_SETUP.words));
 
@@ -64,10 +76,28 @@ test('any round comes back from its bytes as it was', () => {
   );
 });
 
+test('any round over an own text comes back with each of its batches', () => {
+  fc.assert(
+    fc.property(ownTextRound, (played) => {
+      const recorded = recordingOf(played);
+      expect(recorded).toMatchObject({ seed: 0, wordList: 'own' });
+      const again = replayRecording(recorded, []);
+      if (!again) throw new Error('It is not played.');
+      expect(again.expected).toBe(played.expected);
+      expect(playedKeys(new Playback(again)).texts).toEqual(playedKeys(new Playback(played)).texts);
+      expect(recordingOf(again)).toEqual(recorded);
+      // A batch that has not been shown.
+      expect(replayRecording({ ...recorded, text: `${recorded.text}\na` }, [])).toBeNull();
+    }),
+  );
+});
+
 test('any bytes are a round that is written just so, or a trouble', () => {
   const anyBytes = fc.oneof(
     fc.uint8Array({ maxLength: 80 }),
-    fc.uint8Array({ maxLength: 80 }).map((rest) => Uint8Array.from([30, 1, ...rest])),
+    fc
+      .tuple(fc.constantFrom(1, 2), fc.uint8Array({ maxLength: 80 }))
+      .map(([version, rest]) => Uint8Array.from([30, version, ...rest])),
   );
   fc.assert(fc.property(anyBytes, isRoundOrTrouble), { numRuns: 1000 });
 });

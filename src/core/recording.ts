@@ -3,13 +3,19 @@ import { ByteWriter } from './byteWriter';
 import { isKeepable } from './characterBytes';
 import { type EventPlace, readEvent, writeEvent } from './eventBytes';
 import { eventsOf, type LoggedEvent } from './log';
-import { eventsSinceStart, msOf, type Recording, tenthsOf } from './recorded';
+import { isPassage, passageWords } from './ownText';
+import { eventsSinceStart, madeFrom, msOf, type Recording, tenthsOf } from './recorded';
+import { type RecordingHeader, readHeader, writeHeader } from './recordingHeader';
 import { canBeKept, isListName, MAX_EVENTS } from './recordingLimits';
 import { beginRound, play, type Round, type RoundSetup } from './round';
-import type { RoundSettings } from './rules';
+import { OWN_TEXT, type RoundSettings } from './rules';
+import { setupOf } from './setup';
 import { wordsHash } from './textHash';
 
-/** Finds a word list by its name; null when this copy does not have it. Best gives the same array each time. */
+/**
+ * Finds a word list by its name; null when this copy does not have it. Best gives the same array each time. It is not
+ * asked for an own text, which comes with the round.
+ */
 export type FindWords = (wordList: string) => readonly string[] | null;
 
 /**
@@ -21,10 +27,6 @@ export type RecordingTrouble = 'notARecording' | 'newer' | 'unknownWords' | 'oth
 export type ReadRecording =
   | { readonly recording: Recording; readonly round: Round }
   | { readonly trouble: RecordingTrouble };
-
-/** 30, the game's name, and in ASCII the separator of records: hardly a text begins with it. */
-const FIRST_BYTE = 30;
-const VERSION = 1;
 
 /** Stands for a character that cannot be kept, such as half a surrogate pair. */
 const REPLACEMENT = '\ufffd';
@@ -40,8 +42,7 @@ export function recordingOf(round: Round): Recording {
       `A recording needs a finished round, got one in "${round.phase}". Wait for its end.`,
     );
   }
-  const { seed, settings, wordList } = round.setup;
-  return keepable({ seed, settings, wordList, events: eventsSinceStart(round) });
+  return keepable({ ...madeFrom(round), events: eventsSinceStart(round) });
 }
 
 /** A recording of characters that can be kept; what cannot was wrong anyway, and so is what stands for it. */
@@ -57,13 +58,14 @@ export function keepable(recording: Recording): Recording {
  * those of one round over these words: each must have counted, just as it is recorded.
  */
 export function replayRecording(recording: Recording, words: readonly string[]): Round | null {
-  return playRecording(recording, words, () => {});
+  const setup = setupOfRecording(recording, words);
+  return setup && playEvents(recording, setup, () => {});
 }
 
 /**
  * A recording as bytes, the same for the same recording: docs/formats.md.
  *
- * @param words the list that the recording names
+ * @param words the list that the recording names; nothing is read of it where the words come with the round
  * @throws RangeError if `replayRecording` does not play it, or if its list has a name that no list may have
  */
 export function writeRecording(recording: Recording, words: readonly string[]): Uint8Array {
@@ -86,18 +88,12 @@ export function playAndWrite(
   recording: Recording,
   words: readonly string[],
 ): { readonly round: Round; readonly bytes: Uint8Array } | null {
-  const { seed, settings, wordList, events } = recording;
-  if (!isListName(wordList)) return null;
+  const setup = setupOfRecording(recording, words);
+  if (!setup || !isListName(recording.wordList)) return null;
   const out = new ByteWriter();
-  out.byte(FIRST_BYTE);
-  out.byte(VERSION);
-  out.uint32(seed);
-  out.varint(settings.durationMs);
-  out.varint(settings.wordsPerBatch);
-  out.block(Array.from(wordList, (char) => char.charCodeAt(0)));
-  out.uint32(wordsHash(words));
-  out.varint(events.length);
-  const round = playRecording(recording, words, (event, before) => writeEvent(out, event, placeIn(before)));
+  writeHeader(out, recording, words);
+  out.varint(recording.events.length);
+  const round = playEvents(recording, setup, (event, before) => writeEvent(out, event, placeIn(before)));
   return round && { round, bytes: out.written() };
 }
 
@@ -113,31 +109,28 @@ export function readRecording(
   mayHave: (settings: RoundSettings, events: number) => boolean = () => true,
 ): ReadRecording {
   const from = new ByteReader(bytes);
-  if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
-  const version = from.byte();
-  if (version === 0) return { trouble: 'notARecording' };
-  if (version !== null && version > VERSION) return { trouble: 'newer' };
-
-  const [seed, durationMs, wordsPerBatch] = [from.uint32(), from.varint(), from.varint()];
-  const wordList = String.fromCharCode(...(from.block() ?? []));
-  const [hash, count] = [from.uint32(), from.varint()];
-  if (seed === null || durationMs === null || wordsPerBatch === null || hash === null || count === null) {
-    return { trouble: 'invalid' };
-  }
-  const settings: RoundSettings = { durationMs, wordsPerBatch };
-  if (!isListName(wordList) || count > MAX_EVENTS || !mayHave(settings, count)) return { trouble: 'invalid' };
-  const words = findWords(wordList);
+  const read = readHeader(from);
+  if ('trouble' in read) return read;
+  const { header, hash } = read;
+  const count = from.varint();
+  if (count === null || count > MAX_EVENTS || !mayHave(header.settings, count)) return { trouble: 'invalid' };
+  const words = hash === null ? [] : findWords(header.wordList);
   if (!words) return { trouble: 'unknownWords' };
-  if (hash !== wordsHash(words)) return { trouble: 'otherWords' };
+  if (hash !== null && hash !== wordsHash(words)) return { trouble: 'otherWords' };
 
-  const round = readEvents(from, count, { seed, settings, wordList, words });
+  const setup = setupOfRecording(header, words);
+  const round = setup && readEvents(from, count, setup, header.text);
   if (!round) return { trouble: 'invalid' };
-  return { recording: { seed, settings, wordList, events: eventsOf(round.log) }, round };
+  return { recording: { ...header, events: eventsOf(round.log) }, round };
 }
 
 /** Null unless `count` events of one round are all that is left to read. */
-function readEvents(from: ByteReader, count: number, setup: RoundSetup): Round | null {
-  if (!canBeKept(setup)) return null;
+function readEvents(
+  from: ByteReader,
+  count: number,
+  setup: RoundSetup,
+  text: string | undefined,
+): Round | null {
   let round = beginRound(setup);
   for (let number = 0; number < count; number++) {
     const event = readEvent(from, placeIn(round));
@@ -145,16 +138,26 @@ function readEvents(from: ByteReader, count: number, setup: RoundSetup): Round |
     if (!after) return null;
     round = after;
   }
-  return from.isAtEnd ? toItsEnd(round) : null;
+  return from.isAtEnd ? toItsEnd(round, text) : null;
 }
 
-function playRecording(
-  { seed, settings, wordList, events }: Recording,
+/** Null when no round that is recorded is made from this. */
+function setupOfRecording(
+  { seed, settings, wordList, text }: RecordingHeader,
   words: readonly string[],
+): RoundSetup | null {
+  if ((wordList === OWN_TEXT) !== (text !== undefined)) return null;
+  if (text !== undefined && (seed !== 0 || !isPassage(text))) return null;
+  const setup = setupOf({ seed, settings, wordList, words: text === undefined ? words : passageWords(text) });
+  return canBeKept(setup) ? setup : null;
+}
+
+function playEvents(
+  { text, events }: Recording,
+  setup: RoundSetup,
   onEvent: (event: LoggedEvent, before: Round) => void,
 ): Round | null {
-  const setup: RoundSetup = { seed, settings, wordList, words };
-  if (!canBeKept(setup) || events.length > MAX_EVENTS) return null;
+  if (events.length > MAX_EVENTS) return null;
   let round = beginRound(setup);
   for (const event of events) {
     const after = playLogged(round, event);
@@ -162,7 +165,7 @@ function playRecording(
     onEvent(event, round);
     round = after;
   }
-  return toItsEnd(round);
+  return toItsEnd(round, text);
 }
 
 /** The round after an event of its recording, null when such an event cannot have been logged then. */
@@ -177,10 +180,10 @@ function playLogged(round: Round, event: LoggedEvent): Round | null {
   return removed === (event.kind === 'deleted' ? event.count : 0) ? after : null;
 }
 
-/** Null when nothing was typed. */
-function toItsEnd(round: Round): Round | null {
+/** Null when nothing was typed, and when a passage is not just what the round has shown. */
+function toItsEnd(round: Round, text: string | undefined): Round | null {
   const ended = play(round, { kind: 'ticked', at: round.setup.settings.durationMs });
-  return ended.phase === 'finish' ? ended : null;
+  return ended.phase === 'finish' && madeFrom(ended).text === text ? ended : null;
 }
 
 function placeIn(round: Round): EventPlace {

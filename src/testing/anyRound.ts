@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { beginRound, play, type Round, type RoundEvent } from '../core/round';
-import type { RoundSettings } from '../core/rules';
+import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../core/round';
+import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../core/rules';
+import { setupOf } from '../core/setup';
 import { A_SETUP, START_MS, ticked } from './rounds';
 
 /** Null for what is expected; otherwise the character that is typed, or how many are deleted. */
@@ -19,22 +20,54 @@ const gapTenths = fc.oneof(
 );
 const steps = fc.array(fc.tuple(action, gapTenths), { maxLength: 200 });
 
-/** Any finished round of these settings over the words of `A_SETUP`, the first character at `START_MS`. */
+const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+/**
+ * Any finished round of these settings over the words of `A_SETUP`, the first character at `START_MS`; settings that may
+ * be left out sometimes are.
+ */
 export function anyRound(
   settings: {
-    readonly [Name in keyof RoundSettings]: fc.Arbitrary<RoundSettings[Name]>;
+    readonly [Name in keyof Omit<RoundSettings, 'columns'>]: fc.Arbitrary<RoundSettings[Name]>;
   },
 ): fc.Arbitrary<Round> {
-  const setup = fc.record({ seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }), settings: fc.record(settings) });
-  return fc.tuple(setup, steps).map(([madeFrom, actions]) => {
-    let played = play(beginRound({ ...A_SETUP, ...madeFrom }), { kind: 'typed', char: 'a', at: START_MS });
-    let tenths = 0;
-    for (const [done, gap] of actions) {
-      tenths += gap;
-      played = play(played, eventOf(played, done, START_MS + tenths / 10));
-    }
-    return play(played, ticked(START_MS + madeFrom.settings.durationMs));
-  });
+  const drawn = fc.record(settings, { requiredKeys: ['durationMs', 'wordsPerBatch'] });
+  return fc
+    .tuple(seed, drawn, steps)
+    .map(([dealtBy, made, actions]) =>
+      played(setupOf({ ...A_SETUP, seed: dealtBy, settings: made as RoundSettings }), actions),
+    );
+}
+
+const ownWord = fc.oneof(
+  fc.stringMatching(/^[a-z]{1,9}[.,;]?$/),
+  fc.constantFrom('a', 'é', 'Ёж', 'ΐα', '"—…', '€', 'x'.repeat(40)),
+);
+
+/** Any finished round over a text of the player's own, begun anywhere in it. */
+export function anyOwnTextRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<Round> {
+  return fc
+    .record({
+      words: fc.array(ownWord, { minLength: 1, maxLength: 60 }),
+      start: fc.nat(),
+      columns: fc.oneof(fc.constant(10), fc.integer({ min: 10, max: 200 })),
+      durationMs,
+      actions: steps,
+    })
+    .map(({ words, start, columns, durationMs, actions }) => {
+      const settings = { ...STANDARD_ROUND, durationMs, columns };
+      return played(setupOf({ seed: start % words.length, settings, wordList: OWN_TEXT, words }), actions);
+    });
+}
+
+function played(setup: RoundSetup, actions: readonly (readonly [string | number | null, number])[]): Round {
+  let round = play(beginRound(setup), { kind: 'typed', char: 'a', at: START_MS });
+  let tenths = 0;
+  for (const [done, gap] of actions) {
+    tenths += gap;
+    round = play(round, eventOf(round, done, START_MS + tenths / 10));
+  }
+  return play(round, ticked(START_MS + setup.settings.durationMs));
 }
 
 function eventOf(played: Round, done: string | number | null, at: number): RoundEvent {

@@ -6,16 +6,28 @@ import type { Recording } from '../core/recorded';
 import { recordingOf } from '../core/recording';
 import { STANDARD_ROUND } from '../core/rules';
 import { bytesHash } from '../core/textHash';
-import { anyRound } from './anyRound';
+import { anyOwnTextRound, anyRound } from './anyRound';
 
 /** The example of docs/formats.md, its round the one of `EXAMPLE`, sent by Zoë. */
 export const EXAMPLE_FRAGMENT = '#race=AQRab8OrHgEAAAAesOoBDAllbmdsaXNoLTHcSEdOBgC1OALDqZ5LvCt826QCAyPdT8g';
 
-/** Any round that a link may have, over the words of `A_SETUP`. */
-export const anySentRecording: fc.Arbitrary<Recording> = anyRound({
-  durationMs: fc.oneof(fc.constantFrom(30_000, 5000, 600_000), fc.integer({ min: 5000, max: 600_000 })),
-  wordsPerBatch: fc.constant(STANDARD_ROUND.wordsPerBatch),
-}).map((round) => recordingOf(round));
+const sentMs = fc.oneof(fc.constantFrom(30_000, 5000, 600_000), fc.integer({ min: 5000, max: 600_000 }));
+
+/** Any round that a link may have, over the words of `A_SETUP` or over a text of the player's own. */
+export const anySentRecording: fc.Arbitrary<Recording> = fc
+  .oneof(
+    {
+      weight: 3,
+      arbitrary: anyRound({
+        durationMs: sentMs,
+        wordsPerBatch: fc.constant(STANDARD_ROUND.wordsPerBatch),
+        capitals: fc.constant(true),
+        numbers: fc.constant(true),
+      }),
+    },
+    { weight: 1, arbitrary: anyOwnTextRound(sentMs) },
+  )
+  .map((round) => recordingOf(round));
 
 /** Any text, halves of surrogate pairs, marks and what nobody sees among it. */
 export const anyText: fc.Arbitrary<string> = fc

@@ -20,6 +20,26 @@ export const EXAMPLE: Recording = {
   ],
 };
 
+/** The example of docs/formats.md for words with capitals: `B` and `l`. */
+export const EXAMPLE_OF_CAPITALS: Recording = {
+  seed: 30,
+  settings: { ...STANDARD_ROUND, capitals: true },
+  wordList: 'english-1',
+  events: [
+    { kind: 'typed', char: 'B', at: 0 },
+    { kind: 'typed', char: 'l', at: 180.5 },
+  ],
+};
+
+/** The example of docs/formats.md for an own text, typed once, with one letter wrong. */
+export const EXAMPLE_OF_OWN_TEXT: Recording = {
+  seed: 0,
+  settings: { ...STANDARD_ROUND, columns: 40 },
+  wordList: 'own',
+  text: 'Déjà vu!\nDéjà vu!',
+  events: Array.from('Déja vu!', (char, index) => ({ kind: 'typed', char, at: index * 100 })),
+};
+
 /** The example's bytes before its events, as there. */
 const HEADER = {
   firstByte: '1e',

@@ -12,6 +12,12 @@ export const A_SETUP: RoundSetup = {
   words: WORDS,
 };
 
+/** A round to be compared with another: the function that tells its texts is another one in each setup. */
+export function comparable(round: Round): Round {
+  const { textOf: _, ...setup } = round.setup;
+  return { ...round, setup };
+}
+
 /** A round in which nothing is typed; `expected` stands in for its first words. */
 export function aRound({ expected }: { readonly expected?: string } = {}): Round {
   const round = beginRound(A_SETUP);
