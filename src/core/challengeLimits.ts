@@ -1,4 +1,5 @@
-import { isWhole, LIMITS } from './recordingLimits';
+import { COLUMNS } from './ownText';
+import { isWhole } from './recordingLimits';
 import { type RoundSettings, STANDARD_ROUND } from './rules';
 
 /** The least and the most of each setting that a link may have, all of them whole: 5 s to 10 min, the standard words. */
@@ -16,7 +17,7 @@ export const LONGEST_FRAGMENT = 32_768;
 /** Whether a round of these settings and so many events can be sent as a link, if that is not too long. */
 export function canBeSent({ durationMs, wordsPerBatch, columns }: RoundSettings, events: number): boolean {
   return (
-    (columns === undefined || isWhole(columns, LIMITS.columns)) &&
+    (columns === undefined || isWhole(columns, COLUMNS)) &&
     isWhole(durationMs, CHALLENGE_LIMITS.durationMs) &&
     isWhole(wordsPerBatch, CHALLENGE_LIMITS.wordsPerBatch) &&
     events <= MOST_EVENTS_SENT

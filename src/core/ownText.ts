@@ -1,6 +1,11 @@
-import { MOST_SHOWN } from './recordingLimits';
 import type { Round } from './round';
 import { canBeShown } from './scripts';
+
+/** The least and the most characters that a line of an own text may have. */
+export const COLUMNS = [10, 200] as const;
+
+/** Characters of what a round has shown: more than anybody types in an hour. */
+const MOST_SHOWN = 200_000;
 
 /** Among the words of a passage, which is what a round has shown: where a batch of that round ended. */
 const BATCH_END = '\n';

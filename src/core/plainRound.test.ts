@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE } from '../testing/recordings';
+import { anySentRecording } from '../testing/challenges';
+import { EXAMPLE, EXAMPLE_OF_CAPITALS, EXAMPLE_OF_OWN_TEXT } from '../testing/recordings';
 import { aRoundOfSlips } from '../testing/roundsOfSlips';
-import { type AboutRound, plainRound, recordingOfPlain } from './plainRound';
+import { type AboutRound, plainRound } from './plainRound';
 import { recordingOf } from './recording';
+import { recordingOfPlain } from './recordingOfPlain';
 
 const PLAYED_AT = '2026-11-21T18:02:11.000Z';
 
@@ -17,9 +19,12 @@ const about: fc.Arbitrary<AboutRound> = fc.record(
   { requiredKeys: ['playedAt'] },
 );
 /** Stamped in eighths of a ms, so that their ends are told exactly. */
-const recording = aRoundOfSlips(8)
-  .filter(({ log }) => log !== null)
-  .map(recordingOf);
+const recording = fc.oneof(
+  aRoundOfSlips(8)
+    .filter(({ log }) => log !== null)
+    .map(recordingOf),
+  anySentRecording,
+);
 
 describe('a round to be read by a person', () => {
   test('has a character for each one that was typed, and how many were deleted', () => {
@@ -58,6 +63,18 @@ describe('a round to be read by a person', () => {
     for (const wasRaced of [false, undefined]) {
       expect(plainRound(EXAMPLE, { playedAt: PLAYED_AT, wasRaced })).not.toHaveProperty('wasRaced');
     }
+  });
+
+  test('names its list in another place where older copies would take its words for plain', () => {
+    const plain = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAYED_AT });
+    expect(plain).toMatchObject({ list: 'english-1', capitals: true });
+    for (const name of ['wordList', 'numbers', 'columns', 'text']) expect(plain).not.toHaveProperty(name);
+  });
+
+  test('has what was shown of a text of the player’s own', () => {
+    const plain = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAYED_AT });
+    expect(plain).toMatchObject({ seed: 0, wordList: 'own', columns: 40, text: 'Déjà vu!\nDéjà vu!' });
+    expect(plain).not.toHaveProperty('list');
   });
 
   test('begins with when it was played and ends with its events', () => {

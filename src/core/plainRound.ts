@@ -1,5 +1,4 @@
-import type { LoggedEvent } from './log';
-import { msOf, type Recording, tenthsOf } from './recorded';
+import type { Recording } from './recorded';
 
 /** When something happened, in ms since the first character, and what: a character typed, or so many deleted (−1, −2 …). */
 export type PlainEvent = readonly [atMs: number, what: string | number];
@@ -23,33 +22,35 @@ export interface PlainRound extends AboutRound {
   readonly seed: number;
   readonly durationMs: number;
   readonly wordsPerBatch: number;
-  readonly wordList: string;
+  readonly capitals?: true | undefined;
+  readonly numbers?: true | undefined;
+  /** The name of a list of plain words, or `OWN_TEXT`. */
+  readonly wordList?: string | undefined;
+  /** In its place where words come with capitals or numbers: older copies, which would take them for plain, miss it. */
+  readonly list?: string | undefined;
+  /** Of an own text. */
+  readonly columns?: number | undefined;
+  /** As in `Recording`. */
+  readonly text?: string | undefined;
   /** Oldest first. */
   readonly events: readonly PlainEvent[];
 }
 
 /** A round to be read by a person. */
-export function plainRound({ seed, settings, wordList, events }: Recording, about: AboutRound): PlainRound {
+export function plainRound(
+  { seed, settings, wordList, text, events }: Recording,
+  about: AboutRound,
+): PlainRound {
   const { playedAt, stalls, wasHidden, wasRaced } = about;
   return {
     playedAt,
     seed,
     ...settings,
-    wordList,
+    ...(settings.capitals || settings.numbers ? { list: wordList } : { wordList }),
+    ...(text && { text }),
     ...(stalls && stalls.count > 0 && { stalls: { count: stalls.count, longestMs: stalls.longestMs } }),
     ...(wasHidden && { wasHidden }),
     ...(wasRaced && { wasRaced }),
     events: events.map((event) => [event.at, event.kind === 'typed' ? event.char : -event.count]),
   };
-}
-
-/** What such a round was made from, and what happened in it: nothing of it has been checked. */
-export function recordingOfPlain(round: PlainRound): Recording {
-  const { seed, durationMs, wordsPerBatch, wordList, events } = round;
-  return { seed, settings: { durationMs, wordsPerBatch }, wordList, events: events.map(loggedEvent) };
-}
-
-function loggedEvent([atMs, what]: PlainEvent): LoggedEvent {
-  const at = msOf(tenthsOf(atMs));
-  return typeof what === 'string' ? { kind: 'typed', char: what, at } : { kind: 'deleted', count: -what, at };
 }

@@ -1,12 +1,13 @@
 import { ByteReader } from './byteReader';
 import { ByteWriter } from './byteWriter';
+import { canBeKept } from './canBeKept';
 import { isKeepable } from './characterBytes';
 import { type EventPlace, readEvent, writeEvent } from './eventBytes';
 import { eventsOf, type LoggedEvent } from './log';
 import { isPassage, passageWords } from './ownText';
 import { eventsSinceStart, madeFrom, msOf, type Recording, tenthsOf } from './recorded';
 import { type RecordingHeader, readHeader, writeHeader } from './recordingHeader';
-import { canBeKept, isListName, MAX_EVENTS } from './recordingLimits';
+import { isListName, MAX_EVENTS } from './recordingLimits';
 import { beginRound, play, type Round, type RoundSetup } from './round';
 import { OWN_TEXT, type RoundSettings } from './rules';
 import { setupOf } from './setup';

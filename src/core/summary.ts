@@ -16,6 +16,8 @@ export interface RoundSummary extends RoundKind {
 /** What a list tells of a finished round. */
 export function summaryOf(round: Round): RoundSummary {
   const { total, errors } = tally(round);
-  const { settings, wordList } = round.setup;
+  // How wide the lines of an own text are makes no difference.
+  const { columns: _, ...settings } = round.setup.settings;
+  const { wordList } = round.setup;
   return { version: SUMMARY_VERSION, ...settings, wordList, total, errors };
 }

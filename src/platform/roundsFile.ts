@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { COLUMNS, isPassage } from '../core/ownText';
 import type { PlainRound } from '../core/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../core/recordingLimits';
+import { OWN_TEXT } from '../core/rules';
 
 /** How a file says that it is one of ours. */
 const FORMAT = 'thirty-rounds';
@@ -29,7 +31,12 @@ const PlainRoundSchema = v.object({
   seed: whole(LIMITS.seed),
   durationMs: whole(LIMITS.durationMs),
   wordsPerBatch: whole(LIMITS.wordsPerBatch),
-  wordList: v.pipe(v.string(), v.check(isListName)),
+  capitals: v.optional(v.literal(true)),
+  numbers: v.optional(v.literal(true)),
+  wordList: v.optional(v.pipe(v.string(), v.check(isListName))),
+  list: v.optional(v.pipe(v.string(), v.check(isListName))),
+  columns: v.optional(whole(COLUMNS)),
+  text: v.optional(v.pipe(v.string(), v.check(isPassage))),
   events: v.array(
     v.strictTuple([
       v.pipe(v.number(), v.minValue(0), v.maxValue(LIMITS.durationMs[1])),
@@ -46,7 +53,16 @@ const PlainRoundSchema = v.object({
 /** What a value of unknown making says as a round; null when it is not written as one. Its events may still lie. */
 export function parsePlainRound(value: unknown): PlainRound | null {
   const parsed = v.safeParse(PlainRoundSchema, value, { abortEarly: true });
-  return parsed.success ? parsed.output : null;
+  return parsed.success && saysItsWords(parsed.output) ? parsed.output : null;
+}
+
+/** Whether a round says in just one way what its words are. */
+function saysItsWords(round: PlainRound): boolean {
+  const { wordList, list, capitals = false, numbers = false, columns, text } = round;
+  const isOwn = wordList === OWN_TEXT;
+  if (isOwn !== (text !== undefined) || isOwn !== (columns !== undefined)) return false;
+  if (!capitals && !numbers) return wordList !== undefined && list === undefined;
+  return wordList === undefined && list !== undefined && list !== OWN_TEXT;
 }
 
 /** The rounds of a file, each as it stands there, or why it cannot be taken in. */

@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlainEvent } from '../core/plainRound';
+import { type PlainEvent, plainRound } from '../core/plainRound';
 import { MAX_EVENTS } from '../core/recordingLimits';
 import { summaryOf } from '../core/summary';
 import type { KeptRound } from '../platform/databaseSchema';
 import { readRoundsFile } from '../platform/roundsFile';
-import { findEnglish, recordingHex, toHex } from '../testing/recordings';
+import {
+  EXAMPLE_OF_CAPITALS,
+  EXAMPLE_OF_OWN_TEXT,
+  findEnglish,
+  recordingHex,
+  toHex,
+} from '../testing/recordings';
 import { plainOfKept, type ReadyRound, replayKept, type UnreadableRound } from './keptRounds';
 import { readRound } from './readRounds';
 
@@ -91,6 +97,48 @@ describe('a round from a file', () => {
     if (typeof rounds === 'string') throw new Error(rounds);
     expect(rounds).toEqual([PLAIN]);
     expect(toHex(read(rounds[0]).kept.recording)).toBe(recordingHex());
+  });
+});
+
+const CAPITALS = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAIN.playedAt });
+const OWN = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAIN.playedAt });
+
+describe('a round of words that are not plain', () => {
+  test.each([
+    ['with capitals', CAPITALS, { capitals: true, wordList: 'english-1', total: 2, errors: 0 }],
+    ['of an own text', OWN, { wordList: 'own', total: 8, errors: 1 }],
+  ])('%s is read from a file, kept and written as it was', (_, plain, numbers) => {
+    const { kept, summary } = read(JSON.parse(JSON.stringify(plain)));
+    expect(kept.recording[1]).toBe(2);
+    expect(summary).toMatchObject(numbers);
+    expect(plainOfKept(kept, findEnglish)).toEqual(plain);
+    holdsTogether({ kept, summary });
+  });
+
+  test('of an own text needs no list', () => {
+    expect(typeof readRound(OWN, () => expect.unreachable())).toBe('object');
+  });
+
+  test.each<[string, UnreadableRound, Parts]>([
+    ['capitals over what an older copy takes for plain words', 'form', { ...PLAIN, capitals: true }],
+    ['capitals and both names', 'form', { ...CAPITALS, wordList: 'english-1' }],
+    ['capitals of no list', 'form', { ...CAPITALS, list: undefined }],
+    ['capitals that are none', 'form', { ...CAPITALS, capitals: false }],
+    ['capitals of a list that is not here', 'words', { ...CAPITALS, list: 'english-2' }],
+    ['capitals of an own text', 'form', { ...OWN, capitals: true }],
+    ['capitals of a list of that name', 'form', { ...CAPITALS, list: 'own' }],
+    ['plain words under the other name', 'form', { ...CAPITALS, capitals: undefined }],
+    ['a text of a list', 'form', { ...PLAIN, text: 'blow' }],
+    ['lines of a list', 'form', { ...PLAIN, columns: 40 }],
+    ['an own text that is not there', 'form', { ...OWN, text: undefined }],
+    ['an own text of no lines', 'form', { ...OWN, columns: undefined }],
+    ['an own text of lines too short', 'form', { ...OWN, columns: 9 }],
+    ['an own text with spaces at its end', 'form', { ...OWN, text: `${OWN.text} ` }],
+    ['an own text of more than was shown', 'events', { ...OWN, text: `${OWN.text}\nvu!` }],
+    ['an own text with a seed', 'events', { ...OWN, seed: 1 }],
+    ['an own text of 13 words at once', 'events', { ...OWN, wordsPerBatch: 13 }],
+  ])('%s: %s', (_, reason, parts) => {
+    expect(readRound(JSON.parse(JSON.stringify(parts)), findEnglish)).toBe(reason);
   });
 });
 

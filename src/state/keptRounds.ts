@@ -1,5 +1,6 @@
-import { type PlainRound, plainRound, recordingOfPlain } from '../core/plainRound';
+import { type PlainRound, plainRound } from '../core/plainRound';
 import { type FindWords, keepable, playAndWrite, type ReadRecording, readRecording } from '../core/recording';
+import { recordingOfPlain } from '../core/recordingOfPlain';
 import type { Round } from '../core/round';
 import { type RoundSummary, summaryOf } from '../core/summary';
 import { bytesHash } from '../core/textHash';
@@ -28,9 +29,11 @@ export function readyRound(
   plain: PlainRound,
   findWords: FindWords,
 ): ReadyRound | Exclude<UnreadableRound, 'form'> {
-  const words = findWords(plain.wordList);
+  const recording = keepable(recordingOfPlain(plain));
+  // An own text comes with its round.
+  const words = recording.text === undefined ? findWords(recording.wordList) : [];
   if (!words) return 'words';
-  const played = playAndWrite(keepable(recordingOfPlain(plain)), words);
+  const played = playAndWrite(recording, words);
   if (!played) return 'events';
   const { round, bytes } = played;
   const playedAt = Date.parse(plain.playedAt);

@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Round } from '../core/round';
+import { setupOf } from '../core/setup';
 import { waitingKeys, waitingText } from '../platform/waitingRounds';
 import { STANDARD_WORDS } from '../platform/wordLists';
 import { A_SETUP, START_MS } from '../testing/rounds';
@@ -106,6 +107,21 @@ test('a round that is noted when the next is laid out already was disturbed by n
   expect(plain?.events).toHaveLength(3);
   expect(plain).not.toHaveProperty('stalls');
   expect(plain).not.toHaveProperty('wasHidden');
+});
+
+test('a round over a text of the player’s own waits with what it has shown, and can be read', () => {
+  const page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const settings = { ...A_SETUP.settings, columns: 10 };
+  const words = ['not', 'typed', 'Déjà', 'vu!'];
+  page.set(beginAtom, setupOf({ seed: 2, settings, wordList: 'own', words }));
+  Array.from('Déjà vu!n', (char) => page.set(dispatchAtom, { kind: 'typed', char, at: START_MS }));
+  page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
+  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(letUnkeptWaitAtom);
+  const [one] = waiting();
+  expect(one).toMatchObject({ seed: 0, wordList: 'own', columns: 10, text: 'Déjà vu!\nnot typed Déjà vu!' });
+  expect(readRound(one, page.get(findWordsAtom))).toMatchObject({ summary: { total: 9, errors: 0 } });
 });
 
 describe('a raced round', () => {

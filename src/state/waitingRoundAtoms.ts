@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import type { RoundLog } from '../core/log';
 import { type PlainRound, plainRound } from '../core/plainRound';
-import { eventsSinceStart } from '../core/recorded';
+import { eventsSinceStart, madeFrom } from '../core/recorded';
 import type { Round } from '../core/round';
 import { dateNowMs, nowMs } from '../platform/clock';
 import { letWait } from '../platform/waitingRounds';
@@ -66,7 +66,7 @@ export function plainOfUnkept(get: Getter, { round, playedAt, disturbance }: Unk
   const { stalls, wasHidden } = isOnShow ? get(disturbanceAtom) : disturbance;
   const wasRaced = isRaced(get, round.setup);
   return plainRound(
-    { ...round.setup, events: eventsSinceStart(round) },
+    { ...madeFrom(round), events: eventsSinceStart(round) },
     { playedAt, stalls, wasHidden, wasRaced },
   );
 }
