@@ -1,6 +1,6 @@
 import { chooseTime, closeOptions, giveText, openOptions, optionsOf } from './optionsPage';
 import { countKept, openRounds, playUnkept, rowsOf } from './roundsPage';
-import { expect, type Thirty, test } from './thirty';
+import { expect, Thirty, test } from './thirty';
 
 /** A text of numbered words: where one is in it can be read off. */
 function numbered(words: number): string {
@@ -58,6 +58,7 @@ test('a round over a text is watched, raced and sent with the text in it', async
   page,
   thirty,
   context,
+  browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await thirty.open();
@@ -75,11 +76,11 @@ test('a round over a text is watched, raced and sent with the text in it', async
   await expect(rowsOf(page).first()).toContainText('30 s · Own text');
   await rowsOf(page).first().getByRole('button', { name: /^Race/ }).click();
   expect(await thirty.words()).toBe(words);
-  const other = await context.browser()?.newContext();
-  const receiver = await other?.newPage();
-  await receiver?.goto(link);
-  await expect(receiver?.getByText('A challenge') as never).toBeVisible();
-  await other?.close();
+  const receiver = await browser.newPage();
+  await receiver.goto(link);
+  await expect(receiver.getByText('A challenge')).toBeVisible();
+  expect(await new Thirty(receiver).words()).toBe(words);
+  await receiver.close();
 });
 
 test('what cannot be typed is brought to what a keyboard gives, and that is said', async ({

@@ -25,7 +25,7 @@ export function useRoundsKept(): void {
           import('../state/keepRoundsAtoms'),
           waitingKeys().length > 0 ? import('../state/readRounds') : null,
         ]);
-        await store.set(keepWaitingRoundsAtom, reading?.readRound ?? null);
+        await store.set(keepWaitingRoundsAtom, reading?.readRoundOfAnyList ?? null);
       } catch {
         // No network, so that there is no such part, or a new version is on the host.
         store.set(letUnkeptWaitAtom);

@@ -1,3 +1,4 @@
+import type { RoundKind } from './options';
 import { OWN_TEXT, STANDARD_WORD_LIST } from './rules';
 
 /** Words that may be chosen. */
@@ -33,7 +34,10 @@ export const WORDS_CHOICES: readonly WordsChoice[] = [
   { name: OWN_TEXT, label: 'Own text' },
 ];
 
-/** What words are called on the page; their name where it is none of the choices. */
-export function labelOfWords(name: string): string {
-  return WORDS_CHOICES.find((choice) => choice.name === name)?.label ?? name;
+/** What is told of a round's words, where they are not the standard ones: `Français · capitals`; else nothing. */
+export function labelOfWords({ wordList, capitals, numbers }: RoundKind): string {
+  const label = WORDS_CHOICES.find(({ name }) => name === wordList)?.label ?? wordList;
+  return [wordList !== STANDARD_WORD_LIST && label, capitals && 'capitals', numbers && 'numbers']
+    .filter(Boolean)
+    .join(' · ');
 }

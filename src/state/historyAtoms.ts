@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { Playback } from '../core/playback';
 import type { Round } from '../core/round';
 import { SUMMARY_VERSION } from '../core/summary';
@@ -11,9 +11,10 @@ import { keepWaitingRoundsAtom } from './keepRoundsAtoms';
 import { replayKept } from './keptRounds';
 import { isListed, newestFirst, relist, takeOverOlder } from './listKeptRounds';
 import { raceRoundAtom } from './raceAtoms';
-import { readRound } from './readRounds';
+import { readRoundOfAnyList } from './readRounds';
 import { findWordsAtom } from './roundAtoms';
 import { watchAtom } from './watchAtoms';
+import { fontsFor, withWords } from './wordLists';
 
 export type { ListedRound };
 
@@ -37,7 +38,7 @@ export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 /** Reads the kept rounds; those that wait are kept first, and what an older version has written is taken over. */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(damagedAtom, 0);
-  await set(keepWaitingRoundsAtom, readRound);
+  await set(keepWaitingRoundsAtom, readRoundOfAnyList);
   const older = await readDatabase(get, set, (db) => db.older());
   if (older && older.result.length > 0) {
     await writeDatabase(get, set, (db) => takeOverOlder(db, older.result, get(findWordsAtom)));
@@ -70,13 +71,20 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const pauseWhenDue = takeTurns();
   for (let from = 0; from < due.length; from += LOT) {
     const lot = due.slice(from, from + LOT);
-    const mended = await writeDatabase(get, set, (db) => relist(db, lot, get(findWordsAtom), pauseWhenDue));
+    const mended = await writeDatabase(get, set, (db) =>
+      relist(db, lot, (kept) => replayed(get, set, kept), pauseWhenDue),
+    );
     if (!mended || !isWanted()) return;
     for (const one of mended.result.listed) byId.set(one.id, one);
     set(damagedAtom, get(damagedAtom) + mended.result.damaged);
   }
   set(listedAtom, newestFirst([...byId.values()]));
 });
+
+/** A kept round, played again; a list that its words are of is brought. */
+function replayed(get: Getter, set: Setter, kept: KeptRound): Promise<Round | null | 'notHere'> {
+  return withWords(get, set, (findWords) => replayKept(kept, findWords));
+}
 
 /** Deletes a round; it can be brought back as long as the list is open. */
 export const deleteRoundAtom = atom(null, async (get, set, id: string): Promise<void> => {
@@ -179,7 +187,9 @@ const readWantedAtom = atom(
     const done = listed && (await readDatabase(get, set, (db) => db.rounds([listed.id])));
     if (!done || get(wantedAtom) !== listed) return null;
     const [kept] = done.result;
-    const round = kept ? replayKept(kept, get(findWordsAtom)) : null;
-    return { listed, round: round === 'notHere' ? null : round };
+    const round = kept ? await replayed(get, set, kept) : null;
+    if (round === null || round === 'notHere') return { listed, round: null };
+    await fontsFor(round.setup);
+    return get(wantedAtom) === listed ? { listed, round } : null;
   },
 );

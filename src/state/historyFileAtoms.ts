@@ -18,9 +18,9 @@ import { listedRoundsAtom, listRoundsAtom } from './historyAtoms';
 import { readFactsAtom } from './keepingFactsAtoms';
 import { keepAll } from './keepRoundsAtoms';
 import { plainOfKept, type ReadyRound, type UnreadableRound } from './keptRounds';
-import { readRound } from './readRounds';
-import { findWordsAtom } from './roundAtoms';
+import { readRoundOfAnyList } from './readRounds';
 import { chosenThemeAtom } from './themeAtoms';
+import { withWords } from './wordLists';
 
 export type { FileTrouble };
 
@@ -80,9 +80,9 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
     const ids = listed.slice(from, from + LOT).map(({ id }) => id);
     const done = await readDatabase(get, set, (db) => db.rounds(ids));
     if (!done || !work.isWanted()) return work.end();
-    const plain = done.result
-      .map((kept) => plainOfKept(kept, get(findWordsAtom)))
-      .filter((round) => round !== null);
+    const plain = await withWords(get, set, (findWords) =>
+      done.result.map((kept) => plainOfKept(kept, findWords)).filter((round) => round !== null),
+    );
     unreadable += ids.length - plain.length;
     parts.push(linesOfRounds(plain, written === 0));
     written += plain.length;
@@ -121,7 +121,7 @@ export const readFileAtom = atom(null, async (get, set, file: Blob): Promise<voi
     if (index % 100 === 0) work.show({ step: 'reading', done: index, total: values.length });
     await work.pauseWhenDue();
     if (!work.isWanted()) return;
-    const ready = readRound(value, get(findWordsAtom));
+    const ready = await readRoundOfAnyList(get, set, value);
     if (typeof ready === 'string') unreadable[ready]++;
     else if (here.has(ready.kept.id) || fresh.has(ready.kept.id)) already++;
     else fresh.set(ready.kept.id, ready);

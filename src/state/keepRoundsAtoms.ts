@@ -11,7 +11,7 @@ import { letUnkeptWaitAtom, noteKeptRoundsAtom, plainOfUnkept, unkeptRoundsAtom 
 /** So many rounds that exist once only are worth a word. */
 const EXPORT_AFTER = 50;
 
-type ReadRound = typeof import('./readRounds').readRound;
+type ReadRound = typeof import('./readRounds').readRoundOfAnyList;
 
 /**
  * Keeps the rounds of this visit that are not kept yet, and those that wait from others. Few ever do: what reads them
@@ -22,7 +22,7 @@ export const keepWaitingRoundsAtom = atom(
   async (get, set, readRound: ReadRound | null): Promise<void> => {
     const unkept = get(unkeptRoundsAtom);
     const findWords = get(findWordsAtom);
-    const waiting = readRound ? readWaiting((value) => readRound(value, findWords)) : [];
+    const waiting = readRound ? await readWaiting((value) => readRound(get, set, value)) : [];
     if (waiting.length === 0 && unkept.length === 0) return;
     const plain = unkept.map((one) => plainOfUnkept(get, one));
     const fresh = plain.map((one) => readyRound(one, findWords));
@@ -60,13 +60,15 @@ export async function keepAll(
 }
 
 function readWaiting(
-  read: (value: unknown) => ReadyRound | string,
-): (readonly [key: string, read: ReadyRound | string])[] {
-  return waitingKeys().map((key) => {
-    try {
-      return [key, read(JSON.parse(waitingText(key)))];
-    } catch {
-      return [key, 'form'];
-    }
-  });
+  read: (value: unknown) => Promise<ReadyRound | string>,
+): Promise<(readonly [key: string, read: ReadyRound | string])[]> {
+  return Promise.all(
+    waitingKeys().map(async (key) => {
+      try {
+        return [key, await read(JSON.parse(waitingText(key)))] as const;
+      } catch {
+        return [key, 'form'] as const;
+      }
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import type { RoundsDatabase } from '../platform/database';
 import type { KeptRound, ListedRound } from '../platform/databaseSchema';
 import { aListedRound } from '../testing/listedRounds';
 import { findEnglish } from '../testing/recordings';
+import { replayKept } from './keptRounds';
 import { isListed, relist } from './listKeptRounds';
 import { readRound } from './readRounds';
 
@@ -74,6 +75,11 @@ async function relistAll(kept: readonly KeptRound[]) {
     putAside: async (ids) => void aside.push(...ids),
   };
   const ids = kept.map(({ id }) => id);
-  const made = await relist(db as RoundsDatabase, ids, findEnglish, async () => {});
+  const made = await relist(
+    db as RoundsDatabase,
+    ids,
+    async (one) => replayKept(one, findEnglish),
+    async () => {},
+  );
   return { ...made, aside };
 }

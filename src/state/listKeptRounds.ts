@@ -1,9 +1,10 @@
 import type { FindWords } from '../core/recording';
+import type { Round } from '../core/round';
 import { summaryOf } from '../core/summary';
 import type { RoundsDatabase } from '../platform/database';
 import type { KeptRound, ListedRound } from '../platform/databaseSchema';
 import { keepAll } from './keepRoundsAtoms';
-import { isDatable, replayKept } from './keptRounds';
+import { isDatable } from './keptRounds';
 import { readRound } from './readRounds';
 
 /** Keeps what an older version had written, as far as it can be read. */
@@ -18,20 +19,20 @@ export async function takeOverOlder(
 }
 
 /**
- * Makes anew what the list shows of some rounds. Those that are damaged are put aside; one that only another version of
+ * Makes anew what the list shows of some rounds, each played again. Those that are damaged are put aside; one that only another version of
  * this product can read stays where it is.
  */
 export async function relist(
   db: RoundsDatabase,
   ids: readonly string[],
-  findWords: FindWords,
+  replay: (kept: KeptRound) => Promise<Round | null | 'notHere'>,
   pauseWhenDue: () => Promise<void>,
 ): Promise<{ readonly listed: readonly ListedRound[]; readonly damaged: number }> {
   const listed: ListedRound[] = [];
   const damaged: string[] = [];
   for (const one of await db.rounds(ids)) {
     await pauseWhenDue();
-    const round = isKept(one) ? replayKept(one, findWords) : null;
+    const round = isKept(one) ? await replay(one) : null;
     if (round === 'notHere') continue;
     const { recording: _, ...rest } = one;
     if (round) listed.push({ ...rest, summary: summaryOf(round) });

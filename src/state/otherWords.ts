@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { haveStandardWords, type Options, settingsOf } from '../core/options';
+import { haveStandardWords, kindOf, type Options, settingsOf } from '../core/options';
 import { OWN_TEXT, STANDARD_WORD_LIST } from '../core/rules';
 import { scriptsOf } from '../core/scripts';
 import { setupOf } from '../core/setup';
@@ -42,7 +42,7 @@ export type TakeWords = () => void;
 /** @throws if they cannot be had */
 async function sourceOf(get: Getter, set: Setter, options: Options): Promise<WordsSource | null> {
   const { words: name } = options;
-  const label = labelOf(options);
+  const label = labelOfWords(kindOf(options));
   if (name === OWN_TEXT) {
     const text = await readOwnText(get, set);
     if (!text) return null;
@@ -74,15 +74,4 @@ async function fontsOf(options: Options, words: readonly string[]): Promise<void
     words,
   });
   await loadScripts(scriptsOf(characters));
-}
-
-function labelOf({ words, capitals, numbers }: Options): string {
-  const isDealt = words !== OWN_TEXT;
-  return [
-    words !== STANDARD_WORD_LIST && labelOfWords(words),
-    isDealt && capitals && 'capitals',
-    isDealt && numbers && 'numbers',
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -2,6 +2,7 @@ import { wordsPerMinute } from '../../analysis/speed';
 import type { PlayedSpeed } from '../../analysis/trend';
 import { tallyOf } from '../../core/score';
 import type { RoundSummary } from '../../core/summary';
+import { labelOfWords } from '../../core/wordChoices';
 import type { DatabaseTrouble } from '../../state/databaseAtoms';
 import type { ListedRound } from '../../state/historyAtoms';
 import type { FileTrouble, FileWork, FoundRounds } from '../../state/historyFileAtoms';
@@ -118,9 +119,10 @@ export function unraced(listed: readonly ListedRound[]): readonly ListedRound[] 
 /** Why some rounds are missing in what is told of all. */
 export const RACED_NOT_COUNTED = 'Raced rounds, whose words were known, are not counted in bests and trend.';
 
-/** What kind of round it was: `30 s`; `30 s, raced`. */
+/** What kind of round it was: `30 s`; `60 s · Français · capitals, raced`. */
 export function kindOf({ summary, wasRaced }: ListedRound): string {
-  return `${summary.durationMs / 1000} s${wasRaced ? ', raced' : ''}`;
+  const kind = [`${summary.durationMs / 1000} s`, labelOfWords(summary)].filter(Boolean).join(' · ');
+  return wasRaced ? `${kind}, raced` : kind;
 }
 
 /** What disturbed a round: `2 stalls, out of sight`; nothing where nothing did. */

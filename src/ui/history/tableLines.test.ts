@@ -4,7 +4,7 @@ import { aListedRound } from '../../testing/listedRounds';
 import { tableLines } from './tableLines';
 
 const NAMES =
-  'When,Seconds,Words,Speed in wpm,Accuracy in per cent,Errors,Characters,Score,Stalls,Out of sight,Raced';
+  'When,Seconds,Words,Speed in wpm,Accuracy in per cent,Errors,Characters,Score,Stalls,Out of sight,Raced,Capitals,Numbers';
 
 test('a table has its names, then a line a round in the order of the list', () => {
   const disturbed = aListedRound({
@@ -18,9 +18,9 @@ test('a table has its names, then a line a round in the order of the list', () =
   const raced = aListedRound({ playedAt: Date.UTC(2026, 10, 19), wasRaced: true });
   expect(tableLines([aListedRound(), disturbed, raced])).toEqual([
     NAMES,
-    '2026-11-21T18:02:11.000Z,30,english-1,58.8,98,3,150,147,0,no,no',
-    '2026-11-20T07:00:00.000Z,15.5,english-1,51.87,87.01,10,77,67,2,yes,no',
-    '2026-11-19T00:00:00.000Z,30,english-1,58.8,98,3,150,147,0,no,yes',
+    '2026-11-21T18:02:11.000Z,30,english-1,58.8,98,3,150,147,0,no,no,no,no',
+    '2026-11-20T07:00:00.000Z,15.5,english-1,51.87,87.01,10,77,67,2,yes,no,no,no',
+    '2026-11-19T00:00:00.000Z,30,english-1,58.8,98,3,150,147,0,no,yes,no,no',
   ]);
 });
 
@@ -29,7 +29,9 @@ test('a table of no rounds has its names', () => {
 });
 
 test('a round of which nothing stands is a line of zeros', () => {
-  expect(tableLines([aListedRound({ total: 0, errors: 0 })])[1]).toContain(',30,english-1,0,0,0,0,0,0,no,no');
+  expect(tableLines([aListedRound({ total: 0, errors: 0 })])[1]).toContain(
+    ',30,english-1,0,0,0,0,0,0,no,no,no,no',
+  );
 });
 
 test('each line has as many fields as there are names, none of which needs quotes', () => {
@@ -46,7 +48,7 @@ test('each line has as many fields as there are names, none of which needs quote
     fc.property(fc.array(listed), (rounds) => {
       const lines = tableLines(rounds);
       expect(lines).toHaveLength(rounds.length + 1);
-      for (const line of lines.slice(1)) expect(line).toMatch(/^[\dTZ:.-]{24}(,[\w.-]+){10}$/);
+      for (const line of lines.slice(1)) expect(line).toMatch(/^[\dTZ:.-]{24}(,[\w.-]+){12}$/);
     }),
   );
 });

@@ -15,6 +15,8 @@ const COLUMNS = [
   'Stalls',
   'Out of sight',
   'Raced',
+  'Capitals',
+  'Numbers',
 ];
 
 /** The rounds as a table of commas, RFC 4180: its names, then a line a round, newest first. */
@@ -23,7 +25,7 @@ export function tableLines(listed: readonly ListedRound[]): string[] {
 }
 
 function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): (string | number)[] {
-  const { durationMs, wordList, total, errors } = summary;
+  const { durationMs, wordList, capitals, numbers, total, errors } = summary;
   const { score } = tallyOf(summary);
   return [
     new Date(playedAt).toISOString(),
@@ -37,6 +39,8 @@ function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): 
     stalls.count,
     wasHidden ? 'yes' : 'no',
     wasRaced ? 'yes' : 'no',
+    capitals ? 'yes' : 'no',
+    numbers ? 'yes' : 'no',
   ];
 }
 
