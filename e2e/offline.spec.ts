@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { EXAMPLE_FRAGMENT } from '../src/testing/challenges';
 import { contentType } from '../tools/contentTypes.mjs';
 import { keptOffline, test } from './deployments';
+import { chooseWords, closeOptions, listOf, openOptions, optionsOf } from './optionsPage';
 import { challengeOf, copiedLink, watchResult } from './racePage';
 import { playUnkept } from './roundsPage';
 import { expect, Thirty } from './thirty';
@@ -180,6 +181,36 @@ function differing(one: string, other: string): string[] {
   const bytes = (path: string) => (existsSync(path) ? readFileSync(path).toString('base64') : '');
   return [...new Set(files)].filter((file) => bytes(join(one, file)) !== bytes(join(other, file))).sort();
 }
+
+test('words that were chosen once are there without a network, also after a new deployment', async ({
+  page,
+  thirty,
+  server,
+  deploy,
+}) => {
+  server.folder = deploy('one');
+  await thirty.open(server.url);
+  await keptOffline(page);
+  await chooseWords(thirty, 'Čeština');
+  server.folder = deploy('two');
+  await page.reload();
+  await thirty.pictured();
+  await expect(page).toHaveTitle('Thirty two');
+  await keptOffline(page);
+  await expect(page.getByText(NEW_VERSION)).toHaveCount(0);
+  await server.stop();
+  await page.reload();
+  await thirty.pictured();
+  const list = listOf('Čeština');
+  expect((await thirty.words()).split(' ').filter((word) => !list.has(word))).toEqual([]);
+  // One that was never asked for is not there; the words stay.
+  const words = await thirty.words();
+  await openOptions(page);
+  await optionsOf(page).getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Polski' });
+  await expect(optionsOf(page).getByText('These words could not be loaded.')).toBeVisible();
+  await closeOptions(page);
+  expect(await thirty.words()).toBe(words);
+});
 
 test('rounds played with no network wait, and are kept when it is back; the list of them needs none then', async ({
   page,

@@ -59,7 +59,6 @@ async function sourceOf(get: Getter, set: Setter, options: Options): Promise<Wor
   const listed = (): readonly string[] => get(findWordsAtom)(name) ?? [];
   await fontsOf(options, listed());
   return {
-    name,
     label,
     setUp: (_before, seed, settings) => setupOf({ seed, settings, wordList: name, words: listed() }),
   };

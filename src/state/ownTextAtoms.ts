@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { wordsTyped } from '../core/ownText';
 import { type TypableText, typableText } from '../core/plainText';
 import type { Round } from '../core/round';
-import { OWN_TEXT } from '../core/rules';
+import { OWN_TEXT, STANDARD_ROUND } from '../core/rules';
 import { setupOf } from '../core/setup';
 import { textHash } from '../core/textHash';
 import { keepOver, readStored } from '../platform/storage';
@@ -89,14 +89,18 @@ export const notePlaceAtom = atom(null, (get, set, round: Round) => {
 /** Rounds over the text, each from where the one before has stopped. */
 export function ownTextSource(get: Getter, set: Setter, label: string): WordsSource {
   return {
-    name: OWN_TEXT,
     label,
-    setUp: (before, _seed, settings, columns) => {
+    setUp: (before, _seed, { durationMs }, columns) => {
       set(notePlaceAtom, before);
       const text = get(textAtom);
       if (!text) throw new Error('There is no text. Read it before rounds are made of it.');
       const { words, place } = text;
-      return setupOf({ seed: place, settings: { ...settings, columns }, wordList: OWN_TEXT, words });
+      return setupOf({
+        seed: place,
+        settings: { ...STANDARD_ROUND, durationMs, columns },
+        wordList: OWN_TEXT,
+        words,
+      });
     },
   };
 }

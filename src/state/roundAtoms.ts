@@ -120,14 +120,14 @@ export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
   set(beginAtom, raced);
 });
 
-/** A setup by the options that are chosen: over the standard words as long as the chosen ones are not there. */
+/** A setup by the options that are chosen: over the words before as long as the chosen ones are not there. */
 function chosenSetup(get: Getter): RoundSetup {
   const options = get(optionsAtom);
   const source = get(wordsSourceAtom);
   const settings = settingsOf(options);
   const seed = freshSeed();
   const before = get(roundAtom);
-  if (source?.name === options.words && !haveStandardWords(options)) {
+  if (source && !haveStandardWords(options)) {
     return source.setUp(before, seed, settings, get(columnsAtom));
   }
   const { wordList, words } = get(standardListAtom) ?? before.setup;

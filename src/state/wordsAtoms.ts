@@ -6,15 +6,13 @@ import { optionsAtom } from './optionsAtoms';
 
 /** Words that rounds can be made of, where they are not those of everybody; their font is there, too. */
 export interface WordsSource {
-  /** What the options call them: the name of a list, or `OWN_TEXT`. */
-  readonly name: string;
   /** What is told of them above the words: `Français · capitals`. */
   readonly label: string;
   /** The setup of the round after `before`. A text of the player's own goes on where that one has stopped. */
   readonly setUp: (before: Round, seed: number, settings: RoundSettings, columns: number) => RoundSetup;
 }
 
-/** The words that are chosen, once they are there; null before, and where the standard ones are. */
+/** The words that were chosen last, of those that are there; null before any but the standard ones. */
 export const wordsSourceAtom = atom<WordsSource | null>(null);
 
 /** What is told of the words that are chosen, where they are there and not the standard ones; else nothing. */

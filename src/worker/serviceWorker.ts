@@ -20,6 +20,8 @@ const MORE = 'assets/more/';
 
 const PREFIX = `thirty ${self.registration.scope} `;
 const CACHE = PREFIX + THIRTY_VERSION;
+/** Whatever the version: their names say what is in them, and who has chosen a language keeps it. */
+const MORE_CACHE = `${PREFIX}more`;
 /** The page itself, under whatever name it is visited. */
 const PAGE = './';
 /** A file is the same whatever it is asked for with, and whatever a host says of that (`Vary: Origin`). */
@@ -94,7 +96,8 @@ async function fetchLater(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
     if (response.status === 200 && !isHtml(response)) {
-      if (isMore || THIRTY_LATER.includes(file)) await putBy(request, response.clone());
+      if (isMore) await putBy(MORE_CACHE, request, response.clone());
+      else if (THIRTY_LATER.includes(file)) await putBy(CACHE, request, response.clone());
       return response;
     }
     return isPart ? emptyPart(file) : response;
@@ -104,9 +107,9 @@ async function fetchLater(request: Request): Promise<Response> {
   }
 }
 
-async function putBy(request: Request, response: Response): Promise<void> {
+async function putBy(name: string, request: Request, response: Response): Promise<void> {
   try {
-    await (await caches.open(CACHE)).put(request, response);
+    await (await caches.open(name)).put(request, response);
   } catch {
     // Without room for it, it is fetched again.
   }
@@ -163,7 +166,7 @@ function isPage(url: string): boolean {
 
 async function dropOldCaches(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length === 0) await dropCaches((name) => name !== CACHE);
+  if (open.length === 0) await dropCaches((name) => name !== CACHE && name !== MORE_CACHE);
 }
 
 async function dropCaches(isDropped: (name: string) => boolean): Promise<void> {

@@ -41,7 +41,7 @@ export function WordsOption() {
       </select>
       {isOwnShown && <OwnTextOption />}
       <p role="status" className={styles.soft}>
-        {state === 'missing' && !isOwnShown && 'These words could not be loaded. The usual ones stay.'}
+        {state === 'missing' && !isOwnShown && 'These words could not be loaded. Those of before stay.'}
       </p>
     </div>
   );
