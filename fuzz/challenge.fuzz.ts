@@ -4,10 +4,11 @@ import { canBeSent } from '../src/core/challengeLimits';
 import { challengeFragment, type ReadChallenge, readChallenge } from '../src/core/challengeLink';
 import { challengerName } from '../src/core/challengerName';
 import { eventsOf } from '../src/core/log';
+import { passageWords } from '../src/core/ownText';
 import { type FindWords, replayRecording, writeRecording } from '../src/core/recording';
 import { tally } from '../src/core/score';
 import { anySentRecording, anyText, sealed, unsealed } from '../src/testing/challenges';
-import { A_SETUP } from '../src/testing/rounds';
+import { A_SETUP, comparable } from '../src/testing/rounds';
 
 const FRAGMENTS = 100_000;
 /** A round is made once, and so many fragments are made of its own. */
@@ -102,6 +103,8 @@ function changedBytes(bytes: number[], [how, where, value]: readonly [string, nu
 
 const readings = new Map<string, number>();
 let slowestMs = 0;
+/** With capitals, with numbers, of an own text. */
+const kinds = new Set<string>();
 
 function timed(fragment: string): ReadChallenge {
   const from = performance.now();
@@ -124,9 +127,14 @@ function expectSound(fragment: string): void {
   expect(name).toBe(challengerName(name));
   expect(canBeSent(settings, recording.events.length)).toBe(true);
   expect(round.phase).toBe('finish');
-  expect(round.setup).toEqual({ seed: dealtBy, settings, wordList: recording.wordList, words });
+  const { text } = recording;
+  const shown = text === undefined ? words : passageWords(text);
+  const again = replayRecording(recording, words);
+  expect(round.setup).toMatchObject({ seed: dealtBy, settings, wordList: recording.wordList, words: shown });
   expect(eventsOf(round.log)).toEqual(recording.events);
-  expect(replayRecording(recording, words)).toEqual(round);
+  expect(again && comparable(again)).toEqual(comparable(round));
+  expect(text === undefined || text.split('\n').length === round.batchNumber + 1).toBe(true);
+  kinds.add([settings.capitals, settings.numbers, text !== undefined].join());
   const { total, errors, score } = tally(round);
   expect(errors >= 0 && errors <= total && score === total - errors).toBe(true);
   expect(challengeFragment(recording, words, name)).toBe(fragment);
@@ -134,6 +142,7 @@ function expectSound(fragment: string): void {
 
 afterAll(() => {
   const counts = Array.from(readings, ([reading, count]) => `${reading} ${count}`).join(', ');
+  expect(kinds.size).toBe(5);
   console.log(`${counts}; the slowest was read in ${slowestMs.toFixed(1)} ms`);
 });
 
