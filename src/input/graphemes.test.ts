@@ -30,6 +30,14 @@ describe.each([
     expect(lastCharacter(text)).toBe(last);
   });
 
+  test('a letter that comes apart from its accent is the one that words have', () => {
+    arrange();
+    expect(printable('e\u0301A\u030a')).toEqual(['é', 'Å']);
+    expect(printable('q\u0301')).toEqual(['q\u0301']);
+    expect(printable(`e${'\u0301'.repeat(200_000)}`)).toHaveLength(1);
+    expect(lastCharacter('xe\u0301')).toBe('é');
+  });
+
   test('what prints nothing is left out wherever it stands', () => {
     arrange();
     expect(printable('a\r\nb\t')).toEqual(['a', 'b']);

@@ -12,7 +12,15 @@ export function lastCharacter(text: string): string | null {
   return printable(text).at(-1) ?? null;
 }
 
-/** The characters of a text without those that print nothing, such as line breaks. */
+/**
+ * The characters of a text without those that print nothing, such as line breaks. In NFC, as the words are: a browser may
+ * send a letter and its accent apart.
+ */
 export function printable(text: string): string[] {
-  return graphemes(text).filter((char) => !/^\p{Cc}+$/u.test(char));
+  return (
+    graphemes(text)
+      .filter((char) => !/^\p{Cc}+$/u.test(char))
+      // No word has a letter of so many parts, and a MB of accents would take minutes.
+      .map((char) => (char[9] ? char : char.normalize()))
+  );
 }
