@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { batchText } from '../core/batch';
+import { decoratedText } from '../core/decoratedBatch';
+import { recordingOf, writeRecording } from '../core/recording';
+import type { RoundSettings } from '../core/rules';
+import { anyOwnTextRound, anyRound } from './anyRound';
+import { A_SETUP } from './rounds';
+import { type BytesRead, fitFourLines, readAgain } from './secondReader';
+
+const { words, wordList } = A_SETUP;
+const durationMs = fc.integer({ min: 1000, max: 3_600_000 });
+const round = fc.oneof(
+  anyRound({
+    durationMs,
+    wordsPerBatch: fc.integer({ min: 1, max: 15 }),
+    capitals: fc.constant(true),
+    numbers: fc.constant(true),
+  }),
+  anyOwnTextRound(durationMs),
+);
+
+test('a second program reads the same round from its bytes', () => {
+  fc.assert(
+    fc.property(round, (played) => {
+      const recording = recordingOf(played);
+      const { seed, settings, text, events } = recording;
+      const read = readAgain(writeRecording(recording, words), deal);
+      expect(read).toMatchObject({
+        version: settings.capitals || settings.numbers || text !== undefined ? 2 : 1,
+        seed,
+        durationMs: settings.durationMs,
+        wordsAtOnce: settings.wordsPerBatch,
+        hasCapitals: settings.capitals ?? false,
+        hasNumbers: settings.numbers ?? false,
+      });
+      expect(read.list?.name).toBe(text === undefined ? wordList : undefined);
+      expect(read.ownText?.columns).toBe(settings.columns);
+      expect(read.ownText?.batches.join('\n')).toBe(text);
+      if (read.ownText) expect(fitFourLines(read.ownText.batches, read.ownText.columns)).toBe(true);
+      expect(read.events).toEqual(
+        events.map((event) => ({
+          at: Math.round(event.at * 10),
+          did: event.kind === 'typed' ? event.char : event.count,
+        })),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function deal(
+  { seed, wordsAtOnce, durationMs, hasCapitals, hasNumbers }: Omit<BytesRead, 'events'>,
+  batch: number,
+): string {
+  const settings: RoundSettings = {
+    durationMs,
+    wordsPerBatch: wordsAtOnce,
+    ...(hasCapitals && { capitals: true }),
+    ...(hasNumbers && { numbers: true }),
+  };
+  if (!hasCapitals && !hasNumbers) return batchText(words, seed, batch, wordsAtOnce);
+  return decoratedText(words, seed, batch, settings, wordList);
+}
