@@ -12,8 +12,10 @@ export interface TypableText {
   readonly cut: number;
 }
 
-/** Characters of a word: as many as the shortest line of a text has room for, nearly. */
+/** Characters of a word. */
 const LONGEST_PIECE = 40;
+
+const LIGATURES = 'ﬀﬁﬂﬃﬄﬅﬆ';
 
 /** What a keyboard gives for a character that programs and printers put in its place. */
 const KEYBOARD: Readonly<Record<string, string>> = {
@@ -21,7 +23,7 @@ const KEYBOARD: Readonly<Record<string, string>> = {
   ...among('‘’‚‛‹›', "'"),
   ...among('‐‑‒–—―−', '-'),
   '…': '...',
-  ...Object.fromEntries(Array.from('ﬀﬁﬂﬃﬄﬅﬆ', (char) => [char, char.normalize('NFKC')])),
+  ...Object.fromEntries(Array.from(LIGATURES, (char) => [char, char.normalize('NFKC')])),
 };
 const NOT_OF_A_KEYBOARD = new RegExp(`[${Object.keys(KEYBOARD).join('')}]`, 'g');
 

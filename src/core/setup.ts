@@ -8,7 +8,7 @@ import { OWN_TEXT } from './rules';
  * characters that they have besides `a` to `z` and the space. A round of plain words of these letters is left as it is.
  *
  * Of a text of the player's own, `words` are all of its words in order, `seed` is the index of the first one and
- * `settings.columns` is set.
+ * `settings.columns` is set; of one that was recorded, `words` are those of its passage (core/ownText) and `seed` is 0.
  */
 export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordList' | 'words'>): RoundSetup {
   // Only what a setup is made from: another setup may have been handed in.
