@@ -6,11 +6,12 @@ import type { createStore } from 'jotai';
 import { haveStandardWords } from '../core/options';
 import { OWN_TEXT } from '../core/rules';
 import { followOtherBestAtom } from '../state/followOtherBest';
+import { meetOptionsAtom } from '../state/meetOptionsAtom';
 import { tellAtom } from '../state/noticeAtoms';
 import { optionsAtom } from '../state/optionsAtoms';
 import { bringWordsAtom } from '../state/otherWords';
 import { notePlaceAtom, ownTextAtom } from '../state/ownTextAtoms';
-import { lastEndedAtom, meetOptionsAtom, roundAtom } from '../state/roundAtoms';
+import { lastEndedAtom, roundAtom } from '../state/roundAtoms';
 import { columnsAtom } from '../state/wordsAtoms';
 
 export { bringWordsAtom };
@@ -25,10 +26,8 @@ export function followOtherRounds(store: ReturnType<typeof createStore>): () => 
     asked = wanted;
     const take = await store.set(bringWordsAtom, options);
     if (wanted !== asked) return;
-    if (take) {
-      take();
-      store.set(meetOptionsAtom);
-    } else if (!haveStandardWords(options)) {
+    if (take) take();
+    else if (!haveStandardWords(options)) {
       // The next choice, be it the same, is another try.
       asked = '';
       if (options.words !== OWN_TEXT) store.set(tellAtom, 'partMissing');

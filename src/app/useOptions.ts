@@ -2,10 +2,8 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { isStandard, kindOf } from '../core/options';
 import { readStored, watchStored } from '../platform/storage';
-import { isWatchingAtom } from '../state/boardAtoms';
 import { answerAtom } from '../state/noticeAtoms';
 import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/optionsAtoms';
-import { meetOptionsAtom } from '../state/roundAtoms';
 import { setWordsSize } from '../type/wordsSize';
 
 /** What rounds need that are not the standard one. */
@@ -19,7 +17,7 @@ export async function loadOtherRounds(): Promise<OtherRounds> {
   return part;
 }
 
-/** Has rounds follow the options, whoever chooses them; the best of rounds that are not the standard one is looked for. */
+/** Follows what other tabs choose, and brings what rounds need that are not the standard one. */
 export function useOptions(): void {
   const store = useStore();
   const options = useAtomValue(optionsAtom);
@@ -40,16 +38,6 @@ export function useOptions(): void {
     return watchStored(OPTIONS_KEY, read);
   }, [store]);
   useLayoutEffect(() => setWordsSize(size), [size]);
-  useEffect(() => {
-    // What is watched is watched to its end.
-    const follow = (): void => {
-      if (!store.get(isWatchingAtom)) store.set(meetOptionsAtom);
-    };
-    const stops = [store.sub(optionsAtom, follow), store.sub(isWatchingAtom, follow)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [store]);
   useEffect(() => {
     if (hasBest) return;
     let stop = (): void => {};

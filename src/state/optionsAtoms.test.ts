@@ -8,14 +8,7 @@ import { chooseOptionsAtom, readOptionsAtom } from './chooseOptionsAtoms';
 import { parseOptions } from './keptOptions';
 import { optionsAtom } from './optionsAtoms';
 import { foundBestAtom, shownBestAtom } from './otherBestAtoms';
-import {
-  beginAtom,
-  beginRacedAtom,
-  dispatchAtom,
-  meetOptionsAtom,
-  restartAtom,
-  roundAtom,
-} from './roundAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from './roundAtoms';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -27,7 +20,6 @@ beforeEach(() => {
 const duration = () => store.get(roundAtom).setup.settings.durationMs;
 const choose = (seconds: number) => {
   store.set(chooseOptionsAtom, { seconds });
-  store.set(meetOptionsAtom);
 };
 const playToItsEnd = (typed: number) => {
   for (let i = 0; i < typed; i++) {

@@ -6,6 +6,7 @@ import { setupOf } from '../core/setup';
 import { labelOfWords, WORDS_CHOICES } from '../core/wordChoices';
 import { loadScripts } from '../platform/scriptFonts';
 import { refuseOptionsAtom } from './chooseOptionsAtoms';
+import { meetOptionsAtom } from './meetOptionsAtom';
 import { ownTextSource, readOwnText } from './ownTextAtoms';
 import { findWordsAtom } from './roundAtoms';
 import { loadList } from './wordLists';
@@ -33,10 +34,14 @@ export const bringWordsAtom = atom(null, async (get, set, options: Options): Pro
   const source = haveStandardWords(options) ? null : await sourceOf(get, set, options).catch(() => null);
   if (get(wantedAtom) !== token) return null;
   set(stateAtom, source || haveStandardWords(options) ? 'there' : 'missing');
-  return source && (() => set(wordsSourceAtom, source));
+  if (!source) return null;
+  return () => {
+    set(wordsSourceAtom, source);
+    set(meetOptionsAtom);
+  };
 });
 
-/** Makes words that have been brought those of the rounds to come. */
+/** Makes words that have been brought those of the rounds to come, and of one in which nothing is typed. */
 export type TakeWords = () => void;
 
 /** @throws if they cannot be had */

@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { act, type PlayerAction } from '../core/action';
 import { openWord } from '../core/openWord';
-import { areSame, haveStandardWords, isStandard, settingsOf } from '../core/options';
+import { haveStandardWords, isStandard, settingsOf } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { STANDARD_ROUND } from '../core/rules';
 import { tally } from '../core/score';
@@ -121,7 +121,7 @@ export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
 });
 
 /** A setup by the options that are chosen: over the words before as long as the chosen ones are not there. */
-function chosenSetup(get: Getter): RoundSetup {
+export function chosenSetup(get: Getter): RoundSetup {
   const options = get(optionsAtom);
   const source = get(wordsSourceAtom);
   const settings = settingsOf(options);
@@ -141,28 +141,4 @@ function chosenSetup(get: Getter): RoundSetup {
 export const restartAtom = atom(null, (get, set, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
   set(beginAtom, chosenSetup(get));
-});
-
-/**
- * Something else has been chosen, or the words that are chosen have come: a round in which nothing is typed gets them,
- * the others are played to their end.
- */
-export const meetOptionsAtom = atom(null, (get, set) => {
-  const { setup, phase } = get(roundAtom);
-  if (phase !== 'start' || isRaced(get, setup)) return;
-  const chosen = chosenSetup(get);
-  const { durationMs } = chosen.settings;
-  const isOfSameWords =
-    chosen.words === setup.words &&
-    chosen.settings.columns === setup.settings.columns &&
-    // That of an own text is the place in it.
-    (chosen.settings.columns === undefined || chosen.seed === setup.seed) &&
-    areSame(
-      { ...setup.settings, durationMs, wordList: setup.wordList },
-      { ...chosen.settings, wordList: chosen.wordList },
-    );
-  if (!isOfSameWords) set(beginAtom, chosen);
-  else if (durationMs !== setup.settings.durationMs) {
-    set(beginAtom, { ...setup, settings: chosen.settings });
-  }
 });

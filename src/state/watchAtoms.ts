@@ -3,6 +3,7 @@ import { Playback } from '../core/playback';
 import { playedKeys } from '../core/playedKeys';
 import type { Round } from '../core/round';
 import { watchedAtom } from './boardAtoms';
+import { meetOptionsAtom } from './meetOptionsAtom';
 import { phaseAtom, restartAtom } from './roundAtoms';
 
 /**
@@ -36,4 +37,8 @@ export const stepAtom = atom(null, (get, set, direction: 'forward' | 'back') => 
 });
 
 /** Goes back to the round that is played. */
-export const stopWatchingAtom = atom(null, (_get, set) => set(watchedAtom, null));
+export const stopWatchingAtom = atom(null, (_get, set) => {
+  set(watchedAtom, null);
+  // Something else may have been chosen meanwhile.
+  set(meetOptionsAtom);
+});
