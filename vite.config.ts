@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
+import { cmdkPlugin } from './tools/cmdkPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
 
@@ -10,7 +11,7 @@ const SLIM_PIXI = fileURLToPath(new URL('./src/scene/slim/pixi.mjs', import.meta
 export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
   base: './',
-  plugins: [react(), addressPlugin(), pagePlugin(), workerPlugin()],
+  plugins: [react(), addressPlugin(), cmdkPlugin(), pagePlugin(), workerPlugin()],
   // The dev server bundles @pixi/react with a pixi of its own; another beside it would draw nothing.
   resolve: { alias: command === 'build' ? [{ find: /^pixi\.js$/, replacement: SLIM_PIXI }] : [] },
   build: {
@@ -21,7 +22,13 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         assetFileNames: assetFileName,
-        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            // What the theme menu and the commands share, under a name that says whose it is.
+            { name: 'radix', test: /\/@radix-ui\//, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -123,7 +123,7 @@ async function prerendered(): Promise<string> {
 
 /** A text with the first `old` in it replaced; throws where there is none. The new one may have `$` in it. */
 export function exchange(text: string, old: string, fresh: string): string {
-  if (!text.includes(old)) throw new Error(`The page has no ${old}.`);
+  if (!text.includes(old)) throw new Error(`There is no ${old}.`);
   return text.replace(old, () => fresh);
 }
 

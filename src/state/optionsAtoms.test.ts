@@ -47,6 +47,7 @@ test('what is chosen is kept, and read at the next visit', () => {
     '{"version":1,"seconds":15,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off"}',
   );
   const tomorrow = createStore();
+  tomorrow.set(beginAtom, A_SETUP);
   tomorrow.set(readOptionsAtom);
   expect(tomorrow.get(optionsAtom)).toEqual({ ...STANDARD_OPTIONS, seconds: 15 });
 });

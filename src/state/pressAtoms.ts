@@ -1,18 +1,39 @@
 import { atom } from 'jotai';
 import { onNextAction } from '../platform/nextAction';
 
-/** What a press waits for: code that is still being loaded. */
-export type AwaitedPart = 'menu' | 'rounds' | 'options';
+/** What a press waits for: code that is still being loaded, or the part of the page that does what was asked for. */
+export type AwaitedPart = 'menu' | 'commands' | 'rounds' | 'options' | 'actions';
 
-const waitingAtom = atom<AwaitedPart | null>(null);
+/** Something to be done by that part: with the round that is over, or with the kept ones. */
+export interface Deed {
+  readonly kind:
+    | 'watch'
+    | 'race'
+    | 'raceAgain'
+    | 'send'
+    | 'watchLast'
+    | 'raceBest'
+    | 'export'
+    | 'exportTable'
+    | 'bring';
+  /** The press's own time stamp, in ms. */
+  readonly at: number;
+}
+
+interface Awaited {
+  readonly part: AwaitedPart;
+  readonly deed?: Deed | undefined;
+}
+
+const waitingAtom = atom<Awaited | null>(null);
 const stopWaitingAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
 
-/** What was asked for by a button before its code was there, and nothing has been done since; null when nothing. */
-export const awaitedPartAtom = atom((get) => get(waitingAtom));
+/** What was asked for by a press, each time another object, and nothing has been done since; null when nothing. */
+export const awaitedAtom = atom((get) => get(waitingAtom));
 
 /** Notes that a part is wanted. The wish lapses with whatever the person does next: what opens then is in the way. */
-export const awaitPartAtom = atom(null, (get, set, part: AwaitedPart) => {
+export const awaitPartAtom = atom(null, (get, set, part: AwaitedPart, deed?: Deed) => {
   get(stopWaitingAtom).stop();
-  set(waitingAtom, part);
+  set(waitingAtom, { part, deed });
   set(stopWaitingAtom, { stop: onNextAction(() => set(waitingAtom, null)) });
 });

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
-import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
 import { answerAtom } from '../state/noticeAtoms';
-import { type AwaitedPart, awaitedPartAtom, awaitPartAtom } from '../state/pressAtoms';
+import { type AwaitedPart, awaitedAtom, awaitPartAtom } from '../state/pressAtoms';
 import styles from './TopBar.module.css';
 
 interface DialogPart {
@@ -11,40 +11,59 @@ interface DialogPart {
 interface DialogControlProps {
   readonly name: string;
   readonly awaited: AwaitedPart;
+  /** Keep it the same function. */
   readonly load: () => Promise<DialogPart>;
+  /** A small letter that opens it with Ctrl or Cmd, unless a dialog is open. */
+  readonly shortcut?: string;
 }
 
-/** A button that opens a dialog. Its part of the page is loaded when it is asked for. */
-export function DialogControl({ name, awaited, load }: DialogControlProps) {
+/** A button that opens a dialog. Its part of the page is loaded when it is asked for, here or anywhere else. */
+export function DialogControl({ name, awaited, load, shortcut }: DialogControlProps) {
   const store = useStore();
   const awaitPart = useSetAtom(awaitPartAtom);
-  const answer = useSetAtom(answerAtom);
-  const loading = useRef<Promise<DialogPart>>(undefined);
   const [part, setPart] = useState<DialogPart | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => setPart(null), []);
 
-  const press = async (): Promise<void> => {
-    awaitPart(awaited);
-    loading.current ??= load();
-    try {
-      const come = await loading.current;
-      // Where there is no network it is empty.
-      if (!come.default) throw new Error(`${name} cannot be loaded now.`);
-      setPart(come);
-      // Whoever types on by then is not held up.
-      if (store.get(awaitedPartAtom) === awaited) setOpen(true);
-    } catch {
-      loading.current = undefined;
-      answer('partMissing');
-    }
-  };
+  useLayoutEffect(() => {
+    const isAwaited = (): boolean => store.get(awaitedAtom)?.part === awaited;
+    return store.sub(awaitedAtom, async () => {
+      if (!isAwaited()) return;
+      try {
+        const come = await load();
+        // Where there is no network it is empty.
+        if (!come.default) throw new Error(`${name} cannot be loaded now.`);
+        // Whoever types on by then is not held up.
+        if (isAwaited()) setPart(come);
+      } catch {
+        store.set(answerAtom, 'partMissing');
+      }
+    });
+  }, [store, name, awaited, load]);
+
+  useLayoutEffect(() => {
+    if (!shortcut) return;
+    const hear = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (key.toLowerCase() !== shortcut || !(ctrlKey || metaKey) || altKey || shiftKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      awaitPart(awaited);
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [awaitPart, awaited, shortcut]);
+
   return (
     <>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={press}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={() => awaitPart(awaited)}
+      >
         {name}
       </button>
-      {part && isOpen && <part.default onClose={close} />}
+      {part && <part.default onClose={close} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { tellAtom } from '../state/noticeAtoms';
-import { awaitedPartAtom, awaitPartAtom } from '../state/pressAtoms';
+import { awaitedAtom, awaitPartAtom } from '../state/pressAtoms';
 import { useTheme } from '../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
 
@@ -18,7 +18,7 @@ export function ThemeControl() {
   const [isWanted, setWanted] = useState(false);
   const [part, setPart] = useState<typeof import('./ThemeMenu') | 'waiting' | 'missing'>('waiting');
   const hadFocus = useRef(false);
-  const isAwaited = useAtomValue(awaitedPartAtom) === 'menu';
+  const isAwaited = useAtomValue(awaitedAtom)?.part === 'menu';
   const awaitPart = useSetAtom(awaitPartAtom);
   const tell = useSetAtom(tellAtom);
 

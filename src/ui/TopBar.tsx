@@ -4,6 +4,7 @@ import { DialogControl } from './DialogControl';
 import { ThemeControl } from './ThemeControl';
 import styles from './TopBar.module.css';
 
+const loadCommands = () => import('./palette/CommandsDialog');
 const loadOptions = () => import('./options/OptionsDialog');
 const loadRounds = () => import('./history/RoundsDialog');
 
@@ -13,6 +14,7 @@ export function TopBar() {
     <header className={styles.bar} {...part('bar')}>
       <img src={logo} alt="Thirty" className={styles.logo} />
       <div className={styles.tools}>
+        <DialogControl name="Commands" awaited="commands" load={loadCommands} shortcut="k" />
         <DialogControl name="Options" awaited="options" load={loadOptions} />
         <DialogControl name="Rounds" awaited="rounds" load={loadRounds} />
         <ThemeControl />

@@ -23,6 +23,7 @@ import { RoundsTable } from './RoundsTable';
 import { DATABASE_TROUBLES, RACED_NOT_COUNTED, rounds, unraced } from './sentences';
 import { TakingAlong } from './TakingAlong';
 import { TrendChart } from './TrendChart';
+import { useDeed } from './useDeed';
 
 interface RoundsDialogProps {
   readonly onClose: () => void;
@@ -53,17 +54,23 @@ function Dialog({ onClose }: RoundsDialogProps) {
   const scrolledTo = useRef(0);
   const callField = useSetAtom(callFieldAtom);
   const shown = useAtomValue(shownRoundAtom);
+  const doDeed = useDeed();
 
   useEffect(() => {
-    void openHistory().then(() => readFacts());
+    let isOpen = true;
+    void openHistory().then(() => {
+      if (isOpen) doDeed();
+      return readFacts();
+    });
     const stopFollowing = followHistory();
     return () => {
+      isOpen = false;
       stopFollowing();
       endFileWork();
       closeHistory();
       callField();
     };
-  }, [openHistory, followHistory, readFacts, endFileWork, closeHistory, callField]);
+  }, [openHistory, followHistory, readFacts, endFileWork, closeHistory, callField, doDeed]);
 
   // A round that is to be watched or raced from here is on the page behind.
   useEffect(() => {

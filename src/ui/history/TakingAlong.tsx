@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { deleteAllRoundsAtom } from '../../state/historyAtoms';
 import {
@@ -12,6 +12,7 @@ import {
   readFileAtom,
 } from '../../state/historyFileAtoms';
 import { askForPromiseAtom, keepingFactsAtom } from '../../state/keepingFactsAtoms';
+import { awaitedAtom } from '../../state/pressAtoms';
 import { whole } from '../figures';
 import styles from './RoundsDialog.module.css';
 import { keepingSentence, PROGRESS, rounds, workSentence } from './sentences';
@@ -19,6 +20,7 @@ import { tableLines } from './tableLines';
 
 /** How rounds are kept here, and how they get to another device and back. */
 export function TakingAlong({ count }: { readonly count: number }) {
+  const store = useStore();
   const facts = useAtomValue(keepingFactsAtom);
   const work = useAtomValue(fileWorkAtom);
   const exportRounds = useSetAtom(exportRoundsAtom);
@@ -27,6 +29,10 @@ export function TakingAlong({ count }: { readonly count: number }) {
   const askForPromise = useSetAtom(askForPromiseAtom);
   const fileRef = useRef<HTMLInputElement>(null);
   const importRef = useRef<HTMLButtonElement>(null);
+  // It was opened for that, by a command, and nothing has been done since.
+  useEffect(() => {
+    if (store.get(awaitedAtom)?.deed?.kind === 'bring') fileRef.current?.click();
+  }, [store]);
   const sentence = work && workSentence(work);
   const step = work?.step;
   useEffect(() => {

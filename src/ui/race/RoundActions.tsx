@@ -1,7 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
 import { Playback } from '../../core/playback';
+import type { Round } from '../../core/round';
 import { raceAtom } from '../../state/boardAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
+import { awaitedAtom } from '../../state/pressAtoms';
 import { leadAtom, raceAgainAtom, raceRoundAtom } from '../../state/raceAtoms';
 import { finishedRoundAtom } from '../../state/roundAtoms';
 import { watchAtom } from '../../state/watchAtoms';
@@ -11,13 +14,32 @@ import { leadSentence } from './sentences';
 
 /** How the race has ended, and what can be done with a round that is over. */
 export function RoundActions() {
+  const store = useStore();
   const round = useAtomValue(finishedRoundAtom);
   const isRaced = useAtomValue(raceAtom) !== null;
   const lead = useAtomValue(leadAtom);
   const watch = useSetAtom(watchAtom);
-  const race = useSetAtom(raceRoundAtom);
-  const raceAgain = useSetAtom(raceAgainAtom);
+  const raceRound = useSetAtom(raceRoundAtom);
+  const raceSame = useSetAtom(raceAgainAtom);
   const callField = useSetAtom(callFieldAtom);
+  const race = (ghost: Round, at: number): void => {
+    raceRound({ ghost: new Playback(ghost), challenger: null }, at);
+    callField();
+  };
+  const raceAgain = (at: number): void => {
+    raceSame(at);
+    callField();
+  };
+  // By a command, from elsewhere.
+  useEffect(() =>
+    store.sub(awaitedAtom, () => {
+      const { deed } = store.get(awaitedAtom) ?? {};
+      if (!deed || !round?.log) return;
+      if (deed.kind === 'watch') watch(round, deed.at);
+      if (deed.kind === 'race') race(round, deed.at);
+      if (deed.kind === 'raceAgain') raceAgain(deed.at);
+    }),
+  );
   return (
     <>
       <div role="status">{lead !== null && <p className={styles.lead}>{leadSentence(lead)}</p>}</div>
@@ -26,23 +48,11 @@ export function RoundActions() {
           <button type="button" onClick={({ timeStamp }) => watch(round, timeStamp)}>
             Watch
           </button>
-          <button
-            type="button"
-            onClick={({ timeStamp }) => {
-              race({ ghost: new Playback(round), challenger: null }, timeStamp);
-              callField();
-            }}
-          >
+          <button type="button" onClick={({ timeStamp }) => race(round, timeStamp)}>
             Race
           </button>
           {isRaced && (
-            <button
-              type="button"
-              onClick={({ timeStamp }) => {
-                raceAgain(timeStamp);
-                callField();
-              }}
-            >
+            <button type="button" onClick={({ timeStamp }) => raceAgain(timeStamp)}>
               Same ghost again
             </button>
           )}

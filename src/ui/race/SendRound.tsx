@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSetAtom, useStore } from 'jotai';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
+import { awaitedAtom } from '../../state/pressAtoms';
 import { copyChallengeAtom, type Sent } from '../../state/sendAtoms';
 import styles from './Race.module.css';
 import { sentSentence } from './sentences';
@@ -10,12 +11,21 @@ const MOST_TYPED = 40;
 
 /** Copies a link to the round that is over; then a name can be put into it. */
 export function SendRound() {
+  const store = useStore();
   const copy = useSetAtom(copyChallengeAtom);
   const callField = useSetAtom(callFieldAtom);
   const [sent, setSent] = useState<Sent | null>(null);
   const [isNaming, setNaming] = useState(false);
 
-  const send = async (name: string): Promise<void> => setSent(await copy(name));
+  const send = useCallback(async (name: string): Promise<void> => setSent(await copy(name)), [copy]);
+  // By a command, from elsewhere.
+  useEffect(
+    () =>
+      store.sub(awaitedAtom, () => {
+        if (store.get(awaitedAtom)?.deed?.kind === 'send') void send('');
+      }),
+    [store, send],
+  );
   const leave = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape') return;
     setNaming(false);

@@ -1,0 +1,36 @@
+import { useStore } from 'jotai';
+import { useCallback, useRef } from 'react';
+import { fastestSince } from '../../analysis/trend';
+import { listedRoundsAtom, raceKeptAtom, watchKeptAtom } from '../../state/historyAtoms';
+import { exportRoundsAtom, exportTableAtom } from '../../state/historyFileAtoms';
+import { awaitedAtom, type Deed } from '../../state/pressAtoms';
+import { playedSpeed, unraced } from './sentences';
+import { tableLines } from './tableLines';
+
+/** What the kept rounds were opened for by a command. To be called when they have all been read; it is done once. */
+export function useDeed(): () => void {
+  const store = useStore();
+  const wanted = useRef<Deed | null | undefined>(undefined);
+  // Before the wish lapses.
+  if (wanted.current === undefined) wanted.current = store.get(awaitedAtom)?.deed ?? null;
+  return useCallback(() => {
+    const listed = store.get(listedRoundsAtom);
+    const deed = wanted.current;
+    const last = listed?.[0];
+    if (!listed || !last || !deed) return;
+    wanted.current = null;
+    switch (deed.kind) {
+      case 'export':
+        return void store.set(exportRoundsAtom);
+      case 'exportTable':
+        return store.set(exportTableAtom, tableLines);
+      case 'watchLast':
+        return void store.set(watchKeptAtom, last, deed.at);
+      case 'raceBest': {
+        const played = unraced(listed).map((one) => ({ ...playedSpeed(one), listed: one }));
+        const best = fastestSince(played, Number.NEGATIVE_INFINITY);
+        if (best) void store.set(raceKeptAtom, best.listed, deed.at);
+      }
+    }
+  }, [store]);
+}

@@ -1,0 +1,145 @@
+import { CommandGroup, CommandInput, CommandItem, CommandRoot, CommandList as List } from 'cmdk';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Check } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { raceAtom } from '../../state/boardAtoms';
+import { chooseOptionsAtom, optionsAtom } from '../../state/optionsAtoms';
+import { awaitPartAtom } from '../../state/pressAtoms';
+import { noteCommandAtom } from '../../state/recentCommandsAtoms';
+import { finishedRoundAtom, restartAtom } from '../../state/roundAtoms';
+import { useTheme } from '../../theme/useTheme';
+import styles from './CommandsDialog.module.css';
+import { type Command, type CommandFacts, commandsFor, type Doing, isChosen } from './commands';
+import { rankCommands } from './rankCommands';
+
+interface CommandListProps {
+  /** The ids of the commands that were used last, the last one first. */
+  readonly recent: readonly string[];
+  readonly onClose: () => void;
+  readonly onShortcuts: () => void;
+}
+
+/** The field to search in, and the commands that it finds. What is asked for is done at once. */
+export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) {
+  const facts = useFacts();
+  const perform = usePerform(onShortcuts);
+  const noteCommand = useSetAtom(noteCommandAtom);
+  const [search, setSearch] = useState('');
+  const inputRef = useRef<HTMLInputElement>(null);
+  const pressedAt = useRef(0);
+  const groups = useMemo(() => rankCommands(commandsFor(facts), search, recent), [facts, search, recent]);
+  useEffect(() => inputRef.current?.focus(), []);
+  const note = ({ timeStamp }: SyntheticEvent): void => {
+    pressedAt.current = timeStamp;
+  };
+  const choose = ({ id, does }: Command): void => {
+    noteCommand(id);
+    if (does.kind !== 'shortcuts') onClose();
+    perform(does, pressedAt.current);
+  };
+  return (
+    <CommandRoot
+      className={styles.commands}
+      label="Search for a command"
+      shouldFilter={false}
+      vimBindings={false}
+      onKeyDownCapture={note}
+      onClickCapture={note}
+    >
+      <CommandInput
+        ref={inputRef}
+        className={styles.input}
+        placeholder="Search"
+        value={search}
+        onValueChange={setSearch}
+      />
+      <List className={styles.list} label="Commands">
+        {groups.map(({ heading, commands }) => (
+          <CommandGroup
+            key={heading ?? ''}
+            className={styles.group}
+            {...(heading === null ? { value: 'found' } : { heading })}
+          >
+            {commands.map((command) => (
+              <Item
+                key={command.id}
+                command={command}
+                value={valueUnder(heading, command)}
+                chosen={isChosen(command, facts)}
+                onChoose={choose}
+              />
+            ))}
+          </CommandGroup>
+        ))}
+      </List>
+      <p role="status" className={groups.length === 0 ? styles.none : undefined}>
+        {groups.length === 0 && 'No command is called that.'}
+      </p>
+    </CommandRoot>
+  );
+}
+
+interface ItemProps {
+  readonly command: Command;
+  readonly value: string;
+  readonly chosen: boolean | undefined;
+  readonly onChoose: (command: Command) => void;
+}
+
+function Item({ command, value, chosen, onChoose }: ItemProps) {
+  return (
+    <CommandItem
+      className={styles.item}
+      value={value}
+      aria-checked={chosen}
+      aria-keyshortcuts={command.shortcut}
+      onSelect={() => onChoose(command)}
+    >
+      <span>{command.label}</span>
+      {command.shortcut && (
+        <span className={styles.keys} aria-hidden="true">
+          {command.shortcut}
+        </span>
+      )}
+      {chosen && <Check size="1.125rem" aria-hidden="true" />}
+    </CommandItem>
+  );
+}
+
+/** A command that was used lately is there twice. */
+function valueUnder(heading: string | null, { id }: Command): string {
+  return heading === 'Recent' ? `recent ${id}` : id;
+}
+
+function useFacts(): CommandFacts {
+  const round = useAtomValue(finishedRoundAtom);
+  const isRace = useAtomValue(raceAtom) !== null;
+  const options = useAtomValue(optionsAtom);
+  const { theme } = useTheme();
+  const hasResult = Boolean(round?.log);
+  return useMemo(() => ({ hasResult, isRace, options, theme }), [hasResult, isRace, options, theme]);
+}
+
+/** Does what a command is for. `at` is the press's own time stamp, in ms. */
+function usePerform(onShortcuts: () => void): (doing: Doing, at: number) => void {
+  const choose = useSetAtom(chooseOptionsAtom);
+  const restart = useSetAtom(restartAtom);
+  const awaitPart = useSetAtom(awaitPartAtom);
+  const { setTheme } = useTheme();
+  return (doing, at) => {
+    switch (doing.kind) {
+      case 'choose':
+        return choose(doing.options);
+      case 'theme':
+        return setTheme(doing.theme);
+      case 'restart':
+        return restart(at);
+      case 'ask':
+        return awaitPart(doing.part, doing.deed && { kind: doing.deed, at });
+      case 'shortcuts':
+        return onShortcuts();
+      default:
+        return doing satisfies never;
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { callFieldAtom } from '../../state/fieldFocusAtoms';
+import { openRecentCommandsAtom, recentCommandsAtom } from '../../state/recentCommandsAtoms';
+import { ModalDialog } from '../dialog/ModalDialog';
+import { CommandList } from './CommandList';
+import styles from './CommandsDialog.module.css';
+import { ShortcutsTable } from './ShortcutsTable';
+
+interface CommandsDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Everything that can be asked for, by its name. The round behind it goes on. */
+export default function CommandsDialog({ onClose }: CommandsDialogProps) {
+  const recent = useAtomValue(recentCommandsAtom);
+  const openRecent = useSetAtom(openRecentCommandsAtom);
+  const callField = useSetAtom(callFieldAtom);
+  const [page, setPage] = useState<'commands' | 'shortcuts'>('commands');
+  useLayoutEffect(() => openRecent(), [openRecent]);
+  useEffect(() => callField, [callField]);
+
+  const hear = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+    if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+      event.preventDefault();
+      // Nobody else is to open it for the same key.
+      event.stopPropagation();
+      if (!repeat) onClose();
+    } else if (key === 'Backspace' && page === 'shortcuts') {
+      event.preventDefault();
+      setPage('commands');
+    }
+  };
+  return (
+    <ModalDialog title="Commands" className={styles.dialog} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what has the focus in it */}
+      <div className={styles.body} onKeyDown={hear}>
+        {page === 'shortcuts' && <ShortcutsTable onBack={() => setPage('commands')} />}
+        {page === 'commands' && recent && (
+          <CommandList recent={recent} onClose={onClose} onShortcuts={() => setPage('shortcuts')} />
+        )}
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import styles from './CommandsDialog.module.css';
+import { SHORTCUTS } from './shortcuts';
+
+/** All shortcuts, by where they mean something. */
+export function ShortcutsTable({ onBack }: { readonly onBack: () => void }) {
+  const backRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => backRef.current?.focus(), []);
+  return (
+    <div className={styles.shortcuts}>
+      <button ref={backRef} type="button" className={styles.back} onClick={onBack}>
+        Back to the commands
+      </button>
+      <table>
+        <caption>Keyboard shortcuts</caption>
+        {SHORTCUTS.map(({ where, shortcuts }) => (
+          <tbody key={where}>
+            <tr>
+              <th colSpan={2} scope="rowgroup">
+                {where}
+              </th>
+            </tr>
+            {shortcuts.map(({ keys, does }) => (
+              <tr key={keys}>
+                <td>{keys}</td>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

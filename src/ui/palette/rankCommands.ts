@@ -1,0 +1,51 @@
+import { defaultFilter } from 'cmdk';
+import type { Command } from './commands';
+
+/** Commands under one heading; none where they are what was found. */
+export interface CommandGroup {
+  readonly heading: string | null;
+  readonly commands: readonly Command[];
+}
+
+/** Scores that differ by less are as good as one another. */
+const STEPS = 10;
+
+/**
+ * The commands that a search finds, best first; among equal ones those used last come first. With nothing to search
+ * for, all of them in their groups, below those that were used last.
+ *
+ * @param recent the ids of the commands used last, the last one first
+ */
+export function rankCommands(
+  commands: readonly Command[],
+  search: string,
+  recent: readonly string[],
+): readonly CommandGroup[] {
+  const wanted = search.trim();
+  if (wanted === '') return grouped(commands, recent);
+  const found = commands
+    .map((command) => ({
+      command,
+      score: defaultFilter(command.label, wanted, [...(command.keywords ?? [])]),
+      age: recent.includes(command.id) ? recent.indexOf(command.id) : recent.length,
+    }))
+    .filter(({ score }) => score > 0)
+    .sort(
+      (one, other) =>
+        Math.round(other.score * STEPS) - Math.round(one.score * STEPS) ||
+        one.age - other.age ||
+        other.score - one.score,
+    )
+    .map(({ command }) => command);
+  return found.length > 0 ? [{ heading: null, commands: found }] : [];
+}
+
+function grouped(commands: readonly Command[], recent: readonly string[]): CommandGroup[] {
+  const used = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
+  const headings = [...new Set(commands.map(({ group }) => group))];
+  const groups = headings.map((heading) => ({
+    heading,
+    commands: commands.filter(({ group }) => group === heading),
+  }));
+  return used.length > 0 ? [{ heading: 'Recent', commands: used }, ...groups] : groups;
+}
