@@ -219,6 +219,19 @@ for (const gpu of [false, true]) {
   });
 }
 
+test('whoever has typed a duration types words again after Escape', async ({ page, thirty }) => {
+  await thirty.open();
+  await openOptions(page);
+  await optionsOf(page).getByText('Other', { exact: true }).click();
+  await optionsOf(page).getByRole('spinbutton', { name: 'Seconds' }).fill('45');
+  await page.keyboard.press('Escape');
+  await expect(optionsOf(page)).toHaveCount(0);
+  await expect(thirty.time()).toHaveText('Time: 45');
+  await thirty.type((await thirty.words()).slice(0, 3));
+  await finishAfter(thirty, 45_000);
+  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 3']);
+});
+
 test('what another tab chooses while the app is on its way changes nothing of the round that was begun', async ({
   page,
   thirty,

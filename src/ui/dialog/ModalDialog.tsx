@@ -30,13 +30,18 @@ export function ModalDialog({ title, className = '', onClose, children }: ModalD
     return () => watching.disconnect();
   }, [onClose]);
 
+  const leave = (): void => {
+    // The browser gives the focus back without a selection: nothing could be typed there until it comes anew.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onClose();
+  };
   return (
     <dialog
       ref={ref}
       className={`${styles.dialog} ${className}`}
       aria-labelledby={id}
       tabIndex={-1}
-      onClose={onClose}
+      onClose={leave}
     >
       <div className={styles.bar}>
         <h2 id={id}>{title}</h2>
