@@ -26,7 +26,7 @@ export function rankCommands(
   const found = commands
     .map((command) => ({
       command,
-      score: defaultFilter(command.label, wanted, [...(command.keywords ?? [])]),
+      score: scoreOf(command, wanted),
       age: recent.includes(command.id) ? recent.indexOf(command.id) : recent.length,
     }))
     .filter(({ score }) => score > 0)
@@ -38,6 +38,12 @@ export function rankCommands(
     )
     .map(({ command }) => command);
   return found.length > 0 ? [{ heading: null, commands: found }] : [];
+}
+
+/** 0 to 1, 2 for its whole name; 0 where it is not what is looked for. */
+function scoreOf({ label, keywords = [] }: Command, wanted: string): number {
+  if (label.toLowerCase() === wanted.toLowerCase()) return 2;
+  return defaultFilter(label, wanted, [...keywords]);
 }
 
 function grouped(commands: readonly Command[], recent: readonly string[]): CommandGroup[] {
