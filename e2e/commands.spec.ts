@@ -395,10 +395,11 @@ test.describe(() => {
       for (const width of [320, 360, 390, 448, 449, 480]) {
         await page.setViewportSize({ width, height: 480 });
         const overWidth = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
+          const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
           const buttons = [...document.querySelectorAll('header button')];
           const right = Math.max(...buttons.map((button) => button.getBoundingClientRect().right));
-          return Math.max(scrollWidth, right) - clientWidth;
+          const left = Math.min(...buttons.map((button) => button.getBoundingClientRect().left));
+          return Math.max(right - (boxOf('header')?.right ?? 0), (boxOf('header img')?.right ?? 0) - left);
         });
         expect(overWidth).toBeLessThanOrEqual(0);
       }
