@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'index', tags: ['$initial'] },
             // What the theme menu and the commands share, under a name that says whose it is.
-            { name: 'radix', test: /\/@radix-ui\//, minShareCount: 2 },
+            { name: 'radix', test: /\/@radix-ui\/|\/icons\/check\./, minShareCount: 2 },
           ],
         },
       },

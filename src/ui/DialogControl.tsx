@@ -28,24 +28,24 @@ export function DialogControl({ name, awaited, load, shortcut }: DialogControlPr
     const isAwaited = (): boolean => store.get(awaitedAtom)?.part === awaited;
     return store.sub(awaitedAtom, async () => {
       if (!isAwaited()) return;
-      try {
-        const come = await load();
-        // Where there is no network it is empty.
-        if (!come.default) throw new Error(`${name} cannot be loaded now.`);
-        // Whoever types on by then is not held up.
-        if (isAwaited()) setPart(come);
-      } catch {
-        store.set(answerAtom, 'partMissing');
-      }
+      const come = await load().catch(() => null);
+      // Where there is no network it is empty.
+      if (!come?.default) store.set(answerAtom, 'partMissing');
+      // Whoever types on by then is not held up.
+      else if (isAwaited()) setPart(come);
     });
-  }, [store, name, awaited, load]);
+  }, [store, awaited, load]);
 
   useLayoutEffect(() => {
     if (!shortcut) return;
     const hear = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key.toLowerCase() !== shortcut || !(ctrlKey || metaKey) || altKey || shiftKey) return;
-      if (document.querySelector('dialog[open]')) return;
+      const isMeant =
+        event.key.toLowerCase() === shortcut &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey &&
+        !document.querySelector('dialog[open]');
+      if (!isMeant) return;
       event.preventDefault();
       awaitPart(awaited);
     };
