@@ -342,8 +342,8 @@ test('all shortcuts are listed; Backspace goes back to the commands, Escape to t
   await expect(thirty.field).toBeFocused();
 });
 
-test.describe(() => {
-  test.use({ expectsPageErrors: true });
+test.describe('with code that does not come', () => {
+  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
 
   test('where they cannot be loaded that is told, and typing goes on', async ({ page, thirty }) => {
     await page.route(/CommandsDialog-.*\.js/, (route) => route.abort());
@@ -357,20 +357,25 @@ test.describe(() => {
   });
 });
 
-test('a key that is typed while they are on their way is the round’s, and they stay away', async ({
-  page,
-  thirty,
-}) => {
-  const letThrough = await thirty.hold(/CommandsDialog-.*\.js/);
-  await thirty.open();
-  const words = await thirty.words();
-  await page.keyboard.press('Control+k');
-  await thirty.type(words.slice(0, 3));
-  letThrough();
-  await page.waitForTimeout(300);
-  await expect(commandsOf(page)).toHaveCount(0);
-  await thirty.finish();
-  await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 3']);
+test.describe('with code that comes late', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a key that is typed while they are on their way is the round’s, and they stay away', async ({
+    page,
+    thirty,
+  }) => {
+    const letThrough = await thirty.hold(/CommandsDialog-.*\.js/);
+    await thirty.open();
+    const words = await thirty.words();
+    await page.keyboard.press('Control+k');
+    await thirty.type(words.slice(0, 3));
+    const come = page.waitForResponse(/CommandsDialog-.*\.js/);
+    letThrough();
+    await come;
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 3']);
+    await expect(commandsOf(page)).toHaveCount(0);
+  });
 });
 
 test.describe(() => {
