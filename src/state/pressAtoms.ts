@@ -4,7 +4,7 @@ import { onNextAction } from '../platform/nextAction';
 /** What a press waits for: code that is still being loaded, or the part of the page that does what was asked for. */
 export type AwaitedPart = 'menu' | 'commands' | 'rounds' | 'options' | 'actions';
 
-/** Something to be done by that part: with the round that is over, or with the kept ones. */
+/** Something to be done by that part: with the round that is over, with the kept ones, or with a text of one's own. */
 export interface Deed {
   readonly kind:
     | 'watch'
@@ -15,7 +15,8 @@ export interface Deed {
     | 'raceBest'
     | 'export'
     | 'exportTable'
-    | 'bring';
+    | 'bring'
+    | 'ownText';
   /** The press's own time stamp, in ms. */
   readonly at: number;
 }

@@ -40,7 +40,9 @@ export function DialogControl({ name, awaited, load, shortcut }: DialogControlPr
     if (!shortcut) return;
     const hear = (event: KeyboardEvent): void => {
       const isMeant =
-        event.key.toLowerCase() === shortcut &&
+        // Layouts of other scripts have other letters on the same key.
+        (event.key.toLowerCase() === shortcut ||
+          (event.key > '~' && event.code === `Key${shortcut.toUpperCase()}`)) &&
         (event.ctrlKey || event.metaKey) &&
         !event.altKey &&
         !event.shiftKey &&

@@ -1,11 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useState } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useId, useState } from 'react';
 import { OWN_TEXT } from '../../core/rules';
 import { WORDS_CHOICES } from '../../core/wordChoices';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/optionsAtoms';
 import { wordsStateAtom } from '../../state/otherWords';
 import { ownTextAtom } from '../../state/ownTextAtoms';
+import { awaitedAtom } from '../../state/pressAtoms';
 import styles from './OptionsDialog.module.css';
 import { OwnTextOption } from './OwnTextOption';
 
@@ -16,11 +17,17 @@ export function WordsOption() {
   const text = useAtomValue(ownTextAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   const id = useId();
-  const [isOwn, setOwn] = useState(words === OWN_TEXT);
+  const store = useStore();
+  const [isOwn, setOwn] = useState(() => store.get(awaitedAtom)?.deed?.kind === 'ownText');
   const isOwnShown = isOwn || words === OWN_TEXT;
+  // One that was kept is read when it is asked for.
+  const isThere = isOwn && text !== null;
+  useEffect(() => {
+    if (isThere) choose({ words: OWN_TEXT });
+  }, [isThere, choose]);
   const pick = (name: string): void => {
     setOwn(name === OWN_TEXT);
-    if (name !== OWN_TEXT || text) choose({ words: name });
+    if (name !== OWN_TEXT) choose({ words: name });
   };
   return (
     <div>

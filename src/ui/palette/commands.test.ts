@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARETS, mayBe, type Options, SECONDS, SIZES, SOUNDS, STANDARD_OPTIONS } from '../../core/options';
+import { OWN_TEXT } from '../../core/rules';
 import { WORDS_CHOICES } from '../../core/wordChoices';
 import { parseOptions } from '../../state/keptOptions';
 import { COMMANDS, type CommandFacts, commandsFor, isChosen } from './commands';
@@ -25,7 +26,7 @@ test('every command has an id and a name of its own', () => {
 test('every option is offered, with values that it may have', () => {
   expect(offered('seconds').every((value) => mayBe(value, SECONDS))).toBe(true);
   expect(offered('size').every((value) => mayBe(value, SIZES))).toBe(true);
-  expect(offered('words')).toEqual(WORDS_CHOICES.map(({ name }) => name));
+  expect(offered('words')).toEqual(WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== OWN_TEXT));
   expect(offered('caret')).toEqual(CARETS);
   expect(offered('sound')).toEqual(SOUNDS);
   for (const name of ['capitals', 'numbers', 'gliding'] as const)
@@ -51,7 +52,7 @@ test('of each option and of the themes one value is chosen, and of nothing else'
   const chosen = COMMANDS.filter((command) => isChosen(command, facts())).map(({ label }) => label);
   expect(chosen).toEqual([
     'Time: 30 s',
-    'Words: English',
+    'Words: English common',
     'Capitals and punctuation: off',
     'Numbers: off',
     'Size of the words: 100 %',

@@ -1,4 +1,5 @@
 import { CARETS, type Options, SOUNDS, STANDARD_OPTIONS } from '../../core/options';
+import { OWN_TEXT } from '../../core/rules';
 import { WORDS_CHOICES } from '../../core/wordChoices';
 import type { Deed } from '../../state/pressAtoms';
 import type { Theme } from '../../state/themeChoice';
@@ -102,9 +103,16 @@ const OPTIONS: readonly Command[] = [
   ...DURATIONS.map((seconds) =>
     choice('seconds', seconds, `Time: ${seconds} s`, ['duration', 'length', 'seconds']),
   ),
-  ...WORDS_CHOICES.map(({ name, label }) =>
-    choice('words', name, `Words: ${label}`, ['language', 'list', 'text']),
+  ...WORDS_CHOICES.filter(({ name }) => name !== OWN_TEXT).map(({ name, label }) =>
+    choice('words', name, `Words: ${label}`, ['language', 'list', name]),
   ),
+  {
+    id: 'ownText',
+    group: 'Options',
+    label: 'Words: Own text',
+    keywords: ['paste', 'file', 'book', 'quote'],
+    does: { kind: 'ask', part: 'options', deed: 'ownText' },
+  },
   ...switched('capitals', 'Capitals and punctuation', ['upper case', 'commas']),
   ...switched('numbers', 'Numbers', ['digits', 'figures']),
   ...PERCENTS.map((size) =>
