@@ -11,7 +11,7 @@ const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
 /** Parts of the page that a player has no use for at first: they are put by when they are first asked for. */
 const LATER =
-  /\/src\/(app\/(again|otherRounds)|ui\/(history\/RoundsDialog|options\/OptionsDialog|palette\/CommandsDialog)|state\/(keepRoundsAtoms|readRounds|chooseOptionsAtoms))\.tsx?$/;
+  /\/src\/(app\/(again|otherRounds|keySounds)|ui\/(history\/RoundsDialog|options\/OptionsDialog|palette\/CommandsDialog)|state\/(keepRoundsAtoms|readRounds|chooseOptionsAtoms))\.tsx?$/;
 
 /** Word lists and fonts of other scripts: the standard round has no use for them. */
 const MORE = /^assets\/(words\/|fonts\/words-)/;

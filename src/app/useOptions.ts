@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { isStandard, kindOf } from '../core/options';
 import { readStored, watchStored } from '../platform/storage';
-import { answerAtom } from '../state/noticeAtoms';
+import { tellAtom } from '../state/noticeAtoms';
 import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/optionsAtoms';
 import { setWordsSize } from '../type/wordsSize';
 
@@ -17,11 +17,11 @@ export async function loadOtherRounds(): Promise<OtherRounds> {
   return part;
 }
 
-/** Follows what other tabs choose, and brings what rounds need that are not the standard one. */
+/** Follows what other tabs choose, brings what rounds need that are not the standard one, and has keys be heard. */
 export function useOptions(): void {
   const store = useStore();
   const options = useAtomValue(optionsAtom);
-  const { size } = options;
+  const { size, sound } = options;
   const hasBest = isStandard(kindOf(options));
 
   useEffect(() => {
@@ -38,19 +38,31 @@ export function useOptions(): void {
     return watchStored(OPTIONS_KEY, read);
   }, [store]);
   useLayoutEffect(() => setWordsSize(size), [size]);
+  useWork(!hasBest, loadOthers);
+  useWork(sound !== 'off', loadSounds);
+}
+
+/** What a part does until its undo. */
+type Work = (store: ReturnType<typeof useStore>) => () => void;
+
+const loadOthers = async (): Promise<Work> => (await loadOtherRounds()).followOtherRounds;
+const loadSounds = async (): Promise<Work> => (await import('./keySounds')).hearKeys;
+
+/** Loads a part and has it work, as long as that is wanted. A part that cannot be had is done without, which is told. */
+function useWork(isWanted: boolean, load: () => Promise<Work>): void {
+  const store = useStore();
   useEffect(() => {
-    if (hasBest) return;
+    if (!isWanted) return;
     let stop = (): void => {};
-    let isWanted = true;
-    loadOtherRounds().then(
-      ({ followOtherRounds }) => {
-        if (isWanted) stop = followOtherRounds(store);
-      },
-      () => store.set(answerAtom, 'partMissing'),
-    );
+    let isLeft = false;
+    load()
+      .then((begin) => {
+        if (!isLeft) stop = begin(store);
+      })
+      .catch(() => store.set(tellAtom, 'partMissing'));
     return () => {
-      isWanted = false;
+      isLeft = true;
       stop();
     };
-  }, [store, hasBest]);
+  }, [store, isWanted, load]);
 }

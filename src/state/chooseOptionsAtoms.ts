@@ -6,6 +6,9 @@ import { meetOptionsAtom } from './meetOptionsAtom';
 import { tellAtom } from './noticeAtoms';
 import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from './optionsAtoms';
 
+/** Whether a sound that was chosen is yet to be heard by who has chosen it. */
+export const soundTriedAtom = atom(false);
+
 /** Takes over what is kept, as another tab may have written it; what cannot be read is put aside. */
 export const readOptionsAtom = atom(null, (_get, set) => {
   const stored = readStored(OPTIONS_KEY);

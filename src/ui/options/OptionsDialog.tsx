@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS } from '../../core/options';
 import { OWN_TEXT } from '../../core/rules';
-import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
+import { chooseOptionsAtom, soundTriedAtom } from '../../state/chooseOptionsAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { optionsAtom } from '../../state/optionsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
@@ -28,6 +28,7 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
         <WordsOption />
         <Switches />
         <CaretOption />
+        <SoundOption />
         <SizeOption />
         <button
           type="button"
@@ -142,6 +143,29 @@ function CaretOption() {
       choices={CARET_CHOICES}
       chosen={caret}
       onChoose={(next) => choose({ caret: next })}
+    />
+  );
+}
+
+const SOUND_CHOICES = [
+  ['off', 'Off'],
+  ['keys', 'Keys'],
+  ['errors', 'Keys and errors'],
+] as const;
+
+function SoundOption() {
+  const { sound } = useAtomValue(optionsAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  const tryOut = useSetAtom(soundTriedAtom);
+  return (
+    <Choices
+      name="Sound"
+      choices={SOUND_CHOICES}
+      chosen={sound}
+      onChoose={(next) => {
+        choose({ sound: next });
+        tryOut(next !== 'off');
+      }}
     />
   );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aRound, aRunningRound, deleted, ticked, typed } from '../testing/rounds';
+import { soundOf } from './keySounds';
+import type { Sound } from './options';
+import { beginRound, play, type Round, type RoundEvent } from './round';
+
+const heard = (before: Round, event: RoundEvent, sound: Sound) => soundOf(before, play(before, event), sound);
+const BEFORE = aRunningRound({ expected: 'ab cd', typed: 'a' });
+
+test.each([
+  ['a right key', typed('b'), 'key', 'key'],
+  ['a wrong key', typed('x'), 'key', 'error'],
+  ['a deletion', deleted(1), 'deletion', 'deletion'],
+  ['a second that passes', ticked(2500), null, null],
+  ['the end of time', ticked(1e9), null, null],
+  ['a key that comes too late', typed('b', 1e9), null, null],
+] as const)('%s', (_what, event, withKeys, withErrors) => {
+  expect(heard(BEFORE, event, 'off')).toBeNull();
+  expect(heard(BEFORE, event, 'keys')).toBe(withKeys);
+  expect(heard(BEFORE, event, 'errors')).toBe(withErrors);
+});
+
+test('the first key of a round is heard, and the last of its words is judged by them', () => {
+  expect(heard(aRound({ expected: 'ab' }), typed('a'), 'errors')).toBe('key');
+  expect(heard(aRunningRound({ expected: 'ab', typed: 'a' }), typed('b'), 'errors')).toBe('key');
+  expect(heard(aRunningRound({ expected: 'ab', typed: 'a' }), typed('x'), 'errors')).toBe('error');
+});
+
+test('a deletion with nothing to delete, and a new round, are not heard', () => {
+  expect(heard(aRunningRound({ expected: 'ab', typed: '' }), deleted(1), 'keys')).toBeNull();
+  expect(soundOf(BEFORE, beginRound({ ...BEFORE.setup }), 'keys')).toBeNull();
+});
