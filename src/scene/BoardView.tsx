@@ -11,6 +11,7 @@ import type { Palette } from '../theme/readPalette';
 import type { WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { ribbonRoom } from '../type/typeMetrics';
+import { CaretGlide } from './CaretGlide';
 import { fitCanvas, mostLines, ribbonBox, wordsBox } from './canvasBox';
 import { GlyphAtlas } from './GlyphAtlas';
 import { GlyphField } from './GlyphField';
@@ -78,6 +79,11 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       field.caretVisible = visible;
       render();
     });
+    const glide = new CaretGlide(() => {
+      field.caretX = glide.x;
+      render();
+    });
+    const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
     let painted: Round | undefined;
     let fitted: WordsLayout | null = null;
     let ribboned: PlayedKeys | null = null;
@@ -113,10 +119,15 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       const isCaretWanted = round.phase !== 'finish';
       const isFocused = store.get(fieldFocusedAtom);
       if (round.expected !== painted?.expected) fitAtlas(round);
+      const { caret, gliding } = store.get(optionsAtom);
       painted = round;
       field.draw(round);
+      const isShown = isFocused && isCaretWanted && caret !== 'off';
+      const mayGlide = gliding && isShown && !watched && !lessMotion.matches;
+      glide.follow(field.caretPlace, mayGlide ? field.layout : null);
+      field.caretX = glide.x;
       field.ghost = ghostPosition(round);
-      field.caretShape = watched ? 'line' : store.get(optionsAtom).caret;
+      field.caretShape = watched ? 'line' : caret;
       field.caretVisible = isCaretWanted;
       field.caretHollow = !isFocused && !watched;
       fitToWords();
@@ -161,6 +172,7 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
       stopWatchingOptions();
       stopWatchingFocus();
       blink.stop();
+      glide.stop();
       for (const lost of LOST) canvas.removeEventListener(lost, lose);
       for (const restored of RESTORED) canvas.removeEventListener(restored, show);
       atlas.destroy();

@@ -34,6 +34,10 @@ export class GlyphField extends Container {
   #text = '';
   #layout: WordsLayout | null = null;
   #cursor = 0;
+  /** Where the caret stands on its line; null where it belongs. */
+  #caretX: number | null = null;
+  /** The positions that the caret lies over in the last picture. */
+  #covered: readonly number[] = [];
   #ghostCursor: number | null = null;
   #isHollow = false;
   #caretShape: Caret = 'line';
@@ -78,6 +82,18 @@ export class GlyphField extends Container {
     this.#placeCaret(this.#cursor);
   }
 
+  /** Where the caret belongs, in the field's px. */
+  get caretPlace(): Pick<Sprite, 'x' | 'y'> {
+    return this.#cells.children[this.#cursor] ?? { x: 0, y: 0 };
+  }
+
+  /** Where the caret stands on its line, in whole px; null where it belongs. */
+  set caretX(x: number | null) {
+    if (x === this.#caretX) return;
+    this.#caretX = x;
+    this.#placeCaret(this.#cursor);
+  }
+
   /** How the caret of a field with focus is drawn. */
   set caretShape(shape: Caret) {
     if (shape === this.#caretShape) return;
@@ -109,8 +125,10 @@ export class GlyphField extends Container {
    * field is to be drawn. For renderers that keep what they have drawn: each cell covers what was in its place.
    */
   takePatch(): Container | null {
-    // A caret that is seen through would be drawn over itself.
-    this.#changed.add(this.#cursor);
+    // A caret that is seen through would be drawn over itself, and one on its way lies over two cells.
+    const covered = this.#coveredByCaret();
+    for (const position of [...this.#covered, ...covered]) this.#changed.add(position);
+    this.#covered = covered;
     const changed = [...this.#changed].filter((position) => position < this.#text.length);
     const isWhole = this.#isNew || changed.length > MOST_IN_PATCH;
     this.#changed.clear();
@@ -163,16 +181,24 @@ export class GlyphField extends Container {
 
   #placeCaret(cursor: number): void {
     const { atlas, boxTopPx, boxHeightPx, strokePx, cellPx } = this.#type();
-    this.#changed.add(this.#cursor).add(cursor);
     this.#cursor = cursor;
-    const { x, y } = this.#cells.children[cursor] ?? { x: 0, y: 0 };
+    const { x, y } = this.caretPlace;
     const shape = this.#isHollow ? 'hollow' : this.#caretShape;
     const isFlat = shape === 'underline';
     this.#caret.texture = shape === 'hollow' ? atlas.hollowCaret : atlas.caret;
     this.#caret.setSize(shape === 'line' ? strokePx : cellPx, isFlat ? strokePx : boxHeightPx);
-    this.#caret.position.set(x, y + boxTopPx + (isFlat ? boxHeightPx - strokePx : 0));
+    this.#caret.position.set(this.#caretX ?? x, y + boxTopPx + (isFlat ? boxHeightPx - strokePx : 0));
     // Not `visible`, which would make Pixi gather the whole scene anew twice a cycle.
     this.#caret.alpha = this.#isCaretVisible ? CARET_ALPHA[shape] : 0;
+  }
+
+  #coveredByCaret(): number[] {
+    const { cellPx } = this.#type();
+    const { x: left, width } = this.#caret;
+    const { x } = this.caretPlace;
+    const first = this.#cursor + Math.floor((left - x) / cellPx);
+    const last = this.#cursor + Math.ceil((left + width - x) / cellPx) - 1;
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   }
 
   #placeGhost(): void {

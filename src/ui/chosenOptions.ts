@@ -5,12 +5,13 @@ import { type Options, STANDARD_OPTIONS } from '../core/options';
  *
  * @param words what is told of the words, where they are not the standard ones
  */
-export function chosenOptions({ seconds, size, caret, sound }: Options, words = ''): string {
+export function chosenOptions({ seconds, size, caret, gliding, sound }: Options, words = ''): string {
   return [
     seconds !== STANDARD_OPTIONS.seconds && `${seconds} s`,
     words,
     size !== STANDARD_OPTIONS.size && `${size} %`,
     caret !== STANDARD_OPTIONS.caret && `${caret === 'off' ? 'no' : caret} caret`,
+    gliding && 'gliding caret',
     sound !== 'off' && `sound of ${sound === 'keys' ? sound : 'keys and errors'}`,
   ]
     .filter(Boolean)

@@ -28,6 +28,7 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
         <WordsOption />
         <Switches />
         <CaretOption />
+        <GlidingOption />
         <SoundOption />
         <SizeOption />
         <button
@@ -145,6 +146,12 @@ function CaretOption() {
       onChoose={(next) => choose({ caret: next })}
     />
   );
+}
+
+function GlidingOption() {
+  const { gliding } = useAtomValue(optionsAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  return <Switch name="Gliding caret" isOn={gliding} onTurn={(isOn) => choose({ gliding: isOn })} />;
 }
 
 const SOUND_CHOICES = [

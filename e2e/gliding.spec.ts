@@ -1,0 +1,241 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { expect, Thirty, test } from './thirty';
+
+/** Frames that the page has asked for; while they are held they come when they are told to. */
+interface Frames {
+  asked: number;
+  isHeld: boolean;
+  waiting: Map<number, FrameRequestCallback>;
+}
+
+/** Must come before the page's own scripts. The caret does not blink either: pictures would differ by chance. */
+function holdFrames(): void {
+  const frames: Frames = { asked: 0, isHeld: false, waiting: new Map() };
+  Object.assign(window, { heldFrames: frames });
+  const ask = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
+  window.requestAnimationFrame = (onFrame) => {
+    frames.asked++;
+    if (!frames.isHeld) return ask(onFrame);
+    frames.waiting.set(-frames.asked, onFrame);
+    return -frames.asked;
+  };
+  window.cancelAnimationFrame = (asked) => {
+    if (!frames.waiting.delete(asked)) cancel(asked);
+  };
+  const wait = window.setTimeout.bind(window);
+  const HALF_CYCLE_MS = 400;
+  Object.assign(window, {
+    setTimeout: (act: TimerHandler, ms?: number, ...args: unknown[]) =>
+      ms === HALF_CYCLE_MS ? 0 : wait(act, ms, ...args),
+  });
+}
+
+const asked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heldFrames: Frames }).heldFrames.asked);
+
+const hold = (page: Page, isHeld: boolean) =>
+  page.evaluate((value) => {
+    (window as unknown as { heldFrames: Frames }).heldFrames.isHeld = value;
+  }, isHeld);
+
+/** Lets the frames come that are waited for, at a time in ms. Gives how many are waited for after. */
+const frameAt = (page: Page, atMs: number) =>
+  page.evaluate((at) => {
+    const { waiting } = (window as unknown as { heldFrames: Frames }).heldFrames;
+    const due = [...waiting.values()];
+    waiting.clear();
+    for (const onFrame of due) onFrame(at);
+    return waiting.size;
+  }, atMs);
+
+interface Chosen {
+  readonly gliding: boolean;
+  readonly caret?: string;
+  readonly isGpu?: boolean;
+}
+
+async function open(thirty: Thirty, { gliding, caret = 'line', isGpu = false }: Chosen): Promise<void> {
+  const { page } = thirty;
+  if (isGpu) await thirty.hasGpu();
+  await thirty.dealsAlike();
+  await page.addInitScript(holdFrames);
+  await page.addInitScript(
+    (text) => {
+      if (!localStorage.getItem('options')) localStorage.setItem('options', text);
+    },
+    JSON.stringify({ version: 1, gliding, caret }),
+  );
+  await thirty.open();
+  await expect(thirty.field).toBeFocused();
+}
+
+/** The same page with a caret that jumps, where nothing is kept. */
+async function openJumping(context: BrowserContext, chosen: Omit<Chosen, 'gliding'>): Promise<Thirty> {
+  const browser = context.browser();
+  if (!browser) throw new Error('There is no browser.');
+  const other = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    baseURL: test.info().project.use.baseURL ?? '',
+  });
+  const thirty = new Thirty(await other.newPage());
+  await open(thirty, { ...chosen, gliding: false });
+  return thirty;
+}
+
+/** The first column of the canvas, in CSS px, that has the caret's colour. */
+async function caretLeft(thirty: Thirty): Promise<number> {
+  const [red, green, blue] = await thirty.colour('caret');
+  const { width, height, data } = PNG.sync.read(await thirty.canvas.screenshot());
+  for (let x = 0; x < width; x++) {
+    let found = 0;
+    for (let y = 0; y < height; y++) {
+      const i = 4 * (y * width + x);
+      if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) found++;
+    }
+    if (found > 1) return x;
+  }
+  return -1;
+}
+
+/** Has the canvas drawn anew, all of it. */
+async function drawAll(thirty: Thirty): Promise<void> {
+  await thirty.canvas.evaluate((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
+}
+
+/** The first key of a round is followed by a frame: the word is said. */
+async function typeFirst(thirty: Thirty, words: string): Promise<void> {
+  const frames = await asked(thirty.page);
+  await thirty.type(words.slice(0, 1));
+  await expect.poll(() => asked(thirty.page)).toBe(frames + 1);
+}
+
+for (const isGpu of [false, true]) {
+  const where = isGpu ? 'webgl' : '2d';
+
+  test(`the caret is between its places on its way, and then where one that jumps is (${where})`, async ({
+    thirty,
+    context,
+  }) => {
+    await open(thirty, { gliding: true, isGpu });
+    const { page } = thirty;
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 1));
+    await expect(page.getByText('gliding caret', { exact: true })).toBeVisible();
+    const jumping = await openJumping(context, { isGpu });
+    await jumping.type(words.slice(0, 1));
+    const from = await caretLeft(jumping);
+    await expect.poll(() => caretLeft(thirty)).toBe(from);
+    await jumping.type(words.slice(1, 2));
+    const to = await caretLeft(jumping);
+    expect(to).toBeGreaterThan(from + 10);
+
+    await hold(page, true);
+    await thirty.type(words.slice(1, 2));
+    const withKey = await caretLeft(thirty);
+    expect(withKey).toBeGreaterThan(from);
+    expect(withKey).toBeLessThan(to);
+    // The letter has its colour with the key.
+    expect(await thirty.pixelsOf('match')).toBeGreaterThan((await jumping.pixelsOf('match')) / 2);
+    await frameAt(page, 10_000);
+    expect(await caretLeft(thirty)).toBe(withKey);
+    await frameAt(page, 10_016);
+    const after = await caretLeft(thirty);
+    expect(after).toBeGreaterThan(withKey);
+    expect(after).toBeLessThan(to);
+    // What keys and frames draw is what a whole drawing would be.
+    const midway = await thirty.canvas.screenshot();
+    await drawAll(thirty);
+    expect((await thirty.canvas.screenshot()).equals(midway)).toBe(true);
+    expect(await frameAt(page, 10_100)).toBe(0);
+    const frames = await asked(page);
+    expect((await thirty.canvas.screenshot()).equals(await jumping.canvas.screenshot())).toBe(true);
+    await page.waitForTimeout(200);
+    expect(await asked(page)).toBe(frames);
+    await jumping.page.context().close();
+  });
+
+  for (const caret of isGpu ? ['block'] : ['line', 'block', 'underline', 'off']) {
+    test(`nothing is left behind on the way: ${caret} (${where})`, async ({ thirty, context }) => {
+      await open(thirty, { gliding: true, caret, isGpu });
+      const { page } = thirty;
+      const words = await thirty.words();
+      const jumping = await openJumping(context, { caret, isGpu });
+      await hold(page, true);
+      // Right and wrong ones, over spaces, back by letters and by a word, and over the end of the line.
+      const steps = [
+        ...`${words.slice(0, 6)}zz`,
+        'Backspace',
+        'Backspace',
+        'Control+Backspace',
+        ...words.slice(0, 50),
+      ];
+      let atMs = 10_000;
+      const frameAfter = (ms: number): Promise<number> => {
+        atMs += ms;
+        return frameAt(page, atMs);
+      };
+      for (const [i, key] of steps.entries()) {
+        for (const one of [thirty, jumping]) await one.page.keyboard.press(key === ' ' ? 'Space' : key);
+        if (i % 3 > 0) await frameAfter(20);
+        if (i % 4 > 0) continue;
+        await frameAfter(11);
+        const seen = await thirty.canvas.screenshot();
+        await drawAll(thirty);
+        expect((await thirty.canvas.screenshot()).equals(seen), `after key ${i}, ${key}`).toBe(true);
+      }
+      for (let i = 0; i < 3; i++) await frameAfter(100);
+      expect((await thirty.canvas.screenshot()).equals(await jumping.canvas.screenshot())).toBe(true);
+      await jumping.page.context().close();
+    });
+  }
+}
+
+test('where less motion is asked for it jumps, and no frame is asked for', async ({
+  page,
+  thirty,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(thirty, { gliding: true });
+  const jumping = await openJumping(context, {});
+  const words = await thirty.words();
+  for (const one of [thirty, jumping]) await typeFirst(one, words);
+  await hold(page, true);
+  const frames = await asked(page);
+  for (const one of [thirty, jumping]) await one.type(words.slice(1, 2));
+  expect(await asked(page)).toBe(frames);
+  expect((await thirty.canvas.screenshot()).equals(await jumping.canvas.screenshot())).toBe(true);
+  await jumping.page.context().close();
+});
+
+test('a caret that jumps asks for no frame', async ({ page, thirty }) => {
+  await open(thirty, { gliding: false });
+  const words = await thirty.words();
+  await typeFirst(thirty, words);
+  const frames = await asked(page);
+  await thirty.type(words.slice(1, 2));
+  expect(await asked(page)).toBe(frames);
+});
+
+test('it is chosen by a switch, also with the keyboard, and kept', async ({ page, thirty }) => {
+  await thirty.open();
+  await page.getByRole('banner').getByRole('button', { name: 'Options' }).click();
+  const gliding = page
+    .getByRole('dialog', { name: 'Options' })
+    .getByRole('switch', { name: 'Gliding caret' });
+  await expect(gliding).not.toBeChecked();
+  await gliding.focus();
+  await page.keyboard.press('Space');
+  await expect(gliding).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(thirty.field).toBeFocused();
+  await expect(page.getByText('gliding caret', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('gliding caret', { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Options' }).click();
+  await page.getByText('Gliding caret', { exact: true }).last().click();
+  await expect(gliding).not.toBeChecked();
+});

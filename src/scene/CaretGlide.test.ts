@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { CaretGlide } from './CaretGlide';
+
+const WORDS = {};
+const FRAME_MS = 16;
+
+/** A caret at 0 on a line of places 20 px apart, and a browser whose frames come when they are told to. */
+function aCaret() {
+  const waiting = new Map<number, (atMs: number) => void>();
+  let asked = 0;
+  let atMs = 5000;
+  const drawn: (number | null)[] = [];
+  const caret = new CaretGlide(() => drawn.push(caret.x), {
+    ask: (onFrame) => {
+      waiting.set(++asked, onFrame);
+      return asked;
+    },
+    cancel: (one) => waiting.delete(one),
+  });
+  const place = (number: number, line = 0) => ({ x: number * 20, y: line * 50 });
+  caret.follow(place(0), WORDS);
+  return {
+    caret,
+    drawn,
+    follow: (number: number, line = 0, words: object | null = WORDS) =>
+      caret.follow(place(number, line), words),
+    frame: (ms = FRAME_MS) => {
+      atMs += ms;
+      const due = [...waiting.values()];
+      waiting.clear();
+      for (const onFrame of due) onFrame(atMs);
+    },
+    waits: () => waiting.size > 0,
+  };
+}
+
+test('it begins to move with the key, moves on with each frame, and asks for none once it is there', () => {
+  const { caret, drawn, follow, frame, waits } = aCaret();
+  follow(1);
+  expect(caret.x).toBe(9);
+  // The key's own frame has been drawn with the key.
+  frame();
+  expect(drawn).toEqual([]);
+  for (let i = 0; i < 4; i++) frame();
+  expect(drawn).toEqual([15, 18, 20]);
+  expect(waits()).toBe(true);
+  frame();
+  expect(waits()).toBe(false);
+  expect(caret.x).toBeNull();
+  expect(drawn).toEqual([15, 18, 20]);
+});
+
+test('it takes as long on a screen with twice the frames', () => {
+  const { caret, follow, frame, waits } = aCaret();
+  follow(1);
+  frame();
+  frame(37);
+  expect(caret.x).toBe(19);
+  frame(37);
+  expect(waits()).toBe(false);
+});
+
+test('a key on its way sends it on from where it is', () => {
+  const { caret, follow, frame } = aCaret();
+  follow(1);
+  frame();
+  frame();
+  expect(caret.x).toBe(15);
+  follow(2);
+  expect(caret.x).toBe(26);
+  follow(1);
+  expect(caret.x).toBe(23);
+});
+
+test('however fast keys come, it is never more than one behind, and in the end where it belongs', () => {
+  const { caret, follow, frame, waits } = aCaret();
+  for (let number = 1; number < 60; number++) {
+    follow(number);
+    expect(caret.x).toBeGreaterThanOrEqual((number - 1) * 20);
+    expect(caret.x).toBeLessThanOrEqual(number * 20);
+    if (number % 3 === 0) frame(7);
+  }
+  follow(50);
+  expect(caret.x).toBeLessThan(59 * 20);
+  for (let i = 0; i < 8; i++) frame();
+  expect(caret.x).toBeNull();
+  expect(waits()).toBe(false);
+});
+
+test.each([
+  ['another line', 5, 1, WORDS],
+  ['other words', 5, 0, {}],
+  ['where nothing glides', 5, 0, null],
+] as const)('it jumps to %s, also on its way', (_where, number, line, words) => {
+  const { caret, drawn, follow, waits } = aCaret();
+  follow(1);
+  follow(number, line, words);
+  expect(caret.x).toBeNull();
+  expect(waits()).toBe(false);
+  expect(drawn).toEqual([]);
+});
+
+test('what is no key leaves it on its way', () => {
+  const { caret, follow, frame } = aCaret();
+  follow(1);
+  follow(1);
+  expect(caret.x).toBe(9);
+  frame();
+  frame();
+  follow(1);
+  expect(caret.x).toBe(15);
+});
