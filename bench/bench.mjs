@@ -8,7 +8,18 @@ import { openHost } from './host.mjs';
 import { Table } from './table.mjs';
 
 /** Each a file beside this one. */
-const PARTS = ['typing', 'growth', 'idle', 'loading', 'memory', 'result', 'rounds', 'ghost', 'scrub'];
+const PARTS = [
+  'typing',
+  'growth',
+  'idle',
+  'loading',
+  'memory',
+  'result',
+  'rounds',
+  'ghost',
+  'gliding',
+  'scrub',
+];
 
 const only = process.argv.indexOf('--only');
 const wanted = only < 0 ? PARTS : (process.argv[only + 1] ?? '').split(',');

@@ -77,8 +77,12 @@ export class CaretGlide {
     } else {
       this.#x = this.#xAfter(atMs - this.#sinceMs);
     }
-    this.#asked = this.#x === this.#toX ? null : this.#frames.ask(this.#step);
-    if (Math.round(this.#x) !== drawnX) this.#draw();
+    const isMoved = Math.round(this.#x) !== drawnX;
+    // Nobody would see the rest of its way, and the next key would wait for its frames.
+    const isThere = Math.abs(this.#toX - this.#x) < 0.5;
+    this.#asked = isThere ? null : this.#frames.ask(this.#step);
+    if (isThere) this.#x = this.#toX;
+    if (isMoved) this.#draw();
   };
 
   #xAfter(ms: number): number {
