@@ -6,17 +6,19 @@ const FRAME_MS = 16;
 
 /** A caret at 0 on a line of places 20 px apart, and a browser whose frames come when they are told to. */
 function aCaret() {
-  const waiting = new Map<number, (atMs: number) => void>();
-  let asked = 0;
+  let waiting: { readonly onFrame: (atMs: number) => void; readonly afterMs: number } | null = null;
   let atMs = 5000;
   const drawn: (number | null)[] = [];
-  const caret = new CaretGlide(() => drawn.push(caret.x), {
-    ask: (onFrame) => {
-      waiting.set(++asked, onFrame);
-      return asked;
+  const caret = new CaretGlide(
+    () => drawn.push(caret.x),
+    (onFrame, afterMs) => {
+      expect(waiting).toBeNull();
+      waiting = { onFrame, afterMs };
+      return () => {
+        waiting = null;
+      };
     },
-    cancel: (one) => waiting.delete(one),
-  });
+  );
   const place = (number: number, line = 0) => ({ x: number * 20, y: line * 50 });
   caret.follow(place(0), WORDS);
   return {
@@ -26,45 +28,47 @@ function aCaret() {
       caret.follow(place(number, line), words),
     frame: (ms = FRAME_MS) => {
       atMs += ms;
-      const due = [...waiting.values()];
-      waiting.clear();
-      for (const onFrame of due) onFrame(atMs);
+      const due = waiting;
+      waiting = null;
+      due?.onFrame(atMs);
     },
-    waits: () => waiting.size > 0,
+    /** After how many ms it wants a frame; null where it wants none. */
+    wants: () => waiting?.afterMs ?? null,
   };
 }
 
 test('it begins to move with the key, moves on with each frame, and asks for none once it is there', () => {
-  const { caret, drawn, follow, frame, waits } = aCaret();
+  const { caret, drawn, follow, frame, wants } = aCaret();
   follow(1);
   expect(caret.x).toBe(9);
-  // The key's own frame has been drawn with the key.
-  frame();
+  // The key's own frame is the key's alone.
+  expect(wants()).toBeGreaterThan(0);
   expect(drawn).toEqual([]);
   for (let i = 0; i < 2; i++) frame();
   expect(drawn).toEqual([15, 18]);
-  expect(waits()).toBe(true);
+  expect(wants()).toBe(0);
   // The rest of its way is less than half a pixel.
   frame();
-  expect(waits()).toBe(false);
+  expect(wants()).toBeNull();
   expect(caret.x).toBeNull();
   expect(drawn).toEqual([15, 18, null]);
 });
 
 test('it takes as long on a screen with twice the frames', () => {
-  const { caret, follow, frame, waits } = aCaret();
+  const { caret, follow, frame, wants } = aCaret();
   follow(1);
   frame();
-  frame(37);
-  expect(caret.x).toBe(19);
-  frame(37);
-  expect(waits()).toBe(false);
+  frame(8);
+  expect(caret.x).toBe(17);
+  frame(8);
+  expect(caret.x).toBe(18);
+  frame(16);
+  expect(wants()).toBeNull();
 });
 
 test('a key on its way sends it on from where it is', () => {
   const { caret, follow, frame } = aCaret();
   follow(1);
-  frame();
   frame();
   expect(caret.x).toBe(15);
   follow(2);
@@ -74,7 +78,7 @@ test('a key on its way sends it on from where it is', () => {
 });
 
 test('however fast keys come, it is never more than one behind, and in the end where it belongs', () => {
-  const { caret, follow, frame, waits } = aCaret();
+  const { caret, follow, frame, wants } = aCaret();
   for (let number = 1; number < 60; number++) {
     follow(number);
     expect(caret.x).toBeGreaterThanOrEqual((number - 1) * 20);
@@ -85,7 +89,7 @@ test('however fast keys come, it is never more than one behind, and in the end w
   expect(caret.x).toBeLessThan(59 * 20);
   for (let i = 0; i < 8; i++) frame();
   expect(caret.x).toBeNull();
-  expect(waits()).toBe(false);
+  expect(wants()).toBeNull();
 });
 
 test.each([
@@ -93,11 +97,11 @@ test.each([
   ['other words', 5, 0, {}],
   ['where nothing glides', 5, 0, null],
 ] as const)('it jumps to %s, also on its way', (_where, number, line, words) => {
-  const { caret, drawn, follow, waits } = aCaret();
+  const { caret, drawn, follow, wants } = aCaret();
   follow(1);
   follow(number, line, words);
   expect(caret.x).toBeNull();
-  expect(waits()).toBe(false);
+  expect(wants()).toBeNull();
   expect(drawn).toEqual([]);
 });
 
@@ -106,7 +110,6 @@ test('what is no key leaves it on its way', () => {
   follow(1);
   follow(1);
   expect(caret.x).toBe(9);
-  frame();
   frame();
   follow(1);
   expect(caret.x).toBe(15);
