@@ -7,13 +7,22 @@ import { pagePlugin } from './tools/pagePlugin.ts';
 import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
 
 const SLIM_PIXI = fileURLToPath(new URL('./src/scene/slim/pixi.mjs', import.meta.url));
+const SLIM_LUCIDE = fileURLToPath(new URL('./src/ui/slim/lucide.mjs', import.meta.url));
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
   base: './',
   plugins: [react(), addressPlugin(), cmdkPlugin(), pagePlugin(), workerPlugin()],
   // The dev server bundles @pixi/react with a pixi of its own; another beside it would draw nothing.
-  resolve: { alias: command === 'build' ? [{ find: /^pixi\.js$/, replacement: SLIM_PIXI }] : [] },
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^pixi\.js$/, replacement: SLIM_PIXI },
+            { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: SLIM_LUCIDE },
+          ]
+        : [],
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -25,8 +34,8 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
-            // What the theme menu and the commands share, under a name that says whose it is.
-            { name: 'radix', test: /\/@radix-ui\/|\/icons\/check\./, minShareCount: 2 },
+            // The commands share parts of Radix with the theme menu, which is there long before them.
+            { name: 'ThemeMenu', test: /\/@radix-ui\/|\/ui\/ThemeMenu\./ },
           ],
         },
       },

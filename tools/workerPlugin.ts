@@ -64,7 +64,7 @@ export function workerPlugin(): Plugin {
       const first = files
         .filter((file) => !later.has(file) && !file.startsWith(MORE_FOLDER))
         .map((file) => (file === 'index.html' ? './' : file));
-      const facts = { THIRTY_VERSION: version, THIRTY_FILES: first, THIRTY_LATER: [...later].sort() };
+      const facts = { THIRTY_VERSION: version, THIRTY_FILES: first };
       const told = Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const ${told.join()};\n${worker}` });
     },

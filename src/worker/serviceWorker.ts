@@ -12,11 +12,12 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: a hash over all files, and their paths relative to this script. */
 declare const THIRTY_VERSION: string;
 declare const THIRTY_FILES: readonly string[];
-/** Those of parts that many never open: put by when they are first asked for. */
-declare const THIRTY_LATER: readonly string[];
+
+/** Where these are, and the parts that many never open: those are put by when they are first asked for. */
+const FOLDER = 'assets/';
 
 /** Word lists and fonts of other scripts: put by in the same way (tools/workerPlugin.ts). */
-const MORE = 'assets/more/';
+const MORE = `${FOLDER}more/`;
 
 const PREFIX = `thirty ${self.registration.scope} `;
 const CACHE = PREFIX + THIRTY_VERSION;
@@ -91,13 +92,12 @@ function isHtml(response: Response): boolean {
 /** From the network, and put by if it is of this version. A part that cannot be had is empty: the page goes without. */
 async function fetchLater(request: Request): Promise<Response> {
   const file = request.url.slice(self.registration.scope.length);
-  const isMore = file.startsWith(MORE);
-  const isPart = isMore || THIRTY_LATER.some((later) => nameOf(later) === nameOf(file));
+  // A page of another version asks for its own first files by other names.
+  const isPart = file.startsWith(FOLDER) && !THIRTY_FILES.some((first) => nameOf(first) === nameOf(file));
   try {
     const response = await fetch(request);
     if (response.status === 200 && !isHtml(response)) {
-      if (isMore) await putBy(MORE_CACHE, request, response.clone());
-      else if (THIRTY_LATER.includes(file)) await putBy(CACHE, request, response.clone());
+      if (isPart) await putBy(file.startsWith(MORE) ? MORE_CACHE : CACHE, request, response.clone());
       return response;
     }
     return isPart ? emptyPart(file) : response;
