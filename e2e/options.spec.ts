@@ -1,5 +1,5 @@
 import { findings } from './axe';
-import { chooseTime, openOptions, optionsOf } from './optionsPage';
+import { chooseTime, closeOptions, openOptions, optionsOf } from './optionsPage';
 import {
   anotherTab,
   countKept,
@@ -166,7 +166,7 @@ test('words are as large as is chosen, from the first moment on, and nothing mov
   await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
   await slider.fill('150');
   await expect(slider).toHaveAttribute('aria-valuetext', '150 %');
-  await page.keyboard.press('Escape');
+  await closeOptions(page);
   await expect(page.getByText('150 %', { exact: true })).toBeVisible();
   await expect.poll(height).toBeGreaterThan(usual * 1.4);
   await thirty.type((await thirty.words()).slice(0, 3));

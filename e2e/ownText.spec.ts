@@ -75,7 +75,7 @@ test('a round over a text is watched, raced and sent with the text in it', async
   await openRounds(page);
   await expect(rowsOf(page).first()).toContainText('30 s · Own text');
   await rowsOf(page).first().getByRole('button', { name: /^Race/ }).click();
-  expect(await thirty.words()).toBe(words);
+  await expect.poll(() => thirty.words()).toBe(words);
   const receiver = await browser.newPage();
   await receiver.goto(link);
   await expect(receiver.getByText('A challenge')).toBeVisible();

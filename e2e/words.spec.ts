@@ -197,5 +197,5 @@ test('capitals, punctuation and numbers come with the words, each on its own, an
   await openRounds(page);
   await expect(rowsOf(page).first()).toContainText('30 s · numbers');
   await rowsOf(page).first().getByRole('button', { name: /^Race/ }).click();
-  expect(await thirty.words()).toBe(words);
+  await expect.poll(() => thirty.words()).toBe(words);
 });
