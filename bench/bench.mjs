@@ -18,6 +18,7 @@ const PARTS = [
   'rounds',
   'ghost',
   'gliding',
+  'ownText',
   'scrub',
 ];
 

@@ -22,9 +22,15 @@ export async function measure({ host, table }) {
   });
 }
 
-/** Main thread ms per key, for each hundred of keys that are typed as fast as they are taken. */
 async function perKey(url, count) {
   const { session, close } = await visit(url);
+  const costs = await costPerKey(session, count);
+  await close();
+  return costs;
+}
+
+/** Main thread ms per key, for each hundred of keys that are typed as fast as they are taken. */
+export async function costPerKey(session, count) {
   await pressKey(session, 'a');
   const marks = [];
   for (let i = 0; i < count; i++) {
@@ -32,6 +38,5 @@ async function perKey(url, count) {
     await pressKey(session, 'asdfghjkl '[i % 10]);
   }
   marks.push(await mainThreadSeconds(session));
-  await close();
   return marks.slice(1).map((mark, i) => (mark - marks[i]) * 10);
 }

@@ -1,0 +1,69 @@
+/* The part `ownText` of `npm run bench`. */
+import { pause, quantile, visit } from './browser.mjs';
+import { costPerKey } from './growth.mjs';
+
+/** Of a text as large as may be. */
+const BYTES = 1_000_000;
+const KEYS = 600;
+/** So far before the end: more than is typed. */
+const WORDS_LEFT = 2000;
+
+/** Whether a key costs more at the end of a long text than at its start. */
+export async function measure({ host, table, isShort }) {
+  const { page, session, close } = await visit(host.pages.thirty);
+  const words = await giveText(page);
+  const start = [];
+  const end = [];
+  // By turns: how fast a machine is changes by the minute.
+  for (let turn = 0; turn < (isShort ? 2 : 4); turn++) {
+    for (const [costs, place] of turn % 2 === 0
+      ? [
+          [start, 0],
+          [end, words - WORDS_LEFT],
+        ]
+      : [
+          [end, words - WORDS_LEFT],
+          [start, 0],
+        ]) {
+      await goTo(page, place);
+      costs.push(...(await costPerKey(session, KEYS)));
+    }
+  }
+  await close();
+  table.row(
+    'main thread per key at the end of an own text of 1 MB, against its start, ms',
+    quantile(end, 0.5),
+    quantile(start, 0.5),
+    { ratio: 1.1 },
+  );
+}
+
+/** Gives the page a text of numbered words, and tells how many there are. */
+async function giveText(page) {
+  let text = '';
+  let words = 0;
+  while (text.length < BYTES - 8) text += `${words++} `;
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Own text' });
+  await page
+    .getByLabel('File of text')
+    .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.getByText('not begun').waitFor();
+  return words;
+}
+
+/** Opens the page at a place of the text, as it is kept there. */
+async function goTo(page, place) {
+  await page.evaluate((at) => {
+    // What the page notes when it is left.
+    addEventListener('pagehide', () => {
+      const kept = JSON.parse(localStorage.getItem('ownText'));
+      localStorage.setItem('ownText', JSON.stringify({ ...kept, place: at }));
+    });
+  }, place);
+  await page.reload();
+  await page.locator('canvas').waitFor({ state: 'visible' });
+  const shown = await page.locator('[data-part="words"]').textContent();
+  if (!shown.startsWith(`${place} `)) throw new Error(`The text is not at word ${place}: ${shown}`);
+  await pause(2500);
+}
