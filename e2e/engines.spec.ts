@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { findChromium, findOnPath } from '../tools/machine.mjs';
 import { BACKSPACE, type Engine, findWebKit, launchWebKit, launchWithPuppeteer } from './engines';
+import { listOf } from './optionsPage';
 import { makeTimeSkippable, pretendGpu, skipTime } from './pretence';
 import { countNear, expect, wrong } from './thirty';
 
@@ -39,7 +40,7 @@ const ENGINES: readonly EngineCase[] = [
 ];
 
 for (const { name, path, launch } of ENGINES) {
-  test(`${name}: load, type with an error, correct it, finish, watch, race, send, best and theme kept`, async ({
+  test(`${name}: load, type with an error, correct it, finish, watch, race, send, best and theme kept, other words`, async ({
     baseURL,
   }) => {
     test.setTimeout(120_000);
@@ -82,6 +83,31 @@ async function playThrough(engine: Engine, url: string): Promise<void> {
   await pictured(engine);
   expect(await engine.evaluate(() => document.documentElement.className, undefined)).toBe('light');
   expect(await read(engine, 'headings')).toContain('Highest Score: 6');
+  await playOtherWords(engine);
+}
+
+/** Words of another list come, with letters beyond a to z, and are typed. */
+async function playOtherWords(engine: Engine): Promise<void> {
+  expect(await click(engine, 'Options')).toBe(true);
+  const choose = () =>
+    engine.evaluate((name) => {
+      const words = document.querySelector<HTMLSelectElement>('dialog select');
+      if (!words) return false;
+      words.value = name;
+      words.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
+    }, 'french-1');
+  await expect.poll(choose).toBe(true);
+  const list = listOf('Français');
+  const strangers = async () => (await read(engine, 'words')).split(' ').filter((word) => !list.has(word));
+  expect(await click(engine, 'Close')).toBe(true);
+  await expect.poll(strangers).toEqual([]);
+  for (let tries = 0; !/^[a-z]{2}.*é/.test(await read(engine, 'words')); tries++) {
+    expect(tries).toBeLessThan(50);
+    expect(await click(engine, 'Restart')).toBe(true);
+  }
+  await engine.type((await read(engine, 'words')).slice(0, 2));
+  await expectColours(engine, ['match', 'untyped']);
 }
 
 /** The round of six right characters that is over. */
