@@ -69,6 +69,26 @@ test('the highest score is of the standard round; other rounds have a best of th
   await expect(page.getByText('60 s', { exact: true })).toHaveCount(0);
 });
 
+test('bests and trend are of rounds as they are chosen, and that is said where there are others', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await openRounds(page);
+  const minute = (seed: number, typed: number) =>
+    plainRound({ durationMs: 60_000, seed, events: Array.from({ length: typed }, (_, i) => [i * 9, '#']) });
+  await importText(page, fileOf([plainRound(), minute(3, 5), minute(4, 9)]));
+  await page.getByRole('button', { name: 'Import 3 rounds' }).click();
+  await expect(rowsOf(page)).toHaveCount(3);
+  await expect(page.getByText('rounds as they are chosen now: 30 s.')).toBeVisible();
+  await expect(page.getByText('the last 1:')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await chooseTime(page, '60 s');
+  await openRounds(page);
+  await expect(page.getByText('rounds as they are chosen now: 60 s.')).toBeVisible();
+  await expect(page.getByText('the last 2:')).toBeVisible();
+});
+
 test('any whole number of seconds from 5 to 600 may be chosen, and nothing else', async ({
   page,
   thirty,

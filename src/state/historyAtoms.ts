@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { keyOf, kindOf } from '../core/options';
 import { Playback } from '../core/playback';
 import type { Round } from '../core/round';
 import { SUMMARY_VERSION } from '../core/summary';
@@ -10,6 +11,7 @@ import { readDatabase, writeDatabase } from './databaseAtoms';
 import { keepWaitingRoundsAtom } from './keepRoundsAtoms';
 import { replayKept } from './keptRounds';
 import { isListed, newestFirst, relist, takeOverOlder } from './listKeptRounds';
+import { optionsAtom } from './optionsAtoms';
 import { raceRoundAtom } from './raceAtoms';
 import { readRoundOfAnyList } from './readRounds';
 import { findWordsAtom } from './roundAtoms';
@@ -26,6 +28,12 @@ const damagedAtom = atom(0);
 
 /** The kept rounds, newest first; null until they have been read. */
 export const listedRoundsAtom = atom((get) => get(listedAtom));
+
+/** Those of them that bests and trend are told of: of the kind that is chosen now, and not raced. */
+export const comparableRoundsAtom = atom((get): readonly ListedRound[] => {
+  const key = keyOf(kindOf(get(optionsAtom)));
+  return (get(listedAtom) ?? []).filter(({ summary, wasRaced }) => !wasRaced && keyOf(summary) === key);
+});
 
 const readAtAtom = atom(0);
 

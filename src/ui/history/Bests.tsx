@@ -5,17 +5,20 @@ import { type ListedRound, listedAtAtom, raceKeptAtom } from '../../state/histor
 import { whole, wpm } from '../figures';
 import { beginOfDay, beginOfWeek } from './calendar';
 import styles from './RoundsDialog.module.css';
-import { longTime, playedSpeed, unraced } from './sentences';
+import { longTime, playedSpeed } from './sentences';
 
-/**
- * The fastest rounds of today, of this week and of all time, but for raced ones; how many rounds there are, and how
- * long they took.
- */
-export function Bests({ listed }: { readonly listed: readonly ListedRound[] }) {
+interface BestsProps {
+  readonly listed: readonly ListedRound[];
+  /** Those of them that can be the best. */
+  readonly compared: readonly ListedRound[];
+}
+
+/** The fastest rounds of today, of this week and of all time; how many rounds there are, and how long they took. */
+export function Bests({ listed, compared }: BestsProps) {
   const listedAt = useAtomValue(listedAtAtom);
   const race = useSetAtom(raceKeptAtom);
   const { figures, best } = useMemo(() => {
-    const played = unraced(listed).map((one) => ({ ...playedSpeed(one), listed: one }));
+    const played = compared.map((one) => ({ ...playedSpeed(one), listed: one }));
     const now = new Date(listedAt);
     const bestSince = (sinceMs: number): string => {
       const fastest = fastestSince(played, sinceMs);
@@ -29,7 +32,7 @@ export function Bests({ listed }: { readonly listed: readonly ListedRound[] }) {
       ['Time typed', longTime(listed.reduce((sum, { summary }) => sum + summary.durationMs, 0))],
     ];
     return { figures: lines, best: fastestSince(played, Number.NEGATIVE_INFINITY)?.listed };
-  }, [listed, listedAt]);
+  }, [listed, compared, listedAt]);
   return (
     <>
       <dl className={styles.bests}>

@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { kindOf } from '../../core/options';
 import { raceAtom, watchedAtom } from '../../state/boardAtoms';
 import { databaseTroubleAtom } from '../../state/databaseAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import {
   closeHistoryAtom,
+  comparableRoundsAtom,
   damagedRoundsAtom,
   followHistoryAtom,
   listedRoundsAtom,
@@ -15,12 +17,13 @@ import {
 import { endFileWorkAtom } from '../../state/historyFileAtoms';
 import { readFactsAtom } from '../../state/keepingFactsAtoms';
 import { answerAtom } from '../../state/noticeAtoms';
+import { optionsAtom } from '../../state/optionsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
 import { Bests } from './Bests';
 import { KeptRoundView } from './KeptRoundView';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
-import { DATABASE_TROUBLES, RACED_NOT_COUNTED, rounds, unraced } from './sentences';
+import { comparedSentence, DATABASE_TROUBLES, rounds } from './sentences';
 import { TakingAlong } from './TakingAlong';
 import { TrendChart } from './TrendChart';
 import { useDeed } from './useDeed';
@@ -107,7 +110,8 @@ function History({ bodyRef }: { readonly bodyRef: RefObject<HTMLDivElement | nul
   const listed = useAtomValue(listedRoundsAtom);
   const trouble = useAtomValue(databaseTroubleAtom);
   const damaged = useAtomValue(damagedRoundsAtom);
-  const usual = useMemo(() => unraced(listed ?? []), [listed]);
+  const compared = useAtomValue(comparableRoundsAtom);
+  const options = useAtomValue(optionsAtom);
   return (
     <>
       {trouble && (
@@ -127,9 +131,11 @@ function History({ bodyRef }: { readonly bodyRef: RefObject<HTMLDivElement | nul
       )}
       {listed && listed.length > 0 && (
         <>
-          <Bests listed={listed} />
-          {usual.length > 0 && <TrendChart listed={usual} />}
-          {usual.length < listed.length && <p className={styles.soft}>{RACED_NOT_COUNTED}</p>}
+          <Bests listed={listed} compared={compared} />
+          {compared.length > 0 && <TrendChart listed={compared} />}
+          {compared.length < listed.length && (
+            <p className={styles.soft}>{comparedSentence(listed, compared.length, kindOf(options))}</p>
+          )}
         </>
       )}
       {listed && <TakingAlong count={listed.length} />}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/rules';
 import type { FoundRounds } from '../../state/historyFileAtoms';
 import type { KeepingFacts } from '../../state/keepingFactsAtoms';
 import { readRound } from '../../state/readRounds';
@@ -6,6 +7,7 @@ import { aListedRound } from '../../testing/listedRounds';
 import { findEnglish } from '../../testing/recordings';
 import {
   accuracyOf,
+  comparedSentence,
   disturbancesOf,
   foundSentence,
   keepingSentence,
@@ -15,7 +17,6 @@ import {
   reasonsSentence,
   rounds,
   speedOf,
-  unraced,
   whenOf,
 } from './sentences';
 
@@ -116,13 +117,22 @@ describe('of the rounds in a list', () => {
   const marked = aListedRound({ id: 'c', wasRaced: false });
   const raced = aListedRound({ id: 'd', wasRaced: true });
 
-  test('those that were not raced tell how fast a player is, in their order', () => {
-    expect(unraced([marked, raced, usual, raced])).toEqual([marked, usual]);
+  const long = aListedRound({ id: 'e', durationMs: 60_000 });
+  const kind = { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST };
+
+  test('that are all compared nothing is told', () => {
+    expect(comparedSentence([usual, marked], 2, kind)).toBe('');
+    expect(comparedSentence([], 0, kind)).toBe('');
   });
 
-  test('none does where all were raced', () => {
-    expect(unraced([raced])).toEqual([]);
-    expect(unraced([])).toEqual([]);
+  test('it is told why some are not compared', () => {
+    expect(comparedSentence([usual, raced], 1, kind)).toMatch(/^Raced rounds, .* are not counted/);
+    expect(comparedSentence([usual, long], 1, kind)).toBe(
+      'Bests and trend are of rounds as they are chosen now: 30 s.',
+    );
+    expect(comparedSentence([usual, long, raced], 1, { ...kind, durationMs: 60_000, numbers: true })).toMatch(
+      /now: 60 s · numbers\. Raced rounds/,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { wordsPerMinute } from '../../analysis/speed';
 import type { PlayedSpeed } from '../../analysis/trend';
+import type { RoundKind } from '../../core/options';
 import { tallyOf } from '../../core/score';
 import type { RoundSummary } from '../../core/summary';
 import { labelOfWords } from '../../core/wordChoices';
@@ -111,17 +112,30 @@ export function playedSpeed({ playedAt, summary }: ListedRound): PlayedSpeed {
   return { playedAt, speedWpm: speedOf(summary), accuracyPercent: accuracyOf(summary) };
 }
 
-/** Those of the rounds that tell how fast a player is, in their order: over words that were known all are faster. */
-export function unraced(listed: readonly ListedRound[]): readonly ListedRound[] {
-  return listed.filter(({ wasRaced }) => !wasRaced);
+/**
+ * Of which rounds bests and trend are told, where some of the list are left out; else nothing.
+ *
+ * @param compared how many are left
+ */
+export function comparedSentence(listed: readonly ListedRound[], compared: number, kind: RoundKind): string {
+  const unraced = listed.filter(({ wasRaced }) => !wasRaced);
+  return [
+    compared < unraced.length && `Bests and trend are of rounds as they are chosen now: ${kindLabel(kind)}.`,
+    unraced.length < listed.length &&
+      'Raced rounds, whose words were known, are not counted in bests and trend.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** Why some rounds are missing in what is told of all. */
-export const RACED_NOT_COUNTED = 'Raced rounds, whose words were known, are not counted in bests and trend.';
+/** How rounds of a kind are called: `30 s`, `60 s · Français · capitals`. */
+function kindLabel(kind: RoundKind): string {
+  return [`${kind.durationMs / 1000} s`, labelOfWords(kind)].filter(Boolean).join(' · ');
+}
 
 /** What kind of round it was: `30 s`; `60 s · Français · capitals, raced`. */
 export function kindOf({ summary, wasRaced }: ListedRound): string {
-  const kind = [`${summary.durationMs / 1000} s`, labelOfWords(summary)].filter(Boolean).join(' · ');
+  const kind = kindLabel(summary);
   return wasRaced ? `${kind}, raced` : kind;
 }
 

@@ -1,10 +1,15 @@
 import { useStore } from 'jotai';
 import { useCallback, useRef } from 'react';
 import { fastestSince } from '../../analysis/trend';
-import { listedRoundsAtom, raceKeptAtom, watchKeptAtom } from '../../state/historyAtoms';
+import {
+  comparableRoundsAtom,
+  listedRoundsAtom,
+  raceKeptAtom,
+  watchKeptAtom,
+} from '../../state/historyAtoms';
 import { exportRoundsAtom, exportTableAtom } from '../../state/historyFileAtoms';
 import { awaitedAtom, type Deed } from '../../state/pressAtoms';
-import { playedSpeed, unraced } from './sentences';
+import { playedSpeed } from './sentences';
 import { tableLines } from './tableLines';
 
 /** What the kept rounds were opened for by a command. To be called when they have all been read; it is done once. */
@@ -27,7 +32,7 @@ export function useDeed(): () => void {
       case 'watchLast':
         return void store.set(watchKeptAtom, last, deed.at);
       case 'raceBest': {
-        const played = unraced(listed).map((one) => ({ ...playedSpeed(one), listed: one }));
+        const played = store.get(comparableRoundsAtom).map((one) => ({ ...playedSpeed(one), listed: one }));
         const best = fastestSince(played, Number.NEGATIVE_INFINITY);
         if (best) void store.set(raceKeptAtom, best.listed, deed.at);
       }
