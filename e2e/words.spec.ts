@@ -116,6 +116,8 @@ test('a page that is opened shows the chosen words and no others first, and coun
   expect(seen[0]).toBe(await thirty.words());
   const list = listOf('Français');
   expect(seen[0]?.split(' ').filter((word) => !list.has(word))).toEqual([]);
+  // For who has them read aloud.
+  await expect(await thirty.wordsElement()).toHaveAttribute('lang', 'fr');
   await thirty.finish();
   await expect(page.getByText('Characters Typed: 2', { exact: true })).toBeVisible();
 });

@@ -15,6 +15,8 @@ export interface RoundSetup {
   readonly textOf?: (batchNumber: number) => string;
   /** The characters that its batches may have besides `a` to `z` and the space; left out where there are none. */
   readonly characters?: string;
+  /** Their language as BCP 47 names it; '' when it is not known, left out where it is the page's own. */
+  readonly lang?: string;
 }
 
 export type Phase = 'start' | 'run' | 'finish';

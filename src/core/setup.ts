@@ -2,6 +2,7 @@ import { capitalised, DIGITS, decoratedText, MARKS } from './decoratedBatch';
 import { ownTextBatches } from './ownText';
 import type { RoundSetup } from './round';
 import { OWN_TEXT } from './rules';
+import { languageOf } from './wordChoices';
 
 /**
  * The setup of any round: with the texts of its batches where they are not just dealt from the list, and with the
@@ -15,7 +16,15 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   const { seed, settings, wordList, words } = madeFrom;
   const characters = charactersOf(madeFrom);
   const { capitals, numbers, columns } = settings;
-  const setup: RoundSetup = { seed, settings, wordList, words, ...(characters !== '' && { characters }) };
+  const lang = languageOf(wordList);
+  const setup: RoundSetup = {
+    seed,
+    settings,
+    wordList,
+    words,
+    ...(characters !== '' && { characters }),
+    ...(lang !== undefined && { lang }),
+  };
   if (wordList === OWN_TEXT && columns !== undefined) {
     return { ...setup, textOf: ownTextBatches(words, seed, columns) };
   }

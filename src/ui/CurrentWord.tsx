@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Phase } from '../core/round';
+import { shownLanguageAtom } from '../state/boardAtoms';
 import { part } from '../state/pageParts';
 import { currentWordAtom, phaseAtom } from '../state/roundAtoms';
 
@@ -8,6 +9,7 @@ import { currentWordAtom, phaseAtom } from '../state/roundAtoms';
 export function CurrentWord() {
   const store = useStore();
   const phase = useAtomValue(phaseAtom);
+  const lang = useAtomValue(shownLanguageAtom);
   const [word, setWord] = useState('');
 
   useEffect(() => {
@@ -25,7 +27,13 @@ export function CurrentWord() {
   }, [store, phase]);
 
   return (
-    <p className="visuallyHidden" aria-live="polite" translate="no" {...part('spoken')}>
+    <p
+      className="visuallyHidden"
+      aria-live="polite"
+      lang={phase === 'run' ? lang : undefined}
+      translate="no"
+      {...part('spoken')}
+    >
       {said(phase, word)}
     </p>
   );
