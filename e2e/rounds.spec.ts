@@ -217,9 +217,9 @@ test('a raced round is marked in list and exports, and sets no best', async ({ p
   expect(JSON.parse(text).rounds).toEqual([raced, usual]);
   const [, table] = await exportText(page, 'Export as CSV');
   expect(table.trimEnd().split('\r\n')).toEqual([
-    expect.stringMatching(/,Raced$/),
-    expect.stringMatching(/,10,10,0,no,no$/),
-    expect.stringMatching(/,17,17,0,no,yes$/),
+    expect.stringMatching(/,Raced,Capitals,Numbers$/),
+    expect.stringMatching(/,10,10,0,no,no,no,no$/),
+    expect.stringMatching(/,17,17,0,no,yes,no,no$/),
   ]);
 
   await rowsOf(page).nth(1).getByRole('button', { name: /^Show/ }).click();

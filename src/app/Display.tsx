@@ -13,6 +13,7 @@ import { part } from '../state/pageParts';
 import { columnsAtom } from '../state/wordsAtoms';
 import { fitWordsBox } from '../type/measureType';
 import { useTypeMetrics } from '../type/useTypeMetrics';
+import { setWordsSize } from '../type/wordsSize';
 import { OptionsLine } from '../ui/OptionsLine';
 import { WordsText } from '../ui/WordsText';
 import { Dispensable } from './Dispensable';
@@ -46,10 +47,14 @@ interface DisplayProps {
 /** The words, as a canvas once there is one and as text until then, under the field that is typed into. */
 export function Display({ reader, again }: DisplayProps) {
   const wordsId = useId();
-  const longest = haveStandardWords(useAtomValue(optionsAtom)) ? LONGEST_WORD : LONGEST_OTHER_WORD;
+  const options = useAtomValue(optionsAtom);
+  const { size } = options;
+  const longest = haveStandardWords(options) ? LONGEST_WORD : LONGEST_OTHER_WORD;
   const hostRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
-  const metrics = useTypeMetrics(hostRef, longest + 1);
+  // Before it is measured.
+  useLayoutEffect(() => setWordsSize(size), [size]);
+  const metrics = useTypeMetrics(hostRef, longest + 1, size);
   const [isPictured, setPictured] = useState(false);
   // Letters of another font would stand elsewhere: they wait out of sight, and nothing moves.
   const [isFontSettled, setFontSettled] = useState(false);

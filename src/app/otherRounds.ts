@@ -5,13 +5,14 @@
 import type { createStore } from 'jotai';
 import { haveStandardWords } from '../core/options';
 import { OWN_TEXT } from '../core/rules';
+import { isChoiceOfWords } from '../core/wordChoices';
+import { refuseOptionsAtom } from '../state/chooseOptionsAtoms';
 import { followOtherBestAtom } from '../state/followOtherBest';
 import { meetOptionsAtom } from '../state/meetOptionsAtom';
 import { tellAtom } from '../state/noticeAtoms';
 import { optionsAtom } from '../state/optionsAtoms';
 import { bringWordsAtom } from '../state/otherWords';
-import { notePlaceAtom, ownTextAtom } from '../state/ownTextAtoms';
-import { lastEndedAtom, roundAtom } from '../state/roundAtoms';
+import { followOwnText, ownTextAtom } from '../state/ownTextAtoms';
 import { columnsAtom } from '../state/wordsAtoms';
 
 export { bringWordsAtom };
@@ -21,6 +22,10 @@ export function followOtherRounds(store: ReturnType<typeof createStore>): () => 
   let asked = '';
   const bring = async (): Promise<void> => {
     const options = store.get(optionsAtom);
+    if (!isChoiceOfWords(options.words)) {
+      store.set(refuseOptionsAtom);
+      return;
+    }
     const wanted = [options.words, options.capitals, options.numbers].join();
     if (wanted === asked) return;
     asked = wanted;
@@ -33,24 +38,17 @@ export function followOtherRounds(store: ReturnType<typeof createStore>): () => 
       if (options.words !== OWN_TEXT) store.set(tellAtom, 'partMissing');
     }
   };
-  const noteEnded = (): void => {
-    const ended = store.get(lastEndedAtom);
-    if (ended) store.set(notePlaceAtom, ended);
-  };
-  const noteLeft = (): void => store.set(notePlaceAtom, store.get(roundAtom));
   const meet = (): void => store.set(meetOptionsAtom);
   const stops = [
     store.set(followOtherBestAtom),
     store.sub(optionsAtom, bring),
-    store.sub(lastEndedAtom, noteEnded),
     // Another text, or the same from its first word on; and lines of another length.
     store.sub(ownTextAtom, meet),
     store.sub(columnsAtom, meet),
   ];
-  addEventListener('pagehide', noteLeft);
+  followOwnText(store);
   void bring();
   return () => {
     for (const stop of stops) stop();
-    removeEventListener('pagehide', noteLeft);
   };
 }

@@ -1,10 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { isStandard, kindOf } from '../core/options';
 import { readStored, watchStored } from '../platform/storage';
 import { tellAtom } from '../state/noticeAtoms';
 import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/optionsAtoms';
-import { setWordsSize } from '../type/wordsSize';
 
 /** What rounds need that are not the standard one. */
 export type OtherRounds = typeof import('./otherRounds');
@@ -21,7 +20,6 @@ export async function loadOtherRounds(): Promise<OtherRounds> {
 export function useOptions(): void {
   const store = useStore();
   const options = useAtomValue(optionsAtom);
-  const { size, sound } = options;
   const hasBest = isStandard(kindOf(options));
 
   useEffect(() => {
@@ -37,9 +35,8 @@ export function useOptions(): void {
     if (stored !== 'denied' && stored.text !== store.get(optionsTextAtom)) read();
     return watchStored(OPTIONS_KEY, read);
   }, [store]);
-  useLayoutEffect(() => setWordsSize(size), [size]);
   useWork(!hasBest, loadOthers);
-  useWork(sound !== 'off', loadSounds);
+  useWork(options.sound !== 'off', loadSounds);
 }
 
 /** What a part does until its undo. */

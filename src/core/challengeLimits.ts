@@ -2,7 +2,7 @@ import { COLUMNS } from './ownText';
 import { isWhole } from './recordingLimits';
 import { type RoundSettings, STANDARD_ROUND } from './rules';
 
-/** The least and the most of each setting that a link may have, all of them whole: 5 s to 10 min, the standard words. */
+/** The least and the most of each setting that a link may have, all of them whole: 5 s to 10 min, twelve words at once. */
 export const CHALLENGE_LIMITS = {
   durationMs: [5000, 600_000],
   wordsPerBatch: [STANDARD_ROUND.wordsPerBatch, STANDARD_ROUND.wordsPerBatch],

@@ -43,7 +43,7 @@ describe('a text of the player’s own', () => {
   test('has words longer than a line on lines of their own', () => {
     const long = 'x'.repeat(25);
     const textOf = ownTextBatches([long, long, 'and', 'on', long, long], 0, 10);
-    expect([0, 1].map(textOf)).toEqual([`${long} ${long} and on ${long}`, long]);
+    expect([0, 1, 2, 3].map(textOf)).toEqual([long, `${long} and on`, long, long]);
   });
 
   test('of one word is that word again and again', () => {
@@ -59,8 +59,8 @@ describe('a text of the player’s own', () => {
         for (let number = 0; rest.length > 0; number++) {
           const shown = textOf(number).split(' ');
           expect(shown).toEqual(rest.splice(0, shown.length));
-          expect(linesOf(shown, wide)).toBeLessThanOrEqual(4);
-          if (rest.length > 0) expect(linesOf([...shown, rest[0] as string], wide)).toBe(5);
+          if (shown.length > 1) expect(linesOf(shown, wide)).toBeLessThanOrEqual(4);
+          if (rest.length > 0) expect(linesOf([...shown, rest[0] as string], wide)).toBeGreaterThan(4);
           else expect(textOf(number + 1).startsWith(words[0] as string)).toBe(true);
         }
       }),
@@ -138,6 +138,8 @@ function linesOf(words: readonly string[], wide: number): number {
   for (const { length } of words) {
     if (used > 0 && used + length + 1 > wide) [lines, used] = [lines + 1, 0];
     used += length + 1;
+    // The space at a line's end may stand out.
+    for (; used - 1 > wide; used -= wide) lines++;
   }
   return lines;
 }

@@ -21,7 +21,7 @@ interface Stretch {
 
 /**
  * The batches of a text of the player's own, in its order: each is what fits on four lines, and the text's end ends one;
- * then it begins anew. No word is broken, and a batch has one at least: a word longer than a line has one to itself.
+ * then it begins anew. A batch has one word at least, and breaks none; a line breaks one that is longer than itself.
  *
  * Told from the first on and remembered: what a batch costs hangs on the batches before it, not on the text.
  *
@@ -90,15 +90,17 @@ function stretches(
 
 function stretchFrom(words: readonly string[], first: number, columns: number): Stretch {
   let [lines, used, next] = [1, 0, first];
+  // As type/layoutWords sets them: a space at a line's end needs room for the next word to come, and none by itself.
   for (; next < words.length && words[next] !== BATCH_END; next++) {
-    // With its space, though the last word of a line needs none: as type/layoutWords sets them.
-    const cells = (words[next] as string).length + 1;
-    if (used > 0 && used + cells > columns) {
+    const { length } = words[next] as string;
+    if (used > 0 && used + length + 1 > columns) {
       lines++;
       used = 0;
     }
-    if (lines > LINES_A_BATCH) break;
-    used += cells;
+    const broken = Math.max(0, Math.ceil(length / columns) - 1);
+    lines += broken;
+    used += length - broken * columns + 1;
+    if (lines > LINES_A_BATCH && next > first) break;
   }
   return { text: words.slice(first, next).join(' '), next: words[next] === BATCH_END ? next + 1 : next };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/challenges';
-import { typableText } from './plainText';
+import { isTypable, typableText } from './plainText';
 import { canBeShown } from './scripts';
 
 describe('a pasted text becomes what a keyboard gives', () => {
@@ -9,7 +9,7 @@ describe('a pasted text becomes what a keyboard gives', () => {
     ['“Don’t,” she said – „ja“ «oui» ‚so‘ …', `"Don't," she said - "ja" "oui" 'so' ...`, 11],
     ['5 − 3 — 2', '5 - 3 - 2', 2],
     ['ﬁsh, eﬀect and baﬄe', 'fish, effect and baffle', 3],
-    ['two\u00a0words\tand\r\n\n  more\u2003of\u3000them', 'two words and more of them', 0],
+    ['two\u00a0words\tand\r\n\n  more\u2003of\u3000them', 'two words and more of them', 4],
     ['soft\u00adhy\u200bphen\ufeff', 'softhyphen', 0],
     ['cafe\u0301 nai\u0308ve', 'café naïve', 0],
     ['½ is not in NFKC, x² too', '½ is not in NFKC, x² too', 0],
@@ -76,8 +76,18 @@ test('what has been made typable stays as it is', () => {
     fc.property(hostile, (text) => {
       const { words } = typableText(text);
       expect(typableText(words.join(' '))).toEqual({ words, replaced: 0, leftOut: 0, cut: 0 });
+      expect(isTypable(words.join(' '))).toBe(words.length > 0);
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('what is called typable is made nothing else', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      fc.pre(isTypable(text));
+      expect(typableText(text)).toEqual({ words: text.split(' '), replaced: 0, leftOut: 0, cut: 0 });
+    }),
   );
 });
 

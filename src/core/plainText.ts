@@ -1,10 +1,10 @@
-import { canBeShown } from './scripts';
+import { areShown, canBeShown } from './scripts';
 
 /** A text of the player's own as it can be typed. */
 export interface TypableText {
   /** In its order, none of them empty; of characters that the fonts have, each one UTF-16 unit, and at most 40. */
   readonly words: string[];
-  /** How many characters became those of a keyboard: curly quotation marks, dashes, ellipses, ligatures. */
+  /** How many characters became those of a keyboard: curly quotation marks, dashes, ellipses, ligatures, other spaces. */
   readonly replaced: number;
   /** How many characters no font here has: they are gone. What nobody sees is not counted. */
   readonly leftOut: number;
@@ -27,7 +27,11 @@ const KEYBOARD: Readonly<Record<string, string>> = {
 };
 const NOT_OF_A_KEYBOARD = new RegExp(`[${Object.keys(KEYBOARD).join('')}]`, 'g');
 
+const NOT_OF_A_KEYBOARD_ONCE = new RegExp(NOT_OF_A_KEYBOARD.source);
+
 const SPACES = /\p{White_Space}+/gu;
+/** What nobody takes for anything else: the end of a line is a space between words. */
+const USUAL_SPACES = /[ \r\n]+/g;
 const UNSEEN = /[\p{Cc}\p{Default_Ignorable_Code_Point}]+/gu;
 /** More marks on a letter than any language has: normalising a text of a MB that is all marks would take minutes. */
 const TOO_MANY_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
@@ -46,7 +50,10 @@ export function typableText(text: string): TypableText {
     return '';
   };
   const shown = text
-    .replace(SPACES, ' ')
+    .replace(SPACES, (spaces) => {
+      replaced += spaces.replace(USUAL_SPACES, '').length;
+      return ' ';
+    })
     .replace(UNSEEN, '')
     .replace(TOO_MANY_MARKS, leaveOut)
     .normalize('NFC')
@@ -61,6 +68,17 @@ export function typableText(text: string): TypableText {
     return pieces(word);
   });
   return { words, replaced, leftOut, cut };
+}
+
+/** Whether `typableText` gives just this text again. Told far sooner than by asking it. */
+export function isTypable(text: string): boolean {
+  return (
+    text !== '' &&
+    !/^ | {2}| $|[^ ]{41}/.test(text) &&
+    areShown(text) &&
+    !NOT_OF_A_KEYBOARD_ONCE.test(text) &&
+    text === text.normalize('NFC')
+  );
 }
 
 function pieces(word: string): string[] {

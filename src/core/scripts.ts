@@ -37,7 +37,24 @@ export function canBeShown(char: string): boolean {
   return scriptByCharacter().has(char);
 }
 
+/** Whether all characters of a text can be shown. For long ones: a MB takes some ms. */
+export function areShown(text: string): boolean {
+  shown ??= new RegExp(`^[${Object.values(SCRIPTS).map(asClass).join('')}]*$`);
+  return shown.test(text);
+}
+
 const ALL = Object.keys(SCRIPTS) as Script[];
+
+let shown: RegExp | null = null;
+
+/** A `unicode-range` as part of a character class. */
+function asClass(unicodeRange: string): string {
+  const unit = (digits: string): string => `\\u${digits.padStart(4, '0')}`;
+  return unicodeRange
+    .split(',')
+    .map((range) => range.slice(2).split('-').map(unit).join('-'))
+    .join('');
+}
 
 let known: ReadonlyMap<string, Script> | null = null;
 

@@ -36,6 +36,11 @@ export const WORDS_CHOICES: readonly WordsChoice[] = [
   { name: OWN_TEXT, label: 'Own text', lang: '' },
 ];
 
+/** Whether words of this name may be chosen. */
+export function isChoiceOfWords(words: string): boolean {
+  return WORDS_CHOICES.some(({ name }) => name === words);
+}
+
 /** The language of a list's words, as in `WordsChoice`. */
 export function languageOf(wordList: string): string | undefined {
   return WORDS_CHOICES.find(({ name }) => name === wordList)?.lang;

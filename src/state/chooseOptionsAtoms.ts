@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
-import { type Options, STANDARD_OPTIONS } from '../core/options';
+import { haveStandardWords, type Options, STANDARD_OPTIONS } from '../core/options';
 import { putAside, readStored } from '../platform/storage';
 import { keepOptions, readOptions } from './keptOptions';
 import { meetOptionsAtom } from './meetOptionsAtom';
 import { tellAtom } from './noticeAtoms';
 import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from './optionsAtoms';
+import { wordsSourceAtom } from './wordsAtoms';
 
 /** Whether a sound that was chosen is yet to be heard by who has chosen it. */
 export const soundTriedAtom = atom(false);
@@ -22,21 +23,29 @@ export const readOptionsAtom = atom(null, (_get, set) => {
 
 /** Goes to the standard: what is kept cannot be played by, and is put aside. */
 export const refuseOptionsAtom = atom(null, (_get, set) => {
-  const stored = readStored(OPTIONS_KEY);
   set(takeOptionsAtom, STANDARD_OPTIONS);
+  const stored = readStored(OPTIONS_KEY);
   if (stored === 'denied' || stored.text === null) return;
+  set(optionsTextAtom, stored.text);
   set(tellAtom, putAside(OPTIONS_KEY, stored.text) ? 'damaged' : 'notKept');
+});
+
+/** Chooses some of the options and keeps them all. Who chooses a sound hears it. */
+export const chooseOptionsAtom = atom(null, (get, set, chosen: Partial<Options>) => {
+  const stored = readStored(OPTIONS_KEY);
+  // A page that was in the back/forward cache has not heard of what another has chosen.
+  const isNews = stored !== 'denied' && stored.text !== get(optionsTextAtom);
+  const options = { ...((isNews && readOptions()?.options) || get(optionsAtom)), ...chosen };
+  set(takeOptionsAtom, options);
+  const kept = keepOptions(options);
+  if (kept === null) set(tellAtom, 'notKept');
+  else set(optionsTextAtom, kept);
+  if (chosen.sound) set(soundTriedAtom, chosen.sound !== 'off');
 });
 
 const takeOptionsAtom = atom(null, (_get, set, options: Options) => {
   set(optionsAtom, options);
+  // Words of an earlier choice are not those before the next one.
+  if (haveStandardWords(options)) set(wordsSourceAtom, null);
   set(meetOptionsAtom);
-});
-
-/** Chooses some of the options and keeps them all. */
-export const chooseOptionsAtom = atom(null, (get, set, chosen: Partial<Options>) => {
-  // A page that was in the back/forward cache has not heard of what another has chosen.
-  const options = { ...(readOptions()?.options ?? get(optionsAtom)), ...chosen };
-  set(takeOptionsAtom, options);
-  if (!keepOptions(options)) set(tellAtom, 'notKept');
 });

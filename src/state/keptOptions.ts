@@ -35,8 +35,11 @@ export function readOptions(): ReadOptions | null {
   return options && { text: stored.text, options };
 }
 
-/** Keeps options; what stands in their place and is none is put aside first. False when they could not be kept. */
-export function keepOptions(options: Options): boolean {
+/**
+ * Keeps options; what stands in their place and is none is put aside first. The text that is kept, null when it could not
+ * be.
+ */
+export function keepOptions(options: Options): string | null {
   const text = JSON.stringify({ version: VERSION, ...options });
-  return keepOver(OPTIONS_KEY, text, (stored) => parseOptions(stored) !== null);
+  return keepOver(OPTIONS_KEY, text, (stored) => parseOptions(stored) !== null) ? text : null;
 }

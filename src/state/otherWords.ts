@@ -3,9 +3,8 @@ import { haveStandardWords, kindOf, type Options, settingsOf } from '../core/opt
 import { OWN_TEXT, STANDARD_WORD_LIST } from '../core/rules';
 import { scriptsOf } from '../core/scripts';
 import { setupOf } from '../core/setup';
-import { labelOfWords, WORDS_CHOICES } from '../core/wordChoices';
+import { labelOfWords } from '../core/wordChoices';
 import { loadScripts } from '../platform/scriptFonts';
-import { refuseOptionsAtom } from './chooseOptionsAtoms';
 import { meetOptionsAtom } from './meetOptionsAtom';
 import { ownTextSource, readOwnText } from './ownTextAtoms';
 import { findWordsAtom } from './roundAtoms';
@@ -31,7 +30,7 @@ export const bringWordsAtom = atom(null, async (get, set, options: Options): Pro
   const token = {};
   set(wantedAtom, token);
   set(stateAtom, 'coming');
-  const source = haveStandardWords(options) ? null : await sourceOf(get, set, options).catch(() => null);
+  const source = haveStandardWords(options) ? null : await sourceOf(get, set, options);
   if (get(wantedAtom) !== token) return null;
   set(stateAtom, source || haveStandardWords(options) ? 'there' : 'missing');
   if (!source) return null;
@@ -44,29 +43,32 @@ export const bringWordsAtom = atom(null, async (get, set, options: Options): Pro
 /** Makes words that have been brought those of the rounds to come, and of one in which nothing is typed. */
 export type TakeWords = () => void;
 
-/** @throws if they cannot be had */
+/** Null where they cannot be had. */
 async function sourceOf(get: Getter, set: Setter, options: Options): Promise<WordsSource | null> {
   const { words: name } = options;
   const label = labelOfWords(kindOf(options));
   if (name === OWN_TEXT) {
     const text = await readOwnText(get, set);
     if (!text) return null;
-    await fontsOf(options, text.words);
-    return ownTextSource(get, set, label);
-  }
-  if (!WORDS_CHOICES.some((choice) => choice.name === name)) {
-    set(refuseOptionsAtom);
-    return null;
+    return (await areBrought(fontsOf(options, text.words))) ? ownTextSource(get, set, label) : null;
   }
   // Asked for together: nearly all words need it.
-  await Promise.all([name === STANDARD_WORD_LIST || loadList(get, set, name), loadScripts(['latin'])]);
+  const first = [name === STANDARD_WORD_LIST || loadList(get, set, name), loadScripts(['latin'])];
+  if (!(await areBrought(Promise.all(first)))) return null;
   // The standard list comes with the first round, and has no letters but those that every font has.
   const listed = (): readonly string[] => get(findWordsAtom)(name) ?? [];
-  await fontsOf(options, listed());
+  if (!(await areBrought(fontsOf(options, listed())))) return null;
   return {
     label,
     setUp: (_before, seed, settings) => setupOf({ seed, settings, wordList: name, words: listed() }),
   };
+}
+
+function areBrought(coming: Promise<unknown>): Promise<boolean> {
+  return coming.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Brings the fonts for words, as the options decorate them. */

@@ -1,19 +1,21 @@
-import { atom, type Getter, type Setter } from 'jotai';
+import { atom, type createStore, type Getter, type Setter } from 'jotai';
 import { wordsTyped } from '../core/ownText';
-import { type TypableText, typableText } from '../core/plainText';
-import type { Round } from '../core/round';
+import { isTypable, type TypableText, typableText } from '../core/plainText';
+import type { Round, RoundSetup } from '../core/round';
 import { OWN_TEXT, STANDARD_ROUND } from '../core/rules';
 import { setupOf } from '../core/setup';
 import { textHash } from '../core/textHash';
-import { keepOver, readStored } from '../platform/storage';
+import { keepOver, readStored, watchStored } from '../platform/storage';
 import { readText, type TextTrouble } from '../platform/textFile';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { tellAtom } from './noticeAtoms';
-import { isRaced } from './roundAtoms';
+import { isRaced, lastEndedAtom, lastLeftAtom, roundAtom } from './roundAtoms';
 import type { WordsSource } from './wordsAtoms';
 
+type Store = ReturnType<typeof createStore>;
+
 /** Where it is kept how far a text has been typed, as JSON with a version. */
-export const PLACE_KEY = 'ownText';
+const PLACE_KEY = 'ownText';
 const VERSION = 1;
 
 /** A text of the player's own, and how far it has been typed. */
@@ -31,16 +33,49 @@ export const ownTextAtom = atom((get) => get(textAtom));
 
 /** Has the text that was kept at hand; null where there is none. */
 export async function readOwnText(get: Getter, set: Setter): Promise<OwnText | null> {
-  const known = get(textAtom);
-  if (known) return known;
-  const read = await readDatabase(get, set, (db) => db.ownText());
-  // It was kept as it can be typed; a later version of this page may know better what that is.
-  const { words } = typableText(read?.result ?? '');
-  if (words.length === 0) return null;
-  const text = { words, place: readPlace(words) };
-  set(textAtom, text);
-  return text;
+  if (!get(textAtom)) await set(readTextAtom);
+  return get(textAtom);
 }
+
+const readTextAtom = atom(null, async (get, set): Promise<void> => {
+  const before = get(textAtom);
+  const kept = (await readDatabase(get, set, (db) => db.ownText()))?.result ?? '';
+  // It was kept as it can be typed; a later version of this page may know better what that is.
+  const words = isTypable(kept) ? kept.split(' ') : typableText(kept).words;
+  // Another may have been given meanwhile.
+  if (words.length > 0 && get(textAtom) === before) set(textAtom, { words, place: readPlace(words) });
+});
+
+/** Follows what other tabs do with the text, and where rounds over it stop; for good. */
+export function followOwnText(store: Store): void {
+  if (store.get(isFollowedAtom)) return;
+  store.set(isFollowedAtom, true);
+  const note = (round: Round | null): void => {
+    if (round) store.set(notePlaceAtom, round);
+  };
+  store.sub(lastEndedAtom, () => note(store.get(lastEndedAtom)));
+  store.sub(lastLeftAtom, () => note(store.get(lastLeftAtom)));
+  watchStored(PLACE_KEY, () => store.set(followPlaceAtom));
+  // It may come back: then it goes on.
+  addEventListener('pagehide', () => store.set(keepPlaceAtom));
+}
+
+const isFollowedAtom = atom(false);
+
+const followPlaceAtom = atom(null, (get, set) => {
+  const text = get(textAtom);
+  if (!text) return;
+  const stored = readStored(PLACE_KEY);
+  const kept = stored === 'denied' ? null : parsePlace(stored.text ?? '');
+  if (kept?.hash === hashOf(text.words)) set(textAtom, { ...text, place: readPlace(text.words) });
+  else if (kept) void set(readTextAtom);
+});
+
+const keepPlaceAtom = atom(null, (get) => {
+  const text = get(textAtom);
+  const round = get(roundAtom);
+  if (text && isOver(get, text, round)) keepPlace(text.words, placeAfter(text, round));
+});
 
 /** Reads the kept text, for whoever shows it. */
 export const openOwnTextAtom = atom(null, async (get, set): Promise<void> => {
@@ -63,25 +98,31 @@ export const keepOwnTextAtom = atom(null, async (get, set, given: string | Blob)
   const { words, ...changes } = typableText(read.text);
   if (words.length === 0) return { outcome: 'empty' };
   set(textAtom, { words, place: 0 });
-  keepPlace(words, 0);
-  if (!(await writeDatabase(get, set, (db) => db.keepOwnText(words.join(' '))))) set(tellAtom, 'notKept');
+  const kept = await writeDatabase(get, set, (db) => db.keepOwnText(words.join(' ')));
+  if (!kept) set(tellAtom, 'notKept');
+  // Not before: it has other tabs read the text.
+  keepPlace(words, get(textAtom)?.words === words ? get(textAtom)?.place : 0);
   return { outcome: 'taken', words: words.length, ...changes };
 });
 
-/** Has the text begin at its first word again. */
+/** Has the text begin at its first word again; what has been typed of it up to now counts for its place no more. */
 export const beginTextAnewAtom = atom(null, (get, set) => {
   const text = get(textAtom);
   if (!text) return;
+  if (get(roundAtom).log) get(notedAtom).add(get(roundAtom).setup);
   set(textAtom, { ...text, place: 0 });
   keepPlace(text.words, 0);
 });
 
-/** Notes how far a round over the text has come; of other rounds, and of raced ones, nothing. */
+/** The setups of rounds that the place has been taken from. */
+const notedAtom = atom(() => new WeakSet<RoundSetup>());
+
+/** Notes how far a round over the text has come, once; of other rounds, and of raced ones, nothing. */
 export const notePlaceAtom = atom(null, (get, set, round: Round) => {
   const text = get(textAtom);
-  if (!text) return;
-  const place = placeAfter(get, text, round);
-  if (place === text.place) return;
+  if (!text || !isOver(get, text, round)) return;
+  get(notedAtom).add(round.setup);
+  const place = placeAfter(text, round);
   set(textAtom, { ...text, place });
   keepPlace(text.words, place);
 });
@@ -91,25 +132,24 @@ export function ownTextSource(get: Getter, set: Setter, label: string): WordsSou
   return {
     label,
     setUp: (before, _seed, { durationMs }, columns) => {
-      set(notePlaceAtom, before);
+      if (before.phase !== 'start') set(notePlaceAtom, before);
       const text = get(textAtom);
       if (!text) throw new Error('There is no text. Read it before rounds are made of it.');
       const { words, place } = text;
-      return setupOf({
-        seed: place,
-        settings: { ...STANDARD_ROUND, durationMs, columns },
-        wordList: OWN_TEXT,
-        words,
-      });
+      const settings = { ...STANDARD_ROUND, durationMs, columns };
+      return setupOf({ seed: place, settings, wordList: OWN_TEXT, words });
     },
   };
 }
 
-function placeAfter(get: Getter, { words, place }: OwnText, round: Round): number {
-  const { setup, log } = round;
-  const { columns } = setup.settings;
-  if (setup.words !== words || columns === undefined || log === null || isRaced(get, setup)) return place;
-  return wordsTyped(words, setup.seed, columns, round);
+/** Whether a round says where the text is to go on, and has not said it yet. */
+function isOver(get: Getter, { words }: OwnText, { setup, log }: Round): boolean {
+  return setup.words === words && log !== null && !isRaced(get, setup) && !get(notedAtom).has(setup);
+}
+
+function placeAfter({ words }: OwnText, round: Round): number {
+  const { seed, settings } = round.setup;
+  return wordsTyped(words, seed, settings.columns ?? 0, round);
 }
 
 function readPlace(words: readonly string[]): number {
@@ -118,7 +158,7 @@ function readPlace(words: readonly string[]): number {
   return kept?.hash === hashOf(words) && kept.place < words.length ? kept.place : 0;
 }
 
-function keepPlace(words: readonly string[], place: number): void {
+function keepPlace(words: readonly string[], place = 0): void {
   const text = JSON.stringify({ version: VERSION, hash: hashOf(words), place });
   keepOver(PLACE_KEY, text, (stored) => parsePlace(stored) !== null);
 }

@@ -27,6 +27,11 @@ const endedAtom = atom<Round | null>(null);
 /** The round that was over last, also when another has begun in the same moment; null before. */
 export const lastEndedAtom = atom((get) => get(endedAtom));
 
+const leftAtom = atom<Round | null>(null);
+
+/** The round that was given up last, by another that began while it ran; null before. */
+export const lastLeftAtom = atom((get) => get(leftAtom));
+
 /** The round once it is over; null before. */
 export const finishedRoundAtom = atom((get) => {
   const round = get(roundAtom);
@@ -103,6 +108,8 @@ export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
 /** Begins a round. The first one of a visit brings the standard list, where nobody has. */
 export const beginAtom = atom(null, (get, set, setup: RoundSetup) => {
   if (!get(standardListAtom)) set(standardListAtom, { wordList: setup.wordList, words: setup.words });
+  const before = get(currentRoundAtom);
+  if (before?.phase === 'run') set(leftAtom, before);
   set(currentRoundAtom, beginRound(setup));
 });
 

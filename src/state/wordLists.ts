@@ -15,21 +15,21 @@ export async function loadList(get: Getter, set: Setter, name: string): Promise<
 }
 
 /**
- * Reads rounds, which may be of any list. `act` is called with what finds words, and again when a list that it has asked
- * for in vain has come; a list that cannot be had is asked for once.
+ * Reads rounds, which may be of any list. `act` is called with what finds words, and again when lists that it has asked
+ * for in vain have come; one that cannot be had is asked for once.
  */
 export async function withWords<T>(get: Getter, set: Setter, act: (findWords: FindWords) => T): Promise<T> {
   const tried = new Set<string>();
   for (;;) {
-    let missing: string | undefined;
+    const missing = new Set<string>();
     const done = act((name) => {
       const words = get(findWordsAtom)(name);
-      if (!words && !tried.has(name)) missing ??= name;
+      if (!words && !tried.has(name)) missing.add(name);
       return words;
     });
-    if (missing === undefined) return done;
-    tried.add(missing);
-    await loadList(get, set, missing).catch(() => {});
+    if (missing.size === 0) return done;
+    for (const name of missing) tried.add(name);
+    await Promise.allSettled(Array.from(missing, (name) => loadList(get, set, name)));
   }
 }
 

@@ -63,7 +63,7 @@ function cut(text: string, columns: number, most: number): string[] {
       line = '';
     }
     line += word;
-    for (; line.length > most; line = line.slice(most)) lines.push(line.slice(0, most));
+    for (; line.trimEnd().length > most; line = line.slice(most)) lines.push(line.slice(0, most));
   }
   return [...lines, line];
 }

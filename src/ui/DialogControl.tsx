@@ -2,6 +2,7 @@ import { useSetAtom, useStore } from 'jotai';
 import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
 import { answerAtom } from '../state/noticeAtoms';
 import { type AwaitedPart, awaitedAtom, awaitPartAtom } from '../state/pressAtoms';
+import { isShortcut } from './isShortcut';
 import styles from './TopBar.module.css';
 
 interface DialogPart {
@@ -39,14 +40,7 @@ export function DialogControl({ name, awaited, load, shortcut }: DialogControlPr
   useLayoutEffect(() => {
     if (!shortcut) return;
     const hear = (event: KeyboardEvent): void => {
-      const isMeant =
-        // Layouts of other scripts have other letters on the same key.
-        (event.key.toLowerCase() === shortcut ||
-          (event.key > '~' && event.code === `Key${shortcut.toUpperCase()}`)) &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.altKey &&
-        !event.shiftKey &&
-        !document.querySelector('dialog[open]');
+      const isMeant = isShortcut(event, shortcut) && !document.querySelector('dialog[open]');
       if (!isMeant) return;
       event.preventDefault();
       awaitPart(awaited);

@@ -109,10 +109,17 @@ async function fetchLater(request: Request): Promise<Response> {
 
 async function putBy(name: string, request: Request, response: Response): Promise<void> {
   try {
-    await (await caches.open(name)).put(request, response);
+    const cache = await caches.open(name);
+    if (name === MORE_CACHE) await dropSame(cache, request.url);
+    await cache.put(request, response);
   } catch {
     // Without room for it, it is fetched again.
   }
+}
+
+/** What was put by of the same name, of another version. */
+async function dropSame(cache: Cache, url: string): Promise<void> {
+  for (const { url: kept } of await cache.keys()) if (nameOf(kept) === nameOf(url)) await cache.delete(kept);
 }
 
 /** A failed request would be an error on the page's console, of which nobody there can know that it does no harm. */

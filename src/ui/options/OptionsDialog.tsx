@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS } from '../../core/options';
 import { OWN_TEXT } from '../../core/rules';
-import { chooseOptionsAtom, soundTriedAtom } from '../../state/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { optionsAtom } from '../../state/optionsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
@@ -24,8 +24,8 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
   return (
     <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
-        <DurationOption key={standards} />
-        <WordsOption />
+        <DurationOption key={`time ${standards}`} />
+        <WordsOption key={`words ${standards}`} />
         <Switches />
         <CaretOption />
         <GlidingOption />
@@ -163,16 +163,12 @@ const SOUND_CHOICES = [
 function SoundOption() {
   const { sound } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
-  const tryOut = useSetAtom(soundTriedAtom);
   return (
     <Choices
       name="Sound"
       choices={SOUND_CHOICES}
       chosen={sound}
-      onChoose={(next) => {
-        choose({ sound: next });
-        tryOut(next !== 'off');
-      }}
+      onChoose={(next) => choose({ sound: next })}
     />
   );
 }

@@ -19,6 +19,12 @@ export function WordsOption() {
   const id = useId();
   const store = useStore();
   const [isOwn, setOwn] = useState(() => store.get(awaitedAtom)?.deed?.kind === 'ownText');
+  const [before, setBefore] = useState(words);
+  if (words !== before) {
+    // Chosen here or in another tab: what was looked for is found, or not wanted any more.
+    setBefore(words);
+    setOwn(false);
+  }
   const isOwnShown = isOwn || words === OWN_TEXT;
   // One that was kept is read when it is asked for.
   const isThere = isOwn && text !== null;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { openRecentCommandsAtom, recentCommandsAtom } from '../../state/recentCommandsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
+import { isShortcut } from '../isShortcut';
 import { CommandList } from './CommandList';
 import styles from './CommandsDialog.module.css';
 import { ShortcutsTable } from './ShortcutsTable';
@@ -21,13 +22,12 @@ export default function CommandsDialog({ onClose }: CommandsDialogProps) {
   useEffect(() => callField, [callField]);
 
   const hear = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-    if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+    if (isShortcut(event, 'k')) {
       event.preventDefault();
       // Nobody else is to open it for the same key.
       event.stopPropagation();
-      if (!repeat) onClose();
-    } else if (key === 'Backspace' && page === 'shortcuts') {
+      if (!event.repeat) onClose();
+    } else if (event.key === 'Backspace' && page === 'shortcuts') {
       event.preventDefault();
       setPage('commands');
     }

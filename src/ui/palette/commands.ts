@@ -111,6 +111,7 @@ const OPTIONS: readonly Command[] = [
     group: 'Options',
     label: 'Words: Own text',
     keywords: ['paste', 'file', 'book', 'quote'],
+    isChoice: true,
     does: { kind: 'ask', part: 'options', deed: 'ownText' },
   },
   ...switched('capitals', 'Capitals and punctuation', ['upper case', 'commas']),
@@ -159,6 +160,7 @@ export function commandsFor({ hasResult, isRace }: CommandFacts): readonly Comma
 export function isChosen({ isChoice, does }: Command, { options, theme }: CommandFacts): boolean | undefined {
   if (!isChoice) return undefined;
   if (does.kind === 'theme') return does.theme === theme;
+  if (does.kind === 'ask') return options.words === OWN_TEXT;
   if (does.kind !== 'choose') return false;
   const names = Object.keys(does.options) as (keyof Options)[];
   return names.every((name) => does.options[name] === options[name]);

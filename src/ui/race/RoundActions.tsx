@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Playback } from '../../core/playback';
 import type { Round } from '../../core/round';
 import { raceAtom } from '../../state/boardAtoms';
@@ -30,16 +30,18 @@ export function RoundActions() {
     raceSame(at);
     callField();
   };
-  // By a command, from elsewhere.
-  useEffect(() =>
-    store.sub(awaitedAtom, () => {
-      const { deed } = store.get(awaitedAtom) ?? {};
-      if (!deed || !round?.log) return;
-      if (deed.kind === 'watch') watch(round, deed.at);
-      if (deed.kind === 'race') race(round, deed.at);
-      if (deed.kind === 'raceAgain') raceAgain(deed.at);
-    }),
-  );
+  const act = useEffectEvent(() => {
+    const { deed } = store.get(awaitedAtom) ?? {};
+    if (!deed || !round?.log) return;
+    if (deed.kind === 'watch') watch(round, deed.at);
+    if (deed.kind === 'race') race(round, deed.at);
+    if (deed.kind === 'raceAgain') raceAgain(deed.at);
+  });
+  // By a command, from elsewhere; it may have come before this part.
+  useEffect(() => {
+    act();
+    return store.sub(awaitedAtom, act);
+  }, [store]);
   return (
     <>
       <div role="status">{lead !== null && <p className={styles.lead}>{leadSentence(lead)}</p>}</div>

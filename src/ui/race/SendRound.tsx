@@ -18,14 +18,14 @@ export function SendRound() {
   const [isNaming, setNaming] = useState(false);
 
   const send = useCallback(async (name: string): Promise<void> => setSent(await copy(name)), [copy]);
-  // By a command, from elsewhere.
-  useEffect(
-    () =>
-      store.sub(awaitedAtom, () => {
-        if (store.get(awaitedAtom)?.deed?.kind === 'send') void send('');
-      }),
-    [store, send],
-  );
+  // By a command, from elsewhere; it may have come before this part.
+  useEffect(() => {
+    const act = (): void => {
+      if (store.get(awaitedAtom)?.deed?.kind === 'send') void send('');
+    };
+    act();
+    return store.sub(awaitedAtom, act);
+  }, [store, send]);
   const leave = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape') return;
     setNaming(false);
