@@ -7,7 +7,7 @@
  */
 import { act, type PlayerAction } from '../core/action';
 import { isChallenge } from '../core/challengePrefix';
-import { haveStandardWords, isStandard, kindOf, STANDARD_OPTIONS, settingsOf } from '../core/options';
+import { areStandard, haveStandardWords, STANDARD_OPTIONS } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { LONGEST_WORD, STANDARD_ROUND } from '../core/rules';
 import { tally } from '../core/score';
@@ -54,7 +54,7 @@ const { signal } = listening;
 
 const read = readOptions();
 const options = read?.options ?? STANDARD_OPTIONS;
-const settings = { ...STANDARD_ROUND, durationMs: settingsOf(options).durationMs };
+const settings = { ...STANDARD_ROUND, durationMs: options.seconds * 1000 };
 let setup: RoundSetup = { seed: freshSeed(), settings, ...STANDARD_WORDS };
 let heard: Handover['heard'][number][] = [];
 let pressed: HTMLElement | null = null;
@@ -62,7 +62,7 @@ let wasHidden = false;
 let isNewBest = false;
 let isTouched = false;
 /** That of other rounds than the standard one is the app's to find. */
-const hasBest = isStandard(kindOf(options));
+const hasBest = areStandard(options);
 let highest = hasBest ? (readBest() ?? 0) : 0;
 let endSeenAt: number | null = null;
 const endedBefore: { round: Round; wasHidden: boolean }[] = [];

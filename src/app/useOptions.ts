@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { isStandard, kindOf } from '../core/options';
+import { areStandard } from '../core/options';
 import { readStored, watchStored } from '../platform/storage';
 import { tellAtom } from '../state/noticeAtoms';
 import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/optionsAtoms';
@@ -20,7 +20,7 @@ export async function loadOtherRounds(): Promise<OtherRounds> {
 export function useOptions(): void {
   const store = useStore();
   const options = useAtomValue(optionsAtom);
-  const hasBest = isStandard(kindOf(options));
+  const hasBest = areStandard(options);
 
   useEffect(() => {
     const read = (): void => {

@@ -60,6 +60,11 @@ export function haveStandardWords({ words, capitals, numbers }: Options): boolea
   return words === STANDARD_WORD_LIST && !capitals && !numbers;
 }
 
+/** Whether rounds with these options are the one that everybody gets. */
+export function areStandard(options: Options): boolean {
+  return haveStandardWords(options) && options.seconds === STANDARD_OPTIONS.seconds;
+}
+
 /** Whether a number may be chosen where whole ones within these are. */
 export function mayBe(
   value: unknown,

@@ -11,17 +11,17 @@ const VERSION = 1;
  */
 export function parseOptions(text: string): Options | null {
   try {
-    const kept = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
-    const { seconds, words, capitals, numbers, size, caret, gliding, sound } = kept;
+    const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
+    const { seconds, words, capitals, numbers, size, caret, gliding, sound } = options;
     const isRight =
-      kept.version === VERSION &&
+      version === VERSION &&
       mayBe(seconds, SECONDS) &&
       mayBe(size, SIZES) &&
       isListName(words) &&
-      [capitals, numbers, gliding].every((value) => typeof value === 'boolean') &&
+      [capitals, numbers, gliding].every((value) => value === true || value === false) &&
       CARETS.includes(caret) &&
       SOUNDS.includes(sound);
-    return isRight ? { seconds, words, capitals, numbers, size, caret, gliding, sound } : null;
+    return isRight ? options : null;
   } catch {
     return null;
   }

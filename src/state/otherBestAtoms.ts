@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { isStandard, keyOf, kindOf } from '../core/options';
+import { areStandard, keyOf, kindOf } from '../core/options';
 import { bestAtom } from './bestAtoms';
 import { optionsAtom } from './optionsAtoms';
 
@@ -8,6 +8,6 @@ export const foundBestAtom = atom<ReadonlyMap<string, number>>(new Map());
 
 /** The highest score of rounds with the options that are chosen, on this device. */
 export const shownBestAtom = atom((get) => {
-  const kind = kindOf(get(optionsAtom));
-  return isStandard(kind) ? get(bestAtom) : (get(foundBestAtom).get(keyOf(kind)) ?? 0);
+  const options = get(optionsAtom);
+  return areStandard(options) ? get(bestAtom) : (get(foundBestAtom).get(keyOf(kindOf(options))) ?? 0);
 });
