@@ -15,7 +15,7 @@ export const UNWANTED: Readonly<Record<string, Unwanted>> = {
       naked nazi* poison* porn* racis* rape* sex* shoot* slave* slut* stupid* suicid* terror* tortur*
       violen* virgin* war* weapon* whor* bomb*
     `,
-    innocent: 'dead deadline diesel diet warm* warn* warp* warrant wary ward* warehouse',
+    innocent: 'dead deadline diesel diet warm* warn* warp* warrant warranty wary ward* warehouse',
   },
   french: {
     stems: `

@@ -27,10 +27,9 @@ for (const file of readdirSync(join(ROOT, 'tools/languages'))) {
 }
 const { ENGLISH_LEFT_OUT } = await load('languages/english.ts');
 const isLeftOut = sources.oneOf(ENGLISH_LEFT_OUT);
-const frequent = sources.frequentWords(english()).slice(0, 10_000);
-const wanted = frequent.filter((word) => !isLeftOut(word));
+const wanted = sources.frequentWords(english()).filter((word) => !isLeftOut(word));
 write('english-200', sources.inOrder(wanted.slice(0, 200)));
-write('english-10000', sources.inOrder(wanted));
+write('english-10000', sources.inOrder(wanted.slice(0, 10_000)));
 
 function signNames(locale) {
   const file = join(fetched(sources.SIGN_NAMES), 'annotations', locale, 'annotations.json');

@@ -22,7 +22,7 @@ const HASHES: Readonly<Record<string, number>> = {
   'czech-1': 0xdd01174e,
   'danish-1': 0xc26c35f6,
   'dutch-1': 0x70e29c6b,
-  'english-10000-1': 0x32d66d9e,
+  'english-10000-1': 0x4f714b00,
   'english-200-1': 0x3d6a89a3,
   'english-1': 0xdc48474e,
   'finnish-1': 0x43dff10b,

@@ -26,5 +26,7 @@ export const ENGLISH_LEFT_OUT = `
   tobacco toilet* tortur* trag* trap trapped trapping traps tribe* troop* ugh ugly unhappy unto vandalism
   vicious* victim* violat* violen* virgin virus* vomit war wars wartime weapon* whiskey wicked wine wines
   witch worship wound* wrath wreck* wretch* cs em eh ha ho hes re sic ken lisp don dons costed inputted
+  alcoholic antisocial atrocities bacterium cigarette distasteful distress* homosexual hypocri* hysterical infantile obnoxious
+  offending primitives prostitute repulsive spitting suicidal sufferer* unhealthy
   inputting payed physic wive rend rends tripos char french
 `;
