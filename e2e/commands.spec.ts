@@ -63,6 +63,39 @@ test('the button opens them; a held key opens them once', async ({ page, thirty 
   await expect(searchOf(page)).toBeFocused();
 });
 
+test('they close by their key wherever the focus is in them, and by a press beside them', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await page.keyboard.press('Control+k');
+  await commandsOf(page).getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(commandsOf(page)).toHaveCount(0);
+  await expect(thirty.field).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page)).toBeFocused();
+  await page.mouse.click(5, 400);
+  await expect(commandsOf(page)).toHaveCount(0);
+  await expect(thirty.field).toBeFocused();
+});
+
+test('a language is found without its accents, and a text of one’s own by its name', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page)).toBeFocused();
+  await page.keyboard.type('francais');
+  await page.keyboard.press('Enter');
+  await expect(thirty.main.getByText('Français', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('own text');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Own text' })).toBeFocused();
+});
+
 test('they do not open over another dialog', async ({ page, thirty }) => {
   await thirty.open();
   await openRounds(page);

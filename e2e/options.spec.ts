@@ -46,11 +46,12 @@ test('the highest score is of the standard round; other rounds have a best of th
   await play(thirty, 30);
   await expect(thirty.best()).toHaveText('Highest Score: 30');
   await chooseTime(page, '60 s');
-  await expect(thirty.best()).toHaveText('Highest Score: 0');
-  // The result is left on show; the next round is the other one.
+  // The result is left on show with its best; the next round is the other one.
   await thirty.expectState('finish');
+  await expect(thirty.best()).toHaveText('Highest Score: 30');
   await thirty.restart.click();
   await expect(thirty.time()).toHaveText('Time: 60');
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
   await thirty.type((await thirty.words()).slice(0, 45));
   await finishAfter(thirty, 60_000);
   await expect(thirty.best()).toHaveText('Highest Score: 45');
@@ -126,6 +127,65 @@ test('a round that runs is played to its end as it began', async ({ page, thirty
   await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 6']);
   await thirty.restart.click();
   await expect(thirty.time()).toHaveText('Time: 120');
+});
+
+test('the line and the best are those of the round on show, whatever is chosen meanwhile', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await play(thirty, 8);
+  await thirty.restart.click();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 3));
+  await openOptions(page);
+  await optionsOf(page).getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Français' });
+  await optionsOf(page).getByText('15 s', { exact: true }).click();
+  await closeOptions(page);
+  await thirty.type(words.slice(3, 9));
+  await thirty.finish();
+  await expect(thirty.best()).toHaveText('Highest Score: 9');
+  await expect(page.getByText('New highest score')).toBeVisible();
+  await expect(thirty.main.getByText('Français')).toHaveCount(0);
+  await thirty.restart.click();
+  await expect(thirty.main.getByText('15 s · Français', { exact: true })).toBeVisible();
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+});
+
+test('where no round can be kept, the best of other rounds lasts as long as the page', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    localStorage.setItem('options', '{"version":1,"seconds":15}');
+  });
+  await thirty.open();
+  await thirty.type((await thirty.words()).slice(0, 7));
+  await finishAfter(thirty, 15_000);
+  await expect(thirty.best()).toHaveText('Highest Score: 7');
+});
+
+test('the app takes over a page that plays by other options without a word of React', async ({
+  page,
+  thirty,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'options',
+      '{"version":1,"seconds":15,"size":150,"caret":"block","words":"french-1"}',
+    ),
+  );
+  await thirty.open();
+  await expect(thirty.time()).toHaveText('Time: 15');
+  await page.evaluate(() => localStorage.setItem('options', '{"version":1,"seconds":60}'));
+  await page.reload();
+  await thirty.pictured();
+  expect(said).toEqual([]);
 });
 
 test('the page alone plays by the options, before the app is there', async ({ page, thirty }) => {

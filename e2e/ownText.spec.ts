@@ -1,4 +1,4 @@
-import { chooseTime, closeOptions, giveText, openOptions, optionsOf } from './optionsPage';
+import { chooseTime, closeOptions, giveText, loseCanvas, openOptions, optionsOf } from './optionsPage';
 import { countKept, openRounds, playUnkept, rowsOf } from './roundsPage';
 import { expect, Thirty, test } from './thirty';
 
@@ -126,7 +126,8 @@ test('a file that is dropped is taken, in whatever encoding', async ({ page, thi
   await openOptions(page);
   await optionsOf(page).getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Own text' });
   await optionsOf(page)
-    .getByRole('textbox', { name: 'Own text' })
+    // Beside the box, too.
+    .getByRole('heading', { name: 'Options' })
     .evaluate((box) => {
       const dataTransfer = new DataTransfer();
       // Windows-1252.
@@ -137,6 +138,25 @@ test('a file that is dropped is taken, in whatever encoding', async ({ page, thi
   await closeOptions(page);
   await expect.poll(() => thirty.words()).toBe('café a');
 });
+
+for (const [width, size] of [
+  [320, 100],
+  [390, 150],
+  [768, 200],
+] as const) {
+  test(`a batch of a text takes four lines at ${width} px and ${size} %`, async ({ page, thirty }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((percent) => {
+      localStorage.setItem('options', JSON.stringify({ version: 1, size: percent }));
+    }, size);
+    await thirty.open();
+    await giveText(page, 'word some longer paragraphs tie together '.repeat(40));
+    await closeOptions(page);
+    await expect(thirty.main.getByText('Own text')).toBeVisible();
+    await loseCanvas(thirty);
+    await expect((await thirty.wordsElement()).locator('> span')).toHaveCount(4);
+  });
+}
 
 test('with a text chosen and none there any more the usual words come', async ({ page, thirty }) => {
   await page.addInitScript(() => localStorage.setItem('options', '{"version":1,"words":"own"}'));

@@ -8,6 +8,7 @@ import { setUp } from './app/setUp';
 import { type AgainPart, linkInAddress, loadAgain } from './app/useAgain';
 import { loadOtherRounds } from './app/useOptions';
 import { haveStandardWords, type Options } from './core/options';
+import { STANDARD_ROUND } from './core/rules';
 import { nowMs } from './platform/clock';
 import { takeOverBestAtom } from './state/bestAtoms';
 import { raceAtom } from './state/boardAtoms';
@@ -31,17 +32,21 @@ store.set(standardListAtom, opening.standardList);
 function begin(again: AgainPart | null, takeWords: (() => void) | null): void {
   const taken = opening.give(nowMs());
   const { setup, heard, isAppAwaited, reader, pressed, wasHidden, best, isNewBest, endSeenAt } = taken;
-  store.set(beginAtom, setup);
+  // As the page has been rendered.
+  store.set(beginAtom, { ...setup, settings: STANDARD_ROUND });
   store.set(optionsTextAtom, opening.read?.text ?? null);
-  if (isAppAwaited) openLink(again);
   for (const { round, wasHidden: hidden } of taken.endedBefore) {
     store.set(noteFinishedRoundAtom, round, { wasHidden: hidden });
   }
   setUp(store, reader);
   flushSync(() => {
-    // Not before: the page has been rendered with the standard ones. Now the characters of a line are known, too.
-    if (options) store.set(optionsAtom, options);
+    if (options) {
+      store.set(optionsAtom, options);
+      store.set(beginAtom, setup);
+    }
+    // Not before: now the characters of a line are known.
     takeWords?.();
+    if (isAppAwaited) openLink(again);
     // Where neither a link nor chosen words have come, nothing was there to be typed.
     const isBlind = isAppAwaited && takeWords === null && store.get(raceAtom) === null;
     for (const { action, noticedMs } of isBlind ? [] : heard) {

@@ -7,12 +7,13 @@ import { haveStandardWords } from '../core/options';
 import { OWN_TEXT } from '../core/rules';
 import { isChoiceOfWords } from '../core/wordChoices';
 import { refuseOptionsAtom } from '../state/chooseOptionsAtoms';
-import { followOtherBestAtom } from '../state/followOtherBest';
+import { followOtherBestAtom, noteOtherBestAtom } from '../state/followOtherBest';
 import { meetOptionsAtom } from '../state/meetOptionsAtom';
 import { tellAtom } from '../state/noticeAtoms';
 import { optionsAtom } from '../state/optionsAtoms';
 import { bringWordsAtom } from '../state/otherWords';
 import { followOwnText, ownTextAtom } from '../state/ownTextAtoms';
+import { lastEndedAtom } from '../state/roundAtoms';
 import { columnsAtom } from '../state/wordsAtoms';
 
 export { bringWordsAtom };
@@ -38,10 +39,15 @@ export function followOtherRounds(store: ReturnType<typeof createStore>): () => 
       if (options.words !== OWN_TEXT) store.set(tellAtom, 'partMissing');
     }
   };
+  const noteBest = (): void => {
+    const ended = store.get(lastEndedAtom);
+    if (ended) store.set(noteOtherBestAtom, ended);
+  };
   const meet = (): void => store.set(meetOptionsAtom);
   const stops = [
     store.set(followOtherBestAtom),
     store.sub(optionsAtom, bring),
+    store.sub(lastEndedAtom, noteBest),
     // Another text, or the same from its first word on; and lines of another length.
     store.sub(ownTextAtom, meet),
     store.sub(columnsAtom, meet),

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
-import type { Round } from '../core/round';
+import { isFilled, type Round } from '../core/round';
 import { roundAtom } from '../state/roundAtoms';
 import { keepLineInSight, topPadding } from '../type/inSight';
 import { layoutWords, lineOf } from '../type/layoutWords';
@@ -50,8 +50,10 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
     // Before anybody else hears of them: Escape lays out new words.
     for (const type of ASK_TO_SCROLL) addEventListener(type, letBe, { capture: true, passive: true });
 
-    const bring = ({ expected, typed, phase }: Round): void => {
-      if (phase !== 'finish') keepLineInSight(box, lineOf(layoutWords(expected, metrics), typed.length));
+    const bring = ({ expected, typed, phase, setup }: Round): void => {
+      if (phase === 'finish') return;
+      const layout = layoutWords(expected, metrics, isFilled(setup));
+      keepLineInSight(box, lineOf(layout, typed.length));
     };
     let last = store.get(roundAtom);
     const look = (): void => {

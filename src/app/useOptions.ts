@@ -4,6 +4,7 @@ import { areStandard } from '../core/options';
 import { readStored, watchStored } from '../platform/storage';
 import { tellAtom } from '../state/noticeAtoms';
 import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/optionsAtoms';
+import { isStandardRoundAtom } from '../state/otherBestAtoms';
 
 /** What rounds need that are not the standard one. */
 export type OtherRounds = typeof import('./otherRounds');
@@ -20,7 +21,7 @@ export async function loadOtherRounds(): Promise<OtherRounds> {
 export function useOptions(): void {
   const store = useStore();
   const options = useAtomValue(optionsAtom);
-  const hasBest = areStandard(options);
+  const isStandardRound = useAtomValue(isStandardRoundAtom);
 
   useEffect(() => {
     const read = (): void => {
@@ -35,7 +36,7 @@ export function useOptions(): void {
     if (stored !== 'denied' && stored.text !== store.get(optionsTextAtom)) read();
     return watchStored(OPTIONS_KEY, read);
   }, [store]);
-  useWork(!hasBest, loadOthers);
+  useWork(!isStandardRound || !areStandard(options), loadOthers);
   useWork(options.sound !== 'off', loadSounds);
 }
 

@@ -5,7 +5,11 @@ import { nextPaint } from '../platform/paint';
 import { waitingKeys } from '../platform/waitingRounds';
 import { dispatchAtom, lastEndedAtom, lastKeyAtAtom, phaseAtom } from '../state/roundAtoms';
 import { letUnkeptWaitAtom, noteFinishedRoundAtom, unkeptRoundsAtom } from '../state/waitingRoundAtoms';
+import { loadCommands, loadOptions, loadRounds } from '../ui/dialogs';
 import { FREE_MS } from './usePart';
+
+/** What the bar opens is at hand from then on, without a network and before the next key. */
+const loadDialogs = () => Promise.all([loadRounds(), loadOptions(), loadCommands()]);
 
 /**
  * Keeps every round that is over, as soon as its result has been painted. What is not kept when the page is left waits
@@ -32,7 +36,7 @@ export function useRoundsKept(): void {
         return;
       }
       // From now on there is something to look at, offline too.
-      whenFree(() => void import('../ui/history/RoundsDialog').catch(() => {}));
+      whenFree(() => void loadDialogs().catch(() => {}));
     };
     const noteEnd = async (): Promise<void> => {
       const ended = store.get(lastEndedAtom);

@@ -4,7 +4,8 @@ import { areShown, canBeShown } from './scripts';
 export interface TypableText {
   /** In its order, none of them empty; of characters that the fonts have, each one UTF-16 unit, and at most 40. */
   readonly words: string[];
-  /** How many characters became those of a keyboard: curly quotation marks, dashes, ellipses, ligatures, other spaces. */
+  /** How many characters became those of a keyboard: curly quotation marks, dashes, ellipses, ligatures, other spaces; or
+   * those that a font here has: letters without marks that none has. */
   readonly replaced: number;
   /** How many characters no font here has: they are gone. What nobody sees is not counted. */
   readonly leftOut: number;
@@ -29,6 +30,7 @@ const NOT_OF_A_KEYBOARD = new RegExp(`[${Object.keys(KEYBOARD).join('')}]`, 'g')
 
 const NOT_OF_A_KEYBOARD_ONCE = new RegExp(NOT_OF_A_KEYBOARD.source);
 
+const MARKS = /\p{M}+/gu;
 const SPACES = /\p{White_Space}+/gu;
 /** What nobody takes for anything else: the end of a line is a space between words. */
 const USUAL_SPACES = /[ \r\n]+/g;
@@ -61,7 +63,13 @@ export function typableText(text: string): TypableText {
       replaced++;
       return KEYBOARD[char] as string;
     })
-    .replace(NOT_ASCII, (char) => (canBeShown(char) ? char : leaveOut(char)));
+    .replace(NOT_ASCII, (char) => {
+      if (canBeShown(char)) return char;
+      const base = char.normalize('NFD').replace(MARKS, '');
+      if (base === '' || base === char || !areShown(base)) return leaveOut(char);
+      replaced++;
+      return base;
+    });
   const words = shown.split(' ').flatMap((word) => {
     if (word.length <= LONGEST_PIECE) return word === '' ? [] : [word];
     cut++;

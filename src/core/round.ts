@@ -15,6 +15,8 @@ export interface RoundSetup {
   readonly textOf?: (batchNumber: number) => string;
   /** The characters that its batches may have besides `a` to `z` and the space; left out where there are none. */
   readonly characters?: string;
+  /** What is told of them above: `Français · capitals`; left out where they are the standard ones. */
+  readonly label?: string;
   /** Their language as BCP 47 names it; '' when it is not known, left out where it is the page's own. */
   readonly lang?: string;
 }
@@ -98,6 +100,11 @@ export function replay(setup: RoundSetup, events: Iterable<RoundEvent>): Round {
   let round = beginRound(setup);
   for (const event of events) round = play(round, event);
   return round;
+}
+
+/** Whether its batches have been cut to as many lines as they are to have: those of an own text. */
+export function isFilled({ settings }: RoundSetup): boolean {
+  return settings.columns !== undefined;
 }
 
 /** Whole seconds on the countdown: goes down once per tick, 0 only when the round is over. */

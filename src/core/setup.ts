@@ -2,7 +2,7 @@ import { capitalised, DIGITS, decoratedText, MARKS } from './decoratedBatch';
 import { ownTextBatches } from './ownText';
 import type { RoundSetup } from './round';
 import { OWN_TEXT } from './rules';
-import { languageOf } from './wordChoices';
+import { labelOfWords, languageOf } from './wordChoices';
 
 /**
  * The setup of any round: with the texts of its batches where they are not just dealt from the list, and with the
@@ -17,6 +17,7 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   const characters = charactersOf(madeFrom);
   const { capitals, numbers, columns } = settings;
   const lang = languageOf(wordList);
+  const label = labelOfWords({ ...settings, wordList });
   const setup: RoundSetup = {
     seed,
     settings,
@@ -24,6 +25,7 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
     words,
     ...(characters !== '' && { characters }),
     ...(lang !== undefined && { lang }),
+    ...(label !== '' && { label }),
   };
   if (wordList === OWN_TEXT && columns !== undefined) {
     return { ...setup, textOf: ownTextBatches(words, seed, columns) };

@@ -3,7 +3,7 @@ import { useStore } from 'jotai';
 import type { Application } from 'pixi.js';
 import { useLayoutEffect, useRef } from 'react';
 import type { PlayedKeys } from '../core/playedKeys';
-import type { Round } from '../core/round';
+import { isFilled, type Round } from '../core/round';
 import { ghostDueAtom, ghostPlaceAtom, roundOnBoardAtom, watchedAtom } from '../state/boardAtoms';
 import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { optionsAtom } from '../state/optionsAtoms';
@@ -96,7 +96,7 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
         ribboned = played;
         const durationMs = watched?.playback.durationMs ?? 0;
         ribbon.show(played?.keys ?? null, durationMs, metrics, palette);
-        linesToWatch = played ? mostLines(played.texts, metrics) : 0;
+        linesToWatch = watched ? mostLines(watched.played.texts, metrics, isFilled(watched.round.setup)) : 0;
         // What is drawn over with the round that is played again.
         field.forgetPicture();
       }

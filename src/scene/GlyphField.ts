@@ -1,6 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { type Mark, markAt } from '../core/marks';
 import type { Caret } from '../core/options';
+import { isFilled, type RoundSetup } from '../core/round';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';
@@ -9,6 +10,7 @@ import type { GlyphAtlas } from './GlyphAtlas';
 export interface ShownRound {
   readonly expected: string;
   readonly typed: readonly string[];
+  readonly setup: RoundSetup;
 }
 
 /** How much of what is below is hidden by a caret; by text in the same way (ui/WordsText.module.css). */
@@ -69,7 +71,7 @@ export class GlyphField extends Container {
 
   /** Brings the sprites to what the round is now; only what differs is touched. */
   draw(round: ShownRound): void {
-    if (round.expected !== this.#text) this.#layOut(round.expected);
+    if (round.expected !== this.#text) this.#layOut(round);
     for (let i = 0; i < this.#text.length; i++) {
       const mark = markAt(round, i);
       if (mark !== this.#shown[i]) this.#setMark(i, mark);
@@ -152,10 +154,10 @@ export class GlyphField extends Container {
     super.destroy(options);
   }
 
-  #layOut(text: string): void {
+  #layOut({ expected: text, setup }: ShownRound): void {
     const type = this.#type();
     const { cellPx, linePx } = type;
-    const layout = layoutWords(text, type);
+    const layout = layoutWords(text, type, isFilled(setup));
     this.#text = text;
     this.#layout = layout;
     this.#isNew = true;

@@ -46,6 +46,6 @@ export function ribbonBox(
 }
 
 /** So that the ribbon stays where it is from words to words. */
-export function mostLines(texts: readonly string[], metrics: TypeMetrics): number {
-  return Math.max(...texts.map((text) => layoutWords(text, metrics).lines.length));
+export function mostLines(texts: readonly string[], metrics: TypeMetrics, filled: boolean): number {
+  return Math.max(...texts.map((text) => layoutWords(text, metrics, filled).lines.length));
 }

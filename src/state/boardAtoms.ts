@@ -69,8 +69,8 @@ export const ghostDueAtom = besideRound<GhostPlace>();
 /** The round that the board shows: the one that is watched, or the one that is played. */
 export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(roundAtom));
 
-/** The language of the words that are shown; undefined where it is the page's own. */
-export const shownLanguageAtom = atom((get) => get(roundOnBoardAtom).setup.lang);
+/** What the round that the board shows is made from. */
+export const setupOnBoardAtom = atom((get) => get(roundOnBoardAtom).setup);
 
 /** The words shown now, separated by single spaces. */
 export const shownWordsAtom = atom((get) => get(roundOnBoardAtom).expected);

@@ -1,10 +1,12 @@
 import { atom } from 'jotai';
-import { keyOf } from '../core/options';
-import { tallyOf } from '../core/score';
+import { keyOf, type RoundKind } from '../core/options';
+import type { Round } from '../core/round';
+import { tally, tallyOf } from '../core/score';
 import { watchRoundsChanges } from '../platform/roundsChanges';
 import { readDatabase } from './databaseAtoms';
 import { isListed } from './listKeptRounds';
 import { foundBestAtom } from './otherBestAtoms';
+import { isRaced } from './roundAtoms';
 
 /** Looks for the best of the kept rounds of each kind, and again when they change, until the undo. */
 export const followOtherBestAtom = atom(null, (_get, set) => {
@@ -17,9 +19,21 @@ const findOtherBestAtom = atom(null, async (get, set): Promise<void> => {
   if (!read) return;
   const bests = new Map<string, number>();
   for (const one of read.result.listed) {
-    if (!isListed(one) || one.wasRaced) continue;
-    const key = keyOf(one.summary);
-    bests.set(key, Math.max(bests.get(key) ?? 0, tallyOf(one.summary).score));
+    if (isListed(one) && !one.wasRaced) raise(bests, one.summary, tallyOf(one.summary).score);
   }
   set(foundBestAtom, bests);
 });
+
+/** A round is over: where nothing can be kept its score lasts as long as the page. Raced ones are none. */
+export const noteOtherBestAtom = atom(null, (get, set, round: Round) => {
+  const { settings, wordList } = round.setup;
+  if (isRaced(get, round.setup)) return;
+  const bests = new Map(get(foundBestAtom));
+  raise(bests, { ...settings, wordList }, tally(round).score);
+  set(foundBestAtom, bests);
+});
+
+function raise(bests: Map<string, number>, kind: RoundKind, score: number): void {
+  const key = keyOf(kind);
+  bests.set(key, Math.max(bests.get(key) ?? 0, score));
+}

@@ -17,6 +17,7 @@ export function parseOptions(text: string): Options | null {
       version === VERSION &&
       mayBe(seconds, SECONDS) &&
       mayBe(size, SIZES) &&
+      typeof words === 'string' &&
       isListName(words) &&
       [capitals, numbers, gliding].every((value) => value === true || value === false) &&
       CARETS.includes(caret) &&

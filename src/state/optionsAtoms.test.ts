@@ -4,11 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, kindOf, STANDARD_OPTIONS } from '../core/options';
 import { A_SETUP } from '../testing/rounds';
 import { bestAtom } from './bestAtoms';
-import { chooseOptionsAtom, readOptionsAtom } from './chooseOptionsAtoms';
+import { chooseOptionsAtom, readOptionsAtom, refuseOptionsAtom } from './chooseOptionsAtoms';
 import { parseOptions } from './keptOptions';
 import { optionsAtom } from './optionsAtoms';
 import { foundBestAtom, shownBestAtom } from './otherBestAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from './roundAtoms';
+import { wordsSourceAtom } from './wordsAtoms';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -37,6 +38,16 @@ test.each([
   '{"version":1,"seconds":4}',
   '{"version":1,"seconds":601}',
   '{"version":"1","seconds":30}',
+  '{"version":2,"seconds":30}',
+  '{"version":1,"words":"../secret"}',
+  '{"version":1,"words":7}',
+  '{"version":1,"capitals":"yes"}',
+  '{"version":1,"numbers":1}',
+  '{"version":1,"size":74}',
+  '{"version":1,"size":201}',
+  '{"version":1,"caret":"beam"}',
+  '{"version":1,"gliding":null}',
+  '{"version":1,"sound":"loud"}',
 ])('no options are written in %j', (text) => {
   expect(parseOptions(text)).toBeNull();
 });
@@ -78,12 +89,62 @@ describe('other settings', () => {
 test('rounds of other settings set no highest score, and have a best of their own', () => {
   playToItsEnd(5);
   choose(60);
-  expect(store.get(shownBestAtom)).toBe(0);
+  // The result on show is of the round that was played.
+  expect(store.get(shownBestAtom)).toBe(5);
   store.set(restartAtom, 0);
+  expect(store.get(shownBestAtom)).toBe(0);
   playToItsEnd(9);
   expect(store.get(bestAtom)).toBe(5);
-  store.set(foundBestAtom, new Map([[keyOf(kindOf({ ...STANDARD_OPTIONS, seconds: 60_000 / 1000 })), 12]]));
+  store.set(foundBestAtom, new Map([[keyOf(kindOf({ ...STANDARD_OPTIONS, seconds: 60 })), 12]]));
   expect(store.get(shownBestAtom)).toBe(12);
   choose(30);
+  expect(store.get(shownBestAtom)).toBe(12);
+  store.set(restartAtom, 0);
   expect(store.get(shownBestAtom)).toBe(5);
+});
+
+describe('words of an earlier choice', () => {
+  const source = { setUp: () => ({ ...A_SETUP, wordList: 'french-1' }) };
+  test('stay until the next ones are there, and are gone with the standard ones', () => {
+    store.set(wordsSourceAtom, source);
+    store.set(chooseOptionsAtom, { words: 'french-1' });
+    expect(store.get(roundAtom).setup.wordList).toBe('french-1');
+    store.set(chooseOptionsAtom, { words: 'german-1' });
+    expect(store.get(roundAtom).setup.wordList).toBe('french-1');
+    store.set(chooseOptionsAtom, { words: 'english-1' });
+    store.set(chooseOptionsAtom, { words: 'german-1' });
+    expect(store.get(roundAtom).setup.wordList).toBe('english-1');
+  });
+});
+
+describe('what is chosen', () => {
+  test('goes with what was chosen before, also where nothing can be kept', () => {
+    const { setItem } = Storage.prototype;
+    store.set(chooseOptionsAtom, { size: 90 });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      store.set(chooseOptionsAtom, { seconds: 60 });
+      store.set(chooseOptionsAtom, { size: 150 });
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+    expect(store.get(optionsAtom)).toEqual({ ...STANDARD_OPTIONS, seconds: 60, size: 150 });
+  });
+
+  test('goes with what another tab has chosen', () => {
+    store.set(chooseOptionsAtom, { seconds: 60 });
+    localStorage.setItem('options', JSON.stringify({ version: 1, caret: 'block' }));
+    store.set(chooseOptionsAtom, { size: 150 });
+    expect(store.get(optionsAtom)).toEqual({ ...STANDARD_OPTIONS, caret: 'block', size: 150 });
+  });
+
+  test('goes with the standard where what is kept was refused', () => {
+    localStorage.setItem('options', '{"version":1,"seconds":15,"words":"klingon-1"}');
+    store.set(refuseOptionsAtom);
+    store.set(chooseOptionsAtom, { seconds: 60 });
+    expect(store.get(optionsAtom)).toEqual({ ...STANDARD_OPTIONS, seconds: 60 });
+    expect(localStorage.getItem('options.aside.1')).toContain('klingon-1');
+  });
 });

@@ -1,13 +1,23 @@
 import { atom } from 'jotai';
-import { areStandard, keyOf, kindOf } from '../core/options';
+import { isStandard, keyOf } from '../core/options';
 import { bestAtom } from './bestAtoms';
-import { optionsAtom } from './optionsAtoms';
+import { roundAtom } from './roundAtoms';
 
-/** Highest scores of the kept rounds, as far as they have been read, by the `keyOf` their kind. */
+/** Highest scores of rounds that are not the standard one, as far as they are known, by the `keyOf` their kind. */
 export const foundBestAtom = atom<ReadonlyMap<string, number>>(new Map());
 
-/** The highest score of rounds with the options that are chosen, on this device. */
-export const shownBestAtom = atom((get) => {
-  const options = get(optionsAtom);
-  return areStandard(options) ? get(bestAtom) : (get(foundBestAtom).get(keyOf(kindOf(options))) ?? 0);
+const setupAtom = atom((get) => get(roundAtom).setup);
+
+/** The kind of the round that is played. */
+const kindAtom = atom((get) => {
+  const { settings, wordList } = get(setupAtom);
+  return { ...settings, wordList };
 });
+
+/** Whether the round that is played is the one that everybody gets. */
+export const isStandardRoundAtom = atom((get) => isStandard(get(kindAtom)));
+
+/** The highest score of rounds of the kind that is played, on this device. */
+export const shownBestAtom = atom((get) =>
+  get(isStandardRoundAtom) ? get(bestAtom) : (get(foundBestAtom).get(keyOf(get(kindAtom))) ?? 0),
+);

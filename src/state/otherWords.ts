@@ -1,9 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { haveStandardWords, kindOf, type Options, settingsOf } from '../core/options';
+import { haveStandardWords, type Options, settingsOf } from '../core/options';
 import { OWN_TEXT, STANDARD_WORD_LIST } from '../core/rules';
 import { scriptsOf } from '../core/scripts';
 import { setupOf } from '../core/setup';
-import { labelOfWords } from '../core/wordChoices';
 import { loadScripts } from '../platform/scriptFonts';
 import { meetOptionsAtom } from './meetOptionsAtom';
 import { ownTextSource, readOwnText } from './ownTextAtoms';
@@ -46,11 +45,10 @@ export type TakeWords = () => void;
 /** Null where they cannot be had. */
 async function sourceOf(get: Getter, set: Setter, options: Options): Promise<WordsSource | null> {
   const { words: name } = options;
-  const label = labelOfWords(kindOf(options));
   if (name === OWN_TEXT) {
     const text = await readOwnText(get, set);
     if (!text) return null;
-    return (await areBrought(fontsOf(options, text.words))) ? ownTextSource(get, set, label) : null;
+    return (await areBrought(fontsOf(options, text.words))) ? ownTextSource(get, set) : null;
   }
   // Asked for together: nearly all words need it.
   const first = [name === STANDARD_WORD_LIST || loadList(get, set, name), loadScripts(['latin'])];
@@ -59,7 +57,6 @@ async function sourceOf(get: Getter, set: Setter, options: Options): Promise<Wor
   const listed = (): readonly string[] => get(findWordsAtom)(name) ?? [];
   if (!(await areBrought(fontsOf(options, listed())))) return null;
   return {
-    label,
     setUp: (_before, seed, settings) => setupOf({ seed, settings, wordList: name, words: listed() }),
   };
 }

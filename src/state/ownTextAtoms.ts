@@ -8,7 +8,6 @@ import { textHash } from '../core/textHash';
 import { keepOver, readStored, watchStored } from '../platform/storage';
 import { readText, type TextTrouble } from '../platform/textFile';
 import { readDatabase, writeDatabase } from './databaseAtoms';
-import { tellAtom } from './noticeAtoms';
 import { isRaced, lastEndedAtom, lastLeftAtom, roundAtom } from './roundAtoms';
 import type { WordsSource } from './wordsAtoms';
 
@@ -84,7 +83,10 @@ export const openOwnTextAtom = atom(null, async (get, set): Promise<void> => {
 
 /** What has come of a text that was given. */
 export type TakenText =
-  | ({ readonly outcome: 'taken'; readonly words: number } & Omit<TypableText, 'words'>)
+  | ({ readonly outcome: 'taken'; readonly words: number; readonly isKept: boolean } & Omit<
+      TypableText,
+      'words'
+    >)
   /** No character of it can be shown. */
   | { readonly outcome: 'empty' | TextTrouble };
 
@@ -99,10 +101,9 @@ export const keepOwnTextAtom = atom(null, async (get, set, given: string | Blob)
   if (words.length === 0) return { outcome: 'empty' };
   set(textAtom, { words, place: 0 });
   const kept = await writeDatabase(get, set, (db) => db.keepOwnText(words.join(' ')));
-  if (!kept) set(tellAtom, 'notKept');
   // Not before: it has other tabs read the text.
   keepPlace(words, get(textAtom)?.words === words ? get(textAtom)?.place : 0);
-  return { outcome: 'taken', words: words.length, ...changes };
+  return { outcome: 'taken', words: words.length, isKept: kept !== null, ...changes };
 });
 
 /** Has the text begin at its first word again; what has been typed of it up to now counts for its place no more. */
@@ -128,9 +129,8 @@ export const notePlaceAtom = atom(null, (get, set, round: Round) => {
 });
 
 /** Rounds over the text, each from where the one before has stopped. */
-export function ownTextSource(get: Getter, set: Setter, label: string): WordsSource {
+export function ownTextSource(get: Getter, set: Setter): WordsSource {
   return {
-    label,
     setUp: (before, _seed, { durationMs }, columns) => {
       if (before.phase !== 'start') set(notePlaceAtom, before);
       const text = get(textAtom);

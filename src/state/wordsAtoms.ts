@@ -1,24 +1,15 @@
 import { atom } from 'jotai';
-import { haveStandardWords } from '../core/options';
 import type { Round, RoundSetup } from '../core/round';
 import type { RoundSettings } from '../core/rules';
-import { optionsAtom } from './optionsAtoms';
 
 /** Words that rounds can be made of, where they are not those of everybody; their font is there, too. */
 export interface WordsSource {
-  /** What is told of them above the words: `Français · capitals`. */
-  readonly label: string;
   /** The setup of the round after `before`. A text of the player's own goes on where that one has stopped. */
   readonly setUp: (before: Round, seed: number, settings: RoundSettings, columns: number) => RoundSetup;
 }
 
 /** The words that were chosen last, of those that are there; null before any but the standard ones. */
 export const wordsSourceAtom = atom<WordsSource | null>(null);
-
-/** What is told of the words that are chosen, where they are there and not the standard ones; else nothing. */
-export const wordsLabelAtom = atom((get) =>
-  haveStandardWords(get(optionsAtom)) ? '' : get(wordsSourceAtom)?.label,
-);
 
 /** A list under the name by which rounds remember it. */
 export type WordList = Pick<RoundSetup, 'wordList' | 'words'>;

@@ -20,14 +20,16 @@ const USUAL_FREE = 3.5;
  * as nearly every batch of this width takes, and the block is centred by what is seen of it.
  *
  * @param text words separated by single spaces
+ * @param isFilled the text has been cut to as many lines as it is to have: no more are made of it
  */
 export function layoutWords(
   text: string,
   { columns: most, cellPx, roomPx }: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx'>,
+  isFilled = false,
 ): WordsLayout {
   let width = most;
   // The narrowest block that needs no more lines.
-  const fewest = Math.max(usualLines(most), cut(text, most, most).length);
+  const fewest = Math.max(isFilled ? 0 : usualLines(most), cut(text, most, most).length);
   while (width > 1 && cut(text, width - 1, most).length <= fewest) width--;
   const lines = cut(text, width, most);
   const seen = Math.max(...lines.map((line) => line.trimEnd().length));

@@ -1,5 +1,5 @@
 import { type Mark, markAt } from '../core/marks';
-import type { Round } from '../core/round';
+import { isFilled, type Round } from '../core/round';
 import { layoutWords, lineOf, type WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 
@@ -29,8 +29,8 @@ export class ColouredWords {
   }
 
   /** Brings the text to what the round is now. A finished round has no caret. */
-  draw({ expected, typed, phase }: Pick<Round, 'expected' | 'typed' | 'phase'>): void {
-    if (expected !== this.#text) this.#layOut(expected);
+  draw({ expected, typed, phase, setup }: Pick<Round, 'expected' | 'typed' | 'phase' | 'setup'>): void {
+    if (expected !== this.#text) this.#layOut(expected, isFilled(setup));
     for (const [position, character] of this.#characters.entries()) {
       const mark = markAt({ expected, typed }, position);
       if (mark === this.#shown[position]) continue;
@@ -51,12 +51,12 @@ export class ColouredWords {
     this.#element.style.marginLeft = '';
   }
 
-  #layOut(text: string): void {
+  #layOut(text: string, filled: boolean): void {
     this.#text = text;
     this.#characters = [];
     this.#shown = [];
     this.#caret = -1;
-    this.#layout = layoutWords(text, this.#metrics);
+    this.#layout = layoutWords(text, this.#metrics, filled);
     const { lines, leftPx } = this.#layout;
     this.#element.style.marginLeft = `${leftPx / this.#metrics.dpr}px`;
     this.#element.replaceChildren(

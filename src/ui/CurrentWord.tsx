@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Phase } from '../core/round';
-import { shownLanguageAtom } from '../state/boardAtoms';
+import { setupOnBoardAtom } from '../state/boardAtoms';
 import { part } from '../state/pageParts';
 import { currentWordAtom, phaseAtom } from '../state/roundAtoms';
 
@@ -9,7 +9,7 @@ import { currentWordAtom, phaseAtom } from '../state/roundAtoms';
 export function CurrentWord() {
   const store = useStore();
   const phase = useAtomValue(phaseAtom);
-  const lang = useAtomValue(shownLanguageAtom);
+  const { lang } = useAtomValue(setupOnBoardAtom);
   const [word, setWord] = useState('');
 
   useEffect(() => {

@@ -1,15 +1,17 @@
 import { useAtomValue } from 'jotai';
+import { setupOnBoardAtom } from '../state/boardAtoms';
 import { optionsAtom } from '../state/optionsAtoms';
 import { part } from '../state/pageParts';
-import { wordsLabelAtom } from '../state/wordsAtoms';
 import { chosenOptions } from './chosenOptions';
 import styles from './OptionsLine.module.css';
 
-/** Above the words, which options are not the standard. It takes no room: there is some. */
+/** Above the words, what of the round and of the page is not the standard. It takes no room: there is some. */
 export function OptionsLine() {
+  const options = useAtomValue(optionsAtom);
+  const { settings, label } = useAtomValue(setupOnBoardAtom);
   return (
     <p className={styles.line} {...part('chosen')}>
-      {chosenOptions(useAtomValue(optionsAtom), useAtomValue(wordsLabelAtom))}
+      {chosenOptions({ ...options, seconds: settings.durationMs / 1000 }, label)}
     </p>
   );
 }

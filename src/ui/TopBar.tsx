@@ -1,12 +1,9 @@
 import logo from '../../assets/logo.svg';
 import { part } from '../state/pageParts';
 import { DialogControl } from './DialogControl';
+import { loadCommands, loadOptions, loadRounds } from './dialogs';
 import { ThemeControl } from './ThemeControl';
 import styles from './TopBar.module.css';
-
-const loadCommands = () => import('./palette/CommandsDialog');
-const loadOptions = () => import('./options/OptionsDialog');
-const loadRounds = () => import('./history/RoundsDialog');
 
 /** Fixed at the top: whose page this is, and what can be had besides the words. */
 export function TopBar() {

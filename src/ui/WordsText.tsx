@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
-import { isWatchingAtom, roundOnBoardAtom, shownLanguageAtom, shownWordsAtom } from '../state/boardAtoms';
+import { isWatchingAtom, roundOnBoardAtom, setupOnBoardAtom, shownWordsAtom } from '../state/boardAtoms';
 import { fieldFocusedAtom } from '../state/fieldFocusAtoms';
 import { optionsAtom } from '../state/optionsAtoms';
 import { part } from '../state/pageParts';
@@ -58,7 +58,7 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
       data-readable={isReadable}
       data-focused={isFocused}
       data-caret-shape={isWatching ? 'line' : caret}
-      lang={useAtomValue(shownLanguageAtom)}
+      lang={useAtomValue(setupOnBoardAtom).lang}
       translate="no"
       suppressHydrationWarning
     />

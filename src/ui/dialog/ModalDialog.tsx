@@ -1,17 +1,25 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './ModalDialog.module.css';
 
 interface ModalDialogProps {
   readonly title: string;
   readonly className?: string | undefined;
+  /** A press beside it closes it, too. */
+  readonly closesOutside?: boolean;
   /** Hears that it is closed, by whatever means. Keep it the same function. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog of the browser's own, over the page: what is behind it cannot be reached, and Escape closes it. */
-export function ModalDialog({ title, className = '', onClose, children }: ModalDialogProps) {
+export function ModalDialog({
+  title,
+  className = '',
+  closesOutside = false,
+  onClose,
+  children,
+}: ModalDialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -35,13 +43,21 @@ export function ModalDialog({ title, className = '', onClose, children }: ModalD
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onClose();
   };
+  const leaveOutside = ({ target, clientX, clientY }: MouseEvent): void => {
+    const dialog = ref.current;
+    if (!closesOutside || !dialog || target !== dialog) return;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) dialog.close();
+  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
       ref={ref}
       className={`${styles.dialog} ${className}`}
       aria-labelledby={id}
       tabIndex={-1}
       onClose={leave}
+      onClick={leaveOutside}
     >
       <div className={styles.bar}>
         <h2 id={id}>{title}</h2>

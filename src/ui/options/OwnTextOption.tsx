@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OWN_TEXT } from '../../core/rules';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import {
@@ -13,7 +13,7 @@ import styles from './OptionsDialog.module.css';
 import { ownTextSentence, takenSentence } from './sentences';
 
 /** A text of the player's own: pasted, typed or dropped, and what there is of one. */
-export function OwnTextOption() {
+export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) {
   const text = useAtomValue(ownTextAtom);
   const open = useSetAtom(openOwnTextAtom);
   const keep = useSetAtom(keepOwnTextAtom);
@@ -23,6 +23,9 @@ export function OwnTextOption() {
   const fileRef = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState<TakenText | null>(null);
   useEffect(() => void open(), [open]);
+  useEffect(() => {
+    if (isAskedFor) ref.current?.focus();
+  }, [isAskedFor]);
 
   const take = async (given: string | Blob): Promise<void> => {
     const result = await keep(given);
@@ -31,12 +34,21 @@ export function OwnTextOption() {
     choose({ words: OWN_TEXT });
     if (ref.current) ref.current.value = '';
   };
-  const drop = (event: DragEvent): void => {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    void take(file);
-  };
+  const drop = useEffectEvent((file: File) => void take(file));
+  useEffect(() => {
+    const listening = new AbortController();
+    // Beside the box, too: the browser would leave the page for the file.
+    const catchFile = (event: DragEvent): void => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      const [file] = event.dataTransfer.files;
+      if (event.type === 'drop' && file) drop(file);
+    };
+    for (const type of ['dragover', 'drop'] as const) {
+      document.addEventListener(type, catchFile, { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, []);
   return (
     <div className={styles.own}>
       {text && (
@@ -55,8 +67,6 @@ export function OwnTextOption() {
         placeholder={`Paste ${text ? 'another' : 'a'} text here, or drop a file`}
         rows={4}
         spellCheck={false}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
       />
       <div className={styles.choices}>
         <button type="button" className={styles.action} onClick={() => take(ref.current?.value ?? '')}>

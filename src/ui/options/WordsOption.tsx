@@ -18,7 +18,8 @@ export function WordsOption() {
   const choose = useSetAtom(chooseOptionsAtom);
   const id = useId();
   const store = useStore();
-  const [isOwn, setOwn] = useState(() => store.get(awaitedAtom)?.deed?.kind === 'ownText');
+  const [isAsked] = useState(() => store.get(awaitedAtom)?.deed?.kind === 'ownText');
+  const [isOwn, setOwn] = useState(isAsked);
   const [before, setBefore] = useState(words);
   if (words !== before) {
     // Chosen here or in another tab: what was looked for is found, or not wanted any more.
@@ -52,7 +53,7 @@ export function WordsOption() {
           </option>
         ))}
       </select>
-      {isOwnShown && <OwnTextOption />}
+      {isOwnShown && <OwnTextOption isAskedFor={isAsked} />}
       <p role="status" className={styles.soft}>
         {state === 'missing' && !isOwnShown && 'These words could not be loaded. Those of before stay.'}
       </p>

@@ -27,6 +27,7 @@ export function takenSentence(taken: TakenText): string {
         `${number(taken.words, 'word')}.`,
         taken.replaced > 0 && `${number(taken.replaced, 'character')} brought to what a keyboard gives.`,
         taken.leftOut > 0 && `${number(taken.leftOut, 'character')} that cannot be shown left out.`,
+        !taken.isKept && 'It could not be kept: it is there until you close this page.',
         taken.cut > 0 && `${number(taken.cut, 'very long word')} cut.`,
       ]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { openRecentCommandsAtom, recentCommandsAtom } from '../../state/recentCommandsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
@@ -21,21 +21,27 @@ export default function CommandsDialog({ onClose }: CommandsDialogProps) {
   useLayoutEffect(() => openRecent(), [openRecent]);
   useEffect(() => callField, [callField]);
 
-  const hear = (event: KeyboardEvent): void => {
-    if (isShortcut(event, 'k')) {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       // Nobody else is to open it for the same key.
       event.stopPropagation();
       if (!event.repeat) onClose();
-    } else if (event.key === 'Backspace' && page === 'shortcuts') {
-      event.preventDefault();
-      setPage('commands');
-    }
+    };
+    // Wherever in the dialog the focus is.
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [onClose]);
+  const goBack = (event: ReactKeyboardEvent): void => {
+    if (event.key !== 'Backspace' || page !== 'shortcuts') return;
+    event.preventDefault();
+    setPage('commands');
   };
   return (
-    <ModalDialog title="Commands" className={styles.dialog} onClose={onClose}>
+    <ModalDialog title="Commands" className={styles.dialog} closesOutside onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what has the focus in it */}
-      <div className={styles.body} onKeyDown={hear}>
+      <div className={styles.body} onKeyDown={goBack}>
         {page === 'shortcuts' && <ShortcutsTable onBack={() => setPage('commands')} />}
         {page === 'commands' && recent && (
           <CommandList recent={recent} onClose={onClose} onShortcuts={() => setPage('shortcuts')} />

@@ -104,7 +104,7 @@ const OPTIONS: readonly Command[] = [
     choice('seconds', seconds, `Time: ${seconds} s`, ['duration', 'length', 'seconds']),
   ),
   ...WORDS_CHOICES.filter(({ name }) => name !== OWN_TEXT).map(({ name, label }) =>
-    choice('words', name, `Words: ${label}`, ['language', 'list', name]),
+    choice('words', name, `Words: ${label}`, ['language', 'list', name, withoutMarks(label)]),
   ),
   {
     id: 'ownText',
@@ -164,6 +164,11 @@ export function isChosen({ isChoice, does }: Command, { options, theme }: Comman
   if (does.kind !== 'choose') return false;
   const names = Object.keys(does.options) as (keyof Options)[];
   return names.every((name) => does.options[name] === options[name]);
+}
+
+/** As somebody types it whose keyboard has no accents. */
+function withoutMarks(label: string): string {
+  return label.normalize('NFD').replace(/\p{M}+/gu, '');
 }
 
 function actionOnResult(deed: Deed['kind'], label: string, keywords: readonly string[]): Command {
