@@ -158,6 +158,19 @@ for (const [width, size] of [
   });
 }
 
+test('a text that cannot be kept lasts as long as the page, and that is said', async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  });
+  await thirty.open();
+  await giveText(page, 'only for today');
+  await expect(optionsOf(page).getByText('It could not be kept')).toBeVisible();
+  await closeOptions(page);
+  await expect.poll(() => thirty.words()).toBe('only for today');
+});
+
 test('with a text chosen and none there any more the usual words come', async ({ page, thirty }) => {
   await page.addInitScript(() => localStorage.setItem('options', '{"version":1,"words":"own"}'));
   await thirty.open();

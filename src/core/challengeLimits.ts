@@ -1,10 +1,14 @@
+import { SECONDS } from './options';
 import { COLUMNS } from './ownText';
 import { isWhole } from './recordingLimits';
 import { type RoundSettings, STANDARD_ROUND } from './rules';
 
-/** The least and the most of each setting that a link may have, all of them whole: 5 s to 10 min, twelve words at once. */
+/**
+ * The least and the most of each setting that a link may have, all of them whole: the durations that may be chosen, twelve
+ * words at once.
+ */
 export const CHALLENGE_LIMITS = {
-  durationMs: [5000, 600_000],
+  durationMs: [SECONDS.least * 1000, SECONDS.most * 1000],
   wordsPerBatch: [STANDARD_ROUND.wordsPerBatch, STANDARD_ROUND.wordsPerBatch],
 } as const;
 

@@ -4,7 +4,7 @@ import type { Round } from './round';
 /** What can be heard. */
 export type KeySound = 'key' | 'error' | 'deletion';
 
-/** What is heard of the event that has made `after` of `before`, two moments of the round that is played; null for nothing. */
+/** What is heard of the event that has made `after` of `before`, two moments of a round; null for nothing. */
 export function soundOf(before: Round, after: Round, sound: Sound): KeySound | null {
   if (sound === 'off' || after.setup !== before.setup || after.log === before.log || !after.log) return null;
   const { event } = after.log;

@@ -41,6 +41,9 @@ export const STANDARD_OPTIONS: Options = {
 /** The least and the most seconds that a round may be chosen to last. */
 export const SECONDS = { least: 5, most: 600 } as const;
 
+/** Those that are offered by their names. */
+export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
+
 /** The least and the most per cent that words may be large. */
 export const SIZES = { least: 75, most: 200 } as const;
 

@@ -1,5 +1,5 @@
+import { samplesOf } from '../core/keySamples';
 import type { KeySound } from '../core/keySounds';
-import { samplesOf } from './keySamples';
 
 /** With no key for so long, the sound of the device is let go until the next. */
 const REST_AFTER_MS = 10_000;

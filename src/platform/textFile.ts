@@ -1,5 +1,5 @@
 /** Of a larger one nobody types the end. */
-export const MOST_TEXT_BYTES = 1_000_000;
+const MOST_TEXT_BYTES = 1_000_000;
 
 /** Why a file is no text. */
 export type TextTrouble = 'tooLarge' | 'notText' | 'unreadable';

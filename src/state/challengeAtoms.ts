@@ -31,8 +31,8 @@ export const offeredChallengeAtom = atom((get) => get(offeredAtom));
 export const linkTroubleAtom = atom((get) => get(troubleAtom));
 
 /**
- * Opens a link by its fragment, once its words have been brought: the challenge's words are laid out, or it is told why there is none. A round that runs
- * is played to its end before.
+ * Opens a link by its fragment, once its words have been brought: the challenge's words are laid out, or it is told why
+ * there is none. A round that runs is played to its end before.
  *
  * @param at the time stamp of what brought it, in ms
  */

@@ -19,8 +19,8 @@ export async function takeOverOlder(
 }
 
 /**
- * Makes anew what the list shows of some rounds, each played again. Those that are damaged are put aside; one that only another version of
- * this product can read stays where it is.
+ * Makes anew what the list shows of some rounds, each played again. Those that are damaged are put aside; one that only
+ * another version of this product can read stays where it is.
  */
 export async function relist(
   db: RoundsDatabase,

@@ -38,7 +38,7 @@ export const finishedRoundAtom = atom((get) => {
   return round.phase === 'finish' ? round : null;
 });
 
-/** Finds words by the name of their list: those of the standard round, and of lists that have been loaded; null for others. */
+/** Finds words by the name of their list: the standard one, and those that have been loaded; null for others. */
 export const findWordsAtom = atom((get) => {
   const standard = get(standardListAtom);
   const loaded = get(loadedListsAtom);

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS } from '../../core/options';
+import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS, USUAL_SECONDS } from '../../core/options';
 import { OWN_TEXT } from '../../core/rules';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
@@ -173,9 +173,8 @@ function SoundOption() {
   );
 }
 
-const DURATIONS = [15, 30, 60, 120];
 const DURATION_CHOICES = [
-  ...DURATIONS.map((seconds) => [seconds, `${seconds} s`] as const),
+  ...USUAL_SECONDS.map((seconds) => [seconds, `${seconds} s`] as const),
   ['other', 'Other'] as const,
 ];
 
@@ -183,7 +182,7 @@ function DurationOption() {
   const { seconds } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   const [isOther, setOther] = useState(false);
-  const isOtherShown = isOther || !DURATIONS.includes(seconds);
+  const isOtherShown = isOther || !USUAL_SECONDS.includes(seconds);
   const pick = (choice: number | 'other'): void => {
     setOther(choice === 'other');
     if (choice !== 'other') choose({ seconds: choice });

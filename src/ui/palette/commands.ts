@@ -1,4 +1,4 @@
-import { CARETS, type Options, SOUNDS, STANDARD_OPTIONS } from '../../core/options';
+import { CARETS, type Options, SOUNDS, STANDARD_OPTIONS, USUAL_SECONDS } from '../../core/options';
 import { OWN_TEXT } from '../../core/rules';
 import { WORDS_CHOICES } from '../../core/wordChoices';
 import type { Deed } from '../../state/pressAtoms';
@@ -71,7 +71,6 @@ const KEPT_ROUNDS: readonly Command[] = [
   actionOnRounds('bring', 'Import', ['load', 'upload', 'restore', 'file']),
 ];
 
-const DURATIONS = [15, 30, 60, 120];
 const PERCENTS = [75, 100, 125, 150, 200];
 const CARET_LABELS: Record<Options['caret'], string> = {
   line: 'line',
@@ -100,7 +99,7 @@ const OPTIONS: readonly Command[] = [
     keywords: ['reset', 'default'],
     does: { kind: 'choose', options: STANDARD_OPTIONS },
   },
-  ...DURATIONS.map((seconds) =>
+  ...USUAL_SECONDS.map((seconds) =>
     choice('seconds', seconds, `Time: ${seconds} s`, ['duration', 'length', 'seconds']),
   ),
   ...WORDS_CHOICES.filter(({ name }) => name !== OWN_TEXT).map(({ name, label }) =>

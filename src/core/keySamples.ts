@@ -1,5 +1,5 @@
-import type { KeySound } from '../core/keySounds';
-import { seededDraws } from '../core/random';
+import type { KeySound } from './keySounds';
+import { seededDraws } from './random';
 
 interface Shape {
   /** In Hz, one for each of the sounds that take turns: keys that sound all the same are a machine's. */
