@@ -1,4 +1,4 @@
-import { SECONDS } from './options';
+import { SECONDS } from './optionValues';
 import { COLUMNS } from './ownText';
 import { isWhole } from './recordingLimits';
 import { type RoundSettings, STANDARD_ROUND } from './rules';

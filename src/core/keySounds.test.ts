@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aRound, aRunningRound, deleted, ticked, typed } from '../testing/rounds';
 import { soundOf } from './keySounds';
-import type { Sound } from './options';
+import type { Sound } from './optionValues';
 import { beginRound, play, type Round, type RoundEvent } from './round';
 
 const heard = (before: Round, event: RoundEvent, sound: Sound) => soundOf(before, play(before, event), sound);

@@ -1,4 +1,4 @@
-import type { Sound } from './options';
+import type { Sound } from './optionValues';
 import type { Round } from './round';
 
 /** What can be heard. */

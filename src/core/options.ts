@@ -1,12 +1,5 @@
+import type { Caret, Sound } from './optionValues';
 import { OWN_TEXT, type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from './rules';
-
-/** How the caret is drawn. */
-export const CARETS = ['line', 'block', 'underline', 'off'] as const;
-export type Caret = (typeof CARETS)[number];
-
-/** What is heard of a round: nothing, its keys, or keys and errors, each its own way. */
-export const SOUNDS = ['off', 'keys', 'errors'] as const;
-export type Sound = (typeof SOUNDS)[number];
 
 /** What a player may choose about rounds and their words. */
 export interface Options {
@@ -38,15 +31,6 @@ export const STANDARD_OPTIONS: Options = {
   sound: 'off',
 };
 
-/** The least and the most seconds that a round may be chosen to last. */
-export const SECONDS = { least: 5, most: 600 } as const;
-
-/** Those that are offered by their names. */
-export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
-
-/** The least and the most per cent that words may be large. */
-export const SIZES = { least: 75, most: 200 } as const;
-
 /** The settings of a round with these options, but for the columns of an own text. */
 export function settingsOf({ seconds, words, capitals, numbers }: Options): RoundSettings {
   const isDealt = words !== OWN_TEXT;
@@ -66,14 +50,6 @@ export function haveStandardWords({ words, capitals, numbers }: Options): boolea
 /** Whether rounds with these options are the one that everybody gets. */
 export function areStandard(options: Options): boolean {
   return haveStandardWords(options) && options.seconds === STANDARD_OPTIONS.seconds;
-}
-
-/** Whether a number may be chosen where whole ones within these are. */
-export function mayBe(
-  value: unknown,
-  { least, most }: { readonly least: number; readonly most: number },
-): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 }
 
 /** What decides whether rounds can be compared: how long they last, and over which words. */

@@ -1,6 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import { type Mark, markAt } from '../core/marks';
-import type { Caret } from '../core/options';
+import type { Caret } from '../core/optionValues';
 import { isFilled, type RoundSetup } from '../core/round';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';

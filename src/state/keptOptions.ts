@@ -1,4 +1,5 @@
-import { CARETS, mayBe, type Options, SECONDS, SIZES, SOUNDS, STANDARD_OPTIONS } from '../core/options';
+import { type Options, STANDARD_OPTIONS } from '../core/options';
+import { CARETS, mayBe, SECONDS, SIZES, SOUNDS } from '../core/optionValues';
 import { isListName } from '../core/recordingLimits';
 import { keepOver, readStored } from '../platform/storage';
 import { OPTIONS_KEY, type ReadOptions } from './optionsAtoms';

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { mayBe, SECONDS, SIZES, STANDARD_OPTIONS, USUAL_SECONDS } from '../../core/options';
+import { STANDARD_OPTIONS } from '../../core/options';
+import { mayBe, SECONDS, SIZES, USUAL_SECONDS } from '../../core/optionValues';
 import { OWN_TEXT } from '../../core/rules';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CARETS, mayBe, type Options, SECONDS, SIZES, SOUNDS, STANDARD_OPTIONS } from '../../core/options';
+import { type Options, STANDARD_OPTIONS } from '../../core/options';
+import { CARETS, mayBe, SECONDS, SIZES, SOUNDS } from '../../core/optionValues';
 import { OWN_TEXT } from '../../core/rules';
 import { WORDS_CHOICES } from '../../core/wordChoices';
 import { parseOptions } from '../../state/keptOptions';

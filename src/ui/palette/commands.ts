@@ -1,4 +1,5 @@
-import { CARETS, type Options, SOUNDS, STANDARD_OPTIONS, USUAL_SECONDS } from '../../core/options';
+import { type Options, STANDARD_OPTIONS } from '../../core/options';
+import { CARETS, SOUNDS, USUAL_SECONDS } from '../../core/optionValues';
 import { OWN_TEXT } from '../../core/rules';
 import { WORDS_CHOICES } from '../../core/wordChoices';
 import type { Deed } from '../../state/pressAtoms';
