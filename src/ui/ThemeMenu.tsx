@@ -6,7 +6,7 @@ import { callFieldAtom } from '../state/fieldFocusAtoms';
 import type { Theme } from '../state/themeChoice';
 import { useTheme } from '../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
-import styles from './ThemeMenu.module.css';
+import styles from './ThemeButton.module.css';
 
 const CHOICES: readonly { readonly theme: Theme; readonly name: string }[] = [
   { theme: 'light', name: 'Light' },
