@@ -192,3 +192,23 @@ test('a text is typed for as long as is chosen, and has a best of its own', asyn
   await expect(thirty.best()).toHaveText('Highest Score: 7');
   expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
 });
+
+test.describe('a font that is slow to come', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('keeps the words of a text from being seen before it', async ({ page, thirty }) => {
+    const letThrough = await thirty.hold(/words-greek/);
+    await thirty.open();
+    await giveText(page, 'first a latin text');
+    await expect(optionsOf(page).getByText('4 words.')).toBeVisible();
+    await optionsOf(page).getByRole('textbox', { name: 'Own text' }).fill('λόγος και μύθος');
+    const asked = page.waitForRequest(/words-greek/);
+    await optionsOf(page).getByRole('button', { name: 'Use this text' }).click();
+    await asked;
+    await expect(page.locator('[data-part="words"]')).toHaveText('first a latin text');
+    letThrough();
+    await expect(optionsOf(page).getByText('3 words.')).toBeVisible();
+    await closeOptions(page);
+    expect(await thirty.words()).toBe('λόγος και μύθος');
+  });
+});

@@ -46,9 +46,8 @@ export type TakeWords = () => void;
 async function sourceOf(get: Getter, set: Setter, options: Options): Promise<WordsSource | null> {
   const { words: name } = options;
   if (name === OWN_TEXT) {
-    const text = await readOwnText(get, set);
-    if (!text) return null;
-    return (await areBrought(fontsOf(options, text.words))) ? ownTextSource(get, set) : null;
+    // Its fonts come with it.
+    return (await readOwnText(get, set)) && ownTextSource(get, set);
   }
   // Asked for together: nearly all words need it.
   const first = [name === STANDARD_WORD_LIST || loadList(get, set, name), loadScripts(['latin'])];

@@ -9,6 +9,7 @@ import { keepOver, readStored, watchStored } from '../platform/storage';
 import { readText, type TextTrouble } from '../platform/textFile';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { isRaced, lastEndedAtom, lastLeftAtom, roundAtom } from './roundAtoms';
+import { fontsFor } from './wordLists';
 import type { WordsSource } from './wordsAtoms';
 
 type Store = ReturnType<typeof createStore>;
@@ -41,6 +42,7 @@ const readTextAtom = atom(null, async (get, set): Promise<void> => {
   const kept = (await readDatabase(get, set, (db) => db.ownText()))?.result ?? '';
   // It was kept as it can be typed; a later version of this page may know better what that is.
   const words = isTypable(kept) ? kept.split(' ') : typableText(kept).words;
+  await fontsFor(ownSetup(words));
   // Another may have been given meanwhile.
   if (words.length > 0 && get(textAtom) === before) set(textAtom, { words, place: readPlace(words) });
 });
@@ -99,6 +101,8 @@ export const keepOwnTextAtom = atom(null, async (get, set, given: string | Blob)
   if (typeof read === 'string') return { outcome: read };
   const { words, ...changes } = typableText(read.text);
   if (words.length === 0) return { outcome: 'empty' };
+  // Before anybody sees a word of it.
+  await fontsFor(ownSetup(words));
   set(textAtom, { words, place: 0 });
   const kept = await writeDatabase(get, set, (db) => db.keepOwnText(words.join(' ')));
   // Not before: it has other tabs read the text.
@@ -135,11 +139,18 @@ export function ownTextSource(get: Getter, set: Setter): WordsSource {
       if (before.phase !== 'start') set(notePlaceAtom, before);
       const text = get(textAtom);
       if (!text) throw new Error('There is no text. Read it before rounds are made of it.');
-      const { words, place } = text;
-      const settings = { ...STANDARD_ROUND, durationMs, columns };
-      return setupOf({ seed: place, settings, wordList: OWN_TEXT, words });
+      return ownSetup(text.words, { place: text.place, durationMs, columns });
     },
   };
+}
+
+/** A round over a text. */
+function ownSetup(
+  words: readonly string[],
+  { place = 0, durationMs = STANDARD_ROUND.durationMs, columns = 0 } = {},
+): RoundSetup {
+  const settings = { ...STANDARD_ROUND, durationMs, columns };
+  return setupOf({ seed: place, settings, wordList: OWN_TEXT, words });
 }
 
 /** Whether a round says where the text is to go on, and has not said it yet. */
