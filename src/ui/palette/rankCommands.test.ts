@@ -35,6 +35,8 @@ test.each([
   ['history', 'Rounds'],
   ['settings', 'Options'],
   ['FRANÇAIS', 'Words: Français'],
+  ['francais', 'Words: Français'],
+  ['book', 'Words: Own text'],
   ['hotkeys', 'Keyboard shortcuts'],
   ['punct', 'Capitals and punctuation: on'],
 ])('%j finds %s first', (search, label) => {
@@ -49,6 +51,12 @@ test('among equal ones those used last come first, but not before better ones', 
 
 test('a whole name comes before all others', () => {
   expect(found('export', ['exportTable'])[0]).toBe('Export');
+});
+
+test('a few letters far apart are no find', () => {
+  expect(found('zzzz')).toEqual([]);
+  expect(found('russian')).toEqual(['Words: Русский']);
+  expect(found('cestina')).toEqual(['Words: Čeština']);
 });
 
 test('what is nowhere is not found', () => {

@@ -7,6 +7,9 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
+/** Letters that a command has somewhere, but nobody would look for it by: `zzzz` is in “size” and “zoom”. */
+const LEAST = 0.02;
+
 /** Scores that differ by less are as good as one another. */
 const STEPS = 10;
 
@@ -29,7 +32,7 @@ export function rankCommands(
       score: scoreOf(command, wanted),
       age: recent.includes(command.id) ? recent.indexOf(command.id) : recent.length,
     }))
-    .filter(({ score }) => score > 0)
+    .filter(({ score }) => score >= LEAST)
     .sort(
       (one, other) =>
         Math.round(other.score * STEPS) - Math.round(one.score * STEPS) ||
