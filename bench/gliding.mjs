@@ -3,6 +3,7 @@ import { mainThreadSeconds, pause, quantile, traceLatencies, visit } from './bro
 import { pressUnevenly } from './typing.mjs';
 
 const KEYS_PER_SECOND = 10;
+const A_FRAME_MS = 16.7;
 /** Of a turn. Short, because how fast a machine is changes by the minute. */
 const KEYS = 12 * KEYS_PER_SECOND;
 
@@ -13,15 +14,16 @@ export async function measure({ host, table, isShort }) {
     ['WebGL on the processor', true],
   ]) {
     const { jumping, gliding } = await byTurns(host.pages.thirty, { isGpu, turns: isShort ? 2 : 8 });
-    for (const [share, called] of [
-      [0.5, 'p50'],
-      [0.95, 'p95'],
+    for (const [share, called, bar] of [
+      [0.5, 'p50', { ratio: 1.05 }],
+      // A key that comes while a frame of the caret's is under way waits for it, and for no more.
+      [0.95, 'p95', { more: A_FRAME_MS }],
     ]) {
       table.row(
         `${name}: key to frame with a gliding caret, against a jumping one, ${called}, ms`,
         typical(gliding, share),
         typical(jumping, share),
-        { ratio: 1.05 },
+        bar,
       );
     }
     table.row(
