@@ -18,9 +18,10 @@ export async function comparePixels(player: Player, sight: Sight): Promise<strin
   const clip = { x: left, y: top, width: Math.floor(right - left), height: Math.floor(bottom - top) };
   const page = player.fresh.page;
   const ofPage = { ...clip, x: clip.x + area.scroll[0], y: clip.y + area.scroll[1] };
-  const png = PNG.sync.read(
-    Buffer.from(await page.screenshot({ clip: ofPage, captureBeyondViewport: false })),
-  );
+  const shot = await page.screenshot({ clip: ofPage, captureBeyondViewport: false }).catch(() => null);
+  // It is looked at again.
+  if (!shot) return ['the words have gone out of sight before their picture was taken'];
+  const png = PNG.sync.read(Buffer.from(shot));
   const ratio = png.width / clip.width;
   const columns = Math.round(area.width / area.cell);
   const wrong: string[] = [];

@@ -37,7 +37,12 @@ export function useCursorInSight(boxRef: RefObject<HTMLElement | null>, metrics:
     const setDue = (due: boolean): void => {
       isDue = due;
       clearTimeout(timer);
-      if (due) timer = setTimeout(setDue, SCROLLS_END_MS, false);
+      if (due) timer = setTimeout(settle, SCROLLS_END_MS);
+    };
+    const settle = (): void => {
+      setDue(false);
+      // A page that has become shorter meanwhile ends a scroll without a word.
+      if (!isAllSeen()) bring(store.get(roundAtom));
     };
     const noteScrollEnd = (): void => {
       if (isDue) bring(store.get(roundAtom));
