@@ -18,6 +18,8 @@ function command(page: Page, name: string): Locator {
 }
 
 async function openCommands(page: Page): Promise<void> {
+  // The key closes them where they are open.
+  await expect(commandsOf(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(searchOf(page)).toBeFocused();
 }
@@ -90,7 +92,7 @@ test('a language is found without its accents, and a text of one’s own by its 
   await page.keyboard.type('francais');
   await page.keyboard.press('Enter');
   await expect(thirty.main.getByText('Français', { exact: true })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await openCommands(page);
   await page.keyboard.type('own text');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Own text' })).toBeFocused();
