@@ -168,25 +168,21 @@ test('where no round can be kept, the best of other rounds lasts as long as the 
   await expect(thirty.best()).toHaveText('Highest Score: 7');
 });
 
-test('the app takes over a page that plays by other options without a word of React', async ({
-  page,
-  thirty,
-}) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'options',
-      '{"version":1,"seconds":15,"size":150,"caret":"block","words":"french-1"}',
-    ),
-  );
-  await thirty.open();
-  await expect(thirty.time()).toHaveText('Time: 15');
-  await page.evaluate(() => localStorage.setItem('options', '{"version":1,"seconds":60}'));
-  await page.reload();
-  await thirty.pictured();
-  expect(said).toEqual([]);
-});
+for (const kept of [
+  '{"version":1,"seconds":15}',
+  '{"version":1,"size":150,"caret":"block","gliding":true}',
+  '{"version":1,"seconds":60,"words":"french-1","capitals":true}',
+]) {
+  test(`the app takes the page over without a word on the console: ${kept}`, async ({ page, thirty }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.addInitScript((text) => localStorage.setItem('options', text), kept);
+    await thirty.open();
+    const { seconds = 30 } = JSON.parse(kept) as { seconds?: number };
+    await expect(thirty.time()).toHaveText(`Time: ${seconds}`);
+    expect(said).toEqual([]);
+  });
+}
 
 test('the page alone plays by the options, before the app is there', async ({ page, thirty }) => {
   await page.addInitScript(() => localStorage.setItem('options', '{"version":1,"seconds":15}'));

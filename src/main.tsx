@@ -3,13 +3,12 @@ import './app/global.css';
 
 import { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
-import { meetOpening } from './app/handover';
+import { meetOpening, takeOver } from './app/handover';
 import { setUp } from './app/setUp';
 import { type AgainPart, linkInAddress, loadAgain } from './app/useAgain';
 import { loadOtherRounds } from './app/useOptions';
 import { haveStandardWords, type Options } from './core/options';
 import { STANDARD_ROUND } from './core/rules';
-import { nowMs } from './platform/clock';
 import { takeOverBestAtom } from './state/bestAtoms';
 import { raceAtom } from './state/boardAtoms';
 import { openOfflineAtom } from './state/deploymentAtoms';
@@ -30,7 +29,7 @@ store.set(standardListAtom, opening.standardList);
  * opening's reading of the field and the app's, and no frame shows the round as it was before.
  */
 function begin(again: AgainPart | null, takeWords: (() => void) | null): void {
-  const taken = opening.give(nowMs());
+  const taken = takeOver(opening);
   const { setup, heard, isAppAwaited, reader, pressed, wasHidden, best, isNewBest, endSeenAt } = taken;
   // As the page has been rendered.
   store.set(beginAtom, { ...setup, settings: STANDARD_ROUND });

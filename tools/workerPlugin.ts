@@ -83,11 +83,12 @@ function filesOfLater(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   };
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
-  const parts = chunks
-    .filter(({ fileName }) => !first.has(fileName))
-    .flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])
-    .filter((name) => !first.has(name));
-  return new Set(parts);
+  return new Set(
+    chunks
+      .filter(({ fileName }) => !first.has(fileName))
+      .flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])
+      .filter((name) => !first.has(name)),
+  );
 }
 
 function stylesOf(chunk: Rolldown.OutputChunk): string[] {

@@ -1,4 +1,5 @@
 import type { Caret, Sound } from './optionValues';
+import type { RoundSetup } from './round';
 import { OWN_TEXT, type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from './rules';
 
 /** What a player may choose about rounds and their words. */
@@ -61,6 +62,11 @@ export interface RoundKind extends RoundSettings {
 /** The kind of the rounds with these options. */
 export function kindOf(options: Options): RoundKind {
   return { ...settingsOf(options), wordList: options.words };
+}
+
+/** The kind of the round that a setup makes. */
+export function kindOfSetup({ settings, wordList }: Pick<RoundSetup, 'settings' | 'wordList'>): RoundKind {
+  return { ...settings, wordList };
 }
 
 /** Whether this is the round that everybody gets: the highest score is of such rounds alone. */

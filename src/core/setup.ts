@@ -1,4 +1,5 @@
 import { capitalised, DIGITS, decoratedText, MARKS } from './decoratedBatch';
+import { kindOfSetup } from './options';
 import { ownTextBatches } from './ownText';
 import type { RoundSetup } from './round';
 import { OWN_TEXT } from './rules';
@@ -17,7 +18,7 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   const characters = charactersOf(madeFrom);
   const { capitals, numbers, columns } = settings;
   const lang = languageOf(wordList);
-  const label = labelOfWords({ ...settings, wordList });
+  const label = labelOfWords(kindOfSetup(madeFrom));
   const setup: RoundSetup = {
     seed,
     settings,

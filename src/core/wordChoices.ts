@@ -38,18 +38,20 @@ export const WORDS_CHOICES: readonly WordsChoice[] = [
 
 /** Whether words of this name may be chosen. */
 export function isChoiceOfWords(words: string): boolean {
-  return WORDS_CHOICES.some(({ name }) => name === words);
+  return choiceOf(words) !== undefined;
 }
 
 /** The language of a list's words, as in `WordsChoice`. */
 export function languageOf(wordList: string): string | undefined {
-  return WORDS_CHOICES.find(({ name }) => name === wordList)?.lang;
+  return choiceOf(wordList)?.lang;
 }
 
 /** What is told of a round's words, where they are not the standard ones: `Français · capitals`; else nothing. */
 export function labelOfWords({ wordList, capitals, numbers }: RoundKind): string {
-  const label = WORDS_CHOICES.find(({ name }) => name === wordList)?.label ?? wordList;
-  return [wordList !== STANDARD_WORD_LIST && label, capitals && 'capitals', numbers && 'numbers']
-    .filter(Boolean)
-    .join(' · ');
+  const label = wordList !== STANDARD_WORD_LIST && (choiceOf(wordList)?.label ?? wordList);
+  return [label, capitals && 'capitals', numbers && 'numbers'].filter(Boolean).join(' · ');
+}
+
+function choiceOf(words: string): WordsChoice | undefined {
+  return WORDS_CHOICES.find(({ name }) => name === words);
 }

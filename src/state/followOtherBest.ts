@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { keyOf, type RoundKind } from '../core/options';
+import { keyOf, kindOfSetup, type RoundKind } from '../core/options';
 import type { Round } from '../core/round';
 import { tally, tallyOf } from '../core/score';
 import { watchRoundsChanges } from '../platform/roundsChanges';
@@ -26,10 +26,9 @@ const findOtherBestAtom = atom(null, async (get, set): Promise<void> => {
 
 /** A round is over: where nothing can be kept its score lasts as long as the page. Raced ones are none. */
 export const noteOtherBestAtom = atom(null, (get, set, round: Round) => {
-  const { settings, wordList } = round.setup;
   if (isRaced(get, round.setup)) return;
   const bests = new Map(get(foundBestAtom));
-  raise(bests, { ...settings, wordList }, tally(round).score);
+  raise(bests, kindOfSetup(round.setup), tally(round).score);
   set(foundBestAtom, bests);
 });
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { areSame } from '../core/options';
+import { areSame, kindOfSetup } from '../core/options';
 import { isWatchingAtom } from './boardAtoms';
 import { beginAtom, chosenSetup, isRaced, roundAtom } from './roundAtoms';
 
@@ -18,10 +18,7 @@ export const meetOptionsAtom = atom(null, (get, set) => {
     chosen.settings.columns === setup.settings.columns &&
     // That of an own text is the place in it.
     (chosen.settings.columns === undefined || chosen.seed === setup.seed) &&
-    areSame(
-      { ...setup.settings, durationMs, wordList: setup.wordList },
-      { ...chosen.settings, wordList: chosen.wordList },
-    );
+    areSame({ ...kindOfSetup(setup), durationMs }, kindOfSetup(chosen));
   if (!isOfSameWords) set(beginAtom, chosen);
   else if (durationMs !== setup.settings.durationMs) {
     set(beginAtom, { ...setup, settings: chosen.settings });

@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { act, type PlayerAction } from '../core/action';
 import { openWord } from '../core/openWord';
-import { haveStandardWords, isStandard, settingsOf } from '../core/options';
+import { haveStandardWords, isStandard, kindOfSetup, settingsOf } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { STANDARD_ROUND } from '../core/rules';
 import { tally } from '../core/score';
@@ -84,7 +84,7 @@ const racedAtom = atom(() => new WeakSet<RoundSetup>());
 
 /** Whether a round may set the highest score: known words are easier, and other rounds are others. */
 function isOfBest(get: Getter, setup: RoundSetup): boolean {
-  return !isRaced(get, setup) && isStandard({ ...setup.settings, wordList: setup.wordList });
+  return !isRaced(get, setup) && isStandard(kindOfSetup(setup));
 }
 
 /** Whether the round of a setup, on show or not, was begun over words that had been seen before. */

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { wordsPerMinute } from '../analysis/speed';
 import { isNewBestAtom } from '../state/bestAtoms';
 import { disturbanceAtom } from '../state/disturbanceAtoms';
-import { shownBestAtom } from '../state/otherBestAtoms';
 import { part } from '../state/pageParts';
 import { phaseAtom, roundAtom, tallyAtom } from '../state/roundAtoms';
 import { disturbanceSentences } from './disturbances';
@@ -31,8 +30,6 @@ function Result() {
   const tally = useAtomValue(tallyAtom);
   const { durationMs } = useAtomValue(roundAtom).setup.settings;
   const isNewBest = useAtomValue(isNewBestAtom);
-  // With other options chosen meanwhile another best is shown.
-  const shownBest = useAtomValue(shownBestAtom);
   const disturbance = useAtomValue(disturbanceAtom);
   return (
     <>
@@ -42,7 +39,7 @@ function Result() {
           <span>{name}</span> <span>{figure}</span>
         </p>
       ))}
-      {isNewBest && shownBest === tally.score && <p className={styles.best}>New highest score</p>}
+      {isNewBest && <p className={styles.best}>New highest score</p>}
       {disturbanceSentences(disturbance).map((sentence) => (
         <p key={sentence} className={styles.disturbance}>
           {sentence}
