@@ -12,9 +12,10 @@ import { meetOptionsAtom } from '../state/meetOptionsAtom';
 import { tellAtom } from '../state/noticeAtoms';
 import { optionsAtom } from '../state/optionsAtoms';
 import { bringWordsAtom } from '../state/otherWords';
-import { followOwnText, ownTextAtom } from '../state/ownTextAtoms';
+import { ownTextAtom } from '../state/ownTextAtoms';
 import { lastEndedAtom } from '../state/roundAtoms';
 import { columnsAtom } from '../state/wordsAtoms';
+import { followOwnText } from './followOwnText';
 
 export { bringWordsAtom };
 

@@ -47,7 +47,7 @@ async function sourceOf(get: Getter, set: Setter, options: Options): Promise<Wor
   const { words: name } = options;
   if (name === OWN_TEXT) {
     // Its fonts come with it.
-    return (await readOwnText(get, set)) && ownTextSource(get, set);
+    return (await readOwnText(get, set)) && ownTextSource(get);
   }
   // Asked for together: nearly all words need it.
   const first = [name === STANDARD_WORD_LIST || loadList(get, set, name), loadScripts(['latin'])];

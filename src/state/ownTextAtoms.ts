@@ -1,22 +1,15 @@
-import { atom, type createStore, type Getter, type Setter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { wordsTyped } from '../core/ownText';
 import { isTypable, type TypableText, typableText } from '../core/plainText';
 import type { Round, RoundSetup } from '../core/round';
 import { OWN_TEXT, STANDARD_ROUND } from '../core/rules';
 import { setupOf } from '../core/setup';
-import { textHash } from '../core/textHash';
-import { keepOver, readStored, watchStored } from '../platform/storage';
 import { readText, type TextTrouble } from '../platform/textFile';
 import { readDatabase, writeDatabase } from './databaseAtoms';
-import { isRaced, lastEndedAtom, lastLeftAtom, roundAtom } from './roundAtoms';
+import { keepPlace, readPlace } from './keptPlace';
+import { isRaced, roundAtom } from './roundAtoms';
 import { fontsFor } from './wordLists';
 import type { WordsSource } from './wordsAtoms';
-
-type Store = ReturnType<typeof createStore>;
-
-/** Where it is kept how far a text has been typed, as JSON with a version. */
-const PLACE_KEY = 'ownText';
-const VERSION = 1;
 
 /** A text of the player's own, and how far it has been typed. */
 export interface OwnText {
@@ -44,35 +37,20 @@ const readTextAtom = atom(null, async (get, set): Promise<void> => {
   const words = isTypable(kept) ? kept.split(' ') : typableText(kept).words;
   await fontsFor(ownSetup(words));
   // Another may have been given meanwhile.
-  if (words.length > 0 && get(textAtom) === before) set(textAtom, { words, place: readPlace(words) });
+  if (words.length > 0 && get(textAtom) === before) set(textAtom, { words, place: readPlace(words) ?? 0 });
 });
 
-/** Follows what other tabs do with the text, and where rounds over it stop; for good. */
-export function followOwnText(store: Store): void {
-  if (store.get(isFollowedAtom)) return;
-  store.set(isFollowedAtom, true);
-  const note = (round: Round | null): void => {
-    if (round) store.set(notePlaceAtom, round);
-  };
-  store.sub(lastEndedAtom, () => note(store.get(lastEndedAtom)));
-  store.sub(lastLeftAtom, () => note(store.get(lastLeftAtom)));
-  watchStored(PLACE_KEY, () => store.set(followPlaceAtom));
-  // It may come back: then it goes on.
-  addEventListener('pagehide', () => store.set(keepPlaceAtom));
-}
-
-const isFollowedAtom = atom(false);
-
-const followPlaceAtom = atom(null, (get, set) => {
+/** Another tab has kept a place: in this text, or in another that it has taken. */
+export const followPlaceAtom = atom(null, (get, set) => {
   const text = get(textAtom);
   if (!text) return;
-  const stored = readStored(PLACE_KEY);
-  const kept = stored === 'denied' ? null : parsePlace(stored.text ?? '');
-  if (kept?.hash === hashOf(text.words)) set(textAtom, { ...text, place: readPlace(text.words) });
-  else if (kept) void set(readTextAtom);
+  const place = readPlace(text.words);
+  if (place === null) void set(readTextAtom);
+  else set(textAtom, { ...text, place });
 });
 
-const keepPlaceAtom = atom(null, (get) => {
+/** Keeps how far a round has come that may yet go on: the page is left. */
+export const keepPlaceAtom = atom(null, (get) => {
   const text = get(textAtom);
   const round = get(roundAtom);
   if (text && isOver(get, text, round)) keepPlace(text.words, placeAfter(text, round));
@@ -106,7 +84,8 @@ export const keepOwnTextAtom = atom(null, async (get, set, given: string | Blob)
   set(textAtom, { words, place: 0 });
   const kept = await writeDatabase(get, set, (db) => db.keepOwnText(words.join(' ')));
   // Not before: it has other tabs read the text.
-  keepPlace(words, get(textAtom)?.words === words ? get(textAtom)?.place : 0);
+  const now = get(textAtom);
+  keepPlace(words, now?.words === words ? now.place : 0);
   return { outcome: 'taken', words: words.length, isKept: kept !== null, ...changes };
 });
 
@@ -133,13 +112,14 @@ export const notePlaceAtom = atom(null, (get, set, round: Round) => {
 });
 
 /** Rounds over the text, each from where the one before has stopped. */
-export function ownTextSource(get: Getter, set: Setter): WordsSource {
+export function ownTextSource(get: Getter): WordsSource {
   return {
     setUp: (before, _seed, { durationMs }, columns) => {
-      if (before.phase !== 'start') set(notePlaceAtom, before);
       const text = get(textAtom);
       if (!text) throw new Error('There is no text. Read it before rounds are made of it.');
-      return ownSetup(text.words, { place: text.place, durationMs, columns });
+      // One that is given up for this says so only when this has begun.
+      const place = isOver(get, text, before) ? placeAfter(text, before) : text.place;
+      return ownSetup(text.words, { place, durationMs, columns });
     },
   };
 }
@@ -161,39 +141,4 @@ function isOver(get: Getter, { words }: OwnText, { setup, log }: Round): boolean
 function placeAfter({ words }: OwnText, round: Round): number {
   const { seed, settings } = round.setup;
   return wordsTyped(words, seed, settings.columns ?? 0, round);
-}
-
-function readPlace(words: readonly string[]): number {
-  const stored = readStored(PLACE_KEY);
-  const kept = stored === 'denied' ? null : parsePlace(stored.text ?? '');
-  return kept?.hash === hashOf(words) && kept.place < words.length ? kept.place : 0;
-}
-
-function keepPlace(words: readonly string[], place = 0): void {
-  const text = JSON.stringify({ version: VERSION, hash: hashOf(words), place });
-  keepOver(PLACE_KEY, text, (stored) => parsePlace(stored) !== null);
-}
-
-/** Null where it is none of this version. */
-function parsePlace(text: string): { readonly hash: number; readonly place: number } | null {
-  try {
-    const { version, hash, place } = JSON.parse(text) as Record<string, unknown>;
-    const isRight = version === VERSION && isCount(hash) && isCount(place);
-    return isRight ? { hash, place } : null;
-  } catch {
-    return null;
-  }
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0;
-}
-
-const hashes = new WeakMap<readonly string[], number>();
-
-/** Tells a text from another. */
-function hashOf(words: readonly string[]): number {
-  const hash = hashes.get(words) ?? textHash(words.join(' '));
-  hashes.set(words, hash);
-  return hash;
 }

@@ -2,13 +2,14 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_ROUND } from '../core/rules';
+import { chooseOptionsAtom } from '../state/chooseOptionsAtoms';
+import { optionsAtom } from '../state/optionsAtoms';
+import { bringWordsAtom } from '../state/otherWords';
+import { beginTextAnewAtom, keepOwnTextAtom, ownTextAtom } from '../state/ownTextAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/roundAtoms';
+import { columnsAtom } from '../state/wordsAtoms';
 import { A_SETUP } from '../testing/rounds';
-import { chooseOptionsAtom } from './chooseOptionsAtoms';
-import { optionsAtom } from './optionsAtoms';
-import { bringWordsAtom } from './otherWords';
-import { beginTextAnewAtom, followOwnText, keepOwnTextAtom, ownTextAtom } from './ownTextAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from './roundAtoms';
-import { columnsAtom } from './wordsAtoms';
+import { followOwnText } from './followOwnText';
 
 /** There is no database here: a text lives as long as its store. */
 let store: ReturnType<typeof createStore>;
