@@ -182,8 +182,9 @@ function read(engine: Engine, what: 'words' | 'state' | 'result' | 'headings'): 
       Array.from(document.querySelectorAll(selector), (found) => found.textContent);
     switch (wanted) {
       case 'words':
+        // A dialog that is just closing may still have inputs of its own.
         return document.getElementById(
-          document.querySelector('input')?.getAttribute('aria-describedby') ?? '',
+          document.querySelector('input:not(dialog input)')?.getAttribute('aria-describedby') ?? '',
         )?.textContent as string;
       case 'state':
         return document.querySelector('main')?.dataset.state as string;

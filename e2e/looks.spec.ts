@@ -64,28 +64,59 @@ test('words are never broken or cut off, from 320 px to 4K, and are laid out ane
 
 test('the caret is there while keys come, and blinks with a cycle of 0.8 s', async ({ page, thirty }) => {
   await thirty.hasGpu();
-  await page.addInitScript(() => {
-    const frames: number[] = [];
-    const draw = WebGL2RenderingContext.prototype.drawElements;
-    WebGL2RenderingContext.prototype.drawElements = function (...args) {
-      frames.push(performance.now());
-      document.documentElement.dataset.frames = JSON.stringify(frames);
-      return draw.apply(this, args);
-    };
-  });
+  await page.addInitScript(recordFrames);
   await thirty.open();
-  const frames = async (): Promise<number[]> =>
-    JSON.parse((await page.locator('html').getAttribute('data-frames')) ?? '[]');
+  const frames = () => page.evaluate(() => (globalThis as unknown as Recorded).frames);
   await page.keyboard.press('Shift');
   const before = (await frames()).length;
   await expect.poll(async () => (await frames()).length, { timeout: 10_000 }).toBeGreaterThan(before + 6);
-  const gaps = (await frames()).slice(before).map((at, i, all) => at - (all[i - 1] ?? at));
+  const blinking = (await frames()).slice(before);
   // Two frames a cycle and none between them; the timers of a busy machine may come late, never early.
-  for (const gap of gaps.slice(1)) expect(gap).toBeGreaterThan(390);
-  const caret = () => thirty.pixelsOf('caret');
+  const gaps = blinking.map(({ atMs }, i, all) => atMs - (all[i - 1]?.atMs ?? atMs));
+  for (const gap of gaps.slice(2)) expect(gap).toBeGreaterThan(390);
+  const shows = blinking.map(({ caret }) => caret > 40);
+  for (const [i, isShown] of shows.slice(1).entries()) expect(isShown, `frame ${i + 1}`).toBe(!shows[i]);
+
+  const typed = (await frames()).length;
   await thirty.type((await thirty.words()).slice(0, 1));
-  expect(await caret()).toBeGreaterThan(40);
+  const ofKey = async () => (await frames()).slice(typed).find(({ match }) => match > 10);
+  await expect.poll(ofKey).toBeDefined();
+  expect((await ofKey())?.caret).toBeGreaterThan(40);
 });
+
+interface Recorded {
+  readonly frames: { readonly atMs: number; readonly caret: number; readonly match: number }[];
+}
+
+/** Counts the pixels of caret and right letters in each frame that is drawn: a picture taken later may show the next. */
+function recordFrames(): void {
+  const frames: { atMs: number; caret: number; match: number }[] = [];
+  Object.assign(globalThis, { frames });
+  const colourOf = (token: string): number[] => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(--${token})`;
+    document.body.append(probe);
+    const parts = getComputedStyle(probe).color.match(/[\d.]+/g) ?? [];
+    probe.remove();
+    return parts.slice(0, 3).map(Number);
+  };
+  const draw = WebGL2RenderingContext.prototype.drawElements;
+  WebGL2RenderingContext.prototype.drawElements = function (...args) {
+    const atMs = performance.now();
+    draw.apply(this, args);
+    const { drawingBufferWidth: width, drawingBufferHeight: height } = this;
+    const pixels = new Uint8Array(4 * width * height);
+    this.readPixels(0, 0, width, height, this.RGBA, this.UNSIGNED_BYTE, pixels);
+    const count = (token: string): number => {
+      const colour = colourOf(token);
+      let found = 0;
+      for (let at = 0; at < pixels.length; at += 4)
+        if (colour.every((value, i) => Math.abs(value - (pixels[at + i] ?? 0)) <= 12)) found++;
+      return found;
+    };
+    frames.push({ atMs, caret: count('caret'), match: count('match') });
+  };
+}
 
 test('a page out of sight draws nothing, and its caret is back with the page', async ({ page, thirty }) => {
   await page.addInitScript(() => {
