@@ -19,13 +19,12 @@ export async function openBrowser() {
 /**
  * A page in a browser of its own, at rest: the words are drawn, and nothing more is loaded.
  *
- * @param pretend run in the page before its own scripts
- * @param as what `pretend` is called with
+ * @param scripts functions run in the page before its own scripts, each with what it is called with
  */
-export async function visit(url, pretend, as) {
+export async function visit(url, scripts = []) {
   const { browser, pid, close } = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  if (pretend) await page.addInitScript(pretend, as);
+  for (const [script, argument] of scripts) await page.addInitScript(script, argument);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(url);

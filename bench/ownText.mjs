@@ -1,6 +1,7 @@
 /* The part `ownText` of `npm run bench`. */
 import { pause, quantile, visit } from './browser.mjs';
 import { costPerKey } from './growth.mjs';
+import { byTurns } from './turns.mjs';
 
 /** Of a text as large as may be. */
 const BYTES = 1_000_000;
@@ -12,28 +13,16 @@ const WORDS_LEFT = 2000;
 export async function measure({ host, table, isShort }) {
   const { page, session, close } = await visit(host.pages.thirty);
   const words = await giveText(page);
-  const start = [];
-  const end = [];
-  // By turns: how fast a machine is changes by the minute.
-  for (let turn = 0; turn < (isShort ? 2 : 4); turn++) {
-    for (const [costs, place] of turn % 2 === 0
-      ? [
-          [start, 0],
-          [end, words - WORDS_LEFT],
-        ]
-      : [
-          [end, words - WORDS_LEFT],
-          [start, 0],
-        ]) {
-      await goTo(page, place);
-      costs.push(...(await costPerKey(session, KEYS)));
-    }
-  }
+  const costs = { start: [], end: [] };
+  await byTurns(['start', 'end'], isShort ? 2 : 4, async (where) => {
+    await goTo(page, where === 'start' ? 0 : words - WORDS_LEFT);
+    costs[where].push(...(await costPerKey(session, KEYS)));
+  });
   await close();
   table.row(
     'main thread per key at the end of an own text of 1 MB, against its start, ms',
-    quantile(end, 0.5),
-    quantile(start, 0.5),
+    quantile(costs.end, 0.5),
+    quantile(costs.start, 0.5),
     { ratio: 1.1 },
   );
 }

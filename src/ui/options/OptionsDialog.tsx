@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { STANDARD_OPTIONS } from '../../core/options';
-import { mayBe, SECONDS, SIZES, USUAL_SECONDS } from '../../core/optionValues';
+import { SIZES } from '../../core/optionValues';
 import { OWN_TEXT } from '../../core/rules';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { optionsAtom } from '../../state/optionsAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
+import { Choices } from './Choices';
+import { DurationOption } from './DurationOption';
 import styles from './OptionsDialog.module.css';
 import { Switch } from './Switch';
 import { WordsOption } from './WordsOption';
@@ -93,42 +95,6 @@ function SizeOption() {
   );
 }
 
-interface ChoicesProps<Choice> {
-  readonly name: string;
-  readonly choices: readonly (readonly [choice: Choice, label: string])[];
-  readonly chosen: Choice;
-  readonly onChoose: (choice: Choice) => void;
-  readonly children?: ReactNode;
-}
-
-/** One of several. */
-function Choices<Choice extends string | number>(props: ChoicesProps<Choice>) {
-  const { name, choices, chosen, onChoose, children } = props;
-  const id = useId();
-  return (
-    <div role="radiogroup" aria-labelledby={id}>
-      <p id={id} className={styles.name}>
-        {name}
-      </p>
-      <div className={styles.choices}>
-        {choices.map(([choice, label]) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name={id}
-              className="visuallyHidden"
-              checked={choice === chosen}
-              onChange={() => onChoose(choice)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-      {children}
-    </div>
-  );
-}
-
 const CARET_CHOICES = [
   ['line', 'Line'],
   ['block', 'Block'],
@@ -171,66 +137,5 @@ function SoundOption() {
       chosen={sound}
       onChoose={(next) => choose({ sound: next })}
     />
-  );
-}
-
-const DURATION_CHOICES = [
-  ...USUAL_SECONDS.map((seconds) => [seconds, `${seconds} s`] as const),
-  ['other', 'Other'] as const,
-];
-
-function DurationOption() {
-  const { seconds } = useAtomValue(optionsAtom);
-  const choose = useSetAtom(chooseOptionsAtom);
-  const [isOther, setOther] = useState(false);
-  const isOtherShown = isOther || !USUAL_SECONDS.includes(seconds);
-  const pick = (choice: number | 'other'): void => {
-    setOther(choice === 'other');
-    if (choice !== 'other') choose({ seconds: choice });
-  };
-  return (
-    <Choices name="Time" choices={DURATION_CHOICES} chosen={isOtherShown ? 'other' : seconds} onChoose={pick}>
-      {isOtherShown && <OtherDuration seconds={seconds} />}
-    </Choices>
-  );
-}
-
-function OtherDuration({ seconds }: { readonly seconds: number }) {
-  const choose = useSetAtom(chooseOptionsAtom);
-  const id = useId();
-  const ref = useRef<HTMLInputElement>(null);
-  const [isRefused, setRefused] = useState(false);
-  // Another tab may have chosen.
-  useEffect(() => {
-    if (ref.current && document.activeElement !== ref.current) ref.current.valueAsNumber = seconds;
-  }, [seconds]);
-  const take = (value: number): void => {
-    const isRight = mayBe(value, SECONDS);
-    setRefused(!isRight);
-    if (isRight) choose({ seconds: value });
-  };
-  return (
-    <>
-      <label className={styles.other}>
-        Seconds
-        <input
-          ref={ref}
-          type="number"
-          min={SECONDS.least}
-          max={SECONDS.most}
-          step={1}
-          defaultValue={seconds}
-          aria-describedby={id}
-          aria-invalid={isRefused}
-          onBlur={({ currentTarget }) => take(currentTarget.valueAsNumber)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') take(currentTarget.valueAsNumber);
-          }}
-        />
-      </label>
-      <p id={id} role={isRefused ? 'alert' : undefined} className={styles.soft}>
-        A whole number from {SECONDS.least} to {SECONDS.most}.
-      </p>
-    </>
   );
 }
