@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { TRACE_DEFAULTS, type TraceStep } from '../src/testing/fieldTraces';
 import { makeTimeSkippable, pretendGpu, skipTime } from './pretence';
 
 export { expect };
@@ -32,6 +33,28 @@ export class Thirty {
 
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
+  }
+
+  /** Tells the field events as a browser would: what no keyboard of this machine gives. */
+  async tell(steps: readonly TraceStep[]): Promise<void> {
+    await this.field.evaluate(
+      (element, { trace, defaults }) => {
+        const field = element as HTMLInputElement;
+        for (const step of trace) {
+          const init = { bubbles: true, cancelable: true, ...defaults[step.type], ...step } as EventInit;
+          if (step.value !== undefined) field.value = step.value;
+          const event = step.type.startsWith('key')
+            ? new KeyboardEvent(step.type, init)
+            : step.type.startsWith('composition')
+              ? new CompositionEvent(step.type, init)
+              : step.type === 'blur'
+                ? new FocusEvent(step.type, init)
+                : new InputEvent(step.type, init);
+          field.dispatchEvent(event);
+        }
+      },
+      { trace: [...steps], defaults: TRACE_DEFAULTS },
+    );
   }
 
   /** The element that describes the field: the words as a screen reader gets them. */

@@ -1,5 +1,5 @@
 import { WORDS_CHOICES } from '../src/core/wordChoices';
-import { FIELD_TRACES, TRACE_DEFAULTS } from '../src/testing/fieldTraces';
+import { FIELD_TRACES } from '../src/testing/fieldTraces';
 import {
   chooseWords,
   closeOptions,
@@ -68,22 +68,7 @@ for (const { name, steps } of FIELD_TRACES.filter((trace) => trace.outcome === '
     const at = words.indexOf('é');
     await thirty.type(words.slice(0, at));
     const before = await thirty.pixelsOf('match');
-    await thirty.field.evaluate(
-      (element, { trace, defaults }) => {
-        const field = element as HTMLInputElement;
-        for (const step of trace) {
-          const init = { bubbles: true, cancelable: true, ...defaults[step.type], ...step } as EventInit;
-          if (step.value !== undefined) field.value = step.value;
-          const event = step.type.startsWith('key')
-            ? new KeyboardEvent(step.type, init)
-            : step.type.startsWith('composition')
-              ? new CompositionEvent(step.type, init)
-              : new InputEvent(step.type, init);
-          field.dispatchEvent(event);
-        }
-      },
-      { trace: [...steps], defaults: TRACE_DEFAULTS },
-    );
+    await thirty.tell(steps);
     expect(await thirty.pixelsOf('match')).toBeGreaterThan(before + 20);
     expect(await thirty.pixelsOf('mismatch')).toBe(0);
     await thirty.finish();

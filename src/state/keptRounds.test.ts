@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PlainEvent, plainRound } from '../core/plainRound';
+import { plainRound } from '../core/plainRound';
 import { MAX_EVENTS } from '../core/recordingLimits';
 import { summaryOf } from '../core/summary';
 import type { KeptRound } from '../platform/databaseSchema';
@@ -10,28 +10,13 @@ import {
   EXAMPLE_OF_CAPITALS,
   EXAMPLE_OF_OWN_TEXT,
   findEnglish,
+  PLAIN_EXAMPLE,
   recordingHex,
   toHex,
 } from '../testing/recordings';
 import { plainOfKept, type ReadyRound, replayKept, type UnreadableRound } from './keptRounds';
 import { readRound } from './readRounds';
 
-/** The example of docs/formats.md. */
-const PLAIN = {
-  playedAt: '2026-11-21T18:02:11.000Z',
-  seed: 30,
-  durationMs: 30_000,
-  wordsPerBatch: 12,
-  wordList: 'english-1',
-  events: [
-    [0, 'b'],
-    [180.5, 'é'],
-    [421.2, -1],
-    [560.3, 'l'],
-    [563.4, 'o'],
-    [1500, -3],
-  ] as const satisfies PlainEvent[],
-};
 type Parts = Partial<Record<string, unknown>>;
 
 /** Any JSON, and what looks like a part of a round and lies. */
@@ -43,25 +28,29 @@ const value = fc.oneof(
 /** A round one of whose parts, or one of whose events, is another, is there twice or is missing. */
 const mutated = fc
   .tuple(
-    fc.constantFrom(...Object.keys(PLAIN), 'stalls', 'wasHidden', 'wasRaced', 'score'),
-    fc.nat(PLAIN.events.length),
+    fc.constantFrom(...Object.keys(PLAIN_EXAMPLE), 'stalls', 'wasHidden', 'wasRaced', 'score'),
+    fc.nat(PLAIN_EXAMPLE.events.length),
     fc.constantFrom('part', 'event', 'more events', 'fewer events', 'other order', 'missing'),
     value,
   )
   .map(([key, place, how, other]): Parts => {
-    const events: unknown[] = [...PLAIN.events];
+    const events: unknown[] = [...PLAIN_EXAMPLE.events];
     if (how === 'event') events[place] = other;
     if (how === 'more events') events.splice(place, 0, other);
     if (how === 'fewer events') events.splice(place, 1);
     if (how === 'other order') events.push(...events.splice(0, place));
-    const parts: Parts = { ...PLAIN, events, ...(how === 'part' && { [key]: other }) };
+    const parts: Parts = { ...PLAIN_EXAMPLE, events, ...(how === 'part' && { [key]: other }) };
     if (how === 'missing') delete parts[key];
     return parts;
   });
 
 describe('a round from a file', () => {
   test('is ready to be kept, with what its events come to', () => {
-    const { kept, summary } = read({ ...PLAIN, stalls: { count: 2, longestMs: 180.5 }, wasHidden: true });
+    const { kept, summary } = read({
+      ...PLAIN_EXAMPLE,
+      stalls: { count: 2, longestMs: 180.5 },
+      wasHidden: true,
+    });
     expect(kept).toMatchObject({
       playedAt: Date.UTC(2026, 10, 21, 18, 2, 11),
       stalls: { count: 2, longestMs: 180.5 },
@@ -69,39 +58,39 @@ describe('a round from a file', () => {
     });
     expect(toHex(kept.recording)).toBe(recordingHex());
     expect(summary).toMatchObject({ durationMs: 30_000, wordList: 'english-1', total: 0, errors: 0 });
-    expect(read({ ...PLAIN, events: PLAIN.events.slice(0, -1) }).summary).toMatchObject({
+    expect(read({ ...PLAIN_EXAMPLE, events: PLAIN_EXAMPLE.events.slice(0, -1) }).summary).toMatchObject({
       total: 3,
       errors: 0,
     });
   });
 
   test('was undisturbed when it tells of nothing else', () => {
-    expect(read(PLAIN).kept).toMatchObject({ stalls: { count: 0, longestMs: 0 }, wasHidden: false });
+    expect(read(PLAIN_EXAMPLE).kept).toMatchObject({ stalls: { count: 0, longestMs: 0 }, wasHidden: false });
   });
 
   test('is marked as raced when it says so, and not when it says otherwise or nothing', () => {
-    expect(read({ ...PLAIN, wasRaced: true }).kept.wasRaced).toBe(true);
+    expect(read({ ...PLAIN_EXAMPLE, wasRaced: true }).kept.wasRaced).toBe(true);
     for (const parts of [{}, { wasRaced: false }]) {
-      expect(read({ ...PLAIN, ...parts }).kept).not.toHaveProperty('wasRaced');
+      expect(read({ ...PLAIN_EXAMPLE, ...parts }).kept).not.toHaveProperty('wasRaced');
     }
   });
 
   test('has the numbers of its events, whatever numbers it tells beside them', () => {
-    const boasting = { ...PLAIN, score: 999, total: 999, summary: { total: 999 }, accuracy: 1 };
-    expect(read(boasting)).toEqual(read(PLAIN));
+    const boasting = { ...PLAIN_EXAMPLE, score: 999, total: 999, summary: { total: 999 }, accuracy: 1 };
+    expect(read(boasting)).toEqual(read(PLAIN_EXAMPLE));
   });
 
   test('that the docs print is the round whose bytes they print', async () => {
     const [, printed = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('docs/formats.md', 'utf8')) ?? [];
     const rounds = await readRoundsFile(new Blob([printed]));
     if (typeof rounds === 'string') throw new Error(rounds);
-    expect(rounds).toEqual([PLAIN]);
+    expect(rounds).toEqual([PLAIN_EXAMPLE]);
     expect(toHex(read(rounds[0]).kept.recording)).toBe(recordingHex());
   });
 });
 
-const CAPITALS = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAIN.playedAt });
-const OWN = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAIN.playedAt });
+const CAPITALS = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAIN_EXAMPLE.playedAt });
+const OWN = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
 
 describe('a round of words that are not plain', () => {
   test.each([
@@ -120,7 +109,7 @@ describe('a round of words that are not plain', () => {
   });
 
   test.each<[string, UnreadableRound, Parts]>([
-    ['capitals over what an older copy takes for plain words', 'form', { ...PLAIN, capitals: true }],
+    ['capitals over what an older copy takes for plain words', 'form', { ...PLAIN_EXAMPLE, capitals: true }],
     ['capitals and both names', 'form', { ...CAPITALS, wordList: 'english-1' }],
     ['capitals of no list', 'form', { ...CAPITALS, list: undefined }],
     ['capitals that are none', 'form', { ...CAPITALS, capitals: false }],
@@ -128,8 +117,8 @@ describe('a round of words that are not plain', () => {
     ['capitals of an own text', 'form', { ...OWN, capitals: true }],
     ['capitals of a list of that name', 'form', { ...CAPITALS, list: 'own' }],
     ['plain words under the other name', 'form', { ...CAPITALS, capitals: undefined }],
-    ['a text of a list', 'form', { ...PLAIN, text: 'blow' }],
-    ['lines of a list', 'form', { ...PLAIN, columns: 40 }],
+    ['a text of a list', 'form', { ...PLAIN_EXAMPLE, text: 'blow' }],
+    ['lines of a list', 'form', { ...PLAIN_EXAMPLE, columns: 40 }],
     ['an own text that is not there', 'form', { ...OWN, text: undefined }],
     ['an own text of no lines', 'form', { ...OWN, columns: undefined }],
     ['an own text of lines too short', 'form', { ...OWN, columns: 9 }],
@@ -143,7 +132,7 @@ describe('a round of words that are not plain', () => {
 });
 
 describe('the same round', () => {
-  const { id } = read(PLAIN).kept;
+  const { id } = read(PLAIN_EXAMPLE).kept;
 
   test.each<[string, Parts]>([
     ['with its time told of another place', { playedAt: '2026-11-21T19:02:11+01:00' }],
@@ -151,7 +140,7 @@ describe('the same round', () => {
     ['with what disturbed it', { stalls: { count: 1, longestMs: 100 }, wasHidden: true }],
     ['marked as raced', { wasRaced: true }],
   ])('%s has the same id', (_, parts) => {
-    expect(read({ ...PLAIN, ...parts }).kept.id).toBe(id);
+    expect(read({ ...PLAIN_EXAMPLE, ...parts }).kept.id).toBe(id);
   });
 
   test.each<[string, Parts]>([
@@ -160,7 +149,7 @@ describe('the same round', () => {
     ['with another key', { events: withEvent(1, [180.5, 'è']) }],
     ['with a key a tenth of a ms later', { events: withEvent(1, [180.6, 'é']) }],
   ])('%s is another one', (_, parts) => {
-    expect(read({ ...PLAIN, ...parts }).kept.id).not.toBe(id);
+    expect(read({ ...PLAIN_EXAMPLE, ...parts }).kept.id).not.toBe(id);
   });
 });
 
@@ -171,7 +160,7 @@ test('ids sort by time, whenever that was', () => {
     '2026-11-21T18:02:11Z',
     '9999-12-31T23:59:59Z',
   ];
-  const ids = times.map((playedAt) => read({ ...PLAIN, playedAt }).kept.id);
+  const ids = times.map((playedAt) => read({ ...PLAIN_EXAMPLE, playedAt }).kept.id);
   expect(ids.toSorted()).toEqual(ids);
 });
 
@@ -180,8 +169,8 @@ test.each([
   ['a letter with marks upon marks', `e${'\u0301'.repeat(100)}`],
   ['a story', 'b'.repeat(65)],
 ])('%s, typed as a character, is a mistake like any that cannot be kept', (_, char) => {
-  const odd = { ...PLAIN, events: withEvent(1, [180.5, char]) };
-  expect(read(odd)).toEqual(read({ ...PLAIN, events: withEvent(1, [180.5, '\ufffd']) }));
+  const odd = { ...PLAIN_EXAMPLE, events: withEvent(1, [180.5, char]) };
+  expect(read(odd)).toEqual(read({ ...PLAIN_EXAMPLE, events: withEvent(1, [180.5, '\ufffd']) }));
 });
 
 describe('what cannot be read says why', () => {
@@ -218,15 +207,21 @@ describe('what cannot be read says why', () => {
     ['a race in words', 'form', { wasRaced: 'yes' }],
     ['a time that is a number', 'form', { playedAt: 1_795_284_131_000 }],
   ])('%s: %s', (_, reason, parts) => {
-    expect(readRound({ ...PLAIN, ...parts }, findEnglish)).toBe(reason);
+    expect(readRound({ ...PLAIN_EXAMPLE, ...parts }, findEnglish)).toBe(reason);
   });
 
-  test.each([null, undefined, 30, 'round', true, {}, { ...PLAIN, seed: undefined }, { rounds: [PLAIN] }])(
-    'what is no round at all: %j',
-    (nothing) => {
-      expect(readRound(nothing, findEnglish)).toBe('form');
-    },
-  );
+  test.each([
+    null,
+    undefined,
+    30,
+    'round',
+    true,
+    {},
+    { ...PLAIN_EXAMPLE, seed: undefined },
+    { rounds: [PLAIN_EXAMPLE] },
+  ])('what is no round at all: %j', (nothing) => {
+    expect(readRound(nothing, findEnglish)).toBe('form');
+  });
 });
 
 test('a round whose parts are changed in any way is refused, or is a round that holds together', () => {
@@ -265,10 +260,10 @@ test('nothing that a file or a database can hold throws', () => {
 
 describe('a kept round', () => {
   test('is written into a file as it was read from one', () => {
-    expect(plainOfKept(read(PLAIN).kept, findEnglish)).toEqual(PLAIN);
-    const disturbed = { ...PLAIN, stalls: { count: 2, longestMs: 180.5 }, wasHidden: true };
+    expect(plainOfKept(read(PLAIN_EXAMPLE).kept, findEnglish)).toEqual(PLAIN_EXAMPLE);
+    const disturbed = { ...PLAIN_EXAMPLE, stalls: { count: 2, longestMs: 180.5 }, wasHidden: true };
     expect(plainOfKept(read(disturbed).kept, findEnglish)).toEqual(disturbed);
-    const raced = { ...PLAIN, wasRaced: true };
+    const raced = { ...PLAIN_EXAMPLE, wasRaced: true };
     expect(plainOfKept(read(raced).kept, findEnglish)).toEqual(raced);
   });
 
@@ -277,13 +272,13 @@ describe('a kept round', () => {
     ['whose recording is a text', { recording: 'b' }],
     ['whose recording is damaged', { recording: new Uint8Array([30, 1]) }],
   ])('%s is neither shown nor written into a file', (_, part) => {
-    const kept = { ...read(PLAIN).kept, ...part } as KeptRound;
+    const kept = { ...read(PLAIN_EXAMPLE).kept, ...part } as KeptRound;
     expect(replayKept(kept, findEnglish)).toBeNull();
     expect(plainOfKept(kept, findEnglish)).toBeNull();
   });
 
   test.each([Number.NaN, 1e300, undefined])('played at %s is not written into a file', (at) => {
-    expect(plainOfKept({ ...read(PLAIN).kept, playedAt: at as number }, findEnglish)).toBeNull();
+    expect(plainOfKept({ ...read(PLAIN_EXAMPLE).kept, playedAt: at as number }, findEnglish)).toBeNull();
   });
 });
 
@@ -295,7 +290,7 @@ function read(plain: unknown): ReadyRound {
 
 /** The example's events with another one in a place. */
 function withEvent(place: number, event: unknown): unknown[] {
-  const events: readonly unknown[] = PLAIN.events;
+  const events: readonly unknown[] = PLAIN_EXAMPLE.events;
   return events.with(place, event);
 }
 

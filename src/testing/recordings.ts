@@ -1,3 +1,4 @@
+import type { PlainEvent } from '../core/plainRound';
 import type { Recording } from '../core/recorded';
 import type { FindWords } from '../core/recording';
 import { STANDARD_ROUND } from '../core/rules';
@@ -18,6 +19,23 @@ export const EXAMPLE: Recording = {
     { kind: 'typed', char: 'o', at: 563.4 },
     { kind: 'deleted', count: 3, at: 1500 },
   ],
+};
+
+/** The same round as docs/formats.md has it in a file. */
+export const PLAIN_EXAMPLE = {
+  playedAt: '2026-11-21T18:02:11.000Z',
+  seed: 30,
+  durationMs: 30_000,
+  wordsPerBatch: 12,
+  wordList: 'english-1',
+  events: [
+    [0, 'b'],
+    [180.5, 'é'],
+    [421.2, -1],
+    [560.3, 'l'],
+    [563.4, 'o'],
+    [1500, -3],
+  ] as const satisfies PlainEvent[],
 };
 
 /** The example of docs/formats.md for words with capitals: `B` and `l`. */
