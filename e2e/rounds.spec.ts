@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import {
   anotherTab,
@@ -13,6 +14,14 @@ import {
   rowsOf,
 } from './roundsPage';
 import { expect, test } from './thirty';
+
+/** Opens the rounds, and brings two from a file. */
+async function openWithTwo(page: Page): Promise<void> {
+  await openRounds(page);
+  await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
+  await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+}
 
 test('a round that was played is there tomorrow, with its figures, and opens to its full result', async ({
   page,
@@ -103,10 +112,7 @@ test('a deleted round can be brought back as long as the dialog is open; all go 
   thirty,
 }) => {
   await thirty.open();
-  await openRounds(page);
-  await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
-  await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
-  await expect(rowsOf(page)).toHaveCount(2);
+  await openWithTwo(page);
 
   await rowsOf(page)
     .first()
@@ -245,10 +251,7 @@ test('a best that is higher than all that is imported stays', async ({ page, thi
 
 test('a table for spreadsheets has a line a round', async ({ page, thirty }) => {
   await thirty.open();
-  await openRounds(page);
-  await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
-  await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
-  await expect(rowsOf(page)).toHaveCount(2);
+  await openWithTwo(page);
   const [name, text] = await exportText(page, 'Export as CSV');
   expect(name).toMatch(/\.csv$/);
   expect(text.trimEnd().split('\r\n')).toHaveLength(3);
@@ -343,10 +346,7 @@ test('what another tab does to the rounds is seen in the open dialog; “Delete 
   thirty,
 }) => {
   await thirty.open();
-  await openRounds(page);
-  await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
-  await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
-  await expect(rowsOf(page)).toHaveCount(2);
+  await openWithTwo(page);
   const other = await anotherTab(context);
   await playUnkept(other, 5);
   await expect.poll(() => countKept(page)).toBe(3);
@@ -448,10 +448,7 @@ test.describe('in a tab that hears of no other', () => {
     thirty,
   }) => {
     await thirty.open();
-    await openRounds(page);
-    await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
-    await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
-    await expect(rowsOf(page)).toHaveCount(2);
+    await openWithTwo(page);
     const other = await anotherTab(context);
     await playUnkept(other, 5);
     await expect.poll(() => countKept(page)).toBe(3);
@@ -477,10 +474,7 @@ test.describe('in a tab that hears of no other', () => {
     thirty,
   }) => {
     await thirty.open();
-    await openRounds(page);
-    await importText(page, fileOf([plainRound(), plainRound({ seed: 8 })]));
-    await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
-    await expect(rowsOf(page)).toHaveCount(2);
+    await openWithTwo(page);
     const other = await anotherTab(context);
     await openRounds(other.page);
     for (const tab of [other.page, page]) {
