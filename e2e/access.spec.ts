@@ -154,7 +154,7 @@ test('a screen reader hears the word to type after each space, the end, and no c
   await thirty.type(' ');
   await expect(said).toHaveText(third);
   await thirty.skipTime(3000);
-  await expect(thirty.time()).toHaveText(/Time: 2[67]/);
+  await expect(thirty.time()).toHaveText(/Time: 2[0-7]/);
   await thirty.finish();
   await expect(page.locator('html')).toHaveAttribute(
     'data-heard',

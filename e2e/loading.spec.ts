@@ -50,39 +50,50 @@ test('once the canvas is up, the words are there for screen readers only, exactl
   await expect(thirty.canvas).toHaveAttribute('aria-hidden', 'true');
 });
 
-for (const width of [320, 1280, 1337, 2003]) {
-  test(`at ${width} px nothing moves, not by a pixel, when the app takes over and then the canvas`, async ({
-    page,
-    thirty,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const letAppThrough = await thirty.hold(APP);
-    const letBoardThrough = await thirty.hold(BOARD);
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-        document.documentElement.dataset.shift = String(shift);
-      }).observe({ type: 'layout-shift', buffered: true });
+for (const [width, deviceScaleFactor] of [
+  [320, 1],
+  [1280, 1],
+  [1337, 1],
+  [2003, 1],
+  [390, 2],
+  [1280, 2],
+] as const) {
+  test.describe(() => {
+    test.use({ deviceScaleFactor });
+    test(`at ${width} px of ${deviceScaleFactor} device pixels nothing moves, not by one, when the app takes over and then the canvas`, async ({
+      page,
+      thirty,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const letAppThrough = await thirty.hold(APP);
+      const letBoardThrough = await thirty.hold(BOARD);
+      await page.addInitScript(() => {
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shift += (entry as PerformanceEntry & { value: number }).value;
+          document.documentElement.dataset.shift = String(shift);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('./', { waitUntil: 'commit' });
+      await expect(await thirty.wordsElement()).toBeVisible();
+      const words = await thirty.words();
+      await thirty.type(`${words.slice(0, words.indexOf(' '))}x`);
+      // The field lies over the words, and over nothing that changes with time.
+      const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width, height: 800 };
+      const ofPageAlone = await page.screenshot({ clip });
+      const boardAskedFor = page.waitForRequest(BOARD);
+      letAppThrough();
+      await boardAskedFor;
+      const ofApp = await page.screenshot({ clip });
+      letBoardThrough();
+      await thirty.pictured();
+      const ofCanvas = await page.screenshot({ clip });
+      expect(ofApp.equals(ofPageAlone)).toBe(true);
+      expect(ofCanvas.equals(ofApp)).toBe(true);
+      expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
     });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('./', { waitUntil: 'commit' });
-    await expect(await thirty.wordsElement()).toBeVisible();
-    const words = await thirty.words();
-    await thirty.type(`${words.slice(0, words.indexOf(' '))}x`);
-    // The field lies over the words, and over nothing that changes with time.
-    const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width, height: 800 };
-    const ofPageAlone = await page.screenshot({ clip });
-    const boardAskedFor = page.waitForRequest(BOARD);
-    letAppThrough();
-    await boardAskedFor;
-    const ofApp = await page.screenshot({ clip });
-    letBoardThrough();
-    await thirty.pictured();
-    const ofCanvas = await page.screenshot({ clip });
-    expect(ofApp.equals(ofPageAlone)).toBe(true);
-    expect(ofCanvas.equals(ofApp)).toBe(true);
-    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
   });
 }
 

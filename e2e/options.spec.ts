@@ -28,10 +28,10 @@ test('a round of 15 s ends after 15 s, and is kept as one', async ({ page, thirt
   expect(await thirty.words()).toBe(words);
   await expect(page.getByText('15 s', { exact: true })).toBeVisible();
   await thirty.type(words.slice(0, 8));
-  await thirty.skipTime(14_000);
+  await thirty.skipTime(10_000);
   await thirty.type(words.slice(8, 9));
   await thirty.expectState('run');
-  await finishAfter(thirty, 1100);
+  await finishAfter(thirty, 5000);
   await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 9']);
   await expect.poll(() => countKept(page)).toBe(1);
   await openRounds(page);

@@ -304,7 +304,7 @@ test('another round that is watched begins anew', async ({ page, thirty }) => {
   await thirty.open();
   await play(thirty, 15);
   await watchResult(page);
-  await seek(page, 5000);
+  await seek(page, 25_000);
   await page.getByRole('button', { name: 'Loop from here' }).click();
   await openRounds(page);
   await rowsOf(page)
@@ -313,7 +313,7 @@ test('another round that is watched begins anew', async ({ page, thirty }) => {
     .click();
   await expect(replayOf(page).getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Loop from here' })).toBeVisible();
-  expect(await replayMs(thirty)).toBeLessThan(5000);
+  expect(await replayMs(thirty)).toBeLessThan(25_000);
 });
 
 test('with the speed curve in focus, arrows go along it and not along the replay', async ({

@@ -4,7 +4,7 @@ import { batchText } from '../core/batch';
 import { ENGLISH_WORDS } from '../platform/wordLists';
 import { layoutWords } from './layoutWords';
 
-const ofWidth = (columns: number, roomPx = 100 * columns) => ({ columns, roomPx, cellPx: 10 });
+const ofWidth = (columns: number, roomPx = 100 * columns) => ({ columns, roomPx, cellPx: 10, gridPx: 1 });
 
 test('a word and the space after it stay on one line', () => {
   expect(layoutWords('one two three', ofWidth(44)).lines).toEqual(['one two ', 'three']);

@@ -1,4 +1,4 @@
-import type { TypeMetrics } from './typeMetrics';
+import { leftOf, type TypeMetrics } from './typeMetrics';
 
 /** The words of a batch in lines. */
 export interface WordsLayout {
@@ -6,7 +6,7 @@ export interface WordsLayout {
   readonly lines: readonly string[];
   /** Cells of the longest line, its space included. */
   readonly columns: number;
-  /** From the left edge of the room to the lines', in whole device pixels. */
+  /** From the left edge of the room to the lines', a multiple of the grid. */
   readonly leftPx: number;
 }
 
@@ -24,9 +24,10 @@ const USUAL_FREE = 3.5;
  */
 export function layoutWords(
   text: string,
-  { columns: most, cellPx, roomPx }: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx'>,
+  metrics: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx'>,
   isFilled = false,
 ): WordsLayout {
+  const { columns: most, cellPx } = metrics;
   let width = most;
   // The narrowest block that needs no more lines.
   const fewest = Math.max(isFilled ? 0 : usualLines(most), cut(text, most, most).length);
@@ -36,7 +37,7 @@ export function layoutWords(
   return {
     lines,
     columns: Math.max(...lines.map((line) => line.length)),
-    leftPx: Math.floor((roomPx - seen * cellPx) / 2),
+    leftPx: leftOf(seen * cellPx, metrics),
   };
 }
 

@@ -11,6 +11,11 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
       (widthPx, sizePx, dpr) => {
         const metrics = typeMetrics({ top: 12.7, width: widthPx }, sizePx, dpr, 'mono', 11);
         expect(metrics.fontPx * 0.6).toBeCloseTo(metrics.cellPx, 9);
+        const { gridPx } = metrics;
+        expect(gridPx).toBe(Number.isInteger(dpr) ? dpr : 1);
+        for (const place of [metrics.cellPx, metrics.boxTopPx, metrics.strokePx, metrics.hairPx]) {
+          expect(place % gridPx).toBe(0);
+        }
         for (const whole of [
           metrics.cellPx,
           metrics.linePx,
@@ -21,13 +26,23 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
         ]) {
           expect(Number.isInteger(whole)).toBe(true);
         }
-        const topPx = 12.7 * dpr + metrics.topPx;
-        expect(topPx).toBeCloseTo(Math.round(topPx), 2);
+        const top = (12.7 * dpr + metrics.topPx) / gridPx;
+        expect(top).toBeCloseTo(Math.round(top), 2);
         expect(metrics.columns).toBeGreaterThanOrEqual(11);
         expect(metrics.columns * metrics.cellPx).toBeLessThanOrEqual(Math.floor(widthPx * dpr));
       },
     ),
   );
+});
+
+test('a screen of twice the pixels has the type of a usual one, twice as fine', () => {
+  const usual = typeMetrics({ top: 0.3, width: 1232 }, 34, 1, 'mono', 11);
+  const fine = typeMetrics({ top: 0.3, width: 1232 }, 34, 2, 'mono', 11);
+  for (const part of ['cellPx', 'linePx', 'baselinePx', 'strokePx', 'hairPx', 'roomPx'] as const) {
+    expect(fine[part], part).toBe(2 * usual[part]);
+  }
+  expect(fine.topPx).toBeCloseTo(2 * usual.topPx, 9);
+  expect(fine.columns).toBe(usual.columns);
 });
 
 test('the wanted size is met to within one device pixel of a cell', () => {

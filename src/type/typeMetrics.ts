@@ -2,6 +2,8 @@
 export interface TypeMetrics {
   /** Device pixels per CSS pixel. */
   readonly dpr: number;
+  /** What places and widths are multiples of: a CSS pixel where it has whole device pixels, else one of these. */
+  readonly gridPx: number;
   /** Size of the font: what makes a character exactly one cell wide. */
   readonly fontPx: number;
   readonly fontFamily: string;
@@ -42,7 +44,8 @@ const GUTTER_PX = 16;
 
 /**
  * Fits the type to whole device pixels, so that the browser's text and the canvas set every letter on the same
- * pixel, at any device pixel ratio and zoom.
+ * pixel, at any device pixel ratio and zoom. At ratios like 2 to whole CSS pixels: some browsers, and the screens that
+ * they emulate, place boxes on no others.
  *
  * @param room where the lines are centred
  * @param wantedSizePx the size the stylesheet wants, in CSS pixels
@@ -55,18 +58,21 @@ export function typeMetrics(
   fontFamily: string,
   fewestColumns: number,
 ): TypeMetrics {
+  const gridPx = Number.isInteger(dpr) ? dpr : 1;
+  const toGrid = (px: number, round = Math.round): number => round(px / gridPx) * gridPx;
   const roomPx = Math.floor(room.width * dpr);
   const usablePx = Math.floor((room.width - 2 * GUTTER_PX) * dpr);
-  const wantedCellPx = Math.round(wantedSizePx * ADVANCE_EM * dpr);
-  const cellPx = Math.max(1, Math.min(wantedCellPx, Math.floor(usablePx / fewestColumns)));
+  const wantedCellPx = toGrid(wantedSizePx * ADVANCE_EM * dpr);
+  const cellPx = Math.max(gridPx, Math.min(wantedCellPx, toGrid(usablePx / fewestColumns, Math.floor)));
   const columns = Math.max(fewestColumns, Math.min(MOST_COLUMNS, Math.floor(usablePx / cellPx)));
   const fontPx = cellPx / ADVANCE_EM;
   const ascentPx = Math.round(fontPx * ASCENT_EM);
   const boxHeightPx = ascentPx + Math.round(fontPx * DESCENT_EM);
-  const boxTopPx = Math.round((fontPx * LINE_EM - boxHeightPx) / 2);
-  const strokePx = Math.max(1, Math.round(fontPx * STROKE_EM));
+  const boxTopPx = toGrid((fontPx * LINE_EM - boxHeightPx) / 2);
+  const strokePx = Math.max(gridPx, toGrid(fontPx * STROKE_EM));
   return {
     dpr,
+    gridPx,
     fontPx,
     fontFamily,
     cellPx,
@@ -75,10 +81,10 @@ export function typeMetrics(
     boxHeightPx,
     baselinePx: boxTopPx + ascentPx,
     strokePx,
-    hairPx: Math.ceil(strokePx / 2),
+    hairPx: toGrid(strokePx / 2, Math.ceil),
     columns,
     roomPx,
-    topPx: toWhole(room.top * dpr),
+    topPx: toWhole((room.top * dpr) / gridPx) * gridPx,
   };
 }
 
@@ -92,9 +98,14 @@ export interface RibbonRoom {
 }
 
 /** The ribbon is as wide as the longest line there is room for: it stays where it is while the words change. */
-export function ribbonRoom({ columns, cellPx, linePx, roomPx }: TypeMetrics): RibbonRoom {
-  const widthPx = columns * cellPx;
-  return { leftPx: Math.floor((roomPx - widthPx) / 2), widthPx, heightPx: linePx };
+export function ribbonRoom(metrics: TypeMetrics): RibbonRoom {
+  const widthPx = metrics.columns * metrics.cellPx;
+  return { leftPx: leftOf(widthPx, metrics), widthPx, heightPx: metrics.linePx };
+}
+
+/** Where something of a width begins that is to stand in the middle of the room. */
+export function leftOf(widthPx: number, { roomPx, gridPx }: Pick<TypeMetrics, 'roomPx' | 'gridPx'>): number {
+  return Math.floor((roomPx - widthPx) / 2 / gridPx) * gridPx;
 }
 
 /** What is missing to the next whole number; nothing where only the last digits differ. */
