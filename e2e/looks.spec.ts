@@ -298,6 +298,26 @@ test('text and canvas show the same hollow caret, to the pixel', async ({ page, 
   expect((await page.screenshot({ clip })).equals(asText)).toBe(true);
 });
 
+for (const [name, media] of [
+  ['more contrast', { contrast: 'more' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const) {
+  test(`text and canvas underline the same errors, to the pixel, with ${name}`, async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', ...media });
+    const letThrough = await thirty.hold(/Board.*\.js/);
+    await page.goto('./');
+    const words = await thirty.words();
+    const [first = '', second = ''] = words.split(' ');
+    // A letter for the space too. The caret is on the next one: where it lies over a letter, it may be seen through.
+    await thirty.type(`${wrong(first[0])}${first.slice(1)}x${second.slice(0, -1)}${wrong(second.at(-1))}`);
+    const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 200 };
+    const asText = await page.screenshot({ clip });
+    letThrough();
+    await thirty.pictured();
+    expect((await page.screenshot({ clip })).equals(asText)).toBe(true);
+  });
+}
+
 test('a caret that nobody moves blinks twelve times, then rests, shown; a key starts it anew', async ({
   page,
   thirty,

@@ -31,7 +31,7 @@ export function readPalette(): Palette {
     mistypedSpace: colour('mistyped-space'),
     caret: colour('caret'),
     ghost: colour('ghost'),
-    underlinesErrors: style.getPropertyValue('--error-underline').trim() === '1',
+    underlinesErrors: style.getPropertyValue('--error-line').trim() === 'underline',
   };
   probe.remove();
   return palette;
