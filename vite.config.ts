@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
+import { className } from './tools/className.ts';
 import { cmdkPlugin } from './tools/cmdkPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
@@ -12,6 +13,7 @@ const SLIM_LUCIDE = fileURLToPath(new URL('./src/ui/slim/lucide.mjs', import.met
 export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
   base: './',
+  css: { modules: { generateScopedName: className } },
   plugins: [react(), addressPlugin(), cmdkPlugin(), pagePlugin(), workerPlugin()],
   // The dev server bundles @pixi/react with a pixi of its own; another beside it would draw nothing.
   resolve: {

@@ -221,7 +221,8 @@ test('back from the back/forward cache the round goes on by its clock', async ({
     args: CHROMIUM_ARGS,
   });
   const page = await browser.newPage();
-  await page.goto(baseURL as string);
+  // A page that is still loading something is not cached.
+  await page.goto(baseURL as string, { waitUntil: 'networkidle0' });
   await page.evaluate(() => {
     addEventListener('pageshow', (event) => {
       document.documentElement.dataset.wasCached = String(event.persisted);

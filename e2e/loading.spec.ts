@@ -1,3 +1,4 @@
+import { StaticServer } from './staticServer';
 import { expect, test, wrong } from './thirty';
 
 /** All that is not in the page itself. */
@@ -50,6 +51,15 @@ test('once the canvas is up, the words are there for screen readers only, exactl
   await expect(thirty.canvas).toHaveAttribute('aria-hidden', 'true');
 });
 
+/** In the page: writes down how far things have moved by themselves. */
+function recordShift(): void {
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    document.documentElement.dataset.shift = String(shift);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 for (const [width, deviceScaleFactor] of [
   [320, 1],
   [1280, 1],
@@ -67,14 +77,7 @@ for (const [width, deviceScaleFactor] of [
       await page.setViewportSize({ width, height: 800 });
       const letAppThrough = await thirty.hold(APP);
       const letBoardThrough = await thirty.hold(BOARD);
-      await page.addInitScript(() => {
-        let shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shift += (entry as PerformanceEntry & { value: number }).value;
-          document.documentElement.dataset.shift = String(shift);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await page.addInitScript(recordShift);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('./', { waitUntil: 'commit' });
       await expect(await thirty.wordsElement()).toBeVisible();
@@ -94,6 +97,25 @@ for (const [width, deviceScaleFactor] of [
       expect(ofCanvas.equals(ofApp)).toBe(true);
       expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
     });
+  });
+}
+
+for (const [where, before] of [
+  ['in the bar', 'Rounds</button>'],
+  ['before its script', '</main>'],
+] as const) {
+  test(`on a line that stops ${where} nothing moves when the rest of the page comes`, async ({
+    page,
+    thirty,
+  }) => {
+    const server = new StaticServer('dist');
+    server.slow = { before, ms: 700 };
+    await server.start();
+    await page.addInitScript(recordShift);
+    await page.goto(server.url);
+    await thirty.pictured();
+    expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+    await server.stop();
   });
 }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { contentType } from '../tools/contentTypes.mjs';
 
 /** What a host says in place of a file. */
@@ -26,6 +27,9 @@ export class StaticServer {
 
   /** What it says with every file. */
   headers: Readonly<Record<string, string>> = {};
+
+  /** A slow line: the rest of a page comes so long after all that is before this text of it. */
+  slow: { readonly before: string; readonly ms: number } | null = null;
 
   /** What tells one state of a file from another. */
   tagOf: (file: string, body: Buffer) => string = (_file, body) =>
@@ -74,7 +78,12 @@ export class StaticServer {
       this.sent.push(file);
       const told = { 'content-type': contentType(file), 'cache-control': 'no-cache', etag };
       response.writeHead(200, { ...told, ...this.headers });
-      response.end(body);
+      const at = this.slow && file === 'index.html' ? body.indexOf(this.slow.before) : 0;
+      if (this.slow && at > 0) {
+        response.write(body.subarray(0, at));
+        await setTimeout(this.slow.ms);
+      }
+      response.end(body.subarray(at));
     } catch {
       response.writeHead(404).end();
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { className } from './className.ts';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
 
 /** Before anything is painted. */
@@ -110,6 +111,7 @@ async function prerendered(): Promise<string> {
     appType: 'custom',
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
+    css: { modules: { generateScopedName: className } },
     // As addresses, which the build then follows.
     build: { assetsInlineLimit: 0 },
   });
