@@ -44,8 +44,8 @@ const GUTTER_PX = 16;
 
 /**
  * Fits the type to whole device pixels, so that the browser's text and the canvas set every letter on the same
- * pixel, at any device pixel ratio and zoom. At ratios like 2 to whole CSS pixels: some browsers, and the screens that
- * they emulate, place boxes on no others.
+ * pixel, at any device pixel ratio and zoom. At ratios like 2 to whole CSS pixels: a browser that only emulates such a
+ * screen places boxes on no others.
  *
  * @param room where the lines are centred
  * @param wantedSizePx the size the stylesheet wants, in CSS pixels
