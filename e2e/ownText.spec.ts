@@ -179,6 +179,22 @@ test('with a text chosen and none there any more the usual words come', async ({
   await thirty.expectState('run');
 });
 
+test('on a narrow phone a long word of the text leaves the options as wide as the page', async ({
+  page,
+  thirty,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await thirty.open();
+  await giveText(page, `${'x'.repeat(90)} and on`);
+  await expect(optionsOf(page).getByText('not begun')).toBeVisible();
+  const parts = optionsOf(page).locator('*');
+  const [widest = 0, room = 0] = await parts.evaluateAll((found) => [
+    Math.max(...found.map((part) => part.getBoundingClientRect().right)),
+    document.documentElement.clientWidth,
+  ]);
+  expect(widest).toBeLessThanOrEqual(room);
+});
+
 test('a text is typed for as long as is chosen, and has a best of its own', async ({ page, thirty }) => {
   await thirty.open();
   await giveText(page, numbered(100));

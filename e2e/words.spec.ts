@@ -119,6 +119,32 @@ test('the standard round asks for no list and no other font', async ({ page, thi
 test.describe('words that cannot be had', () => {
   test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
 
+  for (const [what, pattern] of [
+    ['list', /assets\/more\/french/],
+    ['font', /assets\/more\/words-latin/],
+  ] as const) {
+    test(`a ${what} that nothing is heard of keeps nobody from typing, nor from other words`, async ({
+      page,
+      thirty,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('options', '{"version":1,"words":"french-1"}'));
+      await page.route(pattern, () => {});
+      await page.goto('./');
+      await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible({
+        timeout: 20_000,
+      });
+      await thirty.pictured();
+      await thirty.type((await thirty.words()).slice(0, 3));
+      await thirty.expectState('run');
+      await thirty.finish();
+      await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 3']);
+      await openOptions(page);
+      await optionsOf(page).getByRole('button', { name: 'Standard round' }).click();
+      await closeOptions(page);
+      await expect(page.getByText('Français', { exact: true })).toHaveCount(0);
+    });
+  }
+
   test('leave the usual ones, and that is told; they come when they can', async ({ page, thirty }) => {
     await page.route(/assets\/more\/polish/, (route) => route.abort());
     await thirty.open();

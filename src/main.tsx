@@ -78,9 +78,13 @@ async function bringWords(wanted: Options): Promise<(() => void) | null> {
   return store.set((await loadOtherRounds()).bringWordsAtom, wanted);
 }
 
-/** Null where it cannot be had, which is told. */
+/** Until here the page waits for what has to come first: as long as anybody would, without a word. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** Null where it cannot be had, or not in time, which is told. */
 function need<T>(part: Promise<T>): Promise<T | null> {
-  return part.catch(() => {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, LONGEST_WAIT_MS));
+  return Promise.race([part, late]).catch(() => {
     store.set(tellAtom, 'partMissing');
     return null;
   });
