@@ -6,7 +6,6 @@ import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machi
 const REPORTS = join(ROOT, 'test-results');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
-const MOST_FLAKY = 2;
 
 ensurePackages();
 process.env.THIRTY_CHROMIUM = await ensureChromium();
@@ -58,10 +57,6 @@ function countUnit({ numPassedTests, numFailedTests, numPendingTests }) {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
-/** A few tests may have needed their second try (docs/decisions/0020-a-second-try-for-a-browser-test.md). */
 function countBrowser({ stats }) {
-  const { expected, unexpected, flaky, skipped } = stats;
-  return flaky > MOST_FLAKY
-    ? { passed: expected, failed: unexpected + flaky, skipped }
-    : { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
