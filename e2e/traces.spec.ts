@@ -9,7 +9,7 @@ for (const { name, steps, outcome } of FIELD_TRACES) {
     await thirty.tell(steps);
     await thirty.finish();
     const deleted = outcome.split('⌫').length - 1;
-    const total = 1 + Array.from(outcome).length - 2 * deleted;
+    const total = 1 + Array.from(outcome.normalize()).length - 2 * deleted;
     await expect(thirty.page.getByText(`Characters Typed: ${total}`, { exact: true })).toBeVisible();
   });
 }

@@ -16,7 +16,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 console.log(`fuzzing with FUZZ_SEED=${seed}`);
 
 const text = fc.oneof(
-  fc.constantFrom('a', 'e', ' ', 't', '', '\n', 'é', 'e\u0301', '👍', 'hello ', 'に', '\u0000'),
+  fc.constantFrom('a', 'e', ' ', 't', '', '\n', 'é', 'e\u0301', '\u0301', '👍', 'hello ', 'に', '\u0000'),
   fc.string({ unit: 'grapheme', maxLength: 5 }),
 );
 const modifier = { ctrlKey: fc.boolean(), altKey: fc.boolean(), metaKey: fc.boolean() };

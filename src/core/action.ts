@@ -1,3 +1,4 @@
+import { combined, lastTyped } from './combining';
 import { type DeletionUnit, deletionCount } from './deletion';
 import { play, type Round } from './round';
 
@@ -7,8 +8,16 @@ export type PlayerAction =
   | { readonly kind: 'deleted'; readonly unit: DeletionUnit; readonly at: number }
   | { readonly kind: 'ticked'; readonly at: number };
 
-/** The round after one more action: a deletion becomes the number of characters that it removes from this round. */
+/**
+ * The round after one more action: a deletion becomes the number of characters that it removes from this round, and a
+ * mark that comes alone becomes part of the character before it. So a log has whole letters only, and whoever plays it
+ * again needs to know nothing of what combines with what, of which Unicode goes on deciding.
+ */
 export function act(round: Round, action: PlayerAction): Round {
-  if (action.kind !== 'deleted') return play(round, action);
-  return play(round, { kind: 'deleted', count: deletionCount(round, action.unit), at: action.at });
+  const { at } = action;
+  if (action.kind === 'deleted') {
+    return play(round, { kind: 'deleted', count: deletionCount(round, action.unit), at });
+  }
+  const whole = action.kind === 'typed' ? combined(lastTyped(round), action.char) : null;
+  return play(round, whole === null ? action : { kind: 'combined', char: whole, at });
 }

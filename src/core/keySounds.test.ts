@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aRound, aRunningRound, deleted, ticked, typed } from '../testing/rounds';
+import { aRound, aRunningRound, deleted, START_MS, ticked, typed } from '../testing/rounds';
+import { act } from './action';
 import { soundOf } from './keySounds';
 import type { Sound } from './optionValues';
 import { beginRound, play, type Round, type RoundEvent } from './round';
@@ -29,4 +30,15 @@ test('the first key of a round is heard, and the last of its words is judged by 
 test('a deletion with nothing to delete, and a new round, are not heard', () => {
   expect(heard(aRunningRound({ expected: 'ab', typed: '' }), deleted(1), 'keys')).toBeNull();
   expect(soundOf(BEFORE, beginRound({ ...BEFORE.setup }), 'keys')).toBeNull();
+});
+
+test.each([
+  ['mends', 'e', '\u0301', 'key'],
+  ['does not mend', 'a', '\u0301', 'error'],
+  ['spoils', 't', '\u0301', 'error'],
+])('a mark that %s the letter before it is heard by what it makes', (_what, letter, mark, sound) => {
+  const before = aRunningRound({ expected: letter === 't' ? 'ta' : 'éa', typed: letter });
+  const after = act(before, { kind: 'typed', char: mark, at: START_MS });
+  expect(soundOf(before, after, 'errors')).toBe(sound);
+  expect(soundOf(before, after, 'keys')).toBe('key');
 });

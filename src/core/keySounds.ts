@@ -1,5 +1,6 @@
 import type { Sound } from './optionValues';
 import type { Round } from './round';
+import { tally } from './score';
 
 /** What can be heard. */
 export type KeySound = 'key' | 'error' | 'deletion';
@@ -7,8 +8,9 @@ export type KeySound = 'key' | 'error' | 'deletion';
 /** What is heard of the event that has made `after` of `before`, two moments of a round; null for nothing. */
 export function soundOf(before: Round, after: Round, sound: Sound): KeySound | null {
   if (sound === 'off' || after.setup !== before.setup || after.log === before.log || !after.log) return null;
-  const { event } = after.log;
-  if (event.kind === 'deleted') return 'deletion';
-  const isWrong = event.char !== before.expected[before.typed.length];
+  if (after.totalTyped < before.totalTyped) return 'deletion';
+  const newErrors = tally(after).errors - tally(before).errors;
+  // A mark that joins a character leaves it wrong, or makes it so, unless it mends it.
+  const isWrong = after.totalTyped === before.totalTyped ? newErrors >= 0 : newErrors > 0;
   return sound === 'errors' && isWrong ? 'error' : 'key';
 }

@@ -18,3 +18,17 @@ export function eventsOf(log: RoundLog | null): LoggedEvent[] {
   for (let entry = log; entry; entry = entry.earlier) events.push(entry.event);
   return events.reverse();
 }
+
+/** The log in which the last character that stands is another; its time stays. There must be such a character. */
+export function withLastCharacter(log: RoundLog, char: string): RoundLog {
+  const newer: LoggedEvent[] = [];
+  let removed = 0;
+  let entry = log;
+  while (entry.earlier && (entry.event.kind === 'deleted' || removed > 0)) {
+    removed += entry.event.kind === 'deleted' ? entry.event.count : -1;
+    newer.push(entry.event);
+    entry = entry.earlier;
+  }
+  const changed: RoundLog = { event: { ...entry.event, kind: 'typed', char }, earlier: entry.earlier };
+  return newer.reduceRight((earlier, event) => ({ event, earlier }), changed);
+}

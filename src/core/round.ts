@@ -1,5 +1,6 @@
 import { batchText } from './batch';
-import type { LoggedEvent, RoundLog } from './log';
+import { lastTyped } from './combining';
+import { type LoggedEvent, type RoundLog, withLastCharacter } from './log';
 import { type RoundSettings, TICK_MS } from './rules';
 
 /** What a round is made from. With its log it is the whole round: `replay(setup, events)`. */
@@ -23,8 +24,14 @@ export interface RoundSetup {
 
 export type Phase = 'start' | 'run' | 'finish';
 
-/** Everything that can happen to a round. `at` is in ms on one steady clock, from the event's own time stamp. */
-export type RoundEvent = LoggedEvent | { readonly kind: 'ticked'; readonly at: number };
+/**
+ * Everything that can happen to a round. `at` is in ms on one steady clock, from the event's own time stamp. `combined` is
+ * of the last character that stands, which a mark has made another; the log has it as if it had come like that.
+ */
+export type RoundEvent =
+  | LoggedEvent
+  | { readonly kind: 'combined'; readonly char: string; readonly at: number }
+  | { readonly kind: 'ticked'; readonly at: number };
 
 export interface Round {
   readonly setup: RoundSetup;
@@ -88,6 +95,8 @@ export function play(round: Round, event: RoundEvent): Round {
       return type(now, event);
     case 'deleted':
       return remove(now, event);
+    case 'combined':
+      return combine(now, event.char);
     case 'ticked':
       return now;
     default:
@@ -134,6 +143,22 @@ function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
     log: { event, earlier: round.log },
   };
   return typed.length < round.expected.length ? after : nextBatch(after);
+}
+
+function combine(round: Round, char: string): Round {
+  const before = lastTyped(round);
+  if (!round.log || before === undefined || before === char) return round;
+  const after: Round = { ...round, log: withLastCharacter(round.log, char) };
+  const place = round.typed.length - 1;
+  // It has just closed the words before.
+  const expected = place < 0 ? textOf(round.setup, round.batchNumber - 1).at(-1) : round.expected[place];
+  const errors = Number(char !== expected) - Number(before !== expected);
+  if (place < 0) return { ...after, closedErrors: round.closedErrors + errors };
+  return {
+    ...after,
+    typed: round.typed.slice(0, place).concat([char]),
+    openErrors: round.openErrors + errors,
+  };
 }
 
 function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {

@@ -1,6 +1,6 @@
 import type { PlayerAction } from '../core/action';
 import type { DeletionUnit } from '../core/deletion';
-import { lastCharacter, printable } from './graphemes';
+import { lastCharacter, marksAdded, printable } from './graphemes';
 
 /** What the reader needs to know of the browser's events on the typing field; the DOM's own events have all of it. */
 export type FieldEvent =
@@ -127,6 +127,10 @@ export class FieldReader {
     const char = after.slice(kept).at(-1);
     if (kept === before.length && char === undefined) return NOTHING;
     const at = this.#stamp(event, nowMs);
+    const isOneForOne = kept === before.length - 1 && kept === after.length - 1;
+    const marks = isOneForOne ? marksAdded(before[kept] as string, char as string) : '';
+    // A letter that gets its mark is not taken back.
+    if (marks !== '') return { actions: [{ kind: 'typed', char: marks, at }] };
     const actions: PlayerAction[] = [];
     for (let i = kept; i < before.length; i++) actions.push({ kind: 'deleted', unit: 'character', at });
     // A suggestion that brings several letters at once counts as one event does: by its last.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { graphemes, lastCharacter, printable } from './graphemes';
+import { graphemes, lastCharacter, marksAdded, printable } from './graphemes';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -38,6 +38,18 @@ describe.each([
     expect(lastCharacter('xe\u0301')).toBe('é');
   });
 
+  test.each([
+    ['a joiner', '\u200d'],
+    ['a non-joiner', '\u200c'],
+    ['a selector', '\ufe0f'],
+    ['a soft hyphen', '\u00ad'],
+    ['the mark of an order of bytes', '\ufeff'],
+  ])('%s prints nothing, alone or with a letter', (_what, unseen) => {
+    arrange();
+    expect(printable(unseen)).toEqual([]);
+    expect(lastCharacter(`a${unseen}`)).toBe('a');
+  });
+
   test('what prints nothing is left out wherever it stands', () => {
     arrange();
     expect(printable('a\r\nb\t')).toEqual(['a', 'b']);
@@ -46,4 +58,19 @@ describe.each([
 
 test('a family and a flag are one character each, as a person counts', () => {
   expect(graphemes('👨‍👩‍👧🇫🇮')).toEqual(['👨‍👩‍👧', '🇫🇮']);
+});
+
+test.each([
+  ['e', 'é', '\u0301'],
+  ['ê', 'ế', '\u0301'],
+  ['ê', 'ệ', '\u0323'],
+  ['o', 'ộ', '\u0323\u0302'],
+  ['é', 'è', ''],
+  ['é', 'e', ''],
+  ['e', 'e', ''],
+  ['e', 'á', ''],
+  ['e', 'ea', ''],
+  ['d', 'đ', ''],
+])('of %s and %s, what has been added is the marks %j', (before, after, marks) => {
+  expect(marksAdded(before, after)).toBe(marks);
 });

@@ -12,15 +12,34 @@ export function lastCharacter(text: string): string | null {
   return printable(text).at(-1) ?? null;
 }
 
+const CONTROLS = /^\p{Cc}+$/u;
+/** Joiners, selectors and the like, at the ends of a character: no word has them. */
+const UNSEEN_ENDS = /^\p{Default_Ignorable_Code_Point}+|\p{Default_Ignorable_Code_Point}+$/gu;
+
 /**
- * The characters of a text without those that print nothing, such as line breaks. In NFC, as the words are: a browser may
- * send a letter and its accent apart.
+ * The characters of a text without those that print nothing, such as line breaks and joiners. In NFC, as the words are: a
+ * browser may send a letter and its accent apart.
  */
 export function printable(text: string): string[] {
   return (
     graphemes(text)
-      .filter((char) => !/^\p{Cc}+$/u.test(char))
+      .filter((char) => !CONTROLS.test(char))
+      .map((char) => char.replace(UNSEEN_ENDS, ''))
+      .filter((char) => char !== '')
       // No word has a letter of so many parts, and a MB of accents would take minutes.
       .map((char) => (char[9] ? char : char.normalize()))
   );
+}
+
+/** The marks that one letter has more than another, of which it is made with them: of `ế` and `ê` the acute. Else ''. */
+export function marksAdded(before: string, after: string): string {
+  const has = Array.from(before.normalize('NFD'));
+  const [letter, ...marks] = Array.from(after.normalize('NFD'));
+  if (letter !== has.shift()) return '';
+  const added = marks.filter((mark) => {
+    if (mark !== has[0]) return true;
+    has.shift();
+    return false;
+  });
+  return has.length === 0 && added.every((mark) => /\p{M}/u.test(mark)) ? added.join('') : '';
 }

@@ -93,6 +93,16 @@ export const FIELD_TRACES: readonly FieldTrace[] = [
     outcome: '',
   },
   {
+    name: 'a letter, and then its mark as a character of its own',
+    steps: [key('e'), insert('e'), { type: 'keyup' }, key('\u0301'), insert('\u0301')],
+    outcome: 'e\u0301',
+  },
+  {
+    name: 'Android: a letter of the composed word gets its mark',
+    steps: [touch, start, composed('e'), touch, composed('é'), end('é')],
+    outcome: 'e\u0301',
+  },
+  {
     name: 'an input method gives what it finally gives, each character once',
     steps: [imeKey, start, composed('n'), composed('に'), composed('にh'), composed('日本'), end('日本')],
     outcome: '日本',
