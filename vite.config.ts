@@ -3,27 +3,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
-import { cmdkPlugin } from './tools/cmdkPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
+import { partStylesPlugin } from './tools/partStylesPlugin.ts';
 import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
 
 const SLIM_PIXI = fileURLToPath(new URL('./src/scene/slim/pixi.mjs', import.meta.url));
-const SLIM_LUCIDE = fileURLToPath(new URL('./src/ui/slim/lucide.mjs', import.meta.url));
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
   base: './',
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), addressPlugin(), cmdkPlugin(), pagePlugin(), workerPlugin()],
+  plugins: [react(), addressPlugin(), partStylesPlugin(), pagePlugin(), workerPlugin()],
   // The dev server bundles @pixi/react with a pixi of its own; another beside it would draw nothing.
   resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^pixi\.js$/, replacement: SLIM_PIXI },
-            { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: SLIM_LUCIDE },
-          ]
-        : [],
+    alias: command === 'build' ? [{ find: /^pixi\.js$/, replacement: SLIM_PIXI }] : [],
   },
   build: {
     target: 'es2022',

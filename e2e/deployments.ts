@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { workerFiles } from '../tools/workerFiles.mjs';
 import { StaticServer } from './staticServer';
-import { test as base } from './thirty';
+import { test as base, expect } from './thirty';
 
 /** A test with a host of its own, and with other deployments than the build for it to serve. */
 export const test = base.extend<{
@@ -31,12 +32,27 @@ export const test = base.extend<{
   deployPage: async ({ folder }, use) => use((name) => pageDeployment(join(folder, name), name)),
 });
 
-/** Waits until the worker has everything and answers for the page. */
-export async function keptOffline(page: Page): Promise<void> {
+/** Waits until the worker answers for the page: it has what the first round is played with. */
+export async function controlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+/** Waits until the worker has every file of the version that the page is of. */
+export async function keptOffline(page: Page): Promise<void> {
+  await controlled(page);
+  await expect.poll(() => countSaved(page)).toBe(workerFiles('dist').length);
+}
+
+/** How many files of the page's own version are saved. */
+export function countSaved(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const version = document.querySelector<HTMLMetaElement>('[name=version]')?.content ?? '';
+    const name = (await caches.keys()).find((key) => key.endsWith(` ${version}`));
+    return name ? (await (await caches.open(name)).keys()).length : 0;
   });
 }
 

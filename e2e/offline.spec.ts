@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { EXAMPLE_FRAGMENT } from '../src/testing/challenges';
 import { contentType } from '../tools/contentTypes.mjs';
 import { keptOffline, test } from './deployments';
 import { chooseWords, closeOptions, listOf, openOptions, optionsOf } from './optionsPage';
 import { challengeOf, copiedLink, watchResult } from './racePage';
-import { playUnkept } from './roundsPage';
+import { openRounds, playUnkept, rowsOf } from './roundsPage';
 import { expect, Thirty } from './thirty';
 
 const NEW_VERSION = 'A new version of Thirty is ready';
@@ -182,83 +181,55 @@ function differing(one: string, other: string): string[] {
   return [...new Set(files)].filter((file) => bytes(join(one, file)) !== bytes(join(other, file))).sort();
 }
 
-test('words that were chosen once are there without a network, also after a new deployment', async ({
-  page,
-  thirty,
-  server,
-  deploy,
-}) => {
-  server.folder = deploy('one');
-  await thirty.open(server.url);
-  await keptOffline(page);
-  await chooseWords(thirty, 'Čeština');
-  server.folder = deploy('two');
-  await page.reload();
-  await thirty.pictured();
-  await expect(page).toHaveTitle('Thirty two');
-  await keptOffline(page);
-  await expect(page.getByText(NEW_VERSION)).toHaveCount(0);
-  await server.stop();
-  await page.reload();
-  await thirty.pictured();
-  const list = listOf('Čeština');
-  expect((await thirty.words()).split(' ').filter((word) => !list.has(word))).toEqual([]);
-  // One that was never asked for is not there; the words stay.
-  const words = await thirty.words();
-  await openOptions(page);
-  await optionsOf(page).getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Polski' });
-  await expect(optionsOf(page).getByText('These words could not be loaded.')).toBeVisible();
-  await closeOptions(page);
-  expect(await thirty.words()).toBe(words);
+test.describe('where a list cannot be had', () => {
+  test.use({ expectsPageErrors: true });
+
+  test('words that were chosen once are there without a network, also after a new deployment', async ({
+    page,
+    thirty,
+    server,
+    deploy,
+  }) => {
+    server.folder = deploy('one');
+    await thirty.open(server.url);
+    await keptOffline(page);
+    await chooseWords(thirty, 'Čeština');
+    server.folder = deploy('two');
+    await page.reload();
+    await thirty.pictured();
+    await expect(page).toHaveTitle('Thirty two');
+    await keptOffline(page);
+    await expect(page.getByText(NEW_VERSION)).toHaveCount(0);
+    await server.stop();
+    await page.reload();
+    await thirty.pictured();
+    const list = listOf('Čeština');
+    expect((await thirty.words()).split(' ').filter((word) => !list.has(word))).toEqual([]);
+    // One that was never asked for is not there; the words stay.
+    const words = await thirty.words();
+    await openOptions(page);
+    await optionsOf(page).getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Polski' });
+    await expect(optionsOf(page).getByText('These words could not be loaded.')).toBeVisible();
+    await closeOptions(page);
+    expect(await thirty.words()).toBe(words);
+  });
 });
 
-test('rounds played with no network wait, and are kept when it is back; the list of them needs none then', async ({
-  page,
-  thirty,
-  server,
-}) => {
-  const rounds = page.getByRole('dialog', { name: 'Rounds' });
-  await thirty.open(server.url);
-  await keptOffline(page);
-  await server.stop();
-  await page.reload();
-  await thirty.pictured();
-  await thirty.type((await thirty.words()).slice(0, 4));
-  await thirty.finish();
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waitingRound'))),
-    )
-    .toHaveLength(1);
-  // What the result can do without says nothing.
-  await expect(page.getByRole('region', { name: 'What this round tells' })).toBeVisible();
-  await expect(page.getByText('A part of this page could not be loaded')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Rounds' }).click();
-  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
-
-  await server.start();
-  await page.reload();
-  await thirty.pictured();
-  await page.getByRole('button', { name: 'Rounds' }).click();
-  await expect(rounds.getByRole('row', { name: /wpm/ })).toHaveCount(1);
-  await server.stop();
-  await page.reload();
-  await thirty.pictured();
-  await page.getByRole('button', { name: 'Rounds' }).click();
-  await expect(rounds.getByRole('row', { name: /wpm/ })).toHaveCount(1);
-});
-
-test('after a round with a network, rounds are watched and raced without one, and links open', async ({
+test('a visit with no network has every part: rounds are kept, listed, watched and raced, and links open', async ({
   page,
   thirty,
   server,
 }) => {
   await thirty.open(server.url);
   await keptOffline(page);
+  await server.stop();
+  await page.reload();
+  await thirty.pictured();
   await playUnkept(thirty, 10);
+  await openRounds(page);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
   const link = await copiedLink(page);
-  await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
-  await server.stop();
   await page.goto('about:blank');
   await page.goto(link);
   await thirty.pictured();
@@ -285,26 +256,6 @@ test('a host that answers 503 for the part on demand ends no round', async ({
   await thirty.type((await thirty.words()).slice(0, 5));
   await refused;
   await thirty.type('x');
-  await thirty.expectState('run');
-});
-
-test('a link with no network: a challenge, or words for a usual round and a word about it', async ({
-  page,
-  thirty,
-  server,
-}) => {
-  await thirty.open(server.url);
-  await keptOffline(page);
-  await server.stop();
-  await page.goto('about:blank');
-  await page.goto(server.url + EXAMPLE_FRAGMENT);
-  await thirty.pictured();
-  await expect(
-    challengeOf(page)
-      .or(page.getByText(/could not be loaded|cannot be read/))
-      .first(),
-  ).toBeVisible();
-  await thirty.type('abc');
   await thirty.expectState('run');
 });
 

@@ -9,9 +9,8 @@ const WORKER = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.me
 /** Asked for by hosts and robots only; a player offline does not miss them. */
 const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
-/** Parts of the page that a player has no use for at first: they are put by when they are first asked for. */
-const LATER =
-  /\/src\/(app\/(again|otherRounds|keySounds)|ui\/(history\/RoundsDialog|options\/OptionsDialog|palette\/CommandsDialog)|state\/(keepRoundsAtoms|readRounds|chooseOptionsAtoms))\.tsx?$/;
+/** Modules of the chunks that the first round is played with: the page, and the scene with both of its renderers. */
+const FIRST_ROUND = /\/src\/(main\.tsx|scene\/)|\/pixi\.js\//;
 
 /** Word lists and fonts of other scripts: the standard round has no use for them. */
 const MORE = /^assets\/(words\/|fonts\/words-)/;
@@ -52,7 +51,7 @@ export function workerPlugin(): Plugin {
       for (const file of readdirSync(config.publicDir))
         contents.set(file, readFileSync(join(config.publicDir, file)));
       const files = [...contents.keys()].filter((file) => !NOT_OFFLINE.test(file)).sort();
-      const later = filesOfLater(bundle);
+      const first = firstChunks(bundle);
       const worker = await bundleScript(WORKER);
 
       const hash = createHash('sha256').update(worker);
@@ -61,36 +60,32 @@ export function workerPlugin(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build has no page to give its version.');
       page.source = exchange(String(page.source), VERSION, VERSION.replace('""', `"${version}"`));
-      const first = files
-        .filter((file) => !later.has(file) && !file.startsWith(MORE_FOLDER))
+      const own = files
+        .filter((file) => !file.startsWith(MORE_FOLDER))
         .map((file) => (file === 'index.html' ? './' : file));
-      const facts = { THIRTY_VERSION: version, THIRTY_FILES: first };
+      const isFirst = (file: string) => bundle[file]?.type !== 'chunk' || first.has(file);
+      const facts = {
+        THIRTY_VERSION: version,
+        THIRTY_FIRST: own.filter(isFirst),
+        THIRTY_REST: own.filter((file) => !isFirst(file)),
+      };
       const told = Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const ${told.join()};\n${worker}` });
     },
   };
 }
 
-/** The files that nothing needs but the parts that come later, with their styles. */
-function filesOfLater(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
-  const first = new Set<string>();
+/** The chunks that the first round is played with, and what they import. */
+function firstChunks(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const found = new Set<string>();
   const visit = (name: string): void => {
     const file = bundle[name];
-    if (file?.type !== 'chunk' || first.has(name) || file.moduleIds.some((id) => LATER.test(id))) return;
-    first.add(name);
-    for (const css of stylesOf(file)) first.add(css);
-    for (const imported of [...file.imports, ...file.dynamicImports]) visit(imported);
+    if (file?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    for (const imported of file.imports) visit(imported);
   };
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  for (const chunk of chunks) if (chunk.isEntry) visit(chunk.fileName);
-  return new Set(
-    chunks
-      .filter(({ fileName }) => !first.has(fileName))
-      .flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])
-      .filter((name) => !first.has(name)),
-  );
-}
-
-function stylesOf(chunk: Rolldown.OutputChunk): string[] {
-  return [...(chunk.viteMetadata?.importedCss ?? [])];
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.moduleIds.some((id) => FIRST_ROUND.test(id))) visit(file.fileName);
+  }
+  return found;
 }

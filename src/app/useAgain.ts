@@ -12,12 +12,7 @@ import { usePart } from './usePart';
 export type AgainPart = typeof import('./again');
 
 /** Loads that part of the page. */
-export async function loadAgain(): Promise<AgainPart> {
-  const part = await import('./again');
-  // Where there is no network and it has not been put by, it is empty.
-  if (!part.Replay) throw new Error('Watching and racing cannot be loaded now.');
-  return part;
-}
+export const loadAgain = (): Promise<AgainPart> => import('./again');
 
 /** The fragment of the page's address where it is a link to a race, else null. */
 export function linkInAddress(): string | null {

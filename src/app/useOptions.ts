@@ -10,12 +10,7 @@ import { isStandardRoundAtom } from '../state/otherBestAtoms';
 export type OtherRounds = typeof import('./otherRounds');
 
 /** Loads it. */
-export async function loadOtherRounds(): Promise<OtherRounds> {
-  const part = await import('./otherRounds');
-  // Where there is no network and it has not been put by, it is empty.
-  if (!part.followOtherRounds) throw new Error('Other rounds cannot be loaded now.');
-  return part;
-}
+export const loadOtherRounds = (): Promise<OtherRounds> => import('./otherRounds');
 
 /** Follows what other tabs choose, brings what rounds need that are not the standard one, and has keys be heard. */
 export function useOptions(): void {

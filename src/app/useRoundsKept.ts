@@ -8,7 +8,7 @@ import { letUnkeptWaitAtom, noteFinishedRoundAtom, unkeptRoundsAtom } from '../s
 import { loadCommands, loadOptions, loadRounds } from '../ui/dialogs';
 import { FREE_MS } from './usePart';
 
-/** What the bar opens is at hand from then on, without a network and before the next key. */
+/** What the bar opens is at hand from then on, before the next key. */
 const loadDialogs = () => Promise.all([loadRounds(), loadOptions(), loadCommands()]);
 
 /**
@@ -31,11 +31,11 @@ export function useRoundsKept(): void {
         ]);
         await store.set(keepWaitingRoundsAtom, reading?.readRoundOfAnyList ?? null);
       } catch {
-        // No network, so that there is no such part, or a new version is on the host.
+        // No network, so that the part has not come: the next round, or the network, brings it.
         store.set(letUnkeptWaitAtom);
         return;
       }
-      // From now on there is something to look at, offline too.
+      // From now on there is something to look at.
       whenFree(() => void loadDialogs().catch(() => {}));
     };
     const noteEnd = async (): Promise<void> => {
@@ -56,15 +56,20 @@ export function useRoundsKept(): void {
       store.set(letUnkeptWaitAtom);
     };
     const stopNoting = [store.sub(lastEndedAtom, noteEnd), store.sub(phaseAtom, notePhase)];
+    const keepUnkept = (): void => {
+      if (store.get(unkeptRoundsAtom).length > 0) void keep();
+    };
     // It may have ended before the app was there.
     void noteEnd();
     if (waitingKeys().length > 0) whenFree(keep);
     document.addEventListener('visibilitychange', letWait);
     addEventListener('pagehide', leave);
+    addEventListener('online', keepUnkept);
     return () => {
       for (const stop of [...stopIdling, ...stopNoting]) stop();
       document.removeEventListener('visibilitychange', letWait);
       removeEventListener('pagehide', leave);
+      removeEventListener('online', keepUnkept);
     };
   }, [store]);
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenIdle } from './idle';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quietMoment, whenIdle } from './idle';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -31,4 +31,58 @@ test('what is not wanted any more is not done', () => {
   )();
   vi.advanceTimersByTime(10_000);
   expect(acted).toBe(0);
+});
+
+describe('where no moment is ever free, as something draws each frame', () => {
+  /** A browser whose frames leave 3 ms, 60 of them a second. */
+  beforeEach(() => {
+    vi.stubGlobal('requestIdleCallback', (act: (moment: { timeRemaining: () => number }) => void) =>
+      setTimeout(() => act({ timeRemaining: () => 3 }), 16),
+    );
+    vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('it is done 2 s after it was asked for', () => {
+    let acted = 0;
+    whenIdle(
+      25,
+      () => 0,
+      () => acted++,
+    );
+    vi.advanceTimersByTime(1900);
+    expect(acted).toBe(0);
+    vi.advanceTimersByTime(150);
+    expect(acted).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    expect(acted).toBe(1);
+  });
+
+  test('but not before 2 s have passed since the last key', () => {
+    let lastKeyAt = 0;
+    let acted = 0;
+    whenIdle(
+      25,
+      () => lastKeyAt,
+      () => acted++,
+    );
+    vi.advanceTimersByTime(1500);
+    lastKeyAt = performance.now();
+    vi.advanceTimersByTime(1900);
+    expect(acted).toBe(0);
+    vi.advanceTimersByTime(150);
+    expect(acted).toBe(1);
+  });
+});
+
+test('a quiet moment comes once no key has come for 200 ms', async () => {
+  const lastKeyAt = performance.now();
+  let isQuiet = false;
+  void quietMoment(10, () => lastKeyAt).then(() => {
+    isQuiet = true;
+  });
+  await vi.advanceTimersByTimeAsync(190);
+  expect(isQuiet).toBe(false);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(isQuiet).toBe(true);
 });

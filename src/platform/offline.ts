@@ -1,24 +1,54 @@
+import type { PageMessage, WorkerAnswer } from '../worker/messages';
 import { nowMs } from './clock';
+import { quietMoment } from './idle';
 
 /** How often an open page asks whether a new version is there, at the least, in ms: an hour. */
 const ASK_AGAIN_MS = 3_600_000;
 
+/** So many ms are free when another file is saved. */
+const FREE_MS = 10;
+
+/** After a file that could not be had, the next try is so many ms later, and each one after it twice as late. */
+const RETRY_MS = 30_000;
+
+export interface OfflineListener {
+  /** The time stamp of the last key, in ms: no file is saved while keys come. */
+  readonly lastKeyAt: () => number;
+  /** Another version has been saved for the next visit; this page goes on as it is. */
+  readonly onNewVersion: () => void;
+}
+
 /**
- * Has the browser keep the whole page for visits without a network, once this visit has loaded. Calls
- * `onNewVersion` when another version has been put by for the next visit; this page goes on as it is. Returns the
- * undo of the listening. Does nothing in development and where the browser keeps no pages.
+ * Has the browser save the whole page for visits without a network, once this visit has loaded: what the first round is
+ * played with at once, the rest in idle moments. Returns the undo of the listening. Does nothing in development and where
+ * the browser saves no pages.
  */
-export function keepOffline(onNewVersion: () => void): () => void {
+export function keepOffline({ lastKeyAt, onNewVersion }: OfflineListener): () => void {
   const container = navigator.serviceWorker;
   if (!import.meta.env.PROD || !container) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
 
+  const saveRest = async (): Promise<void> => {
+    let retryMs = RETRY_MS;
+    let left = await ask(container.controller, false);
+    while (left && !signal.aborted) {
+      await quietMoment(FREE_MS, lastKeyAt);
+      const before = left;
+      left = await ask(container.controller, true);
+      if (left !== before) continue;
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      retryMs *= 2;
+    }
+  };
   const register = async (): Promise<void> => {
+    // A visit that gets a new version may still have the worker of the one before.
+    void saveRest();
     container.addEventListener(
       'controllerchange',
       async () => {
-        if (!(await isOfControllersVersion(container.controller))) onNewVersion();
+        if ((await ask(container.controller, false)) === null) onNewVersion();
+        else await saveRest();
       },
       { signal },
     );
@@ -47,14 +77,14 @@ function askWhenSeenAgain(registration: ServiceWorkerRegistration, signal: Abort
   );
 }
 
-/** Whether this page is of the version that the worker has put by; a page that was just loaded mostly is. */
-function isOfControllersVersion(controller: ServiceWorker | null): Promise<boolean> {
+/** How many files of this page's version are still to be saved; null where the worker is of another version. */
+function ask(worker: ServiceWorker | null, savesNext: boolean): Promise<WorkerAnswer> {
   const version = document.querySelector<HTMLMetaElement>('[name=version]')?.content;
-  if (!controller || !version) return Promise.resolve(true);
+  if (!worker || !version) return Promise.resolve(0);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data === true);
-    controller.postMessage(version, [port2]);
+    port1.onmessage = ({ data }) => resolve(typeof data === 'number' ? data : null);
+    worker.postMessage({ version, savesNext } satisfies PageMessage, [port2]);
   });
 }
 

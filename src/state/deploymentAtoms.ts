@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { keepOffline } from '../platform/offline';
 import { watchForeignRequests } from '../platform/requests';
 import { noticeAtom, tellAtom } from './noticeAtoms';
-import { phaseAtom } from './roundAtoms';
+import { lastKeyAtAtom, phaseAtom } from './roundAtoms';
 
 const foreignRequestsAtom = atom(0);
 foreignRequestsAtom.onMount = (setCount) => watchForeignRequests(setCount);
@@ -10,8 +10,13 @@ foreignRequestsAtom.onMount = (setCount) => watchForeignRequests(setCount);
 /** How many requests have left this page for other hosts. */
 export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
 
-/** Has the page kept for visits offline, and tells of a new version, until the returned undo is called. Once a visit. */
-export const openOfflineAtom = atom(null, (_get, set) => keepOffline(() => set(tellAtom, 'newVersion')));
+/** Has the page saved for visits offline, and tells of a new version, until the returned undo is called. Once a visit. */
+export const openOfflineAtom = atom(null, (get, set) =>
+  keepOffline({
+    lastKeyAt: () => get(lastKeyAtAtom),
+    onNewVersion: () => set(tellAtom, 'newVersion'),
+  }),
+);
 
 /** The notice on show, or null: a new version waits until no round is running. */
 export const noticeOnShowAtom = atom((get) => {

@@ -30,8 +30,7 @@ export function DialogControl({ name, awaited, load, shortcut }: DialogControlPr
     return store.sub(awaitedAtom, async () => {
       if (!isAwaited()) return;
       const come = await load().catch(() => null);
-      // Where there is no network it is empty.
-      if (!come?.default) store.set(answerAtom, 'partMissing');
+      if (!come) store.set(answerAtom, 'partMissing');
       // Whoever types on by then is not held up.
       else if (isAwaited()) setPart(come);
     });

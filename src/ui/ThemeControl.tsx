@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -29,13 +30,15 @@ export function ThemeControl() {
     return () => removeEventListener('load', want);
   }, []);
 
-  useEffect(() => {
-    if (!isWanted) return;
+  const load = useCallback(() => {
     import('./ThemeMenu').then(setPart, () => {
       setPart('missing');
       tell('partMissing');
     });
-  }, [isWanted, tell]);
+  }, [tell]);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
 
   const press = (): void => {
     awaitPart('menu');
@@ -49,31 +52,44 @@ export function ThemeControl() {
     };
     return <WaitingButton hadFocus={hadFocus} onPointerDown={pressDown} onClick={press} />;
   }
-  if (part === 'missing') return <ThemeSwitch takesFocus={hadFocus} />;
+  if (part === 'missing') return <ThemeSwitch hadFocus={hadFocus} onSwitch={load} />;
   return <part.ThemeMenu opensAtOnce={isAwaited} takesFocus={hadFocus} />;
 }
 
-interface WaitingButtonProps extends ComponentProps<'button'> {
+interface StandInProps {
   /** Told, when another button takes this one's place, whether it had the focus. */
   readonly hadFocus: RefObject<boolean>;
 }
 
-function WaitingButton({ hadFocus, ...props }: WaitingButtonProps) {
+function WaitingButton({ hadFocus, ...props }: StandInProps & ComponentProps<'button'>) {
   const ref = useRef<HTMLButtonElement>(null);
+  useNotedFocus(ref, hadFocus);
+  return <ThemeButton ref={ref} aria-haspopup="menu" {...props} />;
+}
+
+interface ThemeSwitchProps extends StandInProps {
+  /** Asks for the menu again: the network may be back. */
+  readonly onSwitch: () => void;
+}
+
+/** Stands in for the menu when it cannot be loaded: from dark to light and back. */
+function ThemeSwitch({ hadFocus, onSwitch }: ThemeSwitchProps) {
+  const { theme, setTheme } = useTheme();
+  const ref = useRef<HTMLButtonElement>(null);
+  const press = (): void => {
+    setTheme(theme === 'light' ? 'dark' : 'light');
+    onSwitch();
+  };
+  useNotedFocus(ref, hadFocus);
+  return <ThemeButton ref={ref} takesFocus={hadFocus} onClick={press} />;
+}
+
+function useNotedFocus(ref: RefObject<HTMLButtonElement | null>, hadFocus: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const button = ref.current;
     // Runs before the button is taken out of the page, and the focus with it.
     return () => {
       hadFocus.current = button !== null && document.activeElement === button;
     };
-  }, [hadFocus]);
-  return <ThemeButton ref={ref} aria-haspopup="menu" {...props} />;
-}
-
-/** Stands in for the menu when it cannot be loaded: from dark to light and back. */
-function ThemeSwitch({ takesFocus }: { readonly takesFocus: RefObject<boolean> }) {
-  const { theme, setTheme } = useTheme();
-  return (
-    <ThemeButton takesFocus={takesFocus} onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')} />
-  );
+  }, [ref, hadFocus]);
 }

@@ -1,34 +1,38 @@
 /*
- * Makes the game start and play without a network. It has every file of its own version in one cache, so a page is
- * always served from one deployment.
+ * Makes the game start and play without a network. Each version has one cache: first the files that the first round is
+ * played with, then, a file at a time and when the page says that nothing else is to be done, all the others. So an open
+ * page keeps every part it has, however many versions the host takes up meanwhile.
  *
- * A visit asks the network for the page first and so takes a new deployment up at once; hashed files come from the
- * caches. Caches of earlier versions stay while a page is open that may still need them.
+ * A visit asks the network for the page first and so gets a new version at once; hashed files come from the caches.
+ * Caches of earlier versions stay while a page is open that may still need them.
  */
-export {};
+import type { PageMessage, WorkerAnswer } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build: a hash over all files, and their paths relative to this script. */
+/** Put in by the build (tools/workerPlugin.ts): a hash over all files. */
 declare const THIRTY_VERSION: string;
-declare const THIRTY_FILES: readonly string[];
+/** The files that the first round is played with, relative to this script. */
+declare const THIRTY_FIRST: readonly string[];
+/** All other files of the page. */
+declare const THIRTY_REST: readonly string[];
 
-/** Where these are, and the parts that many never open: those are put by when they are first asked for. */
-const FOLDER = 'assets/';
-
-/** Word lists and fonts of other scripts: put by in the same way (tools/workerPlugin.ts). */
-const MORE = `${FOLDER}more/`;
+/** Word lists and fonts of other scripts: saved when they are first asked for. */
+const MORE = 'assets/more/';
 
 const PREFIX = `thirty ${self.registration.scope} `;
 const CACHE = PREFIX + THIRTY_VERSION;
 /** Whatever the version: their names say what is in them, and who has chosen a language keeps it. */
 const MORE_CACHE = `${PREFIX}more`;
+const OWN_FILES: ReadonlySet<string> = new Set([...THIRTY_FIRST, ...THIRTY_REST]);
 /** The page itself, under whatever name it is visited. */
 const PAGE = './';
 /** A file is the same whatever it is asked for with, and whatever a host says of that (`Vary: Origin`). */
-const KEPT_FILE: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
+const SAVED_FILE: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 /** A network that says nothing for this long is as good as none. */
 const PATIENCE_MS = 3000;
+/** A file that has not come after so long is given up. */
+const LONGEST_FETCH_MS = 60_000;
 /** The status of a page that was taken away on purpose; 404 may be a host's bad minute. */
 const GONE = 410;
 
@@ -44,20 +48,19 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
   if (request.mode !== 'navigate') {
-    event.respondWith(cached(request).then((response) => response ?? fetchLater(request)));
+    event.respondWith(cached(request).then((response) => response ?? fetchAndSave(request)));
   } else if (isPage(request.url)) {
     event.respondWith(newestPage(request));
     event.waitUntil(dropOldCaches());
   }
 });
 
-/** A page asks whether it is of this version; an older one is told that there is a newer one. */
 self.addEventListener('message', (event) => {
-  event.ports[0]?.postMessage(event.data === THIRTY_VERSION);
+  event.waitUntil(answer(event.data).then((reply) => event.ports[0]?.postMessage(reply)));
 });
 
 async function fillCache(): Promise<void> {
-  const fetched = await Promise.all(THIRTY_FILES.map(async (file) => [file, await fetchOwn(file)] as const));
+  const fetched = await Promise.all(THIRTY_FIRST.map(async (file) => [file, await fetchOwn(file)] as const));
   try {
     const cache = await caches.open(CACHE);
     await Promise.all(fetched.map(([file, response]) => cache.put(file, response)));
@@ -67,13 +70,35 @@ async function fillCache(): Promise<void> {
   }
 }
 
+/** Saves one file of the rest if the page asks for it: the first that can be had now. */
+async function answer({ version, savesNext }: PageMessage): Promise<WorkerAnswer> {
+  if (version !== THIRTY_VERSION) return null;
+  const cache = await caches.open(CACHE);
+  const saved = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = THIRTY_REST.filter((file) => !saved.has(addressOf(file)));
+  for (const file of savesNext ? missing : []) {
+    try {
+      await cache.put(file, await fetchOwn(file));
+      return missing.length - 1;
+    } catch {
+      // No network, no room, or a host that lacks this one: the page asks again later.
+    }
+  }
+  return missing.length;
+}
+
+function addressOf(file: string): string {
+  return new URL(file, self.registration.scope).href;
+}
+
 /** A file of this deployment; throws where the host answers with anything else, as a sign-in or another page. */
 async function fetchOwn(file: string): Promise<Response> {
   // Hashed files may come from the browser's own cache. Of the others the host is asked whether what the visit has
   // just brought still holds: that costs no second copy. Either may be wrong, and then the whole file is asked for.
   for (const cache of [file.startsWith('assets/') ? 'default' : 'no-cache', 'reload'] as const) {
     // What has come by a redirect is another file, and no browser takes it as the answer to a visit.
-    const response = await fetch(file, { cache, redirect: 'error' });
+    const signal = AbortSignal.timeout(LONGEST_FETCH_MS);
+    const response = await fetch(file, { cache, redirect: 'error', signal });
     if (response.status !== 200) continue;
     if (file === PAGE ? await isOwnPage(response) : !isHtml(response)) return response;
   }
@@ -89,25 +114,16 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** From the network, and put by if it is of this version. A part that cannot be had is empty: the page goes without. */
-async function fetchLater(request: Request): Promise<Response> {
+/** From the network, and saved if it is one of this version's files, or a list or font. Fails as the network fails. */
+async function fetchAndSave(request: Request): Promise<Response> {
+  const response = await fetch(request);
   const file = request.url.slice(self.registration.scope.length);
-  // A page of another version asks for its own first files by other names.
-  const isPart = file.startsWith(FOLDER) && !THIRTY_FILES.some((first) => nameOf(first) === nameOf(file));
-  try {
-    const response = await fetch(request);
-    if (response.status === 200 && !isHtml(response)) {
-      if (isPart) await putBy(file.startsWith(MORE) ? MORE_CACHE : CACHE, request, response.clone());
-      return response;
-    }
-    return isPart ? emptyPart(file) : response;
-  } catch (error) {
-    if (isPart) return emptyPart(file);
-    throw error;
-  }
+  const cache = file.startsWith(MORE) ? MORE_CACHE : OWN_FILES.has(file) ? CACHE : null;
+  if (cache && response.status === 200 && !isHtml(response)) await save(cache, request, response.clone());
+  return response;
 }
 
-async function putBy(name: string, request: Request, response: Response): Promise<void> {
+async function save(name: string, request: Request, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
     if (name === MORE_CACHE) await dropSame(cache, request.url);
@@ -117,18 +133,13 @@ async function putBy(name: string, request: Request, response: Response): Promis
   }
 }
 
-/** What was put by of the same name, of another version. */
+/** Drops what was saved of the same name in another version. */
 async function dropSame(cache: Cache, url: string): Promise<void> {
-  for (const { url: kept } of await cache.keys()) if (nameOf(kept) === nameOf(url)) await cache.delete(kept);
+  for (const { url: saved } of await cache.keys())
+    if (nameOf(saved) === nameOf(url)) await cache.delete(saved);
 }
 
-/** A failed request would be an error on the page's console, of which nobody there can know that it does no harm. */
-function emptyPart(file: string): Response {
-  const type = file.endsWith('.css') ? 'text/css' : 'text/javascript';
-  return new Response('', { headers: { 'content-type': type } });
-}
-
-/** `assets/Rounds-C6A5Gizr.js` is `assets/Rounds.js`, in whatever version. */
+/** `assets/more/german-C6A5Gizr.json` is `assets/more/german.json`, in whatever version. */
 function nameOf(file: string): string {
   return file.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 }
@@ -155,8 +166,8 @@ async function newestPage(request: Request): Promise<Response> {
 /** From this version's cache, or from one of a page that is still open. */
 async function cached(request: Request | string): Promise<Response | undefined> {
   return (
-    (await caches.match(request, { ...KEPT_FILE, cacheName: CACHE })) ??
-    (await caches.match(request, KEPT_FILE))
+    (await caches.match(request, { ...SAVED_FILE, cacheName: CACHE })) ??
+    (await caches.match(request, SAVED_FILE))
   );
 }
 

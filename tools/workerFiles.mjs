@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The files that the worker of a build saves, as the build has put them into `sw.js`: what the first round is played with,
+ * then the rest. The page itself is `./`.
+ *
+ * @param {string} dist the folder of the build
+ * @returns {string[]}
+ */
+export function workerFiles(dist) {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  return ['THIRTY_FIRST', 'THIRTY_REST'].flatMap((name) =>
+    JSON.parse(worker.match(new RegExp(`${name}=(\\[.*?\\])`))[1]),
+  );
+}
