@@ -24,6 +24,16 @@ test('the block is centred by its longest line as it is seen, without the space 
   expect({ leftPx, columns }).toEqual({ leftPx: (500 - 110) / 2, columns: 12 });
 });
 
+test('the space at the end stays in the room, too, where letters are larger than what is free beside them', () => {
+  // 12 cells of 60 px in a room of 730: centred by the 11 that are seen it would stand out by 25.
+  const { leftPx, columns } = layoutWords(
+    'three seven longestword',
+    { ...ofWidth(12, 730), cellPx: 60 },
+    true,
+  );
+  expect({ leftPx, columns }).toEqual({ leftPx: 730 - 12 * 60, columns: 12 });
+});
+
 test('a word longer than any line is broken, and nothing of it is lost', () => {
   expect(layoutWords('on antidisestablishmentarianism go', ofWidth(12)).lines).toEqual([
     'on ',

@@ -27,18 +27,17 @@ export function layoutWords(
   metrics: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx'>,
   isFilled = false,
 ): WordsLayout {
-  const { columns: most, cellPx } = metrics;
+  const { columns: most, cellPx, roomPx, gridPx } = metrics;
   let width = most;
   // The narrowest block that needs no more lines.
   const fewest = Math.max(isFilled ? 0 : usualLines(most), cut(text, most, most).length);
   while (width > 1 && cut(text, width - 1, most).length <= fewest) width--;
   const lines = cut(text, width, most);
   const seen = Math.max(...lines.map((line) => line.trimEnd().length));
-  return {
-    lines,
-    columns: Math.max(...lines.map((line) => line.length)),
-    leftPx: leftOf(seen * cellPx, metrics),
-  };
+  const columns = Math.max(...lines.map((line) => line.length));
+  // Letters may be larger than what is kept free beside them: the unseen space does not widen the page.
+  const farthestPx = Math.floor((roomPx - columns * cellPx) / gridPx) * gridPx;
+  return { lines, columns, leftPx: Math.max(0, Math.min(leftOf(seen * cellPx, metrics), farthestPx)) };
 }
 
 /** How many lines nearly every batch takes, of so many cells at the most. */

@@ -5,7 +5,7 @@ import { loadCommands, loadOptions, loadRounds } from './dialogs';
 import { ThemeControl } from './ThemeControl';
 import styles from './TopBar.module.css';
 
-/** Fixed at the top: whose page this is, and what can be had besides the words. */
+/** At the top: whose page this is, and what can be had besides the words. */
 export function TopBar() {
   return (
     <header className={styles.bar} {...part('bar')}>

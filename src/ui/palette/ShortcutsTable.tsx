@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import styles from './CommandsDialog.module.css';
 import { SHORTCUTS } from './shortcuts';
 
@@ -22,7 +22,9 @@ export function ShortcutsTable({ onBack }: { readonly onBack: () => void }) {
             </tr>
             {shortcuts.map(({ keys, does }) => (
               <tr key={keys}>
-                <td>{keys}</td>
+                <td>
+                  <BreakableKeys keys={keys} />
+                </td>
                 <td>{does}</td>
               </tr>
             ))}
@@ -31,4 +33,14 @@ export function ShortcutsTable({ onBack }: { readonly onBack: () => void }) {
       </table>
     </div>
   );
+}
+
+/** A line may end after a plus, as it may not by itself. */
+function BreakableKeys({ keys }: { readonly keys: string }) {
+  return keys.split(/(?<=\+)/).map((key) => (
+    <Fragment key={key}>
+      {key}
+      <wbr />
+    </Fragment>
+  ));
 }
