@@ -1,6 +1,6 @@
 import type { Browser as Driver } from 'puppeteer-core';
 import { check } from './check';
-import { freshPage } from './drive';
+import { type FreshPage, freshPage } from './drive';
 import { Host } from './host';
 import { perform } from './perform';
 import { Player } from './player';
@@ -30,9 +30,22 @@ export async function play(
   steps: readonly Step[],
   settings: Settings,
 ): Promise<Failure | undefined> {
+  const fresh = await freshPage(driver, settings.browser);
+  try {
+    return await playOn(fresh, steps, settings);
+  } finally {
+    await fresh.close().catch(() => {});
+  }
+}
+
+/** The same on a page that may have played before, from another address: to open a new one takes seconds. */
+export async function playOn(
+  fresh: FreshPage,
+  steps: readonly Step[],
+  settings: Settings,
+): Promise<Failure | undefined> {
   const host = new Host(settings.folder);
   await host.start();
-  const fresh = await freshPage(driver, settings.browser);
   const player = new Player(fresh, host, settings.browser === 'webgl', settings.allowed);
   let after = 0;
   try {
@@ -50,7 +63,7 @@ export async function play(
     const told = player.fresh.errors.map((text) => `error: ${text}`);
     return { after, differences: [String((reason as Error).stack ?? reason).slice(0, 600), ...told] };
   } finally {
-    await fresh.close().catch(() => {});
+    await fresh.leave().catch(() => {});
     await host.stop();
   }
 }

@@ -3,6 +3,7 @@ import { ROUND_MS } from './model';
 import { comparePixels } from './picture';
 import type { Player } from './player';
 import type { Sight } from './sight';
+import { letTimersCatchUp } from './timers';
 
 const PATIENCE_MS = 2500;
 /** The page's clock looks once a second; a busy machine comes late to it. */
@@ -19,6 +20,7 @@ export async function check(player: Player, withPixels: boolean): Promise<string
       differences = await comparePixels(player, sight);
     }
     if (differences.length === 0 || Date.now() > until) return differences;
+    await letTimersCatchUp(player);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
@@ -34,7 +36,7 @@ function compare(player: Player, sight: Sight): string[] {
     if (errors.length > 0) return errors.map((text) => `error: ${text}`);
   }
   if (!sight.isThere) return ['the page is empty'];
-  model.tick(sight.now);
+  player.tick(sight.now);
   const found: string[] = [];
   const expect = (what: string, seen: unknown, expected: unknown) => {
     const [is, due] = [JSON.stringify(seen), JSON.stringify(expected)];

@@ -7,15 +7,17 @@ import puppeteer, {
 import { makeTimeSkippable, pretendGpu } from '../../e2e/pretence';
 import { findChromium, findOnPath } from '../../tools/machine.mjs';
 import type { Browser } from './steps';
+import { makeTimersSkippable } from './timers';
 
 const CHROMIUM_ARGS = ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'];
+const VIEWPORT = { width: 1280, height: 800 };
 const FIREFOX_PREFERENCES = { 'dom.serviceWorkers.enabled': false };
 
 /** One browser for many cases. Undefined when this machine does not have it. */
 export async function launch(browser: Browser): Promise<Driver | undefined> {
   const executablePath = browser === 'firefox' ? findOnPath(['firefox-esr', 'firefox']) : findChromium();
   if (!executablePath) return undefined;
-  const common = { executablePath, headless: true, defaultViewport: { width: 1280, height: 800 } };
+  const common = { executablePath, headless: true, defaultViewport: VIEWPORT };
   return browser === 'firefox'
     ? puppeteer.launch({ ...common, browser: 'firefox', extraPrefsFirefox: FIREFOX_PREFERENCES })
     : puppeteer.launch({ ...common, args: CHROMIUM_ARGS });
@@ -29,6 +31,8 @@ export interface FreshPage {
   readonly errors: string[];
   /** Another tab of the same visitor. */
   otherTab(url: string): Promise<Page>;
+  /** Leaves the page for a blank one, as it was in the beginning; an address not used so far finds nothing kept. */
+  leave(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,6 +40,7 @@ export async function freshPage(driver: Driver, browser: Browser): Promise<Fresh
   const context: BrowserContext = await driver.createBrowserContext();
   const page = await context.newPage();
   await page.evaluateOnNewDocument(makeTimeSkippable);
+  await page.evaluateOnNewDocument(makeTimersSkippable);
   if (browser === 'webgl') await page.evaluateOnNewDocument(pretendGpu);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String((error as Error).message ?? error)));
@@ -46,20 +51,23 @@ export async function freshPage(driver: Driver, browser: Browser): Promise<Fresh
   });
   const devtools = browser === 'firefox' ? undefined : await page.createCDPSession();
   // The worker would bring from its own cache what is to be held back.
-  await devtools?.send('Network.enable');
-  await devtools?.send('Network.setBypassServiceWorker', { bypass: true });
+  if (devtools) await page.setBypassServiceWorker(true);
   let other: Page | undefined;
   return {
     page,
     devtools,
     errors,
     otherTab: async (url) => {
-      if (!other) {
-        other = await context.newPage();
-        await other.goto(`${url}robots.txt`);
-        await page.bringToFront();
-      }
+      if (other?.url().startsWith(url)) return other;
+      other ??= await context.newPage();
+      await other.goto(`${url}robots.txt`);
+      await page.bringToFront();
       return other;
+    },
+    leave: async () => {
+      await page.goto('about:blank');
+      await page.setViewport(VIEWPORT);
+      errors.length = 0;
     },
     close: () => context.close(),
   };

@@ -17,6 +17,7 @@ export type Part = keyof typeof PARTS;
 /** Serves the build, and lets parts of it wait until they are released. Nothing is cached, so they wait each time. */
 export class Host {
   #held = new Set<Part>();
+  #read = new Map<string, Buffer>();
   #waiting: { part: Part; goOn: () => void }[] = [];
   #server: Server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -26,7 +27,8 @@ export class Host {
       await new Promise<void>((goOn) => this.#waiting.push({ part, goOn }));
     }
     try {
-      const body = await readFile(join(this.folder, path));
+      const body = this.#read.get(path) ?? (await readFile(join(this.folder, path)));
+      this.#read.set(path, body);
       response.writeHead(200, { 'content-type': contentType(path), 'cache-control': 'no-store' });
       response.end(body);
     } catch {

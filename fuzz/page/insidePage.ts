@@ -9,6 +9,7 @@ export function whatIsAt({ x, y }: { x: number; y: number }) {
     ...at,
     name,
     scroll: scrollY,
+    canScroll: document.documentElement.scrollHeight > innerHeight,
     isLink: !!element?.closest('a'),
     theme: element?.closest('[role=menuitemradio]')?.textContent?.trim().toLowerCase(),
     isDisplay: !!element && element === document.querySelector('main input'),
@@ -16,7 +17,9 @@ export function whatIsAt({ x, y }: { x: number; y: number }) {
 }
 
 /** The middle of a button or menu item in CSS px of the window, and whether nothing lies over it. */
-export function placeOf(name: string): { x: number; y: number; isFree: boolean } | undefined {
+export function placeOf(
+  name: string,
+): { x: number; y: number; isFree: boolean; canScroll: boolean } | undefined {
   const button = Array.from(document.querySelectorAll('button, [role=menuitemradio]')).find(
     (each) => each.textContent?.trim() === name,
   );
@@ -24,7 +27,11 @@ export function placeOf(name: string): { x: number; y: number; isFree: boolean }
   button.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { left, top, width, height } = button.getBoundingClientRect();
   const at = { x: left + width / 2, y: top + height / 2 };
-  return { ...at, isFree: button.contains(document.elementFromPoint(at.x, at.y)) };
+  return {
+    ...at,
+    isFree: button.contains(document.elementFromPoint(at.x, at.y)),
+    canScroll: document.documentElement.scrollHeight > innerHeight,
+  };
 }
 
 /** Moves the focus to a button or menu item. */

@@ -5,6 +5,9 @@ import type { Player } from './player';
 import type { Key, StepOf } from './steps';
 import { closeMenu } from './theme';
 
+/** So many keys are on their way at once at most. */
+const BURST = 16;
+
 /** Types keys one after the other. */
 export async function typeKeys(player: Player, { keys, everyMs }: StepOf<'type'>): Promise<void> {
   for (const [place, key] of keys.entries()) {
@@ -16,9 +19,20 @@ export async function typeKeys(player: Player, { keys, everyMs }: StepOf<'type'>
 /** Types the words as they are, but for the last few characters. */
 export async function typeOn(player: Player, { leave }: StepOf<'typeOn'>): Promise<void> {
   await player.readWords();
-  const { words = '', typed } = player.model;
-  for (let left = words.length - leave - typed.length; left > 0; left--) {
-    await typeChar(player, charOf(player, 'right'));
+  const { model } = player;
+  let left = (model.words ?? '').length - leave - model.typed.length;
+  while (left > 0) {
+    // Where the field has the keys many are sent at once: the page takes them one after the other.
+    const isSure = player.sight?.focus === 'field' && !player.sight.isMenuOpen;
+    const now = isSure ? await leaveUnsureTime(player) : 0;
+    const { words, typed } = model;
+    const burst = isSure && words ? words.slice(typed.length, typed.length + Math.min(left, BURST)) : '';
+    if (burst) await pressChars(player, burst);
+    else await typeChar(player, charOf(player, 'right'));
+    if (burst) player.unseenMs = 0;
+    for (const char of burst) addTyped(player, char, now);
+    player.focusIsDue = true;
+    left -= burst.length || 1;
   }
 }
 
@@ -65,8 +79,15 @@ export async function typeChar(
 }
 
 /** Presses the key of a character; the model learns nothing of it. */
-export async function pressChar({ page }: Player, char: string): Promise<void> {
-  await page.keyboard.press(char as KeyInput);
+export async function pressChar(player: Player, char: string): Promise<void> {
+  await pressChars(player, char);
+}
+
+/** Presses the keys of some characters as fast as they go; the model learns nothing of it. */
+export async function pressChars({ page: { keyboard }, isChromium }: Player, chars: string): Promise<void> {
+  if (!isChromium) return keyboard.type(chars);
+  const keys = Array.from(chars) as KeyInput[];
+  await Promise.all(keys.flatMap((key) => [keyboard.down(key), keyboard.up(key)]));
 }
 
 /** Tells the model of a character that was typed. */

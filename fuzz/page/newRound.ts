@@ -61,9 +61,6 @@ export async function beginByEnter(player: Player, { repeated }: StepOf<'enter'>
 
 /** A round whose time was up has ended before the next begins, whether the page has looked at its clock or not. */
 async function beginRound(player: Player): Promise<void> {
-  const before = player.model.phase;
-  const now = await timeNow(player);
-  player.model.tick(now);
-  if (player.model.phase === 'finish' && before !== 'finish') player.endRound(now);
+  player.tick(await timeNow(player));
   player.beginRound();
 }

@@ -18,12 +18,9 @@ export async function perform(player: Player, step: Step): Promise<void> {
   player.cursorIsDue = false;
   if (!player.sight && step.do !== 'reload') return;
   await leaveUnsureTime(player);
-  const before = player.model.phase;
   player.rememberWords();
   await performNow(player, step);
-  const now = await timeNow(player);
-  player.model.tick(now);
-  if (player.model.phase === 'finish' && before !== 'finish') player.endRound(now);
+  player.tick(await timeNow(player));
 }
 
 async function performNow(player: Player, step: Step): Promise<void> {

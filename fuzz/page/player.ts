@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { ReadClock } from './clock';
 import type { FreshPage } from './drive';
 import type { Host, Part } from './host';
 import { Model } from './model';
@@ -8,6 +9,7 @@ import { look, type Sight } from './sight';
 /** Somebody at the page: the page itself, the model of its rules, and what is to be seen after the last step. */
 export class Player {
   readonly model = new Model();
+  readonly clock = new ReadClock();
   sight: Sight | undefined;
   /** What the theme is to be; the class on the root follows from it. */
   theme = 'dark';
@@ -62,7 +64,9 @@ export class Player {
   }
 
   async look(withArea = false): Promise<Sight> {
+    const askedAt = performance.now();
     this.sight = await this.page.evaluate(look, withArea);
+    this.clock.set(this.sight.now, askedAt);
     return this.sight;
   }
 
@@ -76,11 +80,8 @@ export class Player {
     };
     do {
       // A page that is being loaded anew cannot be asked for a moment.
-      const isOld = await this.page
-        .evaluate(() => document.documentElement.hasAttribute('data-old'))
-        .catch(() => true);
-      sight = isOld ? undefined : await this.look().catch(refused);
-      if (sight && isSo(sight)) return;
+      sight = await this.look().catch(refused);
+      if (sight && !sight.isOld && isSo(sight)) return;
       await pause(20);
     } while (Date.now() < until);
     throw new Error(`Waited in vain for ${what}: ${last || JSON.stringify(sight)}`);
@@ -112,6 +113,13 @@ export class Player {
     this.focusIsDue = true;
     this.cursorIsDue = true;
     if (this.sight) this.sight.focus = 'field';
+  }
+
+  /** Time has come to `now`: it may have ended the round. */
+  tick(now: number): void {
+    const before = this.model.phase;
+    this.model.tick(now);
+    if (this.model.phase === 'finish' && before !== 'finish') this.endRound(now);
   }
 
   /** The round is over: which best is kept from now on. */

@@ -1,6 +1,8 @@
 /** What can be read of the page at one moment, by a screen reader or an eye. */
 export interface Sight {
   now: number;
+  /** The page that is being left for a new one. */
+  isOld: boolean;
   /** False while the page is still coming. */
   isThere: boolean;
   state: string;
@@ -112,6 +114,7 @@ export function look(withArea: boolean): Sight {
   }
   return {
     now: performance.now(),
+    isOld: document.documentElement.hasAttribute('data-old'),
     isThere: !!main && !!field && !!text?.textContent,
     state: main?.dataset.state ?? '',
     words: text?.textContent ?? '',
