@@ -4,13 +4,13 @@
 export function whatIsAt({ x, y }: { x: number; y: number }) {
   const at = { x: Math.floor(x * innerWidth), y: Math.floor(y * innerHeight) };
   const element = document.elementFromPoint(at.x, at.y);
-  const name = element?.closest('button')?.textContent?.trim() ?? '';
+  const control = element?.closest('button, a, select, summary, [role=slider]');
+  const name = (control?.getAttribute('aria-label') ?? control?.textContent ?? '').trim();
   return {
     ...at,
     name,
     scroll: scrollY,
     canScroll: document.documentElement.scrollHeight > innerHeight,
-    isLink: !!element?.closest('a'),
     theme: element?.closest('[role=menuitemradio]')?.textContent?.trim().toLowerCase(),
     isDisplay: !!element && element === document.querySelector('main input'),
   };

@@ -3,6 +3,9 @@ import { isDialogOpen, placeOf, pressByName, whatIsAt } from './insidePage';
 import type { Player } from './player';
 import type { StepOf } from './steps';
 
+/** Buttons that a click at random may press. */
+const FREE = ['Restart', 'Toggle theme', 'Dismiss'];
+
 /** Clicks on whatever is at that place; `x` and `y` are shares of the window. */
 export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<void> {
   const { page } = player;
@@ -17,8 +20,9 @@ export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<
     await pause(30);
     target = await page.evaluate(whatIsAt, { x, y });
   }
-  if (target.isLink || target.name === 'Reload') return player.skip(`click on ${target.name}`);
-  if (target.name === 'Rounds') return openRounds(player, target);
+  if (target.name === 'Rounds' || target.name === 'Options') return openDialog(player, target);
+  if (target.name && !target.theme && !FREE.includes(target.name))
+    return player.skip(`click on ${target.name}`);
   if (target.name === 'Restart') player.beginRound();
   if (target.theme) player.theme = target.theme;
   if (target.name === 'Toggle theme' && (player.held.has('menu') || player.held.has('app'))) return;
@@ -26,14 +30,17 @@ export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<
   if (target.isDisplay && !player.sight?.isMenuOpen) player.focusIsDue = true;
 }
 
-/** Looks at the kept rounds and goes back to typing. */
-async function openRounds(player: Player, { x, y }: { x: number; y: number }): Promise<void> {
+/** Opens a dialog of the bar, and goes back to typing. */
+async function openDialog(
+  player: Player,
+  { x, y, name }: { x: number; y: number; name: string },
+): Promise<void> {
   const { page } = player;
   // Before the app is there, or when the page has been torn apart, nobody can say when it opens.
-  if (player.held.has('app') || player.isTornApart || player.sight?.isMenuOpen) return player.skip('Rounds');
+  if (player.held.has('app') || player.isTornApart || player.sight?.isMenuOpen) return player.skip(name);
   await page.mouse.click(x, y);
   for (let tries = 0; !(await page.evaluate(isDialogOpen)); tries++) {
-    if (tries === 100) throw new Error('The kept rounds do not open.');
+    if (tries === 100) throw new Error(`${name} does not open.`);
     await pause(50);
   }
   await page.keyboard.press('Escape');

@@ -26,6 +26,7 @@ import { type PagePart, selectorOf } from '../state/pageParts';
 import { keepLineInSight } from '../type/inSight';
 import { usualLines } from '../type/layoutWords';
 import { fitWordsBox, measureType, watchType } from '../type/measureType';
+import { watchScrolls } from '../type/watchScrolls';
 import { setWordsSize } from '../type/wordsSize';
 import { ColouredWords } from '../ui/ColouredWords';
 import { chosenOptions } from '../ui/chosenOptions';
@@ -87,7 +88,14 @@ const show = (): void => {
   say(hintLine, hint(round.phase, isFocused, isTouched));
 };
 
-const showCursor = (): void => keepLineInSight(box, text.cursorLine);
+const bringCursor = (): void => {
+  if (round.phase !== 'finish') keepLineInSight(box, text.cursorLine);
+};
+const scrolls = watchScrolls(bringCursor, bringCursor);
+const showCursor = (): void => {
+  scrolls.begin();
+  bringCursor();
+};
 
 const perform = (action: PlayerAction, noticedMs = action.at): void => {
   heard.push({ action, noticedMs });
@@ -221,6 +229,7 @@ const give = (at: number): Handover => {
   stopReading();
   stopClock();
   stopWatchingType();
+  scrolls.stop();
   stopWatchingTouch();
   listening.abort();
   // React takes over what the build has rendered; it shows all of this again before anything is painted.
