@@ -13,6 +13,7 @@ const SEEDS: Record<Browser, number> = { '2d': 0, webgl: 1_000_000_007, firefox:
 const STEPS_A_CASE = 100;
 const MOST_FAILURES = 5;
 const SHRINKING_MS = 60_000;
+const TELL_EVERY = 1000;
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +31,7 @@ const leaveOut = values.without.split(',') as Step['do'][];
 const reports = join(ROOT, 'test-results', 'fuzz-page');
 mkdirSync(reports, { recursive: true });
 
-const driver = await launch(browser);
+let driver = await launch(browser);
 if (!driver) {
   console.log('not on this machine');
   process.exit(0);
@@ -53,23 +54,30 @@ for (let number = 0; played < steps; number++) {
   );
   const failure = await playOn(page, caseSteps, settings);
   played += failure ? failure.after + 1 : caseSteps.length;
+  if (played % TELL_EVERY < STEPS_A_CASE) console.log(`${played} steps in ${secondsSince(begun)} s`);
   if (!failure) continue;
   failed++;
   console.log(`case ${number}, step ${failure.after}: ${failure.differences.join('\n  ')}`);
   await page.close().catch(() => {});
-  const shrunk = await shrink(driver, caseSteps, failure, settings, SHRINKING_MS);
+  const unshrunk = { steps: caseSteps, failure };
+  const shrunk = await shrink(driver, caseSteps, failure, settings, SHRINKING_MS).catch(() => unshrunk);
   const told = { browser, seed, differences: shrunk.failure.differences, steps: shrunk.steps };
   writeFileSync(join(reports, `${browser}-${seed}-${number}.json`), `${JSON.stringify(told, null, 2)}\n`);
   console.log(`shrunk to ${shrunk.steps.length} steps: ${shrunk.failure.differences.join('; ')}`);
   for (const step of shrunk.steps) console.log(`  ${JSON.stringify(step)}`);
   if (failed >= Number(values.failures ?? MOST_FAILURES)) break;
+  // A browser that has crashed is a find like others, and no reason to end.
+  if (!driver.connected) driver = (await launch(browser)) as typeof driver;
   page = await freshPage(driver, browser);
 }
-const seconds = Math.round((Date.now() - begun) / 1000);
-console.log(`${played} of ${steps} steps in ${seconds} s, ${failed} failing cases`);
+console.log(`${played} of ${steps} steps in ${secondsSince(begun)} s, ${failed} failing cases`);
 const often = [...skipped].sort(([, one], [, other]) => other - one).slice(0, 8);
 console.log(
   `could not be done where they came: ${often.map(([why, times]) => `${why} ${times}`).join(', ')}`,
 );
 await driver.close();
 process.exit(failed > 0 ? 1 : 0);
+
+function secondsSince(ms: number): number {
+  return Math.round((Date.now() - ms) / 1000);
+}

@@ -4,7 +4,7 @@ import type { Player } from './player';
 export function makeTimersSkippable(): void {
   const [set, clear] = [setTimeout.bind(window), clearTimeout.bind(window)];
   interface Waiting {
-    readonly dueMs: number;
+    dueMs: number;
     readonly act: () => void;
     real: ReturnType<typeof set>;
   }
@@ -28,6 +28,8 @@ export function makeTimersSkippable(): void {
     for (const timer of due.sort((one, other) => one.dueMs - other.dueMs)) {
       clear(timer.real);
       timer.real = set(timer.act, 0);
+      // Once only: a busy page would be asked again before it comes to its timers, and never do.
+      timer.dueMs = Number.POSITIVE_INFINITY;
     }
   });
 }
