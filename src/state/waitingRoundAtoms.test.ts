@@ -7,7 +7,6 @@ import { waitingKeys, waitingText } from '../platform/waitingRounds';
 import { STANDARD_WORDS } from '../platform/wordLists';
 import { A_SETUP, START_MS } from '../testing/rounds';
 import { noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
-
 import { readyRound } from './keptRounds';
 import { readRound } from './readRounds';
 import { beginAtom, beginRacedAtom, dispatchAtom, findWordsAtom, restartAtom, roundAtom } from './roundAtoms';
@@ -21,7 +20,7 @@ import {
 
 beforeEach(() => {
   localStorage.clear();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 18, 2, 11) });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.UTC(2026, 10, 21, 18, 2, 11) });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -72,6 +71,14 @@ test('a round that is over is to be kept, with when it ended and what disturbed 
   ]);
   expect(readRound(unkept[0], page.get(findWordsAtom))).toMatchObject({ summary: { total: 2 } });
   expect(waiting()).toEqual([]);
+});
+
+test('a round whose end a page that slept hears of later is kept with when it ended', () => {
+  const { page, round } = aPage('hel');
+  vi.advanceTimersByTime(START_MS + 30_000 + 60_400);
+  page.set(noteFinishedRoundAtom, round);
+  // The page was there at 18:02:11, and the round began a second later.
+  expect(unkeptOf(page)).toMatchObject([{ playedAt: '2026-11-21T18:02:42.000Z' }]);
 });
 
 test('a round is to be kept once, also when the page has been set up anew with it', () => {
