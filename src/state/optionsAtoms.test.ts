@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { keyOf, kindOf, STANDARD_OPTIONS } from '../core/options';
 import { A_SETUP } from '../testing/rounds';
 import { bestAtom } from './bestAtoms';
-import { chooseOptionsAtom, readOptionsAtom, refuseOptionsAtom } from './chooseOptionsAtoms';
-import { parseOptions } from './keptOptions';
+import { chooseOptionsAtom, readOptionsAtom, refuseOptionsAtom, soundTriedAtom } from './chooseOptionsAtoms';
+import { parseOptions, readOptions } from './keptOptions';
+import { dismissNoticeAtom, noticeAtom } from './noticeAtoms';
 import { optionsAtom } from './optionsAtoms';
 import { foundBestAtom, shownBestAtom } from './otherBestAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from './roundAtoms';
@@ -147,4 +148,103 @@ describe('what is chosen', () => {
     expect(store.get(optionsAtom)).toEqual({ ...STANDARD_OPTIONS, seconds: 60 });
     expect(localStorage.getItem('options.aside.1')).toContain('klingon-1');
   });
+});
+
+test.each([
+  ['{"version":1}', {}],
+  ['{"version":1,"seconds":5}', { seconds: 5 }],
+  ['{"version":1,"seconds":600,"size":200}', { seconds: 600, size: 200 }],
+  ['{"version":1,"size":75}', { size: 75 }],
+  [
+    '{"version":1,"words":"own","capitals":true,"numbers":true}',
+    { words: 'own', capitals: true, numbers: true },
+  ],
+  ['{"version":1,"caret":"underline","gliding":true}', { caret: 'underline', gliding: true }],
+])('in %s are options, the standard ones where one is not there', (text, chosen) => {
+  expect(parseOptions(text)).toEqual({ ...STANDARD_OPTIONS, ...chosen });
+});
+
+describe('what another tab or an earlier visit has kept', () => {
+  const readBack = (text: string) => {
+    localStorage.setItem('options', text);
+    store.set(readOptionsAtom);
+  };
+
+  test('comes to a round in which nothing is typed', () => {
+    readBack('{"version":1,"seconds":60}');
+    expect(duration()).toBe(60_000);
+    expect(readOptions()).toEqual({
+      text: '{"version":1,"seconds":60}',
+      options: { ...STANDARD_OPTIONS, seconds: 60 },
+    });
+    expect(store.get(noticeAtom)).toBeNull();
+  });
+
+  test('is put aside and told of where it is none: the standard holds', () => {
+    choose(60);
+    readBack('{"version":2}');
+    expect(store.get(optionsAtom)).toEqual(STANDARD_OPTIONS);
+    expect(localStorage.getItem('options.aside.1')).toBe('{"version":2}');
+    expect(store.get(noticeAtom)).toBe('damaged');
+    expect(readOptions()).toBeNull();
+  });
+
+  test('is the standard where another tab has cleared everything', () => {
+    choose(60);
+    localStorage.clear();
+    store.set(readOptionsAtom);
+    expect(store.get(optionsAtom)).toEqual(STANDARD_OPTIONS);
+    expect(localStorage.length).toBe(0);
+    store.set(refuseOptionsAtom);
+    expect(localStorage.length).toBe(0);
+    expect(store.get(noticeAtom)).toBeNull();
+  });
+
+  test('is not followed where nobody may look at it', () => {
+    choose(60);
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    try {
+      store.set(readOptionsAtom);
+      expect(store.get(optionsAtom)).toMatchObject({ seconds: 60 });
+      expect(readOptions()).toBeNull();
+      store.set(chooseOptionsAtom, { size: 150 });
+      expect(store.get(optionsAtom)).toMatchObject({ seconds: 60, size: 150 });
+      expect(store.get(noticeAtom)).toBe('notKept');
+      store.set(dismissNoticeAtom);
+      store.set(refuseOptionsAtom);
+      expect(store.get(optionsAtom)).toEqual(STANDARD_OPTIONS);
+      expect(store.get(noticeAtom)).toBeNull();
+    } finally {
+      Storage.prototype.getItem = getItem;
+    }
+  });
+
+  test('and cannot be put aside for want of room is left where it is', () => {
+    const { setItem } = Storage.prototype;
+    localStorage.setItem('options', 'none');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    try {
+      store.set(readOptionsAtom);
+      expect(store.get(noticeAtom)).toBe('notKept');
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+    expect(localStorage.getItem('options')).toBe('none');
+  });
+});
+
+test('who chooses a sound is to hear it, who chooses something else is not', () => {
+  store.set(chooseOptionsAtom, { size: 150 });
+  expect(store.get(soundTriedAtom)).toBe(false);
+  store.set(chooseOptionsAtom, { sound: 'keys' });
+  expect(store.get(soundTriedAtom)).toBe(true);
+  store.set(chooseOptionsAtom, { size: 100 });
+  expect(store.get(soundTriedAtom)).toBe(true);
+  store.set(chooseOptionsAtom, { sound: 'off' });
+  expect(store.get(soundTriedAtom)).toBe(false);
 });
