@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 const note = (...at: readonly number[]) =>
   page.set(
     noteSlowKeysAtom,
-    at.map((atMs) => ({ atMs, toPaintMs: 40 })),
+    at.map((atMs) => ({ atMs, onScreenMs: atMs + 40 })),
   );
 const noted = () => page.get(watchedKeysAtom)?.slowKeys.map(({ atMs }) => atMs);
 
