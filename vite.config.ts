@@ -36,5 +36,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
+  // A busy machine is given its time.
+  test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], testTimeout: 60_000 },
 }));

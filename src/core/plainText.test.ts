@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/challenges';
+import { cpuMs } from '../testing/cpuTime';
 import { isTypable, typableText } from './plainText';
 import { canBeShown } from './scripts';
 
@@ -102,7 +103,7 @@ test.each([
   ['what nobody sees', '\u200b'],
 ])('a MB of %s takes less than a second', (_, piece) => {
   const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-  const from = performance.now();
+  const from = cpuMs();
   typableText(text);
-  expect(performance.now() - from).toBeLessThan(1000);
+  expect(cpuMs() - from).toBeLessThan(1000);
 });
