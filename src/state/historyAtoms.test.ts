@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../core/options';
 import { SUMMARY_VERSION } from '../core/summary';
 import type { ListedRound } from '../platform/databaseSchema';
@@ -14,6 +14,7 @@ import {
   onDevice,
 } from '../testing/keptRounds';
 import { A_SETUP } from '../testing/rounds';
+import { aWordsHost } from '../testing/wordsHost';
 import { raceAtom, watchedAtom } from './boardAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import {
@@ -119,6 +120,16 @@ describe('the list of rounds', () => {
     expect(await onDevice('listed')).toEqual([{ ...rest, summary: FIRST.summary }]);
   });
 
+  test('is told once where nothing of it is to be made anew, as it stands', async () => {
+    const { recording: _, ...rest } = FIRST.kept;
+    await keepOnDevice(FIRST);
+    await onDevice('listed', (store) => store.put({ ...rest, summary: { ...FIRST.summary, total: 99 } }));
+    const seen: (number | undefined)[] = [];
+    page.sub(listedRoundsAtom, () => seen.push(page.get(listedRoundsAtom)?.[0]?.summary.total));
+    await page.set(openHistoryAtom);
+    expect(seen).toEqual([99]);
+  });
+
   test('is not shown as empty while all of it is made anew', async () => {
     await keepOnDevice(FIRST);
     await onDevice('listed', (store) => store.clear());
@@ -151,6 +162,52 @@ describe('the list of rounds', () => {
     expect(await onDevice('aside')).toMatchObject(bad.map((id) => ({ id })));
     await page.set(openHistoryAtom);
     expect(page.get(damagedRoundsAtom)).toBe(0);
+  });
+
+  describe('of which a round waits for its words', () => {
+    let come: () => void;
+    let reading: Promise<void>;
+    beforeEach(async () => {
+      const lists = { 'french-1': A_SETUP.words.join(' ') };
+      const french = readyRound(aPlainRound({ wordList: 'french-1' }), () => A_SETUP.words) as ReadyRound;
+      await keepOnDevice(french);
+      await onDevice('listed', (store) => store.clear());
+      aWordsHost(lists);
+      const { fetch } = globalThis;
+      let isAsked = false;
+      const coming = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      vi.stubGlobal('fetch', async (address: string) => {
+        isAsked = true;
+        await coming;
+        return fetch(address);
+      });
+      reading = page.set(listRoundsAtom);
+      await vi.waitFor(() => expect(isAsked).toBe(true));
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    test('has it once they have come', async () => {
+      come();
+      await reading;
+      expect(list()).toHaveLength(1);
+    });
+
+    test('and that is closed meanwhile is not shown', async () => {
+      page.set(closeHistoryAtom);
+      come();
+      await reading;
+      expect(list()).toBeUndefined();
+      expect(page.get(damagedRoundsAtom)).toBe(0);
+    });
+
+    test('says why where there is no database any more when they have come', async () => {
+      await denyDatabase();
+      come();
+      await reading;
+      expect(page.get(databaseTroubleAtom)).toBe('denied');
+    });
   });
 
   test('leaves a round where it is whose words cannot be had now', async () => {
