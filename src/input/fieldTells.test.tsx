@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callFieldAtom, fieldFocusedAtom } from '../state/fieldFocusAtoms';
+import { capsLockAtom } from '../state/keyboardAtoms';
+import { dispatchAtom, phaseAtom, roundAtom } from '../state/roundAtoms';
+import { stopWatchingAtom, watchAtom } from '../state/watchAtoms';
+import { aFinishedRound } from '../testing/playedRounds';
+import { A_SETUP, typed } from '../testing/rounds';
+import { aTypingPage, press, type TypingPage } from '../testing/typingPage';
+
+let isThisWindow: boolean;
+beforeEach(() => {
+  isThisWindow = true;
+  vi.spyOn(document, 'hasFocus').mockImplementation(() => isThisWindow);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A key anywhere on the page, with Caps Lock on or off. */
+function pressWithCapsLock(key: string, isOn: boolean) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, modifierCapsLock: isOn });
+  act(() => void document.body.dispatchEvent(event));
+}
+
+describe('Caps Lock', () => {
+  test('is on or off as the last key has shown it', () => {
+    const { store } = aTypingPage();
+    expect(store.get(capsLockAtom)).toBe(false);
+    pressWithCapsLock('A', true);
+    expect(store.get(capsLockAtom)).toBe(true);
+    pressWithCapsLock('a', false);
+    expect(store.get(capsLockAtom)).toBe(false);
+  });
+
+  test('is not known from its own key', () => {
+    const { store } = aTypingPage();
+    pressWithCapsLock('CapsLock', true);
+    expect(store.get(capsLockAtom)).toBe(false);
+  });
+
+  test('is followed by no field that is gone', () => {
+    const { store, leave } = aTypingPage();
+    leave();
+    pressWithCapsLock('A', true);
+    expect(store.get(capsLockAtom)).toBe(false);
+  });
+});
+
+describe('whether typing reaches the field', () => {
+  const reaches = ({ store }: TypingPage) => store.get(fieldFocusedAtom);
+
+  test('is told from the beginning', () => {
+    expect(reaches(aTypingPage())).toBe(true);
+    cleanup();
+    expect(
+      reaches(
+        aTypingPage('<button autofocus>other</button>', () => document.querySelector('button')?.focus()),
+      ),
+    ).toBe(false);
+  });
+
+  test('follows the focus', () => {
+    const page = aTypingPage('<button>other</button>');
+    act(() => document.querySelector('button')?.focus());
+    expect(reaches(page)).toBe(false);
+    act(() => page.field.focus());
+    expect(reaches(page)).toBe(true);
+  });
+
+  test('is not while another window has the keys', () => {
+    const page = aTypingPage();
+    isThisWindow = false;
+    act(() => void page.field.dispatchEvent(new FocusEvent('blur')));
+    expect(reaches(page)).toBe(false);
+    isThisWindow = true;
+    act(() => void page.field.dispatchEvent(new FocusEvent('focus')));
+    expect(reaches(page)).toBe(true);
+  });
+});
+
+describe('while a round is watched', () => {
+  let page: TypingPage;
+  beforeEach(() => {
+    page = aTypingPage('<button>other</button>');
+    act(() => {
+      page.store.set(dispatchAtom, { kind: 'typed', char: 'a', at: performance.now() - 40_000 });
+      page.store.set(dispatchAtom, { kind: 'ticked', at: performance.now() });
+      page.store.set(watchAtom, aFinishedRound(A_SETUP, [typed('a')]), performance.now());
+    });
+  });
+
+  test('nobody plays, and the focus stays where it is', () => {
+    const { setup } = page.store.get(roundAtom);
+    act(() => {
+      document.querySelector('button')?.focus();
+      page.store.set(callFieldAtom);
+    });
+    expect(page.hasFocus()).toBe(false);
+    act(() => page.field.focus());
+    press('Escape');
+    press('a');
+    expect(page.store.get(roundAtom).setup).toBe(setup);
+    expect(page.store.get(phaseAtom)).toBe('finish');
+  });
+
+  test('a call for the field is answered once that is over', () => {
+    act(() => {
+      document.querySelector('button')?.focus();
+      page.store.set(stopWatchingAtom);
+      page.store.set(callFieldAtom);
+    });
+    expect(page.hasFocus()).toBe(true);
+  });
+});
