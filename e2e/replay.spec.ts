@@ -332,6 +332,45 @@ test('with the speed curve in focus, arrows go along it and not along the replay
   await thirty.expectState('finish');
 });
 
+test('with a speed or the speed curve in focus, every other key leads the replay as the line below says', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(makeKeysTimeable);
+  await thirty.open();
+  const words = await thirty.words();
+  await typeRound(thirty, [() => Array.from(words.slice(0, 8), (key) => ({ key, gapMs: 250 }))]);
+  await watchResult(page);
+  const pressed = async (key: string): Promise<number> => {
+    await page.keyboard.press(key);
+    return replayMs(thirty);
+  };
+  await replayOf(page).getByText('2×', { exact: true }).click();
+  const speed = replayOf(page).getByRole('radio', { name: '2×' });
+  await expect(speed).toBeFocused();
+  expect(await pressed('End')).toBe(30_000);
+  expect(await pressed('Home')).toBe(0);
+  expect(await pressed('Shift+ArrowRight')).toBe(250);
+  expect(await pressed('Shift+ArrowLeft')).toBe(0);
+  await expect(speed).toBeFocused();
+  expect(await pressed('ArrowRight')).toBe(0);
+  await expect(replayOf(page).getByRole('radio', { name: '4×' })).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(replayOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(replayOf(page).getByRole('button', { name: 'Play' })).toBeVisible();
+
+  await page.getByRole('img', { name: 'Speed over time' }).focus();
+  await seek(page, 0);
+  await page.getByRole('img', { name: 'Speed over time' }).focus();
+  expect(await pressed('Shift+ArrowRight')).toBe(250);
+  // The curve's own.
+  expect(await pressed('End')).toBe(250);
+  await expect(page.getByText(/^Second 30:/)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(replayOf(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
 for (const gpu of [false, true]) {
   test(`another theme and another width while a round is watched, and after it (${gpu ? 'webgl' : '2d'})`, async ({
     page,

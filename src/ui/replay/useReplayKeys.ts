@@ -14,6 +14,7 @@ const ARROW_MS = 100;
 const FAR_MS = 1000;
 /** These scroll the page where no slider has the focus. */
 const SCROLL = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'];
+const CURVE = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 /** Whoever has the focus here types there, or has keys of its own. */
 const KEYS_OF_ITS_OWN =
   'dialog, [role^="menu"], textarea, select, input:not([type="range"], [type="radio"], [data-part])';
@@ -52,9 +53,8 @@ function perform(
     act.close();
     return true;
   }
-  const hasArrows = target?.matches('[type="radio"], [role="img"]') ?? false;
   const isSlider = target?.matches('[type="range"]') ?? false;
-  if (hasArrows || (!isSlider && SCROLL.includes(key))) return false;
+  if (hasKey(target, key, shiftKey) || (!isSlider && SCROLL.includes(key))) return false;
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
@@ -86,6 +86,14 @@ function perform(
     default:
       return false;
   }
+}
+
+/** Whether who has the focus goes by this key itself: among the speeds, or along the speed curve. */
+function hasKey(target: Element | null, key: string, shiftKey: boolean): boolean {
+  // From key to key.
+  if (shiftKey) return false;
+  if (target?.matches('[type="radio"]')) return key.startsWith('Arrow');
+  return (target?.matches('[role="img"]') ?? false) && CURVE.includes(key);
 }
 
 /** Space and Enter keep what they do to a button. */

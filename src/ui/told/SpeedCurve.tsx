@@ -26,7 +26,8 @@ export function SpeedCurve({ curve, ghostCurve, durationMs }: SpeedCurveProps) {
   };
   const press = (event: KeyboardEvent): void => {
     const to = secondAfter(event.key, chosen, seconds.length);
-    if (to === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    // A replay on the board goes by some of them.
+    if (to === null || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     choose(to);
   };
