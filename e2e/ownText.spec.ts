@@ -1,5 +1,6 @@
 import { chooseTime, closeOptions, giveText, loseCanvas, openOptions, optionsOf } from './optionsPage';
-import { countKept, openRounds, playUnkept, rowsOf } from './roundsPage';
+import { copiedLink, seek, watchResult } from './racePage';
+import { countKept, dialogOf, openRounds, playUnkept, rowsOf } from './roundsPage';
 import { expect, Thirty, test } from './thirty';
 
 /** A text of numbered words: where one is in it can be read off. */
@@ -193,6 +194,42 @@ test('on a narrow phone a long word of the text leaves the options as wide as th
     document.documentElement.clientWidth,
   ]);
   expect(widest).toBeLessThanOrEqual(room);
+});
+
+test('on a narrow phone a long word leaves every state as wide as the page', async ({ page, thirty }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await thirty.open();
+  await giveText(page, `${'x'.repeat(40)} and on`);
+  await closeOptions(page);
+  await expect(thirty.main.getByText('Own text')).toBeVisible();
+  const overWidth = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  expect.soft(await overWidth(), 'at start').toBeLessThanOrEqual(0);
+  await thirty.type('xy');
+  expect.soft(await overWidth(), 'in a run').toBeLessThanOrEqual(0);
+  await thirty.finish();
+  await expect(page.getByRole('region', { name: 'What this round tells' })).toBeVisible();
+  expect.soft(await overWidth(), 'at the result').toBeLessThanOrEqual(0);
+  await copiedLink(page);
+  expect.soft(await overWidth(), 'with a link').toBeLessThanOrEqual(0);
+  await watchResult(page);
+  await seek(page, 500);
+  expect.soft(await overWidth(), 'watching').toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Race', exact: true }).click();
+  expect.soft(await overWidth(), 'before a race').toBeLessThanOrEqual(0);
+  await thirty.type('x');
+  expect.soft(await overWidth(), 'in a race').toBeLessThanOrEqual(0);
+  await thirty.finish();
+  expect.soft(await overWidth(), 'after a race').toBeLessThanOrEqual(0);
+  await openRounds(page);
+  await rowsOf(page).first().getByRole('button', { name: /^Show/ }).click();
+  await expect(dialogOf(page).getByText('Characters Typed')).toBeVisible();
+  expect(
+    await dialogOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
+  ).toBeLessThanOrEqual(0);
 });
 
 test('a text is typed for as long as is chosen, and has a best of its own', async ({ page, thirty }) => {
