@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
+import { challengeFragment } from '../src/core/challengeLink';
+import { recordingOf } from '../src/core/recording';
 import { EXAMPLE_FRAGMENT } from '../src/testing/challenges';
+import { aFinishedRound } from '../src/testing/playedRounds';
+import { A_SETUP, typed } from '../src/testing/rounds';
+import { listOf } from './optionsPage';
 import { anotherPlayer, challengeOf, copiedLink, replayOf, sliderOf, watchResult } from './racePage';
 import { dialogOf, openRounds, play, playUnkept, rowsOf } from './roundsPage';
 import { expect, test } from './thirty';
@@ -202,6 +207,67 @@ for (const fragment of ['', '&x=1', '?utm_source=x', '%20', '.'])
     await thirty.open(`/${EXAMPLE_FRAGMENT}${fragment}`);
     await expect(challengeOf(page)).toBeVisible({ timeout: 2000 });
   });
+
+const FRENCH = [...listOf('Français')];
+const FRENCH_ROUND = aFinishedRound({ ...A_SETUP, wordList: 'french-1', words: FRENCH }, [typed('a')]);
+const FRENCH_FRAGMENT = challengeFragment(recordingOf(FRENCH_ROUND), FRENCH, 'Ana');
+const NOT_LOADED = 'The words of this challenge could not be loaded';
+
+test.describe(() => {
+  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+
+  test('a link followed in an open page waits for its list, stays in the address, and nothing wrong is said', async ({
+    page,
+    thirty,
+  }) => {
+    const letThrough = await thirty.hold(/assets\/more\/french/);
+    await thirty.open();
+    const before = await thirty.words();
+    const lines = await thirty.main.getByRole('status').count();
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const said = document.body.innerText.match(/This link[^.]*|could not be loaded/g);
+        seen.push(...(said ?? []), ...(location.hash === '' ? ['no fragment'] : []));
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    const asked = page.waitForRequest(/assets\/more\/french/);
+    await follow(page, FRENCH_FRAGMENT);
+    await asked;
+    // The line that would say it is there, and has had two frames to.
+    await expect.poll(() => thirty.main.getByRole('status').count()).toBeGreaterThan(lines);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await thirty.words()).toBe(before);
+    letThrough();
+    await expect(challengeOf(page)).toContainText('A challenge by Ana');
+    expect((await thirty.words()).split(' ').filter((word) => !FRENCH.includes(word))).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
+    expect(new URL(page.url()).hash).toBe(FRENCH_FRAGMENT);
+  });
+
+  for (const how of ['followed', 'opened'] as const)
+    test(`the list of a link that is ${how} cannot be loaded: that is said, and another try brings it`, async ({
+      page,
+      thirty,
+    }) => {
+      await page.route(/assets\/more\/french/, (route) => route.abort());
+      await thirty.open(how === 'opened' ? `./${FRENCH_FRAGMENT}` : './');
+      if (how === 'followed') await follow(page, FRENCH_FRAGMENT);
+      await expect(page.getByText(NOT_LOADED)).toBeVisible();
+      await expect(page.getByText(/^This link cannot be read/)).toHaveCount(0);
+      // A usual round goes on, and what is not refused is not gone.
+      await playUnkept(thirty, 5);
+      expect(new URL(page.url()).hash).toBe(FRENCH_FRAGMENT);
+      await page.unroute(/assets\/more\/french/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(challengeOf(page)).toContainText('A challenge by Ana');
+      await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+      await expect(thirty.field).toBeFocused();
+    });
+});
 
 test('Restart stands still when the page of a link comes up', async ({ page, thirty }) => {
   const go = await thirty.hold(/assets\/index-.*\.js/);

@@ -1,7 +1,10 @@
+import { chooseWords, closeOptions, openOptions, optionsOf } from './optionsPage';
 import {
   anotherTab,
   countKept,
   dialogOf,
+  exportText,
+  fileOf,
   importText,
   openRounds,
   plainRound,
@@ -261,4 +264,61 @@ test('a tab that is closed right after the end of a round has left it for the ne
   const next = await anotherTab(context);
   await openRounds(next.page);
   await expect(rowsOf(next.page)).toHaveCount(1);
+});
+
+test.describe('a kept round whose list cannot be loaded now', () => {
+  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+
+  test('is intact, and that is said of it: shown, watched, raced, exported and imported', async ({
+    page,
+    thirty,
+  }) => {
+    await thirty.open();
+    await play(thirty, 7);
+    await page.keyboard.press('Escape');
+    await chooseWords(thirty, 'Français');
+    await play(thirty, 5);
+    await expect.poll(() => countKept(page)).toBe(2);
+    await openOptions(page);
+    await optionsOf(page).getByRole('button', { name: 'Standard round' }).click();
+    await closeOptions(page);
+    await openRounds(page);
+    const [, file] = await exportText(page);
+    await page.route(/assets\/more\/french/, (route) => route.abort());
+    await page.reload();
+    await thirty.pictured();
+
+    await openRounds(page);
+    const round = rowsOf(page).filter({ hasText: 'Français' });
+    for (const what of [/^Show/, /^Watch/, /^Race/]) {
+      await round.getByRole('button', { name: what }).click();
+      await expect(dialogOf(page).getByText('The words of this round could not be loaded')).toBeVisible();
+      await expect(dialogOf(page).getByText('not here any more')).toHaveCount(0);
+      await dialogOf(page).getByRole('button', { name: 'Back to all rounds' }).click();
+    }
+    const [, partial] = await exportText(page);
+    expect(JSON.parse(partial).rounds).toHaveLength(1);
+    await expect(dialogOf(page).getByText(/1 round left out: its words could not be loaded/)).toBeVisible();
+    await importText(page, fileOf(JSON.parse(file).rounds));
+    await expect(dialogOf(page).getByText(/0 new, 1 already here, 1 cannot be read/)).toContainText(
+      '1 whose words could not be loaded now',
+    );
+
+    await page.unroute(/assets\/more\/french/);
+    await round.getByRole('button', { name: /^Show/ }).click();
+    await expect(dialogOf(page).getByText('Characters Typed')).toBeVisible();
+    expect(await countKept(page)).toBe(2);
+  });
+
+  test('waits on, where it was played before it could be kept', async ({ page, thirty }) => {
+    await page.addInitScript(
+      (round) => localStorage.setItem('waitingRound:1', round),
+      JSON.stringify(plainRound({ wordList: 'french-1' })),
+    );
+    await page.route(/assets\/more\/french/, (route) => route.abort());
+    await thirty.open();
+    await openRounds(page);
+    await expect(dialogOf(page).getByText('No rounds yet.')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('waitingRound:1');
+  });
 });

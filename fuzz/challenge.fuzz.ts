@@ -118,7 +118,7 @@ function expectSound(fragment: string): void {
   const reading = 'trouble' in read ? read.trouble : 'challenge';
   readings.set(reading, (readings.get(reading) ?? 0) + 1);
   if ('trouble' in read) {
-    expect(['unreadable', 'newer', 'unknownWords', 'otherWords']).toContain(read.trouble);
+    expect(['unreadable', 'newer', 'unknownWords', 'wordsNotLoaded', 'otherWords']).toContain(read.trouble);
     expect(Object.keys(read)).toEqual(['trouble']);
     return;
   }

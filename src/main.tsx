@@ -68,9 +68,10 @@ function openLink(again: AgainPart | null): void {
   if (again && fragment !== null) store.set(again.openLinkAtom, fragment, 0);
 }
 
-async function readyForLink(fragment: string): Promise<AgainPart> {
-  const again = await loadAgain();
-  await store.set(again.bringLinkWordsAtom, fragment);
+/** Where its words cannot be had, that is told when it is opened. */
+async function readyForLink(fragment: string): Promise<AgainPart | null> {
+  const again = await need(loadAgain());
+  await (again && store.set(again.bringLinkWordsAtom, fragment));
   return again;
 }
 
@@ -95,7 +96,7 @@ const others = options && !haveStandardWords(options) ? options : null;
 // No later than this task where nothing has to come first.
 if (link === null && !others) begin(null, null);
 else {
-  Promise.all([link === null ? null : need(readyForLink(link)), others && need(bringWords(others))]).then(
+  Promise.all([link === null ? null : readyForLink(link), others && need(bringWords(others))]).then(
     ([again, takeWords]) => begin(again, takeWords),
   );
 }

@@ -37,9 +37,7 @@ export function useAgain(): AgainPart | null {
       setLinked(true);
       try {
         const again = await loadAgain();
-        await store.set(again.bringLinkWordsAtom, link);
-        store.set(again.openLinkAtom, link, at);
-        store.set(callFieldAtom);
+        if (await store.set(again.followLinkAtom, link, at)) store.set(callFieldAtom);
       } catch {
         store.set(answerAtom, 'partMissing');
       }

@@ -20,10 +20,10 @@ export interface Challenge {
 }
 
 /**
- * Why a fragment is no challenge here: it is none, damaged or made up; it comes from a newer copy; its word list is not
- * here; or the list of that name has other words.
+ * Why a fragment is no challenge here: it is none, damaged or made up; it comes from a newer copy; this copy has no such
+ * word list; it has one that has not been loaded; or the list of that name has other words.
  */
-export type ChallengeTrouble = 'unreadable' | 'newer' | 'unknownWords' | 'otherWords';
+export type ChallengeTrouble = 'unreadable' | 'newer' | 'unknownWords' | 'wordsNotLoaded' | 'otherWords';
 
 export type ReadChallenge = { readonly challenge: Challenge } | { readonly trouble: ChallengeTrouble };
 
@@ -38,6 +38,7 @@ const TROUBLES: Readonly<Record<RecordingTrouble, ChallengeTrouble>> = {
   invalid: 'unreadable',
   newer: 'newer',
   unknownWords: 'unknownWords',
+  wordsNotLoaded: 'wordsNotLoaded',
   otherWords: 'otherWords',
 };
 

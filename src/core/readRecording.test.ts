@@ -14,6 +14,11 @@ describe('what is no round says why', () => {
     ['a version that never was', 'notARecording', recordingHex({ version: '00' })],
     ['a version to come', 'newer', '1e 03'],
     ['the last version of all', 'newer', recordingHex({ version: 'ff' })],
+    [
+      'a list that is not loaded yet',
+      'wordsNotLoaded',
+      recordingHex({ wordList: '08 66 72 65 6e 63 68 2d 31' }),
+    ],
     ['another list', 'unknownWords', recordingHex({ wordList: '09 65 6e 67 6c 69 73 68 2d 32' })],
     ['other words under the same name', 'otherWords', recordingHex({ wordsHash: '00 00 00 00' })],
     ['the first byte alone', 'invalid', '1e'],

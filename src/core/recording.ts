@@ -12,18 +12,25 @@ import { beginRound, play, type Round, type RoundSetup } from './round';
 import { OWN_TEXT, type RoundSettings } from './rules';
 import { setupOf } from './setup';
 import { wordsHash } from './textHash';
+import { isChoiceOfWords } from './wordChoices';
 
 /**
- * Finds a word list by its name; null when this copy does not have it. Best gives the same array each time. It is not
- * asked for an own text, which comes with the round.
+ * Finds a word list by its name; null when it is not at hand. Best gives the same array each time. It is not asked for
+ * an own text, which comes with the round.
  */
 export type FindWords = (wordList: string) => readonly string[] | null;
 
 /**
- * Why bytes are no round here: they are something else, they come from a newer copy, their word list is not here, the
- * list of that name has other words, or they are damaged or made up.
+ * Why bytes are no round here: they are something else, they come from a newer copy, this copy has no such word list,
+ * it has one that has not been loaded, the list of that name has other words, or they are damaged or made up.
  */
-export type RecordingTrouble = 'notARecording' | 'newer' | 'unknownWords' | 'otherWords' | 'invalid';
+export type RecordingTrouble =
+  | 'notARecording'
+  | 'newer'
+  | 'unknownWords'
+  | 'wordsNotLoaded'
+  | 'otherWords'
+  | 'invalid';
 
 export type ReadRecording =
   | { readonly recording: Recording; readonly round: Round }
@@ -116,7 +123,7 @@ export function readRecording(
   const count = from.varint();
   if (count === null || count > MAX_EVENTS || !mayHave(header.settings, count)) return { trouble: 'invalid' };
   const words = hash === null ? [] : findWords(header.wordList);
-  if (!words) return { trouble: 'unknownWords' };
+  if (!words) return { trouble: isChoiceOfWords(header.wordList) ? 'wordsNotLoaded' : 'unknownWords' };
   if (hash !== null && hash !== wordsHash(words)) return { trouble: 'otherWords' };
 
   const setup = setupOfRecording(header, words);

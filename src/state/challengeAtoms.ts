@@ -1,11 +1,12 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { type Challenge, type ChallengeTrouble, readChallenge } from '../core/challengeLink';
 import { isChallenge } from '../core/challengePrefix';
 import { Playback } from '../core/playback';
 import { addressFragment, dropFragment } from '../platform/address';
-import { raceAtom, watchedAtom } from './boardAtoms';
+import { inTime } from '../platform/inTime';
+import { raceAtom, watchedAtom, watchingSinceAtom } from './boardAtoms';
 import { raceRoundAtom } from './raceAtoms';
-import { findWordsAtom, phaseAtom, restartAtom } from './roundAtoms';
+import { findWordsAtom, lastEndedAtom, phaseAtom, restartAtom } from './roundAtoms';
 import { fontsFor, withWords } from './wordLists';
 
 export type { ChallengeTrouble };
@@ -19,7 +20,9 @@ function linkIn(fragment: string): string {
 
 /** The fragment that was opened last. */
 const openedAtom = atom<string | null>(null);
-/** A link that was opened while a round ran: its fragment. */
+/** Stands for the link whose words are on their way; null while none is. */
+const comingAtom = atom<object | null>(null);
+/** A link that waits for the end of what has begun before it could be opened: its fragment. */
 const heldAtom = atom<string | null>(null);
 const offeredAtom = atom<Challenge | null>(null);
 const troubleAtom = atom<ChallengeTrouble | null>(null);
@@ -31,6 +34,47 @@ export const offeredChallengeAtom = atom((get) => get(offeredAtom));
 export const linkTroubleAtom = atom((get) => get(troubleAtom));
 
 /**
+ * Brings the words of a link, then opens it. What the person has begun meanwhile goes first, and another link takes its
+ * place.
+ *
+ * @param at the time stamp of what brought it, in ms
+ * @returns whether it has been opened, be it in vain
+ */
+export const followLinkAtom = atom(null, async (get, set, fragment: string, at: number): Promise<boolean> => {
+  const token = {};
+  const hasBegun = begunSince(get);
+  set(openedAtom, fragment);
+  set(heldAtom, null);
+  set(offeredAtom, null);
+  set(troubleAtom, null);
+  set(comingAtom, token);
+  await set(bringLinkWordsAtom, fragment);
+  if (get(comingAtom) !== token) return false;
+  if (hasBegun()) {
+    set(comingAtom, null);
+    set(heldAtom, fragment);
+    set(followRoundAtom);
+    return false;
+  }
+  set(openLinkAtom, fragment, at);
+  set(leaveAddressAtom);
+  return true;
+});
+
+/** Tells whether the person has begun something else: a round, a race, or to watch one. */
+function begunSince(get: Getter): () => boolean {
+  const ended = get(lastEndedAtom);
+  const race = get(raceAtom);
+  const since = get(watchingSinceAtom);
+  const isOther = <T>(now: T, before: T): boolean => now !== null && now !== before;
+  return () =>
+    get(phaseAtom) === 'run' ||
+    (get(phaseAtom) === 'finish' && isOther(get(lastEndedAtom), ended)) ||
+    isOther(get(raceAtom), race) ||
+    isOther(get(watchingSinceAtom), since);
+}
+
+/**
  * Opens a link by its fragment, once its words have been brought: the challenge's words are laid out, or it is told why
  * there is none. A round that runs is played to its end before.
  *
@@ -38,6 +82,7 @@ export const linkTroubleAtom = atom((get) => get(troubleAtom));
  */
 export const openLinkAtom = atom(null, (get, set, fragment: string, at: number) => {
   set(openedAtom, fragment);
+  set(comingAtom, null);
   if (get(phaseAtom) === 'run') {
     set(heldAtom, fragment);
     return;
@@ -46,10 +91,16 @@ export const openLinkAtom = atom(null, (get, set, fragment: string, at: number) 
   if (challenge) set(raceChallengeAtom, challenge, at);
 });
 
-/** Brings the words of a link, and their font: what a link asks for is not on the device of everybody. */
+/**
+ * Brings the words of a link, and their font, as far as they come in time: what a link asks for is not on the device of
+ * everybody.
+ */
 export const bringLinkWordsAtom = atom(null, async (get, set, fragment: string): Promise<void> => {
-  const read = await withWords(get, set, (findWords) => readChallenge(linkIn(fragment), findWords));
-  if ('challenge' in read) await fontsFor(read.challenge.round.setup);
+  const bring = async (): Promise<void> => {
+    const read = await withWords(get, set, (findWords) => readChallenge(linkIn(fragment), findWords));
+    if ('challenge' in read) await fontsFor(read.challenge.round.setup);
+  };
+  await inTime(bring()).catch(() => {});
 });
 
 const raceChallengeAtom = atom(null, (_get, set, { round, name }: Challenge, at: number) =>
@@ -66,10 +117,14 @@ const readLinkAtom = atom(null, (get, set, fragment: string): Challenge | null =
 });
 
 /** The trouble with a link has been read. */
-export const dismissTroubleAtom = atom(null, (_get, set) => set(troubleAtom, null));
+export const dismissTroubleAtom = atom(null, (_get, set) => {
+  set(troubleAtom, null);
+  set(leaveAddressAtom);
+});
 
 /** Goes to a usual round; a result stays on show. */
 export const declineAtom = atom(null, (get, set, at: number) => {
+  set(comingAtom, null);
   set(offeredAtom, null);
   dropFragment();
   if (get(raceAtom) && get(phaseAtom) !== 'finish') set(restartAtom, at);
@@ -78,8 +133,14 @@ export const declineAtom = atom(null, (get, set, at: number) => {
 /** To be set once, at first: a link in the address that nobody has opened yet is opened. */
 export const openAddressAtom = atom(null, (get, set) => {
   const fragment = addressFragment();
-  if (isChallenge(fragment) && fragment !== get(openedAtom)) set(openLinkAtom, fragment, 0);
+  if (isChallenge(fragment) && fragment !== get(openedAtom)) void set(followLinkAtom, fragment, 0);
   set(leaveAddressAtom);
+});
+
+/** Opens the link that was opened last once more. `at` is the press's own time stamp, in ms. */
+export const retryLinkAtom = atom(null, async (get, set, at: number): Promise<void> => {
+  const fragment = get(openedAtom);
+  if (fragment !== null) await set(followLinkAtom, fragment, at);
 });
 
 /** To be set whenever a round begins or ends: what was opened during a round follows it, what is over leaves the address. */
@@ -90,7 +151,9 @@ export const followRoundAtom = atom(null, (get, set) => {
   if (held !== null) {
     const challenge = set(readLinkAtom, held);
     set(offeredAtom, challenge);
-  } else if (phase === 'finish' || get(raceAtom)) set(troubleAtom, null);
+  } else if (get(raceAtom) || (phase === 'finish' && get(troubleAtom) !== 'wordsNotLoaded')) {
+    set(troubleAtom, null);
+  }
   const offered = get(offeredAtom);
   // What the person has asked for since goes first.
   if (offered && phase === 'start' && !get(watchedAtom) && !get(raceAtom)) {
@@ -101,7 +164,9 @@ export const followRoundAtom = atom(null, (get, set) => {
 });
 
 const leaveAddressAtom = atom(null, (get) => {
-  const isStillOf = get(heldAtom) !== null || get(offeredAtom) !== null;
+  const isStillOf = [get(comingAtom), get(heldAtom), get(offeredAtom)].some((one) => one !== null);
+  // Nobody has refused it, and a reload may bring it.
+  const isToBeTried = get(troubleAtom) === 'wordsNotLoaded';
   const isRaced = (get(raceAtom)?.challenger ?? null) !== null;
-  if (!isStillOf && !isRaced && isChallenge(addressFragment())) dropFragment();
+  if (!isStillOf && !isToBeTried && !isRaced && isChallenge(addressFragment())) dropFragment();
 });

@@ -9,7 +9,7 @@ import { watchRoundsChanges } from '../platform/roundsChanges';
 import { takeTurns } from '../platform/turns';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { keepWaitingRoundsAtom } from './keepRoundsAtoms';
-import { replayKept } from './keptRounds';
+import { type NotReplayed, replayKept } from './keptRounds';
 import { isListed, newestFirst, relist, takeOverOlder } from './listKeptRounds';
 import { optionsAtom } from './optionsAtoms';
 import { raceRoundAtom } from './raceAtoms';
@@ -77,10 +77,11 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   if (due.length === 0 || shown.length > 0) set(listedAtom, newestFirst(shown));
   if (due.length === 0) return;
   const pauseWhenDue = takeTurns();
+  const tried = new Set<string>();
   for (let from = 0; from < due.length; from += LOT) {
     const lot = due.slice(from, from + LOT);
     const mended = await writeDatabase(get, set, (db) =>
-      relist(db, lot, (kept) => replayed(get, set, kept), pauseWhenDue),
+      relist(db, lot, (kept) => replayed(get, set, kept, tried), pauseWhenDue),
     );
     if (!mended || !isWanted()) return;
     for (const one of mended.result.listed) byId.set(one.id, one);
@@ -90,8 +91,13 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** A kept round, played again; a list that its words are of is brought. */
-function replayed(get: Getter, set: Setter, kept: KeptRound): Promise<Round | null | 'notHere'> {
-  return withWords(get, set, (findWords) => replayKept(kept, findWords));
+function replayed(
+  get: Getter,
+  set: Setter,
+  kept: KeptRound,
+  tried?: Set<string>,
+): Promise<Round | null | NotReplayed> {
+  return withWords(get, set, (findWords) => replayKept(kept, findWords), tried);
 }
 
 /** Deletes a round; it can be brought back as long as the list is open. */
@@ -157,8 +163,8 @@ export const deleteAllRoundsAtom = atom(null, async (get, set): Promise<void> =>
 /** A kept round that is looked at: played again, from its log. */
 export interface ShownRound {
   readonly listed: ListedRound;
-  /** Null when it is not there any more, or cannot be read. */
-  readonly round: Round | null;
+  /** Null when it is not there any more, or damaged; a string when it is intact and cannot be shown. */
+  readonly round: Round | null | NotReplayed;
 }
 const shownAtom = atom<ShownRound | null>(null);
 /** The one that was asked for last. */
@@ -176,16 +182,20 @@ export const showRoundAtom = atom(null, async (_get, set, listed: ListedRound | 
 /** Shows a kept round on the board, from its beginning. `at` is the press's own time stamp, in ms. */
 export const watchKeptAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
   const read = await set(readWantedAtom, listed);
-  if (read?.round) set(watchAtom, read.round, at);
+  if (isPlayed(read)) set(watchAtom, read.round, at);
   else if (read) set(shownAtom, read);
 });
 
 /** Lays out the words of a kept round, to be raced. `at` is the press's own time stamp, in ms. */
 export const raceKeptAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
   const read = await set(readWantedAtom, listed);
-  if (read?.round) set(raceRoundAtom, { ghost: new Playback(read.round), challenger: null }, at);
+  if (isPlayed(read)) set(raceRoundAtom, { ghost: new Playback(read.round), challenger: null }, at);
   else if (read) set(shownAtom, read);
 });
+
+function isPlayed(read: ShownRound | null): read is ShownRound & { readonly round: Round } {
+  return read !== null && read.round !== null && typeof read.round !== 'string';
+}
 
 /** Reads a round and plays it again; null when the database cannot be read, or another one has been asked for since. */
 const readWantedAtom = atom(
@@ -196,8 +206,7 @@ const readWantedAtom = atom(
     if (!done || get(wantedAtom) !== listed) return null;
     const [kept] = done.result;
     const round = kept ? await replayed(get, set, kept) : null;
-    if (round === null || round === 'notHere') return { listed, round: null };
-    await fontsFor(round.setup);
+    if (round !== null && typeof round !== 'string') await fontsFor(round.setup);
     return get(wantedAtom) === listed ? { listed, round } : null;
   },
 );

@@ -30,7 +30,13 @@ const LOT = 500;
 /** What has come of taking rounds along, or of bringing some. */
 export type FileWork =
   | { readonly step: 'writing'; readonly done: number; readonly total: number }
-  | { readonly step: 'written'; readonly rounds: number; readonly unreadable: number }
+  | {
+      readonly step: 'written';
+      readonly rounds: number;
+      readonly unreadable: number;
+      /** Left out, though nothing is wrong with them. */
+      readonly wordsNotLoaded: number;
+    }
   | { readonly step: 'reading'; readonly done: number; readonly total: number }
   | { readonly step: 'refused'; readonly trouble: FileTrouble }
   | { readonly step: 'read'; readonly found: FoundRounds }
@@ -74,16 +80,24 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
     }),
   ];
   let unreadable = 0;
+  let wordsNotLoaded = 0;
   let written = 0;
+  const tried = new Set<string>();
   for (let from = 0; from < listed.length; from += LOT) {
     work.show({ step: 'writing', done: from, total: listed.length });
     const ids = listed.slice(from, from + LOT).map(({ id }) => id);
     const done = await readDatabase(get, set, (db) => db.rounds(ids));
     if (!done || !work.isWanted()) return work.end();
-    const plain = await withWords(get, set, (findWords) =>
-      done.result.map((kept) => plainOfKept(kept, findWords)).filter((round) => round !== null),
+    const read = await withWords(
+      get,
+      set,
+      (findWords) => done.result.map((kept) => plainOfKept(kept, findWords)),
+      tried,
     );
-    unreadable += ids.length - plain.length;
+    const plain = read.filter((round) => round !== null && round !== 'wordsNotLoaded');
+    const notLoaded = read.filter((round) => round === 'wordsNotLoaded').length;
+    wordsNotLoaded += notLoaded;
+    unreadable += ids.length - plain.length - notLoaded;
     parts.push(linesOfRounds(plain, written === 0));
     written += plain.length;
     await work.pauseWhenDue();
@@ -91,7 +105,7 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
   if (!work.isWanted()) return;
   parts.push(ROUNDS_FILE_END);
   offerDownload(`thirty-rounds-${dayOf(now)}.json`, 'application/json', parts);
-  work.show({ step: 'written', rounds: written, unreadable });
+  work.show({ step: 'written', rounds: written, unreadable, wordsNotLoaded });
   await writeDatabase(get, set, (db) => db.noteExport(now));
   await set(readFactsAtom);
 });
@@ -115,13 +129,14 @@ export const readFileAtom = atom(null, async (get, set, file: Blob): Promise<voi
 
   const here = new Set((get(listedRoundsAtom) ?? []).map(({ id }) => id));
   const fresh = new Map<string, ReadyRound>();
-  const unreadable = { form: 0, words: 0, events: 0 };
+  const unreadable = { form: 0, words: 0, wordsNotLoaded: 0, events: 0 };
+  const tried = new Set<string>();
   let already = 0;
   for (const [index, value] of values.entries()) {
     if (index % 100 === 0) work.show({ step: 'reading', done: index, total: values.length });
     await work.pauseWhenDue();
     if (!work.isWanted()) return;
-    const ready = await readRoundOfAnyList(get, set, value);
+    const ready = await readRoundOfAnyList(get, set, value, tried);
     if (typeof ready === 'string') unreadable[ready]++;
     else if (here.has(ready.kept.id) || fresh.has(ready.kept.id)) already++;
     else fresh.set(ready.kept.id, ready);

@@ -38,8 +38,10 @@ export const keepWaitingRoundsAtom = atom(
       // Its keys do not give it again: that is our mistake, and no reason to lose it.
       if (typeof fresh[index] === 'string' && setAside(JSON.stringify(one))) set(tellAtom, 'damaged');
     }
-    // One whose words are not here waits for a version that has them.
-    for (const [key, read] of waiting) if (read !== 'words') stopWaiting(key, typeof read === 'object');
+    // One whose words are not here waits for them, or for a version that has them.
+    for (const [key, read] of waiting) {
+      if (read !== 'words' && read !== 'wordsNotLoaded') stopWaiting(key, typeof read === 'object');
+    }
     set(persistOnceAtom);
     const due = await writeDatabase(get, set, (db) => db.isExportDue(EXPORT_AFTER));
     if (due?.result) set(tellAtom, 'exportDue');

@@ -195,6 +195,7 @@ describe('what cannot be read says why', () => {
     ['events that are a text', 'form', { events: 'blow' }],
     ['more events than anybody makes', 'events', { events: Array(MAX_EVENTS + 1).fill([0, '#']) }],
     ['words that are not here', 'words', { wordList: 'english-2' }],
+    ['words that are not loaded', 'wordsNotLoaded', { wordList: 'french-1' }],
     ['words with a name that no list has', 'form', { wordList: '../english-1' }],
     ['a seed below 0', 'form', { seed: -1 }],
     ['a seed too large', 'form', { seed: 2 ** 32 }],
@@ -297,13 +298,13 @@ function withEvent(place: number, event: unknown): unknown[] {
 /** Refused with a reason; or what is kept plays to the summary, and comes back from a file as the same round. */
 function holdsTogether(ready: ReadyRound | UnreadableRound): void {
   if (typeof ready === 'string') {
-    expect(['form', 'words', 'events']).toContain(ready);
+    expect(['form', 'words', 'wordsNotLoaded', 'events']).toContain(ready);
     return;
   }
   const { kept, summary } = ready;
   expect(kept.id).toMatch(/^\d{15}-[0-9a-f]{8}$/);
   const round = replayKept(kept, findEnglish);
-  if (round === null || round === 'notHere') throw new Error('What is kept cannot be read.');
+  if (round === null || typeof round === 'string') throw new Error('What is kept cannot be read.');
   expect(summaryOf(round)).toEqual(summary);
   const again = read(JSON.parse(JSON.stringify(plainOfKept(kept, findEnglish))));
   expect(again.kept.id).toBe(kept.id);

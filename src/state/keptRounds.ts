@@ -4,6 +4,7 @@ import { recordingOfPlain } from '../core/recordingOfPlain';
 import type { Round } from '../core/round';
 import { type RoundSummary, summaryOf } from '../core/summary';
 import { bytesHash } from '../core/textHash';
+import { isChoiceOfWords } from '../core/wordChoices';
 import type { KeptRound } from '../platform/databaseSchema';
 
 /** Why a round cannot be read. */
@@ -12,6 +13,8 @@ export type UnreadableRound =
   | 'form'
   /** Its words are of a list that this copy does not have. */
   | 'words'
+  /** This copy has the list, but it cannot be loaded now: nothing is wrong with the round. */
+  | 'wordsNotLoaded'
   /** Its events are none that a round could have: their order, their times or their characters. */
   | 'events';
 
@@ -32,7 +35,7 @@ export function readyRound(
   const recording = keepable(recordingOfPlain(plain));
   // An own text comes with its round.
   const words = recording.text === undefined ? findWords(recording.wordList) : [];
-  if (!words) return 'words';
+  if (!words) return isChoiceOfWords(recording.wordList) ? 'wordsNotLoaded' : 'words';
   const played = playAndWrite(recording, words);
   if (!played) return 'events';
   const { round, bytes } = played;
@@ -48,18 +51,23 @@ export function readyRound(
   return { kept, summary: summaryOf(round) };
 }
 
-/** A kept round, played again. Null when it is damaged; a string when another version of this product may read it. */
-export function replayKept(kept: KeptRound, findWords: FindWords): Round | null | 'notHere' {
+/** Why a kept round that is intact cannot be played again here: only another version may read it, or its list is not loaded. */
+export type NotReplayed = 'notHere' | 'wordsNotLoaded';
+
+/** A kept round, played again. Null when it is damaged. */
+export function replayKept(kept: KeptRound, findWords: FindWords): Round | null | NotReplayed {
   const read = readKept(kept, findWords);
   if ('round' in read) return read.round;
+  if (read.trouble === 'wordsNotLoaded') return read.trouble;
   return read.trouble === 'notARecording' || read.trouble === 'invalid' ? null : 'notHere';
 }
 
-/** A kept round as it is written into a file; null when it cannot be read. */
-export function plainOfKept(kept: KeptRound, findWords: FindWords): PlainRound | null {
+/** A kept round as it is written into a file; null when it cannot be read, a string when its list is not loaded. */
+export function plainOfKept(kept: KeptRound, findWords: FindWords): PlainRound | null | 'wordsNotLoaded' {
   const { playedAt, stalls, wasHidden, wasRaced } = kept;
   const read = readKept(kept, findWords);
-  if (!('round' in read) || !isDatable(playedAt)) return null;
+  if ('trouble' in read) return read.trouble === 'wordsNotLoaded' ? read.trouble : null;
+  if (!isDatable(playedAt)) return null;
   const about = { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden, wasRaced };
   return plainRound(read.recording, about);
 }

@@ -4,7 +4,7 @@ import { summaryOf } from '../core/summary';
 import type { RoundsDatabase } from '../platform/database';
 import type { KeptRound, ListedRound } from '../platform/databaseSchema';
 import { keepAll } from './keepRoundsAtoms';
-import { isDatable } from './keptRounds';
+import { isDatable, type NotReplayed } from './keptRounds';
 import { readRound } from './readRounds';
 
 /** Keeps what an older version had written, as far as it can be read. */
@@ -20,12 +20,12 @@ export async function takeOverOlder(
 
 /**
  * Makes anew what the list shows of some rounds, each played again. Those that are damaged are put aside; one that only
- * another version of this product can read stays where it is.
+ * another version of this product can read, or whose list cannot be loaded now, stays where it is.
  */
 export async function relist(
   db: RoundsDatabase,
   ids: readonly string[],
-  replay: (kept: KeptRound) => Promise<Round | null | 'notHere'>,
+  replay: (kept: KeptRound) => Promise<Round | null | NotReplayed>,
   pauseWhenDue: () => Promise<void>,
 ): Promise<{ readonly listed: readonly ListedRound[]; readonly damaged: number }> {
   const listed: ListedRound[] = [];
@@ -33,7 +33,7 @@ export async function relist(
   for (const one of await db.rounds(ids)) {
     await pauseWhenDue();
     const round = isKept(one) ? await replay(one) : null;
-    if (round === 'notHere') continue;
+    if (typeof round === 'string') continue;
     const { recording: _, ...rest } = one;
     if (round) listed.push({ ...rest, summary: summaryOf(round) });
     else damaged.push(one.id);

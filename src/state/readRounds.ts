@@ -10,11 +10,12 @@ export function readRound(value: unknown, findWords: FindWords): ReadyRound | Un
   return plain ? readyRound(plain, findWords) : 'form';
 }
 
-/** The same; a list that its words are of is brought. */
+/** The same; a list that its words are of is brought, unless it is among those that were `tried` before. */
 export function readRoundOfAnyList(
   get: Getter,
   set: Setter,
   value: unknown,
+  tried?: Set<string>,
 ): Promise<ReadyRound | UnreadableRound> {
-  return withWords(get, set, (findWords) => readRound(value, findWords));
+  return withWords(get, set, (findWords) => readRound(value, findWords), tried);
 }

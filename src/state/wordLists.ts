@@ -2,6 +2,7 @@ import type { Getter, Setter } from 'jotai';
 import type { FindWords } from '../core/recording';
 import type { RoundSetup } from '../core/round';
 import { scriptsOf } from '../core/scripts';
+import { inTime } from '../platform/inTime';
 import { fetchWordList } from '../platform/otherWordLists';
 import { loadScripts } from '../platform/scriptFonts';
 import { findWordsAtom } from './roundAtoms';
@@ -16,10 +17,16 @@ export async function loadList(get: Getter, set: Setter, name: string): Promise<
 
 /**
  * Reads rounds, which may be of any list. `act` is called with what finds words, and again when lists that it has asked
- * for in vain have come; one that cannot be had is asked for once.
+ * for in vain have come; one that cannot be had, or not in time, is asked for once.
+ *
+ * @param tried the lists that were asked for before, for work on many rounds: one that cannot be had holds it up once
  */
-export async function withWords<T>(get: Getter, set: Setter, act: (findWords: FindWords) => T): Promise<T> {
-  const tried = new Set<string>();
+export async function withWords<T>(
+  get: Getter,
+  set: Setter,
+  act: (findWords: FindWords) => T,
+  tried = new Set<string>(),
+): Promise<T> {
   for (;;) {
     const missing = new Set<string>();
     const done = act((name) => {
@@ -29,11 +36,11 @@ export async function withWords<T>(get: Getter, set: Setter, act: (findWords: Fi
     });
     if (missing.size === 0) return done;
     for (const name of missing) tried.add(name);
-    await Promise.allSettled(Array.from(missing, (name) => loadList(get, set, name)));
+    await Promise.allSettled(Array.from(missing, (name) => inTime(loadList(get, set, name))));
   }
 }
 
-/** Brings the fonts for a round's words; where one cannot be had, the browser's own stands in. */
+/** Brings the fonts for a round's words; where one cannot be had, or not in time, the browser's own stands in. */
 export async function fontsFor({ characters = '' }: RoundSetup): Promise<void> {
-  await loadScripts(scriptsOf(characters)).catch(() => {});
+  await inTime(loadScripts(scriptsOf(characters))).catch(() => {});
 }

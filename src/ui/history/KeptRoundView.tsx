@@ -6,7 +6,7 @@ import { disturbanceSentences } from '../disturbances';
 import { resultLines } from '../resultLines';
 import ToldPanel, { PIECES } from '../told/ToldPanel';
 import styles from './RoundsDialog.module.css';
-import { kindOf, whenOf } from './sentences';
+import { kindOf, notShownSentence, whenOf } from './sentences';
 
 /** A kept round as it was told when it had been played. */
 export function KeptRoundView({ shown: { listed, round } }: { readonly shown: ShownRound }) {
@@ -14,7 +14,9 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
   const watch = useSetAtom(watchKeptAtom);
   const race = useSetAtom(raceKeptAtom);
   const backRef = useRef<HTMLButtonElement>(null);
-  useEffect(() => backRef.current?.focus(), []);
+  // Another try may have brought it, and its button is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round, shown anew
+  useEffect(() => backRef.current?.focus(), [round]);
   return (
     <>
       <button
@@ -31,7 +33,7 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
       <h3 className={styles.when}>
         {whenOf(listed.playedAt)}, {kindOf(listed)}
       </h3>
-      {round ? (
+      {round && typeof round === 'object' ? (
         <>
           <dl className={styles.bests}>
             {resultLines(tally(round)).map(([name, figure]) => (
@@ -67,7 +69,16 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
           </div>
         </>
       ) : (
-        <p>This round is not here any more, or it cannot be read.</p>
+        <>
+          <p role="alert">{notShownSentence(round)}</p>
+          {round === 'wordsNotLoaded' && (
+            <div className={styles.actions}>
+              <button type="button" className={styles.action} onClick={() => show(listed)}>
+                Try again
+              </button>
+            </div>
+          )}
+        </>
       )}
     </>
   );

@@ -13,11 +13,13 @@ import {
   keepingSentence,
   kindOf,
   longTime,
+  notShownSentence,
   playedSpeed,
   reasonsSentence,
   rounds,
   speedOf,
   whenOf,
+  workSentence,
 } from './sentences';
 
 describe('what a file would bring', () => {
@@ -31,22 +33,49 @@ describe('what a file would bring', () => {
   };
   const round = readRound(plain, findEnglish);
   if (typeof round === 'string') throw new Error(round);
-  const nothing: FoundRounds = { fresh: [], here: 0, unreadable: { form: 0, words: 0, events: 0 } };
+  const none = { form: 0, words: 0, wordsNotLoaded: 0, events: 0 };
+  const nothing: FoundRounds = { fresh: [], here: 0, unreadable: none };
 
   test('is counted, with what cannot be read reason by reason', () => {
-    const found = { fresh: [round, round], here: 20_000, unreadable: { form: 1, words: 0, events: 1200 } };
+    const found = { fresh: [round, round], here: 20_000, unreadable: { ...none, form: 1, events: 1200 } };
     expect(foundSentence(found)).toBe('2 new, 20,000 already here, 1,201 cannot be read');
     expect(reasonsSentence(found)).toBe(
       'Cannot be read: 1 not written as a round, 1,200 with keys or times that no round can have.',
     );
-    expect(reasonsSentence({ ...nothing, unreadable: { form: 0, words: 3, events: 0 } })).toBe(
+    expect(reasonsSentence({ ...nothing, unreadable: { ...none, words: 3 } })).toBe(
       'Cannot be read: 3 played with words that this copy does not have.',
+    );
+  });
+
+  test('may be of words that could not be loaded now', () => {
+    expect(reasonsSentence({ ...nothing, unreadable: { ...none, wordsNotLoaded: 2 } })).toBe(
+      'Cannot be read: 2 whose words could not be loaded now.',
     );
   });
 
   test('may be nothing, and then there is no reason to tell', () => {
     expect(foundSentence(nothing)).toBe('0 new, 0 already here, 0 cannot be read');
     expect(reasonsSentence(nothing)).toBeNull();
+  });
+});
+
+describe('what was written into a file', () => {
+  const written = { step: 'written', rounds: 3, unreadable: 0, wordsNotLoaded: 0 } as const;
+
+  test('is told, and what is not in it, reason by reason', () => {
+    expect(workSentence(written)).toBe('3 rounds written.');
+    expect(workSentence({ ...written, wordsNotLoaded: 1, unreadable: 2 })).toBe(
+      '3 rounds written. 1 round left out: its words could not be loaded. Nothing is lost; export again when there is a connection. 2 rounds could not be read.',
+    );
+    expect(workSentence({ ...written, wordsNotLoaded: 2 })).toContain('2 rounds left out: their words');
+  });
+});
+
+describe('a kept round that cannot be shown', () => {
+  test('is called gone only when it is', () => {
+    expect(notShownSentence(null)).toContain('not here any more');
+    expect(notShownSentence('wordsNotLoaded')).toContain('The round is intact');
+    expect(notShownSentence('notHere')).toContain('another version of Thirty');
   });
 });
 

@@ -8,7 +8,7 @@ import type { DatabaseTrouble } from '../../state/databaseAtoms';
 import type { ListedRound } from '../../state/historyAtoms';
 import type { FileTrouble, FileWork, FoundRounds } from '../../state/historyFileAtoms';
 import type { ExportFacts, KeepingFacts } from '../../state/keepingFactsAtoms';
-import type { UnreadableRound } from '../../state/keptRounds';
+import type { NotReplayed, UnreadableRound } from '../../state/keptRounds';
 import { number, whole } from '../figures';
 
 /** Why rounds cannot be kept or read, and what helps. */
@@ -36,8 +36,23 @@ const FILE_TROUBLES: Record<FileTrouble, string> = {
 const UNREADABLE_ROUNDS: Record<UnreadableRound, string> = {
   form: 'not written as a round',
   words: 'played with words that this copy does not have',
+  wordsNotLoaded: 'whose words could not be loaded now',
   events: 'with keys or times that no round can have',
 };
+
+/** Why a kept round cannot be shown. */
+export function notShownSentence(reason: NotReplayed | null): string {
+  switch (reason) {
+    case 'wordsNotLoaded':
+      return 'The words of this round could not be loaded. The round is intact: it can be seen again when there is a connection.';
+    case 'notHere':
+      return 'Only another version of Thirty can show this round. It stays as it is.';
+    case null:
+      return 'This round is not here any more, or it cannot be read.';
+    default:
+      return reason satisfies never;
+  }
+}
 
 /** What is being done, while it is. */
 export const PROGRESS = { reading: 'Reading', writing: 'Writing', adding: 'Adding' };
@@ -50,7 +65,14 @@ export function workSentence(work: FileWork): string | null {
     case 'adding':
       return null;
     case 'written':
-      return `${rounds(work.rounds)} written.${work.unreadable > 0 ? ` ${rounds(work.unreadable)} could not be read.` : ''}`;
+      return [
+        `${rounds(work.rounds)} written.`,
+        work.wordsNotLoaded > 0 &&
+          `${rounds(work.wordsNotLoaded)} left out: ${work.wordsNotLoaded === 1 ? 'its' : 'their'} words could not be loaded. Nothing is lost; export again when there is a connection.`,
+        work.unreadable > 0 && `${rounds(work.unreadable)} could not be read.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'refused':
       return FILE_TROUBLES[work.trouble];
     case 'read':

@@ -8,6 +8,7 @@ import {
   linkTroubleAtom,
   offeredChallengeAtom,
   openAddressAtom,
+  retryLinkAtom,
 } from '../../state/challengeAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { phaseAtom } from '../../state/roundAtoms';
@@ -24,6 +25,7 @@ export function ChallengeLine() {
   const isReady = useReady();
   const decline = useSetAtom(declineAtom);
   const dismiss = useSetAtom(dismissTroubleAtom);
+  const retry = useSetAtom(retryLinkAtom);
   const callField = useSetAtom(callFieldAtom);
 
   useEffect(() => {
@@ -45,6 +47,11 @@ export function ChallengeLine() {
       {isReady && trouble && (
         <>
           <p>{LINK_TROUBLES[trouble]}</p>
+          {trouble === 'wordsNotLoaded' && (
+            <button type="button" onClick={({ timeStamp }) => leave(() => void retry(timeStamp))}>
+              Try again
+            </button>
+          )}
           <button type="button" onClick={() => leave(dismiss)}>
             Dismiss
           </button>

@@ -31,6 +31,8 @@ export const LINK_TROUBLES: Record<ChallengeTrouble, string> = {
     'This link cannot be read: it was made by a newer version of Thirty. A reload may bring that version; here are words for a usual round.',
   unknownWords:
     'This link cannot be read: its words are from a list that this copy does not have. Here are words for a usual round.',
+  wordsNotLoaded:
+    'The words of this challenge could not be loaded. The challenge stays in the address of this page until they come.',
   otherWords:
     'This link cannot be read: its list has other words in this copy. Here are words for a usual round.',
 };
