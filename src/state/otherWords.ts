@@ -3,15 +3,17 @@ import { haveStandardWords, type Options, settingsOf } from '../core/options';
 import { OWN_TEXT, STANDARD_WORD_LIST } from '../core/rules';
 import { scriptsOf } from '../core/scripts';
 import { setupOf } from '../core/setup';
+import { inTime } from '../platform/inTime';
 import { loadScripts } from '../platform/scriptFonts';
 import { meetOptionsAtom } from './meetOptionsAtom';
+import { tellAtom } from './noticeAtoms';
 import { ownTextSource, readOwnText } from './ownTextAtoms';
 import { findWordsAtom } from './roundAtoms';
 import { loadList } from './wordLists';
 import { type WordsSource, wordsSourceAtom } from './wordsAtoms';
 
-/** What has become of the words that are chosen. */
-export type WordsState = 'there' | 'coming' | 'missing';
+/** What has become of the words that are chosen; those that are late may still come. */
+export type WordsState = 'there' | 'coming' | 'late' | 'missing';
 
 const stateAtom = atom<WordsState>('there');
 
@@ -29,7 +31,13 @@ export const bringWordsAtom = atom(null, async (get, set, options: Options): Pro
   const token = {};
   set(wantedAtom, token);
   set(stateAtom, 'coming');
-  const source = haveStandardWords(options) ? null : await sourceOf(get, set, options);
+  const coming = haveStandardWords(options) ? null : sourceOf(get, set, options);
+  inTime(Promise.resolve(coming)).catch(() => {
+    if (get(wantedAtom) !== token) return;
+    set(stateAtom, 'late');
+    set(tellAtom, 'partMissing');
+  });
+  const source = await coming;
   if (get(wantedAtom) !== token) return null;
   set(stateAtom, source || haveStandardWords(options) ? 'there' : 'missing');
   if (!source) return null;

@@ -4,11 +4,16 @@ import { OWN_TEXT } from '../../core/rules';
 import { WORDS_CHOICES } from '../../core/wordChoices';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/optionsAtoms';
-import { wordsStateAtom } from '../../state/otherWords';
+import { type WordsState, wordsStateAtom } from '../../state/otherWords';
 import { ownTextAtom } from '../../state/ownTextAtoms';
 import { awaitedAtom } from '../../state/pressAtoms';
 import styles from './OptionsDialog.module.css';
 import { OwnTextOption } from './OwnTextOption';
+
+const WORDS_STATES: Partial<Record<WordsState, string>> = {
+  late: 'These words have not come yet. Those of before stay until they do.',
+  missing: 'These words could not be loaded. Those of before stay.',
+};
 
 /** Which words rounds are of; a text of the player's own is chosen once there is one. */
 export function WordsOption() {
@@ -55,7 +60,7 @@ export function WordsOption() {
       </select>
       {isOwnShown && <OwnTextOption isAskedFor={isAsked} />}
       <p role="status" className={styles.soft}>
-        {state === 'missing' && !isOwnShown && 'These words could not be loaded. Those of before stay.'}
+        {!isOwnShown && WORDS_STATES[state]}
       </p>
     </div>
   );
