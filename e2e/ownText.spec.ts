@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { chooseTime, closeOptions, giveText, loseCanvas, openOptions, optionsOf } from './optionsPage';
 import { copiedLink, seek, watchResult } from './racePage';
 import { countKept, dialogOf, openRounds, playUnkept, rowsOf } from './roundsPage';
@@ -264,4 +265,100 @@ test.describe('a font that is slow to come', () => {
     await closeOptions(page);
     expect(await thirty.words()).toBe('λόγος και μύθος');
   });
+});
+
+async function openOwnText(page: Page): Promise<Locator> {
+  await openOptions(page);
+  await optionsOf(page).getByRole('combobox', { name: 'Words' }).selectOption({ label: 'Own text' });
+  return optionsOf(page).getByRole('textbox', { name: 'Own text' });
+}
+
+test('a text that is pasted is taken at once, and Undo brings the one before back', async ({
+  page,
+  thirty,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await thirty.open();
+  await giveText(page, 'the text of before');
+  await expect(optionsOf(page).getByText('4 words.')).toBeVisible();
+  await closeOptions(page);
+  await thirty.type('the text ');
+  await page.keyboard.press('Escape');
+  expect(await thirty.words()).toBe('of before');
+  const box = await openOwnText(page);
+  await page.evaluate(() => navigator.clipboard.writeText('quite another one'));
+  await box.press('Control+V');
+  await expect(optionsOf(page).getByText('3 words.')).toBeVisible();
+  // It stays there to be changed.
+  await expect(box).toHaveValue('quite another one');
+  await closeOptions(page);
+  expect(await thirty.words()).toBe('quite another one');
+  await openOptions(page);
+  await expect(box).toHaveValue('');
+  await optionsOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(optionsOf(page).getByText('“the text of before”: 4 words, typed up to word 2')).toBeVisible();
+  await closeOptions(page);
+  expect(await thirty.words()).toBe('of before');
+  await page.reload();
+  await thirty.pictured();
+  expect(await thirty.words()).toBe('of before');
+  await openOptions(page);
+  await expect(optionsOf(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('a text that is typed is taken when the dialog closes, and Undo brings the words before back', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const box = await openOwnText(page);
+  await box.pressSequentially('typed by hand');
+  await closeOptions(page);
+  await expect.poll(() => thirty.words()).toBe('typed by hand');
+  await openOptions(page);
+  await expect(optionsOf(page).getByText('3 words.')).toBeVisible();
+  await optionsOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(optionsOf(page).getByRole('combobox', { name: 'Words' })).toHaveValue('english-1');
+  await closeOptions(page);
+  await expect.poll(() => thirty.words()).toMatch(/^([a-z]+ ){11}[a-z]+$/);
+  // What was undone can be had again.
+  await openOwnText(page);
+  await optionsOf(page).getByRole('button', { name: 'Redo' }).click();
+  await closeOptions(page);
+  await expect.poll(() => thirty.words()).toBe('typed by hand');
+});
+
+test('a text that is typed waits while other words are looked at, and takes their place only when it is wanted', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const box = await openOwnText(page);
+  await box.pressSequentially('typed by hand');
+  const words = optionsOf(page).getByRole('combobox', { name: 'Words' });
+  await words.selectOption({ label: 'Français' });
+  await closeOptions(page);
+  await expect(thirty.main.getByText('Français', { exact: true })).toBeVisible();
+  await openOwnText(page);
+  await expect(box).toHaveValue('typed by hand');
+  await closeOptions(page);
+  await expect.poll(() => thirty.words()).toBe('typed by hand');
+});
+
+test('what is typed as another time is taken when the dialog closes, by whatever means', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  for (const [typed, close] of [
+    ['45', () => page.keyboard.press('Escape')],
+    ['46', () => optionsOf(page).getByRole('button', { name: 'Close' }).click()],
+  ] as const) {
+    await openOptions(page);
+    await optionsOf(page).getByText('Other', { exact: true }).click();
+    await optionsOf(page).getByRole('spinbutton', { name: 'Seconds' }).fill(typed);
+    await close();
+    await expect(thirty.time()).toHaveText(`Time: ${typed}`);
+  }
 });

@@ -89,6 +89,14 @@ export const keepOwnTextAtom = atom(null, async (get, set, given: string | Blob)
   return { outcome: 'taken', words: words.length, isKept: kept !== null, ...changes };
 });
 
+/** Brings back a text of before at its place, or that there was none. */
+export const restoreOwnTextAtom = atom(null, async (get, set, text: OwnText | null): Promise<void> => {
+  set(textAtom, text);
+  await writeDatabase(get, set, (db) => db.keepOwnText(text?.words.join(' ') ?? ''));
+  const now = get(textAtom);
+  if (text && now?.words === text.words) keepPlace(now.words, now.place);
+});
+
 /** Has the text begin at its first word again; what has been typed of it up to now counts for its place no more. */
 export const beginTextAnewAtom = atom(null, (get, set) => {
   const text = get(textAtom);

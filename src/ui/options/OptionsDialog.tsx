@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { STANDARD_OPTIONS } from '../../core/options';
 import { SIZES } from '../../core/optionValues';
 import { OWN_TEXT } from '../../core/rules';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { optionsAtom } from '../../state/optionsAtoms';
+import { closeDraftAtom } from '../../state/takeTextAtoms';
 import { ModalDialog } from '../dialog/ModalDialog';
 import { Choices } from './Choices';
 import { DurationOption } from './DurationOption';
@@ -23,7 +24,10 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
   const callField = useSetAtom(callFieldAtom);
   // Whoever goes back to the standard is not asked for another duration any more.
   const [standards, setStandards] = useState(0);
+  const closeDraft = useSetAtom(closeDraftAtom);
   useEffect(() => callField, [callField]);
+  // Sooner than the box says that it has gone: that may be for other words, and takes nothing.
+  useLayoutEffect(() => () => void closeDraft(), [closeDraft]);
   return (
     <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>

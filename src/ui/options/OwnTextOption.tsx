@@ -1,40 +1,49 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { OWN_TEXT } from '../../core/rules';
-import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { beginTextAnewAtom, openOwnTextAtom, ownTextAtom } from '../../state/ownTextAtoms';
 import {
-  beginTextAnewAtom,
-  keepOwnTextAtom,
-  openOwnTextAtom,
-  ownTextAtom,
-  type TakenText,
-} from '../../state/ownTextAtoms';
+  draftTextAtom,
+  finishDraftAtom,
+  isBoxShownAtom,
+  takeDraftAtom,
+  takeFileAtom,
+  takenTextAtom,
+  typeDraftAtom,
+  undoOfTextAtom,
+  undoTextAtom,
+} from '../../state/takeTextAtoms';
 import styles from './OptionsDialog.module.css';
 import { ownTextSentence, takenSentence } from './sentences';
+
+/** These bring a text from elsewhere, which is taken at once; what is typed is taken when it is finished. */
+const BROUGHT = ['insertFromPaste', 'insertFromDrop'];
 
 /** A text of the player's own: pasted, typed or dropped, and what there is of one. */
 export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) {
   const text = useAtomValue(ownTextAtom);
+  const draft = useAtomValue(draftTextAtom);
+  const taken = useAtomValue(takenTextAtom);
+  const undo = useAtomValue(undoOfTextAtom);
   const open = useSetAtom(openOwnTextAtom);
-  const keep = useSetAtom(keepOwnTextAtom);
+  const type = useSetAtom(typeDraftAtom);
+  const takeDraft = useSetAtom(takeDraftAtom);
+  const finishDraft = useSetAtom(finishDraftAtom);
+  const takeFile = useSetAtom(takeFileAtom);
+  const setBoxShown = useSetAtom(isBoxShownAtom);
+  const undoText = useSetAtom(undoTextAtom);
   const beginAnew = useSetAtom(beginTextAnewAtom);
-  const choose = useSetAtom(chooseOptionsAtom);
   const ref = useRef<HTMLTextAreaElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState<TakenText | null>(null);
   useEffect(() => void open(), [open]);
+  useEffect(() => {
+    setBoxShown(true);
+    return () => setBoxShown(false);
+  }, [setBoxShown]);
   useEffect(() => {
     if (isAskedFor) ref.current?.focus();
   }, [isAskedFor]);
 
-  const take = async (given: string | Blob): Promise<void> => {
-    const result = await keep(given);
-    setTaken(result);
-    if (result.outcome !== 'taken') return;
-    choose({ words: OWN_TEXT });
-    if (ref.current) ref.current.value = '';
-  };
-  const drop = useEffectEvent((file: File) => void take(file));
+  const drop = useEffectEvent((file: File) => void takeFile(file));
   useEffect(() => {
     const listening = new AbortController();
     // Beside the box, too: the browser would leave the page for the file.
@@ -51,12 +60,17 @@ export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) 
   }, []);
   return (
     <div className={styles.own}>
-      {text && (
+      {(text || undo) && (
         <p>
-          {ownTextSentence(text)}{' '}
-          {text.place > 0 && (
+          {text && ownTextSentence(text)}{' '}
+          {text && text.place > 0 && (
             <button type="button" className={styles.link} onClick={() => beginAnew()}>
               Begin at its start
+            </button>
+          )}{' '}
+          {undo && (
+            <button type="button" className={styles.link} onClick={() => undoText()}>
+              {undo === 'undo' ? 'Undo' : 'Redo'}
             </button>
           )}
         </p>
@@ -67,9 +81,14 @@ export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) 
         placeholder={`Paste ${text ? 'another' : 'a'} text here, or drop a file`}
         rows={4}
         spellCheck={false}
+        value={draft}
+        onChange={({ currentTarget, nativeEvent }) => {
+          type(currentTarget.value);
+          if (BROUGHT.includes((nativeEvent as InputEvent).inputType)) void takeDraft();
+        }}
       />
       <div className={styles.choices}>
-        <button type="button" className={styles.action} onClick={() => take(ref.current?.value ?? '')}>
+        <button type="button" className={styles.action} onClick={() => finishDraft()}>
           Use this text
         </button>
         <button type="button" className={styles.action} onClick={() => fileRef.current?.click()}>
@@ -84,7 +103,7 @@ export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) 
           tabIndex={-1}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void take(file);
+            if (file) void takeFile(file);
             // The same file again is a choice, too.
             target.value = '';
           }}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { OWN_TEXT } from '../../core/rules';
 import { WORDS_CHOICES } from '../../core/wordChoices';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
@@ -37,6 +37,14 @@ export function WordsOption() {
   useEffect(() => {
     if (isThere) choose({ words: OWN_TEXT });
   }, [isThere, choose]);
+  const ref = useRef<HTMLSelectElement>(null);
+  const wasOwnShown = useRef(isOwnShown);
+  useEffect(() => {
+    // What had the focus has been undone with all that was below.
+    const isLost = !document.activeElement?.matches('dialog *');
+    if (wasOwnShown.current && !isOwnShown && isLost) ref.current?.focus();
+    wasOwnShown.current = isOwnShown;
+  }, [isOwnShown]);
   const pick = (name: string): void => {
     setOwn(name === OWN_TEXT);
     if (name !== OWN_TEXT) choose({ words: name });
@@ -47,6 +55,7 @@ export function WordsOption() {
         Words
       </label>
       <select
+        ref={ref}
         id={id}
         className={styles.select}
         value={isOwnShown ? OWN_TEXT : words}
