@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { chooseTime, closeOptions, giveText, loseCanvas, openOptions, optionsOf } from './optionsPage';
 import { copiedLink, seek, watchResult } from './racePage';
 import { countKept, dialogOf, openRounds, playUnkept, rowsOf } from './roundsPage';
@@ -101,6 +102,66 @@ test('what cannot be typed is brought to what a keyboard gives, and that is said
   expect(await thirty.words()).toBe('"Don\'t" say-"never"... naïve');
   await thirty.finish();
   await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 28']);
+});
+
+const TEXTS = {
+  Vietnamese: 'Tiếng Việt được những ở nghĩa',
+  'ancient Greek': 'ἐν ἀρχῇ ἦν ὁ λόγος ᾧ',
+} as const;
+
+for (const [language, text] of Object.entries(TEXTS)) {
+  test(`a text in ${language} keeps its accents, on the canvas as in the page’s own text, and is typed with them`, async ({
+    page,
+    thirty,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.open();
+    await giveText(page, text.normalize('NFD'));
+    await expect(optionsOf(page).getByText(/^\d words\.$/)).toBeVisible();
+    await closeOptions(page);
+    await expect.poll(() => thirty.words()).toBe(text);
+    // As a keyboard sends it that has its marks on keys of their own.
+    for (const char of text.slice(0, 12).normalize('NFD')) await page.keyboard.insertText(char);
+    expect(await thirty.pixelsOf('mismatch')).toBe(0);
+    const clip = { x: 0, y: 220, width: 1280, height: 260 };
+    const onCanvas = PNG.sync.read(await page.screenshot({ clip }));
+    await loseCanvas(thirty);
+    const asText = PNG.sync.read(await page.screenshot({ clip }));
+    const differing = asText.data.filter(
+      (value, at) => Math.abs(value - (onCanvas.data[at] ?? 0)) > 60,
+    ).length;
+    // A letter of another font may reach over the edge of its cell, by a pixel or two; to be gone, it would be by hundreds.
+    expect(differing).toBeLessThan(100);
+    await thirty.finish();
+    await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 12']);
+    await expect.poll(() => countKept(page)).toBe(1);
+    await openRounds(page);
+    await rowsOf(page).first().getByRole('button', { name: /^Race/ }).click();
+    await expect.poll(() => thirty.words()).toBe(text);
+  });
+}
+
+test('letters that no font of the page or the machine has lose their accents, and that is said', async ({
+  page,
+  thirty,
+}) => {
+  // A machine that has boxes for them.
+  await page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { fillText } = prototype;
+    prototype.fillText = function (letter, ...rest) {
+      fillText.call(this, /[\u1e00-\u1fff]/.test(letter) ? '\u0378' : letter, ...rest);
+    };
+  });
+  await thirty.open();
+  await giveText(page, 'Việt ἀρχῇ');
+  await expect(
+    optionsOf(page).getByText(
+      '2 words. 3 letters shown without accents: no font of this page or this machine has them.',
+    ),
+  ).toBeVisible();
+  await closeOptions(page);
+  await expect.poll(() => thirty.words()).toBe('Viet αρχη');
 });
 
 for (const [what, file, answer] of [

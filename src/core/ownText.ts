@@ -1,5 +1,5 @@
 import type { Round } from './round';
-import { canBeShown } from './scripts';
+import { mayBeShown } from './scripts';
 
 /** The least and the most characters that a line of an own text may have. */
 export const COLUMNS = [10, 200] as const;
@@ -64,13 +64,13 @@ export function passageWords(passage: string): string[] {
   return passage.replaceAll(BATCH_END, ` ${BATCH_END} `).split(' ');
 }
 
-/** Whether a text can be a passage: words of shown characters, a space or a line feed between any two, not too long. */
+/** Whether a text can be a passage: words of characters that can be shown here or elsewhere, a space or a line feed between any two, not too long. */
 export function isPassage(text: string): boolean {
   return (
     text.length >= 1 &&
     text.length <= MOST_SHOWN &&
     !/^[ \n]|[ \n]{2}|[ \n]$/.test(text) &&
-    Array.from(text).every((char) => char === BATCH_END || canBeShown(char))
+    mayBeShown(text.replaceAll(BATCH_END, ' '))
   );
 }
 

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../testing/challenges';
 import { cpuMs } from '../testing/cpuTime';
-import { isTypable, typableText } from './plainText';
-import { canBeShown } from './scripts';
+import { isTypable, typableText as typableTextOn } from './plainText';
+import { mayBeShown } from './scripts';
+
+/** On a machine that shows all letters. */
+const typableText = (text: string) => typableTextOn(text, () => true);
 
 describe('a pasted text becomes what a keyboard gives', () => {
   test.each([
@@ -20,6 +23,7 @@ describe('a pasted text becomes what a keyboard gives', () => {
     expect(typableText(text)).toEqual({
       words: typable === '' ? [] : typable.split(' '),
       replaced,
+      unmarked: 0,
       leftOut: 0,
       cut: 0,
     });
@@ -36,6 +40,7 @@ describe('a pasted text becomes what a keyboard gives', () => {
     expect(typableText('q\u0301 x\u0323\u0301')).toEqual({
       words: ['q', 'x'],
       replaced: 0,
+      unmarked: 0,
       leftOut: 3,
       cut: 0,
     });
@@ -45,6 +50,39 @@ describe('a pasted text becomes what a keyboard gives', () => {
     const { words, cut } = typableText(`${'a'.repeat(40)} ${'b'.repeat(41)} ${'c'.repeat(81)}`);
     expect(words.map(({ length }) => length)).toEqual([40, 40, 1, 40, 40, 1]);
     expect(cut).toBe(2);
+  });
+});
+
+describe('letters that the fonts of the page lack', () => {
+  const VIETNAMESE = 'Tiếng Việt: được, những, ở';
+  const GREEK = 'ἐν ἀρχῇ ἦν ὁ λόγος ᾧ';
+
+  test.each([VIETNAMESE, GREEK, 'ɓaŋ ƙasa', 'ѣ ѫ', 'Հայերեն', 'ქართული'])('%s stays as it is', (text) => {
+    expect(typableText(text.normalize('NFD'))).toEqual({
+      words: text.split(' '),
+      replaced: 0,
+      unmarked: 0,
+      leftOut: 0,
+      cut: 0,
+    });
+    expect(isTypable(text)).toBe(true);
+  });
+
+  test('which the machine lacks, too, lose their marks, and that is counted by itself', () => {
+    expect(typableTextOn(VIETNAMESE, () => false)).toMatchObject({
+      words: ['Tiêng', 'Viêt:', 'đuoc,', 'nhung,', 'o'].map((word) => word.replace('ê', 'e')),
+      replaced: 0,
+      unmarked: 6,
+    });
+    expect(typableTextOn(GREEK, (letter) => letter === 'ἀ')).toMatchObject({
+      words: ['εν', 'ἀρχη', 'ην', 'ο', 'λόγος', 'ω'],
+      unmarked: 5,
+      leftOut: 0,
+    });
+  });
+
+  test.each(['日本', 'हिन्दी', 'עברית', '가나', '한', '᾽'])('but not %s, which has no cell', (text) => {
+    expect(mayBeShown(text)).toBe(false);
   });
 });
 
@@ -65,7 +103,7 @@ test('whatever comes in: words of shown characters, none empty, none longer than
         expect(word.length).toBeGreaterThanOrEqual(1);
         expect(word.length).toBeLessThanOrEqual(40);
         expect(word).toBe(word.normalize('NFC'));
-        for (const unit of word.split('')) expect(unit !== ' ' && canBeShown(unit)).toBe(true);
+        for (const unit of word.split('')) expect(unit !== ' ' && mayBeShown(unit)).toBe(true);
       }
     }),
     { numRuns: 1000 },
@@ -76,7 +114,7 @@ test('what has been made typable stays as it is', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const { words } = typableText(text);
-      expect(typableText(words.join(' '))).toEqual({ words, replaced: 0, leftOut: 0, cut: 0 });
+      expect(typableText(words.join(' '))).toEqual({ words, replaced: 0, unmarked: 0, leftOut: 0, cut: 0 });
       expect(isTypable(words.join(' '))).toBe(words.length > 0);
     }),
     { numRuns: 1000 },
@@ -87,7 +125,13 @@ test('what is called typable is made nothing else', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       fc.pre(isTypable(text));
-      expect(typableText(text)).toEqual({ words: text.split(' '), replaced: 0, leftOut: 0, cut: 0 });
+      expect(typableText(text)).toEqual({
+        words: text.split(' '),
+        replaced: 0,
+        unmarked: 0,
+        leftOut: 0,
+        cut: 0,
+      });
     }),
   );
 });

@@ -1,12 +1,14 @@
-import { areShown, canBeShown } from './scripts';
+import { hasOtherLetters } from './otherLetters';
+import { canBeShown, mayBeShown } from './scripts';
 
 /** A text of the player's own as it can be typed. */
 export interface TypableText {
-  /** In its order, none of them empty; of characters that the fonts have, each one UTF-16 unit, and at most 40. */
+  /** In its order, none of them empty; of characters that can be shown, each one UTF-16 unit, and at most 40. */
   readonly words: string[];
-  /** How many characters became those of a keyboard: curly quotation marks, dashes, ellipses, ligatures, other spaces; or
-   * those that a font here has: letters without marks that none has. */
+  /** How many characters became those of a keyboard: curly quotation marks, dashes, ellipses, ligatures, other spaces. */
   readonly replaced: number;
+  /** How many letters lost their marks: no font here has them with these. */
+  readonly unmarked: number;
   /** How many characters no font here has: they are gone. What nobody sees is not counted. */
   readonly leftOut: number;
   /** How many words were longer than 40 characters: they are cut into pieces. */
@@ -44,13 +46,17 @@ const NOT_ASCII = /[^ -~]/gu;
  * Any text brought to what a keyboard gives and the fonts show: NFC, straight quotation marks, hyphens for dashes,
  * words apart from one another by whatever space. Takes any text at all, in a time that grows with its length; what it
  * gives, joined by spaces, it gives again.
+ *
+ * @param isOnMachine whether the machine shows a letter that the page's fonts lack
  */
-export function typableText(text: string): TypableText {
-  let [replaced, leftOut, cut] = [0, 0, 0];
+export function typableText(text: string, isOnMachine: (letter: string) => boolean): TypableText {
+  let [replaced, unmarked, leftOut, cut] = [0, 0, 0, 0];
   const leaveOut = (chars: string): string => {
     leftOut += Array.from(chars).length;
     return '';
   };
+  /** What stands for each character; a text has few of them many times. */
+  const letters = new Map<string, string>();
   const shown = text
     .replace(SPACES, (spaces) => {
       replaced += spaces.replace(USUAL_SPACES, '').length;
@@ -64,26 +70,37 @@ export function typableText(text: string): TypableText {
       return KEYBOARD[char] as string;
     })
     .replace(NOT_ASCII, (char) => {
-      if (canBeShown(char)) return char;
-      const base = char.normalize('NFD').replace(MARKS, '');
-      if (base === '' || base === char || !areShown(base)) return leaveOut(char);
-      replaced++;
-      return base;
+      const letter = letters.get(char) ?? shownLetter(char, isOnMachine);
+      letters.set(char, letter);
+      if (letter === char) return char;
+      if (letter === '') return leaveOut(char);
+      unmarked++;
+      return letter;
     });
   const words = shown.split(' ').flatMap((word) => {
     if (word.length <= LONGEST_PIECE) return word === '' ? [] : [word];
     cut++;
     return pieces(word);
   });
-  return { words, replaced, leftOut, cut };
+  return { words, replaced, unmarked, leftOut, cut };
 }
 
-/** Whether `typableText` gives just this text again. Told far sooner than by asking it. */
+/** The character, or without its marks where only that is shown; '' where neither is. */
+function shownLetter(char: string, isOnMachine: (letter: string) => boolean): string {
+  const base = char.normalize('NFD').replace(MARKS, '');
+  const isShown = (letter: string) => canBeShown(letter) || (hasOtherLetters(letter) && isOnMachine(letter));
+  return [char, base].find(isShown) ?? '';
+}
+
+/**
+ * Whether `typableText` gives just this text again, on a machine that shows all letters. Told far sooner than by asking
+ * it.
+ */
 export function isTypable(text: string): boolean {
   return (
     text !== '' &&
     !/^ | {2}| $|[^ ]{41}/.test(text) &&
-    areShown(text) &&
+    mayBeShown(text) &&
     !NOT_OF_A_KEYBOARD_ONCE.test(text) &&
     text === text.normalize('NFC')
   );

@@ -8,7 +8,7 @@ describe('what is no challenge says why', () => {
     ['a version that never was', 'unreadable', `00 00 ${recordingHex()}`],
     ['a version to come', 'newer', '02'],
     ['the last version of all', 'newer', `ff 00 ${recordingHex()}`],
-    ['a round of a version to come', 'newer', '01 00 1e 03'],
+    ['a round of a version to come', 'newer', '01 00 1e 04'],
     ['another list', 'unknownWords', link({ wordList: '09 65 6e 67 6c 69 73 68 2d 32' })],
     ['a list that is not loaded yet', 'wordsNotLoaded', link({ wordList: nameOfList('french-1') })],
     ['a list with a name that objects know', 'unknownWords', link({ wordList: nameOfList('constructor') })],

@@ -12,7 +12,7 @@ describe('what is no round says why', () => {
     ['no bytes', 'notARecording', ''],
     ['a picture', 'notARecording', '89 50 4e 47'],
     ['a version that never was', 'notARecording', recordingHex({ version: '00' })],
-    ['a version to come', 'newer', '1e 03'],
+    ['a version to come', 'newer', '1e 04'],
     ['the last version of all', 'newer', recordingHex({ version: 'ff' })],
     [
       'a list that is not loaded yet',

@@ -36,6 +36,29 @@ test('the example of capitals begins as the docs say, and so does that of a text
   expect(round).toMatchObject({ batchNumber: 1, expected: 'Déjà vu!', closedErrors: 1 });
 });
 
+describe('an own text with letters that the page’s fonts lack', () => {
+  const recording = {
+    ...EXAMPLE_OF_OWN_TEXT,
+    text: 'ἀρχῇ ệ',
+    events: [{ kind: 'typed', char: 'ἀ', at: 0 }],
+  } as const;
+  const bytes = writeRecording(recording, []);
+
+  test('is of version 3, which older copies call newer', () => {
+    expect(bytes[1]).toBe(3);
+    expect(readRecording(bytes, findEnglish)).toMatchObject({ recording });
+  });
+
+  test('is invalid in version 2, and so is version 3 without such letters, or of a list', () => {
+    const asVersion = (version: number, of: Uint8Array) => Uint8Array.from(of).fill(version, 1, 2);
+    const invalid = { trouble: 'invalid' };
+    expect(readRecording(asVersion(2, bytes), findEnglish)).toEqual(invalid);
+    expect(readRecording(asVersion(3, fromHex(OWN_TEXT)), findEnglish)).toEqual(invalid);
+    expect(readRecording(asVersion(3, fromHex(CAPITALS)), findEnglish)).toEqual(invalid);
+    expect(readRecording(asVersion(3, writeRecording(EXAMPLE, ENGLISH_WORDS)), findEnglish)).toEqual(invalid);
+  });
+});
+
 test('a plain round is of version 1, whatever else there is', () => {
   expect(toHex(writeRecording(EXAMPLE, ENGLISH_WORDS))).toBe(recordingHex());
 });

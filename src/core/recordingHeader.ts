@@ -1,6 +1,7 @@
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { characterFromBytes, characterToBytes } from './characterBytes';
+import { hasOtherLetters } from './otherLetters';
 import type { Recording } from './recorded';
 import { isListName } from './recordingLimits';
 import { OWN_TEXT } from './rules';
@@ -20,6 +21,8 @@ const FIRST_BYTE = 30;
 const PLAIN = 1;
 /** Words with capitals, with numbers, or of an own text: it says which. */
 const NOT_PLAIN = 2;
+/** An own text with letters that the page's fonts lack: copies of before there were such would call it made up. */
+const OTHER_LETTERS = 3;
 const FLAGS = { capitals: 1, numbers: 2, ownText: 4 } as const;
 
 const INVALID: ReadHeader = { trouble: 'invalid' };
@@ -29,7 +32,7 @@ export function writeHeader(out: ByteWriter, header: RecordingHeader, words: rea
   const { seed, settings, wordList, text } = header;
   const flags = flagsOf(header);
   out.byte(FIRST_BYTE);
-  out.byte(flags === 0 ? PLAIN : NOT_PLAIN);
+  out.byte(flags === 0 ? PLAIN : hasOtherLetters(text ?? '') ? OTHER_LETTERS : NOT_PLAIN);
   out.uint32(seed);
   out.varint(settings.durationMs);
   out.varint(settings.wordsPerBatch);
@@ -50,7 +53,7 @@ export function readHeader(from: ByteReader): ReadHeader {
   if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
   const version = from.byte();
   if (version === 0) return { trouble: 'notARecording' };
-  if (version !== null && version > NOT_PLAIN) return { trouble: 'newer' };
+  if (version !== null && version > OTHER_LETTERS) return { trouble: 'newer' };
 
   const [seed, durationMs, wordsPerBatch] = [from.uint32(), from.varint(), from.varint()];
   const flags = version === PLAIN ? 0 : from.varint();
@@ -65,10 +68,12 @@ export function readHeader(from: ByteReader): ReadHeader {
     const [columns, length] = [from.varint(), from.varint()];
     const bytes = length === null ? null : from.bytes(length);
     const text = bytes && characterFromBytes(bytes);
-    if (columns === null || text === null) return INVALID;
+    if (columns === null || text === null || hasOtherLetters(text) !== (version === OTHER_LETTERS))
+      return INVALID;
     return { header: { seed, settings: { ...settings, columns }, wordList: OWN_TEXT, text }, hash: null };
   }
-  if ((version === NOT_PLAIN && flags === 0) || flags >= FLAGS.ownText) return INVALID;
+  if (version === OTHER_LETTERS || (version === NOT_PLAIN && flags === 0) || flags >= FLAGS.ownText)
+    return INVALID;
   const wordList = String.fromCharCode(...(from.block() ?? []));
   const hash = from.uint32();
   if (!isListName(wordList) || wordList === OWN_TEXT || hash === null) return INVALID;

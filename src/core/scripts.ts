@@ -1,3 +1,5 @@
+import { OTHER_LETTER } from './otherLetters';
+
 /**
  * The characters that the font of each script has, as CSS writes a `unicode-range`; no character is in two of them. The
  * digits and signs of every script are in `latin`; `latin-ext` is what other languages than those of Western Europe
@@ -32,14 +34,14 @@ export function scriptsOf(characters: string): Script[] {
   return ALL.filter((script) => needed.has(script));
 }
 
-/** Whether one of the fonts has this character; each that they have is one UTF-16 unit. The space is one of them. */
+/** Whether one of the page's fonts has this character; each that they have is one UTF-16 unit. The space is one of them. */
 export function canBeShown(char: string): boolean {
   return scriptByCharacter().has(char);
 }
 
-/** Whether all characters of a text can be shown. For long ones: a MB takes some ms. */
-export function areShown(text: string): boolean {
-  shown ??= new RegExp(`^[${Object.values(SCRIPTS).map(asClass).join('')}]*$`);
+/** Whether all characters of a text can be shown by the page's fonts, or by the machine's. A MB takes some ms. */
+export function mayBeShown(text: string): boolean {
+  shown ??= new RegExp(`^(?:[${Object.values(SCRIPTS).map(asClass).join('')}]|${OTHER_LETTER.source})*$`);
   return shown.test(text);
 }
 

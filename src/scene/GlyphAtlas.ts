@@ -1,7 +1,8 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import type { Mark } from '../core/marks';
+import { hasOtherLetters } from '../core/otherLetters';
 import type { Palette } from '../theme/readPalette';
-import type { TypeMetrics } from '../type/typeMetrics';
+import { otherLetterLeft, type TypeMetrics } from '../type/typeMetrics';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Letters may reach a little over the edge of their cell: not into that of the next. */
@@ -9,6 +10,9 @@ const GAP_PX = 2;
 const CARET_PX = 4;
 /** How wide the flag on a ghost's caret is, in strokes. */
 const FLAG_STROKES = 4;
+
+/** A letter of another font that is this much wider than its cell is squeezed into it. */
+const TOO_WIDE = 1.1;
 
 /** The letters' colours, each a row of cells. */
 const ROWS = ['untyped', 'match', 'mismatch'] as const;
@@ -56,7 +60,7 @@ export class GlyphAtlas {
       for (const [i, character] of Array.from(characters).entries()) {
         const x = (i % LETTERS.length) * (cellPx + GAP_PX);
         const y = Math.floor(i / LETTERS.length) * bandPx + row * linePx;
-        context.fillText(character, x, y + baselinePx);
+        fillCell(context, character, x, y + baselinePx, cellPx);
         if (mark === 'mismatch' && palette.underlinesErrors) {
           context.fillRect(x, y + baselinePx + 2 * strokePx, cellPx, strokePx);
         }
@@ -102,4 +106,17 @@ export class GlyphAtlas {
     }
     this.#source.destroy();
   }
+}
+
+function fillCell(
+  context: CanvasRenderingContext2D,
+  character: string,
+  x: number,
+  y: number,
+  cellPx: number,
+): void {
+  const widthPx = hasOtherLetters(character) ? context.measureText(character).width : cellPx;
+  const left = x + otherLetterLeft(cellPx, widthPx);
+  if (widthPx > TOO_WIDE * cellPx) context.fillText(character, left, y, cellPx);
+  else context.fillText(character, left, y);
 }

@@ -4,6 +4,7 @@ import { isTypable, type TypableText, typableText } from '../core/plainText';
 import type { Round, RoundSetup } from '../core/round';
 import { OWN_TEXT, STANDARD_ROUND } from '../core/rules';
 import { setupOf } from '../core/setup';
+import { isOnMachine } from '../platform/machineFonts';
 import { readText, type TextTrouble } from '../platform/textFile';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { keepPlace, readPlace } from './keptPlace';
@@ -34,7 +35,7 @@ const readTextAtom = atom(null, async (get, set): Promise<void> => {
   const before = get(textAtom);
   const kept = (await readDatabase(get, set, (db) => db.ownText()))?.result ?? '';
   // It was kept as it can be typed; a later version of this page may know better what that is.
-  const words = isTypable(kept) ? kept.split(' ') : typableText(kept).words;
+  const words = isTypable(kept) ? kept.split(' ') : typableText(kept, isOnMachine).words;
   await fontsFor(ownSetup(words));
   // Another may have been given meanwhile.
   if (words.length > 0 && get(textAtom) === before) set(textAtom, { words, place: readPlace(words) ?? 0 });
@@ -77,7 +78,7 @@ export type TakenText =
 export const keepOwnTextAtom = atom(null, async (get, set, given: string | Blob): Promise<TakenText> => {
   const read = await readText(given);
   if (typeof read === 'string') return { outcome: read };
-  const { words, ...changes } = typableText(read.text);
+  const { words, ...changes } = typableText(read.text, isOnMachine);
   if (words.length === 0) return { outcome: 'empty' };
   // Before anybody sees a word of it.
   await fontsFor(ownSetup(words));

@@ -41,7 +41,7 @@ export function anyRound(
 
 const ownWord = fc.oneof(
   fc.stringMatching(/^[a-z]{1,9}[.,;]?$/),
-  fc.constantFrom('a', 'é', 'Ёж', 'ΐα', '"—…', '€', 'x'.repeat(40)),
+  fc.constantFrom('a', 'é', 'Ёж', 'ΐα', 'Việt', 'ἀρχῇ', '"—…', '€', 'x'.repeat(40)),
 );
 
 /** Any finished round over a text of the player's own, begun anywhere in it. */

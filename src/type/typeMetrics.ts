@@ -113,3 +113,8 @@ function toWhole(value: number): number {
   const missing = Math.ceil(value) - value;
   return missing > 0.999 ? 0 : missing;
 }
+
+/** Where in its cell a letter of another font begins, in whole device pixels: in the middle, or at the left of a narrow cell. */
+export function otherLetterLeft(cellPx: number, letterPx: number): number {
+  return Math.max(0, Math.round((cellPx - letterPx) / 2));
+}

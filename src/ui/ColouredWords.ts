@@ -1,7 +1,8 @@
 import { type Mark, markAt } from '../core/marks';
+import { hasOtherLetters } from '../core/otherLetters';
 import { isFilled, type Round } from '../core/round';
 import { layoutWords, lineOf, type WordsLayout } from '../type/layoutWords';
-import type { TypeMetrics } from '../type/typeMetrics';
+import { otherLetterLeft, type TypeMetrics } from '../type/typeMetrics';
 
 /**
  * The words as coloured text inside an element: a span a line, in it one a word, and in that one a character. Set by
@@ -62,6 +63,19 @@ export class ColouredWords {
     this.#element.replaceChildren(
       ...lines.map((line) => span(...line.split(/(?<= )/).map((word) => this.#word(word)))),
     );
+    if (hasOtherLetters(text)) this.#fitOtherLetters();
+  }
+
+  /** A letter of another font than the others has a cell like them; as on the canvas, in the middle of it. */
+  #fitOtherLetters(): void {
+    const { cellPx, dpr } = this.#metrics;
+    const others = this.#characters.filter(({ textContent }) => hasOtherLetters(textContent ?? ''));
+    const widthsPx = others.map((character) => character.getBoundingClientRect().width * dpr);
+    for (const [i, { style }] of others.entries()) {
+      const leftPx = otherLetterLeft(cellPx, widthsPx[i] as number);
+      style.marginLeft = `${leftPx / dpr}px`;
+      style.marginRight = `${(cellPx - (widthsPx[i] as number) - leftPx) / dpr}px`;
+    }
   }
 
   #word(word: string): HTMLElement {

@@ -26,6 +26,8 @@ export function takenSentence(taken: TakenText): string {
       return [
         `${number(taken.words, 'word')}.`,
         taken.replaced > 0 && `${number(taken.replaced, 'character')} brought to what a keyboard gives.`,
+        taken.unmarked > 0 &&
+          `${number(taken.unmarked, 'letter')} shown without accents: no font of this page or this machine has them.`,
         taken.leftOut > 0 && `${number(taken.leftOut, 'character')} that cannot be shown left out.`,
         !taken.isKept && 'It could not be kept: it is there until you close this page.',
         taken.cut > 0 && `${number(taken.cut, 'very long word')} cut.`,
