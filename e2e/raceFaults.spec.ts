@@ -131,6 +131,26 @@ test('focus is not lost: the name given while watching', async ({ page, thirty }
   await expect(replayOf(page).getByRole('button', { name: /Play|Pause/ })).toBeFocused();
 });
 
+test('a name that was typed and not sent is there when it is asked for again, also for the next round', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await playUnkept(thirty, 20);
+  await copiedLink(page);
+  await page.getByRole('button', { name: 'Add your name' }).click();
+  await page.getByLabel('Your name').fill('Zoë');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add your name' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Zoë');
+  await thirty.restart.click();
+  await playUnkept(thirty, 20);
+  await copiedLink(page);
+  await page.getByRole('button', { name: 'Add your name' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Copied, with your name/)).toBeVisible();
+});
+
 test('during the run of a race the line about it no longer says that the words are waiting', async ({
   page,
   thirty,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canBeShown, scriptsOf } from './scripts';
+import { hasOtherLetters } from './otherLetters';
+import { canBeShown, charactersIn, SCRIPTS, scriptsOf } from './scripts';
 
 test.each([
   ['', []],
@@ -22,3 +23,8 @@ test.each(['', 'ab', '\n', '\u00a0', '\u00ad', 'e\u0301', '\u0301', '👍', '\ud
     expect(canBeShown(char)).toBe(false);
   },
 );
+
+test('no letter that the fonts have is called one that they lack', () => {
+  const characters = Object.values(SCRIPTS).flatMap((range) => Array.from(charactersIn(range)));
+  expect(characters.filter(hasOtherLetters)).toEqual([]);
+});

@@ -6,6 +6,9 @@ import { addressWith } from '../platform/address';
 import { copyText } from '../platform/clipboard';
 import { finishedRoundAtom } from './roundAtoms';
 
+/** The name that was typed last, sent or not: whoever sends another link need not type it again. Kept for the visit. */
+export const typedNameAtom = atom('');
+
 /** What has come of sending the round on show. */
 export type Sent =
   /** The link is in the clipboard. */

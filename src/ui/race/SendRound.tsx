@@ -1,8 +1,8 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useAtom, useSetAtom, useStore } from 'jotai';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { awaitedAtom } from '../../state/pressAtoms';
-import { copyChallengeAtom, type Sent } from '../../state/sendAtoms';
+import { copyChallengeAtom, type Sent, typedNameAtom } from '../../state/sendAtoms';
 import styles from './Race.module.css';
 import { sentSentence } from './sentences';
 
@@ -76,18 +76,29 @@ interface NameFormProps {
 function NameForm({ onLeave, onName }: NameFormProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  const [name, setName] = useAtom(typedNameAtom);
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.select();
+  }, []);
   return (
     <form
       className={styles.name}
       onKeyDown={onLeave}
       onSubmit={(event) => {
         event.preventDefault();
-        onName(ref.current?.value ?? '');
+        onName(name);
       }}
     >
       <label htmlFor={id}>Your name</label>
-      <input ref={ref} id={id} autoComplete="off" maxLength={MOST_TYPED} />
+      <input
+        ref={ref}
+        id={id}
+        autoComplete="off"
+        maxLength={MOST_TYPED}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
       <button type="submit">Copy with name</button>
     </form>
   );
