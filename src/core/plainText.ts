@@ -70,8 +70,11 @@ export function typableText(text: string, isOnMachine: (letter: string) => boole
       return KEYBOARD[char] as string;
     })
     .replace(NOT_ASCII, (char) => {
-      const letter = letters.get(char) ?? shownLetter(char, isOnMachine);
-      letters.set(char, letter);
+      let letter = letters.get(char);
+      if (letter === undefined) {
+        letter = shownLetter(char, isOnMachine);
+        letters.set(char, letter);
+      }
       if (letter === char) return char;
       if (letter === '') return leaveOut(char);
       unmarked++;
