@@ -32,6 +32,8 @@ export async function reload(player: Player, { hold }: StepOf<'reload'>): Promis
 
 /** A browser reports of a page that is being left what it broke off there. */
 function forgetBrokenOff(errors: string[]): void {
-  const left = errors.filter((text) => !/PartMissing|could not be loaded|import|JSHandle@error/.test(text));
+  const left = errors.filter(
+    (text) => !/PartMissing|could not be loaded|import|JSHandle@error|fetching the script/.test(text),
+  );
   errors.splice(0, errors.length, ...left);
 }
