@@ -31,6 +31,8 @@ const leaveOut = values.without.split(',') as Step['do'][];
 const reports = join(ROOT, 'test-results', 'fuzz-page');
 mkdirSync(reports, { recursive: true });
 
+// The driver would close the browser alone, which would be taken for a crash.
+process.on('SIGTERM', () => process.exit(143));
 let driver = await launch(browser);
 if (!driver) {
   console.log('not on this machine');
