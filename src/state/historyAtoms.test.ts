@@ -282,13 +282,14 @@ describe('a round that is deleted', () => {
   });
 
   test('can be brought back to its place, each by itself', async () => {
+    await page.set(deleteRoundAtom, THIRD.kept.id);
     await page.set(deleteRoundAtom, SECOND.kept.id);
-    await page.set(deleteRoundAtom, FIRST.kept.id);
-    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(SECOND, FIRST));
+    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(THIRD, SECOND));
     await page.set(bringBackAtom, SECOND.kept.id);
-    expect(list()).toEqual(ids(THIRD, SECOND));
-    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(FIRST));
-    expect(await onDevice('rounds')).toEqual([SECOND.kept, THIRD.kept]);
+    expect(list()).toEqual(ids(SECOND, FIRST));
+    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(THIRD));
+    expect(await onDevice('rounds')).toEqual([FIRST.kept, SECOND.kept]);
+    expect(await onDevice('listed')).toMatchObject([{ summary: FIRST.summary }, { summary: SECOND.summary }]);
     // It is not one that was played since rounds were last taken along.
     expect(await onDevice('facts')).toEqual([]);
   });
@@ -407,12 +408,13 @@ describe('a round of the list', () => {
     ['shown', showRoundAtom],
     ['watched', watchKeptAtom],
     ['raced', raceKeptAtom],
-  ] as const)('is not %s where the database cannot be read', async (_, atom) => {
-    const one = listed(0);
+  ] as const)('is not %s where the database cannot be read: what is shown stays', async (_, atom) => {
+    const [one, shown] = [listed(0), listed(1)];
+    await page.set(showRoundAtom, shown);
     const { setup } = page.get(roundAtom);
     await denyDatabase();
     await page.set(atom as typeof watchKeptAtom, one, 5000);
-    expect(page.get(shownRoundAtom)).toBeNull();
+    expect(page.get(shownRoundAtom)?.listed).toBe(shown);
     expect(page.get(watchedAtom)).toBeNull();
     expect(page.get(roundAtom).setup).toBe(setup);
     expect(page.get(databaseTroubleAtom)).not.toBeNull();
