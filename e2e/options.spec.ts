@@ -82,12 +82,12 @@ test('bests and trend are of rounds as they are chosen, and that is said where t
   await page.getByRole('button', { name: 'Import 3 rounds' }).click();
   await expect(rowsOf(page)).toHaveCount(3);
   await expect(page.getByText('rounds as they are chosen now: 30 s.')).toBeVisible();
-  await expect(page.getByText('the last 1:')).toBeVisible();
+  await expect(page.getByText('One round of this kind so far')).toBeVisible();
   await page.keyboard.press('Escape');
   await chooseTime(page, '60 s');
   await openRounds(page);
   await expect(page.getByText('rounds as they are chosen now: 60 s.')).toBeVisible();
-  await expect(page.getByText('the last 2:')).toBeVisible();
+  await expect(page.getByText('Two rounds of this kind so far')).toBeVisible();
 });
 
 test('any whole number of seconds from 5 to 600 may be chosen, and nothing else', async ({

@@ -53,7 +53,7 @@ test('a round that was played is there tomorrow, with its figures, and opens to 
     '40',
     'Show',
   ]);
-  await expect(dialogOf(tomorrow.page).getByRole('img', { name: 'Speed over rounds' })).toBeVisible();
+  await expect(dialogOf(tomorrow.page).getByText('One round of this kind so far: 16 wpm.')).toBeVisible();
 
   await rowsOf(tomorrow.page).getByRole('button', { name: /^Show/ }).click();
   const told = dialogOf(tomorrow.page).getByRole('region', { name: 'What this round tells' });
@@ -213,8 +213,7 @@ test('a raced round is marked in list and exports, and sets no best', async ({ p
     '17',
   ]);
   await expect(bestOfAll).toHaveText('4 wpm');
-  await expect(dialogOf(page).getByRole('img', { name: 'Speed over rounds' })).toBeVisible();
-  await expect(dialogOf(page).getByText('the last 1: 4 wpm in the middle')).toBeVisible();
+  await expect(dialogOf(page).getByText('One round of this kind so far: 4 wpm.')).toBeVisible();
   await expect(notCounted).toBeVisible();
   await expect(thirty.best()).toHaveText('Highest Score: 10');
   expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBe('10');
@@ -236,6 +235,56 @@ test('a raced round is marked in list and exports, and sets no best', async ({ p
     .getByRole('button', { name: /^Delete/ })
     .click();
   await expect(notCounted).toHaveCount(0);
+});
+
+test('one round or two have no chart and no spread, but a sentence; the trend begins with the third', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await openRounds(page);
+  const trend = dialogOf(page).getByRole('img', { name: 'Speed over rounds' });
+  const rounds: unknown[] = [];
+  for (const [count, told] of [
+    [1, 'One round of this kind so far: 0 wpm. The trend begins with the third.'],
+    [2, 'Two rounds of this kind so far: 0 wpm, then 0 wpm. The trend begins with the third.'],
+    [3, 'Median of your last 3 rounds: 0 wpm, most at 0; accuracy 0%'],
+  ] as const) {
+    rounds.push(plainRound({ seed: count }));
+    await importText(page, fileOf(rounds));
+    await dialogOf(page).getByRole('button', { name: 'Import 1 round' }).click();
+    await expect(dialogOf(page).getByText(told)).toBeVisible();
+    await expect(trend).toHaveCount(count < 3 ? 0 : 1);
+  }
+});
+
+test('a round dated in the future is marked, and counts only for the best of all', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await openRounds(page);
+  // Its words begin with these.
+  const events = Array.from('blow girl ', (char, index) => [index * 100, char]);
+  const playedAt = new Date(Date.now() + 60_000).toISOString();
+  await importText(page, fileOf([plainRound({ seed: 30, playedAt, events }), plainRound()]));
+  await dialogOf(page).getByRole('button', { name: 'Import 2 rounds' }).click();
+  await expect(rowsOf(page).nth(0)).toContainText('30 s, dated in the future');
+  await expect(rowsOf(page).nth(1)).not.toContainText('future');
+  const figure = (term: string) =>
+    dialogOf(page).getByText(term, { exact: true }).locator('xpath=following::dd[1]');
+  await expect(figure('Best today')).toHaveText('–');
+  await expect(figure('Best this week')).toHaveText(/^(–|0 wpm)$/);
+  await expect(figure('Best of all')).toHaveText('4 wpm');
+  await expect(dialogOf(page).getByText('One round of this kind so far: 0 wpm.')).toBeVisible();
+  await expect(dialogOf(page).getByText('Rounds dated in the future count only')).toBeVisible();
+  // What was played last is the other one.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('watch your last');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  expect(await thirty.words()).not.toMatch(/^blow girl/);
 });
 
 test('a best that is higher than all that is imported stays', async ({ page, thirty }) => {

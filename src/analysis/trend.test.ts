@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fastestSince, type PlayedSpeed, quantile, TREND_ROUNDS, trendOf } from './trend';
+import { fastest, fastestBetween, type PlayedSpeed, quantile, TREND_ROUNDS, trendOf } from './trend';
 
 /** Rounds at these speeds, a second apart, the first with 90 % accuracy, each a per cent better. */
 function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
@@ -91,19 +91,29 @@ describe('a trend', () => {
   });
 });
 
-describe('the fastest round since a moment', () => {
-  test('is one of those that ended then or later', () => {
-    expect(fastestSince(played(90, 40, 60, 50), 1000)?.speedWpm).toBe(60);
-    expect(fastestSince(played(90, 40, 60, 50), 0)?.speedWpm).toBe(90);
-    expect(fastestSince(played(90, 40, 60, 50), 3000)?.speedWpm).toBe(50);
+describe('the fastest round from one moment to another', () => {
+  test('is one of those that ended then or in between', () => {
+    expect(fastestBetween(played(90, 40, 60, 50), 1000, 3000)?.speedWpm).toBe(60);
+    expect(fastestBetween(played(90, 40, 60, 50), 0, 3000)?.speedWpm).toBe(90);
+    expect(fastestBetween(played(90, 40, 60, 50), 3000, 3000)?.speedWpm).toBe(50);
+  });
+
+  test('is none of those that ended later', () => {
+    expect(fastestBetween(played(40, 60, 90), 0, 1000)?.speedWpm).toBe(60);
+    expect(fastestBetween(played(40, 60, 90), 0, 1999)?.speedWpm).toBe(60);
   });
 
   test('may be one without a right character', () => {
-    expect(fastestSince(played(0, 0), 0)?.speedWpm).toBe(0);
+    expect(fastestBetween(played(0, 0), 0, 1000)?.speedWpm).toBe(0);
   });
 
   test('is none where none was played', () => {
-    expect(fastestSince(played(90), 1)).toBeNull();
-    expect(fastestSince([], 0)).toBeNull();
+    expect(fastestBetween(played(90), 1, 2)).toBeNull();
+    expect(fastestBetween([], 0, 1)).toBeNull();
   });
+});
+
+test('the fastest round of all may be of whatever time', () => {
+  expect(fastest(played(40, 90, 60))?.speedWpm).toBe(90);
+  expect(fastest([])).toBeNull();
 });

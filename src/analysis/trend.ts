@@ -10,6 +10,9 @@ export interface PlayedSpeed {
 /** So many rounds, the latest, say how fast a player is at a moment: a day's or two's. */
 export const TREND_ROUNDS = 20;
 
+/** Fewer have no quartiles to speak of. */
+export const LEAST_TREND_ROUNDS = 3;
+
 /** How fast a player was around one round. */
 export interface TrendPlace {
   /** Of the round, 0 for the oldest. */
@@ -44,16 +47,23 @@ export function trendOf(played: readonly PlayedSpeed[], places: number): TrendPl
   });
 }
 
-/** The fastest of the rounds played since, in ms since 1970, the first of several; null when there is none. */
-export function fastestSince<Played extends PlayedSpeed>(
+/** The fastest of the rounds played from one moment to another, both in ms since 1970, the first of several; null when there is none. */
+export function fastestBetween<Played extends PlayedSpeed>(
   played: readonly Played[],
-  sinceMs: number,
+  fromMs: number,
+  toMs: number,
 ): Played | null {
   let fastest: Played | null = null;
   for (const one of played) {
-    if (one.playedAt >= sinceMs && one.speedWpm > (fastest?.speedWpm ?? -1)) fastest = one;
+    const isMeant = one.playedAt >= fromMs && one.playedAt <= toMs;
+    if (isMeant && one.speedWpm > (fastest?.speedWpm ?? -1)) fastest = one;
   }
   return fastest;
+}
+
+/** The fastest of all, the first of several; null when there is none. */
+export function fastest<Played extends PlayedSpeed>(played: readonly Played[]): Played | null {
+  return fastestBetween(played, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 }
 
 /**

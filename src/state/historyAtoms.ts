@@ -29,7 +29,7 @@ const damagedAtom = atom(0);
 /** The kept rounds, newest first; null until they have been read. */
 export const listedRoundsAtom = atom((get) => get(listedAtom));
 
-/** Those of them that bests and trend are told of: of the kind that is chosen now, and not raced. */
+/** Those of them that bests are told of: of the kind that is chosen now, and not raced. */
 export const comparableRoundsAtom = atom((get): readonly ListedRound[] => {
   const key = keyOf(kindOf(get(optionsAtom)));
   return (get(listedAtom) ?? []).filter(({ summary, wasRaced }) => !wasRaced && keyOf(summary) === key);
@@ -39,6 +39,16 @@ const readAtAtom = atom(0);
 
 /** When they were read, in ms since 1970, UTC: what is told of today is told of that day. */
 export const listedAtAtom = atom((get) => get(readAtAtom));
+
+/** Whether a round is dated later than the moment at which it was read: by a clock that was wrong, or in a file. */
+export function isInFuture({ playedAt }: ListedRound, listedAt: number): boolean {
+  return playedAt > listedAt;
+}
+
+/** Those of the comparable rounds that the trend is told of, newest first: all that are not dated in the future. */
+export const trendRoundsAtom = atom((get): readonly ListedRound[] =>
+  get(comparableRoundsAtom).filter((one) => !isInFuture(one, get(readAtAtom))),
+);
 
 /** How many rounds could not be read, this time, and were put aside. */
 export const damagedRoundsAtom = atom((get) => get(damagedAtom));

@@ -40,6 +40,18 @@ test('the bests are of the rounds that can be compared; number and time are of a
   });
 });
 
+test('a round dated in the future is the best of all, and neither of today nor of this week', () => {
+  const listed = [
+    aListedRound({ playedAt: TODAY + 1, total: 200, errors: 0 }),
+    aListedRound({ playedAt: TODAY, total: 100, errors: 0 }),
+  ];
+  expect(told(listed)).toMatchObject({
+    'Best today': '40 wpm',
+    'Best this week': '40 wpm',
+    'Best of all': '80 wpm',
+  });
+});
+
 test('where all rounds were raced there is no best', () => {
   expect(told([aListedRound({ playedAt: TODAY, wasRaced: true })])).toEqual({
     'Best today': '–',

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { fastestSince } from '../../analysis/trend';
+import { fastest, fastestBetween, type PlayedSpeed } from '../../analysis/trend';
 import { type ListedRound, listedAtAtom, raceKeptAtom } from '../../state/historyAtoms';
 import { whole, wpm } from '../figures';
 import { beginOfDay, beginOfWeek } from './calendar';
@@ -20,18 +20,17 @@ export function Bests({ listed, compared }: BestsProps) {
   const { figures, best } = useMemo(() => {
     const played = compared.map((one) => ({ ...playedSpeed(one), listed: one }));
     const now = new Date(listedAt);
-    const bestSince = (sinceMs: number): string => {
-      const fastest = fastestSince(played, sinceMs);
-      return fastest === null ? '–' : wpm(fastest.speedWpm);
-    };
+    // A day and a week end now: what is dated later, by a clock that was wrong, is in none of them.
+    const bestSince = (fromMs: number): string => speedOrNone(fastestBetween(played, fromMs, listedAt));
+    const bestOfAll = fastest(played);
     const lines = [
       ['Best today', bestSince(beginOfDay(now))],
       ['Best this week', bestSince(beginOfWeek(now))],
-      ['Best of all', bestSince(Number.NEGATIVE_INFINITY)],
+      ['Best of all', speedOrNone(bestOfAll)],
       ['Rounds', whole(listed.length)],
       ['Time typed', longTime(listed.reduce((sum, { summary }) => sum + summary.durationMs, 0))],
     ];
-    return { figures: lines, best: fastestSince(played, Number.NEGATIVE_INFINITY)?.listed };
+    return { figures: lines, best: bestOfAll?.listed };
   }, [listed, compared, listedAt]);
   return (
     <>
@@ -50,4 +49,8 @@ export function Bests({ listed, compared }: BestsProps) {
       )}
     </>
   );
+}
+
+function speedOrNone(played: PlayedSpeed | null): string {
+  return played === null ? '–' : wpm(played.speedWpm);
 }

@@ -1,7 +1,13 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { tally } from '../../core/score';
-import { raceKeptAtom, type ShownRound, showRoundAtom, watchKeptAtom } from '../../state/historyAtoms';
+import {
+  listedAtAtom,
+  raceKeptAtom,
+  type ShownRound,
+  showRoundAtom,
+  watchKeptAtom,
+} from '../../state/historyAtoms';
 import { disturbanceSentences } from '../disturbances';
 import { resultLines } from '../resultLines';
 import ToldPanel, { PIECES } from '../told/ToldPanel';
@@ -13,6 +19,7 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
   const show = useSetAtom(showRoundAtom);
   const watch = useSetAtom(watchKeptAtom);
   const race = useSetAtom(raceKeptAtom);
+  const listedAt = useAtomValue(listedAtAtom);
   const backRef = useRef<HTMLButtonElement>(null);
   // Another try may have brought it, and its button is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round, shown anew
@@ -31,7 +38,7 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
         Back to all rounds
       </button>
       <h3 className={styles.when}>
-        {whenOf(listed.playedAt)}, {kindOf(listed)}
+        {whenOf(listed.playedAt)}, {kindOf(listed, listedAt)}
       </h3>
       {round && typeof round === 'object' ? (
         <>

@@ -10,9 +10,11 @@ import {
   comparableRoundsAtom,
   damagedRoundsAtom,
   followHistoryAtom,
+  listedAtAtom,
   listedRoundsAtom,
   openHistoryAtom,
   shownRoundAtom,
+  trendRoundsAtom,
 } from '../../state/historyAtoms';
 import { endFileWorkAtom } from '../../state/historyFileAtoms';
 import { readFactsAtom } from '../../state/keepingFactsAtoms';
@@ -25,7 +27,7 @@ import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
 import { comparedSentence, DATABASE_TROUBLES, rounds } from './sentences';
 import { TakingAlong } from './TakingAlong';
-import { TrendChart } from './TrendChart';
+import { Trend } from './TrendChart';
 import { useDeed } from './useDeed';
 
 interface RoundsDialogProps {
@@ -111,7 +113,9 @@ function History({ bodyRef }: { readonly bodyRef: RefObject<HTMLDivElement | nul
   const trouble = useAtomValue(databaseTroubleAtom);
   const damaged = useAtomValue(damagedRoundsAtom);
   const compared = useAtomValue(comparableRoundsAtom);
-  const options = useAtomValue(optionsAtom);
+  const inTrend = useAtomValue(trendRoundsAtom);
+  const listedAt = useAtomValue(listedAtAtom);
+  const kind = kindOf(useAtomValue(optionsAtom));
   return (
     <>
       {trouble && (
@@ -132,9 +136,11 @@ function History({ bodyRef }: { readonly bodyRef: RefObject<HTMLDivElement | nul
       {listed && listed.length > 0 && (
         <>
           <Bests listed={listed} compared={compared} />
-          {compared.length > 0 && <TrendChart listed={compared} />}
-          {compared.length < listed.length && (
-            <p className={styles.soft}>{comparedSentence(listed, compared.length, kindOf(options))}</p>
+          <Trend listed={inTrend} />
+          {inTrend.length < listed.length && (
+            <p className={styles.soft}>
+              {comparedSentence({ listed, compared: compared.length, kind, listedAt })}
+            </p>
           )}
         </>
       )}

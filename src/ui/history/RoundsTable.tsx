@@ -8,6 +8,7 @@ import {
   deletedRoundsAtom,
   deleteRoundAtom,
   type ListedRound,
+  listedAtAtom,
   raceKeptAtom,
   showRoundAtom,
   watchKeptAtom,
@@ -82,6 +83,7 @@ function Row({ listed, rowIndex }: { readonly listed: ListedRound; readonly rowI
   const watch = useSetAtom(watchKeptAtom);
   const race = useSetAtom(raceKeptAtom);
   const remove = useSetAtom(deleteRoundAtom);
+  const listedAt = useAtomValue(listedAtAtom);
   const { summary } = listed;
   const when = whenOf(listed.playedAt);
   const disturbances = disturbancesOf(listed);
@@ -89,7 +91,7 @@ function Row({ listed, rowIndex }: { readonly listed: ListedRound; readonly rowI
     <tr aria-rowindex={rowIndex} style={{ height: `${ROW_HEIGHT}rem` }}>
       <th scope="row">{when}</th>
       <td>
-        {kindOf(listed)}
+        {kindOf(listed, listedAt)}
         {disturbances && <span className={styles.soft}> ({disturbances})</span>}
       </td>
       <td>{wpm(speedOf(summary))}</td>

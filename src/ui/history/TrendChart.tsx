@@ -1,33 +1,32 @@
 import { memo, useMemo } from 'react';
-import { wholeNumber } from '../../analysis/rounding';
-import { TREND_ROUNDS } from '../../analysis/trend';
+import { LEAST_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/trend';
 import type { ListedRound } from '../../state/historyAtoms';
 import chart from '../chart/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../chart/SpeedAxis';
-import { wpm } from '../figures';
 import { playedSpeed } from './sentences';
 import styles from './TrendChart.module.css';
 import { PLOT, trendPaths } from './trendPaths';
+import { noTrendSentence, trendSentence } from './trendSentences';
 
 /** More points than that are drawn small: what they say is where they are dense. */
 const MANY = 1000;
 
-/** How speed and accuracy have gone, round after round. */
-export const TrendChart = memo(function TrendChart({ listed }: { readonly listed: readonly ListedRound[] }) {
-  const paths = useMemo(() => trendPaths(listed.toReversed().map(playedSpeed)), [listed]);
+/** How speed and accuracy have gone, round after round; in a sentence where there are too few for a trend. */
+export const Trend = memo(function Trend({ listed }: { readonly listed: readonly ListedRound[] }) {
+  const played = useMemo(() => listed.toReversed().map(playedSpeed), [listed]);
+  if (played.length === 0) return null;
+  if (played.length < LEAST_TREND_ROUNDS) return <p>{noTrendSentence(played)}</p>;
+  return <TrendChart played={played} />;
+});
+
+function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
+  const paths = useMemo(() => trendPaths(played), [played]);
   const { ticksWpm, last } = paths;
   return (
     <figure className={styles.figure}>
       <figcaption>
         Speed over rounds
-        {last && (
-          <span className={styles.soft}>
-            {' '}
-            – the last {Math.min(TREND_ROUNDS, listed.length)}: {wpm(last.medianWpm)} in the middle, half of
-            them from {wholeNumber(last.lowWpm)} to {wpm(last.highWpm)}; accuracy{' '}
-            {wholeNumber(last.medianAccuracyPercent)}%
-          </span>
-        )}
+        {last && <span className={styles.soft}> – {trendSentence(last, played.length)}</span>}
       </figcaption>
       <div role="img" aria-label="Speed over rounds" className={styles.plots}>
         <SpeedAxis ticksWpm={ticksWpm} />
@@ -38,7 +37,7 @@ export const TrendChart = memo(function TrendChart({ listed }: { readonly listed
           aria-hidden="true"
         >
           <SpeedGrid ticksWpm={ticksWpm} plot={PLOT} />
-          <path className={styles.points} data-many={listed.length > MANY} d={paths.points} />
+          <path className={styles.points} data-many={played.length > MANY} d={paths.points} />
           <path className={styles.spread} d={paths.spread} />
           <path className={styles.median} d={paths.median} />
         </svg>
@@ -61,7 +60,7 @@ export const TrendChart = memo(function TrendChart({ listed }: { readonly listed
           <i className={styles.pointSample} /> a round
         </span>
         <span>
-          <i className={styles.medianSample} /> the middle of {TREND_ROUNDS}
+          <i className={styles.medianSample} /> median of {TREND_ROUNDS}
         </span>
         <span>
           <i className={styles.accuracySample} /> accuracy
@@ -69,4 +68,4 @@ export const TrendChart = memo(function TrendChart({ listed }: { readonly listed
       </p>
     </figure>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/rules';
+import type { ListedRound } from '../../state/historyAtoms';
 import type { FoundRounds } from '../../state/historyFileAtoms';
 import type { KeepingFacts } from '../../state/keepingFactsAtoms';
 import { readRound } from '../../state/readRounds';
@@ -106,6 +107,9 @@ describe('how rounds are kept', () => {
   });
 });
 
+/** Later than any round that is not told otherwise. */
+const NOW = Date.UTC(2026, 10, 22);
+
 describe('a round in a list', () => {
   test('has the net speed and the accuracy of its result', () => {
     const { summary, playedAt } = aListedRound({ total: 150, errors: 3 });
@@ -122,13 +126,21 @@ describe('a round in a list', () => {
   });
 
   test('says how long it was', () => {
-    expect(kindOf(aListedRound())).toBe('30 s');
-    expect(kindOf(aListedRound({ durationMs: 7500 }))).toBe('7.5 s');
+    expect(kindOf(aListedRound(), NOW)).toBe('30 s');
+    expect(kindOf(aListedRound({ durationMs: 7500 }), NOW)).toBe('7.5 s');
   });
 
   test('says that it was raced, and nothing where it was not', () => {
-    expect(kindOf(aListedRound({ wasRaced: true }))).toBe('30 s, raced');
-    expect(kindOf(aListedRound({ wasRaced: false }))).toBe('30 s');
+    expect(kindOf(aListedRound({ wasRaced: true }), NOW)).toBe('30 s, raced');
+    expect(kindOf(aListedRound({ wasRaced: false }), NOW)).toBe('30 s');
+  });
+
+  test('says that it is dated in the future, from the next ms on', () => {
+    expect(kindOf(aListedRound({ playedAt: NOW }), NOW)).toBe('30 s');
+    expect(kindOf(aListedRound({ playedAt: NOW + 1 }), NOW)).toBe('30 s, dated in the future');
+    expect(kindOf(aListedRound({ playedAt: NOW + 1, wasRaced: true }), NOW)).toBe(
+      '30 s, raced, dated in the future',
+    );
   });
 
   test('says what disturbed it, if anything did', () => {
@@ -149,19 +161,25 @@ describe('of the rounds in a list', () => {
   const long = aListedRound({ id: 'e', durationMs: 60_000 });
   const kind = { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST };
 
+  const sentence = (listed: readonly ListedRound[], compared: number, chosen = kind): string =>
+    comparedSentence({ listed, compared, kind: chosen, listedAt: NOW });
+
   test('that are all compared nothing is told', () => {
-    expect(comparedSentence([usual, marked], 2, kind)).toBe('');
-    expect(comparedSentence([], 0, kind)).toBe('');
+    expect(sentence([usual, marked], 2)).toBe('');
+    expect(sentence([], 0)).toBe('');
   });
 
   test('it is told why some are not compared', () => {
-    expect(comparedSentence([usual, raced], 1, kind)).toMatch(/^Raced rounds, .* are not counted/);
-    expect(comparedSentence([usual, long], 1, kind)).toBe(
-      'Bests and trend are of rounds as they are chosen now: 30 s.',
-    );
-    expect(comparedSentence([usual, long, raced], 1, { ...kind, durationMs: 60_000, numbers: true })).toMatch(
+    expect(sentence([usual, raced], 1)).toMatch(/^Raced rounds, .* are not counted/);
+    expect(sentence([usual, long], 1)).toBe('Bests and trend are of rounds as they are chosen now: 30 s.');
+    expect(sentence([usual, long, raced], 1, { ...kind, durationMs: 60_000, numbers: true })).toMatch(
       /now: 60 s · numbers\. Raced rounds/,
     );
+  });
+
+  test('it is told that those dated in the future count only for the best of all', () => {
+    const future = aListedRound({ id: 'f', playedAt: NOW + 1 });
+    expect(sentence([usual, future], 2)).toBe('Rounds dated in the future count only for the best of all.');
   });
 });
 

@@ -5,7 +5,7 @@ import { tallyOf } from '../../core/score';
 import type { RoundSummary } from '../../core/summary';
 import { labelOfWords } from '../../core/wordChoices';
 import type { DatabaseTrouble } from '../../state/databaseAtoms';
-import type { ListedRound } from '../../state/historyAtoms';
+import { isInFuture, type ListedRound } from '../../state/historyAtoms';
 import type { FileTrouble, FileWork, FoundRounds } from '../../state/historyFileAtoms';
 import type { ExportFacts, KeepingFacts } from '../../state/keepingFactsAtoms';
 import type { NotReplayed, UnreadableRound } from '../../state/keptRounds';
@@ -134,17 +134,24 @@ export function playedSpeed({ playedAt, summary }: ListedRound): PlayedSpeed {
   return { playedAt, speedWpm: speedOf(summary), accuracyPercent: accuracyOf(summary) };
 }
 
-/**
- * Of which rounds bests and trend are told, where some of the list are left out; else nothing.
- *
- * @param compared how many are left
- */
-export function comparedSentence(listed: readonly ListedRound[], compared: number, kind: RoundKind): string {
+/** What the list is, and when it was read. */
+interface Compared {
+  readonly listed: readonly ListedRound[];
+  /** How many of them are of the kind that is chosen, and not raced. */
+  readonly compared: number;
+  readonly kind: RoundKind;
+  readonly listedAt: number;
+}
+
+/** Of which rounds bests and trend are told, where some of the list are left out; else nothing. */
+export function comparedSentence({ listed, compared, kind, listedAt }: Compared): string {
   const unraced = listed.filter(({ wasRaced }) => !wasRaced);
   return [
     compared < unraced.length && `Bests and trend are of rounds as they are chosen now: ${kindLabel(kind)}.`,
     unraced.length < listed.length &&
       'Raced rounds, whose words were known, are not counted in bests and trend.',
+    listed.some((one) => isInFuture(one, listedAt)) &&
+      'Rounds dated in the future count only for the best of all.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -155,10 +162,12 @@ function kindLabel(kind: RoundKind): string {
   return [`${kind.durationMs / 1000} s`, labelOfWords(kind)].filter(Boolean).join(' · ');
 }
 
-/** What kind of round it was: `30 s`; `60 s · Français · capitals, raced`. */
-export function kindOf({ summary, wasRaced }: ListedRound): string {
-  const kind = kindLabel(summary);
-  return wasRaced ? `${kind}, raced` : kind;
+/** What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `30 s, dated in the future`. */
+export function kindOf(listed: ListedRound, listedAt: number): string {
+  const isFuture = isInFuture(listed, listedAt);
+  return [kindLabel(listed.summary), listed.wasRaced && 'raced', isFuture && 'dated in the future']
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What disturbed a round: `2 stalls, out of sight`; nothing where nothing did. */
@@ -169,7 +178,7 @@ export function disturbancesOf({ stalls, wasHidden }: ListedRound): string {
 
 const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** When, as people of this place write it. */
+/** When, to the minute, as people of this place write it. */
 export function whenOf(ms: number): string {
   return dateAndTime.format(ms);
 }

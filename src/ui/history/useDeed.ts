@@ -1,8 +1,10 @@
 import { useStore } from 'jotai';
 import { useCallback, useRef } from 'react';
-import { fastestSince } from '../../analysis/trend';
+import { fastest } from '../../analysis/trend';
 import {
   comparableRoundsAtom,
+  isInFuture,
+  listedAtAtom,
   listedRoundsAtom,
   raceKeptAtom,
   watchKeptAtom,
@@ -21,7 +23,8 @@ export function useDeed(): () => void {
   return useCallback(() => {
     const listed = store.get(listedRoundsAtom);
     const deed = wanted.current;
-    const last = listed?.[0];
+    // One that is dated in the future is not what was played last.
+    const last = listed?.find((one) => !isInFuture(one, store.get(listedAtAtom))) ?? listed?.[0];
     if (!listed || !last || !deed) return;
     wanted.current = null;
     switch (deed.kind) {
@@ -33,7 +36,7 @@ export function useDeed(): () => void {
         return void store.set(watchKeptAtom, last, deed.at);
       case 'raceBest': {
         const played = store.get(comparableRoundsAtom).map((one) => ({ ...playedSpeed(one), listed: one }));
-        const best = fastestSince(played, Number.NEGATIVE_INFINITY);
+        const best = fastest(played);
         if (best) void store.set(raceKeptAtom, best.listed, deed.at);
       }
     }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { TrendPlace } from '../../analysis/trend';
+import { noTrendSentence, trendSentence } from './trendSentences';
+
+const last: TrendPlace = {
+  index: 29,
+  medianWpm: 72.5,
+  lowWpm: 70,
+  highWpm: 76.4,
+  medianAccuracyPercent: 96.6,
+};
+
+test('the trend is told as median and spread of the last twenty rounds, or of as many as there are', () => {
+  expect(trendSentence(last, 30)).toBe(
+    'Median of your last 20 rounds: 73 wpm, most between 70 and 76; accuracy 97%',
+  );
+  expect(trendSentence(last, 3)).toMatch(/^Median of your last 3 rounds:/);
+});
+
+test('a spread that is read as one figure is told as one', () => {
+  expect(trendSentence({ ...last, lowWpm: 72.6, highWpm: 73.4 }, 20)).toContain('73 wpm, most at 73;');
+});
+
+test('one round and two have no trend, but speeds', () => {
+  const played = (speedWpm: number) => ({ playedAt: 0, speedWpm, accuracyPercent: 97 });
+  expect(noTrendSentence([played(72.5)])).toBe(
+    'One round of this kind so far: 73 wpm. The trend begins with the third.',
+  );
+  expect(noTrendSentence([played(70), played(76)])).toBe(
+    'Two rounds of this kind so far: 70 wpm, then 76 wpm. The trend begins with the third.',
+  );
+});

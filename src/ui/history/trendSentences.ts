@@ -1,0 +1,23 @@
+import { wholeNumber } from '../../analysis/rounding';
+import { type PlayedSpeed, TREND_ROUNDS, type TrendPlace } from '../../analysis/trend';
+import { wpm } from '../figures';
+
+/** How fast the player is by now: median and quartiles of the last rounds, of which there are `count` in all. */
+export function trendSentence(last: TrendPlace, count: number): string {
+  const [low, high] = [wholeNumber(last.lowWpm), wholeNumber(last.highWpm)];
+  const most = low === high ? `at ${low}` : `between ${low} and ${high}`;
+  const accuracy = wholeNumber(last.medianAccuracyPercent);
+  const rounds = Math.min(TREND_ROUNDS, count);
+  return `Median of your last ${rounds} rounds: ${wpm(last.medianWpm)}, most ${most}; accuracy ${accuracy}%`;
+}
+
+/**
+ * In place of a trend: one or two rounds have no quartiles to speak of.
+ *
+ * @param played oldest first
+ */
+export function noTrendSentence(played: readonly PlayedSpeed[]): string {
+  const count = played.length === 1 ? 'One round' : 'Two rounds';
+  const speeds = played.map(({ speedWpm }) => wpm(speedWpm)).join(', then ');
+  return `${count} of this kind so far: ${speeds}. The trend begins with the third.`;
+}
