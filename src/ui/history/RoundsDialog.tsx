@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { kindOf } from '../../core/options';
 import { raceAtom, watchedAtom } from '../../state/boardAtoms';
@@ -29,6 +29,7 @@ import { comparedSentence, DATABASE_TROUBLES, rounds } from './sentences';
 import { TakingAlong } from './TakingAlong';
 import { Trend } from './TrendChart';
 import { useDeed } from './useDeed';
+import { NO_HEIGHTS, type RowsProps } from './useRows';
 
 interface RoundsDialogProps {
   readonly onClose: () => void;
@@ -57,6 +58,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
   const endFileWork = useSetAtom(endFileWorkAtom);
   const closeHistory = useSetAtom(closeHistoryAtom);
   const scrolledTo = useRef(0);
+  const heightsRef = useRef(NO_HEIGHTS);
   const callField = useSetAtom(callFieldAtom);
   const shown = useAtomValue(shownRoundAtom);
   const doDeed = useDeed();
@@ -102,13 +104,13 @@ function Dialog({ onClose }: RoundsDialogProps) {
   return (
     <ModalDialog title="Rounds" className={styles.dialog} onClose={onClose}>
       <div ref={bodyRef} className={styles.body} onScroll={noteScroll}>
-        {shown ? <KeptRoundView shown={shown} /> : <History bodyRef={bodyRef} />}
+        {shown ? <KeptRoundView shown={shown} /> : <History bodyRef={bodyRef} heightsRef={heightsRef} />}
       </div>
     </ModalDialog>
   );
 }
 
-function History({ bodyRef }: { readonly bodyRef: RefObject<HTMLDivElement | null> }) {
+function History({ bodyRef, heightsRef }: Omit<RowsProps, 'listed'>) {
   const listed = useAtomValue(listedRoundsAtom);
   const trouble = useAtomValue(databaseTroubleAtom);
   const damaged = useAtomValue(damagedRoundsAtom);
@@ -145,7 +147,7 @@ function History({ bodyRef }: { readonly bodyRef: RefObject<HTMLDivElement | nul
         </>
       )}
       {listed && <TakingAlong count={listed.length} />}
-      {listed && <RoundsTable listed={listed} bodyRef={bodyRef} />}
+      {listed && <RoundsTable listed={listed} bodyRef={bodyRef} heightsRef={heightsRef} />}
     </>
   );
 }

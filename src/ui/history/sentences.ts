@@ -178,9 +178,16 @@ export function disturbancesOf({ stalls, wasHidden }: ListedRound): string {
 
 const dateAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+const dateAndSecond = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
 /** When, to the minute, as people of this place write it. */
 export function whenOf(ms: number): string {
   return dateAndTime.format(ms);
+}
+
+/** When, to the second. */
+export function secondOf(ms: number): string {
+  return dateAndSecond.format(ms);
 }
 
 /** A time of many rounds: `1 h 5 min`, `12 min`, `45 s`. */
