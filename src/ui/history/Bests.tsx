@@ -43,9 +43,11 @@ export function Bests({ listed, compared }: BestsProps) {
         ))}
       </dl>
       {best && (
-        <button type="button" className={styles.action} onClick={({ timeStamp }) => race(best, timeStamp)}>
-          Race your best
-        </button>
+        <div>
+          <button type="button" className={styles.action} onClick={({ timeStamp }) => race(best, timeStamp)}>
+            Race your best
+          </button>
+        </div>
       )}
     </>
   );

@@ -26,17 +26,19 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
   useEffect(() => backRef.current?.focus(), [round]);
   return (
     <>
-      <button
-        ref={backRef}
-        type="button"
-        className={styles.action}
-        onClick={({ currentTarget }) => {
-          currentTarget.closest('dialog')?.focus();
-          void show(null);
-        }}
-      >
-        Back to all rounds
-      </button>
+      <div>
+        <button
+          ref={backRef}
+          type="button"
+          className={styles.action}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('dialog')?.focus();
+            void show(null);
+          }}
+        >
+          Back to all rounds
+        </button>
+      </div>
       <h3 className={styles.when}>
         {whenOf(listed.playedAt)}, {kindOf(listed, listedAt)}
       </h3>
