@@ -75,7 +75,7 @@ describe('all rounds in one file', () => {
     });
     expect(file.settings).toEqual({});
     expect(file.rounds).toEqual([aPlainRound({ minute: 1 }), aPlainRound({ minute: 2, wasRaced: true })]);
-    expect(page.get(fileWorkAtom)).toEqual({ step: 'written', rounds: 2, unreadable: 0 });
+    expect(page.get(fileWorkAtom)).toEqual({ step: 'written', rounds: 2, unreadable: 0, wordsNotLoaded: 0 });
   });
 
   test('exist elsewhere too from then on', async () => {
@@ -99,7 +99,7 @@ describe('all rounds in one file', () => {
     expect(steps).toEqual([
       { step: 'writing', done: 0, total: 502 },
       { step: 'writing', done: 500, total: 502 },
-      { step: 'written', rounds: 500, unreadable: 2 },
+      { step: 'written', rounds: 500, unreadable: 2, wordsNotLoaded: 0 },
     ]);
     expect(JSON.parse((await downloads[0]?.text()) ?? '').rounds).toHaveLength(500);
   });
@@ -107,7 +107,7 @@ describe('all rounds in one file', () => {
   test('may be none', async () => {
     await page.set(exportRoundsAtom);
     expect(JSON.parse((await downloads[0]?.text()) ?? '').rounds).toEqual([]);
-    expect(page.get(fileWorkAtom)).toEqual({ step: 'written', rounds: 0, unreadable: 0 });
+    expect(page.get(fileWorkAtom)).toEqual({ step: 'written', rounds: 0, unreadable: 0, wordsNotLoaded: 0 });
   });
 
   test('are not saved where that was stopped', async () => {
