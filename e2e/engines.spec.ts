@@ -189,7 +189,7 @@ function read(engine: Engine, what: 'words' | 'state' | 'result' | 'headings'): 
       case 'state':
         return document.querySelector('main')?.dataset.state as string;
       case 'result':
-        return texts('[role=status] h2, [role=status] h2 ~ p').join('|');
+        return texts('[data-part=result] h2, [data-part=result] h2 ~ p').join('|');
       default:
         return texts('h2').join('|');
     }
@@ -233,7 +233,7 @@ test('back from the back/forward cache the round goes on by its clock', async ({
     page.evaluate(() => ({
       wasCached: document.documentElement.dataset.wasCached,
       state: document.querySelector('main')?.dataset.state,
-      typed: document.querySelector('[role=status] h2 ~ p:nth-of-type(3)')?.textContent,
+      typed: document.querySelector('[data-part=result] h2 ~ p:nth-of-type(3)')?.textContent,
     }));
   await page.keyboard.type('abcd');
   await page.goto(`${baseURL}robots.txt`);

@@ -54,7 +54,7 @@ const PARTS = [
   'h2',
   'input',
   'h2 > span',
-  '[role="status"]',
+  '[aria-live]',
   'button',
   '#root',
   'canvas',
@@ -91,7 +91,7 @@ test('should React fall, the words stay playable and a reload is offered', async
   await page.evaluate(() => {
     const append = Element.prototype.appendChild;
     Element.prototype.appendChild = function <T extends Node>(node: T): T {
-      if (this.matches('[role="status"]') || node.textContent?.includes('Result')) {
+      if (this.matches('[data-part="result"]') || node.textContent?.includes('Result')) {
         Element.prototype.appendChild = append;
         throw new DOMException('from outside', 'NotFoundError');
       }

@@ -125,7 +125,7 @@ test('the result fades in, each part over 0.3 s, after 0, 0.5, 1 and 1.4 s', asy
   await thirty.open();
   await thirty.type('x');
   await thirty.finish();
-  const parts = thirty.page.getByRole('status').filter({ hasText: 'Result' }).locator('> *');
+  const parts = thirty.page.getByRole('heading', { name: 'Result' }).locator('xpath=../*');
   const timing = await parts.evaluateAll((elements) =>
     elements.map((element) => {
       const style = getComputedStyle(element);

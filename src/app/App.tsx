@@ -12,6 +12,7 @@ import { MobileAdvice } from '../ui/MobileAdvice';
 import { NoticeLine } from '../ui/NoticeLine';
 import { PrivacyLine } from '../ui/PrivacyLine';
 import { RestartButton } from '../ui/RestartButton';
+import { ResultAnnouncement } from '../ui/ResultAnnouncement';
 import { ResultPanel } from '../ui/ResultPanel';
 import { TimeHeading } from '../ui/TimeHeading';
 import { TopBar } from '../ui/TopBar';
@@ -61,6 +62,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         </Dispensable>
         <Dispensable name="spoken">
           <CurrentWord />
+          <ResultAnnouncement />
         </Dispensable>
       </main>
       <Dispensable name="footer">

@@ -37,6 +37,8 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
       nextRound: (at) => {
         if (store.get(watchedAtom)) return;
         store.set(restartAtom, at);
+        // It is left and come back to: a screen reader says what is typed into when it is come to.
+        field.blur();
         field.focus();
       },
       perform: (action, readMs) => {

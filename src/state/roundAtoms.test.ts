@@ -7,7 +7,6 @@ import { shownWordsAtom } from './boardAtoms';
 import {
   beginAtom,
   beginRacedAtom,
-  currentWordAtom,
   deadlineAtom,
   dispatchAtom,
   isRaced,
@@ -64,18 +63,6 @@ test('the countdown and the deadline are told from the first character on', () =
   expect(store.get(secondsLeftAtom)).toBe(28);
   expect(store.get(startedAtAtom)).toBe(1234);
   expect(store.get(deadlineAtom)).toBe(31_234);
-});
-
-test('the current word is the one at the cursor; at a space it is still the word before', () => {
-  const store = aStore();
-  const words = store.get(shownWordsAtom);
-  const seen = Array.from(words, (char) => {
-    const word = store.get(currentWordAtom);
-    type(store, char);
-    return word;
-  });
-  const expected = words.split(' ').flatMap((word) => Array.from(`${word} `, () => word));
-  expect(seen).toEqual(expected.slice(0, words.length));
 });
 
 test('a finished round offers its score once', () => {

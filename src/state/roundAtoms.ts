@@ -1,6 +1,5 @@
 import { atom, type Getter } from 'jotai';
 import { act, type PlayerAction } from '../core/action';
-import { openWord } from '../core/openWord';
 import { haveStandardWords, isStandard, kindOfSetup, settingsOf } from '../core/options';
 import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
 import { STANDARD_ROUND } from '../core/rules';
@@ -51,9 +50,6 @@ export const lastKeyAtAtom = atom((get) => get(roundAtom).log?.event.at ?? 0);
 
 /** Whole seconds on the countdown. */
 export const secondsLeftAtom = atom((get) => secondsLeft(get(roundAtom)));
-
-/** The word at the cursor, as it changes from word to word. */
-export const currentWordAtom = atom((get) => openWord(get(roundAtom)));
 
 /** Time stamp of the first character, in ms; null while nothing is typed. */
 export const startedAtAtom = atom((get) => get(roundAtom).startedAt);

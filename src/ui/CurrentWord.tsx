@@ -1,45 +1,78 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
-import type { Phase } from '../core/round';
+import { useEffect, useRef } from 'react';
+import { openWordStart, spokenWord } from '../core/openWord';
 import { setupOnBoardAtom } from '../state/boardAtoms';
 import { part } from '../state/pageParts';
-import { currentWordAtom, phaseAtom } from '../state/roundAtoms';
+import { phaseAtom, roundAtom } from '../state/roundAtoms';
 
-/** For screen readers: the word to type next, after each space, and that time is up. Seen by nobody. */
+/** A wrong key that nothing follows for so long: whoever typed it does not know where they are. */
+const REST_MS = 1000;
+/** The same text is said again only where it was gone for a moment. */
+const GONE_MS = 50;
+
+/** For screen readers: the word to type, when the one before is finished, and again when it went wrong. Seen by nobody. */
 export function CurrentWord() {
   const store = useStore();
+  const ref = useRef<HTMLParagraphElement>(null);
   const phase = useAtomValue(phaseAtom);
   const { lang } = useAtomValue(setupOnBoardAtom);
-  const [word, setWord] = useState('');
 
+  // By hand, not by React: a word is said between two keys.
   useEffect(() => {
-    if (phase !== 'run') return;
+    const region = ref.current;
+    if (!region || phase !== 'run') return;
+    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    let before = store.get(roundAtom);
+
+    const write = (): void => {
+      region.textContent = spokenWord(store.get(roundAtom));
+    };
     // A frame late: not in that of the key that brought it, and before another key is due.
     const say = (): void => {
-      requestAnimationFrame(() => setTimeout(() => setWord(store.get(currentWordAtom))));
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(write);
+      });
+    };
+    const sayAgain = (): void => {
+      rest = undefined;
+      region.textContent = '';
+      timer = setTimeout(write, GONE_MS);
+    };
+    const look = (): void => {
+      const round = store.get(roundAtom);
+      if (round.log === before.log) return;
+      if (rest !== undefined) {
+        clearTimeout(rest);
+        rest = undefined;
+      }
+      const isSameBatch = round.batchNumber === before.batchNumber;
+      if (!isSameBatch || openWordStart(round) !== openWordStart(before)) say();
+      else if (round.openErrors > before.openErrors) rest = setTimeout(sayAgain, REST_MS);
+      before = round;
     };
     say();
-    const stopListening = store.sub(currentWordAtom, say);
+    const stopLooking = store.sub(roundAtom, look);
     return () => {
-      stopListening();
-      setWord('');
+      stopLooking();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      clearTimeout(rest);
+      region.textContent = '';
     };
   }, [store, phase]);
 
   return (
     <p
+      ref={ref}
       className="visuallyHidden"
       aria-live="polite"
       lang={phase === 'run' ? lang : undefined}
       translate="no"
       {...part('spoken')}
-    >
-      {said(phase, word)}
-    </p>
+    />
   );
-}
-
-function said(phase: Phase, word: string): string {
-  if (phase === 'run') return word;
-  return phase === 'finish' ? 'Time is up' : '';
 }

@@ -17,7 +17,10 @@ export function FocusHint() {
   const isWatching = useAtomValue(isWatchingAtom);
   return (
     <div className={styles.hint}>
-      <p role="status">{isCapsLockOn ? 'Caps Lock is on' : ''}</p>
+      {/* A round is heard word by word, and nothing else. */}
+      <p aria-live={phase === 'run' ? 'off' : 'polite'} role={isCapsLockOn ? 'status' : undefined}>
+        {isCapsLockOn ? 'Caps Lock is on' : ''}
+      </p>
       <p {...part('hint')} hidden={isCapsLockOn}>
         {/* What is watched has its own. */}
         {isWatching ? '' : hint(phase, isFocused, isTouched)}

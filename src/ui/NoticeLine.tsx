@@ -12,7 +12,7 @@ export function NoticeLine() {
   const notice = useAtomValue(noticeOnShowAtom);
   const dismiss = useSetAtom(dismissNoticeAtom);
   return (
-    <div role="status">
+    <div aria-live="polite" role={notice ? 'status' : undefined}>
       {notice && (
         <Toast onDismiss={dismiss}>
           <p>{NOTICES[notice]}</p>

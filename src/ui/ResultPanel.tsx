@@ -1,17 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { wordsPerMinute } from '../analysis/speed';
 import { isNewBestAtom } from '../state/bestAtoms';
 import { disturbanceAtom } from '../state/disturbanceAtoms';
 import { part } from '../state/pageParts';
-import { phaseAtom, roundAtom, tallyAtom } from '../state/roundAtoms';
+import { phaseAtom, tallyAtom } from '../state/roundAtoms';
 import { disturbanceSentences } from './disturbances';
-import { wpm } from './figures';
 import styles from './ResultPanel.module.css';
 import { resultLines } from './resultLines';
 import { showWhole } from './showWhole';
 
-/** What the round came to. The empty live region is there before, so that the result is announced, once. */
+/** What the round came to. It is announced elsewhere (`ResultAnnouncement`), as one text. */
 export function ResultPanel() {
   const isFinished = useAtomValue(phaseAtom) === 'finish';
   const ref = useRef<HTMLDivElement>(null);
@@ -20,7 +18,7 @@ export function ResultPanel() {
     if (isFinished && ref.current) showWhole(ref.current);
   }, [isFinished]);
   return (
-    <div ref={ref} role="status" className={styles.panel} {...part('result')}>
+    <div ref={ref} className={styles.panel} {...part('result')}>
       {isFinished && <Result />}
     </div>
   );
@@ -28,7 +26,6 @@ export function ResultPanel() {
 
 function Result() {
   const tally = useAtomValue(tallyAtom);
-  const { durationMs } = useAtomValue(roundAtom).setup.settings;
   const isNewBest = useAtomValue(isNewBestAtom);
   const disturbance = useAtomValue(disturbanceAtom);
   return (
@@ -45,8 +42,6 @@ function Result() {
           {sentence}
         </p>
       ))}
-      {/* All that is heard of what the round tells besides; the rest is read by whoever goes there. */}
-      <p className="visuallyHidden">Speed: {wpm(wordsPerMinute(tally.score, durationMs))}</p>
     </>
   );
 }

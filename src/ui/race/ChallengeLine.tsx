@@ -42,8 +42,14 @@ export function ChallengeLine() {
     callField();
   };
   const isRacing = race !== null && phase !== 'finish';
+  const saysSomething = isReady && (trouble !== null || isRacing || offered !== null);
   return (
-    <div role="status" className={styles.challenge}>
+    // What it says less once somebody types is no news.
+    <div
+      aria-live={phase === 'run' ? 'off' : 'polite'}
+      role={saysSomething ? 'status' : undefined}
+      className={styles.challenge}
+    >
       {isReady && trouble && (
         <>
           <p>{LINK_TROUBLES[trouble]}</p>

@@ -6,6 +6,7 @@ import { raceAtom } from '../../state/boardAtoms';
 import { callFieldAtom } from '../../state/fieldFocusAtoms';
 import { awaitedAtom } from '../../state/pressAtoms';
 import { leadAtom, raceAgainAtom, raceRoundAtom } from '../../state/raceAtoms';
+import { resultRemarkAtom } from '../../state/remarkAtoms';
 import { finishedRoundAtom } from '../../state/roundAtoms';
 import { watchAtom } from '../../state/watchAtoms';
 import styles from './Race.module.css';
@@ -22,6 +23,7 @@ export function RoundActions() {
   const raceRound = useSetAtom(raceRoundAtom);
   const raceSame = useSetAtom(raceAgainAtom);
   const callField = useSetAtom(callFieldAtom);
+  const setRemark = useSetAtom(resultRemarkAtom);
   const race = (ghost: Round, at: number): void => {
     raceRound({ ghost: new Playback(ghost), challenger: null }, at);
     callField();
@@ -30,6 +32,8 @@ export function RoundActions() {
     raceSame(at);
     callField();
   };
+  // Said with the result.
+  useEffect(() => setRemark(lead === null ? '' : leadSentence(lead)), [lead, setRemark]);
   const act = useEffectEvent(() => {
     const { deed } = store.get(awaitedAtom) ?? {};
     if (!deed || !round?.log) return;
@@ -44,7 +48,7 @@ export function RoundActions() {
   }, [store]);
   return (
     <>
-      <div role="status">{lead !== null && <p className={styles.lead}>{leadSentence(lead)}</p>}</div>
+      {lead !== null && <p className={styles.lead}>{leadSentence(lead)}</p>}
       {round?.log && (
         <div className={styles.actions}>
           <button type="button" onClick={({ timeStamp }) => watch(round, timeStamp)}>

@@ -36,7 +36,7 @@ export function SendRound() {
       <button type="button" onClick={() => void send('')}>
         Copy challenge link
       </button>
-      <div role="status" className={styles.sent}>
+      <div aria-live="polite" role={sent ? 'status' : undefined} className={styles.sent}>
         {sent && <p>{sentSentence(sent)}</p>}
       </div>
       {sent?.outcome === 'made' && (

@@ -53,11 +53,11 @@ export function SpeedCurve({ curve, ghostCurve, durationMs }: SpeedCurveProps) {
       >
         <CurveDrawing plotRef={plotRef} paths={paths} durationMs={durationMs} chosen={chosen} />
       </div>
-      <p className={styles.second} aria-live="polite">
-        {told
-          ? secondSentence(told)
-          : 'Point at the curve, or go along it with the arrow keys, to see a second of it.'}
-      </p>
+      <div className={styles.second}>
+        {/* A second that was chosen is said; what to do is only seen, or read by whoever comes here. */}
+        <p aria-live="polite">{told && secondSentence(told)}</p>
+        {!told && <p>Point at the curve, or go along it with the arrow keys, to see a second of it.</p>}
+      </div>
     </div>
   );
 }

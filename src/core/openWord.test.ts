@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openWord, spokenWord } from './openWord';
+
+const WORDS = 'hot cold hot';
+
+function typed(text: string) {
+  return { expected: WORDS, typed: [...text] };
+}
+
+test('the open word is the one at the cursor; at a space it is still the word before', () => {
+  const seen = Array.from(WORDS, (_char, index) => openWord(typed(WORDS.slice(0, index))));
+  expect(seen.join(' ')).toBe('hot hot hot hot cold cold cold cold cold hot hot hot');
+});
+
+test.each([
+  ['', 'hot'],
+  ['hot', 'hot'],
+  ['hot ', 'cold'],
+  ['hot cold', 'cold'],
+  ['hot cold ', 'last: hot'],
+  ['hot cold ho', 'last: hot'],
+])('after ‘%s’ is said: %s', (text, said) => {
+  expect(spokenWord(typed(text))).toBe(said);
+});

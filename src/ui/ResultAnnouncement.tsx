@@ -1,0 +1,47 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { wordsPerMinute } from '../analysis/speed';
+import { isNewBestAtom } from '../state/bestAtoms';
+import { resultRemarkAtom } from '../state/remarkAtoms';
+import { finishedRoundAtom, tallyAtom } from '../state/roundAtoms';
+import { announcedResult } from './announcedResult';
+
+/** Each key cuts off what is being said: the result waits until none has come for so long. */
+const QUIET_MS = 700;
+
+/** For screen readers: that time is up and what the round came to, at once and as one text. Seen by nobody. */
+export function ResultAnnouncement() {
+  const store = useStore();
+  const round = useAtomValue(finishedRoundAtom);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!round) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const listening = new AbortController();
+    const say = (): void => {
+      listening.abort();
+      const tally = store.get(tallyAtom);
+      const speedWpm = wordsPerMinute(tally.score, round.setup.settings.durationMs);
+      setSaid(announcedResult(tally, speedWpm, store.get(isNewBestAtom), store.get(resultRemarkAtom)));
+    };
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(say, QUIET_MS);
+    };
+    wait();
+    document.addEventListener('keydown', wait, { capture: true, signal: listening.signal });
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+      setSaid('');
+    };
+  }, [store, round]);
+
+  // Without a role while it is empty: in browse mode it would be a stop with nothing to say.
+  return (
+    <p className="visuallyHidden" aria-live="polite" role={said === '' ? undefined : 'status'}>
+      {said}
+    </p>
+  );
+}
