@@ -160,6 +160,55 @@ test('keys lead it, type nothing, and Escape leads back', async ({ page, thirty 
   await expect(thirty.field).toBeFocused();
 });
 
+test('while it plays by itself, a slider with the focus says another moment once in two seconds at most', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await playUnkept(thirty, 20);
+  await page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await sliderOf(page).focus();
+  const said = await sliderOf(page).evaluate(
+    (slider) =>
+      new Promise<{ readonly atMs: number; readonly value: string }[]>((resolve) => {
+        const moments: { atMs: number; value: string }[] = [];
+        new MutationObserver(() => {
+          moments.push({ atMs: performance.now(), value: (slider as HTMLInputElement).value });
+          if (moments.length === 3) resolve(moments);
+        }).observe(slider, { attributes: true, attributeFilter: ['aria-valuetext'] });
+      }),
+  );
+  const gapsMs = said.slice(1).map(({ atMs }, index) => atMs - (said[index]?.atMs ?? 0));
+  for (const gapMs of gapsMs) expect(gapMs).toBeGreaterThan(1900);
+  // Between them it does not change either: readers say that, too.
+  const before = await sliderOf(page).inputValue();
+  await expect.poll(() => replayMs(thirty)).toBeGreaterThan(Number(said.at(-1)?.value) + 300);
+  expect(await sliderOf(page).inputValue()).toBe(before);
+});
+
+test('the field has the focus before the replay is gone, so that a screen reader follows', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await playUnkept(thirty, 5);
+  await watchResult(page);
+  await replayOf(page).evaluate((replay) => {
+    const field = document.querySelector('[data-part="field"]') as HTMLElement;
+    field.addEventListener('focus', () => {
+      const focusedAt = performance.now();
+      new MutationObserver(() => {
+        if (!replay.isConnected) field.dataset.lingeredMs ??= String(performance.now() - focusedAt);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+  await page.keyboard.press('Escape');
+  await expect(thirty.field).toBeFocused();
+  await expect(thirty.main).not.toHaveAttribute('data-replay-ms');
+  await expect(replayOf(page)).toHaveCount(0);
+  expect(Number(await thirty.field.getAttribute('data-lingered-ms'))).toBeGreaterThan(100);
+});
+
 test('a part is played again and again', async ({ page, thirty }) => {
   await thirty.open();
   await playUnkept(thirty, 20);

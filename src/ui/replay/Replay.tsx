@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Watched, watchedAtom, watchingSinceAtom } from '../../state/boardAtoms';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { watchedAtom, watchingSinceAtom } from '../../state/boardAtoms';
 import { callFieldAtom, fieldCallsAtom } from '../../state/fieldFocusAtoms';
-import { selectorOf } from '../../state/pageParts';
 import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/watchAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import { ribbonRoom } from '../../type/typeMetrics';
+import { useLingering } from '../useLingering';
 import styles from './Replay.module.css';
-import { momentSentence } from './sentences';
+import { useMoment } from './useMoment';
 import { type Loop, usePlaying } from './usePlaying';
 import { useReplayKeys } from './useReplayKeys';
 
@@ -22,7 +22,7 @@ interface ReplayProps {
 
 /** What a watched round is led by. The words and the ribbon are on the board; here are a slider over it and buttons. */
 export function Replay(props: ReplayProps) {
-  const since = useAtomValue(watchingSinceAtom);
+  const since = useLingering(useAtomValue(watchingSinceAtom));
   // Another round is another replay.
   return since === null ? null : <Controls key={since} {...props} />;
 }
@@ -39,33 +39,9 @@ function Controls({ metrics, isPictured }: ReplayProps) {
   const [speed, setSpeed] = useState(1);
   const [loop, setLoop] = useState<Loop | null>(null);
   const { isPlaying, play, pause } = usePlaying(speed, loop);
-  const isPlayingRef = useRef(isPlaying);
-  useLayoutEffect(() => {
-    isPlayingRef.current = isPlaying;
-  }, [isPlaying]);
-  const durationMs = store.get(watchedAtom)?.playback.durationMs ?? 0;
-
-  // By hand, not by React: it changes with every frame.
-  useLayoutEffect(() => {
-    const main = document.querySelector<HTMLElement>(selectorOf('main'));
-    let told = -1;
-    const show = (): void => {
-      const watched = store.get(watchedAtom);
-      if (!watched) return;
-      showMoment(watched, sliderRef.current, momentRef.current, main);
-      // Readers would speak without end of a slider that changes with every frame.
-      const second = Math.floor(watched.atMs / 1000);
-      if (isPlayingRef.current && second === told) return;
-      told = second;
-      sliderRef.current?.setAttribute('aria-valuetext', momentSentence(watched.round, watched.atMs));
-    };
-    show();
-    const stopShowing = store.sub(watchedAtom, show);
-    return () => {
-      stopShowing();
-      main?.removeAttribute('data-replay-ms');
-    };
-  }, [store]);
+  // Not asked anew: when it is closed there is none, and the slider is still there for a moment.
+  const [durationMs] = useState(() => store.get(watchedAtom)?.playback.durationMs ?? 0);
+  useMoment(isPlaying, sliderRef, momentRef);
 
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -169,16 +145,4 @@ function nextLoop(loop: Loop | null, atMs: number): Loop | null {
   if (!loop) return { fromMs: atMs, toMs: null };
   if (loop.toMs !== null || atMs === loop.fromMs) return null;
   return { fromMs: Math.min(loop.fromMs, atMs), toMs: Math.max(loop.fromMs, atMs) };
-}
-
-function showMoment(
-  { round, atMs }: Watched,
-  slider: HTMLInputElement | null,
-  moment: HTMLElement | null,
-  main: HTMLElement | null,
-): void {
-  const sentence = momentSentence(round, atMs);
-  if (slider) slider.valueAsNumber = atMs;
-  if (moment) moment.textContent = sentence;
-  if (main) main.dataset.replayMs = String(Math.round(atMs));
 }

@@ -29,12 +29,15 @@ export function useReplayKeys(actions: ReplayActions): void {
 
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
+      const watched = store.get(watchedAtom);
+      // It has been closed, and lingers.
+      if (!watched) return;
       const { target, ctrlKey, altKey, metaKey } = event;
       if (ctrlKey || altKey || metaKey || event.isComposing) return;
       const element = target instanceof Element ? target : null;
       if (element?.closest(KEYS_OF_ITS_OWN) || document.querySelector('dialog[open]')) return;
-      const atMs = store.get(watchedAtom)?.atMs ?? 0;
-      if (perform(event, element, atMs, latest.current) || typesSomething(event)) event.preventDefault();
+      if (perform(event, element, watched.atMs, latest.current) || typesSomething(event))
+        event.preventDefault();
     };
     // Before the page hears of it, which would type it or begin another round.
     document.addEventListener('keydown', hear, { capture: true });
