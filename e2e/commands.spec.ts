@@ -166,6 +166,30 @@ test('arrow keys go from command to command; what cannot be found is told', asyn
   await expect(chosen).toHaveText(/^Restart: new words/);
 });
 
+test('while somebody searches, the field points at the first that is found, and a status says how many are', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await playUnkept(thirty, 5);
+  await openCommands(page);
+  const search = searchOf(page);
+  const pointedAt = async () => {
+    const id = await search.getAttribute('aria-activedescendant');
+    return page.evaluate((wanted) => document.getElementById(wanted ?? '')?.textContent ?? 'gone', id);
+  };
+  await expect.poll(pointedAt).toMatch(/^Restart: new words/);
+  for (const letter of 'rest') {
+    await page.keyboard.type(letter);
+    const first = (await commandsOf(page).getByRole('option').first().textContent()) ?? '';
+    await expect.poll(pointedAt).toBe(first);
+  }
+  await search.fill('wat');
+  await expect.poll(pointedAt).toBe('Watch this round');
+  const count = await commandsOf(page).getByRole('option').count();
+  await expect(commandsOf(page).getByRole('status')).toHaveText(`Watch this round, 1 of ${count}`);
+});
+
 test('every option can be chosen, and says whether it is', async ({ page, thirty }) => {
   await thirty.open();
   await perform(page, 'Time: 60 s');

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { RefObject } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { callFieldAtom } from '../state/fieldFocusAtoms';
 import type { Theme } from '../state/themeChoice';
 import { useTheme } from '../theme/useTheme';
@@ -30,6 +30,13 @@ export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
     event.preventDefault();
     callField();
   };
+  /** Whoever comes in is on the theme that is chosen, not on the first. */
+  const goToChosen = (event: FocusEvent<HTMLElement>): void => {
+    const chosen = event.currentTarget.querySelector<HTMLElement>('[aria-checked="true"]');
+    if (event.target !== event.currentTarget || !chosen) return;
+    event.preventDefault();
+    chosen.focus();
+  };
   return (
     // Not modal: a modal one injects a style element, which the page's security policy refuses.
     <DropdownMenu.Root modal={false} defaultOpen={opensAtOnce}>
@@ -41,6 +48,9 @@ export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
         className={styles.menu}
         align="end"
         sideOffset={6}
+        aria-label="Theme"
+        aria-labelledby={undefined}
+        onFocus={goToChosen}
         onCloseAutoFocus={returnToField}
       >
         <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>

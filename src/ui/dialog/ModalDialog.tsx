@@ -28,6 +28,8 @@ export function ModalDialog({
     const holder = dialog?.parentElement;
     if (!dialog || !holder) return;
     if (!dialog.open) dialog.showModal();
+    // Not the first button in it: its name is what a screen reader is to say first.
+    dialog.focus();
     // Whoever takes it from the page has closed it; React finds it where it was.
     const watching = new MutationObserver(() => {
       if (dialog.isConnected) return;

@@ -94,7 +94,8 @@ function SizeOption() {
         aria-valuetext={`${size} %`}
         onChange={({ currentTarget }) => choose({ size: currentTarget.valueAsNumber })}
       />
-      <output>{size} %</output>
+      {/* The slider says it. */}
+      <span aria-hidden="true">{size} %</span>
     </label>
   );
 }

@@ -1,7 +1,14 @@
-import { CommandGroup, CommandInput, CommandItem, CommandRoot, CommandList as List } from 'cmdk';
+import {
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandRoot,
+  CommandList as List,
+  useCommandState,
+} from 'cmdk';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Check } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { raceAtom } from '../../state/boardAtoms';
 import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/optionsAtoms';
@@ -11,7 +18,7 @@ import { finishedRoundAtom, restartAtom } from '../../state/roundAtoms';
 import { useTheme } from '../../theme/useTheme';
 import styles from './CommandsDialog.module.css';
 import { type Command, type CommandFacts, commandsFor, type Doing, isChosen } from './commands';
-import { rankCommands } from './rankCommands';
+import { type CommandGroup as CommandGroupOf, foundSentence, rankCommands } from './rankCommands';
 
 interface CommandListProps {
   /** The ids of the commands that were used last, the last one first. */
@@ -73,9 +80,8 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
           </CommandGroup>
         ))}
       </List>
-      <p role="status" className={groups.length === 0 ? styles.none : undefined}>
-        {groups.length === 0 && 'No command is called that.'}
-      </p>
+      <Pointing inputRef={inputRef} />
+      <FoundStatus search={search} groups={groups} />
     </CommandRoot>
   );
 }
@@ -107,8 +113,52 @@ function Item({ command, value, chosen, onChoose }: ItemProps) {
   );
 }
 
-/** A command that was used lately is there twice. */
+/** Has the field point at the option that is chosen now: cmdk looks for it before it is drawn, and points at one that is gone. */
+function Pointing({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
+  useCommandState(({ value }) => value);
+  useCommandState(({ selectedItemId }) => selectedItemId);
+  useEffect(() => {
+    const input = inputRef.current;
+    const chosen = input?.closest('[cmdk-root]')?.querySelector('[role="option"][aria-selected="true"]');
+    if (!input) return;
+    if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
+    else input.removeAttribute('aria-activedescendant');
+  });
+  return null;
+}
+
+/** Said this many ms after the last key: what is said before is cut off by the next one. */
+const QUIET_MS = 700;
+
+interface FoundStatusProps {
+  readonly search: string;
+  readonly groups: readonly CommandGroupOf[];
+}
+
+/** What Enter would do now and how many commands were found, for screen readers; that there is none, for everybody. */
+function FoundStatus({ search, groups }: FoundStatusProps) {
+  const found = search.trim() === '' ? '' : foundSentence(groups);
+  const [quietFound, setQuietFound] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQuietFound(found), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [found]);
+  const isNothing = groups.length === 0;
+  const sentence = isNothing || quietFound === found ? found : '';
+  return (
+    <p
+      className={isNothing ? styles.none : 'visuallyHidden'}
+      aria-live="polite"
+      role={sentence === '' ? undefined : 'status'}
+    >
+      {sentence}
+    </p>
+  );
+}
+
+/** A command may be there twice. Where it stands elsewhere it is another option: the search points at it anew. */
 function valueUnder(heading: string | null, { id }: Command): string {
+  if (heading === null) return `found ${id}`;
   return heading === 'Recent' ? `recent ${id}` : id;
 }
 

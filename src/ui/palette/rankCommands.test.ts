@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from './commands';
-import { rankCommands } from './rankCommands';
+import { foundSentence, rankCommands } from './rankCommands';
 
 const ranked = (search: string, recent: readonly string[] = []) =>
   rankCommands(COMMANDS, search, recent).map(
@@ -61,4 +61,9 @@ test('a few letters far apart are no find', () => {
 
 test('what is nowhere is not found', () => {
   expect(ranked('xyzzy')).toEqual([]);
+});
+
+test('what was found is said with the first of it and how many there are', () => {
+  expect(foundSentence(rankCommands(COMMANDS, 'theme: ', []))).toBe('Theme: light, 1 of 3');
+  expect(foundSentence(rankCommands(COMMANDS, 'xyzzy', []))).toBe('No command is called that.');
 });

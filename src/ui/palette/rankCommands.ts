@@ -43,6 +43,13 @@ export function rankCommands(
   return found.length > 0 ? [{ heading: null, commands: found }] : [];
 }
 
+/** The first of the commands that were found, and how many there are: `Watch this round, 1 of 3`. */
+export function foundSentence(groups: readonly CommandGroup[]): string {
+  const [first] = groups;
+  if (!first) return 'No command is called that.';
+  return `${first.commands[0]?.label}, 1 of ${first.commands.length}`;
+}
+
 /** 0 to 1, 2 for its whole name; 0 where it is not what is looked for. */
 function scoreOf({ label, keywords = [] }: Command, wanted: string): number {
   if (label.toLowerCase() === wanted.toLowerCase()) return 2;

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../analysis/rounding';
 import type { SlowPair } from '../../analysis/slowPairs';
 import { number } from '../figures';
 import styles from './Lists.module.css';
-import { visible } from './sentences';
+import { spelled, visible } from './sentences';
 
 /** The pairs of letters that cost most time, the costliest first. */
 export function SlowPairs({ pairs }: { readonly pairs: readonly SlowPair[] }) {
@@ -16,7 +16,11 @@ export function SlowPairs({ pairs }: { readonly pairs: readonly SlowPair[] }) {
       <ul className={styles.list} aria-labelledby={id}>
         {pairs.map(({ pair, typicalMs, count }) => (
           <li key={pair}>
-            <b>{visible(pair)}</b> <span>{wholeNumber(typicalMs)} ms</span>{' '}
+            {/* A picture of two letters: its name is how it is said. */}
+            <b role="img" aria-label={spelled(pair)}>
+              {visible(pair)}
+            </b>{' '}
+            <span>{wholeNumber(typicalMs)} ms</span>{' '}
             <span className={styles.soft}>{number(count, 'time')}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tellRound } from '../../analysis/tellRound';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { costSentence, keyTimesSentence, mistakesCount, secondSentence } from './sentences';
+import { costSentence, keyTimesSentence, mistakesCount, secondSentence, spelled } from './sentences';
 
 test('a second says its speed, the net speed so far, what was typed in it and what went wrong', () => {
   const { seconds } = tellRound(
@@ -61,4 +61,12 @@ test('keys on screen are told with the slowest one, if there is a slow one', () 
   expect(keyTimesSentence({ keys: 1, withinFrame: 1, slowestMs: null })).toBe(
     'On screen: 1 of 1 key within 16 ms',
   );
+});
+
+test.each([
+  [' v', 'space v'],
+  ['ne', 'n e'],
+  ['y ', 'y space'],
+])('the pair ‘%s’ is said as %s', (pair, said) => {
+  expect(spelled(pair)).toBe(said);
 });

@@ -34,6 +34,11 @@ export function visible(characters: string): string {
   return characters.replaceAll(' ', '␣');
 }
 
+/** Characters as they are said one by one, not as a syllable and not without their space: `space v`, `n e`. */
+export function spelled(characters: string): string {
+  return Array.from(characters, (character) => (character === ' ' ? 'space' : character)).join(' ');
+}
+
 /** What a second of the round was like: `Second 12: 84 wpm, net 71 so far, typed ‘ ancient’, 1 error`. */
 export function secondSentence(told: SecondOfRound): string {
   const { second, speedWpm, netSpeedWpm, typed, takenBack, errors } = told;
