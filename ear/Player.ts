@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { until } from './Ear';
+
+export type BrowserName = 'Firefox' | 'Chromium';
+
+const KEY_MS = 90;
+
+/** Somebody at the keyboard of a browser: real keys, and a look at the page to know what to type. */
+export class Player {
+  private constructor(
+    readonly browser: Browser,
+    readonly page: Page,
+    readonly env: NodeJS.ProcessEnv,
+  ) {}
+
+  /** Opens a page in a window that has the keys. */
+  static async open(name: BrowserName, path: string, url: string, env: NodeJS.ProcessEnv): Promise<Player> {
+    const browser = await puppeteer.launch({
+      ...(name === 'Firefox'
+        ? { browser: 'firefox', extraPrefsFirefox: { 'accessibility.force_disabled': -1 } }
+        : {
+            args: [
+              '--no-sandbox',
+              '--force-renderer-accessibility',
+              '--no-first-run',
+              '--disable-background-networking',
+              `--app=${url}`,
+            ],
+          }),
+      executablePath: path,
+      headless: false,
+      defaultViewport: null,
+      env: env as Record<string, string>,
+    });
+    const [page = await browser.newPage()] = await browser.pages();
+    if (page.url() !== url) await page.goto(url);
+    const player = new Player(browser, page, env);
+    const isThere = () => player.#xdotool('search', '--onlyvisible', '--name', 'Thirty') || undefined;
+    if (!(await until(isThere))) throw new Error(`${name} has no window.`);
+    player.#xdotool('search', '--onlyvisible', '--name', 'Thirty', 'windowfocus', '--sync');
+    // On the words, so that the page has the keys and not the address bar.
+    player.#xdotool('mousemove', '500', '330', 'click', '1', 'mousemove', '2', '2');
+    return player;
+  }
+
+  /** Presses a key, or keys together, by xdotool's names. */
+  press(key: string, times = 1): void {
+    for (let i = 0; i < times; i++) this.#xdotool('key', key);
+  }
+
+  type(text: string, keyMs = KEY_MS): void {
+    this.#xdotool('type', '--delay', String(keyMs), text);
+  }
+
+  async words(): Promise<readonly string[]> {
+    const text = await this.page.evaluate(() => document.querySelector('[data-part="words"]')?.textContent);
+    return (text ?? '').split(' ');
+  }
+
+  async state(): Promise<string> {
+    return this.page.evaluate(() => document.querySelector('main')?.dataset.state ?? '');
+  }
+
+  /** Waits until the round is in a state. */
+  async reaches(state: 'start' | 'run' | 'finish'): Promise<void> {
+    const found = await until(async () => ((await this.state()) === state ? true : undefined), 60_000);
+    if (!found) throw new Error(`The round does not come to ${state}.`);
+  }
+
+  /** Keeps options and loads the page anew. */
+  async reload(options: Record<string, unknown> | null = null): Promise<void> {
+    await this.page.evaluate((kept) => {
+      if (kept) localStorage.setItem('options', JSON.stringify({ version: 1, ...kept }));
+      else localStorage.removeItem('options');
+    }, options);
+    await this.page.reload();
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+  }
+
+  #xdotool(...args: string[]): string {
+    return String(spawnSync('xdotool', args, { env: this.env }).stdout);
+  }
+}

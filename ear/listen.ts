@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+import type { Ear } from './Ear';
+import { until } from './Ear';
+import type { BrowserName, Player } from './Player';
+
+/** What is to be heard of something that is done. */
+export interface Listening {
+  readonly title: string;
+  readonly listen: (ear: Ear, player: Player, browser: BrowserName) => Promise<void>;
+}
+
+const SHORT = { seconds: 5 };
+const FIELD = /^Type the words entry/;
+
+/** In the order in which they are played: each goes on where the one before has ended. */
+export const LISTENINGS: readonly Listening[] = [
+  {
+    title: 'load: the field, then the words',
+    listen: async (ear, player) => {
+      await player.reload();
+      await ear.hears(FIELD);
+      await ear.hears(new RegExp(`^${(await player.words()).join(' ')}`));
+    },
+  },
+  {
+    title:
+      'a round: each word once, the last of a batch as the last, a word again after a wrong key and a rest',
+    listen: async (ear, player) => {
+      const words = await player.words();
+      for (const [index, word] of words.entries()) {
+        const next = words[index + 1];
+        if (next === undefined) break;
+        player.type(index === 3 ? `${word}q` : `${word} `);
+        if (index === 3) {
+          // The wrong key stands for the space: the place is in the next word.
+          await ear.hears(new RegExp(`^${next}$`));
+          ear.forget();
+          player.press('BackSpace');
+          player.type(' q');
+          await ear.hears(new RegExp(`^${next}$`));
+          player.press('BackSpace');
+        } else await ear.hears(new RegExp(index === words.length - 2 ? `^last: ${next}$` : `^${next}$`));
+        const spoken = ear.heard();
+        assert.deepEqual(
+          spoken.filter((text) => text.replace('last: ', '') !== next),
+          [],
+          ear.tell(),
+        );
+        assert.equal(spoken.length, 1, `${next} is heard once:\n${ear.tell()}`);
+        ear.forget();
+      }
+    },
+  },
+  {
+    title: 'the end: one announcement, and nothing after it',
+    listen: async (ear, player) => {
+      await player.reaches('finish');
+      ear.forget();
+      await ear.hears(
+        /^Time is up\. Result: accuracy \d+ percent, errors \d+, characters typed \d+, speed \d+ words per minute\. New highest score\./,
+      );
+      await ear.silence();
+      assert.equal(ear.said().length, 1, ear.tell());
+    },
+  },
+  {
+    title: 'the next round by Enter: the new words',
+    listen: async (ear, player) => {
+      player.press('Return');
+      await player.reaches('start');
+      await ear.hears(new RegExp((await player.words()).join(' ')));
+      player.type('x');
+      await player.reaches('run');
+    },
+  },
+  {
+    title: 'the next round by Escape: the new words',
+    listen: async (ear, player) => {
+      player.press('Escape');
+      await player.reaches('start');
+      await ear.hears(new RegExp((await player.words()).join(' ')));
+    },
+  },
+  {
+    title: 'keys that go on past the end: the result is heard whole, once they rest',
+    listen: async (ear, player) => {
+      await player.reload(SHORT);
+      await ear.hears(FIELD);
+      player.type('a');
+      const isOver = async () => ((await player.state()) === 'finish' ? true : undefined);
+      while (!(await isOver())) player.type('abc');
+      ear.forget();
+      player.type('abcabcabcabcabcabcabcabc', 120);
+      await ear.hears(/^Time is up\. Result: .* words per minute\./);
+      await ear.silence();
+      assert.equal(ear.heard().length, 1, ear.tell());
+    },
+  },
+  {
+    title: 'watching: a moment once in two seconds; Escape leads back to the field, in focus mode',
+    listen: async (ear, player) => {
+      player.press('ctrl+k');
+      await ear.hears(/Commands/);
+      player.type('watch this');
+      await ear.silence();
+      ear.forget();
+      player.press('Return');
+      await until(() => player.page.evaluate(() => document.querySelector('main')?.dataset.replayMs));
+      await ear.silence();
+      player.press('Home');
+      player.press('shift+Tab');
+      ear.forget();
+      await setTimeout(4000);
+      const moments = ear.said().filter(({ text }) => / s, /.test(text));
+      assert.ok(moments.length <= 3, ear.tell());
+      await leavesForTheField(ear, player, 'Escape');
+    },
+  },
+  {
+    title: 'Race from the list: the field, in focus mode',
+    listen: async (ear, player) => {
+      player.press('Escape');
+      await player.page.evaluate(() => {
+        const rounds = [...document.querySelectorAll('header button')].find(
+          (b) => b.textContent === 'Rounds',
+        );
+        (rounds as HTMLElement).focus();
+      });
+      await ear.silence();
+      ear.forget();
+      player.press('Return');
+      await ear.hears(/^Rounds/);
+      const said = ear.said().map(({ text }) => text);
+      assert.ok(!said.some((text) => /^Close/.test(text)), ear.tell());
+      await player.page.evaluate(() => {
+        const race = document.querySelector('button[aria-label^="Race the round"]');
+        (race as HTMLElement).focus();
+      });
+      await ear.silence();
+      await leavesForTheField(ear, player, 'Return');
+    },
+  },
+  ...(['Options', 'Rounds'] as const).map((name) => ({
+    title: `${name}: its name first; left by Escape, the field, in focus mode`,
+    listen: async (ear: Ear, player: Player) => {
+      player.press('Escape');
+      await focusButton(player, name);
+      await ear.silence();
+      ear.forget();
+      player.press('Return');
+      await ear.hears(new RegExp(`^${name}`));
+      await ear.silence();
+      assert.match(ear.heard()[0] ?? '', new RegExp(`^${name}`), ear.tell());
+      await leavesForTheField(ear, player, 'Escape');
+    },
+  })),
+  {
+    title: 'Commands: the name, the first result as it changes, how many there are',
+    listen: async (ear, player) => {
+      player.press('Escape');
+      await player.reaches('start');
+      ear.forget();
+      player.press('ctrl+k');
+      await ear.hears(/^Commands/);
+      await ear.silence();
+      player.type('them');
+      await ear.hears(/Theme: light, 1 of 3/);
+      await ear.silence();
+      ear.forget();
+      player.type('e: d');
+      await ear.hears(/Theme: dark, 1 of 1/);
+      await leavesForTheField(ear, player, 'Escape');
+    },
+  },
+  {
+    title: 'the theme menu: its name, the chosen one first',
+    listen: async (ear, player) => {
+      await focusButton(player, 'Toggle theme');
+      await ear.silence();
+      ear.forget();
+      player.press('Return');
+      await ear.hears(/System/);
+      await ear.silence();
+      assert.match(ear.heard().join(' '), /Theme.*System/, ear.tell());
+      assert.doesNotMatch(ear.heard().join(' '), /Light/, ear.tell());
+      await leavesForTheField(ear, player, 'Escape');
+    },
+  },
+];
+
+/** Leaves by a key; then the field is heard, and a letter is typed rather than a jump in browse mode. */
+async function leavesForTheField(ear: Ear, player: Player, key: string): Promise<void> {
+  ear.forget();
+  player.press(key);
+  await ear.hears(FIELD);
+  player.type('b');
+  await player.reaches('run');
+}
+
+async function focusButton(player: Player, name: string): Promise<void> {
+  await player.page.evaluate((wanted) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+    buttons.find(({ textContent }) => textContent === wanted)?.focus();
+  }, name);
+}
