@@ -31,16 +31,16 @@ export const LISTENINGS: readonly Listening[] = [
       for (const [index, word] of words.entries()) {
         const next = words[index + 1];
         if (next === undefined) break;
-        player.type(index === 3 ? `${word}q` : `${word} `);
+        player.type(`${word} `);
+        const isLast = index === words.length - 2;
+        await ear.hears(new RegExp(isLast ? `^last: ${next}$` : `^${next}$`));
         if (index === 3) {
-          // The wrong key stands for the space: the place is in the next word.
-          await ear.hears(new RegExp(`^${next}$`));
+          // A wrong key, and a rest.
           ear.forget();
-          player.press('BackSpace');
-          player.type(' q');
+          player.type('1');
           await ear.hears(new RegExp(`^${next}$`));
           player.press('BackSpace');
-        } else await ear.hears(new RegExp(index === words.length - 2 ? `^last: ${next}$` : `^${next}$`));
+        }
         const spoken = ear.heard();
         assert.deepEqual(
           spoken.filter((text) => text.replace('last: ', '') !== next),
