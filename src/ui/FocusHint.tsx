@@ -15,12 +15,17 @@ export function FocusHint() {
   const isCapsLockOn = useAtomValue(capsLockAtom);
   const phase = useAtomValue(phaseAtom);
   const isWatching = useAtomValue(isWatchingAtom);
+  const live = phase === 'run' ? 'off' : 'polite';
   return (
     <div className={styles.hint}>
       {/* A round is heard word by word, and nothing else. */}
-      <p aria-live={phase === 'run' ? 'off' : 'polite'} role={isCapsLockOn ? 'status' : undefined}>
-        {isCapsLockOn ? 'Caps Lock is on' : ''}
-      </p>
+      <div aria-live={live}>
+        {isCapsLockOn && (
+          <p role="status" aria-live={live}>
+            Caps Lock is on
+          </p>
+        )}
+      </div>
       <p {...part('hint')} hidden={isCapsLockOn}>
         {/* What is watched has its own. */}
         {isWatching ? '' : hint(phase, isFocused, isTouched)}

@@ -12,16 +12,18 @@ export function NoticeLine() {
   const notice = useAtomValue(noticeOnShowAtom);
   const dismiss = useSetAtom(dismissNoticeAtom);
   return (
-    <div aria-live="polite" role={notice ? 'status' : undefined}>
+    <div aria-live="polite">
       {notice && (
-        <Toast onDismiss={dismiss}>
-          <p>{NOTICES[notice]}</p>
-          {RELOAD_HELPS.has(notice) && (
-            <button type="button" className={styles.action} onClick={() => location.reload()}>
-              Reload
-            </button>
-          )}
-        </Toast>
+        <div role="status">
+          <Toast onDismiss={dismiss}>
+            <p>{NOTICES[notice]}</p>
+            {RELOAD_HELPS.has(notice) && (
+              <button type="button" className={styles.action} onClick={() => location.reload()}>
+                Reload
+              </button>
+            )}
+          </Toast>
+        </div>
       )}
     </div>
   );

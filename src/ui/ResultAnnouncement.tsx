@@ -38,10 +38,10 @@ export function ResultAnnouncement() {
     };
   }, [store, round]);
 
-  // Without a role while it is empty: in browse mode it would be a stop with nothing to say.
+  // The region is there before its text, or few would hear it; a status without one would be a stop with nothing to say.
   return (
-    <p className="visuallyHidden" aria-live="polite" role={said === '' ? undefined : 'status'}>
-      {said}
-    </p>
+    <div className="visuallyHidden" aria-live="polite">
+      {said !== '' && <p role="status">{said}</p>}
+    </div>
   );
 }

@@ -146,13 +146,9 @@ function FoundStatus({ search, groups }: FoundStatusProps) {
   const isNothing = groups.length === 0;
   const sentence = isNothing || quietFound === found ? found : '';
   return (
-    <p
-      className={isNothing ? styles.none : 'visuallyHidden'}
-      aria-live="polite"
-      role={sentence === '' ? undefined : 'status'}
-    >
-      {sentence}
-    </p>
+    <div aria-live="polite" className={isNothing ? styles.none : 'visuallyHidden'}>
+      {sentence !== '' && <p role="status">{sentence}</p>}
+    </div>
   );
 }
 

@@ -42,46 +42,47 @@ export function ChallengeLine() {
     callField();
   };
   const isRacing = race !== null && phase !== 'finish';
+  const live = phase === 'run' ? 'off' : 'polite';
   const saysSomething = isReady && (trouble !== null || isRacing || offered !== null);
   return (
     // What it says less once somebody types is no news.
-    <div
-      aria-live={phase === 'run' ? 'off' : 'polite'}
-      role={saysSomething ? 'status' : undefined}
-      className={styles.challenge}
-    >
-      {isReady && trouble && (
-        <>
-          <p>{LINK_TROUBLES[trouble]}</p>
-          {trouble === 'wordsNotLoaded' && (
-            <button type="button" onClick={({ timeStamp }) => leave(() => void retry(timeStamp))}>
-              Try again
-            </button>
+    <div aria-live={live} className={styles.challenge}>
+      {saysSomething && (
+        <div role="status" aria-live={live} className={styles.challenge}>
+          {isReady && trouble && (
+            <>
+              <p>{LINK_TROUBLES[trouble]}</p>
+              {trouble === 'wordsNotLoaded' && (
+                <button type="button" onClick={({ timeStamp }) => leave(() => void retry(timeStamp))}>
+                  Try again
+                </button>
+              )}
+              <button type="button" onClick={() => leave(dismiss)}>
+                Dismiss
+              </button>
+            </>
           )}
-          <button type="button" onClick={() => leave(dismiss)}>
-            Dismiss
-          </button>
-        </>
-      )}
-      {isReady && !trouble && (isRacing || offered) && (
-        <>
-          {isRacing ? (
-            <RaceSentence race={race} isWaiting={phase === 'start'} />
-          ) : (
-            offered && (
-              <Sentence
-                name={offered.name}
-                figures={figuresOf(offered.round)}
-                rest="The same words come with the next round."
-              />
-            )
+          {isReady && !trouble && (isRacing || offered) && (
+            <>
+              {isRacing ? (
+                <RaceSentence race={race} isWaiting={phase === 'start'} />
+              ) : (
+                offered && (
+                  <Sentence
+                    name={offered.name}
+                    figures={figuresOf(offered.round)}
+                    rest="The same words come with the next round."
+                  />
+                )
+              )}
+              {phase !== 'run' && (
+                <button type="button" onClick={({ timeStamp }) => leave(() => decline(timeStamp))}>
+                  Not now
+                </button>
+              )}
+            </>
           )}
-          {phase !== 'run' && (
-            <button type="button" onClick={({ timeStamp }) => leave(() => decline(timeStamp))}>
-              Not now
-            </button>
-          )}
-        </>
+        </div>
       )}
     </div>
   );

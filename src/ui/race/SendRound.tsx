@@ -36,8 +36,8 @@ export function SendRound() {
       <button type="button" onClick={() => void send('')}>
         Copy challenge link
       </button>
-      <div aria-live="polite" role={sent ? 'status' : undefined} className={styles.sent}>
-        {sent && <p>{sentSentence(sent)}</p>}
+      <div aria-live="polite" className={styles.sent}>
+        {sent && <p role="status">{sentSentence(sent)}</p>}
       </div>
       {sent?.outcome === 'made' && (
         <input
