@@ -20,7 +20,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // Parts are saved before they are asked for, so their imports are at hand.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     // What is loaded at once is one file, whatever parts that come later share with it.
     rolldownOptions: {
@@ -31,6 +32,8 @@ export default defineConfig(({ command }) => ({
             { name: 'index', tags: ['$initial'] },
             // The commands share parts of Radix with the theme menu, which is there long before them.
             { name: 'ThemeMenu', test: /\/@radix-ui\/|\/ui\/ThemeMenu\./ },
+            // What several parts share comes as one file: many small ones compress badly.
+            { name: 'shared', test: /\/src\/(core|state|platform|worker)\//, minShareCount: 2 },
           ],
         },
       },

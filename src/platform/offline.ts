@@ -19,20 +19,17 @@ export interface OfflineListener {
 }
 
 /**
- * Has the browser save the whole page for visits without a network, once this visit has loaded: what the first round is
- * played with at once, the rest in idle moments. Returns the undo of the listening. Does nothing in development and where
- * the browser saves no pages.
+ * Has the browser save the whole page for visits without a network: what the first round is played with at once, the rest
+ * in idle moments. Does nothing in development and where the browser saves no pages.
  */
-export function keepOffline({ lastKeyAt, onNewVersion }: OfflineListener): () => void {
+export async function keepOffline({ lastKeyAt, onNewVersion }: OfflineListener): Promise<void> {
   const container = navigator.serviceWorker;
-  if (!import.meta.env.PROD || !container) return () => {};
-  const listening = new AbortController();
-  const { signal } = listening;
+  if (!import.meta.env.PROD || !container) return;
 
   const saveRest = async (): Promise<void> => {
     let retryMs = RETRY_MS;
     let left = await ask(container.controller, false);
-    while (left && !signal.aborted) {
+    while (left) {
       await quietMoment(FREE_MS, lastKeyAt);
       const before = left;
       left = await ask(container.controller, true);
@@ -41,40 +38,26 @@ export function keepOffline({ lastKeyAt, onNewVersion }: OfflineListener): () =>
       retryMs *= 2;
     }
   };
-  const register = async (): Promise<void> => {
-    // A visit that gets a new version may still have the worker of the one before.
-    void saveRest();
-    container.addEventListener(
-      'controllerchange',
-      async () => {
-        if ((await ask(container.controller, false)) === null) onNewVersion();
-        else await saveRest();
-      },
-      { signal },
-    );
-    try {
-      const registration = await container.register(workerUrl(), { updateViaCache: 'none' });
-      askWhenSeenAgain(registration, signal);
-    } catch {
-      // Storage denied or the file missing: the page works, with a network.
-    }
-  };
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register(), { once: true, signal });
-  return () => listening.abort();
+  // A visit that gets a new version may still have the worker of the one before.
+  void saveRest();
+  container.addEventListener('controllerchange', async () => {
+    if ((await ask(container.controller, false)) === null) onNewVersion();
+    else await saveRest();
+  });
+  try {
+    askWhenSeenAgain(await container.register(workerUrl(), { updateViaCache: 'none' }));
+  } catch {
+    // Storage denied or the file missing: the page works, with a network.
+  }
 }
 
-function askWhenSeenAgain(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+function askWhenSeenAgain(registration: ServiceWorkerRegistration): void {
   let asked = nowMs();
-  document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (document.visibilityState !== 'visible' || nowMs() - asked < ASK_AGAIN_MS) return;
-      asked = nowMs();
-      registration.update().catch(() => {});
-    },
-    { signal },
-  );
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || nowMs() - asked < ASK_AGAIN_MS) return;
+    asked = nowMs();
+    registration.update().catch(() => {});
+  });
 }
 
 /** How many files of this page's version are still to be saved; null where the worker is of another version. */

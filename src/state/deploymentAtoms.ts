@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { keepOffline } from '../platform/offline';
+import { pageLoaded } from '../platform/pageLoaded';
 import { watchForeignRequests } from '../platform/requests';
 import { noticeAtom, tellAtom } from './noticeAtoms';
 import { lastKeyAtAtom, phaseAtom } from './roundAtoms';
@@ -10,13 +10,19 @@ foreignRequestsAtom.onMount = (setCount) => watchForeignRequests(setCount);
 /** How many requests have left this page for other hosts. */
 export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
 
-/** Has the page saved for visits offline, and tells of a new version, until the returned undo is called. Once a visit. */
-export const openOfflineAtom = atom(null, (get, set) =>
-  keepOffline({
-    lastKeyAt: () => get(lastKeyAtAtom),
-    onNewVersion: () => set(tellAtom, 'newVersion'),
-  }),
-);
+/** Has the page saved for visits offline once it has loaded, and tells of a new version. Once a visit. */
+export const openOfflineAtom = atom(null, async (get, set): Promise<void> => {
+  await pageLoaded();
+  try {
+    const { keepOffline } = await import('../platform/offline');
+    await keepOffline({
+      lastKeyAt: () => get(lastKeyAtAtom),
+      onNewVersion: () => set(tellAtom, 'newVersion'),
+    });
+  } catch {
+    // The network is gone already: the next visit has the page saved.
+  }
+});
 
 /** The notice on show, or null: a new version waits until no round is running. */
 export const noticeOnShowAtom = atom((get) => {
