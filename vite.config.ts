@@ -5,7 +5,7 @@ import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { partStylesPlugin } from './tools/partStylesPlugin.ts';
-import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
+import { assetFileName, WEB_WORKER_NAME, workerPlugin } from './tools/workerPlugin.ts';
 
 const SLIM_PIXI = fileURLToPath(new URL('./src/scene/slim/pixi.mjs', import.meta.url));
 
@@ -38,6 +38,10 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { assetFileNames: assetFileName, entryFileNames: WEB_WORKER_NAME } },
   },
   // A busy machine is given its time.
   test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], testTimeout: 60_000 },

@@ -4,20 +4,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../tools/machine.mjs';
-import { quantile, visit } from './browser.mjs';
+import { quantile, trace, visit } from './browser.mjs';
 
 const ROUNDS = 20_000;
 const SCROLL_STEPS = 300;
 const STEP_PX = 400;
 
-/** How the kept rounds open and scroll when there are very many. */
+/** How a file of very many rounds is imported, and how they open and scroll then. */
 export async function measure({ host, table }) {
   const folder = mkdtempSync(join(tmpdir(), 'rounds-'));
-  const { page, close } = await visit(host.pages.thirty);
+  const { browser, page, close } = await visit(host.pages.thirty);
   try {
     const file = join(folder, 'rounds.json');
     execFileSync(process.execPath, [join(ROOT, 'tools/rounds.mjs'), String(ROUNDS), '--out', file]);
-    await bringRounds(page, file);
+    const cancelMs = await cancelReading(page, file);
+    table.row(`Cancel while ${ROUNDS} rounds are read, ms until it is seen`, cancelMs, undefined, {
+      most: 100,
+    });
+    const begun = performance.now();
+    const tasks = await pageTasks(browser, page, () => bringRounds(page, file));
+    table.row(`import of ${ROUNDS} rounds, s`, (performance.now() - begun) / 1000);
+    table.row('longest task on the page meanwhile, ms', tasks.longestMs, undefined, { most: 50 });
+    table.row('… of the processor, ms', tasks.longestCpuMs, undefined, { most: 50 });
     const openMs = [];
     for (let time = 0; time < 5; time++) {
       await page.reload();
@@ -32,6 +40,43 @@ export async function measure({ host, table }) {
     await close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Has a file read, and stops that after a second: from the press until the next frame without it, in ms. */
+async function cancelReading(page, file) {
+  await page.getByRole('button', { name: 'Rounds' }).click();
+  await page.locator('dialog input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+  const ms = await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const [cancel] = [...document.querySelectorAll('dialog button')].filter(
+      ({ textContent }) => textContent === 'Cancel',
+    );
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const begun = performance.now();
+    cancel.click();
+    while (cancel.isConnected) await frame();
+    await frame();
+    return performance.now() - begun;
+  });
+  await page.keyboard.press('Escape');
+  return ms;
+}
+
+/** The longest task of the page's own thread while `act` runs, in time and in time of the processor. */
+async function pageTasks(browser, page, act) {
+  const events = await trace(browser, ['toplevel', 'blink.user_timing'], async () => {
+    await page.evaluate(() => performance.mark('import begins'));
+    await act();
+  });
+  const { pid, tid } = events.find(({ name }) => name === 'import begins');
+  const tasks = events.filter(
+    (event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask') && event.dur,
+  );
+  return {
+    longestMs: Math.max(...tasks.map(({ dur }) => dur)) / 1000,
+    longestCpuMs: Math.max(...tasks.map(({ tdur }) => tdur ?? 0)) / 1000,
+  };
 }
 
 /** Imports a file of rounds, and leaves their list open. */

@@ -74,6 +74,25 @@ test.describe('the database', () => {
     });
   }
 
+  test('that is denied for 190 rounds: that only 200 can wait is said before the oldest goes', async ({
+    page,
+    thirty,
+  }) => {
+    await page.addInitScript((round) => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+      if (localStorage.length > 0) return;
+      for (let number = 0; number < 189; number++)
+        localStorage.setItem(`waitingRound:2026-01-01T00:00:00.000Z.${number}`, JSON.stringify(round));
+    }, plainRound());
+    await thirty.open();
+    await playUnkept(thirty, 9);
+    await expect(page.getByText('190 rounds or more wait to be kept. There is room for 200')).toBeVisible();
+    const waiting = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('waiting')),
+    );
+    expect(waiting).toHaveLength(190);
+  });
+
   test('that is full in the middle of a write: nothing of it is half there, and the round waits', async ({
     page,
     context,

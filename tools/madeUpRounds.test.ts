@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRoundsFile } from '../src/platform/roundsFile';
 import type { ReadyRound } from '../src/state/keptRounds';
-import { readRound } from '../src/state/readRounds';
+import { readRound } from '../src/state/readRound';
 import { findEnglish } from '../src/testing/recordings';
 import { type MadeUp, madeUpFile, madeUpRounds } from './madeUpRounds';
 

@@ -17,6 +17,9 @@ const MORE = /^assets\/(words\/|fonts\/words-)/;
 /** Where the build puts them: the worker knows them by this folder. */
 const MORE_FOLDER = 'assets/more/';
 
+/** A Web Worker's: few ever use it, and the page does its work where it cannot be had. */
+export const WEB_WORKER_NAME = `${MORE_FOLDER}[name]-[hash].js`;
+
 /** Where a file of the build goes. */
 export function assetFileName({
   originalFileNames,

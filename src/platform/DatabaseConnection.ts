@@ -14,10 +14,17 @@ export class DatabaseConnection {
     return this.#during(async (db) => act(db.transaction(stores, 'readonly') as Transaction<'readonly'>));
   }
 
-  /** Writes to some of its stores, all of it or nothing. */
-  write<T>(stores: Stores, act: (tx: Transaction<'readwrite'>) => Promise<T>): Promise<T> {
+  /** Writes to some of its stores, all of it or nothing. One that is stopped throws the signal's reason. */
+  write<T>(
+    stores: Stores,
+    act: (tx: Transaction<'readwrite'>) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     return this.#during(async (db) => {
+      signal?.throwIfAborted();
       const tx = db.transaction(stores, 'readwrite', { durability: 'strict' }) as Transaction<'readwrite'>;
+      const stop = (): void => abort(tx);
+      signal?.addEventListener('abort', stop);
       try {
         const [result] = await Promise.all([act(tx), tx.done]);
         if (stores.includes('rounds')) tellRoundsChanged();
@@ -27,7 +34,9 @@ export class DatabaseConnection {
         // Where it has been aborted already, it says why; what waits in `act` only says that it was.
         const cause = tx.error ?? error;
         abort(tx);
-        throw cause;
+        throw signal?.aborted ? signal.reason : cause;
+      } finally {
+        signal?.removeEventListener('abort', stop);
       }
     });
   }

@@ -1,6 +1,6 @@
 import type { RoundSummary } from '../core/summary';
 import { DatabaseConnection } from './DatabaseConnection';
-import type { KeptRound, ListedRound } from './databaseSchema';
+import type { KeptRound, ListedRound, Transaction } from './databaseSchema';
 
 /** When rounds were last taken along, and what has come since. */
 export interface ExportFacts {
@@ -13,6 +13,12 @@ export interface ExportFacts {
 /** How rounds come to a device: only those that were played there exist nowhere else. */
 export type RoundsOrigin = 'played' | 'brought';
 
+/** Thousands that come in one piece hold up the page. */
+const MOST_READ_AT_ONCE = 500;
+
+/** Rounds that may be written at a time: more would only wait, in memory, and nobody could stop them. */
+const MOST_ON_THEIR_WAY = 200;
+
 /**
  * The device's kept rounds. What cannot be done throws a `DatabaseError` and has changed nothing: each call is one
  * transaction.
@@ -20,37 +26,58 @@ export type RoundsOrigin = 'played' | 'brought';
 export class RoundsDatabase {
   readonly #connection = new DatabaseConnection();
 
-  /** Keeps rounds, but for those that are there already. Returns how many were new. */
+  /**
+   * Keeps rounds, but for those that are there already. Returns how many were new.
+   *
+   * @param watch for a long list: hears again and again how many have been looked at, and may stop it
+   */
   async keep(
     rounds: readonly KeptRound[],
     summaries: readonly RoundSummary[],
     origin: RoundsOrigin,
+    watch?: { readonly signal: AbortSignal; readonly onWritten: (done: number) => void },
   ): Promise<number> {
-    return this.#connection.write(['rounds', 'listed', 'facts'], async (tx) => {
+    const write = async (tx: Transaction<'readwrite'>): Promise<number> => {
+      const here = await keysAmong(tx, rounds);
       let added = 0;
       for (const [index, round] of rounds.entries()) {
-        if (await tx.objectStore('rounds').getKey(round.id)) continue;
+        if (here.has(round.id)) continue;
+        here.add(round.id);
         const { recording, ...rest } = round;
         leave(tx.objectStore('rounds').put(round));
-        leave(tx.objectStore('listed').put({ ...rest, summary: summaries[index] as RoundSummary }));
+        const listing = tx.objectStore('listed').put({ ...rest, summary: summaries[index] as RoundSummary });
+        leave(listing);
         added++;
+        if (added % MOST_ON_THEIR_WAY !== 0) continue;
+        await listing;
+        watch?.onWritten(index + 1);
       }
       if (origin === 'played' && added > 0) {
         const played = numberOf(await tx.objectStore('facts').get('playedSince'));
         leave(tx.objectStore('facts').put(played + added, 'playedSince'));
       }
       return added;
-    });
+    };
+    return this.#connection.write(['rounds', 'listed', 'facts'], write, watch?.signal);
+  }
+
+  /** The ids of all rounds. */
+  async ids(): Promise<readonly string[]> {
+    return this.#connection.read(['rounds'], (tx) => tx.objectStore('rounds').getAllKeys());
   }
 
   /** All that is listed, oldest first, and the ids of all rounds, which may be more. */
   async list(): Promise<{ readonly listed: readonly ListedRound[]; readonly ids: readonly string[] }> {
     return this.#connection.read(['rounds', 'listed'], async (tx) => {
-      const [listed, ids] = await Promise.all([
-        tx.objectStore('listed').getAll(),
-        tx.objectStore('rounds').getAllKeys(),
-      ]);
-      return { listed, ids };
+      const ids = await tx.objectStore('rounds').getAllKeys();
+      const listed: ListedRound[] = [];
+      for (;;) {
+        const last = listed.at(-1);
+        const range = last && IDBKeyRange.lowerBound(last.id, true);
+        const more = await tx.objectStore('listed').getAll(range, MOST_READ_AT_ONCE);
+        for (const one of more) listed.push(one);
+        if (more.length < MOST_READ_AT_ONCE) return { listed, ids };
+      }
     });
   }
 
@@ -165,6 +192,14 @@ export class RoundsDatabase {
       leave(facts.delete('isAdvised'));
     });
   }
+}
+
+/** Which of these rounds, or of others between them, are there. Asked one by one, thousands take seconds. */
+async function keysAmong(tx: Transaction<'readwrite'>, rounds: readonly KeptRound[]): Promise<Set<string>> {
+  const ids = rounds.map(({ id }) => id).sort();
+  const [first, last = first] = [ids[0], ids.at(-1)];
+  if (first === undefined) return new Set();
+  return new Set(await tx.objectStore('rounds').getAllKeys(IDBKeyRange.bound(first, last)));
 }
 
 /** What becomes of a request is told by its transaction. */

@@ -1,6 +1,7 @@
 import type { PageMessage, WorkerAnswer } from '../worker/messages';
 import { nowMs } from './clock';
 import { quietMoment } from './idle';
+import { scriptAddress } from './scriptAddress';
 
 /** How often an open page asks whether a new version is there, at the least, in ms: an hour. */
 const ASK_AGAIN_MS = 3_600_000;
@@ -45,7 +46,7 @@ export async function keepOffline({ lastKeyAt, onNewVersion }: OfflineListener):
     else await saveRest();
   });
   try {
-    askWhenSeenAgain(await container.register(workerUrl(), { updateViaCache: 'none' }));
+    askWhenSeenAgain(await container.register(workerAddress(), { updateViaCache: 'none' }));
   } catch {
     // Storage denied or the file missing: the page works, with a network.
   }
@@ -71,17 +72,6 @@ function ask(worker: ServiceWorker | null, savesNext: boolean): Promise<WorkerAn
   });
 }
 
-/** The page's policy wants script addresses to be made by a policy that is named in it. */
-function workerUrl(): string {
-  const address = new URL('sw.js', document.baseURI).href;
-  const policies = (globalThis as { trustedTypes?: TrustedTypePolicies }).trustedTypes;
-  const policy = policies?.createPolicy('thirty-worker', { createScriptURL: (url) => url });
-  return (policy?.createScriptURL(address) ?? address) as string;
-}
-
-interface TrustedTypePolicies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => unknown };
+function workerAddress(): string {
+  return scriptAddress(new URL('sw.js', document.baseURI).href);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlainRound } from '../core/plainRound';
-import { letWait, stopWaiting, waitingKeys, waitingText } from './waitingRounds';
+import { areFewPlacesLeft, letWait, stopWaiting, waitingKeys, waitingText } from './waitingRounds';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -65,6 +65,14 @@ test('only the newest two hundred wait, and nothing else goes for them', () => {
   expect(waitingRounds().at(0)).toEqual(aRound(3));
   expect(waitingRounds().at(-1)).toEqual(aRound(202));
   expect(localStorage).toHaveLength(202);
+});
+
+test('that places are few is known before the oldest goes', () => {
+  for (let seconds = 0; seconds < 189; seconds++) letWait(aRound(seconds));
+  expect(areFewPlacesLeft()).toBe(false);
+  letWait(aRound(189));
+  expect(areFewPlacesLeft()).toBe(true);
+  expect(waitingRounds().at(0)).toEqual(aRound(0));
 });
 
 describe('what waits and is no round', () => {

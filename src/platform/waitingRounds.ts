@@ -9,6 +9,8 @@ import { putAside, readStored } from './storage';
 const PREFIX = 'waitingRound:';
 /** Where no database ever takes them, only the newest wait: the best score needs room, too. */
 const MOST_WAITING = 200;
+/** So many rounds before the oldest go it is said. */
+const LAST_PLACES = 10;
 
 /** Has a round wait until it is kept, past the end of this visit. False when the browser has no room for that. */
 export function letWait(round: PlainRound): boolean {
@@ -31,6 +33,11 @@ export function waitingKeys(): string[] {
   } catch {
     return [];
   }
+}
+
+/** Whether so many rounds wait that the oldest will soon make room for new ones. */
+export function areFewPlacesLeft(): boolean {
+  return waitingKeys().length >= MOST_WAITING - LAST_PLACES;
 }
 
 /** What waits under a key; nothing when it does no more. */

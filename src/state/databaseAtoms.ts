@@ -10,6 +10,11 @@ const troubleAtom = atom<DatabaseTrouble | null>(null);
 /** Why rounds cannot be kept or read now; null when they can. */
 export const databaseTroubleAtom = atom((get) => get(troubleAtom));
 
+/** Notes why rounds could not be kept by somebody else, such as a worker; null where they could. */
+export const noteDatabaseTroubleAtom = atom(null, (_get, set, trouble: DatabaseTrouble | null) => {
+  set(troubleAtom, trouble);
+});
+
 type Act<T> = (database: RoundsDatabase) => Promise<T>;
 type Done<T> = Promise<{ readonly result: T } | null>;
 

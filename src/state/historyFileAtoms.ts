@@ -1,30 +1,24 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { isStandard } from '../core/options';
-import { tallyOf } from '../core/score';
+import type { PlainRound } from '../core/plainRound';
 import { dateNowMs } from '../platform/clock';
 import type { ListedRound } from '../platform/databaseSchema';
 import { offerDownload } from '../platform/download';
-import {
-  beginRoundsFile,
-  type FileTrouble,
-  linesOfRounds,
-  ROUNDS_FILE_END,
-  readRoundsFile,
-} from '../platform/roundsFile';
+import { beginRoundsFile, type FileTrouble, linesOfRounds, ROUNDS_FILE_END } from '../platform/roundsFile';
 import { takeTurns } from '../platform/turns';
 import { bestAtom, raiseBestAtom } from './bestAtoms';
-import { readDatabase, writeDatabase } from './databaseAtoms';
+import { noteDatabaseTroubleAtom, readDatabase, writeDatabase } from './databaseAtoms';
 import { listedRoundsAtom, listRoundsAtom } from './historyAtoms';
 import { readFactsAtom } from './keepingFactsAtoms';
-import { keepAll } from './keepRoundsAtoms';
-import { plainOfKept, type ReadyRound, type UnreadableRound } from './keptRounds';
-import { readRoundOfAnyList } from './readRounds';
+import { plainOfKept } from './keptRounds';
+import type { FoundRounds, ImportNews } from './roundsImport';
+import { type StartedImport, startImport } from './startImport';
 import { chosenThemeAtom } from './themeAtoms';
 import { withWords } from './wordLists';
+import { listsAtom } from './wordsAtoms';
 
-export type { FileTrouble };
+export type { FileTrouble, FoundRounds };
 
-/** Rounds that are read or written in one go. */
+/** Rounds that are read in one go. */
 const LOT = 500;
 
 /** What has come of taking rounds along, or of bringing some. */
@@ -37,20 +31,7 @@ export type FileWork =
       /** Left out, though nothing is wrong with them. */
       readonly wordsNotLoaded: number;
     }
-  | { readonly step: 'reading'; readonly done: number; readonly total: number }
-  | { readonly step: 'refused'; readonly trouble: FileTrouble }
-  | { readonly step: 'read'; readonly found: FoundRounds }
-  | { readonly step: 'adding'; readonly done: number; readonly total: number }
-  | { readonly step: 'added'; readonly rounds: number; readonly of: number };
-
-/** What a file has. */
-export interface FoundRounds {
-  readonly fresh: readonly ReadyRound[];
-  /** How many are here already. */
-  readonly here: number;
-  /** How many cannot be read, and why. */
-  readonly unreadable: Readonly<Record<UnreadableRound, number>>;
-}
+  | ImportNews;
 
 const workAtom = atom<FileWork | null>(null);
 /** Whoever works looks whether this is still the work that is wanted. */
@@ -59,8 +40,16 @@ const wantedAtom = atom<object | null>(null);
 /** What is being done with files, or has been done last; null when nothing. */
 export const fileWorkAtom = atom((get) => get(workAtom));
 
-/** Stops what is being done with files, and forgets what has been done. Nothing has been added before it was all read. */
-export const endFileWorkAtom = atom(null, (_get, set) => {
+const importAtom = atom<StartedImport | null>(null);
+
+/**
+ * Stops what is being done with files, and forgets what has been done. Of an import that is stopped while it adds rounds
+ * none is added, which it says then.
+ */
+export const endFileWorkAtom = atom(null, (get, set) => {
+  if (get(workAtom)?.step === 'adding') get(importAtom)?.order({ kind: 'stop' });
+  else get(importAtom)?.end();
+  set(importAtom, null);
   set(wantedAtom, null);
   set(workAtom, null);
 });
@@ -88,19 +77,18 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
     const ids = listed.slice(from, from + LOT).map(({ id }) => id);
     const done = await readDatabase(get, set, (db) => db.rounds(ids));
     if (!done || !work.isWanted()) return work.end();
-    const read = await withWords(
-      get,
-      set,
-      (findWords) => done.result.map((kept) => plainOfKept(kept, findWords)),
-      tried,
-    );
-    const plain = read.filter((round) => round !== null && round !== 'wordsNotLoaded');
-    const notLoaded = read.filter((round) => round === 'wordsNotLoaded').length;
+    const plain: PlainRound[] = [];
+    let notLoaded = 0;
+    for (const kept of done.result) {
+      await work.pauseWhenDue();
+      const round = await withWords(get, set, (findWords) => plainOfKept(kept, findWords), tried);
+      if (round === 'wordsNotLoaded') notLoaded++;
+      else if (round) plain.push(round);
+    }
     wordsNotLoaded += notLoaded;
     unreadable += ids.length - plain.length - notLoaded;
     parts.push(linesOfRounds(plain, written === 0));
     written += plain.length;
-    await work.pauseWhenDue();
   }
   if (!work.isWanted()) return;
   parts.push(ROUNDS_FILE_END);
@@ -120,51 +108,34 @@ export const exportTableAtom = atom(
 );
 
 /** Reads a file and tells what is in it; nothing is added. */
-export const readFileAtom = atom(null, async (get, set, file: Blob): Promise<void> => {
+export const readFileAtom = atom(null, (get, set, file: Blob): void => {
   const work = beginWork(get, set);
   work.show({ step: 'reading', done: 0, total: 0 });
-  const values = await readRoundsFile(file);
-  if (!work.isWanted()) return;
-  if (typeof values === 'string') return work.show({ step: 'refused', trouble: values });
-
-  const here = new Set((get(listedRoundsAtom) ?? []).map(({ id }) => id));
-  const fresh = new Map<string, ReadyRound>();
-  const unreadable = { form: 0, words: 0, wordsNotLoaded: 0, events: 0 };
-  const tried = new Set<string>();
-  let already = 0;
-  for (const [index, value] of values.entries()) {
-    if (index % 100 === 0) work.show({ step: 'reading', done: index, total: values.length });
-    await work.pauseWhenDue();
-    if (!work.isWanted()) return;
-    const ready = await readRoundOfAnyList(get, set, value, tried);
-    if (typeof ready === 'string') unreadable[ready]++;
-    else if (here.has(ready.kept.id) || fresh.has(ready.kept.id)) already++;
-    else fresh.set(ready.kept.id, ready);
-  }
-  work.show({ step: 'read', found: { fresh: [...fresh.values()], here: already, unreadable } });
+  const started = startImport((news) => {
+    const goesOn = news.step === 'reading' || news.step === 'read' || news.step === 'adding';
+    // One that was stopped says what came of that, unless other work has begun meanwhile.
+    if (work.isWanted() || (!goesOn && get(wantedAtom) === null)) set(workAtom, news);
+    if (goesOn) return;
+    started.end();
+    if (news.step !== 'refused') void set(noteImportAtom, news);
+  });
+  set(importAtom, started);
+  started.order({ kind: 'read', file, lists: get(listsAtom) });
 });
 
 /** Adds the rounds that have been read. A score of theirs that can be the best, and is higher, becomes it. */
-export const addReadRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  const before = get(workAtom);
-  if (before?.step !== 'read') return;
-  const { fresh } = before.found;
-  const work = beginWork(get, set);
-  let added = 0;
-  for (let from = 0; from < fresh.length; from += LOT) {
-    work.show({ step: 'adding', done: from, total: fresh.length });
-    const lot = fresh.slice(from, from + LOT);
-    const done = await writeDatabase(get, set, (db) => keepAll(db, lot, 'brought'));
-    if (!done) break;
-    added += done.result;
-    set(raiseBestAtom, bestScoreOf(lot));
-    await work.pauseWhenDue();
-    if (!work.isWanted()) break;
-  }
-  // Told when it was stopped, too: some are here then. Other work that has begun meanwhile has the word.
-  if (work.isWanted() || get(wantedAtom) === null) {
-    set(workAtom, { step: 'added', rounds: added, of: fresh.length });
-  }
+export const addReadRoundsAtom = atom(null, (get, set): void => {
+  const work = get(workAtom);
+  if (work?.step !== 'read') return;
+  set(workAtom, { step: 'adding', done: 0, total: work.found.fresh });
+  get(importAtom)?.order({ kind: 'add' });
+});
+
+const noteImportAtom = atom(null, async (get, set, news: ImportNews): Promise<void> => {
+  if (news.step === 'added') set(raiseBestAtom, news.best);
+  if (news.step === 'notAdded' && news.trouble) set(noteDatabaseTroubleAtom, news.trouble);
+  // The list may have been closed meanwhile.
+  if (!get(listedRoundsAtom)) return;
   await set(listRoundsAtom);
   await set(readFactsAtom);
 });
@@ -177,6 +148,7 @@ interface Work {
 }
 
 function beginWork(get: Getter, set: Setter): Work {
+  set(endFileWorkAtom);
   const token = {};
   set(wantedAtom, token);
   const isWanted = (): boolean => get(wantedAtom) === token;
@@ -186,15 +158,6 @@ function beginWork(get: Getter, set: Setter): Work {
     end: () => isWanted() && set(workAtom, null),
     pauseWhenDue: takeTurns(),
   };
-}
-
-/** The highest score among the standard rounds that were not raced; 0 where there is none above. */
-export function bestScoreOf(ready: readonly ReadyRound[]): number {
-  return Math.max(0, ...ready.filter(canBeBest).map(({ summary }) => tallyOf(summary).score));
-}
-
-function canBeBest({ kept, summary }: ReadyRound): boolean {
-  return !kept.wasRaced && isStandard(summary);
 }
 
 /** `2026-11-21`, where the person is. */

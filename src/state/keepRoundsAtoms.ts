@@ -29,8 +29,8 @@ export const keepWaitingRoundsAtom = atom(
     const ready = [...waiting.map(([, read]) => read), ...fresh].filter((one) => typeof one === 'object');
     const kept = await writeDatabase(get, set, (db) => keepAll(db, ready, 'played'));
     if (!kept) {
-      set(letUnkeptWaitAtom);
       set(tellAtom, 'roundsNotKept');
+      set(letUnkeptWaitAtom);
       return;
     }
     set(noteKeptRoundsAtom, unkept);

@@ -15,7 +15,7 @@ import {
   toHex,
 } from '../testing/recordings';
 import { plainOfKept, type ReadyRound, replayKept, type UnreadableRound } from './keptRounds';
-import { readRound } from './readRounds';
+import { readRound } from './readRound';
 
 type Parts = Partial<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import { aListedRound } from '../testing/listedRounds';
 import { findEnglish } from '../testing/recordings';
 import { replayKept } from './keptRounds';
 import { isListed, relist } from './listKeptRounds';
-import { readRound } from './readRounds';
+import { readRound } from './readRound';
 
 const PLAIN = {
   playedAt: '2026-11-21T18:02:11.000Z',

@@ -5,7 +5,7 @@ import type { RoundsDatabase } from '../platform/database';
 import type { KeptRound, ListedRound } from '../platform/databaseSchema';
 import { keepAll } from './keepRoundsAtoms';
 import { isDatable, type NotReplayed } from './keptRounds';
-import { readRound } from './readRounds';
+import { readRound } from './readRound';
 
 /** Keeps what an older version had written, as far as it can be read. */
 export async function takeOverOlder(

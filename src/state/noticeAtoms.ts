@@ -8,6 +8,8 @@ export type Notice =
   | 'damaged'
   /** Rounds cannot be put where they are kept; they wait. */
   | 'roundsNotKept'
+  /** So many rounds wait to be kept that the oldest will soon make room for new ones. */
+  | 'fewPlacesLeft'
   /** Many rounds have been played since rounds were last taken along, if ever. */
   | 'exportDue'
   /** A part that is loaded on demand did not come: no network, or a new version is on the host. */

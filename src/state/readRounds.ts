@@ -1,16 +1,9 @@
 import type { Getter, Setter } from 'jotai';
-import type { FindWords } from '../core/recording';
-import { parsePlainRound } from '../platform/roundsFile';
-import { type ReadyRound, readyRound, type UnreadableRound } from './keptRounds';
+import type { ReadyRound, UnreadableRound } from './keptRounds';
+import { readRound } from './readRound';
 import { withWords } from './wordLists';
 
-/** A round of unknown making: from a file, from what waits, from another version. Says why where it is none. */
-export function readRound(value: unknown, findWords: FindWords): ReadyRound | UnreadableRound {
-  const plain = parsePlainRound(value);
-  return plain ? readyRound(plain, findWords) : 'form';
-}
-
-/** The same; a list that its words are of is brought, unless it is among those that were `tried` before. */
+/** Reads a round of unknown making; a list that its words are of is brought, unless it was `tried` before. */
 export function readRoundOfAnyList(
   get: Getter,
   set: Setter,

@@ -8,7 +8,8 @@ import { STANDARD_WORDS } from '../platform/wordLists';
 import { A_SETUP, START_MS } from '../testing/rounds';
 import { noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
 import { readyRound } from './keptRounds';
-import { readRound } from './readRounds';
+import { noticeAtom } from './noticeAtoms';
+import { readRound } from './readRound';
 import { beginAtom, beginRacedAtom, dispatchAtom, findWordsAtom, restartAtom, roundAtom } from './roundAtoms';
 import {
   letUnkeptWaitAtom,
@@ -186,6 +187,19 @@ describe('when the page is left', () => {
     const [unkept] = unkeptOf(page);
     expect(unkept && readyRound(unkept, findWords)).toMatchObject({ summary: { total: 3 } });
     expect(readRound(waiting()[0], findWords)).toEqual(unkept && readyRound(unkept, findWords));
+  });
+
+  test('and few places are left to wait in, that is told before the oldest round goes', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    for (let number = 0; number < 188; number++) localStorage.setItem(`waitingRound:2026.${number}`, '{}');
+    page.set(letUnkeptWaitAtom);
+    expect(waiting()).toHaveLength(189);
+    expect(page.get(noticeAtom)).toBeNull();
+    page.set(noteFinishedRoundAtom, aPage('hello').round);
+    page.set(letUnkeptWaitAtom);
+    expect(waiting()).toHaveLength(190);
+    expect(page.get(noticeAtom)).toBe('fewPlacesLeft');
   });
 
   test('what finds no room to wait in is still to be kept, and waits as soon as there is room', () => {

@@ -4,8 +4,9 @@ import { type PlainRound, plainRound } from '../core/plainRound';
 import { eventsSinceStart, madeFrom } from '../core/recorded';
 import type { Round } from '../core/round';
 import { dateNowMs, nowMs } from '../platform/clock';
-import { letWait } from '../platform/waitingRounds';
+import { areFewPlacesLeft, letWait } from '../platform/waitingRounds';
 import { type Disturbance, disturbanceAtom } from './disturbanceAtoms';
+import { tellAtom } from './noticeAtoms';
 import { isRaced, roundAtom } from './roundAtoms';
 
 /** A finished round that has not been kept yet. */
@@ -52,12 +53,16 @@ export const noteKeptRoundsAtom = atom(null, (get, set, kept: readonly UnkeptRou
   );
 });
 
-/** Has what is not kept yet wait on the device, for a visit to come: this one may be over. */
-export const letUnkeptWaitAtom = atom(null, (get) => {
+/**
+ * Has what is not kept yet wait on the device, for a visit to come: this one may be over. Told when the oldest of those
+ * that wait will soon make room for new ones.
+ */
+export const letUnkeptWaitAtom = atom(null, (get, set) => {
   const waiting = get(waitingAtom);
   for (const unkept of get(unkeptAtom)) {
     if (!waiting.has(unkept) && letWait(plainOfUnkept(get, unkept))) waiting.add(unkept);
   }
+  if (areFewPlacesLeft()) set(tellAtom, 'fewPlacesLeft');
 });
 
 /** An unkept round in the form in which it waits. What disturbed it may have become known after its end. */

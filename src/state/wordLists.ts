@@ -6,6 +6,7 @@ import { inTime } from '../platform/inTime';
 import { fetchWordList } from '../platform/otherWordLists';
 import { loadScripts } from '../platform/scriptFonts';
 import { findWordsAtom } from './roundAtoms';
+import { withLists } from './withLists';
 import { loadedListsAtom } from './wordsAtoms';
 
 /** Has a list ready under its name. @throws if it cannot be had */
@@ -16,28 +17,22 @@ export async function loadList(get: Getter, set: Setter, name: string): Promise<
 }
 
 /**
- * Reads rounds, which may be of any list. `act` is called with what finds words, and again when lists that it has asked
- * for in vain have come; one that cannot be had, or not in time, is asked for once.
+ * Reads rounds, which may be of any list, as `withLists` does; a list that is loaded stays for others.
  *
  * @param tried the lists that were asked for before, for work on many rounds: one that cannot be had holds it up once
  */
-export async function withWords<T>(
+export function withWords<T>(
   get: Getter,
   set: Setter,
   act: (findWords: FindWords) => T,
-  tried = new Set<string>(),
+  tried?: Set<string>,
 ): Promise<T> {
-  for (;;) {
-    const missing = new Set<string>();
-    const done = act((name) => {
-      const words = get(findWordsAtom)(name);
-      if (!words && !tried.has(name)) missing.add(name);
-      return words;
-    });
-    if (missing.size === 0) return done;
-    for (const name of missing) tried.add(name);
-    await Promise.allSettled(Array.from(missing, (name) => inTime(loadList(get, set, name))));
-  }
+  return withLists(
+    (name) => get(findWordsAtom)(name),
+    (name) => loadList(get, set, name),
+    act,
+    tried,
+  );
 }
 
 /** Brings the fonts for a round's words; where one cannot be had, or not in time, the browser's own stands in. */

@@ -20,5 +20,14 @@ export const standardListAtom = atom<WordList | null>(null);
 /** The lists that have been loaded, by their names; rounds may be of others than the one that is chosen. */
 export const loadedListsAtom = atom<ReadonlyMap<string, readonly string[]>>(new Map());
 
+/** The lists that are here, by their names. */
+export const listsAtom = atom((get): ReadonlyMap<string, readonly string[]> => {
+  const standard = get(standardListAtom);
+  return new Map([
+    ...get(loadedListsAtom),
+    ...(standard ? [[standard.wordList, standard.words] as const] : []),
+  ]);
+});
+
 /** How many characters a line of the board has room for. */
 export const columnsAtom = atom(0);

@@ -8,6 +8,8 @@ export const PART_MISSING =
 export const NOTICES: Record<Notice | 'broken', string> = {
   notKept: 'This browser keeps nothing for this page: your best score lasts until you close it.',
   roundsNotKept: 'This round could not be put with your kept rounds yet. Rounds says why.',
+  fewPlacesLeft:
+    '190 rounds or more wait to be kept. There is room for 200; after that each new one replaces the oldest. Rounds says why.',
   exportDue: 'Fifty rounds are on this device only. Rounds can export them.',
   damaged:
     'Something that this browser had kept for this page could not be read. It was put aside; nothing is lost.',

@@ -35,9 +35,12 @@ export function TakingAlong({ count }: { readonly count: number }) {
   }, [store]);
   const sentence = work && workSentence(work);
   const step = work?.step;
+  const stepBefore = useRef(step);
   useEffect(() => {
     // The button that was pressed is gone.
-    if (step !== undefined && document.activeElement === document.body) importRef.current?.focus();
+    const hasGone = (step ?? stepBefore.current) !== undefined;
+    if (hasGone && document.activeElement === document.body) importRef.current?.focus();
+    stepBefore.current = step;
   }, [step]);
 
   return (
@@ -117,12 +120,12 @@ function Progress({ work }: { readonly work: FileWork }) {
 function Question({ found }: { readonly found: FoundRounds }) {
   const add = useSetAtom(addReadRoundsAtom);
   const end = useSetAtom(endFileWorkAtom);
-  const { length } = found.fresh;
+  const { fresh } = found;
   return (
     <div className={styles.actions}>
-      {length > 0 && (
+      {fresh > 0 && (
         <button type="button" className={styles.action} onClick={() => add()}>
-          Import {rounds(length)}
+          Import {rounds(fresh)}
         </button>
       )}
       <button type="button" className={styles.action} onClick={() => end()}>

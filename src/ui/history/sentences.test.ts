@@ -3,9 +3,7 @@ import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/rules';
 import type { ListedRound } from '../../state/historyAtoms';
 import type { FoundRounds } from '../../state/historyFileAtoms';
 import type { KeepingFacts } from '../../state/keepingFactsAtoms';
-import { readRound } from '../../state/readRounds';
 import { aListedRound } from '../../testing/listedRounds';
-import { findEnglish } from '../../testing/recordings';
 import {
   accuracyOf,
   comparedSentence,
@@ -24,21 +22,11 @@ import {
 } from './sentences';
 
 describe('what a file would bring', () => {
-  const plain = {
-    playedAt: '2026-11-21T18:02:11.000Z',
-    seed: 30,
-    durationMs: 30_000,
-    wordsPerBatch: 12,
-    wordList: 'english-1',
-    events: [[0, 'b']],
-  };
-  const round = readRound(plain, findEnglish);
-  if (typeof round === 'string') throw new Error(round);
   const none = { form: 0, words: 0, wordsNotLoaded: 0, events: 0 };
-  const nothing: FoundRounds = { fresh: [], here: 0, unreadable: none };
+  const nothing: FoundRounds = { fresh: 0, here: 0, unreadable: none };
 
   test('is counted, with what cannot be read reason by reason', () => {
-    const found = { fresh: [round, round], here: 20_000, unreadable: { ...none, form: 1, events: 1200 } };
+    const found = { fresh: 2, here: 20_000, unreadable: { ...none, form: 1, events: 1200 } };
     expect(foundSentence(found)).toBe('2 new, 20,000 already here, 1,201 cannot be read');
     expect(reasonsSentence(found)).toBe(
       'Cannot be read: 1 not written as a round, 1,200 with keys or times that no round can have.',
@@ -77,6 +65,24 @@ describe('a kept round that cannot be shown', () => {
     expect(notShownSentence(null)).toContain('not here any more');
     expect(notShownSentence('wordsNotLoaded')).toContain('The round is intact');
     expect(notShownSentence('notHere')).toContain('another version of Thirty');
+  });
+});
+
+describe('what has come of an import', () => {
+  test('is all of it, or nothing and why', () => {
+    expect(workSentence({ step: 'added', rounds: 1200, of: 1200, best: 0 })).toBe('1,200 rounds added.');
+    expect(workSentence({ step: 'added', rounds: 3, of: 5, best: 0 })).toBe(
+      '3 of 5 rounds added; the others have come here meanwhile.',
+    );
+    expect(workSentence({ step: 'notAdded', of: 2000, trouble: null })).toBe(
+      'The import was stopped. None of the 2,000 rounds was added.',
+    );
+    expect(workSentence({ step: 'notAdded', of: 2, trouble: 'full' })).toBe(
+      'There is no room for so many rounds on this device. None of the 2 rounds was added.',
+    );
+    expect(workSentence({ step: 'notAdded', of: 1, trouble: 'denied' })).toBe(
+      'This browser keeps no rounds here. Nothing was added.',
+    );
   });
 });
 

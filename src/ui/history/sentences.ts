@@ -14,7 +14,7 @@ import { number, whole } from '../figures';
 /** Why rounds cannot be kept or read, and what helps. */
 export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {
   denied:
-    'This browser lets no page keep rounds here: a private window, or a setting. New rounds are held until they can be kept.',
+    'This browser lets no page keep rounds here: a private window, or a setting. The newest 200 are held until they can be kept.',
   newer:
     'A newer version of Thirty has kept rounds here. They are left as they are; a reload brings that version.',
   blocked:
@@ -31,6 +31,16 @@ const FILE_TROUBLES: Record<FileTrouble, string> = {
   notJson: 'This is not a file of rounds: it is not JSON.',
   notRounds: 'This is not a file of rounds.',
   newer: 'This file was written by a newer version of Thirty. A reload may bring that version.',
+};
+
+/** Why nothing of a file has been added. */
+const NOT_ADDED: Record<DatabaseTrouble | 'stopped', string> = {
+  stopped: 'The import was stopped.',
+  full: 'There is no room for so many rounds on this device.',
+  denied: 'This browser keeps no rounds here.',
+  newer: 'A newer version of Thirty has kept rounds here.',
+  blocked: 'Another tab of this browser holds up the kept rounds.',
+  closed: 'The browser has closed or cleared the stored rounds.',
 };
 
 const UNREADABLE_ROUNDS: Record<UnreadableRound, string> = {
@@ -80,7 +90,9 @@ export function workSentence(work: FileWork): string | null {
     case 'added':
       return work.rounds === work.of
         ? `${rounds(work.of)} added.`
-        : `${whole(work.rounds)} of ${rounds(work.of)} added.`;
+        : `${whole(work.rounds)} of ${rounds(work.of)} added; the others have come here meanwhile.`;
+    case 'notAdded':
+      return `${NOT_ADDED[work.trouble ?? 'stopped']} ${work.of === 1 ? 'Nothing' : `None of the ${rounds(work.of)}`} was added.`;
     default:
       return work satisfies never;
   }
@@ -89,7 +101,7 @@ export function workSentence(work: FileWork): string | null {
 /** What a file would bring: `3 new, 2 already here, 1 cannot be read`. */
 export function foundSentence({ fresh, here, unreadable }: FoundRounds): string {
   const lost = Object.values(unreadable).reduce((sum, count) => sum + count, 0);
-  return `${whole(fresh.length)} new, ${whole(here)} already here, ${whole(lost)} cannot be read`;
+  return `${whole(fresh)} new, ${whole(here)} already here, ${whole(lost)} cannot be read`;
 }
 
 /** Why some cannot be read, reason by reason. */

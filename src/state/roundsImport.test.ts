@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { batchText } from '../core/batch';
 import { ENGLISH_WORDS } from '../platform/wordLists';
 import { findEnglish } from '../testing/recordings';
-import { bestScoreOf } from './historyFileAtoms';
 import type { ReadyRound } from './keptRounds';
-import { readRound } from './readRounds';
+import { readRound } from './readRound';
+import { bestScoreOf } from './roundsImport';
 
 /** A round from a file in which so many characters were typed, all of them right. */
 function aRound(
