@@ -29,9 +29,8 @@ export async function typeOn(player: Player, { leave }: StepOf<'typeOn'>): Promi
     const burst = isSure && words ? words.slice(typed.length, typed.length + Math.min(left, BURST)) : '';
     if (burst) await pressChars(player, burst);
     else await typeChar(player, charOf(player, 'right'));
-    if (burst) player.unseenMs = 0;
+    if (burst) [player.unseenMs, player.focusIsDue] = [0, true];
     for (const char of burst) addTyped(player, char, now);
-    player.focusIsDue = true;
     left -= burst.length || 1;
   }
 }
