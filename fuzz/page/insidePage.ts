@@ -83,3 +83,13 @@ export function changeWrites(fails: boolean): void {
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
+
+/** Over when the page has drawn some frames: on a busy machine a scroll begins later than any time says. */
+export function someFrames(): Promise<void> {
+  return new Promise((resolve) => {
+    let left = 3;
+    const count = () => (left-- > 0 ? requestAnimationFrame(count) : resolve());
+    count();
+    setTimeout(resolve, 500);
+  });
+}

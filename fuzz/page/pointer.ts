@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDialogOpen, placeOf, pressByName, whatIsAt } from './insidePage';
+import { isDialogOpen, placeOf, pressByName, someFrames, whatIsAt } from './insidePage';
 import type { Player } from './player';
 import type { StepOf } from './steps';
 
@@ -17,7 +17,7 @@ export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<
     tries++
   ) {
     before = target.scroll;
-    await pause(30);
+    await page.evaluate(someFrames);
     target = await page.evaluate(whatIsAt, { x, y });
   }
   if (target.name === 'Rounds' || target.name === 'Options') return openDialog(player, target);
@@ -58,7 +58,7 @@ export async function clickOn(
   // A page that is scrolling by itself is clicked on when it has come to rest.
   for (let tries = 0, before = Number.NaN; at?.canScroll && at.y !== before && tries < 20; tries++) {
     before = at.y;
-    await pause(30);
+    await page.evaluate(someFrames);
     at = await page.evaluate(placeOf, name);
   }
   if (!at && player.isTornApart) return player.skip(`${name}: taken away`);
