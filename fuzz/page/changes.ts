@@ -46,7 +46,10 @@ export function changeByOthers({ how, which }: { how: string; which: number }): 
       const needed =
         'main, :has(main input), main input, [translate="no"], [translate="no"] *, :has(> canvas), canvas';
       const parts = Array.from(document.querySelectorAll('#root *')).filter((each) => !each.matches(needed));
-      parts[which % parts.length]?.remove();
+      const part = parts[which % parts.length];
+      // Before the app is there nobody could bring the words back.
+      if (!document.querySelector('canvas') && part?.querySelector('[data-part="words"]')) return;
+      part?.remove();
     }
   }
 }

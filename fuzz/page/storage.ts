@@ -28,7 +28,16 @@ export async function changeInOtherTab(player: Player, { key, more }: StepOf<'ot
   const other = await player.fresh.otherTab(player.host.url);
   const value =
     key === 'theme' ? (['light', 'dark', 'system'][more % 3] as string) : String(player.model.best + more);
-  await other.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+  const before = await other.evaluate(
+    ([name, text]) => {
+      const was = localStorage.getItem(name);
+      localStorage.setItem(name, text);
+      return was;
+    },
+    [key, value] as const,
+  );
+  // Nobody hears of what is written once more; with writes that fail the page may show another theme than is kept.
+  if (before === value) return;
   if (key === 'theme') player.theme = value;
   else {
     player.model.best += more;
