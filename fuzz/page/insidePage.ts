@@ -10,16 +10,13 @@ export function whatIsAt({ x, y }: { x: number; y: number }) {
     ...at,
     name,
     scroll: scrollY,
-    canScroll: document.documentElement.scrollHeight > innerHeight,
     theme: element?.closest('[role=menuitemradio]')?.textContent?.trim().toLowerCase(),
     isDisplay: !!element && element === document.querySelector('main input'),
   };
 }
 
 /** The middle of a button or menu item in CSS px of the window, and whether nothing lies over it. */
-export function placeOf(
-  name: string,
-): { x: number; y: number; isFree: boolean; canScroll: boolean } | undefined {
+export function placeOf(name: string): { x: number; y: number; isFree: boolean } | undefined {
   const button = Array.from(document.querySelectorAll('button, [role=menuitemradio]')).find(
     (each) => each.textContent?.trim() === name,
   );
@@ -30,7 +27,6 @@ export function placeOf(
   return {
     ...at,
     isFree: button.contains(document.elementFromPoint(at.x, at.y)),
-    canScroll: document.documentElement.scrollHeight > innerHeight,
   };
 }
 
@@ -84,7 +80,7 @@ export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
-/** Over when the page has drawn some frames: on a busy machine a scroll begins later than any time says. */
+/** Over when the page has drawn some frames: on a busy machine a scroll, or the layout of another window, begins later than any time says. */
 export function someFrames(): Promise<void> {
   return new Promise((resolve) => {
     let left = 3;

@@ -11,11 +11,7 @@ export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<
   const { page } = player;
   let target = await page.evaluate(whatIsAt, { x, y });
   // What a click falls on is only known when nothing scrolls by itself.
-  for (
-    let tries = 0, before = Number.NaN;
-    target.canScroll && target.scroll !== before && tries < 20;
-    tries++
-  ) {
+  for (let tries = 0, before = Number.NaN; target.scroll !== before && tries < 20; tries++) {
     before = target.scroll;
     await page.evaluate(someFrames);
     target = await page.evaluate(whatIsAt, { x, y });
@@ -56,7 +52,7 @@ export async function clickOn(
   const { page } = player;
   let at = await page.evaluate(placeOf, name);
   // A page that is scrolling by itself is clicked on when it has come to rest.
-  for (let tries = 0, before = Number.NaN; at?.canScroll && at.y !== before && tries < 20; tries++) {
+  for (let tries = 0, before = Number.NaN; at && at.y !== before && tries < 20; tries++) {
     before = at.y;
     await page.evaluate(someFrames);
     at = await page.evaluate(placeOf, name);
