@@ -125,6 +125,36 @@ test('the last word of a batch is said as such; a word is said again after a wro
   await expect(said).toHaveAttribute('data-said', `[][${next}]`);
 });
 
+test('a wrong key is followed by the word again wherever it comes: first of all, in place of a space, at the end of a batch', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const words = (await thirty.words()).split(' ');
+  const said = page.locator('[data-part="spoken"]');
+  await said.evaluate((region) => {
+    new MutationObserver(() => {
+      region.setAttribute('data-said', `${region.getAttribute('data-said') ?? ''}[${region.textContent}]`);
+    }).observe(region, { childList: true });
+  });
+  const forget = () => said.evaluate((region) => region.removeAttribute('data-said'));
+  const [first = '', second = ''] = words;
+  await thirty.type(wrong(first[0]));
+  await expect(said).toHaveAttribute('data-said', `[${first}][][${first}]`);
+
+  await forget();
+  await thirty.type(`${first.slice(1)}x`);
+  await expect(said).toHaveAttribute('data-said', `[${second}][][${second}]`);
+
+  const rest = words.slice(1).join(' ');
+  await thirty.type(rest.slice(0, -1));
+  await expect(said).toHaveText(`last: ${words.at(-1)}`);
+  await forget();
+  await thirty.type(wrong(rest.at(-1)));
+  const [next = ''] = (await thirty.words()).split(' ');
+  await expect(said).toHaveAttribute('data-said', `[${next}][][${next}]`);
+});
+
 test('by a key for the next round the field is left and come back to, so that the new words are said', async ({
   page,
   thirty,

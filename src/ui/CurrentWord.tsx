@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { openWordStart, spokenWord } from '../core/openWord';
+import type { Round } from '../core/round';
 import { setupOnBoardAtom } from '../state/boardAtoms';
 import { part } from '../state/pageParts';
 import { phaseAtom, roundAtom } from '../state/roundAtoms';
@@ -24,7 +25,8 @@ export function CurrentWord() {
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    let before = store.get(roundAtom);
+    let before: Round | undefined;
+    let errorsBefore = 0;
 
     const write = (): void => {
       region.textContent = spokenWord(store.get(roundAtom));
@@ -44,17 +46,19 @@ export function CurrentWord() {
     };
     const look = (): void => {
       const round = store.get(roundAtom);
-      if (round.log === before.log) return;
+      if (round.log === before?.log) return;
       if (rest !== undefined) {
         clearTimeout(rest);
         rest = undefined;
       }
-      const isSameBatch = round.batchNumber === before.batchNumber;
-      if (!isSameBatch || openWordStart(round) !== openWordStart(before)) say();
-      else if (round.openErrors > before.openErrors) rest = setTimeout(sayAgain, REST_MS);
+      const errors = round.closedErrors + round.openErrors;
+      if (round.batchNumber !== before?.batchNumber || openWordStart(round) !== openWordStart(before)) say();
+      // In place of a space it brings the next word as well.
+      if (errors > errorsBefore) rest = setTimeout(sayAgain, REST_MS);
+      errorsBefore = errors;
       before = round;
     };
-    say();
+    look();
     const stopLooking = store.sub(roundAtom, look);
     return () => {
       stopLooking();
