@@ -357,3 +357,22 @@ test.describe(() => {
     });
   }
 });
+
+test('to race from the list, the focus leaves the dialog before it is gone, so that a screen reader follows', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await play(thirty, 5);
+  await openRounds(page);
+  await page.evaluate(() => {
+    const focused: string[] = [];
+    Object.assign(window, { focused });
+    addEventListener('focusin', ({ target }) => focused.push((target as HTMLElement).textContent ?? ''));
+  });
+  await rowsOf(page).first().getByRole('button', { name: /^Race/ }).click();
+  await expect(thirty.field).toBeFocused();
+  const focused = await page.evaluate(() => (window as unknown as { focused: string[] }).focused);
+  // The button, that which has opened the dialog, and then the field.
+  expect(focused.slice(-2)).toEqual(['Rounds', '']);
+});

@@ -81,12 +81,17 @@ function Dialog({ onClose }: RoundsDialogProps) {
 
   // A round that is to be watched or raced from here is on the page behind.
   useEffect(() => {
-    const onBoard = () => [store.get(watchedAtom)?.playback, store.get(raceAtom)];
-    const before = onBoard();
-    const leave = (): void => {
-      if (onBoard().some((one, index) => one && one !== before[index])) onClose();
+    const [watchedBefore, raceBefore] = [store.get(watchedAtom)?.playback, store.get(raceAtom)];
+    const leaveToWatch = (): void => {
+      const watched = store.get(watchedAtom)?.playback;
+      if (watched && watched !== watchedBefore) onClose();
     };
-    const stopWaiting = [store.sub(watchedAtom, leave), store.sub(raceAtom, leave)];
+    const leaveToRace = (): void => {
+      const race = store.get(raceAtom);
+      // Closed by the browser, which takes the focus out first: a screen reader loses its place with what had it.
+      if (race && race !== raceBefore) bodyRef.current?.closest('dialog')?.close();
+    };
+    const stopWaiting = [store.sub(watchedAtom, leaveToWatch), store.sub(raceAtom, leaveToRace)];
     return () => {
       for (const stop of stopWaiting) stop();
     };
