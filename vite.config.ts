@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
-    // Parts are saved before they are asked for, so their imports are at hand.
+    // Mostly a part has been saved before it is asked for. Without that, what it imports comes one request later.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     // What is loaded at once is one file, whatever parts that come later share with it.

@@ -52,7 +52,7 @@ test('a host that wants a sign-in shows it, and the game after it', async ({ pag
 
 test.describe('a page that its host has taken away', () => {
   test.use({ expectsPageErrors: true });
-  test('is gone, and what was put by of it; until it is back', async ({ page, thirty, server }) => {
+  test('is gone, and what was saved of it; until it is back', async ({ page, thirty, server }) => {
     await thirty.open(server.url);
     await keptOffline(page);
     server.instead = () => ({ status: 410, headers: HTML, body: '<title>Gone</title>' });
@@ -75,7 +75,7 @@ test.describe('a page that its host has taken away', () => {
   });
 });
 
-test('what a sign-in has answered in place of the page is not put by as the page', async ({
+test('what a sign-in has answered in place of the page is not saved as the page', async ({
   page,
   thirty,
   server,
@@ -106,7 +106,7 @@ for (const [what, answer] of [
     { ...SIGN_IN, headers: { ...HTML, 'cache-control': 'max-age=31536000, immutable' } },
   ],
 ] as const) {
-  test(`${what} in place of a script is not put by as the script`, async ({ page, thirty, server }) => {
+  test(`${what} in place of a script is not saved as the script`, async ({ page, thirty, server }) => {
     let script = '';
     // Without a GPU only the worker asks for this one.
     server.instead = (file) => {

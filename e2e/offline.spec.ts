@@ -121,7 +121,7 @@ test('a deployment that changes only the page is told like any other', async ({
   await expect(secondPage.getByText(NEW_VERSION)).toHaveCount(0);
 });
 
-test('files of two deployments are never put by as one', async ({ page, thirty, server, deployPage }) => {
+test('files of two deployments are never saved as one', async ({ page, thirty, server, deployPage }) => {
   // As it may be while a host takes a deployment up: yesterday's worker, today's page.
   const worker = readFileSync('dist/sw.js', 'utf8');
   server.folder = await deployPage('two');
@@ -150,7 +150,7 @@ test('a first visit brings every file once, though the page and its worker both 
   expect(server.sent.toSorted()).toEqual([...new Set(server.sent)].sort());
 });
 
-test('what a host calls unchanged, though it is of another version, is not put by', async ({
+test('what a host calls unchanged, though it is of another version, is not saved', async ({
   page,
   thirty,
   server,

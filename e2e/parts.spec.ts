@@ -124,8 +124,8 @@ test.describe('a connection that is lost before a part has come', () => {
     await expect(dialogOf(page)).toBeVisible();
     await expect(rowsOf(page)).toHaveCount(1);
     // As it is where nothing was ever lost.
-    const padding = await dialogOf(page).evaluate((dialog) => getComputedStyle(dialog).borderRadius);
-    expect(padding).not.toBe('0px');
+    const radius = await dialogOf(page).evaluate((dialog) => getComputedStyle(dialog).borderRadius);
+    expect(radius).not.toBe('0px');
   });
 
   test('with no worker yet: the theme’s menu comes with a later press', async ({ page, thirty, server }) => {

@@ -6,7 +6,7 @@ import { lastKeyAtAtom } from '../state/roundAtoms';
 /** What it takes to load a part, or to make a piece of one for the first time, even on a slow processor. */
 export const FREE_MS = 25;
 
-/** A part that is wanted soon and cannot be had is asked for again after so many ms: the network may be back. */
+/** A part that cannot be had is asked for again after so many ms: the network may be back. */
 const RETRY_MS = 10_000;
 
 /** When a part of the page is wanted: not yet, in a moment in which nothing else is to be done, or at once. */
@@ -16,7 +16,7 @@ export type Wanted = 'no' | 'soon' | 'now';
  * A part of the page, once it has come; null before. When it cannot be had it is asked for again: in a while, and as
  * soon as it is wanted otherwise.
  *
- * @param onMissing hears that it cannot be had though it is wanted at once. Keep it the same function
+ * @param onMissing hears, once, that it cannot be had though it is wanted at once. Keep it the same function
  */
 export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted, onMissing: () => void): Part | null {
   const store = useStore();
@@ -27,6 +27,7 @@ export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted, onMissi
   useEffect(() => {
     if (wanted === 'no' || hasCome) return;
     let isAsked = true;
+    let isMissing = false;
     let stopWaiting = (): void => {};
     const fetchPart = async (): Promise<void> => {
       // One at a time: a second import would not wait for the styles that the first has asked for.
@@ -36,12 +37,14 @@ export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted, onMissi
       });
       const come = await loading.current;
       if (!isAsked) return;
-      if (come !== null) setPart(come);
-      else if (wanted === 'now') onMissing();
-      else {
-        const retry = setTimeout(fetchSoon, RETRY_MS);
-        stopWaiting = () => clearTimeout(retry);
+      if (come !== null) {
+        setPart(come);
+        return;
       }
+      if (wanted === 'now' && !isMissing) onMissing();
+      isMissing = true;
+      const retry = setTimeout(fetchSoon, RETRY_MS);
+      stopWaiting = () => clearTimeout(retry);
     };
     const fetchSoon = (): void => {
       stopWaiting = whenIdle(FREE_MS, () => store.get(lastKeyAtAtom), fetchPart);

@@ -9,8 +9,9 @@ const ASK_AGAIN_MS = 3_600_000;
 /** So many ms are free when another file is saved. */
 const FREE_MS = 10;
 
-/** After a file that could not be had, the next try is so many ms later, and each one after it twice as late. */
+/** Where no file could be had, the next try is so many ms later, and each one after it twice as late, up to ten minutes. */
 const RETRY_MS = 30_000;
+const LONGEST_RETRY_MS = 600_000;
 
 export interface OfflineListener {
   /** The time stamp of the last key, in ms: no file is saved while keys come. */
@@ -34,9 +35,12 @@ export async function keepOffline({ lastKeyAt, onNewVersion }: OfflineListener):
       await quietMoment(FREE_MS, lastKeyAt);
       const before = left;
       left = await ask(container.controller, true);
-      if (left !== before) continue;
-      await new Promise((resolve) => setTimeout(resolve, retryMs));
-      retryMs *= 2;
+      if (left !== before) {
+        retryMs = RETRY_MS;
+        continue;
+      }
+      await networkBack(retryMs);
+      retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS);
     }
   };
   // A visit that gets a new version may still have the worker of the one before.
@@ -50,6 +54,19 @@ export async function keepOffline({ lastKeyAt, onNewVersion }: OfflineListener):
   } catch {
     // Storage denied or the file missing: the page works, with a network.
   }
+}
+
+/** Settles when the browser says that the network is back, at the latest after so many ms. */
+function networkBack(mostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, mostMs);
+    addEventListener('online', goOn);
+  });
 }
 
 function askWhenSeenAgain(registration: ServiceWorkerRegistration): void {

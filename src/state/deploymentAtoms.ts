@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { pageLoaded } from '../platform/pageLoaded';
 import { watchForeignRequests } from '../platform/requests';
+import { startOffline } from '../platform/startOffline';
 import { noticeAtom, tellAtom } from './noticeAtoms';
 import { lastKeyAtAtom, phaseAtom } from './roundAtoms';
 
@@ -11,18 +11,12 @@ foreignRequestsAtom.onMount = (setCount) => watchForeignRequests(setCount);
 export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
 
 /** Has the page saved for visits offline once it has loaded, and tells of a new version. Once a visit. */
-export const openOfflineAtom = atom(null, async (get, set): Promise<void> => {
-  await pageLoaded();
-  try {
-    const { keepOffline } = await import('../platform/offline');
-    await keepOffline({
-      lastKeyAt: () => get(lastKeyAtAtom),
-      onNewVersion: () => set(tellAtom, 'newVersion'),
-    });
-  } catch {
-    // The network is gone already: the next visit has the page saved.
-  }
-});
+export const openOfflineAtom = atom(null, (get, set) =>
+  startOffline({
+    lastKeyAt: () => get(lastKeyAtAtom),
+    onNewVersion: () => set(tellAtom, 'newVersion'),
+  }),
+);
 
 /** The notice on show, or null: a new version waits until no round is running. */
 export const noticeOnShowAtom = atom((get) => {

@@ -16,7 +16,7 @@ export type Notice =
   | 'partMissing'
   /** Something else has changed the page so far that it had to be set up anew. */
   | 'mended'
-  /** Another version has been put by for the next visit. */
+  /** Another version has been saved for the next visit. */
   | 'newVersion';
 
 const toldAtom = atom<readonly Notice[]>([]);
