@@ -11,7 +11,7 @@ test('the best is kept as bare digits, found on the next visit, and only a highe
   await thirty.type((await thirty.words()).slice(0, 5));
   await thirty.finish();
   await expect(thirty.best()).toHaveText('Highest Score: 5');
-  await expect(page.getByText('New highest score')).toBeVisible();
+  await expect(page.getByText('New highest score', { exact: true })).toBeVisible();
   expect(await kept()).toBe('5');
 
   await thirty.restart.click();

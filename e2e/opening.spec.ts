@@ -68,7 +68,7 @@ test('a whole round can pass before the app is there; its score is kept', async 
   await thirty.expectResult(['Accuracy: 100%', 'Errors: 0', 'Characters Typed: 5']);
   await expect(thirty.best()).toHaveText('Highest Score: 5');
   await thirty.pictured();
-  await expect(page.getByText('New highest score')).toBeVisible();
+  await expect(page.getByText('New highest score', { exact: true })).toBeVisible();
 });
 
 test('the kept best is there with the first words', async ({ page, thirty }) => {

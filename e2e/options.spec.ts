@@ -145,7 +145,7 @@ test('the line and the best are those of the round on show, whatever is chosen m
   await thirty.type(words.slice(3, 9));
   await thirty.finish();
   await expect(thirty.best()).toHaveText('Highest Score: 9');
-  await expect(page.getByText('New highest score')).toBeVisible();
+  await expect(page.getByText('New highest score', { exact: true })).toBeVisible();
   await expect(thirty.main.getByText('Français')).toHaveCount(0);
   await thirty.restart.click();
   await expect(thirty.main.getByText('15 s · Français', { exact: true })).toBeVisible();
@@ -368,17 +368,20 @@ test('deleted rounds are no best any more, and imported ones may be', async ({ p
   await expect(thirty.best()).toHaveText('Highest Score: 0');
 });
 
-test('on a phone both dialogs take the whole window', async ({ page, thirty }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await thirty.open();
-  for (const name of ['Options', 'Rounds']) {
-    await page.getByRole('banner').getByRole('button', { name }).click();
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  }
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 700 } });
+
+  test('both dialogs take the whole window', async ({ page, thirty }) => {
+    await thirty.open();
+    for (const name of ['Options', 'Rounds']) {
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
 });
 
 test('another tab follows', async ({ page, thirty, context }) => {
