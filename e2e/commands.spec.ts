@@ -317,7 +317,7 @@ test('the round that is over is watched, raced and sent', async ({ page, thirty,
   await expect(thirty.main).toHaveAttribute('data-ghost', '0');
   await expect(thirty.field).toBeFocused();
   await playUnkept(thirty, 4);
-  await expect(page.getByText('Behind the ghost by 6 characters')).toBeVisible();
+  await expect(page.getByText('Behind the ghost by 6 characters', { exact: true })).toBeVisible();
 
   await perform(page, 'Same ghost again');
   await thirty.expectState('start');

@@ -235,7 +235,7 @@ test('a visit with no network has every part: rounds are kept, listed, watched a
   await thirty.pictured();
   await expect(challengeOf(page)).toBeVisible();
   await playUnkept(thirty, 4);
-  await expect(page.getByText('Behind the ghost by 6 characters')).toBeVisible();
+  await expect(page.getByText('Behind the ghost by 6 characters', { exact: true })).toBeVisible();
   await watchResult(page);
 });
 

@@ -398,7 +398,7 @@ test('a race is as long as the round that is raced, whatever is chosen', async (
   await page.getByRole('button', { name: 'Race', exact: true }).click();
   await expect(thirty.time()).toHaveText('Time: 30');
   await playUnkept(thirty, 5);
-  await expect(page.getByText('Behind the ghost by 5 characters')).toBeVisible();
+  await expect(page.getByText('Behind the ghost by 5 characters', { exact: true })).toBeVisible();
   await thirty.restart.click();
   await expect(thirty.time()).toHaveText('Time: 60');
 });

@@ -91,7 +91,7 @@ test('the result tells who is ahead, in words and in the chart, and the best is 
   expect(await thirty.words()).toBe(words);
   await thirty.expectState('start');
   await race(thirty, 42);
-  await expect(page.getByText('Ahead of the ghost by 12 characters')).toBeVisible();
+  await expect(page.getByText('Ahead of the ghost by 12 characters', { exact: true })).toBeVisible();
   await expect(page.getByText('net speed of the ghost')).toBeVisible();
   await expect(thirty.best()).toHaveText('Highest Score: 30');
   expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBe('30');
@@ -99,10 +99,10 @@ test('the result tells who is ahead, in words and in the chart, and the best is 
 
   await page.getByRole('button', { name: 'Same ghost again' }).click();
   await race(thirty, 26);
-  await expect(page.getByText('Behind the ghost by 4 characters')).toBeVisible();
+  await expect(page.getByText('Behind the ghost by 4 characters', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Same ghost again' }).click();
   await race(thirty, 30);
-  await expect(page.getByText('Level with the ghost')).toBeVisible();
+  await expect(page.getByText('Level with the ghost', { exact: true })).toBeVisible();
 
   await expect.poll(() => countKept(page)).toBe(4);
   await openRounds(page);
@@ -166,7 +166,7 @@ test('a round is raced from the list, and the fastest by a button of its own', a
   await dialogOf(page).getByRole('button', { name: 'Race your best' }).click();
   await expect(await thirty.wordsElement()).toHaveText(fast);
   await race(thirty, 40);
-  await expect(page.getByText('Level with the ghost')).toBeVisible();
+  await expect(page.getByText('Level with the ghost', { exact: true })).toBeVisible();
 });
 
 test('Not now goes to a usual round, and a reload does too', async ({ page, thirty, browser, baseURL }) => {
@@ -334,7 +334,7 @@ test('a race can be watched like any round', async ({ page, thirty }) => {
   await page.getByRole('button', { name: 'Watch', exact: true }).click();
   await expect(replayOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Behind the ghost by 18 characters')).toBeVisible();
+  await expect(page.getByText('Behind the ghost by 18 characters', { exact: true })).toBeVisible();
 });
 
 test.describe(() => {
