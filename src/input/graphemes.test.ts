@@ -50,6 +50,13 @@ describe.each([
     expect(lastCharacter(`a${unseen}`)).toBe('a');
   });
 
+  test('joiners without end before a mark take no time without end', () => {
+    arrange();
+    const before = performance.now();
+    expect(printable(`a${'\u200d'.repeat(30_000)}\u0301`).join('')).toContain('a');
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+
   test('what prints nothing is left out wherever it stands', () => {
     arrange();
     expect(printable('a\r\nb\t')).toEqual(['a', 'b']);
@@ -73,4 +80,11 @@ test.each([
   ['d', 'đ', ''],
 ])('of %s and %s, what has been added is the marks %j', (before, after, marks) => {
   expect(marksAdded(before, after)).toBe(marks);
+});
+
+test('of a letter with marks without end nothing has been added, which is told at once', () => {
+  const endless = `a${'\u0301\u0323'.repeat(50_000)}`;
+  const before = performance.now();
+  expect(marksAdded(endless, `${endless}\u0301`)).toBe('');
+  expect(performance.now() - before).toBeLessThan(500);
 });

@@ -13,26 +13,33 @@ export function lastCharacter(text: string): string | null {
 }
 
 const CONTROLS = /^\p{Cc}+$/u;
-/** Joiners, selectors and the like, at the ends of a character: no word has them. */
-const UNSEEN_ENDS = /^\p{Default_Ignorable_Code_Point}+|\p{Default_Ignorable_Code_Point}+$/gu;
+/**
+ * Joiners, selectors and the like, at the ends of a character: no word has them. Whole, because a search for those at the
+ * end would begin anew at each of them.
+ */
+const UNSEEN_ENDS =
+  /^\p{Default_Ignorable_Code_Point}*(.*\P{Default_Ignorable_Code_Point})?\p{Default_Ignorable_Code_Point}*$/su;
 
 /**
  * The characters of a text without those that print nothing, such as line breaks and joiners. In NFC, as the words are: a
  * browser may send a letter and its accent apart.
  */
 export function printable(text: string): string[] {
-  return (
-    graphemes(text)
-      .filter((char) => !CONTROLS.test(char))
-      .map((char) => char.replace(UNSEEN_ENDS, ''))
-      .filter((char) => char !== '')
-      // No word has a letter of so many parts, and a MB of accents would take minutes.
-      .map((char) => (char[9] ? char : char.normalize()))
-  );
+  return graphemes(text)
+    .filter((char) => !CONTROLS.test(char))
+    .map((char) => char.replace(UNSEEN_ENDS, '$1'))
+    .filter((char) => char !== '')
+    .map((char) => (isTooLong(char) ? char : char.normalize()));
+}
+
+/** No word has a letter of so many parts, and to normalise a MB of accents would take minutes. */
+function isTooLong(char: string): boolean {
+  return char.length > 9;
 }
 
 /** The marks that one letter has more than another, of which it is made with them: of `ế` and `ê` the acute. Else ''. */
 export function marksAdded(before: string, after: string): string {
+  if (isTooLong(before) || isTooLong(after)) return '';
   const has = Array.from(before.normalize('NFD'));
   const [letter, ...marks] = Array.from(after.normalize('NFD'));
   if (letter !== has.shift()) return '';
