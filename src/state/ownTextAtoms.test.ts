@@ -18,6 +18,7 @@ import {
   openOwnTextAtom,
   ownTextAtom,
   ownTextSource,
+  restoreOwnTextAtom,
 } from './ownTextAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from './roundAtoms';
 import { columnsAtom } from './wordsAtoms';
@@ -112,6 +113,51 @@ describe('a text that is given', () => {
     await page.set(keepOwnTextAtom, 'Another text.');
     expect(page.get(ownTextAtom)).toEqual({ words: ['Another', 'text.'], place: 0 });
     expect(keptPlace()).toBe(0);
+  });
+});
+
+describe('a text whose font is late', () => {
+  const LATE = 'Ένα κείμενο';
+  let letGo: () => void;
+  let late: Promise<unknown>;
+  beforeEach(async () => {
+    const host = aWordsHost({});
+    // Tests after this one are to wait for it, too.
+    host.gone.add(fontOf('greek'));
+    letGo = host.hold(fontOf('greek'));
+    await page.set(keepOwnTextAtom, TEXT);
+    late = page.set(keepOwnTextAtom, LATE);
+    await vi.waitFor(() => expect(host.asked).toContain(fontOf('greek')));
+  });
+
+  /** What is chosen once everything has come, and at the next visit. */
+  async function inTheEnd() {
+    letGo();
+    const outcome = await late;
+    const here = page.get(ownTextAtom)?.words.join(' ') ?? null;
+    page = aVisit();
+    await page.set(openOwnTextAtom);
+    return { outcome, here, next: page.get(ownTextAtom)?.words.join(' ') ?? null };
+  }
+
+  test('does not take the place of one that was given after it', async () => {
+    await page.set(keepOwnTextAtom, 'Another text.');
+    expect(await inTheEnd()).toEqual({ outcome: null, here: 'Another text.', next: 'Another text.' });
+  });
+
+  test('does not take the place of one that was brought back meanwhile', async () => {
+    await page.set(restoreOwnTextAtom, page.get(ownTextAtom));
+    expect(await inTheEnd()).toEqual({ outcome: null, here: TEXT, next: TEXT });
+  });
+
+  test('does not come where it was brought back that there was none', async () => {
+    await page.set(restoreOwnTextAtom, null);
+    expect(await inTheEnd()).toEqual({ outcome: null, here: null, next: null });
+  });
+
+  test('comes where what was given after it is no text', async () => {
+    await page.set(keepOwnTextAtom, 'PK\0\0');
+    expect(await inTheEnd()).toMatchObject({ outcome: { outcome: 'taken' }, here: LATE, next: LATE });
   });
 });
 

@@ -71,27 +71,47 @@ export type TakenText =
   /** No character of it can be shown. */
   | { readonly outcome: 'empty' | TextTrouble };
 
+/** How many texts were given or brought back: a later one goes first, however long an earlier one takes. */
+const givenAtom = atom(0);
+/** Which of them is wanted. Its fonts may still be on their way. */
+const wantedAtom = atom(0);
+
+/** The number of a text that is given now. */
+const countGivenAtom = atom(null, (get, set): number => {
+  set(givenAtom, get(givenAtom) + 1);
+  return get(givenAtom);
+});
+
 /**
  * Takes a text, or a file with one, in the place of the one before: from its first word on. For this visit only where
- * there is no room for it. One that is no text leaves the one before.
+ * there is no room for it. One that is no text leaves the one before. Null where another was given or brought back
+ * meanwhile.
  */
-export const keepOwnTextAtom = atom(null, async (get, set, given: string | Blob): Promise<TakenText> => {
-  const read = await readText(given);
-  if (typeof read === 'string') return { outcome: read };
-  const { words, ...changes } = typableText(read.text, isOnMachine);
-  if (words.length === 0) return { outcome: 'empty' };
-  // Before anybody sees a word of it.
-  await fontsFor(ownSetup(words));
-  set(textAtom, { words, place: 0 });
-  const kept = await writeDatabase(get, set, (db) => db.keepOwnText(words.join(' ')));
-  // Not before: it has other tabs read the text.
-  const now = get(textAtom);
-  keepPlace(words, now?.words === words ? now.place : 0);
-  return { outcome: 'taken', words: words.length, isKept: kept !== null, ...changes };
-});
+export const keepOwnTextAtom = atom(
+  null,
+  async (get, set, given: string | Blob): Promise<TakenText | null> => {
+    const turn = set(countGivenAtom);
+    const read = await readText(given);
+    if (typeof read === 'string') return { outcome: read };
+    const { words, ...changes } = typableText(read.text, isOnMachine);
+    if (words.length === 0) return { outcome: 'empty' };
+    if (get(wantedAtom) > turn) return null;
+    set(wantedAtom, turn);
+    // Before anybody sees a word of it.
+    await fontsFor(ownSetup(words));
+    if (get(wantedAtom) !== turn) return null;
+    set(textAtom, { words, place: 0 });
+    const kept = await writeDatabase(get, set, (db) => db.keepOwnText(words.join(' ')));
+    // Not before: it has other tabs read the text.
+    const now = get(textAtom);
+    keepPlace(words, now?.words === words ? now.place : 0);
+    return { outcome: 'taken', words: words.length, isKept: kept !== null, ...changes };
+  },
+);
 
 /** Brings back a text of before at its place, or that there was none. */
 export const restoreOwnTextAtom = atom(null, async (get, set, text: OwnText | null): Promise<void> => {
+  set(wantedAtom, set(countGivenAtom));
   set(textAtom, text);
   await writeDatabase(get, set, (db) => db.keepOwnText(text?.words.join(' ') ?? ''));
   const now = get(textAtom);

@@ -52,8 +52,11 @@ export const takenTextAtom = atom((get) => get(takenAtom));
 /** Whether the last text can be undone, or had again; null when there was none in this visit. */
 export const undoOfTextAtom = atom((get) => get(beforeAtom)?.offers ?? null);
 
-/** Takes a text, or a file with one, and chooses it. What is no text leaves all as it is. */
-const takeTextAtom = atom(null, async (get, set, given: string | Blob): Promise<void> => {
+/**
+ * Takes a text, or a file with one, and chooses it. What is no text leaves all as it is, and so does one that another
+ * has overtaken. Returns whether it was chosen.
+ */
+const takeTextAtom = atom(null, async (get, set, given: string | Blob): Promise<boolean> => {
   // One that was kept and nobody has looked at is to come back, too.
   const before = {
     text: await readOwnText(get, set),
@@ -61,27 +64,30 @@ const takeTextAtom = atom(null, async (get, set, given: string | Blob): Promise<
     offers: 'undo' as const,
   };
   const taken = await set(keepOwnTextAtom, given);
+  if (!taken) return false;
   set(takenAtom, taken);
-  if (taken.outcome !== 'taken') return;
+  if (taken.outcome !== 'taken') return false;
   // Piece by piece into one box is one text.
   if (!get(draftAtom).isChosen || get(beforeAtom)?.offers !== 'undo') set(beforeAtom, before);
   set(chooseOptionsAtom, { words: OWN_TEXT });
+  return true;
 });
 
 /** Takes what the box holds, and leaves it there to be changed. */
 export const takeDraftAtom = atom(null, async (get, set): Promise<void> => {
   const { text } = get(draftAtom);
   set(draftAtom, { ...get(draftAtom), isNew: false });
-  await set(takeTextAtom, text);
+  const isChosen = await set(takeTextAtom, text);
   // It may have been emptied, or typed in, meanwhile.
   const now = get(draftAtom);
-  if (now.text !== '') set(draftAtom, { ...now, isChosen: get(takenAtom)?.outcome === 'taken' });
+  if (now.text !== '') set(draftAtom, { ...now, isChosen });
 });
 
-/** Takes what the box holds, and empties it where that was a text. */
+/** Takes what the box holds, and empties it where that was a text and nothing has been typed since. */
 export const finishDraftAtom = atom(null, async (get, set): Promise<void> => {
   await set(takeDraftAtom);
-  if (get(draftAtom).isChosen) set(draftAtom, EMPTY);
+  const { isChosen, isNew } = get(draftAtom);
+  if (isChosen && !isNew) set(draftAtom, EMPTY);
 });
 
 /** Takes a file. What is in the box is not what is wanted. */
@@ -99,14 +105,15 @@ export const closeDraftAtom = atom(null, async (get, set): Promise<void> => {
   else set(draftAtom, EMPTY);
 });
 
-/** Brings back what rounds were of before the last text; once more, that text. */
+/** Brings back what rounds were of before the last text; once more, that text. What is new in the box stays there. */
 export const undoTextAtom = atom(null, (get, set) => {
   const before = get(beforeAtom);
   if (!before) return;
   const now = { text: get(ownTextAtom), words: get(optionsAtom).words };
   set(beforeAtom, { ...now, offers: before.offers === 'undo' ? 'redo' : 'undo' });
   set(takenAtom, null);
-  set(draftAtom, EMPTY);
+  const draft = get(draftAtom);
+  set(draftAtom, draft.isNew ? { ...draft, isChosen: false } : EMPTY);
   void set(restoreOwnTextAtom, before.text);
   set(chooseOptionsAtom, { words: before.words });
 });

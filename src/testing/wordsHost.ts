@@ -7,14 +7,28 @@ export interface WordsHost {
   readonly asked: string[];
   /** Those that cannot be had now. */
   readonly gone: Set<string>;
+  /** Has a file come only when the returned function is called. */
+  readonly hold: (name: string) => () => void;
 }
 
 /** A host with these lists and all fonts, until `vi.unstubAllGlobals`. A font that has come once is there for good. */
 export function aWordsHost(lists: Readonly<Record<string, string>>): WordsHost {
-  const host: WordsHost = { asked: [], gone: new Set() };
+  const held = new Map<string, Promise<void>>();
+  const hold = (name: string): (() => void) => {
+    let letGo = (): void => {};
+    held.set(
+      name,
+      new Promise((resolve) => {
+        letGo = resolve;
+      }),
+    );
+    return letGo;
+  };
+  const host: WordsHost = { asked: [], gone: new Set(), hold };
   const ask = async (address: string): Promise<string> => {
     const name = address.replace(/^.*\/|["')]*$/g, '');
     host.asked.push(name);
+    await held.get(name);
     if (host.gone.has(name)) throw new TypeError(`${name} cannot be had.`);
     return name;
   };
