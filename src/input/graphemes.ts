@@ -14,11 +14,10 @@ export function lastCharacter(text: string): string | null {
 
 const CONTROLS = /^\p{Cc}+$/u;
 /**
- * Joiners, selectors and the like, at the ends of a character: no word has them. Whole, because a search for those at the
- * end would begin anew at each of them.
+ * Joiners, selectors and the like (default ignorable code points) at the ends of a character: no word has them. Matched
+ * whole, because a search for those at the end would begin anew at each of them.
  */
-const UNSEEN_ENDS =
-  /^\p{Default_Ignorable_Code_Point}*(.*\P{Default_Ignorable_Code_Point})?\p{Default_Ignorable_Code_Point}*$/su;
+const UNSEEN_ENDS = /^\p{DI}*(.*\P{DI})?\p{DI}*$/su;
 
 /**
  * The characters of a text without those that print nothing, such as line breaks and joiners. In NFC, as the words are: a
