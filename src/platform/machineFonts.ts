@@ -1,5 +1,3 @@
-/** That of the words (type/type.css): the page's own, then the machine's. */
-const FONTS = '"Thirty Mono", ui-monospace, monospace';
 /** Nobody has given these a meaning, and Unicode goes round them: no font has them. */
 const OF_NO_FONT = '\u0378';
 const SIZE_PX = 24;
@@ -7,8 +5,16 @@ const SIZE_PX = 24;
 const TINY_PX = 1;
 const NO_LETTER_SO_WIDE_PX = 3;
 
+/** What letters are drawn with, to be looked at. */
+interface Pen {
+  readonly context: CanvasRenderingContext2D;
+  /** The fonts of the words: the page's own, then the machine's. */
+  readonly fonts: string;
+  readonly pictureOfNone: string;
+}
+
 const known = new Map<string, boolean>();
-let pen: CanvasRenderingContext2D | null = null;
+let pen: Pen | null = null;
 
 /** Whether the machine shows a letter that the page's own fonts lack, and no box in its place. */
 export function isOnMachine(letter: string): boolean {
@@ -23,19 +29,23 @@ export function isOnMachine(letter: string): boolean {
 function isBox(letter: string): boolean {
   pen ??= newPen();
   if (!pen) return false;
-  pen.font = `${TINY_PX}px ${FONTS}`;
-  if (pen.measureText(letter).width > NO_LETTER_SO_WIDE_PX) return true;
-  pen.font = `${SIZE_PX}px ${FONTS}`;
-  return pictureOf(letter, pen) === pictureOf(OF_NO_FONT, pen);
+  const { context, fonts, pictureOfNone } = pen;
+  context.font = `${TINY_PX}px ${fonts}`;
+  if (context.measureText(letter).width > NO_LETTER_SO_WIDE_PX) return true;
+  context.font = `${SIZE_PX}px ${fonts}`;
+  return pictureOf(letter, context) === pictureOfNone;
 }
 
-function newPen(): CanvasRenderingContext2D | null {
+function newPen(): Pen | null {
   const canvas = document.createElement('canvas');
   canvas.width = 2 * SIZE_PX;
   canvas.height = 2 * SIZE_PX;
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context) context.textBaseline = 'middle';
-  return context;
+  if (!context) return null;
+  const fonts = getComputedStyle(document.documentElement).getPropertyValue('--font-words').trim();
+  context.textBaseline = 'middle';
+  context.font = `${SIZE_PX}px ${fonts}`;
+  return { context, fonts, pictureOfNone: pictureOf(OF_NO_FONT, context) };
 }
 
 function pictureOf(letter: string, context: CanvasRenderingContext2D): string {
