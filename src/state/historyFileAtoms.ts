@@ -132,7 +132,10 @@ export const addReadRoundsAtom = atom(null, (get, set): void => {
 });
 
 const noteImportAtom = atom(null, async (get, set, news: ImportNews): Promise<void> => {
-  if (news.step === 'added') set(raiseBestAtom, news.best);
+  if (news.step === 'added') {
+    set(raiseBestAtom, news.best);
+    if (news.rounds > 0) set(noteDatabaseTroubleAtom, null);
+  }
   if (news.step === 'notAdded' && news.trouble) set(noteDatabaseTroubleAtom, news.trouble);
   // The list may have been closed meanwhile.
   if (!get(listedRoundsAtom)) return;
