@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tally } from '../../core/score';
 import {
   listedAtAtom,
@@ -20,10 +20,16 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
   const watch = useSetAtom(watchKeptAtom);
   const race = useSetAtom(raceKeptAtom);
   const listedAt = useAtomValue(listedAtAtom);
+  const [isTrying, setTrying] = useState(false);
   const backRef = useRef<HTMLButtonElement>(null);
   // Another try may have brought it, and its button is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round, shown anew
   useEffect(() => backRef.current?.focus(), [round]);
+  const tryAgain = (): void => {
+    if (isTrying) return;
+    setTrying(true);
+    void show(listed).finally(() => setTrying(false));
+  };
   return (
     <>
       <div>
@@ -79,10 +85,12 @@ export function KeptRoundView({ shown: { listed, round } }: { readonly shown: Sh
         </>
       ) : (
         <>
-          <p role="alert">{notShownSentence(round)}</p>
+          {/* One that fails again is said again, since it comes anew. */}
+          {!isTrying && <p role="alert">{notShownSentence(round)}</p>}
+          <p role="status">{isTrying && 'Loading the words of this round …'}</p>
           {round === 'wordsNotLoaded' && (
             <div className={styles.actions}>
-              <button type="button" className={styles.action} onClick={() => show(listed)}>
+              <button type="button" className={styles.action} onClick={tryAgain}>
                 Try again
               </button>
             </div>

@@ -23,6 +23,7 @@ export function ChallengeLine() {
   const trouble = useAtomValue(linkTroubleAtom);
   const phase = useAtomValue(phaseAtom);
   const isReady = useReady();
+  const [isTrying, setTrying] = useState(false);
   const decline = useSetAtom(declineAtom);
   const dismiss = useSetAtom(dismissTroubleAtom);
   const retry = useSetAtom(retryLinkAtom);
@@ -41,19 +42,24 @@ export function ChallengeLine() {
     act();
     callField();
   };
+  const tryAgain = (at: number): void => {
+    setTrying(true);
+    void retry(at).finally(() => setTrying(false));
+  };
   const isRacing = race !== null && phase !== 'finish';
   const live = phase === 'run' ? 'off' : 'polite';
-  const saysSomething = isReady && (trouble !== null || isRacing || offered !== null);
+  const saysSomething = isReady && (isTrying || trouble !== null || isRacing || offered !== null);
   return (
     // What it says less once somebody types is no news.
     <div aria-live={live} className={styles.challenge}>
       {saysSomething && (
         <div role="status" aria-live={live} className={styles.challenge}>
-          {isReady && trouble && (
+          {isTrying && <p>Loading the words of this challenge …</p>}
+          {trouble && (
             <>
               <p>{LINK_TROUBLES[trouble]}</p>
               {trouble === 'wordsNotLoaded' && (
-                <button type="button" onClick={({ timeStamp }) => leave(() => void retry(timeStamp))}>
+                <button type="button" onClick={({ timeStamp }) => leave(() => tryAgain(timeStamp))}>
                   Try again
                 </button>
               )}
@@ -62,7 +68,7 @@ export function ChallengeLine() {
               </button>
             </>
           )}
-          {isReady && !trouble && (isRacing || offered) && (
+          {!trouble && (isRacing || offered) && (
             <>
               {isRacing ? (
                 <RaceSentence race={race} isWaiting={phase === 'start'} />

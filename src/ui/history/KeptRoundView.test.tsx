@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { STANDARD_WORDS } from '../../platform/wordLists';
+import { listedRoundsAtom, openHistoryAtom } from '../../state/historyAtoms';
+import { beginAtom } from '../../state/roundAtoms';
+import { aNewDevice, aReadyRound, keepOnDevice } from '../../testing/keptRounds';
+import { A_SETUP } from '../../testing/rounds';
+import { KeptRoundView } from './KeptRoundView';
+
+beforeEach(aNewDevice);
+
+test('another try to show a round says that it is loading, and what fails again is said again', async () => {
+  const page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  await keepOnDevice(aReadyRound());
+  await page.set(openHistoryAtom);
+  const [listed] = page.get(listedRoundsAtom) ?? [];
+  if (!listed) throw new Error('The round has not been kept.');
+  render(
+    <Provider store={page}>
+      <KeptRoundView shown={{ listed, round: 'wordsNotLoaded' }} />
+    </Provider>,
+  );
+  const first = screen.getByRole('alert');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('status').textContent).toContain('Loading');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(first.textContent));
+  expect(screen.getByRole('alert')).not.toBe(first);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
