@@ -243,7 +243,8 @@ test.describe(() => {
     const letThrough = await thirty.hold(/assets\/more\/french/);
     await thirty.open();
     const before = await thirty.words();
-    const lines = await thirty.main.getByRole('status').count();
+    const regions = thirty.main.locator('[aria-live]');
+    const regionsBefore = await regions.count();
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(globalThis, { seen });
@@ -255,8 +256,8 @@ test.describe(() => {
     const asked = page.waitForRequest(/assets\/more\/french/);
     await follow(page, FRENCH_FRAGMENT);
     await asked;
-    // The line that would say it is there, and has had two frames to.
-    await expect.poll(() => thirty.main.getByRole('status').count()).toBeGreaterThan(lines);
+    // The region of the line that would say it is there, and has had two frames to.
+    await expect.poll(() => regions.count()).toBeGreaterThan(regionsBefore);
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -282,7 +283,10 @@ test.describe(() => {
       await playUnkept(thirty, 5);
       expect(new URL(page.url()).hash).toBe(FRENCH_FRAGMENT);
       await page.unroute(/assets\/more\/french/);
+      const letThrough = await thirty.hold(/assets\/more\/french/);
       await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Loading the words of this challenge')).toBeVisible();
+      letThrough();
       await expect(challengeOf(page)).toContainText('A challenge by Ana');
       await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
       await expect(thirty.field).toBeFocused();
