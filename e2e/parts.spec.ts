@@ -142,6 +142,34 @@ test.describe('a connection that is lost before a part has come', () => {
   });
 });
 
+test.describe('a connection that is lost while the page is being saved', () => {
+  test.use({ expectsPageErrors: true });
+
+  for (const [what, files] of [
+    ['the worker', /^sw\.js$/],
+    ['a file of the first round', /^assets\/webgl-/],
+  ] as const) {
+    test(`as ${what} was to come: it is saved when the network is back`, async ({
+      page,
+      thirty,
+      server,
+      context,
+    }) => {
+      server.instead = (file) => (files.test(file) ? { status: 503 } : undefined);
+      await thirty.open(server.url);
+      await expect.poll(() => server.asked.some((file) => files.test(file))).toBe(true);
+      // The worker's own end, where there is one.
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+        .toBe(0);
+      server.instead = () => undefined;
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await keptOffline(page);
+    });
+  }
+});
+
 test('a file that the host lacks holds up none of the others', async ({ page, thirty, server }) => {
   server.instead = (file) => (/CommandsDialog-/.test(file) ? { status: 404 } : undefined);
   await thirty.open(server.url);

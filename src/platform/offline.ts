@@ -49,11 +49,30 @@ export async function keepOffline({ lastKeyAt, onNewVersion }: OfflineListener):
     if ((await ask(container.controller, false)) === null) onNewVersion();
     else await saveRest();
   });
-  try {
-    askWhenSeenAgain(await container.register(workerAddress(), { updateViaCache: 'none' }));
-  } catch {
-    // Storage denied or the file missing: the page works, with a network.
+  for (let retryMs = RETRY_MS; ; retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS)) {
+    try {
+      const registration = await container.register(workerAddress(), { updateViaCache: 'none' });
+      await installed(registration.installing);
+      askWhenSeenAgain(registration);
+      return;
+    } catch (error) {
+      // Storage is denied: the page works, with a network.
+      if (error instanceof DOMException && error.name === 'SecurityError') return;
+      await networkBack(retryMs);
+    }
   }
+}
+
+/** Rejects where the worker could not fetch what the first round is played with. */
+function installed(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (worker?.state === 'redundant') reject(new Error('The page could not be saved now.'));
+      else if (worker?.state !== 'installing') resolve();
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
 }
 
 /** Settles when the browser says that the network is back, at the latest after so many ms. */
