@@ -281,6 +281,7 @@ test('a round dated in the future is marked, and counts only for the best of all
   // What was played last is the other one.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
   await page.keyboard.type('watch your last');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
