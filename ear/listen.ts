@@ -11,12 +11,16 @@ export interface Listening {
 }
 
 const SHORT = { seconds: 5 };
+/** A voice that is waited for after each word needs longer than thirty seconds. */
+const LONG = { seconds: 120 };
 /** The voice is given it sentence by sentence. */
 const RESULT =
   /^Time is up\. Result: accuracy \d+ percent, errors \d+, characters typed \d+, speed \d+ words per minute\./;
+/** `2.0 s, 36 wpm, word cutting`. */
+const MOMENT = /\d s, .*word \w/;
 const FIELD = /^Type the words entry/;
 
-/** In the order in which they are played: each goes on where the one before has ended. */
+/** In the order in which they are played: some go on where the one before has ended. */
 export const LISTENINGS: readonly Listening[] = [
   {
     title: 'load: the field, then the words',
@@ -30,7 +34,12 @@ export const LISTENINGS: readonly Listening[] = [
     title:
       'a round: each word once, the last of a batch as the last, a word again after a wrong key and a rest',
     listen: async (ear, player) => {
+      await player.reload(LONG);
+      await ear.hears(FIELD);
       const words = await player.words();
+      await ear.hears(new RegExp(`^${words.join(' ')}`));
+      await ear.silence();
+      ear.forget();
       for (const [index, word] of words.entries()) {
         const next = words[index + 1];
         if (next === undefined) break;
@@ -58,8 +67,13 @@ export const LISTENINGS: readonly Listening[] = [
   {
     title: 'the end: one announcement, and nothing after it',
     listen: async (ear, player) => {
-      await player.reaches('finish');
+      await player.reload();
+      await ear.hears(FIELD);
+      player.type((await player.words()).slice(0, 2).join(' '));
+      await player.reaches('run');
+      await ear.silence();
       ear.forget();
+      await player.reaches('finish');
       await ear.hears(/words per minute\.$/);
       await ear.silence();
       assert.match(ear.heard().join(' '), new RegExp(`${RESULT.source} New highest score\\.$`), ear.tell());
@@ -101,33 +115,37 @@ export const LISTENINGS: readonly Listening[] = [
   {
     title: 'watching: a moment once in two seconds; Escape leads back to the field, in focus mode',
     listen: async (ear, player) => {
+      await playRound(ear, player);
       player.press('ctrl+k');
-      await ear.hears(/Commands/);
+      await ear.hears(/^Commands/);
       player.type('watch this');
       await ear.silence();
       ear.forget();
       player.press('Return');
-      await until(() => player.page.evaluate(() => document.querySelector('main')?.dataset.replayMs));
+      assert.ok(await until(() => replayMs(player)), `No replay begins:\n${ear.tell()}`);
       await ear.silence();
+      // It stops there: what is heard from now on is heard of one that plays, with the focus on the slider.
       player.press('Home');
       player.press('shift+Tab');
+      await ear.hears(/^Position/);
+      await ear.silence();
       ear.forget();
+      const fromMs = Number(await replayMs(player));
+      player.press('space');
       await setTimeout(4000);
-      const moments = ear.said().filter(({ text }) => / s, /.test(text));
-      assert.ok(moments.length <= 3, ear.tell());
+      const toMs = Number(await replayMs(player));
+      assert.ok(toMs > fromMs, `It plays, from ${fromMs} ms to ${toMs} ms.`);
+      const moments = ear.said().filter(({ text }) => MOMENT.test(text));
+      assert.ok(moments.length >= 1 && moments.length <= 3, `${moments.length} moments:\n${ear.tell()}`);
       await leavesForTheField(ear, player, 'Escape');
     },
   },
   {
     title: 'Race from the list: the field, in focus mode',
     listen: async (ear, player) => {
+      await playRound(ear, player);
       player.press('Escape');
-      await player.page.evaluate(() => {
-        const rounds = [...document.querySelectorAll('header button')].find(
-          (b) => b.textContent === 'Rounds',
-        );
-        (rounds as HTMLElement).focus();
-      });
+      await focusButton(player, 'Rounds');
       await ear.silence();
       ear.forget();
       player.press('Return');
@@ -190,13 +208,37 @@ export const LISTENINGS: readonly Listening[] = [
   },
 ];
 
-/** Leaves by a key; then the field is heard, and a letter is typed rather than a jump in browse mode. */
+/** Plays a short round to its end, with one word of it typed. */
+async function playRound(ear: Ear, player: Player): Promise<void> {
+  await player.reload(SHORT);
+  await ear.hears(FIELD);
+  player.type(`${(await player.words())[0]} `);
+  await player.reaches('finish');
+  await ear.hears(/words per minute\.$/);
+  await ear.silence();
+}
+
+/** Where in the round it is, while one is watched. */
+async function replayMs(player: Player): Promise<string | undefined> {
+  return player.page.evaluate(() => document.querySelector('main')?.dataset.replayMs);
+}
+
+/** Leaves by a key; then the field is heard, and a letter comes to it rather than being a jump in browse mode. */
 async function leavesForTheField(ear: Ear, player: Player, key: string): Promise<void> {
   ear.forget();
   player.press(key);
   await ear.hears(FIELD);
+  await player.page.evaluate(() => {
+    const field = document.querySelector<HTMLElement>('[data-part="field"]');
+    field?.removeAttribute('data-heard');
+    field?.addEventListener('keydown', (event) => field.setAttribute('data-heard', event.key), {
+      once: true,
+    });
+  });
   player.type('b');
-  await player.reaches('run');
+  const heardByField = () =>
+    player.page.evaluate(() => document.querySelector<HTMLElement>('[data-part="field"]')?.dataset.heard);
+  assert.equal(await until(heardByField), 'b', `The key does not come to the field:\n${ear.tell()}`);
 }
 
 async function focusButton(player: Player, name: string): Promise<void> {
