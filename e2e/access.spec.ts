@@ -123,7 +123,7 @@ test('the last word of a batch is said as such; a word is said again after a wro
     }).observe(region, { childList: true });
   });
   await thirty.type(wrong(next[0]));
-  await expect(said).toHaveAttribute('data-said', `[][${next}]`);
+  await expect(said).toHaveAttribute('data-said', `[][${next}\u00a0]`);
 });
 
 test('a wrong key is followed by the word again wherever it comes: first of all, in place of a space, at the end of a batch', async ({
@@ -141,11 +141,11 @@ test('a wrong key is followed by the word again wherever it comes: first of all,
   const forget = () => said.evaluate((region) => region.removeAttribute('data-said'));
   const [first = '', second = ''] = words;
   await thirty.type(wrong(first[0]));
-  await expect(said).toHaveAttribute('data-said', `[${first}][][${first}]`);
+  await expect(said).toHaveAttribute('data-said', `[${first}][][${first}\u00a0]`);
 
   await forget();
   await thirty.type(`${first.slice(1)}x`);
-  await expect(said).toHaveAttribute('data-said', `[${second}][][${second}]`);
+  await expect(said).toHaveAttribute('data-said', `[${second}][][${second}\u00a0]`);
 
   const rest = words.slice(1).join(' ');
   await thirty.type(rest.slice(0, -1));
@@ -153,7 +153,7 @@ test('a wrong key is followed by the word again wherever it comes: first of all,
   await forget();
   await thirty.type(wrong(rest.at(-1)));
   const [next = ''] = (await thirty.words()).split(' ');
-  await expect(said).toHaveAttribute('data-said', `[${next}][][${next}]`);
+  await expect(said).toHaveAttribute('data-said', `[${next}][][${next}\u00a0]`);
 });
 
 test('by a key for the next round the field is left and come back to, so that the new words are said', async ({

@@ -28,8 +28,12 @@ export function CurrentWord() {
     let before: Round | undefined;
     let errorsBefore = 0;
 
+    let said = '';
     const write = (): void => {
-      region.textContent = spokenWord(store.get(roundAtom));
+      const text = spokenWord(store.get(roundAtom));
+      // Orca takes the same text for one it has said; a space after it is not heard.
+      said = text === said ? `${text}\u00a0` : text;
+      region.textContent = said;
     };
     // A frame late: not in that of the key that brought it, and before another key is due.
     const say = (): void => {
