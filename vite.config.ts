@@ -32,8 +32,15 @@ export default defineConfig(({ command }) => ({
             { name: 'index', tags: ['$initial'] },
             // The commands share parts of Radix with the theme menu, which is there long before them.
             { name: 'ThemeMenu', test: /\/@radix-ui\/|\/ui\/ThemeMenu\./ },
-            // What several parts share comes as one file: many small ones compress badly.
-            { name: 'shared', test: /\/src\/(core|state|platform|worker)\//, minShareCount: 2 },
+            // What several parts share, in one file: many small ones compress badly and are mostly headers.
+            {
+              name: 'shared',
+              test: /\/src\/((core|state|platform)\/(?!keySounds)|app\/otherRounds)/,
+            },
+            // Loaded while a round runs: nothing that it does without comes along.
+            { name: 'ToldPanel', test: /\/src\/ui\/(told\/|chart\/|figures\.)|\/src\/analysis\/|\/d3-/ },
+            // Soon after the first round they are loaded together.
+            { name: 'dialogs', test: /\/src\/ui\/(dialog|history|options|palette)\/|\/cmdk\/|\/@tanstack\// },
           ],
         },
       },

@@ -405,7 +405,7 @@ test.describe('with code that does not come', () => {
   test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
 
   test('where they cannot be loaded that is told, and typing goes on', async ({ page, thirty }) => {
-    await page.route(/CommandsDialog-.*\.js/, (route) => route.abort());
+    await page.route(/dialogs-.*\.js/, (route) => route.abort());
     await thirty.open();
     await page.keyboard.press('Control+k');
     await expect(
@@ -423,12 +423,12 @@ test.describe('with code that comes late', () => {
     page,
     thirty,
   }) => {
-    const letThrough = await thirty.hold(/CommandsDialog-.*\.js/);
+    const letThrough = await thirty.hold(/dialogs-.*\.js/);
     await thirty.open();
     const words = await thirty.words();
     await page.keyboard.press('Control+k');
     await thirty.type(words.slice(0, 3));
-    const come = page.waitForResponse(/CommandsDialog-.*\.js/);
+    const come = page.waitForResponse(/dialogs-.*\.js/);
     letThrough();
     await come;
     await thirty.finish();

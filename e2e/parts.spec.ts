@@ -112,7 +112,7 @@ test.describe('a connection that is lost before a part has come', () => {
     server,
   }) => {
     server.instead = (file) =>
-      /Dialog-|again-|ToldPanel-|keepRoundsAtoms-/.test(file) ? { status: 503 } : undefined;
+      /dialogs-|again-|ToldPanel-|keepRoundsAtoms-/.test(file) ? { status: 503 } : undefined;
     await thirty.open(server.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await playUnkept(thirty, 6);
@@ -171,7 +171,7 @@ test.describe('a connection that is lost while the page is being saved', () => {
 });
 
 test('a file that the host lacks holds up none of the others', async ({ page, thirty, server }) => {
-  server.instead = (file) => (/CommandsDialog-/.test(file) ? { status: 404 } : undefined);
+  server.instead = (file) => (/keySounds-/.test(file) ? { status: 404 } : undefined);
   await thirty.open(server.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 

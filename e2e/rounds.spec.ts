@@ -84,11 +84,11 @@ test.describe('with code that comes late', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('a press whose code is still being loaded lapses when typing goes on', async ({ page, thirty }) => {
-    const letThrough = await thirty.hold(/RoundsDialog.*\.js/);
+    const letThrough = await thirty.hold(/dialogs-.*\.js/);
     await thirty.open();
     await page.getByRole('button', { name: 'Rounds' }).click();
     await thirty.type((await thirty.words()).slice(0, 6));
-    const come = page.waitForResponse(/RoundsDialog.*\.js/);
+    const come = page.waitForResponse(/dialogs-.*\.js/);
     letThrough();
     await come;
     await thirty.type((await thirty.words()).slice(6, 12));
