@@ -203,9 +203,9 @@ export const LISTENINGS: readonly Listening[] = [
       await ear.silence();
       ear.forget();
       player.press('Return');
-      await ear.hears(/System/);
+      await ear.hears(/Dark/);
       await ear.silence();
-      assert.match(ear.heard().join(' '), /Theme.*System/, ear.tell());
+      assert.match(ear.heard().join(' '), /Theme.*Dark/, ear.tell());
       assert.doesNotMatch(ear.heard().join(' '), /Light/, ear.tell());
       await leavesForTheField(ear, player, 'Escape');
     },
