@@ -243,7 +243,7 @@ test('words are as large as is chosen, from the first moment on, and nothing mov
   await slider.fill('150');
   await expect(slider).toHaveAttribute('aria-valuetext', '150 %');
   await closeOptions(page);
-  await expect(page.getByText('150 %', { exact: true })).toBeVisible();
+  await expect(thirty.main.getByText('150 %', { exact: true })).toBeVisible();
   await expect.poll(height).toBeGreaterThan(usual * 1.4);
   await thirty.type((await thirty.words()).slice(0, 3));
   await thirty.finish();

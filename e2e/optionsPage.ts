@@ -14,8 +14,7 @@ export async function openOptions(page: Page): Promise<void> {
 
 export async function closeOptions(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  // Closed it is hidden at once, and gone a moment later.
-  await expect(page.getByRole('dialog', { name: 'Options', includeHidden: true })).toHaveCount(0);
+  await expect(optionsOf(page)).toHaveCount(0);
 }
 
 export async function chooseTime(page: Page, name: string): Promise<void> {
