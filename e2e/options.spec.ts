@@ -251,7 +251,8 @@ test('words are as large as is chosen, from the first moment on, and nothing mov
 
   const letThrough = await thirty.hold(/assets\/index-.*\.js/);
   await page.reload({ waitUntil: 'commit' });
-  await expect(await thirty.wordsElement()).toBeVisible();
+  // Until their font has come, nobody sees the words.
+  await expect(page.locator('[data-readable="true"]')).toHaveCount(1);
   const before = await (await thirty.wordsElement()).boundingBox();
   letThrough();
   await thirty.pictured();
