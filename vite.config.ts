@@ -31,16 +31,19 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'index', tags: ['$initial'] },
             // The commands share parts of Radix with the theme menu, which is there long before them.
-            { name: 'ThemeMenu', test: /\/@radix-ui\/|\/ui\/ThemeMenu\./ },
+            { name: 'ThemeMenu', test: /\/@radix-ui\/|\/ui\/page\/ThemeMenu\./ },
             // What several parts share, in one file: many small ones compress badly and are mostly headers.
             {
               name: 'shared',
-              test: /\/src\/((core|state|platform)\/(?!keySounds)|app\/otherRounds)/,
+              test: /\/src\/((core|state|platform)\/(?!sound\/)|app\/otherRounds)/,
             },
             // Loaded while a round runs: nothing that it does without comes along.
-            { name: 'ToldPanel', test: /\/src\/ui\/(told\/|chart\/|figures\.)|\/src\/analysis\/|\/d3-/ },
+            { name: 'ToldPanel', test: /\/src\/ui\/(insights\/|page\/figures\.)|\/src\/analysis\/|\/d3-/ },
             // Soon after the first round they are loaded together.
-            { name: 'dialogs', test: /\/src\/ui\/(dialog|history|options|palette)\/|\/cmdk\/|\/@tanstack\// },
+            {
+              name: 'dialogs',
+              test: /\/src\/ui\/(page\/(ModalDialog|commands\/)|history\/|options\/)|\/cmdk\/|\/@tanstack\//,
+            },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { WORDS_CHOICES } from '../src/core/wordChoices';
+import { WORDS_CHOICES } from '../src/core/words/wordChoices';
 import { expect, type Thirty } from './thirty';
 
 export function optionsOf(page: Page): Locator {

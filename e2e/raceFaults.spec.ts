@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { challengeFragment } from '../src/core/challengeLink';
-import { recordingOf } from '../src/core/recording';
+import { recordingOf } from '../src/core/history/recording';
+import { challengeFragment } from '../src/core/race/challengeLink';
 import { EXAMPLE_FRAGMENT } from '../src/testing/challenges';
 import { aFinishedRound } from '../src/testing/playedRounds';
 import { A_SETUP, typed } from '../src/testing/rounds';

@@ -1,4 +1,4 @@
-import { WORDS_CHOICES } from '../src/core/wordChoices';
+import { WORDS_CHOICES } from '../src/core/words/wordChoices';
 import { FIELD_TRACES } from '../src/testing/fieldTraces';
 import {
   chooseWords,

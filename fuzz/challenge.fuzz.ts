@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { canBeSent } from '../src/core/challengeLimits';
-import { challengeFragment, type ReadChallenge, readChallenge } from '../src/core/challengeLink';
-import { challengerName } from '../src/core/challengerName';
-import { eventsOf } from '../src/core/log';
-import { passageWords } from '../src/core/ownText';
-import { type FindWords, replayRecording, writeRecording } from '../src/core/recording';
-import { tally } from '../src/core/score';
+import { type FindWords, replayRecording, writeRecording } from '../src/core/history/recording';
+import { canBeSent } from '../src/core/race/challengeLimits';
+import { challengeFragment, type ReadChallenge, readChallenge } from '../src/core/race/challengeLink';
+import { challengerName } from '../src/core/race/challengerName';
+import { eventsOf } from '../src/core/round/log';
+import { tally } from '../src/core/round/score';
+import { passageWords } from '../src/core/words/ownText';
 import { anySentRecording, anyText, sealed, unsealed } from '../src/testing/challenges';
 import { A_SETUP, comparable } from '../src/testing/rounds';
 

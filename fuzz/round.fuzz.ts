@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { eventsOf } from '../src/core/log';
-import { type Round, type RoundEvent, replay, secondsLeft } from '../src/core/round';
-import { tally } from '../src/core/score';
+import { eventsOf } from '../src/core/round/log';
+import { type Round, type RoundEvent, replay, secondsLeft } from '../src/core/round/round';
+import { tally } from '../src/core/round/score';
 import { type FieldEvent, FieldReader } from '../src/input/FieldReader';
-import { beginAtom, dispatchAtom, roundAtom } from '../src/state/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../src/state/round/roundAtoms';
 import { A_SETUP } from '../src/testing/rounds';
 
 const EVENTS_A_PLAY = 500;

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readRoundsFile } from '../src/platform/roundsFile';
-import type { ReadyRound } from '../src/state/keptRounds';
-import { readRound } from '../src/state/readRound';
+import { readRoundsFile } from '../src/platform/history/roundsFile';
+import type { ReadyRound } from '../src/state/history/keptRounds';
+import { readRound } from '../src/state/history/readRound';
 import { findEnglish } from '../src/testing/recordings';
 import { type MadeUp, madeUpFile, madeUpRounds } from './madeUpRounds';
 

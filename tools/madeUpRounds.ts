@@ -1,11 +1,11 @@
-import { act } from '../src/core/action';
-import { type PlainRound, plainRound } from '../src/core/plainRound';
-import { type DrawBelow, seededDraws } from '../src/core/random';
-import { recordingOf } from '../src/core/recording';
-import { beginRound, play, type Round } from '../src/core/round';
-import { STANDARD_ROUND } from '../src/core/rules';
-import { beginRoundsFile, linesOfRounds, ROUNDS_FILE_END } from '../src/platform/roundsFile';
-import { STANDARD_WORDS } from '../src/platform/wordLists';
+import { type PlainRound, plainRound } from '../src/core/history/plainRound';
+import { recordingOf } from '../src/core/history/recording';
+import { act } from '../src/core/round/action';
+import { type DrawBelow, seededDraws } from '../src/core/round/random';
+import { beginRound, play, type Round } from '../src/core/round/round';
+import { STANDARD_ROUND } from '../src/core/round/rules';
+import { beginRoundsFile, linesOfRounds, ROUNDS_FILE_END } from '../src/platform/history/roundsFile';
+import { STANDARD_WORDS } from '../src/platform/words/wordLists';
 
 /** What is made up: the same for the same. */
 export interface MadeUp {

@@ -1,7 +1,7 @@
-import { challengeFragment } from '../src/core/challengeLink';
-import { plainRound } from '../src/core/plainRound';
-import { recordingOf } from '../src/core/recording';
-import { beginRoundsFile, linesOfRounds, ROUNDS_FILE_END } from '../src/platform/roundsFile';
+import { plainRound } from '../src/core/history/plainRound';
+import { recordingOf } from '../src/core/history/recording';
+import { challengeFragment } from '../src/core/race/challengeLink';
+import { beginRoundsFile, linesOfRounds, ROUNDS_FILE_END } from '../src/platform/history/roundsFile';
 import { aTypistsRound } from '../src/testing/typistsRound';
 
 /** What a link to race a typist's round of so many keys, mistakes and corrections among them, has behind its address. */

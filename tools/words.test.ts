@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { STANDARD_ROUND } from '../src/core/rules';
-import { wordsHash } from '../src/core/textHash';
+import { STANDARD_ROUND } from '../src/core/round/rules';
+import { wordsHash } from '../src/core/words/textHash';
 import { UNWANTED } from './unwantedWords';
 import {
   everydayWords,

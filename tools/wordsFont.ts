@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { charactersIn, SCRIPTS, type Script } from '../src/core/scripts';
+import { charactersIn, SCRIPTS, type Script } from '../src/core/words/scripts';
 
 export { charactersIn, SCRIPTS, type Script };
 
-/** What the words of the standard round are made of (platform/wordLists.test.ts). */
+/** What the words of the standard round are made of (platform/words/wordLists.test.ts). */
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz ';
 /** The font's own record of its copyright and licence stays in it. */
 const COPYRIGHT_AND_LICENCE = [0, 13, 14];

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { tellAtom } from '../state/noticeAtoms';
-import { failedPartsAtom, type PagePart, type PassingPart } from '../state/pageParts';
-import { phaseAtom } from '../state/roundAtoms';
+import { tellAtom } from '../state/page/noticeAtoms';
+import { failedPartsAtom, type PagePart, type PassingPart } from '../state/page/pageParts';
+import { phaseAtom } from '../state/round/roundAtoms';
 
 interface DispensableProps {
   readonly name: PagePart | PassingPart;

@@ -1,9 +1,9 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import type { Phase, Round } from '../core/round';
-import { whenIdle } from '../platform/idle';
-import { raceAtom } from '../state/boardAtoms';
-import { tellAtom } from '../state/noticeAtoms';
+import type { Phase, Round } from '../core/round/round';
+import { whenIdle } from '../platform/page/idle';
+import { tellAtom } from '../state/page/noticeAtoms';
+import { raceAtom } from '../state/replay/boardAtoms';
 import {
   finishedRoundAtom,
   isTimeUpAtom,
@@ -11,12 +11,12 @@ import {
   phaseAtom,
   roundAtom,
   secondsLeftAtom,
-} from '../state/roundAtoms';
+} from '../state/round/roundAtoms';
 import { FREE_MS, usePart, type Wanted } from './usePart';
 
-type ToldPart = typeof import('../ui/told/ToldPanel');
+type ToldPart = typeof import('../ui/insights/ToldPanel');
 
-const loadTold = () => import('../ui/told/ToldPanel');
+const loadTold = () => import('../ui/insights/ToldPanel');
 
 /** Pieces are made this late in the round, so that most of what they will tell is known by then. */
 const LAST_SECONDS = 12;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { STANDARD_ROUND } from '../core/rules';
-import { chooseOptionsAtom } from '../state/chooseOptionsAtoms';
-import { optionsAtom } from '../state/optionsAtoms';
-import { bringWordsAtom } from '../state/otherWords';
-import { beginTextAnewAtom, keepOwnTextAtom, ownTextAtom } from '../state/ownTextAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/roundAtoms';
-import { columnsAtom } from '../state/wordsAtoms';
+import { STANDARD_ROUND } from '../core/round/rules';
+import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
+import { optionsAtom } from '../state/options/optionsAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
+import { bringWordsAtom } from '../state/words/otherWords';
+import { beginTextAnewAtom, keepOwnTextAtom, ownTextAtom } from '../state/words/ownTextAtoms';
+import { columnsAtom } from '../state/words/wordsAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { followOwnText } from './followOwnText';
 

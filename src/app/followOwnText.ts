@@ -1,9 +1,9 @@
 import type { createStore } from 'jotai';
-import type { Round } from '../core/round';
-import { watchStored } from '../platform/storage';
-import { PLACE_KEY } from '../state/keptPlace';
-import { followPlaceAtom, keepPlaceAtom, notePlaceAtom } from '../state/ownTextAtoms';
-import { lastEndedAtom, lastLeftAtom } from '../state/roundAtoms';
+import type { Round } from '../core/round/round';
+import { watchStored } from '../platform/page/storage';
+import { lastEndedAtom, lastLeftAtom } from '../state/round/roundAtoms';
+import { PLACE_KEY } from '../state/words/keptPlace';
+import { followPlaceAtom, keepPlaceAtom, notePlaceAtom } from '../state/words/ownTextAtoms';
 
 type Store = ReturnType<typeof createStore>;
 

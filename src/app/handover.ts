@@ -1,8 +1,8 @@
-import type { PlayerAction } from '../core/action';
-import type { Round, RoundSetup } from '../core/round';
+import type { PlayerAction } from '../core/round/action';
+import type { Round, RoundSetup } from '../core/round/round';
 import type { FieldReader } from '../input/FieldReader';
-import type { ReadOptions } from '../state/optionsAtoms';
-import type { WordList } from '../state/wordsAtoms';
+import type { ReadOptions } from '../state/options/optionsAtoms';
+import type { WordList } from '../state/words/wordsAtoms';
 
 /** All that the page knows when the app takes over. */
 export interface Handover {

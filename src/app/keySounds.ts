@@ -1,9 +1,9 @@
 import type { useStore } from 'jotai';
-import { soundOf } from '../core/keySounds';
-import { openKeySounds } from '../platform/keySounds';
-import { soundTriedAtom } from '../state/chooseOptionsAtoms';
-import { optionsAtom } from '../state/optionsAtoms';
-import { roundAtom } from '../state/roundAtoms';
+import { soundOf } from '../core/sound/keySounds';
+import { openKeySounds } from '../platform/sound/keySounds';
+import { soundTriedAtom } from '../state/options/chooseOptionsAtoms';
+import { optionsAtom } from '../state/options/optionsAtoms';
+import { roundAtom } from '../state/round/roundAtoms';
 
 /** Has the keys of the round that is played be heard, each in its own event, until the undo. Loaded on demand. */
 export function hearKeys(store: ReturnType<typeof useStore>): () => void {

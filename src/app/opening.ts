@@ -5,35 +5,36 @@
  *
  * The build puts it into the page itself (tools/pagePlugin.ts), so it counts against every visit: no React, no Jotai.
  */
-import { act, type PlayerAction } from '../core/action';
-import { isChallenge } from '../core/challengePrefix';
-import { areStandard, haveStandardWords, STANDARD_OPTIONS } from '../core/options';
-import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round';
-import { LONGEST_WORD, STANDARD_ROUND } from '../core/rules';
-import { tally } from '../core/score';
+
+import { areStandard, haveStandardWords, STANDARD_OPTIONS } from '../core/options/options';
+import { isChallenge } from '../core/race/challengePrefix';
+import { act, type PlayerAction } from '../core/round/action';
+import { beginRound, type Round, type RoundSetup, secondsLeft } from '../core/round/round';
+import { LONGEST_WORD, STANDARD_ROUND } from '../core/round/rules';
+import { tally } from '../core/round/score';
 import { FieldReader } from '../input/FieldReader';
 import { readField } from '../input/readField';
 import { runRoundClock } from '../input/runRoundClock';
-import { addressFragment } from '../platform/address';
-import { watchIsTouched } from '../platform/device';
-import { fontsSettled } from '../platform/fonts';
-import { onNextAction } from '../platform/nextAction';
-import { freshSeed } from '../platform/seed';
-import { STANDARD_WORDS } from '../platform/wordLists';
-import { keepBest, readBest } from '../state/keptBest';
-import { readOptions } from '../state/keptOptions';
-import { type PagePart, selectorOf } from '../state/pageParts';
+import { watchIsTouched } from '../platform/page/device';
+import { fontsSettled } from '../platform/page/fonts';
+import { onNextAction } from '../platform/page/nextAction';
+import { addressFragment } from '../platform/race/address';
+import { freshSeed } from '../platform/round/seed';
+import { STANDARD_WORDS } from '../platform/words/wordLists';
+import { readOptions } from '../state/options/keptOptions';
+import { type PagePart, selectorOf } from '../state/page/pageParts';
+import { keepBest, readBest } from '../state/round/keptBest';
 import { keepLineInSight } from '../type/inSight';
 import { usualLines } from '../type/layoutWords';
 import { fitWordsBox, measureType, watchType } from '../type/measureType';
 import { watchScrolls } from '../type/watchScrolls';
 import { setWordsSize } from '../type/wordsSize';
-import { ColouredWords } from '../ui/ColouredWords';
-import { chosenOptions } from '../ui/chosenOptions';
-import { hint } from '../ui/hints';
-import { PART_MISSING } from '../ui/notices';
-import { resultLines } from '../ui/resultLines';
-import { showWhole } from '../ui/showWhole';
+import { chosenOptions } from '../ui/options/chosenOptions';
+import { PART_MISSING } from '../ui/page/notices';
+import { ColouredWords } from '../ui/round/ColouredWords';
+import { hint } from '../ui/round/hints';
+import { resultLines } from '../ui/round/resultLines';
+import { showWhole } from '../ui/round/showWhole';
 import { type Handover, offerHandover } from './handover';
 
 const main = find('main');

@@ -3,18 +3,18 @@
  * rounds are chosen.
  */
 import type { createStore } from 'jotai';
-import { haveStandardWords } from '../core/options';
-import { OWN_TEXT } from '../core/rules';
-import { isChoiceOfWords } from '../core/wordChoices';
-import { refuseOptionsAtom } from '../state/chooseOptionsAtoms';
-import { followOtherBestAtom, noteOtherBestAtom } from '../state/followOtherBest';
-import { meetOptionsAtom } from '../state/meetOptionsAtom';
-import { tellAtom } from '../state/noticeAtoms';
-import { optionsAtom } from '../state/optionsAtoms';
-import { bringWordsAtom } from '../state/otherWords';
-import { ownTextAtom } from '../state/ownTextAtoms';
-import { lastEndedAtom } from '../state/roundAtoms';
-import { columnsAtom } from '../state/wordsAtoms';
+import { haveStandardWords } from '../core/options/options';
+import { OWN_TEXT } from '../core/round/rules';
+import { isChoiceOfWords } from '../core/words/wordChoices';
+import { followOtherBestAtom, noteOtherBestAtom } from '../state/history/followOtherBest';
+import { refuseOptionsAtom } from '../state/options/chooseOptionsAtoms';
+import { meetOptionsAtom } from '../state/options/meetOptionsAtom';
+import { optionsAtom } from '../state/options/optionsAtoms';
+import { tellAtom } from '../state/page/noticeAtoms';
+import { lastEndedAtom } from '../state/round/roundAtoms';
+import { bringWordsAtom } from '../state/words/otherWords';
+import { ownTextAtom } from '../state/words/ownTextAtoms';
+import { columnsAtom } from '../state/words/wordsAtoms';
 import { followOwnText } from './followOwnText';
 
 export { bringWordsAtom };

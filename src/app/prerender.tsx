@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { STANDARD_ROUND } from '../core/rules';
+import { STANDARD_ROUND } from '../core/round/rules';
 import { FieldReader } from '../input/FieldReader';
-import { STANDARD_WORDS } from '../platform/wordLists';
-import { beginAtom } from '../state/roundAtoms';
+import { STANDARD_WORDS } from '../platform/words/wordLists';
+import { beginAtom } from '../state/round/roundAtoms';
 import { Root } from './Root';
 
 /** The page as it is before anybody has come to it: no words, no best, nothing typed. For the build. */

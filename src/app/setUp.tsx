@@ -2,9 +2,9 @@ import type { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactRoot, type RootOptions } from 'react-dom/client';
 import { FieldReader } from '../input/FieldReader';
-import { tellAtom } from '../state/noticeAtoms';
-import { DISPENSABLE_PARTS, failedPartsAtom, type PagePart, selectorOf } from '../state/pageParts';
-import { NOTICES } from '../ui/notices';
+import { tellAtom } from '../state/page/noticeAtoms';
+import { DISPENSABLE_PARTS, failedPartsAtom, type PagePart, selectorOf } from '../state/page/pageParts';
+import { NOTICES } from '../ui/page/notices';
 import { Root } from './Root';
 
 /** Something that takes parts away again and again is let have its way after so many times in so many ms. */

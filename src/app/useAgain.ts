@@ -1,11 +1,11 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { isChallenge } from '../core/challengePrefix';
-import { addressFragment, watchFragment } from '../platform/address';
-import { isWatchingAtom, raceAtom, watchedAtom } from '../state/boardAtoms';
-import { callFieldAtom } from '../state/fieldFocusAtoms';
-import { answerAtom } from '../state/noticeAtoms';
-import { phaseAtom, restartAtom } from '../state/roundAtoms';
+import { isChallenge } from '../core/race/challengePrefix';
+import { addressFragment, watchFragment } from '../platform/race/address';
+import { callFieldAtom } from '../state/page/fieldFocusAtoms';
+import { answerAtom } from '../state/page/noticeAtoms';
+import { isWatchingAtom, raceAtom, watchedAtom } from '../state/replay/boardAtoms';
+import { phaseAtom, restartAtom } from '../state/round/roundAtoms';
 import { usePart } from './usePart';
 
 /** What rounds are seen again, raced and sent with. */

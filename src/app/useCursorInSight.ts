@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
-import { isFilled, type Round } from '../core/round';
-import { roundAtom } from '../state/roundAtoms';
+import { isFilled, type Round } from '../core/round/round';
+import { roundAtom } from '../state/round/roundAtoms';
 import { keepLineInSight, topPadding } from '../type/inSight';
 import { layoutWords, lineOf } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';

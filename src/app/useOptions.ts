@@ -1,10 +1,10 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { areStandard } from '../core/options';
-import { readStored, watchStored } from '../platform/storage';
-import { tellAtom } from '../state/noticeAtoms';
-import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/optionsAtoms';
-import { isStandardRoundAtom } from '../state/otherBestAtoms';
+import { areStandard } from '../core/options/options';
+import { readStored, watchStored } from '../platform/page/storage';
+import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/options/optionsAtoms';
+import { tellAtom } from '../state/page/noticeAtoms';
+import { isStandardRoundAtom } from '../state/round/otherBestAtoms';
 
 /** What rounds need that are not the standard one. */
 export type OtherRounds = typeof import('./otherRounds');
@@ -20,7 +20,7 @@ export function useOptions(): void {
 
   useEffect(() => {
     const read = (): void => {
-      import('../state/chooseOptionsAtoms').then(
+      import('../state/options/chooseOptionsAtoms').then(
         ({ readOptionsAtom }) => store.set(readOptionsAtom),
         // Then those of before hold.
         () => {},

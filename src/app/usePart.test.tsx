@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginAtom } from '../state/roundAtoms';
+import { beginAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { usePart, type Wanted } from './usePart';
 

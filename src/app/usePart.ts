@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../platform/idle';
-import { lastKeyAtAtom } from '../state/roundAtoms';
+import { whenIdle } from '../platform/page/idle';
+import { lastKeyAtAtom } from '../state/round/roundAtoms';
 
 /** What it takes to load a part, or to make a piece of one for the first time, even on a slow processor. */
 export const FREE_MS = 25;

@@ -1,11 +1,15 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { whenIdle } from '../platform/idle';
-import { nextPaint } from '../platform/paint';
-import { waitingKeys } from '../platform/waitingRounds';
-import { dispatchAtom, lastEndedAtom, lastKeyAtAtom, phaseAtom } from '../state/roundAtoms';
-import { letUnkeptWaitAtom, noteFinishedRoundAtom, unkeptRoundsAtom } from '../state/waitingRoundAtoms';
-import { loadCommands, loadOptions, loadRounds } from '../ui/dialogs';
+import { waitingKeys } from '../platform/history/waitingRounds';
+import { whenIdle } from '../platform/page/idle';
+import { nextPaint } from '../platform/page/paint';
+import {
+  letUnkeptWaitAtom,
+  noteFinishedRoundAtom,
+  unkeptRoundsAtom,
+} from '../state/history/waitingRoundAtoms';
+import { dispatchAtom, lastEndedAtom, lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
+import { loadCommands, loadOptions, loadRounds } from '../ui/page/dialogs';
 import { FREE_MS } from './usePart';
 
 /** What the bar opens is at hand from then on, before the next key. */
@@ -26,8 +30,8 @@ export function useRoundsKept(): void {
     const keep = async (): Promise<void> => {
       try {
         const [{ keepWaitingRoundsAtom }, reading] = await Promise.all([
-          import('../state/keepRoundsAtoms'),
-          waitingKeys().length > 0 ? import('../state/readRounds') : null,
+          import('../state/history/keepRoundsAtoms'),
+          waitingKeys().length > 0 ? import('../state/history/readRounds') : null,
         ]);
         await store.set(keepWaitingRoundsAtom, reading?.readRoundOfAnyList ?? null);
       } catch {
@@ -47,7 +51,7 @@ export function useRoundsKept(): void {
     };
     const notePhase = (): void => {
       if (store.get(phaseAtom) === 'run')
-        whenFree(() => void import('../state/keepRoundsAtoms').catch(() => {}));
+        whenFree(() => void import('../state/history/keepRoundsAtoms').catch(() => {}));
     };
     const letWait = (): void => store.set(letUnkeptWaitAtom);
     const leave = ({ timeStamp }: Event): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayerAction } from '../core/action';
+import type { PlayerAction } from '../core/round/action';
 import { FIELD_TRACES, insert, key, TRACE_DEFAULTS, type TraceStep } from '../testing/fieldTraces';
 import { type FieldEvent, FieldReader, type Reading } from './FieldReader';
 

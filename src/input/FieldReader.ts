@@ -1,5 +1,5 @@
-import type { PlayerAction } from '../core/action';
-import type { DeletionUnit } from '../core/deletion';
+import type { PlayerAction } from '../core/round/action';
+import type { DeletionUnit } from '../core/round/deletion';
 import { lastCharacter, marksAdded, printable } from './graphemes';
 
 /** What the reader needs to know of the browser's events on the typing field; the DOM's own events have all of it. */

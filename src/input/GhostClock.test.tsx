@@ -2,11 +2,11 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Playback } from '../core/playback';
-import { STANDARD_WORDS } from '../platform/wordLists';
-import { ghostDueAtom, ghostPlaceAtom, raceAtom } from '../state/boardAtoms';
-import { raceRoundAtom } from '../state/raceAtoms';
-import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../state/roundAtoms';
+import { Playback } from '../core/replay/playback';
+import { STANDARD_WORDS } from '../platform/words/wordLists';
+import { raceRoundAtom } from '../state/race/raceAtoms';
+import { ghostDueAtom, ghostPlaceAtom, raceAtom } from '../state/replay/boardAtoms';
+import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
 import { aFinishedRound } from '../testing/playedRounds';
 import { A_SETUP, START_MS, typed } from '../testing/rounds';
 import { GhostClock } from './GhostClock';

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { ghostDueAtom, ghostPlaceAtom, raceAtom } from '../state/boardAtoms';
-import { selectorOf } from '../state/pageParts';
-import { ghostPlace } from '../state/raceAtoms';
-import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../state/roundAtoms';
+import { selectorOf } from '../state/page/pageParts';
+import { ghostPlace } from '../state/race/raceAtoms';
+import { ghostDueAtom, ghostPlaceAtom, raceAtom } from '../state/replay/boardAtoms';
+import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../state/round/roundAtoms';
 import { rideWithKeys } from './rideWithKeys';
 import { runGhost } from './runGhost';
 

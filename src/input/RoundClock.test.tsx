@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { disturbanceAtom } from '../state/disturbanceAtoms';
+import { disturbanceAtom } from '../state/round/disturbanceAtoms';
 import {
   beginAtom,
   dispatchAtom,
@@ -10,7 +10,7 @@ import {
   restartAtom,
   secondsLeftAtom,
   tallyAtom,
-} from '../state/roundAtoms';
+} from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { RoundClock } from './RoundClock';
 

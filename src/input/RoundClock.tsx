@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { watchSlowKeys } from '../platform/keyTimes';
-import { watchLongTasks } from '../platform/longTasks';
-import { noteDelayAtom, noteHiddenAtom } from '../state/disturbanceAtoms';
+import { watchSlowKeys } from '../platform/round/keyTimes';
+import { watchLongTasks } from '../platform/round/longTasks';
+import { noteDelayAtom, noteHiddenAtom } from '../state/round/disturbanceAtoms';
 import {
   deadlineAtom,
   dispatchAtom,
@@ -10,8 +10,8 @@ import {
   phaseAtom,
   roundAtom,
   startedAtAtom,
-} from '../state/roundAtoms';
-import { noteSlowKeysAtom } from '../state/slowKeyAtoms';
+} from '../state/round/roundAtoms';
+import { noteSlowKeysAtom } from '../state/round/slowKeyAtoms';
 import { runRoundClock } from './runRoundClock';
 
 /** Keeps time while a round runs, and notes what disturbs it. Shows nothing. */

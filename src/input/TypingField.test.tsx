@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { disturbanceAtom } from '../state/disturbanceAtoms';
-import { callFieldAtom, fieldFocusedAtom } from '../state/fieldFocusAtoms';
-import { capsLockAtom } from '../state/keyboardAtoms';
-import { selectorOf } from '../state/pageParts';
+import { callFieldAtom, fieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { capsLockAtom } from '../state/page/keyboardAtoms';
+import { selectorOf } from '../state/page/pageParts';
+import { disturbanceAtom } from '../state/round/disturbanceAtoms';
 import { aPageLeftFor, aTypingPage, closeTypingPages, openTypingPages, press } from '../testing/typingPage';
 
 beforeEach(openTypingPages);

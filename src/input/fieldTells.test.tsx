@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callFieldAtom, fieldFocusedAtom } from '../state/fieldFocusAtoms';
-import { capsLockAtom } from '../state/keyboardAtoms';
-import { dispatchAtom, phaseAtom, roundAtom } from '../state/roundAtoms';
-import { stopWatchingAtom, watchAtom } from '../state/watchAtoms';
+import { callFieldAtom, fieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { capsLockAtom } from '../state/page/keyboardAtoms';
+import { stopWatchingAtom, watchAtom } from '../state/replay/watchAtoms';
+import { dispatchAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
 import { aFinishedRound } from '../testing/playedRounds';
 import { A_SETUP, typed } from '../testing/rounds';
 import { aTypingPage, press, type TypingPage } from '../testing/typingPage';

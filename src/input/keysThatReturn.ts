@@ -1,4 +1,4 @@
-import type { Phase } from '../core/round';
+import type { Phase } from '../core/round/round';
 
 /** Where keys have a meaning of their own and are left alone. */
 const KEYS_OF_ITS_OWN = 'input, textarea, select, [contenteditable], [role^="menu"], dialog, [role="dialog"]';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { shownWordsAtom } from '../state/boardAtoms';
-import { phaseAtom, roundAtom } from '../state/roundAtoms';
+import { shownWordsAtom } from '../state/replay/boardAtoms';
+import { phaseAtom, roundAtom } from '../state/round/roundAtoms';
 import {
   aPageAtTheEnd,
   aPageLeftFor,

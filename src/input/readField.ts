@@ -1,5 +1,5 @@
-import type { PlayerAction } from '../core/action';
-import { nowMs } from '../platform/clock';
+import type { PlayerAction } from '../core/round/action';
+import { nowMs } from '../platform/round/clock';
 import type { FieldEvent, FieldReader } from './FieldReader';
 import { asksForNextRound, type RoundOnShow, returnFor } from './keysThatReturn';
 

@@ -1,4 +1,4 @@
-import { nowMs } from '../platform/clock';
+import { nowMs } from '../platform/round/clock';
 
 /** A key went down this recently: another is on its way. */
 const KEYS_COME_MS = 200;

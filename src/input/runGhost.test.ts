@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Playback } from '../core/playback';
+import { Playback } from '../core/replay/playback';
 import { aPlayedRound } from '../testing/playedRounds';
 import { runGhost } from './runGhost';
 

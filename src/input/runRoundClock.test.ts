@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RoundLog } from '../core/log';
+import type { RoundLog } from '../core/round/log';
 import { runRoundClock } from './runRoundClock';
 
 let stop: () => void = () => {};

@@ -1,6 +1,6 @@
-import type { RoundLog } from '../core/log';
-import { TICK_MS } from '../core/rules';
-import { nowMs } from '../platform/clock';
+import type { RoundLog } from '../core/round/log';
+import { TICK_MS } from '../core/round/rules';
+import { nowMs } from '../platform/round/clock';
 
 /**
  * Keys that went down in time may still wait to be delivered when the clock notices the deadline: they come within

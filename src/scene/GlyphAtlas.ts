@@ -1,6 +1,6 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import type { Mark } from '../core/marks';
-import { hasOtherLetters } from '../core/otherLetters';
+import type { Mark } from '../core/round/marks';
+import { hasOtherLetters } from '../core/words/otherLetters';
 import type { Palette } from '../theme/readPalette';
 import { otherLetterLeft, type TypeMetrics } from '../type/typeMetrics';
 

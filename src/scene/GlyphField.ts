@@ -1,7 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js';
-import { type Mark, markAt } from '../core/marks';
-import type { Caret } from '../core/optionValues';
-import { isFilled, type RoundSetup } from '../core/round';
+import type { Caret } from '../core/options/optionValues';
+import { type Mark, markAt } from '../core/round/marks';
+import { isFilled, type RoundSetup } from '../core/round/round';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';
@@ -13,7 +13,7 @@ export interface ShownRound {
   readonly setup: RoundSetup;
 }
 
-/** How much of what is below is hidden by a caret; by text in the same way (ui/WordsText.module.css). */
+/** How much of what is below is hidden by a caret; by text in the same way (ui/round/WordsText.module.css). */
 const CARET_ALPHA: Record<Caret | 'hollow', number> = {
   line: 1,
   block: 0.25,

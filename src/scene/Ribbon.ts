@@ -1,5 +1,5 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import type { KeyFate, PlayedKey } from '../core/playedKeys';
+import type { KeyFate, PlayedKey } from '../core/replay/playedKeys';
 import type { Palette } from '../theme/readPalette';
 import { ribbonRoom, type TypeMetrics } from '../type/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';

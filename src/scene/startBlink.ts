@@ -3,7 +3,7 @@ const HALF_CYCLE_MS = 400;
 /**
  * A caret that nobody moves stops blinking after twelve cycles, shown: each turn is a frame of the whole canvas, for a
  * page that nobody is typing in. About as long as GTK's carets blink (its setting gtk-cursor-blink-timeout, 10 s). The
- * words as text do the same (ui/WordsText.module.css).
+ * words as text do the same (ui/round/WordsText.module.css).
  */
 const TURNS_UNTIL_REST = 2 * 12;
 

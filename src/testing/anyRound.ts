@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../core/round';
-import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../core/rules';
-import { setupOf } from '../core/setup';
+import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../core/round/round';
+import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../core/round/rules';
+import { setupOf } from '../core/words/setup';
 import { A_SETUP, START_MS, ticked } from './rounds';
 
 /** Null for what is expected; otherwise the character that is typed, or how many are deleted. */

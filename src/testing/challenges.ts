@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { fromBase64Url, toBase64Url } from '../core/base64Url';
-import { ByteWriter } from '../core/byteWriter';
-import { CHALLENGE_PREFIX } from '../core/challengePrefix';
-import type { Recording } from '../core/recorded';
-import { recordingOf } from '../core/recording';
-import { STANDARD_ROUND } from '../core/rules';
-import { bytesHash } from '../core/textHash';
+import { ByteWriter } from '../core/history/byteWriter';
+import type { Recording } from '../core/history/recorded';
+import { recordingOf } from '../core/history/recording';
+import { fromBase64Url, toBase64Url } from '../core/race/base64Url';
+import { CHALLENGE_PREFIX } from '../core/race/challengePrefix';
+import { STANDARD_ROUND } from '../core/round/rules';
+import { bytesHash } from '../core/words/textHash';
 import { anyOwnTextRound, anyRound } from './anyRound';
 
 /** The example of docs/formats.md, its round the one of `EXAMPLE`, sent by Zoë. */

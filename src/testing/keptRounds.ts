@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
-import type { PlainRound } from '../core/plainRound';
-import { RoundsDatabase } from '../platform/database';
-import { openDatabase } from '../platform/openDatabase';
-import { type ReadyRound, readyRound } from '../state/keptRounds';
+import type { PlainRound } from '../core/history/plainRound';
+import { RoundsDatabase } from '../platform/history/database';
+import { openDatabase } from '../platform/history/openDatabase';
+import { type ReadyRound, readyRound } from '../state/history/keptRounds';
 import { findEnglish, PLAIN_EXAMPLE } from './recordings';
 
 type About = Partial<PlainRound> & {

@@ -1,5 +1,5 @@
-import { type RoundSummary, SUMMARY_VERSION } from '../core/summary';
-import type { ListedRound } from '../platform/databaseSchema';
+import { type RoundSummary, SUMMARY_VERSION } from '../core/history/summary';
+import type { ListedRound } from '../platform/history/databaseSchema';
 
 type Listed = Partial<Omit<ListedRound, 'summary'> & RoundSummary>;
 

@@ -1,4 +1,4 @@
-import { beginRound, type Round, type RoundEvent, type RoundSetup, replay } from '../core/round';
+import { beginRound, type Round, type RoundEvent, type RoundSetup, replay } from '../core/round/round';
 import { deleted, START_MS, ticked, typed } from './rounds';
 
 interface Played {

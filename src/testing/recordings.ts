@@ -1,8 +1,8 @@
-import type { PlainEvent } from '../core/plainRound';
-import type { Recording } from '../core/recorded';
-import type { FindWords } from '../core/recording';
-import { STANDARD_ROUND } from '../core/rules';
-import { ENGLISH_WORDS } from '../platform/wordLists';
+import type { PlainEvent } from '../core/history/plainRound';
+import type { Recording } from '../core/history/recorded';
+import type { FindWords } from '../core/history/recording';
+import { STANDARD_ROUND } from '../core/round/rules';
+import { ENGLISH_WORDS } from '../platform/words/wordLists';
 
 export const findEnglish: FindWords = (name) => (name === 'english-1' ? ENGLISH_WORDS : null);
 

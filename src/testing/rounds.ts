@@ -1,5 +1,12 @@
-import { beginRound, play, type Round, type RoundEvent, type RoundSetup, secondsLeft } from '../core/round';
-import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/rules';
+import {
+  beginRound,
+  play,
+  type Round,
+  type RoundEvent,
+  type RoundSetup,
+  secondsLeft,
+} from '../core/round/round';
+import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/round/rules';
 
 /** Thirty short words, so that a batch is typed quickly. */
 const WORDS = Array.from('abcdefghijklmnopqrstuvwxyzäöüß', (letter) => `${letter}o`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { act } from '../core/action';
-import { beginRound, play, type Round } from '../core/round';
+import { act } from '../core/round/action';
+import { beginRound, play, type Round } from '../core/round/round';
 import { ticked } from './rounds';
 
 const WORDS =

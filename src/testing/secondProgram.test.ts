@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RoundTold, tellRound } from '../analysis/tellRound';
-import { batchText } from '../core/batch';
-import { eventsOf } from '../core/log';
-import type { Round } from '../core/round';
-import { tally } from '../core/score';
+import { type RoundTold, tellRound } from '../analysis/insights/tellRound';
+import { batchText } from '../core/round/batch';
+import { eventsOf } from '../core/round/log';
+import type { Round } from '../core/round/round';
+import { tally } from '../core/round/score';
 import { aPlayedRound } from './playedRounds';
 import { aRoundOfSlips } from './roundsOfSlips';
 import { resampleAgain, tellAgain } from './secondProgram';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { batchText } from '../core/batch';
-import { decoratedText } from '../core/decoratedBatch';
-import { recordingOf, writeRecording } from '../core/recording';
-import type { RoundSettings } from '../core/rules';
+import { recordingOf, writeRecording } from '../core/history/recording';
+import { batchText } from '../core/round/batch';
+import type { RoundSettings } from '../core/round/rules';
+import { decoratedText } from '../core/words/decoratedBatch';
 import { anyOwnTextRound, anyRound } from './anyRound';
 import { A_SETUP } from './rounds';
 import { type BytesRead, fitFourLines, readAgain } from './secondReader';

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { vi } from 'vitest';
 import { FieldReader } from '../input/FieldReader';
 import { TypingField } from '../input/TypingField';
-import { beginAtom, dispatchAtom, roundAtom } from '../state/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from './rounds';
 
 /** A page with the typing field, and a round nobody has typed in. `elsewhere` is other markup on it. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Script } from '../core/scripts';
+import type { Script } from '../core/words/scripts';
 
 /** Where lists and fonts come from, as the page sees it. */
 export interface WordsHost {

@@ -2,8 +2,8 @@
  * Runs in the page's head before anything is painted, so that nobody sees the wrong theme first. The build puts it
  * into the page itself (tools/pagePlugin.ts).
  */
-import { readStored } from '../platform/storage';
-import { parseTheme, shownTheme, THEME_KEY } from '../state/themeChoice';
+import { readStored } from '../platform/page/storage';
+import { parseTheme, shownTheme, THEME_KEY } from '../state/page/themeChoice';
 import { APP_DEFAULT_THEME } from './appDefault';
 import { PREFERS_DARK, setRootClass } from './rootClass';
 

@@ -1,4 +1,4 @@
-import type { ShownTheme } from '../state/themeChoice';
+import type { ShownTheme } from '../state/page/themeChoice';
 
 /** The system's preference, as the theme `system` follows it. */
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Theme } from '../state/themeChoice';
+import type { Theme } from '../state/page/themeChoice';
 
 interface ThemeAccess {
   /** What is chosen, `system` included. */

@@ -10,7 +10,7 @@ export interface WordsLayout {
   readonly leftPx: number;
 }
 
-/** Nearly every batch of twelve words has at most this many characters (core/batch.ts). */
+/** Nearly every batch of twelve words has at most this many characters (core/round/batch.ts). */
 const USUAL_CHARACTERS = 80;
 /** What a line leaves free at its end, on average, because words are not broken. */
 const USUAL_FREE = 3.5;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { ListedRound } from '../../state/historyAtoms';
+import type { ListedRound } from '../../state/history/historyAtoms';
 import { aListedRound } from '../../testing/listedRounds';
 import { Bests } from './Bests';
 

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { fastest, fastestBetween, type PlayedSpeed } from '../../analysis/trend';
-import { type ListedRound, listedAtAtom, raceKeptAtom } from '../../state/historyAtoms';
-import { whole, wpm } from '../figures';
+import { fastest, fastestBetween, type PlayedSpeed } from '../../analysis/history/trend';
+import { type ListedRound, listedAtAtom, raceKeptAtom } from '../../state/history/historyAtoms';
+import { whole, wpm } from '../page/figures';
 import { beginOfDay, beginOfWeek } from './calendar';
 import styles from './RoundsDialog.module.css';
 import { longTime, playedSpeed } from './sentences';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { bringBackAtom, deletedRoundsAtom } from '../../state/historyAtoms';
-import { wpm } from '../figures';
+import { bringBackAtom, deletedRoundsAtom } from '../../state/history/historyAtoms';
+import { wpm } from '../page/figures';
 import styles from './RoundsTable.module.css';
 import { roundName } from './roundNames';
 import { speedOf } from './sentences';

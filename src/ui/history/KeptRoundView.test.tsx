@@ -2,9 +2,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/wordLists';
-import { listedRoundsAtom, openHistoryAtom } from '../../state/historyAtoms';
-import { beginAtom } from '../../state/roundAtoms';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { listedRoundsAtom, openHistoryAtom } from '../../state/history/historyAtoms';
+import { beginAtom } from '../../state/round/roundAtoms';
 import { aNewDevice, aReadyRound, keepOnDevice } from '../../testing/keptRounds';
 import { A_SETUP } from '../../testing/rounds';
 import { KeptRoundView } from './KeptRoundView';

@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { tally } from '../../core/score';
+import { tally } from '../../core/round/score';
 import {
   listedAtAtom,
   raceKeptAtom,
   type ShownRound,
   showRoundAtom,
   watchKeptAtom,
-} from '../../state/historyAtoms';
-import { disturbanceSentences } from '../disturbances';
-import { resultLines } from '../resultLines';
-import ToldPanel, { PIECES } from '../told/ToldPanel';
+} from '../../state/history/historyAtoms';
+import ToldPanel, { PIECES } from '../insights/ToldPanel';
+import { disturbanceSentences } from '../round/disturbances';
+import { resultLines } from '../round/resultLines';
 import styles from './RoundsDialog.module.css';
 import { kindOf, notShownSentence, whenOf } from './sentences';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Ref } from 'react';
-import { wholeNumber } from '../../analysis/rounding';
-import { tallyOf } from '../../core/score';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { tallyOf } from '../../core/round/score';
 import {
   deleteRoundAtom,
   type ListedRound,
@@ -9,8 +9,8 @@ import {
   raceKeptAtom,
   showRoundAtom,
   watchKeptAtom,
-} from '../../state/historyAtoms';
-import { wpm } from '../figures';
+} from '../../state/history/historyAtoms';
+import { wpm } from '../page/figures';
 import styles from './RoundsTable.module.css';
 import { accuracyOf, disturbancesOf, kindOf, speedOf, whenOf } from './sentences';
 import { ROLES } from './tableRoles';

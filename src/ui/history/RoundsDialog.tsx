@@ -1,10 +1,8 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { kindOf } from '../../core/options';
-import { raceAtom, watchedAtom } from '../../state/boardAtoms';
-import { databaseTroubleAtom } from '../../state/databaseAtoms';
-import { callFieldAtom } from '../../state/fieldFocusAtoms';
+import { kindOf } from '../../core/options/options';
+import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
 import {
   closeHistoryAtom,
   comparableRoundsAtom,
@@ -15,12 +13,14 @@ import {
   openHistoryAtom,
   shownRoundAtom,
   trendRoundsAtom,
-} from '../../state/historyAtoms';
-import { endFileWorkAtom } from '../../state/historyFileAtoms';
-import { readFactsAtom } from '../../state/keepingFactsAtoms';
-import { answerAtom } from '../../state/noticeAtoms';
-import { optionsAtom } from '../../state/optionsAtoms';
-import { ModalDialog } from '../dialog/ModalDialog';
+} from '../../state/history/historyAtoms';
+import { endFileWorkAtom } from '../../state/history/historyFileAtoms';
+import { readFactsAtom } from '../../state/history/keepingFactsAtoms';
+import { optionsAtom } from '../../state/options/optionsAtoms';
+import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { answerAtom } from '../../state/page/noticeAtoms';
+import { raceAtom, watchedAtom } from '../../state/replay/boardAtoms';
+import { ModalDialog } from '../page/ModalDialog';
 import { Bests } from './Bests';
 import { KeptRoundView } from './KeptRoundView';
 import styles from './RoundsDialog.module.css';

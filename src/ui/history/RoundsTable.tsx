@@ -1,5 +1,5 @@
 import { Fragment, useRef } from 'react';
-import type { ListedRound } from '../../state/historyAtoms';
+import type { ListedRound } from '../../state/history/historyAtoms';
 import { DeletedRounds } from './DeletedRounds';
 import { RoundRow } from './RoundRow';
 import styles from './RoundsTable.module.css';

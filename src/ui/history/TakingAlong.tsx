@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { deleteAllRoundsAtom } from '../../state/historyAtoms';
+import { deleteAllRoundsAtom } from '../../state/history/historyAtoms';
 import {
   addReadRoundsAtom,
   endFileWorkAtom,
@@ -10,10 +10,10 @@ import {
   type FoundRounds,
   fileWorkAtom,
   readFileAtom,
-} from '../../state/historyFileAtoms';
-import { askForPromiseAtom, keepingFactsAtom } from '../../state/keepingFactsAtoms';
-import { awaitedAtom } from '../../state/pressAtoms';
-import { whole } from '../figures';
+} from '../../state/history/historyFileAtoms';
+import { askForPromiseAtom, keepingFactsAtom } from '../../state/history/keepingFactsAtoms';
+import { awaitedAtom } from '../../state/page/pressAtoms';
+import { whole } from '../page/figures';
 import styles from './RoundsDialog.module.css';
 import { keepingSentence, PROGRESS, rounds, workSentence } from './sentences';
 import { tableLines } from './tableLines';

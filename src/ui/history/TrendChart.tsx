@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
-import { LEAST_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/trend';
-import type { ListedRound } from '../../state/historyAtoms';
-import chart from '../chart/chart.module.css';
-import { SpeedAxis, SpeedGrid } from '../chart/SpeedAxis';
+import { LEAST_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
+import type { ListedRound } from '../../state/history/historyAtoms';
+import chart from '../insights/chart.module.css';
+import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
 import { playedSpeed } from './sentences';
 import styles from './TrendChart.module.css';
 import { PLOT, trendPaths } from './trendPaths';

@@ -1,4 +1,4 @@
-import type { ListedRound } from '../../state/historyAtoms';
+import type { ListedRound } from '../../state/history/historyAtoms';
 import { secondOf, whenOf } from './sentences';
 
 const SECOND_MS = 1000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/rules';
-import type { ListedRound } from '../../state/historyAtoms';
-import type { FoundRounds } from '../../state/historyFileAtoms';
-import type { KeepingFacts } from '../../state/keepingFactsAtoms';
+import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
+import type { ListedRound } from '../../state/history/historyAtoms';
+import type { FoundRounds } from '../../state/history/historyFileAtoms';
+import type { KeepingFacts } from '../../state/history/keepingFactsAtoms';
 import { aListedRound } from '../../testing/listedRounds';
 import {
   accuracyOf,

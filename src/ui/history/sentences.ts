@@ -1,15 +1,15 @@
-import { wordsPerMinute } from '../../analysis/speed';
-import type { PlayedSpeed } from '../../analysis/trend';
-import type { RoundKind } from '../../core/options';
-import { tallyOf } from '../../core/score';
-import type { RoundSummary } from '../../core/summary';
-import { labelOfWords } from '../../core/wordChoices';
-import type { DatabaseTrouble } from '../../state/databaseAtoms';
-import { isInFuture, type ListedRound } from '../../state/historyAtoms';
-import type { FileTrouble, FileWork, FoundRounds } from '../../state/historyFileAtoms';
-import type { ExportFacts, KeepingFacts } from '../../state/keepingFactsAtoms';
-import type { NotReplayed, UnreadableRound } from '../../state/keptRounds';
-import { number, whole } from '../figures';
+import type { PlayedSpeed } from '../../analysis/history/trend';
+import { wordsPerMinute } from '../../analysis/insights/speed';
+import type { RoundSummary } from '../../core/history/summary';
+import type { RoundKind } from '../../core/options/options';
+import { tallyOf } from '../../core/round/score';
+import { labelOfWords } from '../../core/words/wordChoices';
+import type { DatabaseTrouble } from '../../state/history/databaseAtoms';
+import { isInFuture, type ListedRound } from '../../state/history/historyAtoms';
+import type { FileTrouble, FileWork, FoundRounds } from '../../state/history/historyFileAtoms';
+import type { ExportFacts, KeepingFacts } from '../../state/history/keepingFactsAtoms';
+import type { NotReplayed, UnreadableRound } from '../../state/history/keptRounds';
+import { number, whole } from '../page/figures';
 
 /** Why rounds cannot be kept or read, and what helps. */
 export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {

@@ -1,6 +1,6 @@
-import { wholeNumber } from '../../analysis/rounding';
-import { tallyOf } from '../../core/score';
-import type { ListedRound } from '../../state/historyAtoms';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { tallyOf } from '../../core/round/score';
+import type { ListedRound } from '../../state/history/historyAtoms';
 import { accuracyOf, speedOf } from './sentences';
 
 const COLUMNS = [

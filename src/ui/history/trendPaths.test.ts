@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlayedSpeed } from '../../analysis/trend';
+import type { PlayedSpeed } from '../../analysis/history/trend';
 import { PLOT, trendPaths } from './trendPaths';
 
 /** Rounds at these speeds, all with 75 % accuracy. */

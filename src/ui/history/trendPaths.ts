@@ -1,6 +1,6 @@
 import { max, nice, ticks } from 'd3-array';
 import { area, line } from 'd3-shape';
-import { type PlayedSpeed, type TrendPlace, trendOf } from '../../analysis/trend';
+import { type PlayedSpeed, type TrendPlace, trendOf } from '../../analysis/history/trend';
 
 /** The plot's own measure, whatever the size at which it is shown. */
 export const PLOT = { width: 1000, height: 200, accuracyHeight: 60 };

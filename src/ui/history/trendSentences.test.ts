@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TrendPlace } from '../../analysis/trend';
+import type { TrendPlace } from '../../analysis/history/trend';
 import { noTrendSentence, trendSentence } from './trendSentences';
 
 const last: TrendPlace = {

@@ -1,6 +1,6 @@
-import { wholeNumber } from '../../analysis/rounding';
-import { type PlayedSpeed, TREND_ROUNDS, type TrendPlace } from '../../analysis/trend';
-import { wpm } from '../figures';
+import { type PlayedSpeed, TREND_ROUNDS, type TrendPlace } from '../../analysis/history/trend';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { wpm } from '../page/figures';
 
 /** How fast the player is by now: median and quartiles of the last rounds, of which there are `count` in all. */
 export function trendSentence(last: TrendPlace, count: number): string {

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useCallback, useRef } from 'react';
-import { fastest } from '../../analysis/trend';
+import { fastest } from '../../analysis/history/trend';
 import {
   comparableRoundsAtom,
   isInFuture,
@@ -8,9 +8,9 @@ import {
   listedRoundsAtom,
   raceKeptAtom,
   watchKeptAtom,
-} from '../../state/historyAtoms';
-import { exportRoundsAtom, exportTableAtom } from '../../state/historyFileAtoms';
-import { awaitedAtom, type Deed } from '../../state/pressAtoms';
+} from '../../state/history/historyAtoms';
+import { exportRoundsAtom, exportTableAtom } from '../../state/history/historyFileAtoms';
+import { awaitedAtom, type Deed } from '../../state/page/pressAtoms';
 import { playedSpeed } from './sentences';
 import { tableLines } from './tableLines';
 

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useMemo, useState } from 'react';
-import type { ListedRound } from '../../state/historyAtoms';
+import type { ListedRound } from '../../state/history/historyAtoms';
 
 /** Keeps the row that has focus in the document, and those beside it, where focus goes next, however far it is scrolled away. */
 export function useRowWithFocus(listed: readonly ListedRound[]) {

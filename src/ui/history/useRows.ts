@@ -1,6 +1,6 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import type { ListedRound } from '../../state/historyAtoms';
+import type { ListedRound } from '../../state/history/historyAtoms';
 import { useRowWithFocus } from './useRowWithFocus';
 
 /** How high rows are, in px. */

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { mayBe, SECONDS, USUAL_SECONDS } from '../../core/optionValues';
-import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
-import { optionsAtom } from '../../state/optionsAtoms';
+import { mayBe, SECONDS, USUAL_SECONDS } from '../../core/options/optionValues';
+import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { optionsAtom } from '../../state/options/optionsAtoms';
 import { Choices } from './Choices';
 import styles from './OptionsDialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { beginTextAnewAtom, openOwnTextAtom, ownTextAtom } from '../../state/ownTextAtoms';
+import { beginTextAnewAtom, openOwnTextAtom, ownTextAtom } from '../../state/words/ownTextAtoms';
 import {
   draftTextAtom,
   finishDraftAtom,
@@ -11,7 +11,7 @@ import {
   typeDraftAtom,
   undoOfTextAtom,
   undoTextAtom,
-} from '../../state/takeTextAtoms';
+} from '../../state/words/takeTextAtoms';
 import styles from './OptionsDialog.module.css';
 import { ownTextSentence, takenSentence } from './sentences';
 

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { OWN_TEXT } from '../../core/rules';
-import { WORDS_CHOICES } from '../../core/wordChoices';
-import { chooseOptionsAtom } from '../../state/chooseOptionsAtoms';
-import { optionsAtom } from '../../state/optionsAtoms';
-import { type WordsState, wordsStateAtom } from '../../state/otherWords';
-import { ownTextAtom } from '../../state/ownTextAtoms';
-import { awaitedAtom } from '../../state/pressAtoms';
+import { OWN_TEXT } from '../../core/round/rules';
+import { WORDS_CHOICES } from '../../core/words/wordChoices';
+import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { optionsAtom } from '../../state/options/optionsAtoms';
+import { awaitedAtom } from '../../state/page/pressAtoms';
+import { type WordsState, wordsStateAtom } from '../../state/words/otherWords';
+import { ownTextAtom } from '../../state/words/ownTextAtoms';
 import styles from './OptionsDialog.module.css';
 import { OwnTextOption } from './OwnTextOption';
 

@@ -1,5 +1,5 @@
-import type { OwnText, TakenText } from '../../state/ownTextAtoms';
-import { number, whole } from '../figures';
+import type { OwnText, TakenText } from '../../state/words/ownTextAtoms';
+import { number, whole } from '../page/figures';
 
 /** So much of a text's beginning tells which one it is. */
 const FIRST_WORDS = 6;

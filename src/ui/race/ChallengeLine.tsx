@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type Race, raceAtom } from '../../state/boardAtoms';
+import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
 import {
   declineAtom,
   dismissTroubleAtom,
@@ -9,9 +9,9 @@ import {
   offeredChallengeAtom,
   openAddressAtom,
   retryLinkAtom,
-} from '../../state/challengeAtoms';
-import { callFieldAtom } from '../../state/fieldFocusAtoms';
-import { phaseAtom } from '../../state/roundAtoms';
+} from '../../state/race/challengeAtoms';
+import { type Race, raceAtom } from '../../state/replay/boardAtoms';
+import { phaseAtom } from '../../state/round/roundAtoms';
 import styles from './Race.module.css';
 import { figuresOf, LINK_TROUBLES } from './sentences';
 

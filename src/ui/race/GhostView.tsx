@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
-import { ghostDueAtom, ghostPlaceAtom, raceAtom, roundOnBoardAtom } from '../../state/boardAtoms';
-import { selectorOf } from '../../state/pageParts';
-import { farLeadAtom } from '../../state/raceAtoms';
+import { selectorOf } from '../../state/page/pageParts';
+import { farLeadAtom } from '../../state/race/raceAtoms';
+import { ghostDueAtom, ghostPlaceAtom, raceAtom, roundOnBoardAtom } from '../../state/replay/boardAtoms';
 import { ribbonRoom, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
 import { farLeadSign } from './sentences';
@@ -64,7 +64,7 @@ function CaretInText({ metrics }: { readonly metrics: TypeMetrics }) {
       const place = store.get(ghostPlaceAtom);
       const { batchNumber, phase } = store.get(roundOnBoardAtom);
       if (!place || place.batchNumber !== batchNumber || phase === 'finish') return;
-      // Characters are three spans deep in the words (ui/ColouredWords).
+      // Characters are three spans deep in the words (ui/round/ColouredWords).
       const characters = document.querySelectorAll(`${selectorOf('words')} > span > span > span`);
       marked = characters[place.position];
       marked?.setAttribute('data-ghost-caret', '');

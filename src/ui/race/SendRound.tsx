@@ -1,8 +1,8 @@
 import { useAtom, useSetAtom, useStore } from 'jotai';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { callFieldAtom } from '../../state/fieldFocusAtoms';
-import { awaitedAtom } from '../../state/pressAtoms';
-import { copyChallengeAtom, type Sent, typedNameAtom } from '../../state/sendAtoms';
+import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { awaitedAtom } from '../../state/page/pressAtoms';
+import { copyChallengeAtom, type Sent, typedNameAtom } from '../../state/race/sendAtoms';
 import styles from './Race.module.css';
 import { sentSentence } from './sentences';
 

@@ -1,10 +1,10 @@
-import { wholeNumber } from '../../analysis/rounding';
-import { wordsPerMinute } from '../../analysis/speed';
-import type { Round } from '../../core/round';
-import { tally } from '../../core/score';
-import type { ChallengeTrouble } from '../../state/challengeAtoms';
-import type { Sent } from '../../state/sendAtoms';
-import { number, wpm } from '../figures';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { wordsPerMinute } from '../../analysis/insights/speed';
+import type { Round } from '../../core/round/round';
+import { tally } from '../../core/round/score';
+import type { ChallengeTrouble } from '../../state/race/challengeAtoms';
+import type { Sent } from '../../state/race/sendAtoms';
+import { number, wpm } from '../page/figures';
 
 /** How a race has ended, by the characters that stand for each. */
 export function leadSentence(lead: number): string {

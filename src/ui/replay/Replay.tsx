@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { watchedAtom, watchingSinceAtom } from '../../state/boardAtoms';
-import { callFieldAtom, fieldCallsAtom } from '../../state/fieldFocusAtoms';
-import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/watchAtoms';
+import { callFieldAtom, fieldCallsAtom } from '../../state/page/fieldFocusAtoms';
+import { watchedAtom, watchingSinceAtom } from '../../state/replay/boardAtoms';
+import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/replay/watchAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import { ribbonRoom } from '../../type/typeMetrics';
-import { useLingering } from '../useLingering';
+import { useLingering } from '../page/useLingering';
 import styles from './Replay.module.css';
 import { useMoment } from './useMoment';
 import { type Loop, usePlaying } from './usePlaying';

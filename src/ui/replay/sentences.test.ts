@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Playback } from '../../core/playback';
+import { Playback } from '../../core/replay/playback';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { momentSentence, seconds } from './sentences';
 

@@ -1,8 +1,8 @@
-import { wordsPerMinute } from '../../analysis/speed';
-import { openWord } from '../../core/openWord';
-import type { Round } from '../../core/round';
-import { tally } from '../../core/score';
-import { wpm } from '../figures';
+import { wordsPerMinute } from '../../analysis/insights/speed';
+import { openWord } from '../../core/round/openWord';
+import type { Round } from '../../core/round/round';
+import { tally } from '../../core/round/score';
+import { wpm } from '../page/figures';
 
 /** What a round was like at a moment, its net speed so far: `12.4 s, 71 wpm, word ancient`. */
 export function momentSentence(round: Round, atMs: number): string {

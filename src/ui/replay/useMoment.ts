@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { watchedAtom } from '../../state/boardAtoms';
-import { selectorOf } from '../../state/pageParts';
+import { selectorOf } from '../../state/page/pageParts';
+import { watchedAtom } from '../../state/replay/boardAtoms';
 import { momentSentence } from './sentences';
 
 /** While it plays by itself, a moment of it is said once in so many ms. */

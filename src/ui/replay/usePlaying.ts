@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { watchedAtom } from '../../state/boardAtoms';
-import { seekAtom } from '../../state/watchAtoms';
+import { watchedAtom } from '../../state/replay/boardAtoms';
+import { seekAtom } from '../../state/replay/watchAtoms';
 
 /** A part of the round that is played again and again; its end is open until it is chosen. */
 export interface Loop {

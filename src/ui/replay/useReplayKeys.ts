@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { watchedAtom } from '../../state/boardAtoms';
+import { watchedAtom } from '../../state/replay/boardAtoms';
 
 /** What keys lead a watched round by. */
 export interface ReplayActions {

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import {
+  EXAMPLE,
+  EXAMPLE_OF_CAPITALS,
+  EXAMPLE_OF_OWN_TEXT,
+  findEnglish,
+  fromHex,
+  recordingHex,
+  toHex,
+} from '../../testing/recordings';
+import type { Recording } from './recorded';
+import { readRecording, replayRecording, writeRecording } from './recording';
+
+const CAPITALS = '1e 02 00 00 00 1e b0 ea 01 0c 01 09 65 6e 67 6c 69 73 68 2d 31 dc 48 47 4e 02 00 b4 38';
+const OWN_HEADER = '1e 02 00 00 00 00 b0 ea 01 0c 04';
+const PASSAGE = '44 c3 a9 6a c3 a0 20 76 75 21 0a 44 c3 a9 6a c3 a0 20 76 75 21';
+const OWN_EVENTS = '08 00 a0 1f a0 1f a1 1f 01 61 a0 1f a0 1f a0 1f a0 1f';
+const OWN_TEXT = `${OWN_HEADER} 28 15 ${PASSAGE} ${OWN_EVENTS}`;
+
+test.each<[string, Recording, string]>([
+  ['capitals', EXAMPLE_OF_CAPITALS, CAPITALS],
+  ['a text of the player’s own', EXAMPLE_OF_OWN_TEXT, OWN_TEXT],
+])('the example of %s in the docs is these bytes, and they are the example', (_, example, hex) => {
+  expect(toHex(writeRecording(example, ENGLISH_WORDS))).toBe(hex);
+  expect(readFileSync('docs/formats.md', 'utf8').replaceAll(/\s+/g, ' ')).toContain(hex);
+  expect(readRecording(fromHex(hex), findEnglish)).toMatchObject({ recording: example });
+});
+
+test('the example of capitals begins as the docs say, and so does that of a text of the player’s own', () => {
+  expect(replayRecording(EXAMPLE_OF_CAPITALS, ENGLISH_WORDS)?.expected).toBe(
+    'Blow girl Century selection, fierce. Upon amount; crowd. Has "outer" strange control?',
+  );
+  const round = replayRecording(EXAMPLE_OF_OWN_TEXT, []);
+  expect(round).toMatchObject({ batchNumber: 1, expected: 'Déjà vu!', closedErrors: 1 });
+});
+
+describe('an own text with letters that the page’s fonts lack', () => {
+  const recording = {
+    ...EXAMPLE_OF_OWN_TEXT,
+    text: 'ἀρχῇ ệ',
+    events: [{ kind: 'typed', char: 'ἀ', at: 0 }],
+  } as const;
+  const bytes = writeRecording(recording, []);
+
+  test('is of version 3, which older copies call newer', () => {
+    expect(bytes[1]).toBe(3);
+    expect(readRecording(bytes, findEnglish)).toMatchObject({ recording });
+  });
+
+  test('is invalid in version 2, and so is version 3 without such letters, or of a list', () => {
+    const asVersion = (version: number, of: Uint8Array) => Uint8Array.from(of).fill(version, 1, 2);
+    const invalid = { trouble: 'invalid' };
+    expect(readRecording(asVersion(2, bytes), findEnglish)).toEqual(invalid);
+    expect(readRecording(asVersion(3, fromHex(OWN_TEXT)), findEnglish)).toEqual(invalid);
+    expect(readRecording(asVersion(3, fromHex(CAPITALS)), findEnglish)).toEqual(invalid);
+    expect(readRecording(asVersion(3, writeRecording(EXAMPLE, ENGLISH_WORDS)), findEnglish)).toEqual(invalid);
+  });
+});
+
+test('a plain round is of version 1, whatever else there is', () => {
+  expect(toHex(writeRecording(EXAMPLE, ENGLISH_WORDS))).toBe(recordingHex());
+});
+
+test('numbers, and capitals with numbers, have flags of their own', () => {
+  for (const [flag, settings] of [
+    [2, { numbers: true }],
+    [3, { capitals: true, numbers: true }],
+  ] as const) {
+    const recording = { ...EXAMPLE, settings: { ...EXAMPLE.settings, ...settings } };
+    const events = [{ kind: 'typed', char: '#', at: 0 }] as const;
+    const bytes = writeRecording({ ...recording, events }, ENGLISH_WORDS);
+    expect(Array.from(bytes.subarray(10, 11))).toEqual([flag]);
+    expect(readRecording(bytes, findEnglish)).toMatchObject({ recording: { settings, events } });
+  }
+});
+
+describe('a round of words that are not plain is invalid', () => {
+  test.each([
+    ['with no flag', CAPITALS.replace('0c 01', '0c 00')],
+    ['with a flag that there is not', CAPITALS.replace('0c 01', '0c 08')],
+    ['with a flag in two bytes', CAPITALS.replace('0c 01', '0c 81 00')],
+    ['of an own text with capitals', OWN_TEXT.replace('0c 04', '0c 05')],
+    ['of an own text with numbers', OWN_TEXT.replace('0c 04', '0c 06')],
+    [
+      'of a list with the name of an own text',
+      CAPITALS.replace('09 65 6e 67 6c 69 73 68 2d 31', '03 6f 77 6e'),
+    ],
+    ['of an own text with a seed', OWN_TEXT.replace('00 00 00 00', '00 00 00 01')],
+    ['of an own text, 13 words at once', OWN_TEXT.replace('0c 04', '0d 04')],
+    ['with lines of 9', OWN_TEXT.replace('28 15', '09 15')],
+    ['with lines of 201', OWN_TEXT.replace('28 15', 'c9 01 15')],
+    ['with a passage that is cut short', OWN_TEXT.slice(0, 70)],
+    ['with a passage longer than its bytes', OWN_TEXT.replace('28 15', '28 ff ff ff ff 0f')],
+    ['without a passage', `${OWN_HEADER} 28 00 ${OWN_EVENTS}`],
+    ['with a passage that is no UTF-8', OWN_TEXT.replace('c3 a9 6a', 'ff a9 6a')],
+    ['with marks of their own', own('De\u0301ja\u0300 vu!')],
+    ['with two spaces', own('Déjà  vu!\nDéjà vu!')],
+    ['with a space at its beginning', own(' Déjà vu!\nDéjà vu!')],
+    ['with a space at its end', own('Déjà vu!\nDéjà vu! ')],
+    ['with a line feed at its end', own('Déjà vu!\nDéjà vu!\n')],
+    ['with an empty line', own('Déjà vu!\n\nDéjà vu!')],
+    ['with a character that no font has', own('Déjà vu!\nDéjà 日!')],
+    ['with a tab', own('Déjà\tvu!\nDéjà vu!')],
+    ['with less than it has shown', own('Déjà vu!')],
+    ['with more than it has shown', own('Déjà vu!\nDéjà vu!\nDéjà vu!')],
+    ['with batches of more than four lines', own(`Déjà vu!\n${'x'.repeat(40)}${' xx'.repeat(50)}`)],
+  ])('%s', (_, hex) => {
+    expect(readRecording(fromHex(hex), findEnglish)).toEqual({ trouble: 'invalid' });
+  });
+
+  test('with a passage of more than 200,000 characters', () => {
+    const passage = (length: number) => own(`Déjà vu!\n${'x'.repeat(length - 9)}`);
+    expect(readRecording(fromHex(passage(200_000)), findEnglish)).toHaveProperty('round');
+    expect(readRecording(fromHex(passage(200_001)), findEnglish)).toEqual({ trouble: 'invalid' });
+  });
+});
+
+test.each<[string, Partial<Recording>]>([
+  ['over no text', { text: '' }],
+  ['with a seed', { seed: 1 }],
+  ['under the name of a list', { wordList: 'english-1' }],
+  ['with capitals', { settings: { ...EXAMPLE_OF_OWN_TEXT.settings, capitals: true } }],
+  ['of half a column', { settings: { ...EXAMPLE_OF_OWN_TEXT.settings, columns: 40.5 } }],
+  ['of no columns', { settings: EXAMPLE.settings }],
+])('a recording of an own text %s is not written', (_, part) => {
+  const recording = { ...EXAMPLE_OF_OWN_TEXT, ...part };
+  expect(replayRecording(recording, ENGLISH_WORDS)).toBeNull();
+  expect(() => writeRecording(recording, ENGLISH_WORDS)).toThrow('one finished round');
+});
+
+test.each<[string, Partial<Recording>]>([
+  ['with columns', { settings: { ...EXAMPLE.settings, columns: 40 } }],
+  ['with a text', { text: 'blow girl' }],
+  ['that has the name of an own text', { wordList: 'own' }],
+])('a recording of a list %s is not written', (_, part) => {
+  expect(() => writeRecording({ ...EXAMPLE, ...part }, ENGLISH_WORDS)).toThrow('one finished round');
+});
+
+/** The example of an own text with another passage. */
+function own(passage: string): string {
+  const bytes = new TextEncoder().encode(passage);
+  const length: number[] = [];
+  for (let rest = bytes.length; ; rest >>= 7) {
+    length.push(rest < 0x80 ? rest : (rest % 0x80) + 0x80);
+    if (rest < 0x80) break;
+  }
+  return `${OWN_HEADER} 28 ${toHex(Uint8Array.from([...length, ...bytes]))} ${OWN_EVENTS}`;
+}

@@ -1,0 +1,87 @@
+import { OWN_TEXT } from '../round/rules';
+import { hasOtherLetters } from '../words/otherLetters';
+import { wordsHash } from '../words/textHash';
+import type { ByteReader } from './byteReader';
+import type { ByteWriter } from './byteWriter';
+import { characterFromBytes, characterToBytes } from './characterBytes';
+import type { Recording } from './recorded';
+import { isListName } from './recordingLimits';
+
+/** What is written of a round before its events. */
+export type RecordingHeader = Omit<Recording, 'events'>;
+
+/** Null where the words come with the round. */
+export type ReadHeader =
+  | { readonly header: RecordingHeader; readonly hash: number | null }
+  | { readonly trouble: 'notARecording' | 'newer' | 'invalid' };
+
+/** 30, the game's name, and in ASCII the separator of records: hardly a text begins with it. */
+const FIRST_BYTE = 30;
+/** Plain words of a list. */
+const PLAIN = 1;
+/** Words with capitals, with numbers, or of an own text: it says which. */
+const NOT_PLAIN = 2;
+/** An own text with letters that the page's fonts lack: copies of before there were such would call it made up. */
+const OTHER_LETTERS = 3;
+const FLAGS = { capitals: 1, numbers: 2, ownText: 4 } as const;
+
+const INVALID: ReadHeader = { trouble: 'invalid' };
+
+/** Writes a header that has been played; `words` are those of its list. */
+export function writeHeader(out: ByteWriter, header: RecordingHeader, words: readonly string[]): void {
+  const { seed, settings, wordList, text } = header;
+  const flags = flagsOf(header);
+  out.byte(FIRST_BYTE);
+  out.byte(flags === 0 ? PLAIN : hasOtherLetters(text ?? '') ? OTHER_LETTERS : NOT_PLAIN);
+  out.uint32(seed);
+  out.varint(settings.durationMs);
+  out.varint(settings.wordsPerBatch);
+  if (flags !== 0) out.varint(flags);
+  if (text === undefined) {
+    out.block(Array.from(wordList, (char) => char.charCodeAt(0)));
+    out.uint32(wordsHash(words));
+  } else {
+    const bytes = characterToBytes(text);
+    out.varint(settings.columns ?? 0);
+    out.varint(bytes.length);
+    out.bytes(bytes);
+  }
+}
+
+/** The header at the beginning of these bytes, or what is wrong with it. Only its form has been looked at. */
+export function readHeader(from: ByteReader): ReadHeader {
+  if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
+  const version = from.byte();
+  if (version === 0) return { trouble: 'notARecording' };
+  if (version !== null && version > OTHER_LETTERS) return { trouble: 'newer' };
+
+  const [seed, durationMs, wordsPerBatch] = [from.uint32(), from.varint(), from.varint()];
+  const flags = version === PLAIN ? 0 : from.varint();
+  if (seed === null || durationMs === null || wordsPerBatch === null || flags === null) return INVALID;
+  const settings = {
+    durationMs,
+    wordsPerBatch,
+    ...((flags & FLAGS.capitals) !== 0 && { capitals: true as const }),
+    ...((flags & FLAGS.numbers) !== 0 && { numbers: true as const }),
+  };
+  if (flags === FLAGS.ownText) {
+    const [columns, length] = [from.varint(), from.varint()];
+    const bytes = length === null ? null : from.bytes(length);
+    const text = bytes && characterFromBytes(bytes);
+    if (columns === null || text === null || hasOtherLetters(text) !== (version === OTHER_LETTERS))
+      return INVALID;
+    return { header: { seed, settings: { ...settings, columns }, wordList: OWN_TEXT, text }, hash: null };
+  }
+  if (version === OTHER_LETTERS || (version === NOT_PLAIN && flags === 0) || flags >= FLAGS.ownText)
+    return INVALID;
+  const wordList = String.fromCharCode(...(from.block() ?? []));
+  const hash = from.uint32();
+  if (!isListName(wordList) || wordList === OWN_TEXT || hash === null) return INVALID;
+  return { header: { seed, settings, wordList }, hash };
+}
+
+function flagsOf({ settings: { capitals, numbers }, text }: RecordingHeader): number {
+  return (
+    (capitals ? FLAGS.capitals : 0) + (numbers ? FLAGS.numbers : 0) + (text === undefined ? 0 : FLAGS.ownText)
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoggedEvent } from '../round/log';
+import type { PlainEvent, PlainRound } from './plainRound';
+import { msOf, type Recording, tenthsOf } from './recorded';
+
+/** What a round that a person can read was made from, and what happened in it: nothing of it has been checked. */
+export function recordingOfPlain(round: PlainRound): Recording {
+  const { seed, durationMs, wordsPerBatch, capitals, numbers, columns, wordList, list, text, events } = round;
+  return {
+    seed,
+    settings: {
+      durationMs,
+      wordsPerBatch,
+      ...(capitals && { capitals }),
+      ...(numbers && { numbers }),
+      ...(columns !== undefined && { columns }),
+    },
+    wordList: wordList ?? list ?? '',
+    ...(text !== undefined && { text }),
+    events: events.map(loggedEvent),
+  };
+}
+
+function loggedEvent([atMs, what]: PlainEvent): LoggedEvent {
+  const at = msOf(tenthsOf(atMs));
+  return typeof what === 'string' ? { kind: 'typed', char: what, at } : { kind: 'deleted', count: -what, at };
+}

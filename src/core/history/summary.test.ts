@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { aPlayedRound } from '../../testing/playedRounds';
+import { EXAMPLE_OF_CAPITALS, EXAMPLE_OF_OWN_TEXT } from '../../testing/recordings';
+import { aRoundOfSlips } from '../../testing/roundsOfSlips';
+import { tally } from '../round/score';
+import type { Recording } from './recorded';
+import { replayRecording } from './recording';
+import { SUMMARY_VERSION, summaryOf } from './summary';
+
+test('a summary tells what kind of round it was, what stands of it and how much of that is wrong', () => {
+  const round = aPlayedRound({ words: 'the fox', keys: 'thx fo⌫', durationMs: 15_000 });
+  expect(summaryOf(round)).toEqual({
+    version: SUMMARY_VERSION,
+    durationMs: 15_000,
+    wordsPerBatch: 2,
+    wordList: 'text-1',
+    total: 5,
+    errors: 1,
+  });
+});
+
+test('a summary tells of capitals and numbers, and nothing of how wide the lines of an own text were', () => {
+  const kindsOf = (recording: Recording) => {
+    const round = replayRecording(recording, ENGLISH_WORDS);
+    return round && summaryOf(round);
+  };
+  expect(kindsOf(EXAMPLE_OF_CAPITALS)).toMatchObject({ wordList: 'english-1', capitals: true, total: 2 });
+  const own = kindsOf(EXAMPLE_OF_OWN_TEXT);
+  expect(own).toMatchObject({ wordList: 'own', wordsPerBatch: 12, total: 8, errors: 1 });
+  expect(own).not.toHaveProperty('columns');
+});
+
+test('its numbers are those of the result, whatever was played', () => {
+  fc.assert(
+    fc.property(aRoundOfSlips(10), (round) => {
+      const { total, errors } = summaryOf(round);
+      expect(tally(round)).toMatchObject({ total, errors, score: total - errors });
+    }),
+  );
+});

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { EXAMPLE_FRAGMENT, sealed, unsealed } from '../../testing/challenges';
+import { EXAMPLE, findEnglish, fromHex, recordingHex, toHex } from '../../testing/recordings';
+import { aTypistsRound } from '../../testing/typistsRound';
+import type { Recording } from '../history/recorded';
+import { recordingOf, replayRecording, writeRecording } from '../history/recording';
+import { canBeChallenge, challengeFragment, readChallenge } from './challengeLink';
+
+const VERSION_AND_NAME = '01 04 5a 6f c3 ab';
+
+describe('a round as a link', () => {
+  test('the example of the docs is this fragment, of these bytes', () => {
+    expect(challengeFragment(EXAMPLE, ENGLISH_WORDS, 'Zoë')).toBe(EXAMPLE_FRAGMENT);
+    expect(toHex(Uint8Array.from(unsealed(EXAMPLE_FRAGMENT)))).toBe(`${VERSION_AND_NAME} ${recordingHex()}`);
+  });
+
+  test('the docs print this fragment', () => {
+    expect(readFileSync('docs/formats.md', 'utf8')).toContain(`\n${EXAMPLE_FRAGMENT}\n`);
+  });
+
+  test('that fragment is the round of the example, played to its end, and who sent it', () => {
+    expect(readChallenge(EXAMPLE_FRAGMENT, findEnglish)).toEqual({
+      challenge: { name: 'Zoë', recording: EXAMPLE, round: replayRecording(EXAMPLE, ENGLISH_WORDS) },
+    });
+  });
+
+  test('nobody has to give a name, and one that is given is made fit', () => {
+    const nobody = challengeFragment(EXAMPLE, ENGLISH_WORDS, '');
+    expect(readChallenge(nobody, findEnglish)).toMatchObject({ challenge: { name: '' } });
+    expect(challengeFragment(EXAMPLE, ENGLISH_WORDS, ' \u202eZoe\u0308\n')).toBe(EXAMPLE_FRAGMENT);
+  });
+
+  test.each([
+    [60, 150, 700],
+    [150, 375, 1600],
+  ])(
+    'a round at %d words a minute has %d keys and makes a link of no more than %3$d characters',
+    (_, keys, most) => {
+      const address = 'https://typing.example/somewhere/thirty/';
+      const recording = recordingOf(aTypistsRound(keys));
+      const fragment = challengeFragment(recording, ENGLISH_WORDS, '👍'.repeat(20));
+      expect(address).toHaveLength(40);
+      expect(`${address}${fragment}`.length).toBeLessThanOrEqual(most);
+      expect(readChallenge(fragment, findEnglish)).toMatchObject({ challenge: { recording } });
+    },
+  );
+});
+
+describe('a link that is too long', () => {
+  const LONGEST = 32_768;
+
+  test('is refused by its length, without a look at it', () => {
+    const onlyItsLength = {
+      length: 1_000_000,
+      startsWith: () => expect.unreachable(),
+      slice: () => expect.unreachable(),
+    };
+    const read = readChallenge(onlyItsLength as unknown as string, findEnglish);
+    expect(read).toEqual({ trouble: 'unreadable' });
+    expect(readChallenge(`#race=${'A'.repeat(1_000_000)}`, findEnglish)).toEqual({ trouble: 'unreadable' });
+  });
+
+  test('is one of more than 32,768 characters, however right it is', () => {
+    const [longest, tooLong] = [aRecordingOf(24_539), aRecordingOf(24_540)];
+    const fragment = challengeFragment(longest, ENGLISH_WORDS, '');
+    expect(fragment).toHaveLength(LONGEST);
+    expect(readChallenge(fragment, findEnglish)).toMatchObject({ challenge: { recording: longest } });
+
+    const right = sealed([1, 0, ...writeRecording(tooLong, ENGLISH_WORDS)]);
+    expect(right).toHaveLength(LONGEST + 1);
+    expect(readChallenge(right, findEnglish)).toEqual({ trouble: 'unreadable' });
+    expect(canBeChallenge(tooLong, ENGLISH_WORDS, '')).toBe(false);
+    expect(() => challengeFragment(tooLong, ENGLISH_WORDS, '')).toThrow(RangeError);
+  });
+
+  test('is one of more than 12,000 events: no word is looked for, nothing is played', () => {
+    // Each of them is one byte, the expected character at 0 ms.
+    const most = sealed(fromHex(`01 00 ${recordingHex({}, ['e0 5d', ...Array(12_000).fill('00')])}`));
+    const tooMany = sealed(fromHex(`01 00 ${recordingHex({}, ['e1 5d', ...Array(12_001).fill('00')])}`));
+    const read = readChallenge(most, findEnglish);
+    if ('trouble' in read) throw new Error(read.trouble);
+    expect(read.challenge.recording.events).toHaveLength(12_000);
+    expect(readChallenge(tooMany, () => expect.unreachable())).toEqual({ trouble: 'unreadable' });
+
+    const { events } = read.challenge.recording;
+    const oneMore = { ...EXAMPLE, events: [...events, { kind: 'deleted', count: 1, at: 0 } as const] };
+    expect(canBeChallenge({ ...EXAMPLE, events }, ENGLISH_WORDS, '')).toBe(true);
+    expect(canBeChallenge(oneMore, ENGLISH_WORDS, '')).toBe(false);
+  });
+
+  /** A recording whose events take so many bytes: keys of 64 bytes each, and one that fills up. */
+  function aRecordingOf(bytes: number): Recording {
+    const whole = Math.floor(bytes / 66);
+    const lengths = [...Array<number>(whole).fill(64), bytes - whole * 66 - 2];
+    return {
+      ...EXAMPLE,
+      events: lengths.map((length) => ({ kind: 'typed', char: '#'.repeat(length), at: 0 })),
+    };
+  }
+});
+
+describe('what cannot be a link', () => {
+  test.each([
+    ['a round of less than 5 s', { durationMs: 4999, wordsPerBatch: 12 }],
+    ['a round of more than 10 min', { durationMs: 600_001, wordsPerBatch: 12 }],
+    ['a round of half a ms', { durationMs: 30_000.5, wordsPerBatch: 12 }],
+    ['a round with other words at a time', { durationMs: 30_000, wordsPerBatch: 13 }],
+  ])('%s is not written', (_, settings) => {
+    const recording = { ...EXAMPLE, settings };
+    expect(canBeChallenge(recording, ENGLISH_WORDS, '')).toBe(false);
+    expect(() => challengeFragment(recording, ENGLISH_WORDS, '')).toThrow('A link is of 5 to 600 s');
+  });
+
+  test('a recording that cannot have been played is not written', () => {
+    expect(() => challengeFragment({ ...EXAMPLE, events: [] }, ENGLISH_WORDS, '')).toThrow(
+      'one finished round',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyRound } from '../../testing/anyRound';
+import { aPlayedRound } from '../../testing/playedRounds';
+import { aRound, shown } from '../../testing/rounds';
+import { eventsSinceStart } from '../history/recorded';
+import { type Round, replay } from '../round/round';
+import { Playback } from './playback';
+
+const ROUND = aPlayedRound({ words: 'hot cold', keys: 'hox⌫t ', gapMs: 100 });
+
+test.each([
+  [0, 'h|ot cold · 30s'],
+  [99.9, 'h|ot cold · 30s'],
+  [100, 'ho|t cold · 30s'],
+  [200, 'hoT| cold · 30s'],
+  [300, 'ho|t cold · 30s'],
+  [400, 'hot| cold · 30s'],
+  [1000, 'hot |cold · 29s'],
+  [30_000, 'hot |cold · 0s'],
+])('at %d ms: %s', (ms, text) => {
+  expect(shown(new Playback(ROUND).at(ms))).toBe(text);
+});
+
+test('before its start and past its end it is as it was there', () => {
+  const playback = new Playback(ROUND);
+  expect(playback.at(-1)).toEqual(playback.at(0));
+  expect(playback.at(1e9)).toEqual(playback.at(30_000));
+  expect(playback.at(30_000).phase).toBe('finish');
+});
+
+test('a round nobody has typed in stays as it is', () => {
+  expect(new Playback(aRound()).at(500)).toEqual(aRound());
+});
+
+const ROUNDS = anyRound({
+  durationMs: fc.integer({ min: 1000, max: 60_000 }),
+  wordsPerBatch: fc.integer({ min: 1, max: 15 }),
+});
+
+describe('whatever was typed', () => {
+  test('the state at any time is that of a replay up to it', () => {
+    fc.assert(
+      fc.property(ROUNDS, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(), (round, share, pick) => {
+        const playback = new Playback(round);
+        const events = eventsSinceStart(round);
+        const { durationMs } = round.setup.settings;
+        for (const ms of [share * durationMs, events[pick % events.length]?.at ?? 0, durationMs]) {
+          expect(playback.at(ms)).toEqual(replayUpTo(round, ms));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the state after each event is that of a replay of so many', () => {
+    fc.assert(
+      fc.property(ROUNDS, fc.nat(), (round, pick) => {
+        const playback = new Playback(round);
+        const count = pick % (playback.events.length + 1);
+        expect(playback.after(count)).toEqual(replay(round.setup, playback.events.slice(0, count)));
+      }),
+    );
+  });
+});
+
+function replayUpTo(round: Round, ms: number): Round {
+  const events = eventsSinceStart(round).filter(({ at }) => at <= ms);
+  return replay(round.setup, [...events, { kind: 'ticked', at: ms }]);
+}

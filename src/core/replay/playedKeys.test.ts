@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyRound } from '../../testing/anyRound';
+import { aPlayedRound } from '../../testing/playedRounds';
+import { tally } from '../round/score';
+import { Playback } from './playback';
+import { playedKeys } from './playedKeys';
+
+test('of each key it is told when it went down and what became of it', () => {
+  const { keys, texts } = playedKeys(
+    new Playback(aPlayedRound({ words: 'hot cold', keys: 'hox⌫t ⌫ coldx', gapMs: 100 })),
+  );
+  expect(keys.map(({ fate }) => fate)).toEqual([
+    'right',
+    'right',
+    'wrongTakenBack',
+    'deletion',
+    'right',
+    'rightTakenBack',
+    'deletion',
+    'right',
+    'right',
+    'right',
+    'right',
+    'right',
+    'wrong',
+  ]);
+  expect(keys.map(({ atMs }) => atMs)).toEqual(keys.map((_, index) => index * 100));
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toBe('hot cold');
+});
+
+test('what stands at the end is what the result counts, of any round', () => {
+  const rounds = anyRound({
+    durationMs: fc.constant(60_000),
+    wordsPerBatch: fc.integer({ min: 1, max: 15 }),
+  });
+  fc.assert(
+    fc.property(rounds, (round) => {
+      const { keys } = playedKeys(new Playback(round));
+      const count = (fate: string) => keys.filter((key) => key.fate === fate).length;
+      const { total, errors } = tally(round);
+      expect([count('right') + count('wrong'), count('wrong')]).toEqual([total, errors]);
+    }),
+  );
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { A_SETUP, aRound, aRunningRound, deleted, START_MS, shown } from '../../testing/rounds';
+import { recordingOf, replayRecording } from '../history/recording';
+import { act, type PlayerAction } from './action';
+import { eventsOf } from './log';
+import { beginRound, play, type Round, type RoundEvent, replay } from './round';
+import { tally } from './score';
+
+const ACUTE = '\u0301';
+const CIRCUMFLEX = '\u0302';
+const DOT_BELOW = '\u0323';
+
+const typed = (char: string, at = START_MS): PlayerAction => ({ kind: 'typed', char, at });
+const typing = (round: Round, ...chars: string[]): Round =>
+  chars.reduce((before, char, i) => act(before, typed(char, START_MS + 10 * (i + 1))), round);
+const logged = ({ log }: Round) =>
+  eventsOf(log).map((event) => (event.kind === 'typed' ? event.char : -event.count));
+
+describe('a mark that comes alone joins the character before it', () => {
+  test('which is judged anew: no mistake, no correction, nothing behind it out of its place', () => {
+    const round = typing(aRound({ expected: 'été ou' }), 'e', ACUTE, 't', 'e', ACUTE, ' ', 'o');
+    expect(shown(round)).toBe('été o|u · 30s');
+    expect(logged(round)).toEqual(['é', 't', 'é', ' ', 'o']);
+    expect(tally(round)).toMatchObject({ total: 5, errors: 0 });
+  });
+
+  test('at the time of that character', () => {
+    const round = typing(aRound({ expected: 'été ou' }), 'e', ACUTE, 't');
+    expect(eventsOf(round.log).map(({ at }) => at - START_MS)).toEqual([10, 30]);
+    expect(round.startedAt).toBe(START_MS + 10);
+    expect(round.elapsedMs).toBe(20);
+  });
+
+  test.each([
+    ['two marks, in either order', 'ệ vậy', ['e', CIRCUMFLEX, DOT_BELOW], '\u1ec7'],
+    ['two marks, in the other', 'ệ vậy', ['e', DOT_BELOW, CIRCUMFLEX], '\u1ec7'],
+    ['a letter that has one mark already', 'ế vậy', ['ê', ACUTE], '\u1ebf'],
+    ['Greek', 'ᾧ', ['ω', '\u0314', '\u0342', '\u0345'], '\u1fa7'],
+    ['parts of a Hangul syllable', '한 글', ['\u1112', '\u1161', '\u11ab'], '\ud55c'],
+  ])('%s', (_what, expected, chars, letter) => {
+    const round = typing(aRound({ expected: `${expected.normalize()} x` }), ...chars);
+    expect(logged(round)).toEqual([letter]);
+    expect(tally(round)).toMatchObject({ total: 1, errors: 0 });
+  });
+
+  test('a right one becomes wrong by a mark that it has not, also a space', () => {
+    expect(shown(typing(aRound({ expected: 'ab c' }), 'a', ACUTE))).toBe('A|b c · 30s');
+    expect(shown(typing(aRound({ expected: 'a bc' }), 'a', ' ', ACUTE, 'b'))).toBe('a_b|c · 30s');
+  });
+
+  test('the last of the words before, which have just been closed', () => {
+    const first = beginRound(A_SETUP).expected;
+    const closed = typing(beginRound(A_SETUP), ...first.slice(0, -1), 'o');
+    expect(closed.batchNumber).toBe(1);
+    const joined = act(closed, typed(ACUTE, START_MS + 5000));
+    expect(joined).toMatchObject({ batchNumber: 1, typed: [], totalTyped: first.length });
+    expect(tally(joined).errors).toBe(tally(closed).errors + 1);
+    expect(logged(joined).at(-1)).toBe('ó');
+  });
+
+  test('also where something between them was taken back', () => {
+    const round = typing(aRound({ expected: 'été ou' }), 'e', 'x', 'y');
+    const back = act(round, { kind: 'deleted', unit: 'character', at: START_MS + 40 });
+    const again = act(back, { kind: 'deleted', unit: 'character', at: START_MS + 50 });
+    const joined = act(again, typed(ACUTE, START_MS + 60));
+    expect(logged(joined)).toEqual(['é', 'x', 'y', -1, -1]);
+    expect(tally(joined)).toMatchObject({ total: 1, errors: 0 });
+  });
+
+  test('and a Backspace takes the whole letter', () => {
+    const round = typing(aRound({ expected: 'été ou' }), 'e', ACUTE);
+    expect(act(round, { kind: 'deleted', unit: 'character', at: START_MS + 50 }).typed).toEqual([]);
+  });
+});
+
+describe('a mark that has nothing to join is a character', () => {
+  test('as the first of a round, and what follows joins it', () => {
+    const round = typing(aRound({ expected: 'été ou' }), ACUTE, CIRCUMFLEX, 't');
+    expect(logged(round)).toEqual([`${ACUTE}${CIRCUMFLEX}`, 't']);
+    expect(tally(round)).toMatchObject({ total: 2, errors: 1 });
+  });
+
+  test('where everything typed of the words has been taken back', () => {
+    const first = beginRound(A_SETUP).expected;
+    const closed = typing(beginRound(A_SETUP), ...first, 'x');
+    const back = act(closed, { kind: 'deleted', unit: 'line', at: START_MS + 5000 });
+    expect(act(back, typed(ACUTE, START_MS + 5000)).typed).toEqual([ACUTE]);
+  });
+});
+
+test('a mark after the end ends the round and joins nothing', () => {
+  const round = act(aRunningRound({ expected: 'été', typed: 'e' }), typed(ACUTE, START_MS + 30_001));
+  expect(round.phase).toBe('finish');
+  expect(tally(round)).toMatchObject({ total: 1, errors: 1 });
+  const inTime = act(aRunningRound({ expected: 'été', typed: 'e' }), typed(ACUTE, START_MS + 30_000));
+  expect(tally(inTime)).toMatchObject({ total: 1, errors: 0 });
+});
+
+test('of very many marks only the first few are taken', () => {
+  const round = typing(aRound({ expected: 'été' }), 'e', ...Array.from({ length: 500 }, () => ACUTE));
+  expect(round.typed).toHaveLength(1);
+  expect(round.typed[0]?.length).toBeLessThan(10);
+});
+
+test('a mark that an older round has as a character of its own stays one when it is played again', () => {
+  const round = ['e', ACUTE, 't'].reduce<Round>(
+    (before, char) => play(before, { kind: 'typed', char, at: START_MS }),
+    aRound({ expected: 'été ou' }),
+  );
+  expect(round.typed).toEqual(['e', ACUTE, 't']);
+  expect(tally(round)).toMatchObject({ total: 3, errors: 3 });
+  expect(play(round, deleted(1)).typed).toEqual(['e', ACUTE]);
+});
+
+/** Letters that words have, marks, and what takes them back; times never go back. */
+const anyActions = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom('a', 'o', 'ö', ' ', '\u1112', '\u1161') },
+        { weight: 2, arbitrary: fc.constantFrom('\u0308', ACUTE, DOT_BELOW, `${ACUTE}${DOT_BELOW}`) },
+        { weight: 2, arbitrary: fc.constant('expected') },
+        { weight: 1, arbitrary: fc.constantFrom('character' as const, 'word' as const, 'line' as const) },
+      ),
+      fc.nat(3000).map((tenths) => tenths / 10),
+    ),
+    { maxLength: 300 },
+  )
+  .map((steps) => {
+    let [round, at] = [beginRound(A_SETUP), 1000];
+    const units = new Set<string>(['character', 'word', 'line']);
+    for (const [what, gapMs] of steps) {
+      at += gapMs;
+      if (units.has(what)) round = act(round, { kind: 'deleted', unit: what as 'word', at });
+      // What is expected comes as letter and mark, where it has one.
+      else if (what === 'expected') {
+        const parts = (round.expected[round.typed.length] ?? '').normalize('NFD');
+        for (const char of parts) round = act(round, { kind: 'typed', char, at });
+      } else round = act(round, { kind: 'typed', char: what, at });
+    }
+    return { round, at };
+  });
+
+test('with any marks, the log replays to the round that was played live, and so does its recording', () => {
+  fc.assert(
+    fc.property(anyActions, ({ round }) => {
+      const events: RoundEvent[] = eventsOf(round.log);
+      if (round.startedAt !== null) {
+        const at = round.startedAt + round.elapsedMs;
+        events.push({ kind: 'ticked', at: round.phase === 'finish' ? at + 1 : at });
+      }
+      expect(replay(A_SETUP, events)).toEqual(round);
+      fc.pre(round.startedAt !== null);
+      const over = play(round, { kind: 'ticked', at: 1e9 });
+      const again = replayRecording(recordingOf(over), A_SETUP.words);
+      expect(again && tally(again)).toEqual(tally(over));
+    }),
+  );
+});
+
+test('words in letters and marks apart are as right as they are in whole letters', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('NFC', 'NFD'), { minLength: 80, maxLength: 80 }), (forms) => {
+      let round = beginRound(A_SETUP);
+      for (const form of forms) {
+        const letter = (round.expected[round.typed.length] ?? '').normalize(form);
+        for (const char of letter) round = act(round, typed(char));
+      }
+      expect(tally(round)).toMatchObject({ total: 80, errors: 0 });
+      expect(eventsOf(round.log)).toHaveLength(80);
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { aRound, aRunningRound } from '../../testing/rounds';
+import { percent, tally } from './score';
+
+test('nothing typed is an accuracy of 0', () => {
+  expect(tally(aRound())).toEqual({ total: 0, errors: 0, accuracy: 0, score: 0 });
+});
+
+test('three errors in ten characters are 70%, a score of 7', () => {
+  const round = aRunningRound({ expected: 'abcdefghijk', typed: 'xxxdefghij' });
+  expect(tally(round)).toEqual({ total: 10, errors: 3, accuracy: 0.7, score: 7 });
+});
+
+test('errors only are 0%, none are 100%', () => {
+  expect(tally(aRunningRound({ expected: 'abc', typed: 'xx' })).accuracy).toBe(0);
+  expect(tally(aRunningRound({ expected: 'abc', typed: 'ab' })).accuracy).toBe(1);
+});
+
+test.each([
+  [0, '0%'],
+  [0.966, '97%'],
+  [2 / 3, '67%'],
+  [1, '100%'],
+])('%d reads %s', (share, text) => {
+  expect(percent(share)).toBe(text);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { aRound, aRunningRound, deleted, START_MS, ticked, typed } from '../../testing/rounds';
+import type { Sound } from '../options/optionValues';
+import { act } from '../round/action';
+import { beginRound, play, type Round, type RoundEvent } from '../round/round';
+import { soundOf } from './keySounds';
+
+const heard = (before: Round, event: RoundEvent, sound: Sound) => soundOf(before, play(before, event), sound);
+const BEFORE = aRunningRound({ expected: 'ab cd', typed: 'a' });
+
+test.each([
+  ['a right key', typed('b'), 'key', 'key'],
+  ['a wrong key', typed('x'), 'key', 'error'],
+  ['a deletion', deleted(1), 'deletion', 'deletion'],
+  ['a second that passes', ticked(2500), null, null],
+  ['the end of time', ticked(1e9), null, null],
+  ['a key that comes too late', typed('b', 1e9), null, null],
+] as const)('%s', (_what, event, withKeys, withErrors) => {
+  expect(heard(BEFORE, event, 'off')).toBeNull();
+  expect(heard(BEFORE, event, 'keys')).toBe(withKeys);
+  expect(heard(BEFORE, event, 'errors')).toBe(withErrors);
+});
+
+test('the first key of a round is heard, and the last of its words is judged by them', () => {
+  expect(heard(aRound({ expected: 'ab' }), typed('a'), 'errors')).toBe('key');
+  expect(heard(aRunningRound({ expected: 'ab', typed: 'a' }), typed('b'), 'errors')).toBe('key');
+  expect(heard(aRunningRound({ expected: 'ab', typed: 'a' }), typed('x'), 'errors')).toBe('error');
+});
+
+test('a deletion with nothing to delete, and a new round, are not heard', () => {
+  expect(heard(aRunningRound({ expected: 'ab', typed: '' }), deleted(1), 'keys')).toBeNull();
+  expect(soundOf(BEFORE, beginRound({ ...BEFORE.setup }), 'keys')).toBeNull();
+});
+
+test.each([
+  ['mends', 'e', '\u0301', 'key'],
+  ['does not mend', 'a', '\u0301', 'error'],
+  ['spoils', 't', '\u0301', 'error'],
+])('a mark that %s the letter before it is heard by what it makes', (_what, letter, mark, sound) => {
+  const before = aRunningRound({ expected: letter === 't' ? 'ta' : 'éa', typed: letter });
+  const after = act(before, { kind: 'typed', char: mark, at: START_MS });
+  expect(soundOf(before, after, 'errors')).toBe(sound);
+  expect(soundOf(before, after, 'keys')).toBe('key');
+});

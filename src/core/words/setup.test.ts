@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { batchText } from '../round/batch';
+import { beginRound, play } from '../round/round';
+import { STANDARD_ROUND } from '../round/rules';
+import { decoratedText } from './decoratedBatch';
+import { setupOf } from './setup';
+
+const PLAIN = { seed: 30, settings: STANDARD_ROUND, wordList: 'english-1', words: ENGLISH_WORDS };
+
+describe('the setup of a round', () => {
+  test('of plain words is what it is made from', () => {
+    expect(setupOf(PLAIN)).toEqual(PLAIN);
+    expect(Object.keys(setupOf(PLAIN))).toEqual(Object.keys(PLAIN));
+    expect(beginRound(setupOf(PLAIN)).expected).toBe(batchText(ENGLISH_WORDS, 30, 0, 12));
+  });
+
+  test('of a list with other letters says which, and deals as ever', () => {
+    const setup = setupOf({
+      ...PLAIN,
+      wordList: 'turkish-1',
+      words: Array.from('çaığöşüzbedf', (a) => `${a}ve`),
+      settings: { ...STANDARD_ROUND, wordsPerBatch: 6 },
+    });
+    expect(setup.characters).toBe('çöüğış');
+    expect(setup.textOf).toBeUndefined();
+  });
+
+  test('with capitals or numbers has texts of its own, and their characters', () => {
+    const capitals = { ...PLAIN, settings: { ...STANDARD_ROUND, capitals: true } } as const;
+    const both = { ...PLAIN, settings: { ...capitals.settings, numbers: true } } as const;
+    expect(beginRound(setupOf(capitals)).expected).toBe(
+      decoratedText(ENGLISH_WORDS, 30, 0, capitals.settings, 'english-1'),
+    );
+    // No word begins with an x.
+    expect(setupOf(capitals).characters).toBe('!"(),.:;?ABCDEFGHIJKLMNOPQRSTUVWYZ');
+    expect(setupOf(both).characters).toBe('!"(),.0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWYZ');
+  });
+
+  test('goes on with the next text of its own', () => {
+    const settings = { ...STANDARD_ROUND, columns: 10 };
+    const words = ['Ah', 'well…'];
+    let round = beginRound(setupOf({ seed: 1, settings, wordList: 'own', words }));
+    expect(round.setup.characters).toBe('A…');
+    for (const char of 'well…') round = play(round, { kind: 'typed', char, at: 0 });
+    expect([round.batchNumber, round.expected]).toEqual([1, 'Ah well…']);
+  });
+
+  test('made of another setup is made anew', () => {
+    const decorated = setupOf({ ...PLAIN, settings: { ...STANDARD_ROUND, numbers: true } });
+    expect(setupOf({ ...decorated, settings: STANDARD_ROUND })).toEqual(PLAIN);
+  });
+});

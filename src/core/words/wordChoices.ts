@@ -1,0 +1,57 @@
+import type { RoundKind } from '../options/options';
+import { OWN_TEXT, STANDARD_WORD_LIST } from '../round/rules';
+
+/** Words that may be chosen. */
+export interface WordsChoice {
+  /** The name of the list, with its version in it, or `OWN_TEXT`. */
+  readonly name: string;
+  /** As its readers call it. */
+  readonly label: string;
+  /** Their language as BCP 47 names it; '' when it is not known, left out where it is the page's own. */
+  readonly lang?: string;
+}
+
+/** All that may be chosen; languages in the order of their names. */
+export const WORDS_CHOICES: readonly WordsChoice[] = [
+  { name: STANDARD_WORD_LIST, label: 'English common' },
+  { name: 'english-200-1', label: 'English 200' },
+  { name: 'english-10000-1', label: 'English 10,000' },
+  { name: 'czech-1', label: 'Čeština', lang: 'cs' },
+  { name: 'danish-1', label: 'Dansk', lang: 'da' },
+  { name: 'german-1', label: 'Deutsch', lang: 'de' },
+  { name: 'spanish-1', label: 'Español', lang: 'es' },
+  { name: 'french-1', label: 'Français', lang: 'fr' },
+  { name: 'italian-1', label: 'Italiano', lang: 'it' },
+  { name: 'dutch-1', label: 'Nederlands', lang: 'nl' },
+  { name: 'norwegian-1', label: 'Norsk', lang: 'nb' },
+  { name: 'polish-1', label: 'Polski', lang: 'pl' },
+  { name: 'portuguese-1', label: 'Português', lang: 'pt-BR' },
+  { name: 'finnish-1', label: 'Suomi', lang: 'fi' },
+  { name: 'swedish-1', label: 'Svenska', lang: 'sv' },
+  { name: 'turkish-1', label: 'Türkçe', lang: 'tr' },
+  { name: 'greek-1', label: 'Ελληνικά', lang: 'el' },
+  { name: 'bulgarian-1', label: 'Български', lang: 'bg' },
+  { name: 'russian-1', label: 'Русский', lang: 'ru' },
+  { name: 'ukrainian-1', label: 'Українська', lang: 'uk' },
+  { name: OWN_TEXT, label: 'Own text', lang: '' },
+];
+
+/** Whether words of this name may be chosen. */
+export function isChoiceOfWords(words: string): boolean {
+  return choiceOf(words) !== undefined;
+}
+
+/** The language of a list's words, as in `WordsChoice`. */
+export function languageOf(wordList: string): string | undefined {
+  return choiceOf(wordList)?.lang;
+}
+
+/** What is told of a round's words, where they are not the standard ones: `Français · capitals`; else nothing. */
+export function labelOfWords({ wordList, capitals, numbers }: RoundKind): string {
+  const label = wordList !== STANDARD_WORD_LIST && (choiceOf(wordList)?.label ?? wordList);
+  return [label, capitals && 'capitals', numbers && 'numbers'].filter(Boolean).join(' · ');
+}
+
+function choiceOf(words: string): WordsChoice | undefined {
+  return WORDS_CHOICES.find(({ name }) => name === words);
+}

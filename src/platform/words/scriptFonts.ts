@@ -1,0 +1,36 @@
+import cyrillic from '../../../assets/fonts/words-cyrillic.woff2?url';
+import greek from '../../../assets/fonts/words-greek.woff2?url';
+import latin from '../../../assets/fonts/words-latin.woff2?url';
+import latinExt from '../../../assets/fonts/words-latin-ext.woff2?url';
+import { SCRIPTS, type Script } from '../../core/words/scripts';
+
+const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic };
+/** That of the words (type/type.css): the page and the canvas find the other scripts by the same name. */
+const FAMILY = 'Thirty Mono';
+
+const loading = new Map<Script, Promise<void>>();
+
+/**
+ * Brings the font of some scripts, each once; resolves when words in them can be drawn.
+ *
+ * @throws if one of them cannot be had; it is tried again when it is next asked for
+ */
+export async function loadScripts(scripts: readonly Script[]): Promise<void> {
+  await Promise.all(scripts.map(loadScript));
+}
+
+function loadScript(script: Script): Promise<void> {
+  const known = loading.get(script);
+  if (known) return known;
+  const face = new FontFace(FAMILY, `url(${JSON.stringify(FILES[script])})`, {
+    unicodeRange: SCRIPTS[script],
+    weight: '400',
+    display: 'block',
+  });
+  const coming = face.load().then(() => {
+    document.fonts.add(face);
+  });
+  loading.set(script, coming);
+  coming.catch(() => loading.delete(script));
+  return coming;
+}

@@ -1,0 +1,59 @@
+import { atom, createStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import type { RoundsDatabase } from '../../platform/history/database';
+import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
+import { databaseTroubleAtom, readDatabase, writeDatabase } from './databaseAtoms';
+
+type Act = (db: RoundsDatabase) => Promise<unknown>;
+const readAtom = atom(null, (get, set, act: Act) => readDatabase(get, set, act));
+const writeAtom = atom(null, (get, set, act: Act) => writeDatabase(get, set, act));
+
+let page: ReturnType<typeof createStore>;
+beforeEach(() => {
+  page = createStore();
+});
+
+const works: Act = async () => 'done';
+const fails =
+  (trouble: DatabaseTrouble): Act =>
+  async () => {
+    throw new DatabaseError(trouble);
+  };
+
+test('what is read or written is handed on, and there is no trouble', async () => {
+  expect(await page.set(readAtom, works)).toEqual({ result: 'done' });
+  expect(await page.set(writeAtom, works)).toEqual({ result: 'done' });
+  expect(page.get(databaseTroubleAtom)).toBeNull();
+});
+
+test('why it could not be done is told until it can be done again', async () => {
+  expect(await page.set(readAtom, fails('newer'))).toBeNull();
+  expect(page.get(databaseTroubleAtom)).toBe('newer');
+  expect(await page.set(writeAtom, fails('blocked'))).toBeNull();
+  expect(page.get(databaseTroubleAtom)).toBe('blocked');
+  await page.set(readAtom, works);
+  expect(page.get(databaseTroubleAtom)).toBeNull();
+});
+
+test('a database that is full stays full for all that is read of it, until something can be written', async () => {
+  await page.set(writeAtom, fails('full'));
+  await page.set(readAtom, works);
+  expect(page.get(databaseTroubleAtom)).toBe('full');
+  await page.set(writeAtom, works);
+  expect(page.get(databaseTroubleAtom)).toBeNull();
+});
+
+test('one database serves the whole visit', async () => {
+  const seen = new Set<RoundsDatabase>();
+  for (const way of [readAtom, writeAtom]) await page.set(way, async (db) => seen.add(db));
+  expect(seen.size).toBe(1);
+});
+
+test('a mistake of the page itself is no trouble with the database', async () => {
+  const mistake = new TypeError('ours');
+  const act: Act = async () => {
+    throw mistake;
+  };
+  await expect(page.set(readAtom, act)).rejects.toBe(mistake);
+  expect(page.get(databaseTroubleAtom)).toBeNull();
+});

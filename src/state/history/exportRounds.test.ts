@@ -1,0 +1,142 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RoundsDatabase } from '../../platform/history/database';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import {
+  aNewDevice,
+  aPlainRound,
+  aReadyRound,
+  denyDatabase,
+  keepOnDevice,
+  onDevice,
+} from '../../testing/keptRounds';
+import { A_SETUP } from '../../testing/rounds';
+import { beginAtom } from '../round/roundAtoms';
+import { openHistoryAtom } from './historyAtoms';
+import { endFileWorkAtom, exportRoundsAtom, exportTableAtom, fileWorkAtom } from './historyFileAtoms';
+import { keepingFactsAtom } from './keepingFactsAtoms';
+import type { ReadyRound } from './keptRounds';
+
+interface Download {
+  readonly name: string;
+  readonly type: string;
+  readonly text: () => Promise<string>;
+}
+
+let page: ReturnType<typeof createStore>;
+let downloads: Download[];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 5, 9, 30) });
+  aNewDevice();
+  page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  downloads = [];
+  saveDownloads();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A browser that saves what a link with a name is clicked for. */
+function saveDownloads() {
+  let blob: Blob;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+    blob = given as Blob;
+    return 'blob:rounds';
+  });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      download: '',
+      click() {
+        downloads.push({ name: this.download, type: blob.type, text: () => blob.text() });
+      },
+    }),
+  });
+}
+
+async function open(...rounds: readonly ReadyRound[]) {
+  await keepOnDevice(...rounds);
+  await page.set(openHistoryAtom);
+}
+
+describe('all rounds in one file', () => {
+  test('are in it as they were played, the oldest first, and it is named by the day', async () => {
+    await open(aReadyRound({ minute: 2, wasRaced: true }), aReadyRound({ minute: 1 }));
+    await page.set(exportRoundsAtom);
+    expect(downloads).toMatchObject([{ name: 'thirty-rounds-2026-11-05.json', type: 'application/json' }]);
+    const file = JSON.parse((await downloads[0]?.text()) ?? '');
+    expect(file).toMatchObject({
+      format: 'thirty-rounds',
+      exportedAt: new Date(Date.now()).toISOString(),
+      best: 0,
+    });
+    expect(file.settings).toEqual({});
+    expect(file.rounds).toEqual([aPlainRound({ minute: 1 }), aPlainRound({ minute: 2, wasRaced: true })]);
+    expect(page.get(fileWorkAtom)).toEqual({ step: 'written', rounds: 2, unreadable: 0, wordsNotLoaded: 0 });
+  });
+
+  test('exist elsewhere too from then on', async () => {
+    const { kept, summary } = aReadyRound();
+    await new RoundsDatabase().keep([kept], [summary], 'played');
+    await page.set(openHistoryAtom);
+    await page.set(exportRoundsAtom);
+    expect(page.get(keepingFactsAtom)?.exported).toEqual({ lastAt: Date.now(), playedSince: 0 });
+  });
+
+  test('that nobody can read are counted and left out, wherever they stand', async () => {
+    const rounds = Array.from({ length: 502 }, (_, minute) => aReadyRound({ minute, events: [[0, 'b']] }));
+    await open(...rounds);
+    const [first, last] = [rounds[0]?.kept, rounds[501]?.kept];
+    await onDevice('rounds', (store) => {
+      for (const kept of [first, last]) store.put({ ...kept, recording: 1 });
+    });
+    const steps: unknown[] = [];
+    page.sub(fileWorkAtom, () => steps.push(page.get(fileWorkAtom)));
+    await page.set(exportRoundsAtom);
+    expect(steps).toEqual([
+      { step: 'writing', done: 0, total: 502 },
+      { step: 'writing', done: 500, total: 502 },
+      { step: 'written', rounds: 500, unreadable: 2, wordsNotLoaded: 0 },
+    ]);
+    expect(JSON.parse((await downloads[0]?.text()) ?? '').rounds).toHaveLength(500);
+  });
+
+  test('may be none', async () => {
+    await page.set(exportRoundsAtom);
+    expect(JSON.parse((await downloads[0]?.text()) ?? '').rounds).toEqual([]);
+    expect(page.get(fileWorkAtom)).toEqual({ step: 'written', rounds: 0, unreadable: 0, wordsNotLoaded: 0 });
+  });
+
+  test('are not saved where that was stopped', async () => {
+    await open(aReadyRound());
+    const exporting = page.set(exportRoundsAtom);
+    page.set(endFileWorkAtom);
+    await exporting;
+    expect(downloads).toEqual([]);
+    expect(page.get(fileWorkAtom)).toBeNull();
+  });
+
+  test('are not saved where the database cannot be read', async () => {
+    await open(aReadyRound());
+    await denyDatabase();
+    await page.set(exportRoundsAtom);
+    expect(downloads).toEqual([]);
+    expect(page.get(fileWorkAtom)).toBeNull();
+  });
+});
+
+test('a table has the lines that are made of the list, each ended as spreadsheets want it', async () => {
+  await open(aReadyRound({ minute: 1 }), aReadyRound({ minute: 2 }));
+  page.set(exportTableAtom, (listed) => ['id', ...listed.map(({ id }) => id)]);
+  expect(downloads).toMatchObject([{ name: 'thirty-rounds-2026-11-05.csv', type: 'text/csv' }]);
+  const ids = [2, 1].map((minute) => aReadyRound({ minute }).kept.id);
+  expect(await downloads[0]?.text()).toBe(`id\r\n${ids.join('\r\n')}\r\n`);
+});
+
+test('a table of no rounds has its head alone', async () => {
+  page.set(exportTableAtom, (listed) => ['id', ...listed.map(({ id }) => id)]);
+  expect(await downloads[0]?.text()).toBe('id\r\n');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { batchText } from '../../core/round/batch';
+import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { findEnglish } from '../../testing/recordings';
+import type { ReadyRound } from './keptRounds';
+import { readRound } from './readRound';
+import { bestScoreOf } from './roundsImport';
+
+/** A round from a file in which so many characters were typed, all of them right. */
+function aRound(
+  score: number,
+  parts: { durationMs?: number; wordsPerBatch?: number; wasRaced?: boolean } = {},
+): ReadyRound {
+  const made = { seed: 30, durationMs: 30_000, wordsPerBatch: 12, wordList: 'english-1', ...parts };
+  const words = batchText(ENGLISH_WORDS, made.seed, 0, made.wordsPerBatch);
+  const events = Array.from(words.slice(0, score), (char, index) => [index * 100, char]);
+  const plain = { playedAt: '2026-11-21T18:02:11.000Z', ...made, events };
+  const ready = readRound(plain, findEnglish);
+  if (typeof ready === 'string') throw new Error(ready);
+  return ready;
+}
+
+test('the highest score of standard rounds can be the best', () => {
+  expect(bestScoreOf([aRound(2), aRound(4), aRound(3)])).toBe(4);
+});
+
+test('a raced round makes no best, however high its score', () => {
+  expect(bestScoreOf([aRound(2), aRound(4, { wasRaced: true })])).toBe(2);
+  expect(bestScoreOf([aRound(4, { wasRaced: true })])).toBe(0);
+  expect(bestScoreOf([aRound(4, { wasRaced: false })])).toBe(4);
+});
+
+test('a round with other settings makes no best', () => {
+  expect(bestScoreOf([aRound(2), aRound(4, { durationMs: 60_000 })])).toBe(2);
+  expect(bestScoreOf([aRound(2), aRound(4, { wordsPerBatch: 11 })])).toBe(2);
+});
+
+test('no rounds make no best', () => {
+  expect(bestScoreOf([])).toBe(0);
+});

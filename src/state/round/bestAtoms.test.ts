@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noticeAtom } from '../page/noticeAtoms';
+import { bestAtom, isNewBestAtom, offerScoreAtom, openBestAtom, takeOverBestAtom } from './bestAtoms';
+import { BEST_KEY, keepBest, parseBest, readBest } from './keptBest';
+
+let close: () => void = () => {};
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function aDevice(kept?: string) {
+  if (kept !== undefined) localStorage.setItem(BEST_KEY, kept);
+  const store = createStore();
+  close = store.set(openBestAtom);
+  return store;
+}
+
+function anotherTabWrites(text: string | null) {
+  if (text === null) localStorage.clear();
+  else localStorage.setItem(BEST_KEY, text);
+  dispatchEvent(new StorageEvent('storage', { key: text === null ? null : BEST_KEY, newValue: text }));
+}
+
+describe('the best score', () => {
+  test('is 0 where nothing is kept', () => {
+    const store = aDevice();
+    expect(store.get(bestAtom)).toBe(0);
+    expect(store.get(isNewBestAtom)).toBe(false);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is kept as bare digits when a score is higher', () => {
+    const store = aDevice('100');
+    store.set(offerScoreAtom, 127);
+    expect(store.get(bestAtom)).toBe(127);
+    expect(store.get(isNewBestAtom)).toBe(true);
+    expect(localStorage.getItem(BEST_KEY)).toBe('127');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('is not written when there is nothing new to keep', () => {
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    const store = aDevice();
+    store.set(offerScoreAtom, 0);
+    expect(written).not.toHaveBeenCalled();
+    close();
+    const played = aDevice('100');
+    written.mockClear();
+    played.set(offerScoreAtom, 99);
+    anotherTabWrites('100');
+    expect(written).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([99, 100, 0, -4])('stays for a score of %d', (score) => {
+    const store = aDevice('100');
+    store.set(offerScoreAtom, score);
+    expect(store.get(bestAtom)).toBe(100);
+    expect(store.get(isNewBestAtom)).toBe(false);
+    expect(localStorage.getItem(BEST_KEY)).toBe('100');
+  });
+
+  test.each([0, -3])('is not made by a score of %d on a fresh device', (score) => {
+    const store = aDevice();
+    store.set(offerScoreAtom, score);
+    expect(store.get(bestAtom)).toBe(0);
+    expect(localStorage.getItem(BEST_KEY)).toBeNull();
+  });
+});
+
+test('a best that the page set before the app was there is told as new', () => {
+  const store = aDevice('100');
+  store.set(takeOverBestAtom, 100, true);
+  expect(store.get(isNewBestAtom)).toBe(true);
+  store.set(offerScoreAtom, 90);
+  expect(store.get(isNewBestAtom)).toBe(false);
+});
+
+test('a best that the page knew before the app was there stays when the storage has been cleared meanwhile', () => {
+  const store = aDevice();
+  store.set(takeOverBestAtom, 70, false);
+  expect(store.get(bestAtom)).toBe(70);
+  expect(store.get(isNewBestAtom)).toBe(false);
+});
+
+describe('before the app is there', () => {
+  test.each([
+    ['100', 100],
+    ['{"best":9}', null],
+    [undefined, null],
+  ])('a kept %s is read as %s', (kept, best) => {
+    if (kept !== undefined) localStorage.setItem(BEST_KEY, kept);
+    expect(readBest()).toBe(best);
+  });
+
+  test('a best is kept, and nothing put aside that could be read', () => {
+    localStorage.setItem(BEST_KEY, '100');
+    expect(keepBest(127)).toBe(true);
+    expect(localStorage.getItem(BEST_KEY)).toBe('127');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('a best takes the place of what is no number only when that has been put aside', () => {
+    localStorage.setItem(BEST_KEY, 'nine');
+    expect(keepBest(127)).toBe(true);
+    expect(localStorage.getItem(BEST_KEY)).toBe('127');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('nine');
+  });
+});
+
+test('the browser is asked to hold on to what is kept at the first best of a visit, and only then', async () => {
+  const query = vi.fn(async () => ({ state: 'granted' }));
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', { permissions: { query }, storage: { persisted: async () => false, persist } });
+  const store = aDevice();
+  store.set(offerScoreAtom, 0);
+  expect(query).not.toHaveBeenCalled();
+  store.set(offerScoreAtom, 5);
+  store.set(offerScoreAtom, 9);
+  await vi.waitFor(() => expect(persist).toHaveBeenCalled());
+  expect(query).toHaveBeenCalledTimes(1);
+});
+
+describe('what is no number', () => {
+  test.each(['', 'NaN', '12.5', '-3', ' 7', '1e3', '{"best":9}', '99999999999999999999', '٣'])(
+    '%j is not read',
+    (text) => {
+      expect(parseBest(text)).toBeNull();
+    },
+  );
+
+  test('is put aside and not overwritten before', () => {
+    const store = aDevice('{"best":9}');
+    expect(store.get(bestAtom)).toBe(0);
+    expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('{"best":9}');
+    store.set(offerScoreAtom, 5);
+    expect(localStorage.getItem(BEST_KEY)).toBe('5');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('{"best":9}');
+  });
+
+  test('does not displace what was put aside before, and is not put aside twice', () => {
+    aDevice('first');
+    close();
+    aDevice('second');
+    close();
+    aDevice('second');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('first');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.2`)).toBe('second');
+    expect(localStorage.getItem(`${BEST_KEY}.aside.3`)).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  test('a new best of the other is shown', () => {
+    const store = aDevice('10');
+    anotherTabWrites('50');
+    expect(store.get(bestAtom)).toBe(50);
+    expect(localStorage.getItem(BEST_KEY)).toBe('50');
+  });
+
+  test('a write never lowers what is stored', () => {
+    const store = aDevice('10');
+    localStorage.setItem(BEST_KEY, '90');
+    store.set(offerScoreAtom, 60);
+    expect(localStorage.getItem(BEST_KEY)).toBe('90');
+    expect(store.get(bestAtom)).toBe(90);
+    expect(store.get(isNewBestAtom)).toBe(false);
+  });
+
+  test('a lower value that the other wrote at the same time is mended', () => {
+    const store = aDevice();
+    store.set(offerScoreAtom, 60);
+    anotherTabWrites('40');
+    expect(localStorage.getItem(BEST_KEY)).toBe('60');
+    expect(store.get(bestAtom)).toBe(60);
+  });
+
+  test('a clearing is respected until the next round is over; then the best is kept again', () => {
+    const store = aDevice('70');
+    anotherTabWrites(null);
+    expect(localStorage.getItem(BEST_KEY)).toBeNull();
+    expect(store.get(bestAtom)).toBe(70);
+    store.set(offerScoreAtom, 20);
+    expect(localStorage.getItem(BEST_KEY)).toBe('70');
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('lets the best live in memory, and is told of once', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = aDevice();
+    expect(store.get(noticeAtom)).toBe('notKept');
+    store.set(offerScoreAtom, 33);
+    expect(store.get(bestAtom)).toBe(33);
+  });
+
+  test('because it is full, is told of at the first best', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = aDevice();
+    expect(store.get(noticeAtom)).toBeNull();
+    store.set(offerScoreAtom, 33);
+    expect(store.get(noticeAtom)).toBe('notKept');
+    expect(store.get(bestAtom)).toBe(33);
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { A_SETUP } from '../../testing/rounds';
+import { disturbanceAtom, noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
+import { beginAtom, dispatchAtom, restartAtom } from './roundAtoms';
+
+beforeEach(() => localStorage.clear());
+
+/** A page whose round is not begun yet, runs since 1000 ms, or is over since 31,000 ms. */
+function aPage(phase: 'start' | 'run' | 'finish') {
+  const store = createStore();
+  store.set(beginAtom, A_SETUP);
+  if (phase !== 'start') store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
+  if (phase === 'finish') store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+  return store;
+}
+
+describe('a delay', () => {
+  test('in a round is a stall of it', () => {
+    const page = aPage('run');
+    page.set(noteDelayAtom, 2000, 2300);
+    expect(page.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 300 });
+    page.set(noteDelayAtom, 9000, 9150);
+    expect(page.get(disturbanceAtom).stalls).toMatchObject({ count: 2, longestMs: 300 });
+  });
+
+  test('before the first character is none', () => {
+    const page = aPage('start');
+    page.set(noteDelayAtom, 200, 900);
+    expect(page.get(disturbanceAtom).stalls.count).toBe(0);
+  });
+
+  test('that reaches out of the round counts as far as it falls into it', () => {
+    const early = aPage('run');
+    early.set(noteDelayAtom, 400, 1200);
+    expect(early.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 200 });
+    const late = aPage('finish');
+    late.set(noteDelayAtom, 30_700, 33_000);
+    expect(late.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 300 });
+  });
+
+  test('that nobody feels changes nothing', () => {
+    const page = aPage('run');
+    const before = page.get(disturbanceAtom);
+    page.set(noteDelayAtom, 2000, 2099);
+    expect(page.get(disturbanceAtom)).toBe(before);
+  });
+});
+
+describe('a page out of sight', () => {
+  test('is noted beside the stalls, whichever came first, and once', () => {
+    const page = aPage('run');
+    page.set(noteDelayAtom, 2000, 2300);
+    page.set(noteHiddenAtom);
+    const noted = page.get(disturbanceAtom);
+    expect(noted).toMatchObject({ wasHidden: true, stalls: { count: 1 } });
+    page.set(noteHiddenAtom);
+    expect(page.get(disturbanceAtom)).toBe(noted);
+    page.set(noteDelayAtom, 5000, 5300);
+    expect(page.get(disturbanceAtom)).toMatchObject({ wasHidden: true, stalls: { count: 2 } });
+  });
+});
+
+test('another round begins undisturbed', () => {
+  const page = aPage('run');
+  page.set(noteDelayAtom, 2000, 2300);
+  page.set(noteHiddenAtom);
+  page.set(restartAtom, 0);
+  expect(page.get(disturbanceAtom)).toMatchObject({ wasHidden: false, stalls: { count: 0 } });
+});

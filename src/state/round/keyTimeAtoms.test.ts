@@ -1,0 +1,53 @@
+import { createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { nowMs } from '../../platform/round/clock';
+import { A_SETUP } from '../../testing/rounds';
+import { keyTimesAtom } from './keyTimeAtoms';
+import { beginAtom, dispatchAtom } from './roundAtoms';
+import { noteSlowKeysAtom } from './slowKeyAtoms';
+
+/** A round with a key each 100 ms, and when each went down. */
+function aStore(...keys: readonly string[]) {
+  const store = createStore();
+  store.set(beginAtom, A_SETUP);
+  const at = (index: number): number => soon + 100 * index;
+  const soon = nowMs() + 1000;
+  keys.forEach((char, index) => {
+    store.set(dispatchAtom, { kind: 'typed', char, at: at(index) });
+  });
+  return { store, at };
+}
+
+test('the keys of a round, those within a frame and the slowest of the others', () => {
+  const { store, at } = aStore('a', 'o', ' ', 'b');
+  store.set(noteSlowKeysAtom, []);
+  expect(store.get(keyTimesAtom)).toEqual({ keys: 4, withinFrame: 4, slowestMs: null });
+  store.set(noteSlowKeysAtom, [{ atMs: at(1), onScreenMs: 24 }]);
+  store.set(noteSlowKeysAtom, [{ atMs: at(3), onScreenMs: 104 }]);
+  expect(store.get(keyTimesAtom)).toEqual({ keys: 4, withinFrame: 2, slowestMs: 104 });
+});
+
+test('a browser that cannot tell says nothing, and nor does a round without a key', () => {
+  expect(aStore('a').store.get(keyTimesAtom)).toBeNull();
+  const { store } = aStore();
+  store.set(noteSlowKeysAtom, []);
+  expect(store.get(keyTimesAtom)).toBeNull();
+});
+
+test('slow keys that typed nothing, and those of the round before, are not of the round', () => {
+  const { store, at } = aStore('a', 'o');
+  store.set(noteSlowKeysAtom, []);
+  store.set(noteSlowKeysAtom, [
+    { atMs: at(0) - 50, onScreenMs: 200 },
+    { atMs: at(0) + 50, onScreenMs: 200 },
+  ]);
+  expect(store.get(keyTimesAtom)).toEqual({ keys: 2, withinFrame: 2, slowestMs: null });
+});
+
+test('nothing is said of keys that went down before they were watched', () => {
+  const { store } = aStore();
+  store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 0 });
+  store.set(noteSlowKeysAtom, []);
+  store.set(dispatchAtom, { kind: 'typed', char: 'o', at: nowMs() + 100 });
+  expect(store.get(keyTimesAtom)).toMatchObject({ keys: 1 });
+});

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { A_SETUP } from '../../testing/rounds';
+import { shownWordsAtom } from '../replay/boardAtoms';
+import { bestAtom, isNewBestAtom } from './bestAtoms';
+import {
+  beginAtom,
+  beginRacedAtom,
+  deadlineAtom,
+  dispatchAtom,
+  isRaced,
+  phaseAtom,
+  restartAtom,
+  roundAtom,
+  secondsLeftAtom,
+  startedAtAtom,
+  tallyAtom,
+} from './roundAtoms';
+
+beforeEach(() => localStorage.clear());
+
+function aStore() {
+  const store = createStore();
+  store.set(beginAtom, A_SETUP);
+  return store;
+}
+
+test('a store without a round says what to do', () => {
+  expect(() => createStore().get(roundAtom)).toThrow('Set beginAtom on this store');
+});
+
+function type(store: ReturnType<typeof aStore>, text: string, at = 1000) {
+  for (const char of text) store.set(dispatchAtom, { kind: 'typed', char, at });
+}
+
+test('a score is offered when the round is over, not before', () => {
+  const store = aStore();
+  type(store, store.get(shownWordsAtom).slice(0, 5));
+  expect(store.get(bestAtom)).toBe(0);
+  store.set(dispatchAtom, { kind: 'deleted', unit: 'line', at: 1001 });
+  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+  expect(store.get(bestAtom)).toBe(0);
+});
+
+test('what comes after the end of a round offers nothing again', () => {
+  const store = aStore();
+  type(store, store.get(shownWordsAtom).slice(0, 5));
+  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+  expect(store.get(isNewBestAtom)).toBe(true);
+  type(store, 'more', 31_100);
+  store.set(dispatchAtom, { kind: 'ticked', at: 32_000 });
+  expect(store.get(isNewBestAtom)).toBe(true);
+});
+
+test('the countdown and the deadline are told from the first character on', () => {
+  const store = aStore();
+  expect(store.get(secondsLeftAtom)).toBe(30);
+  expect(store.get(startedAtAtom)).toBeNull();
+  expect(store.get(deadlineAtom)).toBeNull();
+  type(store, 'x', 1234);
+  store.set(dispatchAtom, { kind: 'ticked', at: 3234 });
+  expect(store.get(secondsLeftAtom)).toBe(28);
+  expect(store.get(startedAtAtom)).toBe(1234);
+  expect(store.get(deadlineAtom)).toBe(31_234);
+});
+
+test('a finished round offers its score once', () => {
+  const store = aStore();
+  const words = store.get(shownWordsAtom);
+  for (const char of words.slice(0, 5)) store.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
+  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+  expect(store.get(phaseAtom)).toBe('finish');
+  expect(store.get(bestAtom)).toBe(5);
+  expect(localStorage.getItem('highestResult')).toBe('5');
+});
+
+test('a word delete becomes the number of characters it removes', () => {
+  const store = aStore();
+  const [first = '', second = ''] = store.get(shownWordsAtom).split(' ');
+  for (const char of `${first} ${second}`) store.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
+  store.set(dispatchAtom, { kind: 'deleted', unit: 'word', at: 1001 });
+  expect(store.get(tallyAtom).total).toBe(first.length + 1);
+  expect(store.get(roundAtom).log?.event).toEqual({ kind: 'deleted', count: second.length, at: 1001 });
+});
+
+test('a restart clears everything in every state and draws other words', () => {
+  const store = aStore();
+  const words = store.get(shownWordsAtom);
+  store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
+  store.set(restartAtom, 0);
+  expect(store.get(phaseAtom)).toBe('start');
+  expect(store.get(tallyAtom)).toEqual({ total: 0, errors: 0, accuracy: 0, score: 0 });
+  expect(store.get(shownWordsAtom)).not.toBe(words);
+});
+
+describe('a raced round', () => {
+  /** Other settings and another list than the usual round's. */
+  const KNOWN = {
+    seed: 7,
+    settings: { durationMs: 15_000, wordsPerBatch: 4 },
+    wordList: 'ho-1',
+    words: Array.from('abcdefghij', (letter) => `h${letter}`),
+  };
+
+  function typeRight(store: ReturnType<typeof aStore>, characters: number) {
+    type(store, store.get(shownWordsAtom).slice(0, characters));
+  }
+
+  test('is laid out over the words of its setup and is marked from the start to the result', () => {
+    const store = aStore();
+    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(false);
+    store.set(beginRacedAtom, KNOWN);
+    expect(store.get(roundAtom).setup).toEqual(KNOWN);
+    expect(store.get(phaseAtom)).toBe('start');
+    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(true);
+    typeRight(store, 5);
+    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(true);
+    store.set(dispatchAtom, { kind: 'ticked', at: 16_000 });
+    expect(store.get(phaseAtom)).toBe('finish');
+    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(true);
+  });
+
+  test('is known as one when another is on show, and does not mark the round whose words it has', () => {
+    const store = aStore();
+    const first = store.get(roundAtom).setup;
+    store.set(beginRacedAtom, first);
+    const raced = store.get(roundAtom).setup;
+    store.set(restartAtom, 0);
+    const usual = store.get(roundAtom).setup;
+    expect([first, raced, usual].map((setup) => isRaced(store.get, setup))).toEqual([false, true, false]);
+    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(false);
+  });
+
+  test('sets no best, neither here nor on the device', () => {
+    const store = aStore();
+    store.set(beginRacedAtom, KNOWN);
+    typeRight(store, 5);
+    store.set(dispatchAtom, { kind: 'ticked', at: 16_000 });
+    expect(store.get(tallyAtom).score).toBe(5);
+    expect(store.get(bestAtom)).toBe(0);
+    expect(store.get(isNewBestAtom)).toBe(false);
+    expect(localStorage.getItem('highestResult')).toBeNull();
+  });
+
+  test('does not boast of the best that the round before has set', () => {
+    const store = aStore();
+    typeRight(store, 3);
+    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    expect(store.get(isNewBestAtom)).toBe(true);
+    store.set(beginRacedAtom, store.get(roundAtom).setup);
+    typeRight(store, 9);
+    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    expect(store.get(isNewBestAtom)).toBe(false);
+    expect(store.get(bestAtom)).toBe(3);
+    expect(localStorage.getItem('highestResult')).toBe('3');
+  });
+
+  test('whose time was up when Restart was pressed sets no best either', () => {
+    const store = aStore();
+    store.set(beginRacedAtom, KNOWN);
+    typeRight(store, 5);
+    store.set(restartAtom, 16_000);
+    expect(store.get(bestAtom)).toBe(0);
+    expect(store.get(isNewBestAtom)).toBe(false);
+  });
+
+  test.each([
+    ['once', 1],
+    ['twice', 2],
+  ])('begun %s is followed by a round as it was before, over other words', (_, times) => {
+    const store = aStore();
+    const before = store.get(roundAtom);
+    for (let time = 0; time < times; time++) store.set(beginRacedAtom, KNOWN);
+    typeRight(store, 5);
+    store.set(restartAtom, 2000);
+    const { setup, phase, expected } = store.get(roundAtom);
+    const { seed, ...usual } = A_SETUP;
+    expect(setup).toMatchObject(usual);
+    expect(setup.seed).not.toBe(seed);
+    expect(setup).not.toBe(before.setup);
+    expect(phase).toBe('start');
+    expect(expected).not.toBe(before.expected);
+    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(false);
+  });
+
+  test('is followed by a round that can set a best again', () => {
+    const store = aStore();
+    store.set(beginRacedAtom, KNOWN);
+    store.set(restartAtom, 0);
+    typeRight(store, 4);
+    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    expect(store.get(bestAtom)).toBe(4);
+    expect(store.get(isNewBestAtom)).toBe(true);
+  });
+
+  test('cannot be the first of a visit, and that says what to do', () => {
+    expect(() => createStore().set(beginRacedAtom, KNOWN)).toThrow('Set beginAtom on this store');
+  });
+});

@@ -1,0 +1,50 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { A_SETUP } from '../../testing/rounds';
+import { beginAtom, dispatchAtom } from './roundAtoms';
+import { noteSlowKeysAtom, watchedKeysAtom } from './slowKeyAtoms';
+
+let page: ReturnType<typeof createStore>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  page = createStore();
+  page.set(beginAtom, A_SETUP);
+});
+afterEach(() => vi.useRealTimers());
+
+const note = (...at: readonly number[]) =>
+  page.set(
+    noteSlowKeysAtom,
+    at.map((atMs) => ({ atMs, onScreenMs: atMs + 40 })),
+  );
+const noted = () => page.get(watchedKeysAtom)?.slowKeys.map(({ atMs }) => atMs);
+
+test('nothing is known of slow keys before they are watched', () => {
+  expect(page.get(watchedKeysAtom)).toBeNull();
+});
+
+test('what is known begins when the first note is made, if of none', () => {
+  vi.advanceTimersByTime(700);
+  note();
+  vi.advanceTimersByTime(700);
+  note();
+  expect(page.get(watchedKeysAtom)).toEqual({ sinceMs: 700, slowKeys: [] });
+});
+
+test('slow keys are those of the round, from its first key on', () => {
+  note(900);
+  expect(noted()).toEqual([]);
+  page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
+  note(999, 1000);
+  note(1500);
+  expect(noted()).toEqual([1000, 1500]);
+});
+
+test('those of a round before are known no more once the next has begun', () => {
+  page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
+  note(1000);
+  page.set(beginAtom, A_SETUP);
+  page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 9000 });
+  note(9100);
+  expect(noted()).toEqual([9100]);
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STANDARD_OPTIONS } from '../../core/options/options';
+import { A_SETUP } from '../../testing/rounds';
+import { optionsAtom } from '../options/optionsAtoms';
+import { noticeAtom } from '../page/noticeAtoms';
+import { beginAtom, roundAtom } from '../round/roundAtoms';
+import { bringWordsAtom, wordsStateAtom } from './otherWords';
+
+const FRENCH = { ...STANDARD_OPTIONS, words: 'french-1' };
+
+let store: ReturnType<typeof createStore>;
+let answer: () => Promise<void>;
+let fail: () => Promise<void>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  const ask = (): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      answer = async () => {
+        resolve(Response.json({ id: 'french-1', words: A_SETUP.words.join(' ') }));
+        await vi.advanceTimersByTimeAsync(0);
+      };
+      fail = async () => {
+        reject(new TypeError('Failed to fetch'));
+        await vi.advanceTimersByTimeAsync(0);
+      };
+    });
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = () => Promise.resolve(this);
+    },
+  );
+  Object.defineProperty(document, 'fonts', { value: { add: () => {} }, configurable: true });
+  store = createStore();
+  store.set(beginAtom, A_SETUP);
+  store.set(optionsAtom, FRENCH);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('words that cannot be loaded are missing, at once', async () => {
+  const coming = store.set(bringWordsAtom, FRENCH);
+  expect(store.get(wordsStateAtom)).toBe('coming');
+  await fail();
+  expect(await coming).toBeNull();
+  expect(store.get(wordsStateAtom)).toBe('missing');
+});
+
+test('words that nothing is heard of for ten seconds are late, which is told; they may still come', async () => {
+  const coming = store.set(bringWordsAtom, FRENCH);
+  await vi.advanceTimersByTimeAsync(9990);
+  expect(store.get(wordsStateAtom)).toBe('coming');
+  expect(store.get(noticeAtom)).toBeNull();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(store.get(wordsStateAtom)).toBe('late');
+  expect(store.get(noticeAtom)).toBe('partMissing');
+  await answer();
+  (await coming)?.();
+  expect(store.get(wordsStateAtom)).toBe('there');
+  expect(store.get(roundAtom).setup.wordList).toBe('french-1');
+});
+
+test('words that are not wanted any more are not late', async () => {
+  void store.set(bringWordsAtom, FRENCH);
+  await store.set(bringWordsAtom, STANDARD_OPTIONS);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(store.get(wordsStateAtom)).toBe('there');
+  expect(store.get(noticeAtom)).toBeNull();
+});

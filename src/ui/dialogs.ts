@@ -1,6 +1,0 @@
-/*
- * What the bar opens. Each is loaded when it is first wanted.
- */
-export const loadCommands = () => import('./palette/CommandsDialog');
-export const loadOptions = () => import('./options/OptionsDialog');
-export const loadRounds = () => import('./history/RoundsDialog');

@@ -1,0 +1,93 @@
+import { memo, type RefObject } from 'react';
+import chart from './chart.module.css';
+import { axisSeconds, type CurvePaths, PLOT } from './curvePaths';
+import { SpeedAxis, SpeedGrid } from './SpeedAxis';
+import styles from './SpeedCurve.module.css';
+
+interface CurveDrawingProps {
+  readonly plotRef: RefObject<SVGSVGElement | null>;
+  readonly paths: CurvePaths;
+  readonly durationMs: number;
+  /** The second that is pointed at, 1 for the first. */
+  readonly chosen: number | null;
+}
+
+/**
+ * The picture of a curve. It is stretched to the room that there is; strokes keep their width, and figures are text
+ * beside it, of the page's own size.
+ */
+export function CurveDrawing({ plotRef, paths, durationMs, chosen }: CurveDrawingProps) {
+  const second = (1000 / durationMs) * PLOT.width;
+  return (
+    <>
+      <svg
+        ref={plotRef}
+        className={chart.plot}
+        viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {chosen !== null && (
+          <rect
+            className={styles.chosen}
+            x={(chosen - 1) * second}
+            width={Math.min(second, PLOT.width - (chosen - 1) * second)}
+            height={PLOT.height}
+          />
+        )}
+        <Lines paths={paths} />
+      </svg>
+      <SpeedAxis ticksWpm={paths.ticksWpm} />
+      <TimeAxis durationMs={durationMs} />
+    </>
+  );
+}
+
+/** What does not change while a second is looked for. */
+const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
+  return (
+    <>
+      <SpeedGrid ticksWpm={paths.ticksWpm} plot={PLOT} />
+      <path className={styles.underSpeed} d={paths.underSpeed} />
+      <path className={styles.speed} d={paths.speed} />
+      <path className={styles.speedPoints} d={paths.speedPoints} />
+      <path className={styles.ghost} d={paths.ghostNetSpeed} />
+      <path className={styles.netSpeed} d={paths.netSpeed} />
+      <path className={styles.error} d={paths.errors} />
+    </>
+  );
+});
+
+const TimeAxis = memo(function TimeAxis({ durationMs }: { readonly durationMs: number }) {
+  return (
+    <div className={styles.times} aria-hidden="true">
+      {axisSeconds(durationMs).map((second) => (
+        <span key={second} style={{ left: `${(100_000 * second) / durationMs}%` }}>
+          {second}&nbsp;s
+        </span>
+      ))}
+    </div>
+  );
+});
+
+/** Which line is which. */
+export function CurveLegend({ hasGhost }: { readonly hasGhost: boolean }) {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>
+        <i className={styles.speedSample} /> each second
+      </span>
+      <span>
+        <i className={styles.netSample} /> net speed so far
+      </span>
+      {hasGhost && (
+        <span>
+          <i className={styles.ghostSample} /> net speed of the ghost
+        </span>
+      )}
+      <span>
+        <i className={styles.errorSample} /> error
+      </span>
+    </p>
+  );
+}

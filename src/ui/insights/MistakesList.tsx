@@ -1,0 +1,68 @@
+import { Fragment, useId } from 'react';
+import type { Mistake, MistakesOfKind } from '../../analysis/insights/mistakes';
+import styles from './Lists.module.css';
+import { KIND_MEANINGS, mistakesCount, visible } from './sentences';
+
+/** Words shown of one kind; who makes more of them need not read them all. */
+const MOST_WORDS = 8;
+
+/** The mistakes by kind, with the words they happened in, corrected ones too. */
+export function MistakesList({ kinds }: { readonly kinds: readonly MistakesOfKind[] }) {
+  const id = useId();
+  return (
+    <div>
+      <h3 id={id}>Mistakes</h3>
+      {kinds.length === 0 && <p>No mistakes.</p>}
+      {kinds.length > 0 && (
+        <ul className={styles.list} aria-labelledby={id}>
+          {kinds.map((ofKind) => (
+            <li key={ofKind.kind}>
+              <span>{ofKind.kind}</span> <span>{mistakesCount(ofKind)}</span>{' '}
+              <span className={styles.soft}>{KIND_MEANINGS[ofKind.kind]}</span> <Words ofKind={ofKind} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Words({ ofKind: { mistakes } }: { readonly ofKind: MistakesOfKind }) {
+  const places = placesOf(mistakes);
+  const shown = places.slice(0, MOST_WORDS);
+  const more = places.slice(MOST_WORDS).reduce((sum, { times }) => sum + times, 0);
+  return (
+    <span className={styles.words}>
+      {shown.map(({ key, word, typedWord, wasCorrected, times }, index) => (
+        <Fragment key={key}>
+          {index > 0 && ', '}
+          {/* A space that is missing, or one too many, leaves the word itself as it is. */}
+          {typedWord !== word && (
+            <>
+              <b>{visible(typedWord) || 'nothing'}</b> for{' '}
+            </>
+          )}
+          <b>{word}</b>
+          {times > 1 && ` (${times} times)`}
+          {wasCorrected && <span className={styles.soft}> (corrected)</span>}
+        </Fragment>
+      ))}
+      {more > 0 && <span className={styles.soft}> and {more} more</span>}
+    </span>
+  );
+}
+
+interface Place extends Pick<Mistake, 'word' | 'typedWord' | 'wasCorrected'> {
+  readonly key: string;
+  readonly times: number;
+}
+
+/** What was typed for which word, each once, with how often. */
+function placesOf(mistakes: readonly Mistake[]): Place[] {
+  const places = new Map<string, Place>();
+  for (const { word, typedWord, wasCorrected } of mistakes) {
+    const key = `${word} ${typedWord} ${wasCorrected}`;
+    places.set(key, { key, word, typedWord, wasCorrected, times: (places.get(key)?.times ?? 0) + 1 });
+  }
+  return [...places.values()];
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import type { MissedLetter } from '../../analysis/insights/missedLetters';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import type { SlowPair } from '../../analysis/insights/slowPairs';
+import { number } from '../page/figures';
+import styles from './Lists.module.css';
+import { spelled, visible } from './sentences';
+
+/** The pairs of letters that cost most time, the costliest first. */
+export function SlowPairs({ pairs }: { readonly pairs: readonly SlowPair[] }) {
+  const id = useId();
+  if (pairs.length === 0) return null;
+  return (
+    <div>
+      <h3 id={id}>Slow pairs</h3>
+      <ul className={styles.list} aria-labelledby={id}>
+        {pairs.map(({ pair, typicalMs, count }) => (
+          <li key={pair}>
+            {/* A picture of two letters: its name is how it is said. */}
+            <b role="img" aria-label={spelled(pair)}>
+              {visible(pair)}
+            </b>{' '}
+            <span>{wholeNumber(typicalMs)} ms</span>{' '}
+            <span className={styles.soft}>{number(count, 'time')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The letters that were missed most often. */
+export function MissedLetters({ letters }: { readonly letters: readonly MissedLetter[] }) {
+  const id = useId();
+  if (letters.length === 0) return null;
+  return (
+    <div>
+      <h3 id={id}>Missed letters</h3>
+      <ul className={styles.list} aria-labelledby={id}>
+        {letters.map(({ letter, missed, due }) => (
+          <li key={letter}>
+            <b>{letter}</b> <span>{missed}</span> <span className={styles.soft}>of {due}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { dismissAdviceAtom, isDesktopAdvisedAtom } from '../../state/page/deviceAtoms';
+import { Toast } from './Toast';
+
+/** Advice for phones; play goes on behind it. */
+export function MobileAdvice() {
+  const isAdvised = useAtomValue(isDesktopAdvisedAtom);
+  const dismiss = useSetAtom(dismissAdviceAtom);
+  if (!isAdvised) return null;
+  return (
+    <div role="alert">
+      <Toast onDismiss={dismiss}>
+        <p>For a better experience, please switch to desktop view.</p>
+      </Toast>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { noticeOnShowAtom } from '../../state/page/deploymentAtoms';
+import { dismissNoticeAtom, type Notice } from '../../state/page/noticeAtoms';
+import { NOTICES } from './notices';
+import { Toast } from './Toast';
+import styles from './Toast.module.css';
+
+const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 'mended']);
+
+/** Tells, once and quietly, what the person should know. */
+export function NoticeLine() {
+  const notice = useAtomValue(noticeOnShowAtom);
+  const dismiss = useSetAtom(dismissNoticeAtom);
+  return (
+    <div aria-live="polite">
+      {notice && (
+        <div role="status">
+          <Toast onDismiss={dismiss}>
+            <p>{NOTICES[notice]}</p>
+            {RELOAD_HELPS.has(notice) && (
+              <button type="button" className={styles.action} onClick={() => location.reload()}>
+                Reload
+              </button>
+            )}
+          </Toast>
+        </div>
+      )}
+    </div>
+  );
+}

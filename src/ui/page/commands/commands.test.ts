@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
+import { CARETS, mayBe, SECONDS, SIZES, SOUNDS } from '../../../core/options/optionValues';
+import { OWN_TEXT } from '../../../core/round/rules';
+import { WORDS_CHOICES } from '../../../core/words/wordChoices';
+import { parseOptions } from '../../../state/options/keptOptions';
+import { COMMANDS, type CommandFacts, commandsFor, isChosen } from './commands';
+
+const facts = (overwrite: Partial<CommandFacts> = {}): CommandFacts => ({
+  hasResult: false,
+  isRace: false,
+  options: STANDARD_OPTIONS,
+  theme: 'system',
+  ...overwrite,
+});
+const labels = (overwrite?: Partial<CommandFacts>) => commandsFor(facts(overwrite)).map(({ label }) => label);
+const offered = (name: keyof Options) =>
+  COMMANDS.flatMap(({ does, isChoice }) => (isChoice && does.kind === 'choose' ? [does.options[name]] : []))
+    // Not ??: off is a value.
+    .filter((value) => value !== undefined);
+
+test('every command has an id and a name of its own', () => {
+  expect(new Set(COMMANDS.map(({ id }) => id)).size).toBe(COMMANDS.length);
+  expect(new Set(COMMANDS.map(({ label }) => label)).size).toBe(COMMANDS.length);
+});
+
+test('every option is offered, with values that it may have', () => {
+  expect(offered('seconds').every((value) => mayBe(value, SECONDS))).toBe(true);
+  expect(offered('size').every((value) => mayBe(value, SIZES))).toBe(true);
+  expect(offered('words')).toEqual(WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== OWN_TEXT));
+  expect(offered('caret')).toEqual(CARETS);
+  expect(offered('sound')).toEqual(SOUNDS);
+  for (const name of ['capitals', 'numbers', 'gliding'] as const)
+    expect(offered(name)).toEqual([true, false]);
+  const names = Object.keys(STANDARD_OPTIONS) as (keyof Options)[];
+  for (const name of names) expect(offered(name)).toContain(STANDARD_OPTIONS[name]);
+  for (const { does } of COMMANDS) {
+    if (does.kind !== 'choose') continue;
+    expect(parseOptions(JSON.stringify({ version: 1, ...does.options }))).toMatchObject(does.options);
+  }
+});
+
+test('a round is watched, raced and sent only where one is over', () => {
+  const actions = ['Watch this round', 'Race this round', 'Copy challenge link'];
+  expect(labels()).not.toEqual(expect.arrayContaining([actions[0]]));
+  expect(labels({ hasResult: true })).toEqual(expect.arrayContaining(actions));
+  expect(labels({ hasResult: true })).not.toContain('Same ghost again');
+  expect(labels({ isRace: true })).not.toContain('Same ghost again');
+  expect(labels({ hasResult: true, isRace: true })).toContain('Same ghost again');
+});
+
+test('of each option and of the themes one value is chosen, and of nothing else', () => {
+  const chosen = COMMANDS.filter((command) => isChosen(command, facts())).map(({ label }) => label);
+  expect(chosen).toEqual([
+    'Time: 30 s',
+    'Words: English common',
+    'Capitals and punctuation: off',
+    'Numbers: off',
+    'Size of the words: 100 %',
+    'Caret: line',
+    'Gliding caret: off',
+    'Sound: off',
+    'Theme: system',
+  ]);
+  for (const command of COMMANDS) {
+    expect(isChosen(command, facts()) === undefined).toBe(command.isChoice !== true);
+  }
+});

@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import { part } from '../../state/page/pageParts';
+import { shownBestAtom } from '../../state/round/otherBestAtoms';
+import styles from './headings.module.css';
+
+/** The best score on this device, of rounds with the options that are chosen. */
+export function BestHeading() {
+  return (
+    <h2 className={styles.best}>
+      Highest Score:{' '}
+      <span className={styles.figure} {...part('best')}>
+        {useAtomValue(shownBestAtom)}
+      </span>
+    </h2>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSetAtom } from 'jotai';
+import { RotateCcw } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { part } from '../../state/page/pageParts';
+import { restartAtom } from '../../state/round/roundAtoms';
+import styles from './RestartButton.module.css';
+
+/** New words and a full clock, in every state. */
+export function RestartButton() {
+  const restart = useSetAtom(restartAtom);
+  const callField = useSetAtom(callFieldAtom);
+
+  const begin = (event: MouseEvent<HTMLButtonElement>): void => {
+    event.currentTarget.blur();
+    restart(event.timeStamp);
+    callField();
+  };
+  return (
+    <button type="button" className={styles.restart} {...part('restart')} onClick={begin}>
+      <RotateCcw size="1.125rem" aria-hidden="true" />
+      Restart
+    </button>
+  );
+}

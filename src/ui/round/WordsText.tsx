@@ -1,0 +1,71 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useLayoutEffect, useRef } from 'react';
+import { optionsAtom } from '../../state/options/optionsAtoms';
+import { fieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
+import { part } from '../../state/page/pageParts';
+import {
+  isWatchingAtom,
+  roundOnBoardAtom,
+  setupOnBoardAtom,
+  shownWordsAtom,
+} from '../../state/replay/boardAtoms';
+
+import type { TypeMetrics } from '../../type/typeMetrics';
+import { ColouredWords } from './ColouredWords';
+import styles from './WordsText.module.css';
+
+interface WordsTextProps {
+  readonly id: string;
+  /** Coloured and in sight while there is no canvas; otherwise for screen readers only. */
+  readonly isShown: boolean;
+  /** Its font is there; before, it only takes its room. */
+  readonly isReadable: boolean;
+  /** The type they are set in; null until it is measured. */
+  readonly metrics: TypeMetrics | null;
+}
+
+/** The shown words as text: exactly the words, separated by single spaces. To React its element is empty. */
+export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) {
+  const store = useStore();
+  const ref = useRef<HTMLDivElement>(null);
+  const isFocused = useAtomValue(fieldFocusedAtom);
+  const { caret } = useAtomValue(optionsAtom);
+  const isWatching = useAtomValue(isWatchingAtom);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (isShown) {
+      if (!metrics) return;
+      const words = new ColouredWords(element, metrics);
+      const draw = (): void => words.draw(store.get(roundOnBoardAtom));
+      draw();
+      const stopDrawing = store.sub(roundOnBoardAtom, draw);
+      return () => {
+        stopDrawing();
+        words.remove();
+      };
+    }
+    const write = (): void => {
+      element.textContent = store.get(shownWordsAtom);
+    };
+    write();
+    return store.sub(shownWordsAtom, write);
+  }, [store, isShown, metrics]);
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      {...part('words')}
+      className={isShown ? styles.shown : 'visuallyHidden'}
+      data-shown={isShown}
+      data-readable={isReadable}
+      data-focused={isFocused}
+      data-caret-shape={isWatching ? 'line' : caret}
+      lang={useAtomValue(setupOnBoardAtom).lang}
+      translate="no"
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { Phase } from '../../core/round/round';
+
+/** What to do to type, or to type again: by keys, or on a screen that is touched. One short line. */
+export function hint(phase: Phase, isFocused: boolean, isTouched: boolean): string {
+  if (phase === 'finish') {
+    return isTouched ? 'Tap Restart for another round' : 'Enter or Escape for another round';
+  }
+  if (!isFocused) return isTouched ? 'Tap the words to type' : 'Click the words or press Enter to type';
+  if (phase === 'start')
+    return isTouched ? 'The clock starts as you type' : 'The clock starts with your first key';
+  return isTouched ? '' : 'Escape for a new round';
+}
