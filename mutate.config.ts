@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that `npm run mutate` asks: those beside the code that it breaks. A busy machine is given its time. */
+/** The tests that `npm run mutate` runs: those beside the code that it breaks. A long timeout for busy machines. */
 export default defineConfig({
   test: { include: ['src/{core,input,state}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 });

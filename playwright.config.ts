@@ -1,23 +1,23 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/machine.mjs';
 
-/** `THIRTY_PORT` moves both servers, for two checkouts tested side by side. */
+/** `THIRTY_PORT` changes the port of the server, for testing two checkouts side by side. */
 const PORT = Number(process.env.THIRTY_PORT ?? 4173);
-/** Where e2e/dev.spec.ts finds the server of `npm start`. */
-export const DEV_PORT = PORT + 1;
 const chromium = findChromium();
 export const LAUNCH = {
   ...(chromium && { executablePath: chromium }),
   args: ['--disable-background-networking', '--no-first-run'],
 };
 
-/** Browser tests against the production build, served as a host would. `npm run build` goes first. */
+/** Browser tests against the production build, served as a host would. Run `npm run build` first. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for the page half of its time.
+  workers: Math.ceil(1.5 * availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.THIRTY_REPORT ?? 'test-results/browser.json' }]],
   outputDir: 'test-results/browser',
   timeout: 60_000,
   use: {
@@ -26,12 +26,9 @@ export default defineConfig({
     colorScheme: 'light',
     launchOptions: LAUNCH,
   },
-  webServer: [
-    serve(`vite preview --port ${PORT} --strictPort`, PORT),
-    serve(`node tools/start.mjs --port ${DEV_PORT} --strictPort`, DEV_PORT),
-  ],
+  webServer: {
+    command: `vite preview --port ${PORT} --strictPort`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: !process.env.CI,
+  },
 });
-
-function serve(command: string, port: number) {
-  return { command, url: `http://localhost:${port}/`, reuseExistingServer: !process.env.CI };
-}

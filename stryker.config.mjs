@@ -1,10 +1,11 @@
-/** `npm run mutate`: breaks the code in small ways, one at a time, and asks whether a unit test notices. */
+/** `npm run mutate`: breaks the code in small ways, one at a time, and checks that a unit test fails. */
 export default {
   mutate: ['src/{core,input,state}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
   testRunner: 'vitest',
   vitest: { configFile: 'mutate.config.ts' },
   coverageAnalysis: 'perTest',
-  // Stryker would rewrite tsconfig.json with an interface of the compiler that version 7 no longer has; ours needs none.
+  // Stryker would rewrite tsconfig.json by an API that version 7 of the compiler no longer has; ours needs no
+  // rewriting.
   tsconfigFile: 'none',
   concurrency: 2,
   timeoutMS: 5_000,

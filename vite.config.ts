@@ -14,32 +14,35 @@ export default defineConfig(({ command }) => ({
   base: './',
   css: { modules: { generateScopedName: className } },
   plugins: [react(), addressPlugin(), partStylesPlugin(), pagePlugin(), workerPlugin()],
-  // The dev server bundles @pixi/react with a pixi of its own; another beside it would draw nothing.
+  // The dev server bundles @pixi/react with its own copy of pixi; a second copy would draw nothing.
   resolve: {
     alias: command === 'build' ? [{ find: /^pixi\.js$/, replacement: SLIM_PIXI }] : [],
   },
   build: {
     target: 'es2022',
-    // Mostly a part has been saved before it is asked for. Without that, what it imports comes one request later.
+    // The service worker has usually cached a part before it is loaded. If not, its imports come one request later.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
-    // What is loaded at once is one file, whatever parts that come later share with it.
+    // All that is loaded at start is one file, even modules that it shares with parts loaded later.
     rolldownOptions: {
       output: {
         assetFileNames: assetFileName,
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
-            // The commands share parts of Radix with the theme menu, which is there long before them.
+            // The command palette shares parts of Radix with the theme menu, which is loaded long before it.
             { name: 'ThemeMenu', test: /\/@radix-ui\/|\/ui\/page\/ThemeMenu\./ },
-            // What several parts share, in one file: many small ones compress badly and are mostly headers.
+            // One file for modules that several parts share: many small ones compress badly and are mostly headers.
             {
               name: 'shared',
-              test: /\/src\/((core|state|platform)\/(?!sound\/)|app\/otherRounds)/,
+              test: /\/src\/((core|state|platform)\/(?!sound\/)|app\/customRounds)/,
             },
-            // Loaded while a round runs: nothing that it does without comes along.
-            { name: 'ToldPanel', test: /\/src\/ui\/(insights\/|page\/figures\.)|\/src\/analysis\/|\/d3-/ },
-            // Soon after the first round they are loaded together.
+            // Loaded while a round runs, so it must contain nothing that it does not need.
+            {
+              name: 'InsightsPanel',
+              test: /\/src\/ui\/(insights\/|page\/figures\.)|\/src\/analysis\/|\/d3-/,
+            },
+            // Loaded together, soon after the first round.
             {
               name: 'dialogs',
               test: /\/src\/ui\/(page\/(ModalDialog|commands\/)|history\/|options\/)|\/cmdk\/|\/@tanstack\//,
@@ -53,6 +56,6 @@ export default defineConfig(({ command }) => ({
     format: 'es',
     rolldownOptions: { output: { assetFileNames: assetFileName, entryFileNames: WEB_WORKER_NAME } },
   },
-  // A busy machine is given its time.
+  // Long, because the machine may be busy.
   test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], testTimeout: 60_000 },
 }));

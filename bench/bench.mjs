@@ -1,13 +1,14 @@
 /*
- * `npm run bench`: the built page against a bare page (bench/bare.html), in turn, in one run, with real key events.
- * Prints a table; `--json` prints the figures as JSON, `--short` measures for a shorter time, `--only typing,idle` just
- * these parts. Needs a quiet machine with /proc. The same page with 60 words a batch stands in for 400 shown characters.
+ * `npm run bench`: compares the built page with a bare page (bench/bare.html), by turns, in one run, with real key
+ * events. Prints a table; `--json` prints the figures as JSON, `--short` measures for a shorter time, `--only
+ * typing,idle` only these parts. Needs a quiet machine with /proc. To show 400 characters, the same page is served with
+ * 60 words a batch.
  */
 import { ensureChromium, ensurePackages, giveUp, run, tool } from '../tools/machine.mjs';
 import { openHost } from './host.mjs';
 import { Table } from './table.mjs';
 
-/** Each a file beside this one. */
+/** Each is a file beside this one. */
 const PARTS = [
   'typing',
   'growth',
@@ -25,7 +26,7 @@ const PARTS = [
 const only = process.argv.indexOf('--only');
 const wanted = only < 0 ? PARTS : (process.argv[only + 1] ?? '').split(',');
 const unknown = wanted.filter((part) => !PARTS.includes(part));
-if (unknown.length > 0) giveUp(`There is no part "${unknown.join()}": there are ${PARTS.join()}.`);
+if (unknown.length > 0) giveUp(`There is no part "${unknown.join()}"; the parts are ${PARTS.join()}.`);
 
 ensurePackages();
 process.env.THIRTY_CHROMIUM = await ensureChromium();
@@ -36,12 +37,12 @@ const table = new Table();
 const isShort = process.argv.includes('--short');
 try {
   for (const part of PARTS.filter((name) => wanted.includes(name))) {
-    // Only now: they need the packages.
+    // Imported late, because they need the packages.
     const { measure } = await import(`./${part}.mjs`);
     await measure({ host, table, isShort });
   }
 } finally {
-  // A part that fails takes the figures of the others with it no more.
+  // In `finally`: if a part fails, the figures of the others are printed all the same.
   host.close();
   console.log(process.argv.includes('--json') ? JSON.stringify(table.rows, null, 2) : String(table));
 }

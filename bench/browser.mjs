@@ -1,10 +1,10 @@
-/* What the bench measures with: a Chromium of its own, its trace, its processes and its network. */
+/* Tools for measuring: a separate Chromium, its trace, its processes and its network. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../tools/machine.mjs';
 import { isBare } from './host.mjs';
 
-/** Ticks of the system's clock a second, as /proc counts them. */
+/** Clock ticks a second, the unit of CPU times in /proc. */
 const TICKS_PER_SECOND = 100;
 
 export async function openBrowser() {
@@ -17,9 +17,9 @@ export async function openBrowser() {
 }
 
 /**
- * A page in a browser of its own, at rest: the words are drawn, and nothing more is loaded.
+ * An idle page in a browser of its own: the words are drawn, and loading has finished.
  *
- * @param scripts functions run in the page before its own scripts, each with what it is called with
+ * @param scripts functions that run in the page before its own scripts, each with its argument
  */
 export async function visit(url, scripts = []) {
   const { browser, pid, close } = await openBrowser();
@@ -33,12 +33,12 @@ export async function visit(url, scripts = []) {
   return { browser, page, session, pid, close };
 }
 
-/** Measures the bare page and the game one after the other. */
+/** Measures the bare page, then the game. */
 export async function inTurn({ bare, thirty }, measure) {
   return { bare: await measure(bare), thirty: await measure(thirty) };
 }
 
-/** Key down and up, without waiting for the page. */
+/** Presses and releases a key, without waiting for the page. */
 export async function pressKey(session, key) {
   const code = key === ' ' ? 'Space' : `Key${key.toUpperCase()}`;
   const what = { key, code, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) };
@@ -46,7 +46,7 @@ export async function pressKey(session, key) {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...what });
 }
 
-/** A click in the middle of a box, leaving nothing of a test's own in the page. */
+/** Clicks in the middle of a box by the protocol, so that no code of Playwright stays in the page. */
 export async function click(session, { x, y, width, height }) {
   const where = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 };
   for (const type of ['mousePressed', 'mouseReleased']) {
@@ -55,8 +55,7 @@ export async function click(session, { x, y, width, height }) {
 }
 
 /**
- * Times in ms from each key press, or another event that Chromium names, to the frame that was presented with it,
- * while `act` runs.
+ * Latencies in ms while `act` runs: from each key press, or event of another Chromium type, to the presented frame.
  */
 export async function traceLatencies(browser, act, eventType = 'KEY_PRESSED') {
   const begun = new Map();
@@ -73,7 +72,7 @@ export async function traceLatencies(browser, act, eventType = 'KEY_PRESSED') {
   return latencies;
 }
 
-/** How many frames the page draws per ms while `act` runs, to three digits: timers are not that exact. */
+/** Frames that the page draws per ms while `act` runs, rounded to three digits, because timers are not more exact. */
 export async function frameRate(browser, act) {
   const drawn = (await trace(browser, ['cc'], act)).filter(
     ({ name }) => name === 'ProxyImpl::ScheduledActionDraw',
@@ -82,7 +81,7 @@ export async function frameRate(browser, act) {
   return drawn.length < 2 ? 0 : Number(((drawn.length - 1) / spanMs).toPrecision(3));
 }
 
-/** Chromium's own record of `act`, in the order of time. */
+/** Chromium's trace of `act`, ordered by time. */
 export async function trace(browser, includedCategories, act) {
   const session = await browser.newBrowserCDPSession();
   const events = [];
@@ -97,7 +96,7 @@ export async function trace(browser, includedCategories, act) {
   return events.sort((a, b) => a.ts - b.ts);
 }
 
-/** CPU seconds that a process and all below it have used. */
+/** CPU seconds used by a process and all its descendants. */
 export function cpuSeconds(pid) {
   const children = new Map();
   const used = new Map();
@@ -110,7 +109,7 @@ export function cpuSeconds(pid) {
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
       used.set(Number(name), (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND);
     } catch {
-      // Gone since the folder was read.
+      // The process has ended since the folder was read.
     }
   }
   const sum = (process) =>
@@ -124,7 +123,7 @@ export async function mainThreadSeconds(session) {
   return metrics.find(({ name }) => name === 'TaskDuration').value;
 }
 
-/** A line of 1.6 Mbit/s with 150 ms there and back, on a computer four times slower. */
+/** Emulates a line of 1.6 Mbit/s with 150 ms round trip, on a processor four times slower. */
 export async function makeSlow(session) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -2,16 +2,16 @@
 import { importSource } from '../tools/importSource.mjs';
 import { perKey, playByTurns, typical } from './turns.mjs';
 
-/** Of the ghost, in its 30 s: as fast as the player, mistakes and corrections among them. */
+/** The ghost's keys in its 30 s, mistakes and corrections included: as many as the player's. */
 const GHOST_KEYS = 300;
 
-/** What a ghost takes from the player's keys: rounds over the same words, with it and without. */
+/** How much a ghost slows the player's keys down: rounds over the same words, with a ghost and without. */
 export async function measure({ host, table, isShort }) {
   const { typistsFragment, typistsSeed } = await importSource('tools/typistsRounds.ts');
   const fragment = typistsFragment(GHOST_KEYS, 'Ana');
   const rounds = playByTurns(host.pages.thirty, ['plain', 'raced'], {
-    scripts: [[dealAlike, typistsSeed()]],
-    prepare: (page, kind) => callGhost(page, kind === 'raced' ? fragment : null),
+    scripts: [[fixSeed, typistsSeed()]],
+    prepare: (page, kind) => startRound(page, kind === 'raced' ? fragment : null),
     isShort,
   });
   for await (const [name, { plain, raced }] of rounds) {
@@ -20,25 +20,29 @@ export async function measure({ host, table, isShort }) {
       [0.95, 'p95'],
     ]) {
       table.row(
-        `${name}: key to frame with a ghost, against none, ${called}, ms`,
+        `${name}: key to frame with a ghost, against no ghost, ${called}, ms`,
         typical(raced, share),
         typical(plain, share),
         { ratio: 1.05 },
       );
     }
-    table.row(`${name}: main thread per key with a ghost, against none, ms`, perKey(raced), perKey(plain));
+    table.row(
+      `${name}: main thread per key with a ghost, against no ghost, ms`,
+      perKey(raced),
+      perKey(plain),
+    );
   }
 }
 
-async function callGhost(page, fragment) {
-  // Once out of the round, once out of the race.
+async function startRound(page, fragment) {
+  // The first leaves the round, the second the race.
   for (let time = 0; time < 2; time++) await page.keyboard.press('Escape');
   if (fragment !== null) await page.evaluate((hash) => location.assign(hash), fragment);
   const ghost = fragment !== null ? '[data-ghost="0"]' : ':not([data-ghost])';
   await page.locator(`main[data-state="start"]${ghost}`).waitFor();
 }
 
-/** In the page: a usual round has the words of the raced one. */
-function dealAlike(seed) {
+/** Runs in the page. Gives usual rounds the seed, so the words, of the raced one. */
+function fixSeed(seed) {
   crypto.getRandomValues = (array) => array.fill(seed);
 }

@@ -3,14 +3,14 @@ import { perKey, playByTurns, typical } from './turns.mjs';
 
 const A_FRAME_MS = 16.7;
 
-/** What a caret that glides takes from the keys. */
+/** How much a gliding caret slows keys down. */
 export async function measure({ host, table, isShort }) {
   const kinds = ['jumping', 'gliding'];
   const rounds = playByTurns(host.pages.thirty, kinds, { prepare: chooseCaret, isShort });
   for await (const [name, { jumping, gliding }] of rounds) {
     for (const [share, called, bar] of [
       [0.5, 'p50', { ratio: 1.05 }],
-      // A key that comes while a frame of the caret's is under way waits for it, and for no more.
+      // A key that comes while a frame of the caret is being drawn waits for that frame, and for no more.
       [0.95, 'p95', { more: A_FRAME_MS }],
     ]) {
       table.row(
@@ -29,7 +29,7 @@ export async function measure({ host, table, isShort }) {
 }
 
 async function chooseCaret(page, kind) {
-  // Out of the round before.
+  // Leaves the previous round.
   await page.keyboard.press('Escape');
   await page.locator('main[data-state="start"]').waitFor();
   await page.getByRole('button', { name: 'Options' }).click();

@@ -1,11 +1,11 @@
 /* The part `growth` of `npm run bench`. */
 import { mainThreadSeconds, pressKey, quantile, visit } from './browser.mjs';
 
-/** Whether a key costs more with more words in sight, or late in a round. */
+/** Whether a key costs more with more words shown, or late in a round. */
 export async function measure({ host, table }) {
   const few = [];
   const many = [];
-  // By turns: how fast a machine is changes by the minute.
+  // By turns, because a machine's speed changes from minute to minute.
   for (let turn = 0; turn < 3; turn++) {
     few.push(...(await perKey(host.pages.thirty, 600)));
     many.push(...(await perKey(host.pages.many, 600)));
@@ -29,7 +29,7 @@ async function perKey(url, count) {
   return costs;
 }
 
-/** Main thread ms per key, for each hundred of keys that are typed as fast as they are taken. */
+/** Main thread ms per key, for each hundred keys, typed as fast as the page accepts them. */
 export async function costPerKey(session, count) {
   await pressKey(session, 'a');
   const marks = [];

@@ -1,4 +1,4 @@
-/* The host that the bench measures from: the built page, compressed beforehand, and bare pages beside it. */
+/* The bench's web server: the built page, compressed beforehand, and the bare pages. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { giveUp, ROOT } from '../tools/machine.mjs';
 
 const BARE_PAGES = ['bare.html', 'waiting.html', 'slider.html'];
 
-/** Serves `dist/`; `pages` has the addresses, `sentBytes` counts all it has sent, headers too. */
+/** Serves `dist/`; `pages` has the addresses, `sentBytes` counts all it has sent, including headers. */
 export async function openHost() {
   const server = createServer(serve(files()));
   const connections = [];
@@ -29,12 +29,12 @@ export async function openHost() {
   };
 }
 
-/** Whether an address is a bare page's, which is there as soon as it has come. */
+/** Whether an address is a bare page's, which is ready as soon as it has loaded. */
 export function isBare(url) {
   return url.endsWith('.html');
 }
 
-/** Everything that is served, compressed beforehand. */
+/** All files by path, compressed beforehand. */
 function files() {
   const all = new Map(BARE_PAGES.map((page) => [`/${page}`, readFileSync(join(ROOT, 'bench', page))]));
   const dist = join(ROOT, 'dist');
@@ -49,16 +49,17 @@ function files() {
   );
 }
 
-/** The page with 60 words a batch, about 400 characters, and so without the policy that names its script. */
+/** The page with 60 words a batch, about 400 characters. Its script's hash changes, so its policy is removed. */
 function withManyWords(page) {
   const many = page
     .replace(/wordsPerBatch:12/, 'wordsPerBatch:60')
     .replace(/<meta http-equiv="Content-S[^>]*>/, '');
-  if (!many.includes('wordsPerBatch:60')) giveUp('The page says its words per batch in another way now.');
+  if (!many.includes('wordsPerBatch:60'))
+    giveUp('The script of the page no longer contains `wordsPerBatch:12`.');
   return many;
 }
 
-/** As hosts do: it says what may be kept for how long, and answers “not modified” where it can. */
+/** Sends caching headers and answers “not modified”, as hosts do. */
 function serve(all) {
   return (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '/index.html');

@@ -6,7 +6,7 @@ import { workerFiles } from '../tools/workerFiles.mjs';
 import { inTurn, makeSlow, openBrowser, pause, pressKey, quantile } from './browser.mjs';
 import { isBare } from './host.mjs';
 
-/** A first visit: when it can be read and typed in, what it brings, and what moves meanwhile. */
+/** A first visit: when words can be read and typed, how many bytes it takes, and what moves while it loads. */
 export async function measure({ host, table, isShort }) {
   const loadCount = isShort ? 2 : 5;
   const slow = await inTurn(host.pages, async (url) => {
@@ -47,8 +47,8 @@ export async function measure({ host, table, isShort }) {
 }
 
 /**
- * When a first visit on a slow line could read the words, and when the first of the keys that are pressed all the
- * while was counted, in ms since the visit began; and the bytes of what had come by then.
+ * A first visit on a slow line, with keys pressed all the while: when the words were readable and when the first key
+ * was counted, in ms since the visit began, and the bytes that had been loaded by then.
  */
 async function slowLoad(url) {
   const { browser, close } = await openBrowser();
@@ -90,7 +90,7 @@ async function slowLoad(url) {
   return { ...seen, bytes };
 }
 
-/** How many pixels of the page change when the text gives way to the canvas. */
+/** How many pixels of the page change when the canvas replaces the text. */
 async function takeoverPixels(host) {
   const { browser, close } = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -107,7 +107,7 @@ async function takeoverPixels(host) {
   await boardAskedFor;
   await page.keyboard.type('a few keys');
   await pause(500);
-  // The seconds go on meanwhile.
+  // The countdown goes on meanwhile.
   const mask = [page.getByRole('heading', { name: /^Time:/ })];
   const before = PNG.sync.read(await page.screenshot({ mask })).data;
   letThrough();
@@ -121,7 +121,7 @@ async function takeoverPixels(host) {
   return differing;
 }
 
-/** What the host sends, headers too, until the page and its worker have all they want. */
+/** Bytes the host sends, including headers, until the page has loaded and its worker has saved everything. */
 async function firstVisitBytes(host) {
   const { browser, close } = await openBrowser();
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -136,7 +136,7 @@ async function firstVisitBytes(host) {
   return bytes;
 }
 
-/** How many files of the page the browser has saved. For the page. */
+/** Runs in the page. How many files the browser has saved. */
 async function countSaved() {
   const [name] = await caches.keys();
   return name ? (await (await caches.open(name)).keys()).length : 0;

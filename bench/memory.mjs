@@ -1,7 +1,7 @@
 /* The part `memory` of `npm run bench`. */
 import { click, pressKey, visit } from './browser.mjs';
 
-/** Whether rounds leave anything behind. */
+/** Whether rounds leak memory or listeners. */
 export async function measure({ host, table, isShort }) {
   const memory = await rounds(host.pages.thirty, isShort ? 10 : 50);
   table.row('JS heap after all rounds, against 5, MB', memory.heapAfter / 1e6, memory.heapBefore / 1e6, {

@@ -3,10 +3,10 @@ import { pause, quantile, visit } from './browser.mjs';
 import { costPerKey } from './growth.mjs';
 import { byTurns } from './turns.mjs';
 
-/** Of a text as large as may be. */
+/** The size of the largest text allowed. */
 const BYTES = 1_000_000;
 const KEYS = 600;
-/** So far before the end: more than is typed. */
+/** How many words before the end of the text to begin: more than are typed. */
 const WORDS_LEFT = 2000;
 
 /** Whether a key costs more at the end of a long text than at its start. */
@@ -27,7 +27,7 @@ export async function measure({ host, table, isShort }) {
   );
 }
 
-/** Gives the page a text of numbered words, and tells how many there are. */
+/** Gives the page a text of numbered words; returns their number. */
 async function giveText(page) {
   let text = '';
   let words = 0;
@@ -41,13 +41,13 @@ async function giveText(page) {
   return words;
 }
 
-/** Opens the page at a place of the text, as it is kept there. */
+/** Reloads the page with another saved place in the text. */
 async function goTo(page, place) {
   await page.evaluate((at) => {
-    // What the page notes when it is left.
+    // Overwrites the place that the page saves when it is left.
     addEventListener('pagehide', () => {
-      const kept = JSON.parse(localStorage.getItem('ownText'));
-      localStorage.setItem('ownText', JSON.stringify({ ...kept, place: at }));
+      const saved = JSON.parse(localStorage.getItem('ownText'));
+      localStorage.setItem('ownText', JSON.stringify({ ...saved, place: at }));
     });
   }, place);
   await page.reload();

@@ -2,15 +2,15 @@
 import { pause, pressKey, quantile, trace, visit } from './browser.mjs';
 
 const KEYS = 600;
-/** So that as many keys have come before the round's 30 s are over. */
+/** Fast enough for all keys to be typed before the round's 30 s are over. */
 const KEYS_PER_SECOND = 25;
-/** A machine that does not keep up has typed fewer by then; the trace has to begin before the end. */
+/** A slow machine has typed fewer keys by then; the trace has to begin before the end of the round. */
 const MOST_TYPING_MS = 27_000;
 
 /**
  * How long the end of a long round takes on a slow processor, from the timer that notices it to the frame of its
- * result: with all that the round tells, against the three lines alone, which is what such a processor takes for any
- * change of the page.
+ * result: with insights, against the three lines alone, which is what such a processor needs for any change of the
+ * page.
  */
 export async function measure({ host, table, isShort }) {
   const times = { whole: [], threeLines: [] };
@@ -26,11 +26,11 @@ export async function measure({ host, table, isShort }) {
   );
 }
 
-async function timeToResult(url, isTold) {
+async function timeToResult(url, hasInsights) {
   const { browser, page, session, close } = await visit(url);
-  if (!isTold) {
+  if (!hasInsights) {
     await session.send('Network.enable');
-    await session.send('Network.setBlockedURLs', { urls: ['*ToldPanel*'] });
+    await session.send('Network.setBlockedURLs', { urls: ['*InsightsPanel*'] });
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
@@ -47,14 +47,14 @@ async function timeToResult(url, isTold) {
       await pause(500);
     },
   );
-  const told = await page.getByRole('region', { name: 'What this round tells' }).isVisible();
+  const isShown = await page.getByRole('region', { name: 'What this round tells' }).isVisible();
   await close();
-  if (told !== isTold)
-    throw new Error(`What the round tells was ${told ? '' : 'not '}there with its result.`);
+  if (isShown !== hasInsights)
+    throw new Error(`The insights were ${isShown ? '' : 'not '}there with the result.`);
   return resultMs(events);
 }
 
-/** Types with some unevenness what the page shows, so that the round is one of words. */
+/** Types what the page shows, with some mistakes, so that the round consists of words. */
 async function typeFor(session, page) {
   const words = () =>
     page.evaluate(() => {
@@ -66,7 +66,7 @@ async function typeFor(session, page) {
   for (;;) {
     for (const char of await words()) {
       if (typed === KEYS || performance.now() - startedMs > MOST_TYPING_MS) return;
-      // Now and then a wrong one.
+      // An occasional mistake.
       await pressKey(session, typed % 17 === 16 ? 'q' : char);
       typed++;
       await pause(startedMs + (typed * 1000) / KEYS_PER_SECOND - performance.now());

@@ -10,7 +10,7 @@ const ROUNDS = 20_000;
 const SCROLL_STEPS = 300;
 const STEP_PX = 400;
 
-/** How a file of very many rounds is imported, and how they open and scroll then. */
+/** How long a file of very many rounds takes to import, and how the list of them opens and scrolls. */
 export async function measure({ host, table }) {
   const folder = mkdtempSync(join(tmpdir(), 'rounds-'));
   const { browser, page, close } = await visit(host.pages.thirty);
@@ -18,31 +18,31 @@ export async function measure({ host, table }) {
     const file = join(folder, 'rounds.json');
     execFileSync(process.execPath, [join(ROOT, 'tools/rounds.mjs'), String(ROUNDS), '--out', file]);
     const cancelMs = await cancelReading(page, file);
-    table.row(`Cancel while ${ROUNDS} rounds are read, ms until it is seen`, cancelMs, undefined, {
+    table.row(`Cancel while ${ROUNDS} rounds are read, ms until the page shows it`, cancelMs, undefined, {
       most: 100,
     });
     const begun = performance.now();
-    const tasks = await pageTasks(browser, page, () => bringRounds(page, file));
+    const tasks = await pageTasks(browser, page, () => importRounds(page, file));
     table.row(`import of ${ROUNDS} rounds, s`, (performance.now() - begun) / 1000);
     table.row('longest task on the page meanwhile, ms', tasks.longestMs, undefined, { most: 50 });
-    table.row('… of the processor, ms', tasks.longestCpuMs, undefined, { most: 50 });
+    table.row('… in CPU time, ms', tasks.longestCpuMs, undefined, { most: 50 });
     const openMs = [];
     for (let time = 0; time < 5; time++) {
       await page.reload();
       await page.locator('canvas').waitFor({ state: 'visible' });
       openMs.push(await page.evaluate(openRounds));
     }
-    table.row(`dialog of ${ROUNDS} kept rounds open, ms`, quantile(openMs, 0.5), undefined, { most: 1000 });
+    table.row(`dialog of ${ROUNDS} saved rounds open, ms`, quantile(openMs, 0.5), undefined, { most: 1000 });
     const { frameMs, rows } = await page.evaluate(scrollThrough, [SCROLL_STEPS, STEP_PX]);
     table.row('scrolling in it, frames of more than 33 ms in 100', share(frameMs), undefined, { most: 5 });
-    table.row('rows that are there', rows, undefined, { most: 100 });
+    table.row('rows in the DOM', rows, undefined, { most: 100 });
   } finally {
     await close();
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Has a file read, and stops that after a second: from the press until the next frame without it, in ms. */
+/** Starts reading a file and cancels after a second: ms from the press until the frame after its button is gone. */
 async function cancelReading(page, file) {
   await page.getByRole('button', { name: 'Rounds' }).click();
   await page.locator('dialog input[type=file]').setInputFiles(file);
@@ -63,7 +63,7 @@ async function cancelReading(page, file) {
   return ms;
 }
 
-/** The longest task of the page's own thread while `act` runs, in time and in time of the processor. */
+/** The longest task of the page's own thread while `act` runs, in wall clock time and in CPU time. */
 async function pageTasks(browser, page, act) {
   const events = await trace(browser, ['toplevel', 'blink.user_timing'], async () => {
     await page.evaluate(() => performance.mark('import begins'));
@@ -80,14 +80,14 @@ async function pageTasks(browser, page, act) {
 }
 
 /** Imports a file of rounds, and leaves their list open. */
-export async function bringRounds(page, file) {
+export async function importRounds(page, file) {
   await page.getByRole('button', { name: 'Rounds' }).click();
   await page.locator('dialog input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: /^Import [\d,]+ rounds?/ }).click({ timeout: 120_000 });
   await page.getByText(/rounds? added/).waitFor({ timeout: 120_000 });
 }
 
-/** From the press until its rows have been painted, in ms. */
+/** Runs in the page. From the press until the rows have been painted, in ms. */
 async function openRounds() {
   const begun = performance.now();
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rounds').click();

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { importSource } from '../tools/importSource.mjs';
 import { pause, quantile, traceLatencies, visit } from './browser.mjs';
 import { isBare } from './host.mjs';
-import { bringRounds } from './rounds.mjs';
+import { importRounds } from './rounds.mjs';
 
 const KEYS = 600;
-/** A frame that takes longer than one and a half of them has missed one. */
+/** If a frame takes more than 1.5 times as long, a frame was dropped. */
 const FRAME_MS = 1000 / 60;
-/** To one end of the slider and back. */
+/** From one end of the slider to the other. */
 const SWEEP_MS = 4000;
 
-/** A long round that is led along by its slider, a position a frame, beside a page that is nothing but a slider. */
+/** Dragging the slider of a long round, a position a frame, compared with a page that is nothing but a slider. */
 export async function measure({ host, table, isShort }) {
   const pages = { bare: await watched(host.pages.slider), thirty: await watched(host.pages.thirty) };
   const dragged = { bare: [], thirty: [] };
@@ -30,7 +30,7 @@ export async function measure({ host, table, isShort }) {
   compare('scrubbing, dropped frames in 100', droppedShare, { more: 0.5 });
   compare('scrubbing, pointer to frame, p50, ms', quantileOf('latencyMs', 0.5));
   compare('scrubbing, pointer to frame, p95, ms', quantileOf('latencyMs', 0.95));
-  compare('scrubbing, position heard of to drawn, p95, ms', quantileOf('handlingMs', 0.95));
+  compare('scrubbing, input event to drawn, p95, ms', quantileOf('handlingMs', 0.95));
 }
 
 function positionsPerSecond(drags) {
@@ -44,7 +44,7 @@ function droppedShare(drags) {
   return (100 * frameMs.filter((ms) => ms > 1.5 * FRAME_MS).length) / frameMs.length;
 }
 
-/** The page with a slider, and a round of many keys under it unless it is a bare one. */
+/** The page with a slider; unless it is the bare page, it plays a round of many keys. */
 async function watched(url) {
   const visited = await visit(url);
   if (!isBare(url)) await watchLongRound(visited.page);
@@ -58,7 +58,7 @@ async function watchLongRound(page) {
     const { typistsFile } = await importSource('tools/typistsRounds.ts');
     const file = join(folder, 'round.json');
     writeFileSync(file, typistsFile(KEYS));
-    await bringRounds(page, file);
+    await importRounds(page, file);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -71,7 +71,7 @@ async function watchLongRound(page) {
   await pause(1000);
 }
 
-/** Drags the slider back and forth, and sends the pointer on as soon as a frame begins, so that each frame has a position. */
+/** Drags the slider back and forth. Moves the pointer as soon as a frame begins, so that each frame has a position. */
 async function drag({ browser, page, session, box }, dragMs) {
   const send = (type, x) =>
     session.send('Input.dispatchMouseEvent', {

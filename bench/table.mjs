@@ -1,10 +1,10 @@
-/** What was measured, row by row, each beside its bar. */
+/** The measured figures, row by row, each with its limit (`bar`). */
 export class Table {
   rows = [];
 
   /**
-   * A figure, and the one it is held against: at most `ratio` times it, or `more` above it, or `most` in itself; or not less
-   * than `least` times it.
+   * A figure of Thirty and the one it is compared with. Limits: at most `ratio` times the other, at most `more` above
+   * it, at least `least` times it; `most` is absolute.
    */
   row(what, thirty, bare, { ratio, more, most, least } = {}) {
     const bars = [

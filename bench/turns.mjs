@@ -1,25 +1,25 @@
-/* Rounds of two kinds in one page, by turns: how fast a machine is changes by the minute. */
+/* Rounds of two kinds in one page, by turns, because a machine's speed changes from minute to minute. */
 import { importSource } from '../tools/importSource.mjs';
 import { mainThreadSeconds, pause, quantile, traceLatencies, visit } from './browser.mjs';
 import { pressUnevenly } from './typing.mjs';
 
 const KEYS_PER_SECOND = 10;
-/** Of a turn, into the second twelve words. */
+/** Keys in a turn, enough to reach the second batch. */
 const KEYS = 12 * KEYS_PER_SECOND;
 
-/** Calls `act` with each of two things so many times; who comes first changes. */
+/** Calls `act` with each of the pair, `turns` times; which comes first alternates. */
 export async function byTurns(pair, turns, act) {
   for (let turn = 0; turn < turns; turn++)
     for (const which of turn % 2 === 0 ? pair : [...pair].reverse()) await act(which, turn);
 }
 
 /**
- * What keys of 10 a second cost in rounds of two kinds, on a 2D canvas and with WebGL on the processor.
+ * What keys at 10 a second cost in rounds of two kinds, on a 2D canvas and with WebGL on the processor.
  * `prepare(page, kind)` brings the page to the start of a round; `scripts` are as for `visit`.
- * Gives the renderer's name with what was seen, by kind.
+ * Yields the renderer's name with the measurements by kind.
  */
 export async function* playByTurns(url, kinds, { scripts = [], prepare, isShort }) {
-  const { pretendGpu } = await importSource('e2e/pretence.ts');
+  const { pretendGpu } = await importSource('e2e/support/pretence.ts');
   yield ['2D canvas', await playOn(url, kinds, { scripts, prepare, isShort })];
   yield [
     'WebGL on the processor',
@@ -40,13 +40,14 @@ async function playOn(url, kinds, { scripts, prepare, isShort }) {
     });
     seen[kind].turns.push(latencies);
     const state = await page.locator('main').getAttribute('data-state');
-    if (state !== 'run') throw new Error('The machine took a whole round for the keys of a shorter one.');
+    if (state !== 'run')
+      throw new Error('The machine was too slow: the round ended before all keys were typed.');
   });
   await close();
   return seen;
 }
 
-/** A quantile as in the turn in the middle: a turn in which the machine did something else does not make it. */
+/** The median over the turns of a quantile, so that a turn in which the machine was busy does not count. */
 export function typical({ turns }, share) {
   return quantile(
     turns.map((latencies) => quantile(latencies, share)),
@@ -54,7 +55,7 @@ export function typical({ turns }, share) {
   );
 }
 
-/** Of the main thread, in ms. */
+/** Main thread ms per key. */
 export function perKey({ turns, mainSeconds }) {
   return (mainSeconds * 1000) / (turns.length * KEYS);
 }

@@ -11,7 +11,7 @@ import {
 } from './browser.mjs';
 import { isBare } from './host.mjs';
 
-/** From key press to frame, and what a key costs, at two speeds. */
+/** Latency from key press to frame, and what a key costs, at two speeds. */
 export async function measure({ host, table, isShort }) {
   const typingMs = isShort ? 6000 : 20_000;
   const typing10 = await inTurn(host.pages, (url) => type(url, 10, typingMs));
@@ -47,7 +47,7 @@ async function type(url, keysPerSecond, typingMs) {
   const typeAll = () => pressUnevenly(session, count, keysPerSecond);
   const latencies = await traceLatencies(browser, typeAll);
   const longTasks = await page.evaluate(() => window.longTasks);
-  // Once more without the trace, which costs CPU itself.
+  // Again without the trace, which costs CPU itself.
   if (!isBare(url)) await page.getByRole('button', { name: 'Restart' }).click();
   await pause(1000);
   const before = { main: await mainThreadSeconds(session), cpu: cpuSeconds(pid) };
@@ -64,7 +64,7 @@ async function type(url, keysPerSecond, typingMs) {
   };
 }
 
-/** As uneven as fingers are: keys in step with the countdown would all meet its once-a-second frame. */
+/** Presses keys as unevenly as fingers do: keys in step with the countdown would all meet its once-a-second frame. */
 export async function pressUnevenly(session, count, keysPerSecond, seed = 30) {
   const chance = unevenness(seed);
   for (let i = 0; i < count; i++) {
@@ -74,7 +74,7 @@ export async function pressUnevenly(session, count, keysPerSecond, seed = 30) {
   }
 }
 
-/** The same unevenness for every page: a linear congruential generator (Numerical Recipes), 0 to 1. */
+/** Random numbers from 0 to 1, the same for every page: a linear congruential generator (Numerical Recipes). */
 function unevenness(seed) {
   let state = seed;
   return () => {

@@ -1,42 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** A text that the voice was given. */
+/** A text that the screen reader has sent to the voice. */
 export interface Said {
   readonly text: string;
   readonly beganMs: number;
-  /** Null while it is being said, and for ever where it was cut off. */
+  /** Null while it is being spoken, and for ever if it was cut off. */
   readonly endedMs: number | null;
 }
 
-/** How long a busy machine may take for anything. */
+/** How long to wait for anything on a busy machine. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
-/** Hears what the voice says, as its log has it. */
+/** Reads from the voice's log what it says. */
 export class Ear {
   #from = 0;
 
   constructor(readonly logPath: string) {}
 
-  /** Forgets what was said up to now. */
+  /** Forgets everything said up to now. */
   forget(): void {
     this.#from = this.#all().length;
   }
 
-  /** What was said since. */
+  /** Everything said since then. */
   said(): readonly Said[] {
     return this.#all().slice(this.#from);
   }
 
-  /** The texts that were said to their end. */
+  /** The texts that were spoken to the end. */
   heard(): readonly string[] {
     return this.said()
       .filter(({ endedMs }) => endedMs !== null)
       .map(({ text }) => text);
   }
 
-  /** Waits until a text has been said to its end. @throws Error if that is not to be */
+  /** Waits until a matching text has been spoken to the end. @throws Error if that takes too long */
   async hears(pattern: RegExp, patienceMs = PATIENCE_MS): Promise<Said> {
     const find = () => this.said().find(({ text, endedMs }) => endedMs !== null && pattern.test(text));
     const found = await until(find, patienceMs);
@@ -50,7 +50,7 @@ export class Ear {
     await until(() => {
       const all = this.#all();
       const last = all.at(-1);
-      // One that was cut off has no end.
+      // A text that was cut off never ends.
       const isSpeaking = last !== undefined && last.endedMs === null && Date.now() - last.beganMs < 15_000;
       const now = all.length + all.filter(({ endedMs }) => endedMs !== null).length;
       if (now !== count || isSpeaking) [count, since] = [now, Date.now()];
@@ -58,7 +58,7 @@ export class Ear {
     });
   }
 
-  /** What was said, a line a text. */
+  /** Everything said since then, a line a text. */
   tell(): string {
     const said = this.said();
     const beganMs = said[0]?.beganMs ?? 0;
@@ -82,7 +82,7 @@ export class Ear {
   }
 }
 
-/** Waits until something is there; undefined when it has not come in time. */
+/** Waits until `look` finds something; undefined if it does not in time. */
 export async function until<T>(
   look: () => T | undefined | Promise<T | undefined>,
   patienceMs = PATIENCE_MS,

@@ -6,7 +6,7 @@ export type BrowserName = 'Firefox' | 'Chromium';
 
 const KEY_MS = 90;
 
-/** Somebody at the keyboard of a browser: real keys, and a look at the page to know what to type. */
+/** A player at the keyboard of a browser: presses real keys, and reads from the page what to type. */
 export class Player {
   private constructor(
     readonly browser: Browser,
@@ -14,7 +14,7 @@ export class Player {
     readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** Opens a page in a window that has the keys. */
+  /** Opens a page in a window with keyboard focus. */
   static async open(name: BrowserName, path: string, url: string, env: NodeJS.ProcessEnv): Promise<Player> {
     const browser = await puppeteer.launch({
       ...(name === 'Firefox'
@@ -39,12 +39,12 @@ export class Player {
     const isThere = () => player.#xdotool('search', '--onlyvisible', '--name', 'Thirty') || undefined;
     if (!(await until(isThere))) throw new Error(`${name} has no window.`);
     player.#xdotool('search', '--onlyvisible', '--name', 'Thirty', 'windowfocus', '--sync');
-    // On the words, so that the page has the keys and not the address bar.
+    // Clicks on the words, so that the page has the focus and not the address bar.
     player.#xdotool('mousemove', '500', '330', 'click', '1', 'mousemove', '2', '2');
     return player;
   }
 
-  /** Presses a key, or keys together, by xdotool's names. */
+  /** Presses a key or a combination, by xdotool's names. */
   press(key: string, times = 1): void {
     for (let i = 0; i < times; i++) this.#xdotool('key', key);
   }
@@ -65,13 +65,13 @@ export class Player {
   /** Waits until the round is in a state. */
   async reaches(state: 'start' | 'run' | 'finish'): Promise<void> {
     const found = await until(async () => ((await this.state()) === state ? true : undefined), 60_000);
-    if (!found) throw new Error(`The round does not come to ${state}.`);
+    if (!found) throw new Error(`The round does not reach the state ${state}.`);
   }
 
-  /** Keeps options and loads the page anew. */
+  /** Saves options, or removes them, and reloads the page. */
   async reload(options: Record<string, unknown> | null = null): Promise<void> {
-    await this.page.evaluate((kept) => {
-      if (kept) localStorage.setItem('options', JSON.stringify({ version: 1, ...kept }));
+    await this.page.evaluate((saved) => {
+      if (saved) localStorage.setItem('options', JSON.stringify({ version: 1, ...saved }));
       else localStorage.removeItem('options');
     }, options);
     await this.page.reload();

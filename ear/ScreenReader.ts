@@ -4,19 +4,19 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Every process that is started here, or by one of these, has it in its environment: by it they are found again. */
+/** In the environment of every process that is started here and of its descendants, so that they can be found. */
 const MARK = `THIRTY_EAR=${process.pid}.${Date.now()}`;
 const SCREEN = '1280x900x24';
 
 export interface ScreenReader {
-  /** What a program needs to be on the reader's screen. */
+  /** The environment of programs on the screen reader's display. */
   readonly env: NodeJS.ProcessEnv;
-  /** What is spoken, and when. */
+  /** The file with what is spoken, and when. */
   readonly speechLog: string;
   readonly folder: string;
 }
 
-/** Starts Orca on a screen that nobody sees, with a voice that nobody hears. */
+/** Starts Orca on a virtual display, with a voice that only writes a log. */
 export async function startScreenReader(): Promise<ScreenReader> {
   const folder = mkdtempSync(join(tmpdir(), 'thirty-ear-'));
   const speechLog = join(folder, 'speech.log');
@@ -67,7 +67,7 @@ export async function startScreenReader(): Promise<ScreenReader> {
   return { env, speechLog, folder };
 }
 
-/** Ends all that was started, whatever state it is in. */
+/** Ends everything that was started, whatever its state. */
 export function endScreenReader({ folder }: ScreenReader): void {
   endProcesses();
   rmSync(folder, { recursive: true, force: true });
@@ -79,7 +79,7 @@ export function endProcesses(): void {
       if (readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').includes(MARK))
         process.kill(Number(id), 'SIGKILL');
     } catch {
-      // Gone meanwhile, or somebody else's.
+      // It has ended meanwhile, or belongs to somebody else.
     }
   }
 }
@@ -132,7 +132,7 @@ function configureSpeech(folder: string, speechLog: string): void {
   );
 }
 
-/** No key is echoed, as whoever types fast has it: a page cannot ask for that. */
+/** Key echo is off, as fast typists set it; a page cannot switch it off. */
 function configureOrca(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const settings = {

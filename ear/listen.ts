@@ -4,23 +4,23 @@ import type { Ear } from './Ear';
 import { until } from './Ear';
 import type { BrowserName, Player } from './Player';
 
-/** What is to be heard of something that is done. */
+/** Something a player does, and what must be heard of it. */
 export interface Listening {
   readonly title: string;
   readonly listen: (ear: Ear, player: Player, browser: BrowserName) => Promise<void>;
 }
 
 const SHORT = { seconds: 5 };
-/** A voice that is waited for after each word needs longer than thirty seconds. */
+/** Waiting for the voice after each word takes longer than thirty seconds. */
 const LONG = { seconds: 120 };
-/** The voice is given it sentence by sentence. */
+/** The screen reader sends it to the voice sentence by sentence. */
 const RESULT =
   /^Time is up\. Result: accuracy \d+ percent, errors \d+, characters typed \d+, speed \d+ words per minute\./;
 /** `2.0 s, 36 wpm, word cutting`. */
 const MOMENT = /\d s, .*word \w/;
 const FIELD = /^Type the words entry/;
 
-/** In the order in which they are played: some go on where the one before has ended. */
+/** In the order in which they run: some continue where the previous one has ended. */
 export const LISTENINGS: readonly Listening[] = [
   {
     title: 'load: the field, then the words',
@@ -47,7 +47,7 @@ export const LISTENINGS: readonly Listening[] = [
         const isLast = index === words.length - 2;
         await ear.hears(new RegExp(isLast ? `^last: ${next}$` : `^${next}$`));
         if (index === 3) {
-          // A wrong key, and a rest.
+          // A wrong key, then a rest.
           ear.forget();
           player.type('1');
           await ear.hears(new RegExp(`^${next}$`));
@@ -124,7 +124,8 @@ export const LISTENINGS: readonly Listening[] = [
       player.press('Return');
       assert.ok(await until(() => replayMs(player)), `No replay begins:\n${ear.tell()}`);
       await ear.silence();
-      // It stops there: what is heard from now on is heard of one that plays, with the focus on the slider.
+      // Stops the replay at its beginning, so that all that is heard from now on comes from playing, with the slider
+      // focused.
       player.press('Home');
       player.press('shift+Tab');
       await ear.hears(/^Position/);
@@ -212,7 +213,7 @@ export const LISTENINGS: readonly Listening[] = [
   },
 ];
 
-/** Plays a short round to its end, with one word of it typed. */
+/** Plays a short round to its end and types one word of it. */
 async function playRound(ear: Ear, player: Player): Promise<void> {
   await player.reload(SHORT);
   await ear.hears(FIELD);
@@ -222,12 +223,14 @@ async function playRound(ear: Ear, player: Player): Promise<void> {
   await ear.silence();
 }
 
-/** Where in the round it is, while one is watched. */
+/** The position of the replay in ms; undefined if none is open. */
 async function replayMs(player: Player): Promise<string | undefined> {
   return player.page.evaluate(() => document.querySelector('main')?.dataset.replayMs);
 }
 
-/** Leaves by a key; then the field is heard, and a letter comes to it rather than being a jump in browse mode. */
+/**
+ * Presses a key to leave. Then the field must be announced and get the next letter, which is a command in browse mode.
+ */
 async function leavesForTheField(ear: Ear, player: Player, key: string): Promise<void> {
   ear.forget();
   player.press(key);
@@ -242,7 +245,7 @@ async function leavesForTheField(ear: Ear, player: Player, key: string): Promise
   player.type('b');
   const heardByField = () =>
     player.page.evaluate(() => document.querySelector<HTMLElement>('[data-part="field"]')?.dataset.heard);
-  assert.equal(await until(heardByField), 'b', `The key does not come to the field:\n${ear.tell()}`);
+  assert.equal(await until(heardByField), 'b', `The key does not reach the field:\n${ear.tell()}`);
 }
 
 async function countOptions(player: Player): Promise<number> {

@@ -1,7 +1,7 @@
 /*
- * `npm run test:ear`: installs what Debian has for it, builds, then plays in Chromium and Firefox with real keys and
- * listens to what Orca says of it; see listen.ts. `-- --no-build` takes the build that is there, and words after it
- * choose by title: `npm run test:ear -- "Firefox: load"`.
+ * `npm run test:ear`: installs the programs from Debian, builds, then plays in Chromium and Firefox with real keys and
+ * listens to what Orca says; see listen.ts. `-- --no-build` uses the existing build; other arguments choose by title:
+ * `npm run test:ear -- "Firefox: load"`.
  */
 import { runnerImport } from 'vite';
 import {
@@ -15,7 +15,7 @@ import {
   tool,
 } from '../tools/machine.mjs';
 
-/** What it takes, each with the package that has it. */
+/** The programs needed, each with its Debian package. */
 const PROGRAMS = {
   orca: 'orca',
   'speech-dispatcher': 'speech-dispatcher',

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StaticServer } from '../e2e/staticServer';
+import { StaticServer } from '../e2e/support/staticServer';
 import { findChromium, findOnPath, ROOT } from '../tools/machine.mjs';
 import { Ear } from './Ear';
 import { LISTENINGS } from './listen';
@@ -13,7 +13,7 @@ const BROWSERS: Record<BrowserName, string | undefined> = {
   Firefox: findOnPath(['firefox-esr', 'firefox']),
 };
 const MISSING = process.env.THIRTY_EAR_MISSING;
-/** Parts of titles; none for all of them. */
+/** Parts of the titles to run; empty for all. */
 const ONLY = process.argv.slice(2);
 
 let [passed, failed, skipped] = [0, 0, 0];
@@ -22,9 +22,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 mkdirSync(REPORTS, { recursive: true });
 
 for (const [name, path] of Object.entries(BROWSERS) as [BrowserName, string | undefined][]) {
-  if (MISSING) skip(name, `not on this machine, and not to be installed: ${MISSING}`);
+  if (MISSING) skip(name, `not installed, and could not be installed: ${MISSING}`);
   else if (path) await listenIn(name, path);
-  else skip(name, `${name} is not on this machine`);
+  else skip(name, `${name} is not installed`);
 }
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type FindWords, replayRecording, writeRecording } from '../src/core/history/recording';
+import { type FindWords, replayRecording, writeRecording } from '../src/core/history/recordingBytes';
 import { canBeSent } from '../src/core/race/challengeLimits';
 import { challengeFragment, type ReadChallenge, readChallenge } from '../src/core/race/challengeLink';
 import { challengerName } from '../src/core/race/challengerName';
 import { eventsOf } from '../src/core/round/log';
 import { tally } from '../src/core/round/score';
 import { passageWords } from '../src/core/words/ownText';
-import { anySentRecording, anyText, sealed, unsealed } from '../src/testing/challenges';
+import { anySentRecording, anyText, bytesInFragment, hashedFragment } from '../src/testing/challenges';
 import { A_SETUP, comparable } from '../src/testing/rounds';
 
-const FRAGMENTS = 100_000;
-/** A round is made once, and so many fragments are made of its own. */
+const FRAGMENTS = 100_000 * Number(process.env.FUZZ_SHARE ?? 1);
+/** Each round gives this many fragments, because playing a round takes most of the time. */
 const FRAGMENTS_A_ROUND = 50;
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 console.log(`fuzzing with FUZZ_SEED=${seed}`);
 
 const { wordList, words } = A_SETUP;
-/** Changed bytes may name a second list, of other words than theirs: so each trouble is met. */
+/** `o-2` is a list with different words. Changed bytes may name it, so that every trouble occurs. */
 const findWords: FindWords = (name) => (name === wordList ? words : name === 'o-2' ? words.slice(1) : null);
 
 const CHARACTERS = Array.from(
@@ -29,7 +29,7 @@ const changeOfText = fc.tuple(
   anywhere,
   fc.constantFrom(...CHARACTERS),
 );
-/** Most near the beginning, where the settings are. */
+/** Mostly near the beginning, where the settings are. */
 const changeOfBytes = fc.tuple(
   fc.constantFrom('flip', 'set', 'insert', 'remove', 'cut'),
   fc.oneof(fc.nat(40), anywhere),
@@ -37,7 +37,7 @@ const changeOfBytes = fc.tuple(
 );
 const utf8 = new TextEncoder();
 
-/** What is done to the fragment of a round, and what is put in place of it. */
+/** How a fragment is made: from that of a round, changed or not, or from nothing. */
 const making = fc.oneof(
   fc.constant({ how: 'as it is' } as const),
   fc.record({
@@ -55,7 +55,7 @@ const making = fc.oneof(
       anyText,
       anyText.map((text) => `#race=${text}`),
       fc.stringMatching(/^#race=[\w-]{0,90}$/),
-      fc.uint8Array({ maxLength: 90 }).map(sealed),
+      fc.uint8Array({ maxLength: 90 }).map(hashedFragment),
     ),
   }),
 );
@@ -68,10 +68,10 @@ function made(valid: string, recordingBytes: Uint8Array, how: Making): string {
     case 'text':
       return how.changes.reduce(changedText, valid);
     case 'bytes':
-      return sealed(how.changes.reduce(changedBytes, unsealed(valid)));
+      return hashedFragment(how.changes.reduce(changedBytes, bytesInFragment(valid)));
     case 'name': {
       const name = utf8.encode(how.name);
-      return sealed([1, name.length, ...name, ...recordingBytes]);
+      return hashedFragment([1, name.length, ...name, ...recordingBytes]);
     }
     default:
       return how.text;
@@ -103,7 +103,7 @@ function changedBytes(bytes: number[], [how, where, value]: readonly [string, nu
 
 const readings = new Map<string, number>();
 let slowestMs = 0;
-/** With capitals, with numbers, of an own text. */
+/** The combinations of capitals, numbers and own text that were read. */
 const kinds = new Set<string>();
 
 function timed(fragment: string): ReadChallenge {
@@ -146,7 +146,7 @@ afterAll(() => {
   console.log(`${counts}; the slowest was read in ${slowestMs.toFixed(1)} ms`);
 });
 
-test('100,000 fragments: each is a challenge that holds together and is written just so, or a trouble', () => {
+test('100,000 fragments: each is a consistent challenge that is written as the same fragment, or a trouble', () => {
   const makings = fc.array(making, { minLength: FRAGMENTS_A_ROUND, maxLength: FRAGMENTS_A_ROUND });
   fc.assert(
     fc.property(anySentRecording, anyText, makings, (recording, name, all) => {

@@ -1,102 +1,104 @@
-// First: what comes after may ask the stylesheet for its font.
+// Must stay first: modules below may need the font that this stylesheet declares.
 import './app/global.css';
 
 import { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
-import { meetOpening, takeOver } from './app/handover';
-import { setUp } from './app/setUp';
-import { type AgainPart, linkInAddress, loadAgain } from './app/useAgain';
-import { loadOtherRounds } from './app/useOptions';
+import { readHandover, takeOver } from './app/handover';
+import { mountApp } from './app/mountApp';
+import { loadCustomRounds } from './app/useOptions';
+import { challengeInAddress, loadReplayAndRace, type ReplayAndRacePart } from './app/useReplayAndRace';
 import { haveStandardWords, type Options } from './core/options/options';
 import { STANDARD_ROUND } from './core/round/rules';
-import { noteFinishedRoundAtom } from './state/history/waitingRoundAtoms';
-import { optionsAtom, optionsTextAtom } from './state/options/optionsAtoms';
-import { openOfflineAtom } from './state/page/deploymentAtoms';
-import { tellAtom } from './state/page/noticeAtoms';
+import { noteFinishedRoundAtom } from './state/history/unsavedRoundAtoms';
+import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
+import { startOfflineAtom } from './state/page/deploymentAtoms';
+import { notifyAtom } from './state/page/noticeAtoms';
 import { raceAtom } from './state/replay/boardAtoms';
 import { takeOverBestAtom } from './state/round/bestAtoms';
 import { noteDelayAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
-import { beginAtom, dispatchAtom, endSeenAtAtom } from './state/round/roundAtoms';
+import { beginAtom, dispatchAtom, endNoticedAtAtom } from './state/round/roundAtoms';
 import { standardListAtom } from './state/words/wordsAtoms';
 
 const store = createStore();
-const opening = meetOpening();
+const opening = readHandover();
 const options = opening.read?.options;
 store.set(standardListAtom, opening.standardList);
 
 /**
- * Takes the page over from its opening. All in one task and on the page before it ends: no key can come between the
- * opening's reading of the field and the app's, and no frame shows the round as it was before.
+ * Takes the page over from its opening, in one synchronous task: no key can come after the opening has stopped reading
+ * the field and before the app starts, and no frame shows an outdated round.
  */
-function begin(again: AgainPart | null, takeWords: (() => void) | null): void {
+function startApp(replayAndRace: ReplayAndRacePart | null, takeWords: (() => void) | null): void {
   const taken = takeOver(opening);
-  const { setup, heard, isAppAwaited, reader, pressed, wasHidden, best, isNewBest, endSeenAt } = taken;
-  // As the page has been rendered.
+  const { setup, actions, awaitsWords, reader, pressed, wasHidden, best, isNewBest, endNoticedAt } = taken;
+  // The round that the page was prerendered with, so that hydration matches.
   store.set(beginAtom, { ...setup, settings: STANDARD_ROUND });
-  store.set(optionsTextAtom, opening.read?.text ?? null);
+  store.set(savedOptionsTextAtom, opening.read?.text ?? null);
   for (const { round, wasHidden: hidden } of taken.endedBefore) {
     store.set(noteFinishedRoundAtom, round, { wasHidden: hidden });
   }
-  setUp(store, reader);
+  mountApp(store, reader);
   flushSync(() => {
     if (options) {
       store.set(optionsAtom, options);
       store.set(beginAtom, setup);
     }
-    // Not before: now the characters of a line are known.
+    // Not earlier: only now is it known how many characters fit into a line.
     takeWords?.();
-    if (isAppAwaited) openLink(again);
-    // Where neither a link nor chosen words have come, nothing was there to be typed.
-    const isBlind = isAppAwaited && takeWords === null && store.get(raceAtom) === null;
-    for (const { action, noticedMs } of isBlind ? [] : heard) {
+    if (awaitsWords) openLink(replayAndRace);
+    // Without a link's words or the chosen ones, there was nothing to type: those keys do not count.
+    const hadNoWords = awaitsWords && takeWords === null && store.get(raceAtom) === null;
+    for (const { action, noticedMs } of hadNoWords ? [] : actions) {
       store.set(dispatchAtom, action);
       store.set(noteDelayAtom, action.at, noticedMs);
     }
     if (wasHidden) store.set(noteHiddenAtom);
     store.set(takeOverBestAtom, best, isNewBest);
-    store.set(endSeenAtAtom, endSeenAt);
+    store.set(endNoticedAtAtom, endNoticedAt);
   });
-  // One that came later finds words on show.
-  if (!isAppAwaited) openLink(again);
+  // The opening shows words already: the link came into the address later.
+  if (!awaitsWords) openLink(replayAndRace);
   pressed?.click();
-  store.set(openOfflineAtom);
+  store.set(startOfflineAtom);
 }
 
-function openLink(again: AgainPart | null): void {
-  // It may be another one by now.
-  const fragment = linkInAddress();
-  if (again && fragment !== null) store.set(again.openLinkAtom, fragment, 0);
+function openLink(replayAndRace: ReplayAndRacePart | null): void {
+  // Not the fragment from the start: the address may have changed meanwhile.
+  const fragment = challengeInAddress();
+  if (replayAndRace && fragment !== null) store.set(replayAndRace.openLinkAtom, fragment, 0);
 }
 
-/** Where its words cannot be had, that is told when it is opened. */
-async function readyForLink(fragment: string): Promise<AgainPart | null> {
-  const again = await need(loadAgain());
-  await (again && store.set(again.bringLinkWordsAtom, fragment));
-  return again;
+/** Loads what a link needs. If its words cannot be loaded, opening the link says so. */
+async function prepareLink(fragment: string): Promise<ReplayAndRacePart | null> {
+  const replayAndRace = await loadOrNotify(loadReplayAndRace());
+  await (replayAndRace && store.set(replayAndRace.loadLinkWordsAtom, fragment));
+  return replayAndRace;
 }
 
-async function bringWords(wanted: Options): Promise<(() => void) | null> {
-  return store.set((await loadOtherRounds()).bringWordsAtom, wanted);
+/** Loads the chosen words. Resolves to a function that puts them into use, or to null if they cannot be loaded. */
+async function loadWords(wanted: Options): Promise<(() => void) | null> {
+  return store.set((await loadCustomRounds()).loadWordsAtom, wanted);
 }
 
-/** Until here the page waits for what has to come first: as long as anybody would, without a word. */
-const LONGEST_WAIT_MS = 10_000;
+/** How long the app's start waits for what it needs first. */
+const MAX_WAIT_MS = 10_000;
 
-/** Null where it cannot be had, or not in time, which is told. */
-function need<T>(part: Promise<T>): Promise<T | null> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, LONGEST_WAIT_MS));
-  return Promise.race([part, late]).catch(() => {
-    store.set(tellAtom, 'partMissing');
+/** Resolves to null, with a notice, if loading fails or takes longer than that. */
+function loadOrNotify<T>(loading: Promise<T>): Promise<T | null> {
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, MAX_WAIT_MS));
+  return Promise.race([loading, timeout]).catch(() => {
+    store.set(notifyAtom, 'partMissing');
     return null;
   });
 }
 
-const link = linkInAddress();
-const others = options && !haveStandardWords(options) ? options : null;
-// No later than this task where nothing has to come first.
-if (link === null && !others) begin(null, null);
+const link = challengeInAddress();
+const customOptions = options && !haveStandardWords(options) ? options : null;
+// If nothing has to be loaded first, the app starts in this very task.
+if (link === null && !customOptions) startApp(null, null);
 else {
-  Promise.all([link === null ? null : readyForLink(link), others && need(bringWords(others))]).then(
-    ([again, takeWords]) => begin(again, takeWords),
-  );
+  Promise.all([
+    link === null ? null : prepareLink(link),
+    customOptions && loadOrNotify(loadWords(customOptions)),
+  ]).then(([replayAndRace, takeWords]) => startApp(replayAndRace, takeWords));
 }

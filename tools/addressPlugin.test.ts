@@ -7,7 +7,7 @@ import { withAddress } from './addressPlugin';
 
 const PAGE = readFileSync('index.html', 'utf8');
 
-test('a page whose address is not known says nothing of it', () => {
+test('a page whose address is not known does not mention one', () => {
   expect(withAddress(PAGE, undefined)).toBe(PAGE);
   expect(withAddress(PAGE, '')).toBe(PAGE);
 });
@@ -34,7 +34,7 @@ test.each([
   expect(() => withAddress(PAGE, address)).toThrow(`THIRTY_URL is "${address}"`);
 });
 
-test('the build takes the address from THIRTY_URL, and fails where it is none', { timeout: 60_000 }, () => {
+test('the build takes the address from THIRTY_URL, and fails if it is invalid', { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'thirty-'));
   const build = (address: string) =>
     spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
@@ -48,6 +48,6 @@ test('the build takes the address from THIRTY_URL, and fails where it is none', 
 
   const failed = build('thirty.example');
   expect(failed.status).not.toBe(0);
-  expect(failed.stderr).toContain('THIRTY_URL is "thirty.example"; it is to be');
+  expect(failed.stderr).toContain('THIRTY_URL is "thirty.example"; it must be');
   rmSync(folder, { recursive: true });
 });

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { exchange } from './pagePlugin.ts';
+import { replaceFirst } from './pagePlugin.ts';
 
 const PICTURE = '<meta property="og:image" content="./og.png" />';
 
 /**
- * Has the page say where it is, if the build is told in `THIRTY_URL`: many sites show a link's picture only where its
- * address is a whole one.
+ * Writes the page's address into the page if the environment has it (`THIRTY_URL`): many sites show a link's picture
+ * only if its URL is absolute.
  */
 export function addressPlugin(): Plugin {
   const address = process.env.THIRTY_URL;
@@ -17,19 +17,23 @@ export function addressPlugin(): Plugin {
   };
 }
 
-/** The page with its picture's and its own whole address; as it is without one. Throws where it is no address. */
+/**
+ * The page with absolute URLs for itself and its picture; unchanged without an address.
+ *
+ * @throws Error if it is invalid
+ */
 export function withAddress(page: string, address: string | undefined): string {
   const home = homeOf(address);
   if (!home) return page;
-  const says = [
+  const tags = [
     `<link rel="canonical" href="${home}" />`,
     `<meta property="og:url" content="${home}" />`,
     PICTURE.replace('./', home),
   ];
-  return exchange(page, PICTURE, says.join('\n    '));
+  return replaceFirst(page, PICTURE, tags.join('\n    '));
 }
 
-/** The address of the page's folder, which ends with a slash whether or not it is given so. */
+/** The address of the page's folder, always with a slash at its end. */
 function homeOf(address: string | undefined): string | undefined {
   if (!address) return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -37,7 +41,7 @@ function homeOf(address: string | undefined): string | undefined {
     url && /^https?:$/.test(url.protocol) && !/\.html?$/.test(url.pathname) && !url.search && !url.hash;
   if (!isFolder) {
     throw new Error(
-      `THIRTY_URL is "${address}"; it is to be the page's whole address, such as https://you.github.io/thirty/, or unset.`,
+      `THIRTY_URL is "${address}"; it must be the page's full address, such as https://you.github.io/thirty/, or unset.`,
     );
   }
   return url.href.replace(/\/?$/, '/');

@@ -1,6 +1,6 @@
 /*
- * `npm run budget`: what each file of dist/ weighs, compressed, and what a first visit brings, against
- * tools/budget.json; ends with 1 when it weighs too much.
+ * `npm run budget`: prints the compressed size of each file of dist/ and the sizes of a first visit, and compares these
+ * with tools/budget.json. Exits with 1 if one is too large.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { ROOT } from './machine.mjs';
 import { workerFiles } from './workerFiles.mjs';
 
 const DIST = join(ROOT, 'dist');
-/** Compressed already. */
+/** Already compressed. */
 const AS_IS = /\.(woff2|png)$/;
-/** What the page asks for before the app can take over. */
+/** Files the page requests before the app can take over. */
 const APP = /^(index\.html|words\.woff2|index\.js)$/;
 
 const budget = JSON.parse(readFileSync(join(ROOT, 'tools/budget.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/* `npm run test:engines`: installs every engine that Debian's packages have, and nginx, then plays in each of them. */
+/* `npm run test:engines`: installs every browser engine that Debian has, and nginx, then plays in each of them. */
 import { ensureChromium, ensurePackages, giveUp, installSystemPackage, run, tool } from './machine.mjs';
 
 ensurePackages();

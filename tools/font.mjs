@@ -1,4 +1,4 @@
-/* `npm run font`: makes the fonts of assets/fonts of the whole ones in their package. */
+/* `npm run font`: makes the fonts of assets/fonts from the whole ones in their package. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages, ROOT } from './machine.mjs';

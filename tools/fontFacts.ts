@@ -1,12 +1,12 @@
-/** What a font says of itself. */
+/** Metrics of a font. */
 export interface FontFacts {
   readonly unitsPerEm: number;
-  /** How wide the glyph of each character is, by code point. */
+  /** The width of each character's glyph, in font units, by code point. */
   readonly widths: ReadonlyMap<number, number>;
 }
 
 /**
- * Reads an sfnt font (TrueType) whose characters are all in the basic plane.
+ * Reads an sfnt font (TrueType) whose characters are all in the Basic Multilingual Plane.
  *
  * @throws RangeError if it is another kind of file or lacks a table
  */
@@ -30,7 +30,7 @@ function tablesOf(font: Buffer): (tag: string) => Buffer {
   );
   return (tag) => {
     const found = tables.get(tag);
-    if (!found) throw new RangeError(`A TrueType font has a table ${tag}, and this has none.`);
+    if (!found) throw new RangeError(`A TrueType font has a table ${tag}, but this one has none.`);
     return found;
   };
 }
@@ -38,7 +38,7 @@ function tablesOf(font: Buffer): (tag: string) => Buffer {
 /** Code point and glyph of each character: https://learn.microsoft.com/typography/opentype/spec/cmap, format 4. */
 function* glyphsOf(cmap: Buffer): Generator<readonly [number, number]> {
   const subtable = subtablesOf(cmap).find((candidate) => candidate.readUInt16BE(0) === 4);
-  if (!subtable) throw new RangeError('The font has no map of characters in format 4.');
+  if (!subtable) throw new RangeError('The font has no character map in format 4.');
   const twiceSegments = subtable.readUInt16BE(6);
   for (let at = 14; at < 14 + twiceSegments; at += 2) {
     const last = subtable.readUInt16BE(at);

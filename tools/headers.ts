@@ -1,6 +1,8 @@
-/** What a host is to send with the page, once: for `_headers`, nginx and the page's own meta element. */
+/**
+ * The headers a host should send with the page, in one place: for `_headers`, nginx and the page's own meta element.
+ */
 
-/** Whatever the page's own scripts and styles may be. */
+/** The part of the policy that does not depend on the page's inline scripts and styles. */
 const FOR_ALL_PAGES = [
   "font-src 'self'",
   "img-src 'self'",
@@ -13,7 +15,7 @@ const FOR_ALL_PAGES = [
   'trusted-types thirty-worker',
 ];
 
-/** Everything from this host, nothing inline but what has one of the hashes, no code from strings. */
+/** Allows everything from this host, inline code only with one of the hashes, and no code from strings. */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   styleHashes: readonly string[],
@@ -27,9 +29,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Headers of every answer. The page carries its whole policy itself, in a meta element; the header repeats what
- * does not change with a build, so that a host which still sends yesterday's cannot lock today's page out, and adds
- * what a meta element cannot say.
+ * Headers of every response. The page has its whole policy in a meta element. The header repeats only what does not
+ * change with a build, so that a host that still sends yesterday's header cannot block today's page, and adds what a
+ * meta element cannot express.
  */
 const HEADERS_OF_ALL: readonly (readonly [name: string, value: string])[] = [
   [
@@ -44,9 +46,9 @@ const HEADERS_OF_ALL: readonly (readonly [name: string, value: string])[] = [
   ['Strict-Transport-Security', 'max-age=31536000'],
 ];
 
-/** A hashed file never changes; everything else is asked for anew each time. */
+/** A hashed file never changes; everything else is revalidated each time. */
 const FOREVER = 'public, max-age=31536000, immutable';
-const ALWAYS_ASK = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /** The `_headers` file that Cloudflare Pages and Netlify read. */
 export function headersFile(): string {
@@ -54,7 +56,7 @@ export function headersFile(): string {
   return [
     '/*',
     ...all,
-    `  Cache-Control: ${ALWAYS_ASK}`,
+    `  Cache-Control: ${REVALIDATE}`,
     '/assets/*',
     '  ! Cache-Control',
     `  Cache-Control: ${FOREVER}`,
@@ -68,7 +70,7 @@ export function nginxConfig(): string {
   return `# Thirty behind nginx: set server_name and root, add your certificate. Made by npm run hosting.
 map $uri $thirty_caching {
     ~/assets/ "${FOREVER}";
-    default "${ALWAYS_ASK}";
+    default "${REVALIDATE}";
 }
 
 server {

@@ -1,10 +1,10 @@
-/* A module of the sources, for programs that are plain Node. */
+/* Lets plain Node programs import a TypeScript module of this repository. */
 import { join } from 'node:path';
 import { ROOT } from './machine.mjs';
 
-/** What the TypeScript file at this path of the repository exports. */
+/** The exports of the TypeScript file at this path of the repository. */
 export async function importSource(path) {
-  // Only now: it is an installed package.
+  // Imported late, because Vite may not be installed when this file is loaded.
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(ROOT, path), {
     configFile: false,

@@ -1,6 +1,6 @@
 /*
- * `npm run lighthouse`: Lighthouse's four figures of the built page, served as a static host would, compressed and
- * cached. Lighthouse is fetched when this runs, not installed with the project. Ends with 1 when one is below 100.
+ * `npm run lighthouse`: Lighthouse's four scores of the built page, served as a static host would, compressed and
+ * cached. Lighthouse is fetched when this runs, not installed with the project. Exits with 1 if a score is below 100.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const chromium = await ensureChromium();
 if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
 
 const headers = hostHeaders();
-// Compressed beforehand, as a host has it.
+// Compressed beforehand, as on a host.
 const files = new Map(
   readdirSync(join(ROOT, 'dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -59,7 +59,7 @@ const lighthouse = spawn(
 );
 const code = await new Promise((resolve) => lighthouse.on('exit', resolve));
 server.close();
-if (code !== 0) giveUp('Lighthouse did not run to its end: see above.');
+if (code !== 0) giveUp('Lighthouse did not finish: see above.');
 
 const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
 let isPerfect = true;
@@ -76,7 +76,7 @@ for (const id of CATEGORIES) {
 }
 process.exit(isPerfect ? 0 : 1);
 
-/** What dist/_headers says of every file. */
+/** The headers that dist/_headers sets for every file. */
 function hostHeaders() {
   const lines = readFileSync(join(ROOT, 'dist/_headers'), 'utf8').split('\n/assets/')[0].split('\n').slice(1);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /*
- * What `npm start` and `npm test` need of the machine, with one clear sentence where it is missing. Plain Node, no
- * package: it runs before anything is installed.
+ * Finds or installs what `npm start` and `npm test` need on the machine, or says in one clear sentence what is missing.
+ * Plain Node without packages, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const CHROMIUM_PLACES = [
 ];
 
 /**
- * Ends the program with a sentence that says what to do.
+ * Exits with an error message that says what to do.
  *
  * @returns {never}
  */
@@ -27,23 +27,23 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Runs a command in the project's folder, showing what it prints. True when it succeeded. */
+/** Runs a command in the project's folder and shows its output. True if it succeeded. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: IS_WINDOWS, ...options });
   return result.status === 0;
 }
 
-/** A tool of the installed packages, by its name. */
+/** The path of an installed package's command. */
 export function tool(name) {
   return join(ROOT, 'node_modules', '.bin', IS_WINDOWS ? `${name}.cmd` : name);
 }
 
-/** Installs the packages of the lock file, unless just these are installed. */
+/** Installs the packages of the lock file, unless exactly these are installed. */
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     giveUp(
-      `Thirty needs Node.js 20.19 or newer, and this is ${process.version}: install it from https://nodejs.org.`,
+      `Thirty needs Node.js 20.19 or newer, but this is ${process.version}: install it from https://nodejs.org.`,
     );
   }
   const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
@@ -58,15 +58,15 @@ export function ensurePackages() {
   writeFileSync(stamp, lock);
 }
 
-/** The path of a Chromium of this machine, or of the one that `THIRTY_CHROMIUM` names; undefined without one. */
+/** The path of an installed Chromium, or of the one in `THIRTY_CHROMIUM`; undefined without one. */
 export function findChromium() {
   const named = process.env.THIRTY_CHROMIUM;
   if (!named) return findOnPath(CHROMIUM_NAMES) ?? CHROMIUM_PLACES.find((path) => existsSync(path));
   if (existsSync(named)) return named;
-  return giveUp(`THIRTY_CHROMIUM names ${named}, which is not there: correct or unset it.`);
+  return giveUp(`THIRTY_CHROMIUM is ${named}, which does not exist: correct or unset it.`);
 }
 
-/** The path of a Chromium: one that is there, else Playwright's own, else the system's package. */
+/** The path of a Chromium: an installed one, else Playwright's own, else the system's package, which is installed. */
 export async function ensureChromium() {
   const found = findChromium() ?? (await playwrightsOwn());
   if (found) return found;
@@ -80,12 +80,12 @@ export async function ensureChromium() {
   return (
     there() ??
     giveUp(
-      'No Chromium was found and none could be installed: install Chromium or Chrome, or name one in THIRTY_CHROMIUM.',
+      'No Chromium was found and none could be installed: install Chromium or Chrome, or set THIRTY_CHROMIUM.',
     )
   );
 }
 
-/** The first of some programs that is in the folders, by default those of PATH; undefined when none is. */
+/** The path of the first of these programs that is in the folders, by default those of PATH; undefined if none is. */
 export function findOnPath(names, folders = (process.env.PATH ?? '').split(delimiter)) {
   for (const name of names) {
     for (const folder of folders) {
@@ -96,7 +96,7 @@ export function findOnPath(names, folders = (process.env.PATH ?? '').split(delim
   return undefined;
 }
 
-/** Installs a package of the system where that needs nobody's password; true when it was installed. */
+/** Installs a system package if that needs no password; true if it was installed. */
 export function installSystemPackage(name) {
   if (!findOnPath(['apt-get'])) return false;
   const isRoot = process.getuid?.() === 0;

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRoundsFile } from '../src/platform/history/roundsFile';
-import type { ReadyRound } from '../src/state/history/keptRounds';
 import { readRound } from '../src/state/history/readRound';
+import type { VerifiedRound } from '../src/state/history/savedRounds';
 import { findEnglish } from '../src/testing/recordings';
 import { type MadeUp, madeUpFile, madeUpRounds } from './madeUpRounds';
 
 const UNTIL = '2026-11-21T18:00:00.000Z';
 const MADE_UP: MadeUp = { count: 120, seed: 1, untilMs: Date.parse(UNTIL) };
 
-async function readBack(file: string): Promise<readonly ReadyRound[]> {
+async function readBack(file: string): Promise<readonly VerifiedRound[]> {
   const values = await readRoundsFile(new Blob([file]));
   if (typeof values === 'string') throw new Error(values);
   return values.map((value) => {
@@ -22,14 +22,14 @@ async function readBack(file: string): Promise<readonly ReadyRound[]> {
   });
 }
 
-test('every round of a made-up file is read, each is another one, the last ends when it is to end', async () => {
+test('every round of a made-up file can be read, no two are alike, the last ends at the given time', async () => {
   const ready = await readBack([...madeUpFile(MADE_UP)].join(''));
-  expect(new Set(ready.map(({ kept }) => kept.id)).size).toBe(MADE_UP.count);
-  expect(ready.map(({ kept }) => kept.id)).toEqual(ready.map(({ kept }) => kept.id).toSorted());
-  expect(ready.at(-1)?.kept.playedAt).toBe(MADE_UP.untilMs);
+  expect(new Set(ready.map(({ saved }) => saved.id)).size).toBe(MADE_UP.count);
+  expect(ready.map(({ saved }) => saved.id)).toEqual(ready.map(({ saved }) => saved.id).toSorted());
+  expect(ready.at(-1)?.saved.playedAt).toBe(MADE_UP.untilMs);
 });
 
-test.each([0, 1, 100, 101])('a file of %d rounds has just so many', async (count) => {
+test.each([0, 1, 100, 101])('a file of %d rounds has exactly that many', async (count) => {
   expect(await readBack([...madeUpFile({ ...MADE_UP, count })].join(''))).toHaveLength(count);
 });
 
@@ -39,12 +39,12 @@ test('the same seed makes up the same rounds, another seed others', () => {
   expect([...madeUpRounds({ ...some, seed: 2 })]).not.toEqual([...madeUpRounds(some)]);
 });
 
-test('the player gets faster, slips now and then and takes most of it back', () => {
+test('the player gets faster, makes some mistakes and corrects most of them', () => {
   const rounds = [...madeUpRounds(MADE_UP)].map((plain) => {
     const ready = readRound(plain, findEnglish);
     if (typeof ready === 'string') throw new Error(ready);
     const { total, errors } = ready.summary;
-    // Two a minute, five characters a word.
+    // Two rounds a minute, five characters a word.
     const wpm = (2 * (total - errors)) / 5;
     return { wpm, total, errors, deletions: plain.events.filter(([, what]) => what === -1).length };
   });
@@ -61,7 +61,7 @@ test('the player gets faster, slips now and then and takes most of it back', () 
   expect(sumOf(rounds, 'deletions')).toBeGreaterThan(3 * sumOf(rounds, 'errors'));
 });
 
-test('the command writes nothing but the file, to standard output or to where it is told', {
+test('the command writes nothing but the file, to standard output or to the path of --out', {
   timeout: 60_000,
 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'rounds-'));

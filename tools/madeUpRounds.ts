@@ -1,13 +1,13 @@
 import { type PlainRound, plainRound } from '../src/core/history/plainRound';
-import { recordingOf } from '../src/core/history/recording';
+import { recordingOf } from '../src/core/history/recordingBytes';
 import { act } from '../src/core/round/action';
 import { type DrawBelow, seededDraws } from '../src/core/round/random';
 import { beginRound, play, type Round } from '../src/core/round/round';
 import { STANDARD_ROUND } from '../src/core/round/rules';
-import { beginRoundsFile, linesOfRounds, ROUNDS_FILE_END } from '../src/platform/history/roundsFile';
+import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../src/platform/history/roundsFile';
 import { STANDARD_WORDS } from '../src/platform/words/wordLists';
 
-/** What is made up: the same for the same. */
+/** Which rounds to make up. The same values give the same rounds. */
 export interface MadeUp {
   readonly count: number;
   /** A whole number from 0 to 2^32 − 1. */
@@ -16,36 +16,36 @@ export interface MadeUp {
   readonly untilMs: number;
 }
 
-/** How fast the player is in the first round and in the last, about. */
+/** The player's approximate speed in the first round and in the last. */
 const FIRST_WPM = 45;
 const LAST_WPM = 75;
 
-/** Rounds that are written in one go. */
-const LOT = 100;
+/** Rounds in each piece of the file. */
+const CHUNK = 100;
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** A file of made-up rounds, piece by piece. */
 export function* madeUpFile(madeUp: MadeUp): Generator<string> {
   const exportedAt = new Date(madeUp.untilMs).toISOString();
-  // Whoever reads the file finds the best among its rounds; here it is not known before they are made.
-  yield beginRoundsFile({ exportedAt, settings: { theme: 'system' }, best: 0 });
-  let lot: PlainRound[] = [];
+  // The best is not known before the rounds are made. An import finds it from the rounds.
+  yield roundsFileStart({ exportedAt, settings: { theme: 'system' }, best: 0 });
+  let chunk: PlainRound[] = [];
   let isFirst = true;
   for (const round of madeUpRounds(madeUp)) {
-    if (lot.push(round) < LOT) continue;
-    yield linesOfRounds(lot, isFirst);
-    lot = [];
+    if (chunk.push(round) < CHUNK) continue;
+    yield roundsFileLines(chunk, isFirst);
+    chunk = [];
     isFirst = false;
   }
-  yield linesOfRounds(lot, isFirst);
+  yield roundsFileLines(chunk, isFirst);
   yield ROUNDS_FILE_END;
 }
 
-/** Rounds of a player who gets faster, oldest first: some dozen a day, in sittings, with days off. */
+/** Rounds of a player who gets faster, oldest first: a few dozen a day, in sessions, with days off. */
 export function* madeUpRounds({ count, seed, untilMs }: MadeUp): Generator<PlainRound> {
   const drawBelow = seededDraws(seed);
-  const times = timesOfDay(count, untilMs, drawBelow);
+  const times = endTimes(count, untilMs, drawBelow);
   for (const [index, playedAtMs] of times.entries()) {
     const progress = count === 1 ? 1 : index / (count - 1);
     const wpm = FIRST_WPM + (LAST_WPM - FIRST_WPM) * progress + scatter(16, drawBelow);
@@ -60,71 +60,77 @@ export function* madeUpRounds({ count, seed, untilMs }: MadeUp): Generator<Plain
   }
 }
 
-/** When rounds ended, oldest first: about a dozen in a sitting, some hours between two sittings, or a day or two. */
-function timesOfDay(count: number, untilMs: number, drawBelow: DrawBelow): number[] {
+/**
+ * When the rounds ended, oldest first: about a dozen per session, with some hours, or a day or two, between sessions.
+ */
+function endTimes(count: number, untilMs: number, drawBelow: DrawBelow): number[] {
   const times: number[] = [];
   let at = untilMs;
   while (times.length < count) {
     times.push(at);
-    const isSittingsFirst = drawBelow(12) === 0;
-    const minutes = isSittingsFirst ? 120 + drawBelow(drawBelow(4) === 0 ? 2400 : 900) : 0;
+    const isFirstOfSession = drawBelow(12) === 0;
+    const minutes = isFirstOfSession ? 120 + drawBelow(drawBelow(4) === 0 ? 2400 : 900) : 0;
     at -= STANDARD_ROUND.durationMs + 4 * SECOND_MS + drawBelow(40 * SECOND_MS) + minutes * MINUTE_MS;
   }
   return times.reverse();
 }
 
-/** What the player is about to do: the right key, a wrong one, or a Backspace, with Ctrl for the whole word. */
-type Deed = 'right' | 'slip' | 'character' | 'word';
+/** The player's next key: the right one, a wrong one, or a Backspace, with Ctrl for the whole word. */
+type Key = 'right' | 'slip' | 'character' | 'word';
 
-/** A finished round over the standard words, at about so many words a minute when mistakes and pauses are counted in. */
+/** A finished round over the standard words. `wpm` is its approximate speed with mistakes and pauses included. */
 function aPlayersRound(wpm: number, drawBelow: DrawBelow): Round {
   const { durationMs } = STANDARD_ROUND;
   const msPerKey = (MINUTE_MS / (5 * wpm)) * 0.81;
   const slipsPerThousand = 30 + drawBelow(20);
-  let deeds: Deed[] = [];
+  let keys: Key[] = [];
   let at = 0;
   let round = beginRound({ seed: drawBelow(2 ** 32), settings: STANDARD_ROUND, ...STANDARD_WORDS });
   while (at <= durationMs) {
-    const slips = deeds.length === 0 && drawBelow(1000) < slipsPerThousand;
-    const deed = slips ? 'slip' : (deeds.shift() ?? 'right');
-    if (slips) deeds = correction(drawBelow);
+    const slips = keys.length === 0 && drawBelow(1000) < slipsPerThousand;
+    const key = slips ? 'slip' : (keys.shift() ?? 'right');
+    if (slips) keys = correction(drawBelow);
     round =
-      deed === 'character' || deed === 'word'
-        ? act(round, { kind: 'deleted', unit: deed, at })
-        : act(round, { kind: 'typed', char: deed === 'right' ? due(round) : wrongKey(round, drawBelow), at });
+      key === 'character' || key === 'word'
+        ? act(round, { kind: 'deleted', unit: key, at })
+        : act(round, {
+            kind: 'typed',
+            char: key === 'right' ? expectedChar(round) : wrongKey(round, drawBelow),
+            at,
+          });
     at += gapMs(round, msPerKey, drawBelow);
   }
   return play(round, { kind: 'ticked', at: durationMs });
 }
 
-/** What follows a wrong key: it stays unseen, or it is taken back at once or after a key or two. */
-function correction(drawBelow: DrawBelow): Deed[] {
+/** The keys after a wrong one: it goes unnoticed, or is deleted at once or after a key or two. */
+function correction(drawBelow: DrawBelow): Key[] {
   if (drawBelow(100) < 12) return [];
   if (drawBelow(8) === 0) return ['word'];
   const late = Math.max(0, drawBelow(5) - 2);
-  return [...Array<Deed>(late).fill('right'), ...Array<Deed>(late + 1).fill('character')];
+  return [...Array<Key>(late).fill('right'), ...Array<Key>(late + 1).fill('character')];
 }
 
-/** The key after the next one, the last one once more, or any other. */
+/** The character after the expected one, the last one repeated, or any other. */
 function wrongKey(round: Round, drawBelow: DrawBelow): string {
   const { expected, typed } = round;
   const kinds = [expected[typed.length + 1], typed.at(-1), String.fromCharCode(97 + drawBelow(26))];
   const char = kinds[drawBelow(kinds.length)];
-  return char === undefined || char === due(round) ? '#' : char;
+  return char === undefined || char === expectedChar(round) ? '#' : char;
 }
 
-/** The time to the next key: longer before a word, now and then a pause. */
+/** The time to the next key: longer before a word, with an occasional pause. */
 function gapMs(round: Round, msPerKey: number, drawBelow: DrawBelow): number {
   const pauseMs = drawBelow(70) === 0 ? 300 + drawBelow(1100) : 0;
-  const share = due(round) === ' ' ? 0.9 : round.typed.at(-1) === ' ' ? 1.3 : 1;
+  const share = expectedChar(round) === ' ' ? 0.9 : round.typed.at(-1) === ' ' ? 1.3 : 1;
   return msPerKey * share * (1 + scatter(100, drawBelow) / 115) + pauseMs;
 }
 
-function due({ expected, typed }: Round): string {
+function expectedChar({ expected, typed }: Round): string {
   return expected[typed.length] ?? '';
 }
 
-/** A number from −most to most, more often near 0: three draws, as with dice. */
+/** A number from −most to most, more often near 0: the sum of three draws, as with dice. */
 function scatter(most: number, drawBelow: DrawBelow): number {
   return ((drawBelow(1001) + drawBelow(1001) + drawBelow(1001)) / 1500 - 1) * most;
 }

@@ -8,8 +8,8 @@ interface LockedPackage {
 }
 const packages = lock.packages as unknown as Readonly<Record<string, LockedPackage>>;
 
-test('no package needs a script to be installed', () => {
-  // fsevents, for macOS only, has one that its prebuilt binary makes needless; npm test installs without scripts.
+test('no package needs an install script', () => {
+  // fsevents (macOS only) has one, but its prebuilt binary works without; npm test installs without scripts.
   const withScripts = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
   expect(withScripts.filter((path) => !path.endsWith('/fsevents'))).toEqual([]);
 });

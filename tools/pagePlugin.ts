@@ -4,27 +4,27 @@ import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { className } from './className.ts';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
 
-/** Before anything is painted. */
+/** Runs before anything is painted. */
 const BEFORE_PAINT = source('../src/theme/beforePaint.ts');
-/** Right after what it plays with. */
-const OPENING = source('../src/app/opening.ts');
+/** Runs right after the elements that it uses. */
+const OPENING = source('../src/app/opening/opening.ts');
 const PRERENDER = source('../src/app/prerender.tsx');
 const EMPTY_ROOT = '<div id="root"></div>';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(assets\/index-[^"]+\.css)"[^>]*>/;
 
 /**
- * Makes the page more than a place for scripts: it comes with the app rendered into it, and with the scripts that
- * set the theme and let the player begin before the app is there. In the built page its stylesheet is inside too, and
- * the security policy that allows just these. The dev server's own inline scripts would not pass the policy, so it
- * is set on the build only, together with the headers for static hosts.
+ * Puts the prerendered app into the page, and inlines the scripts that set the theme and let the player begin before
+ * the app is loaded. The built page also gets its stylesheet inlined, and a security policy that allows just these. The
+ * dev server's own inline scripts would violate the policy, so only the build sets it, together with the headers for
+ * static hosts.
  */
 export function pagePlugin(): Plugin[] {
-  return [filledPage(), sealedPage()];
+  return [prerenderedPage(), inlinedPage()];
 }
 
-function filledPage(): Plugin {
+function prerenderedPage(): Plugin {
   return {
-    name: 'thirty-filled-page',
+    name: 'thirty-prerendered-page',
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
@@ -35,7 +35,7 @@ function filledPage(): Plugin {
         ]);
         const root = `<div id="root">${rendered}</div>\n    <script>${opening}</script>`;
         return {
-          html: exchange(html, EMPTY_ROOT, root),
+          html: replaceFirst(html, EMPTY_ROOT, root),
           tags: [{ tag: 'script', children: beforePaint, injectTo: 'head-prepend' }],
         };
       },
@@ -43,10 +43,10 @@ function filledPage(): Plugin {
   };
 }
 
-function sealedPage(): Plugin {
-  let takenIn = '';
+function inlinedPage(): Plugin {
+  let inlinedCss = '';
   return {
-    name: 'thirty-sealed-page',
+    name: 'thirty-inlined-page',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
@@ -54,14 +54,14 @@ function sealedPage(): Plugin {
         const [link, file] = html.match(STYLESHEET) ?? [];
         const sheet = file && bundle?.[file];
         if (!link || !sheet || sheet.type !== 'asset')
-          throw new Error('The page has no stylesheet to take in.');
-        // Its addresses were relative to itself.
+          throw new Error('The page has no stylesheet to inline.');
+        // URLs in it were relative to the stylesheet.
         const css = String(sheet.source)
           .trim()
           .replace(/url\((["']?)\.\//g, 'url($1./assets/');
         delete bundle[file];
-        takenIn = file;
-        const styled = exchange(html, link, `<style>${css}</style>`);
+        inlinedCss = file;
+        const styled = replaceFirst(html, link, `<style>${css}</style>`);
         const scripts = Array.from(styled.matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => script);
         const policy: HtmlTagDescriptor = {
           tag: 'meta',
@@ -75,11 +75,11 @@ function sealedPage(): Plugin {
       },
     },
     writeBundle(_options, bundle) {
-      // A part that imports another part on demand would have the page's styles fetched first.
+      // A part that imports another part on demand would first fetch the page's stylesheet, which is not in the build.
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && takenIn && file.code.includes(takenIn.replace('assets/', '')))
+        if (file.type === 'chunk' && inlinedCss && file.code.includes(inlinedCss.replace('assets/', '')))
           throw new Error(
-            `${file.fileName} asks for ${takenIn}, which is inside the page. Import it in app/.`,
+            `${file.fileName} requests ${inlinedCss}, which is inlined in the page. Import it in app/.`,
           );
       }
     },
@@ -89,7 +89,7 @@ function sealedPage(): Plugin {
   };
 }
 
-/** A module and what it imports as one classic script. */
+/** A module and its imports, bundled into one classic script. */
 export async function bundleScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -103,7 +103,7 @@ export async function bundleScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The app as the build renders it into the page. */
+/** The HTML of the app as the build renders it into the page. */
 async function prerendered(): Promise<string> {
   const vite = await createServer({
     configFile: false,
@@ -112,7 +112,7 @@ async function prerendered(): Promise<string> {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     css: { modules: { generateScopedName: className } },
-    // As addresses, which the build then follows.
+    // Keeps assets as URLs, which the build then resolves.
     build: { assetsInlineLimit: 0 },
   });
   try {
@@ -123,8 +123,8 @@ async function prerendered(): Promise<string> {
   }
 }
 
-/** A text with the first `old` in it replaced; throws where there is none. The new one may have `$` in it. */
-export function exchange(text: string, old: string, fresh: string): string {
+/** A text with the first `old` in it replaced; `fresh` may contain `$`. @throws Error if `old` is missing */
+export function replaceFirst(text: string, old: string, fresh: string): string {
   if (!text.includes(old)) throw new Error(`There is no ${old}.`);
   return text.replace(old, () => fresh);
 }

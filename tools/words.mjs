@@ -1,6 +1,6 @@
 /*
- * `npm run words`: makes the lists of assets/words, but english.json, which stays as it is. The packages that they come
- * from are fetched at their exact versions into .cache and must have the hash that tools/wordSources.ts knows.
+ * `npm run words`: makes the lists of assets/words, except english.json, which never changes. The packages with the
+ * words are fetched at exact versions into .cache; their hashes must be those of tools/wordSources.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { ensurePackages, giveUp, ROOT } from './machine.mjs';
 
 const CACHE = join(ROOT, '.cache/words');
 const IS_WINDOWS = process.platform === 'win32';
-/** Older speeches speak of other things in other words. */
+/** Older speeches use an older vocabulary. */
 const SPEECHES_FROM = 1946;
 
 ensurePackages();
@@ -23,16 +23,16 @@ const sources = await load('wordSources.ts');
 for (const file of readdirSync(join(ROOT, 'tools/languages'))) {
   const name = file.replace(/\.ts$/, '');
   const language = (await load(`languages/${file}`))[name];
-  if (language) write(name, sources.wordsOfSigns(signNames(language.locale), language));
+  if (language) write(name, sources.wordsOfEmoji(emojiNames(language.locale), language));
 }
 const { ENGLISH_LEFT_OUT } = await load('languages/english.ts');
-const isLeftOut = sources.oneOf(ENGLISH_LEFT_OUT);
+const isLeftOut = sources.matcherOf(ENGLISH_LEFT_OUT);
 const wanted = sources.frequentWords(english()).filter((word) => !isLeftOut(word));
-write('english-200', sources.inOrder(wanted.slice(0, 200)));
-write('english-10000', sources.inOrder(wanted.slice(0, 10_000)));
+write('english-200', sources.sortedUnique(wanted.slice(0, 200)));
+write('english-10000', sources.sortedUnique(wanted.slice(0, 10_000)));
 
-function signNames(locale) {
-  const file = join(fetched(sources.SIGN_NAMES), 'annotations', locale, 'annotations.json');
+function emojiNames(locale) {
+  const file = join(fetched(sources.EMOJI_NAMES), 'annotations', locale, 'annotations.json');
   return JSON.parse(readFileSync(file, 'utf8')).annotations.annotations;
 }
 
@@ -53,7 +53,7 @@ function texts(source, isWanted) {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
-/** The folder of a package, fetched and unpacked unless it is there. */
+/** The folder of a package; fetches and unpacks it if needed. */
 function fetched({ name, version, integrity }) {
   const place = join(CACHE, `${name.replace('@', '').replace('/', '-')}-${version}`);
   const archive = `${place}.tgz`;
@@ -64,7 +64,7 @@ function fetched({ name, version, integrity }) {
   const [algorithm] = integrity.split('-', 1);
   const hash = createHash(algorithm).update(readFileSync(archive)).digest('base64');
   if (`${algorithm}-${hash}` !== integrity) {
-    giveUp(`${archive} is not the package that tools/wordSources.ts knows: remove it, then try again.`);
+    giveUp(`${archive} does not have the hash in tools/wordSources.ts: remove it, then try again.`);
   }
   if (!existsSync(place)) {
     mkdirSync(place);

@@ -6,17 +6,17 @@ import { UNWANTED } from './unwantedWords';
 import {
   everydayWords,
   frequentWords,
-  inOrder,
   type Language,
-  oneOf,
+  matcherOf,
+  sortedUnique,
   wordsIn,
-  wordsOfSigns,
+  wordsOfEmoji,
 } from './wordSources';
 import { charactersIn, SCRIPTS } from './wordsFont';
 
 const ENGLISH = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The hash of every list: one that changes gets a new `id` first, or rounds that are kept could not be dealt again. */
+/** The hash of every list. A list that changes must get a new `id`, or saved rounds could not be replayed. */
 const HASHES: Readonly<Record<string, number>> = {
   'bulgarian-1': 0x0e23416c,
   'czech-1': 0xdd01174e,
@@ -69,11 +69,11 @@ function alphabetOf(name: string): string {
   return languages.find((language) => language.name === name)?.alphabet ?? ENGLISH;
 }
 
-test('every list is the one that its name has always meant', () => {
+test('a list never changes under its name', () => {
   expect(Object.fromEntries(lists.map(({ id, words }) => [id, wordsHash(words)]))).toEqual(HASHES);
 });
 
-test.each(names)('the list %s says its name and version', (name) => {
+test.each(names)('the list %s contains its name and version', (name) => {
   expect(listOf(name).id).toMatch(new RegExp(`^${name}-[1-9]\\d*$`));
 });
 
@@ -96,11 +96,11 @@ test.each(names)('%s has enough words', (name) => {
 });
 
 test.each(names)('no word of %s insults or speaks of violence, illness or death', (name) => {
-  const { stems, innocent } = UNWANTED[name.split('-')[0] ?? ''] ?? { stems: '', innocent: '' };
-  const isUnwanted = oneOf(stems);
-  const isInnocent = oneOf(innocent);
+  const { stems, exceptions } = UNWANTED[name.split('-')[0] ?? ''] ?? { stems: '', exceptions: '' };
+  const isUnwanted = matcherOf(stems);
+  const isException = matcherOf(exceptions);
   expect(wordsIn(stems).length).toBeGreaterThan(10);
-  expect(listOf(name).words.filter((word) => isUnwanted(word) && !isInnocent(word))).toEqual([]);
+  expect(listOf(name).words.filter((word) => isUnwanted(word) && !isException(word))).toEqual([]);
 });
 
 test('the fonts have every letter of every alphabet', () => {
@@ -121,7 +121,7 @@ test('the 200 most common English words are among the 10,000', () => {
   expect(listOf('english-200').words.filter((word) => !all.has(word))).toEqual([]);
 });
 
-test('a word is common when several signs have it, and men and women who do the same are one sign', () => {
+test('a word is common if several emoji are named so; men and women who do the same count as one emoji', () => {
   const names = {
     '🌳': { default: ['Baum', 'grün', 'hoch'] },
     '🐸': { default: ['Frosch', 'grün', 'lol'] },
@@ -135,14 +135,14 @@ test('a word is common when several signs have it, and men and women who do the 
     name: 'german',
     locale: 'de',
     alphabet: 'abcdefghijklmnopqrstuvwxyzäöüß',
-    leastSigns: 2,
+    minEmoji: 2,
     everyday: 'und oder',
     leftOut: 'ho*',
   };
-  expect(wordsOfSigns(names, language)).toEqual(['grün', 'oder', 'und']);
+  expect(wordsOfEmoji(names, language)).toEqual(['grün', 'oder', 'und']);
 });
 
-test('English words come class by class, and in a class by how often both texts have them', () => {
+test('English words are ordered by class, and within a class by how often both texts have them', () => {
   const classes = [
     ['whale', 'and', "isn't"],
     ['tea', 'congress', 'zoo'],
@@ -152,11 +152,11 @@ test('English words come class by class, and in a class by how often both texts 
   expect(frequentWords({ classes, speeches, novel })).toEqual(['and', 'whale', 'tea', 'congress', 'zoo']);
 });
 
-test('words are left out whole, by their beginning or by their end', () => {
-  expect(['war', 'warm', 'deadly', 'seeing'].filter(oneOf('war dead* *ing'))).toEqual([
+test('words are left out by the whole word, its beginning or its end', () => {
+  expect(['war', 'warm', 'deadly', 'seeing'].filter(matcherOf('war dead* *ing'))).toEqual([
     'war',
     'deadly',
     'seeing',
   ]);
-  expect(inOrder(['b', 'a', 'b'])).toEqual(['a', 'b']);
+  expect(sortedUnique(['b', 'a', 'b'])).toEqual(['a', 'b']);
 });

@@ -5,7 +5,7 @@ import { charactersIn, SCRIPTS, type Script, scriptFont, wordsFont } from './wor
 
 const scripts = Object.keys(SCRIPTS) as Script[];
 
-test('the font of the words is what npm run font makes of the package', async () => {
+test('the font of the words is what npm run font makes from the package', async () => {
   expect(readFileSync('assets/fonts/words.woff2').equals(await wordsFont())).toBe(true);
 });
 

@@ -5,12 +5,12 @@ import { charactersIn, SCRIPTS, type Script } from '../src/core/words/scripts';
 
 export { charactersIn, SCRIPTS, type Script };
 
-/** What the words of the standard round are made of (platform/words/wordLists.test.ts). */
+/** All characters of the standard round's words (checked by platform/words/wordLists.test.ts). */
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz ';
-/** The font's own record of its copyright and licence stays in it. */
+/** Ids of the font's name records for copyright and licence, which stay in the subset. */
 const COPYRIGHT_AND_LICENCE = [0, 13, 14];
 
-/** The font of the words as woff2, with just the characters that words have: a tenth of the whole. */
+/** The font of the words as woff2, with just the characters of the words: a tenth of the whole font. */
 export async function wordsFont(): Promise<Buffer> {
   return subsetFont(await wholeFont('latin'), CHARACTERS, {
     targetFormat: 'woff2',
@@ -19,8 +19,8 @@ export async function wordsFont(): Promise<Buffer> {
 }
 
 /**
- * The font of the words of a script as woff2: the characters of `SCRIPTS`, all equally wide, without ligatures and other
- * layout, because every character is drawn by itself.
+ * The font for the words of a script: the characters of `SCRIPTS`, all equally wide, without ligatures and other layout
+ * features, because every character is drawn by itself.
  */
 export async function scriptFont(script: Script, targetFormat: 'woff2' | 'sfnt' = 'woff2'): Promise<Buffer> {
   return subsetFont(await wholeFont(script), charactersIn(SCRIPTS[script]), {

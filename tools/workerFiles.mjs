@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files that the worker of a build saves, as the build has put them into `sw.js`: what the first round is played with,
+ * The files that a build's worker saves, as the build has written them into `sw.js`: those that the first round needs,
  * then the rest. The page itself is `./`.
  *
  * @param {string} dist the folder of the build

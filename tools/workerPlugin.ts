@@ -3,24 +3,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { bundleScript, exchange } from './pagePlugin.ts';
+import { bundleScript, replaceFirst } from './pagePlugin.ts';
 
 const WORKER = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
-/** Asked for by hosts and robots only; a player offline does not miss them. */
+/** Requested by hosts and robots only; not needed offline. */
 const NOT_OFFLINE = /^(_headers|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
-/** Modules of the chunks that the first round is played with: the page, and the scene with both of its renderers. */
+/** Modules of the chunks that the first round needs: the page, and the scene with both renderers. */
 const FIRST_ROUND = /\/src\/(main\.tsx|scene\/)|\/pixi\.js\//;
 
-/** Word lists and fonts of other scripts: the standard round has no use for them. */
+/** Word lists and fonts of other scripts, which the standard round does not need. */
 const MORE = /^assets\/(words\/|fonts\/words-)/;
-/** Where the build puts them: the worker knows them by this folder. */
+/** The folder of these in the build, by which the worker recognises them. */
 const MORE_FOLDER = 'assets/more/';
 
-/** A Web Worker's: few ever use it, and the page does its work where it cannot be had. */
+/** Web Workers are there, too: few people use them, and the page does their work if they cannot be loaded. */
 export const WEB_WORKER_NAME = `${MORE_FOLDER}[name]-[hash].js`;
 
-/** Where a file of the build goes. */
+/** The name pattern of an asset in the build. */
 export function assetFileName({
   originalFileNames,
 }: {
@@ -30,12 +30,12 @@ export function assetFileName({
   return `${folder}[name]-[hash][extname]`;
 }
 
-/** Where the page says its version: nothing, until all else of the build is known. */
+/** The place of the version in the page: empty until all other files of the build are known. */
 const VERSION = '<meta name="version" content="" />';
 
 /**
- * Emits `sw.js`, which knows the files of this build and a version that changes with any of them, and has the page
- * say the same version.
+ * Emits `sw.js` with the list of this build's files and a version that changes with any of them, and writes the same
+ * version into the page.
  */
 export function workerPlugin(): Plugin {
   let config: ResolvedConfig;
@@ -62,23 +62,25 @@ export function workerPlugin(): Plugin {
       const version = hash.digest('hex').slice(0, 16);
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build has no page to give its version.');
-      page.source = exchange(String(page.source), VERSION, VERSION.replace('""', `"${version}"`));
+      page.source = replaceFirst(String(page.source), VERSION, VERSION.replace('""', `"${version}"`));
       const own = files
         .filter((file) => !file.startsWith(MORE_FOLDER))
         .map((file) => (file === 'index.html' ? './' : file));
       const isFirst = (file: string) => bundle[file]?.type !== 'chunk' || first.has(file);
-      const facts = {
+      const constants = {
         THIRTY_VERSION: version,
         THIRTY_FIRST: own.filter(isFirst),
         THIRTY_REST: own.filter((file) => !isFirst(file)),
       };
-      const told = Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const ${told.join()};\n${worker}` });
+      const declarations = Object.entries(constants).map(
+        ([name, value]) => `${name}=${JSON.stringify(value)}`,
+      );
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const ${declarations.join()};\n${worker}` });
     },
   };
 }
 
-/** The chunks that the first round is played with, and what they import. */
+/** The chunks that the first round needs, and what they import. */
 function firstChunks(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (name: string): void => {

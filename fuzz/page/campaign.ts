@@ -7,7 +7,7 @@ import { Player } from './player';
 import type { Browser, Step } from './steps';
 
 export interface Failure {
-  /** The step after which page and model differed, counted from 0. */
+  /** The index of the step after which page and model differed. */
   readonly after: number;
   readonly differences: readonly string[];
 }
@@ -15,16 +15,16 @@ export interface Failure {
 export interface Settings {
   readonly folder: string;
   readonly browser: Browser;
-  /** Every how many steps the picture itself is looked at. */
+  /** Every this many steps, a screenshot is compared, too. */
   readonly pixelsEvery: number;
-  /** Defects that are known and not to be found again. */
+  /** Names of known defects that should not be reported again. */
   readonly allowed?: ReadonlySet<string>;
 }
 
-/** What could not be done where it came, by how often. */
+/** Why steps were skipped, with the number of times. */
 export const skipped = new Map<string, number>();
 
-/** Plays steps on a page that nobody has visited; undefined when page and model agreed after each. */
+/** Plays steps on a fresh page. Returns undefined if page and model agreed after each step. */
 export async function play(
   driver: Driver,
   steps: readonly Step[],
@@ -38,7 +38,7 @@ export async function play(
   }
 }
 
-/** The same on a page that may have played before, from another address: to open a new one takes seconds. */
+/** The same on a page that may have been used before, under a new address. Opening a new page would take seconds. */
 export async function playOn(
   fresh: FreshPage,
   steps: readonly Step[],
@@ -52,31 +52,31 @@ export async function playOn(
     for (const [at, step] of steps.entries()) {
       after = at;
       await perform(player, step);
-      if (!player.sight) continue;
-      const isPixelsTurn = at % settings.pixelsEvery === settings.pixelsEvery - 1 || at === steps.length - 1;
-      const differences = await check(player, isPixelsTurn);
+      if (!player.snapshot) continue;
+      const withPixels = at % settings.pixelsEvery === settings.pixelsEvery - 1 || at === steps.length - 1;
+      const differences = await check(player, withPixels);
       if (differences.length > 0) return { after, differences };
       for (const why of player.takeSkipped()) skipped.set(why, (skipped.get(why) ?? 0) + 1);
     }
     return undefined;
   } catch (reason) {
-    const told = player.fresh.errors.map((text) => `error: ${text}`);
-    return { after, differences: [String((reason as Error).stack ?? reason).slice(0, 600), ...told] };
+    const errors = player.fresh.errors.map((text) => `error: ${text}`);
+    return { after, differences: [String((reason as Error).stack ?? reason).slice(0, 600), ...errors] };
   } finally {
     await fresh.leave().catch(() => {});
     await host.stop();
   }
 }
 
-/** Leaves out steps as long as the case still fails in the same way: halves first, then smaller pieces. */
+/** Removes steps as long as the case still fails in the same way: halves first, then smaller pieces. */
 export async function shrink(
   driver: Driver,
   steps: readonly Step[],
   failure: Failure,
   settings: Settings,
-  mostMs: number,
+  maxMs: number,
 ): Promise<{ steps: readonly Step[]; failure: Failure }> {
-  const until = Date.now() + mostMs;
+  const until = Date.now() + maxMs;
   let found = { steps: steps.slice(0, failure.after + 1), failure };
   const kind = kindOf(failure);
   const closely = { ...settings, pixelsEvery: kind === 'colours' ? 1 : settings.pixelsEvery };
@@ -86,11 +86,11 @@ export async function shrink(
     found = { steps: fewer.slice(0, still.after + 1), failure: still };
     return true;
   };
-  // Most defects need little more than the last few steps, or what came since the page was opened.
+  // Most defects need only the last few steps, or those since the page was opened.
   const opened = found.steps.findLastIndex((step) => step.do === 'reload');
   if (opened > 0) await tryWith(found.steps.slice(opened));
-  for (let kept = 1; kept < found.steps.length - 1 && Date.now() < until; kept *= 2) {
-    if (await tryWith([...found.steps.slice(0, 1), ...found.steps.slice(-kept)])) break;
+  for (let count = 1; count < found.steps.length - 1 && Date.now() < until; count *= 2) {
+    if (await tryWith([...found.steps.slice(0, 1), ...found.steps.slice(-count)])) break;
   }
   for (let size = Math.ceil(found.steps.length / 2); size >= 1; ) {
     let isShorter = false;
@@ -106,7 +106,7 @@ export async function shrink(
   return found;
 }
 
-/** Two failures of one kind are taken for the same defect. */
+/** Two failures of the same kind count as the same defect. */
 function kindOf({ differences }: Failure): string {
   return (differences[0] ?? '').replace(/[\d"].*$/s, '').slice(0, 24);
 }

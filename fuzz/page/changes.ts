@@ -1,4 +1,4 @@
-/** Runs inside the page: changes it as translators, extensions and their like do. */
+/** Runs inside the page. Changes the DOM like translators and browser extensions do. */
 export function changeByOthers({ how, which }: { how: string; which: number }): void {
   const isOurs = (node: Node) =>
     (node.parentElement?.closest('script, style, [translate="no"], noscript') ?? null) === null;
@@ -42,12 +42,12 @@ export function changeByOthers({ how, which }: { how: string; which: number }): 
       return;
     }
     default: {
-      // Whole parts, but for the field and what it stands in: without them there is no game to be kept.
+      // Any part except the field, the words and what contains them: without those there is no game left to test.
       const needed =
         'main, :has(main input), main input, [translate="no"], [translate="no"] *, :has(> canvas), canvas';
       const parts = Array.from(document.querySelectorAll('#root *')).filter((each) => !each.matches(needed));
       const part = parts[which % parts.length];
-      // Before the app is there nobody could bring the words back.
+      // Before the app has loaded, nothing could restore the words.
       if (!document.querySelector('canvas') && part?.querySelector('[data-part="words"]')) return;
       part?.remove();
     }

@@ -1,25 +1,25 @@
 import { compareCover, compareCursor } from './layout';
 import { ROUND_MS } from './model';
-import { comparePixels } from './picture';
+import { comparePixels } from './pixels';
 import type { Player } from './player';
-import type { Sight } from './sight';
+import type { Snapshot } from './snapshot';
 import { letTimersCatchUp } from './timers';
 
 const PATIENCE_MS = 2500;
-/** A busy machine may come to few looks in that time. */
+/** On a busy machine the time may be up after only a few looks. */
 const LEAST_LOOKS = 20;
-/** The page's clock looks once a second; a busy machine comes late to it. */
+/** The page's clock ticks once a second, and late on a busy machine. */
 const CLOCK_SLACK_MS = 1500;
 
-/** Compares the page with the model until they are equal, or patience is at an end. Gives what differs. */
+/** Compares the page with the model until they agree or a timeout is over. Returns the differences. */
 export async function check(player: Player, withPixels: boolean): Promise<string[]> {
   const until = Date.now() + PATIENCE_MS;
   let differences: string[];
   for (let looks = 1, pauseMs = 4; ; looks++, pauseMs = Math.min(100, pauseMs * 2)) {
-    const sight = await player.look(withPixels || player.cursorIsDue);
-    differences = compare(player, sight);
+    const snapshot = await player.look(withPixels || player.cursorIsDue);
+    differences = compare(player, snapshot);
     if (differences.length === 0 && withPixels && !player.isHidden && !player.held.has('font')) {
-      differences = await comparePixels(player, sight);
+      differences = await comparePixels(player, snapshot);
     }
     if (differences.length === 0 || (Date.now() > until && looks >= LEAST_LOOKS)) return differences;
     await letTimersCatchUp(player);
@@ -27,54 +27,58 @@ export async function check(player: Player, withPixels: boolean): Promise<string
   }
 }
 
-function compare(player: Player, sight: Sight): string[] {
+function compare(player: Player, snapshot: Snapshot): string[] {
   const { model, fresh } = player;
   if (fresh.errors.length > 0) {
-    const isExpected = (text: string) => player.wasChangedEarly && /hydrat|React error #4\d\d/i.test(text);
-    // Firefox reports late what it broke off on the page that was left; Chromium's runs see those of the open one.
+    const isExpected = (text: string) =>
+      player.wasChangedBeforeHydration && /hydrat|React error #4\d\d/i.test(text);
+    // Firefox reports loads that were cancelled on the page before. The runs in Chromium cover those of this page.
     const isLate = (text: string) =>
       !player.isChromium && /Unable to preload CSS|downloadable font: download failed/.test(text);
     const errors = fresh.errors.filter((text) => !isExpected(text) && !isLate(text));
     if (errors.length > 0) return errors.map((text) => `error: ${text}`);
   }
-  if (!sight.isThere) return ['the page is empty'];
-  player.tick(sight.now);
+  if (!snapshot.isThere) return ['the page is empty'];
+  player.tick(snapshot.now);
   const found: string[] = [];
   const expect = (what: string, seen: unknown, expected: unknown) => {
     const [is, due] = [JSON.stringify(seen), JSON.stringify(expected)];
     if (is !== due) found.push(`${what} is ${is}, not ${due}`);
   };
-  expect('state', sight.state, model.phase);
+  expect('state', snapshot.state, model.phase);
   if (model.words === undefined) {
-    if (!/^[a-z]+( [a-z]+){11}$/.test(sight.words)) found.push(`words are ${JSON.stringify(sight.words)}`);
-    else if (sight.words === player.wordsBefore) found.push('words are still the ones before');
-    else model.words = sight.words;
+    if (!/^[a-z]+( [a-z]+){11}$/.test(snapshot.words))
+      found.push(`words are ${JSON.stringify(snapshot.words)}`);
+    else if (snapshot.words === player.wordsBefore) found.push('words are still the ones before');
+    else model.words = snapshot.words;
   }
-  expect('words', sight.words, model.words ?? sight.words);
-  const isUntold = model.phase === 'finish' && player.held.has('app') && player.allowed.has('opening-end');
-  if (!isUntold) {
+  expect('words', snapshot.words, model.words ?? snapshot.words);
+  const lacksResult = model.phase === 'finish' && player.held.has('app') && player.allowed.has('opening-end');
+  if (!lacksResult) {
     const due = model.result ?? null;
-    if (!player.isTornApart || !due) {
-      expect('result', sight.result, due);
-      expect('results', sight.results, due ? 1 : 0);
+    if (!player.lacksParts || !due) {
+      expect('result', snapshot.result, due);
+      expect('results', snapshot.results, due ? 1 : 0);
     }
-    if (!isTakenOut(player, sight.best)) expect('best', sight.best, `Highest Score: ${model.best}`);
+    if (!isTakenOut(player, snapshot.best)) expect('best', snapshot.best, `Highest Score: ${model.best}`);
   }
-  if (!player.isTornApart) expect('buttons Restart', sight.restarts, 1);
-  if (player.kept !== 'any') expect('kept best', sight.kept.highestResult ?? null, player.kept);
-  if (!isTakenOut(player, sight.time)) compareTime(player, sight, found);
-  compareTheme(player, sight, found);
-  if (sight.marks !== null) expect('marks', sight.marks, letters(player));
-  if (sight.marks === null && !sight.isCanvasShown) found.push('neither canvas nor text shows the words');
-  if (player.focusIsDue) expect('focus', sight.focus, 'field');
-  if (player.cursorIsDue && sight.area) compareCursor(player, sight.area, found);
-  if (sight.area && !player.allowed.has('cover')) compareCover(sight.area, found);
+  if (!player.lacksParts) expect('buttons Restart', snapshot.restarts, 1);
+  if (player.storedBest !== 'any')
+    expect('stored best', snapshot.stored.highestResult ?? null, player.storedBest);
+  if (!isTakenOut(player, snapshot.time)) compareTime(player, snapshot, found);
+  compareTheme(player, snapshot, found);
+  if (snapshot.marks !== null) expect('marks', snapshot.marks, letters(player));
+  if (snapshot.marks === null && !snapshot.isCanvasShown)
+    found.push('neither canvas nor text shows the words');
+  if (player.focusIsDue) expect('focus', snapshot.focus, 'field');
+  if (player.cursorIsDue && snapshot.area) compareCursor(player, snapshot.area, found);
+  if (snapshot.area && !player.allowed.has('cover')) compareCover(snapshot.area, found);
   return found;
 }
 
-/** A heading, or just its figure, that others have taken from the page; a figure comes back when it changes. */
-function isTakenOut({ isTornApart }: Player, heading: string): boolean {
-  return isTornApart && !/\d/.test(heading);
+/** Whether a heading or just its figure was removed from the page. A figure comes back when it changes. */
+function isTakenOut({ lacksParts }: Player, heading: string): boolean {
+  return lacksParts && !/\d/.test(heading);
 }
 
 function letters(player: Player): string {
@@ -82,7 +86,7 @@ function letters(player: Player): string {
   return player.model.marks.map((mark) => letter[mark]).join('');
 }
 
-function compareTime({ model, unseenMs }: Player, { now, time }: Sight, found: string[]): void {
+function compareTime({ model, unseenMs }: Player, { now, time }: Snapshot, found: string[]): void {
   const leftMs =
     model.phase === 'start' ? ROUND_MS : model.phase === 'finish' ? 0 : model.startedAt + ROUND_MS - now;
   const slackMs = model.phase === 'run' ? CLOCK_SLACK_MS + unseenMs : 0;
@@ -91,13 +95,19 @@ function compareTime({ model, unseenMs }: Player, { now, time }: Sight, found: s
   if (!(shown >= least && shown <= most)) found.push(`"${time}", not ${least} to ${most}`);
 }
 
-function compareTheme({ theme, systemIsDark, kept, held }: Player, sight: Sight, found: string[]): void {
+function compareTheme(
+  { theme, systemIsDark, storedBest, held }: Player,
+  snapshot: Snapshot,
+  found: string[],
+): void {
   // Only the app follows the system while the page is open.
   if (theme === 'any' || (theme === 'system' && held.has('app'))) return;
   const isDark = theme === 'dark' || (theme === 'system' && systemIsDark);
   const due = isDark ? 'dark' : 'light';
-  const classes = sight.rootClass.split(' ');
+  const classes = snapshot.rootClass.split(' ');
   if (!classes.includes(due) || classes.includes(isDark ? 'light' : 'dark')) {
-    found.push(`root's class is "${sight.rootClass}", not "${due}" (theme ${theme}, best kept ${kept})`);
+    found.push(
+      `root's class is "${snapshot.rootClass}", not "${due}" (theme ${theme}, stored best ${storedBest})`,
+    );
   }
 }

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Player } from './player';
 
-/** Nobody can say whether a key so near the end is in time: the player does nothing between these. */
+/** It is uncertain whether a key this close to the deadline counts, so the player does nothing between these times. */
 const UNSURE_MS = [28_500, 30_250] as const;
 
-/** So long after its begin a round is over for sure. */
+/** This long after its start, a round is certainly over. */
 export const AFTER_END_MS = 30_300;
 
-/** A clock that was read over a longer way is read again. */
+/** If reading the page's clock took longer, it is read again. */
 const UNCERTAIN_MS = 25;
 
-/** The page's clock as it was read once: both clocks go at the same pace, so it need not be asked each time. */
+/** The page's clock, computed from one reading. Both clocks run at the same pace, so the page need not be asked again. */
 export class ReadClock {
   #aheadMs = 0;
   #uncertainMs = Number.POSITIVE_INFINITY;
 
-  /** The page's time now; undefined while it is too uncertain. */
+  /** The page's current time; undefined if it is too uncertain. */
   get now(): number | undefined {
     return this.#uncertainMs > UNCERTAIN_MS ? undefined : performance.now() + this.#aheadMs;
   }
 
-  /** The page said `pageMs` some time after it was asked at `askedAt`, and before now. */
+  /** Sets the clock: the page returned `pageMs` at some time between `askedAt` and now. */
   set(pageMs: number, askedAt: number): void {
     const now = performance.now();
     this.#uncertainMs = now - askedAt;
@@ -28,7 +28,7 @@ export class ReadClock {
   }
 }
 
-/** The time now, in ms of the page's own clock. */
+/** The current time, in ms of the page's own clock. */
 export async function timeNow({ page, clock }: Player): Promise<number> {
   const { now } = clock;
   if (now !== undefined) return now;
@@ -38,7 +38,11 @@ export async function timeNow({ page, clock }: Player): Promise<number> {
   return pageMs;
 }
 
-/** Lets time pass: short pauses in truth, longer ones by a jump of the page's clock, at which it looks or not. */
+/**
+ * Lets time pass: really waits for short pauses, and skips longer ones by moving the page's clock.
+ *
+ * @param looks whether the page notices the skipped time at once
+ */
 export async function passTime(player: Player, ms: number, looks = false): Promise<void> {
   if (ms <= 0) return;
   if (ms <= 25 && !looks) return pause(ms);
@@ -54,8 +58,8 @@ function skip(ms: number, looks: boolean): number {
   return performance.now();
 }
 
-/** Gives the time now, which is well before the end of the round or clearly after it. */
-export async function leaveUnsureTime(player: Player): Promise<number> {
+/** The current time. Skips ahead first if it is too close to the deadline to know whether a key would count. */
+export async function avoidDeadline(player: Player): Promise<number> {
   const now = await timeNow(player);
   const playedMs = now - player.model.startedAt;
   if (player.model.phase !== 'run' || playedMs < UNSURE_MS[0] || playedMs > UNSURE_MS[1]) return now;

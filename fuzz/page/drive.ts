@@ -4,7 +4,7 @@ import puppeteer, {
   type Browser as Driver,
   type Page,
 } from 'puppeteer-core';
-import { makeTimeSkippable, pretendGpu } from '../../e2e/pretence';
+import { makeTimeSkippable, pretendGpu } from '../../e2e/support/pretence';
 import { findChromium, findOnPath } from '../../tools/machine.mjs';
 import type { Browser } from './steps';
 import { makeTimersSkippable } from './timers';
@@ -13,7 +13,7 @@ const CHROMIUM_ARGS = ['--no-sandbox', '--disable-background-networking', '--ena
 const VIEWPORT = { width: 1280, height: 800 };
 const FIREFOX_PREFERENCES = { 'dom.serviceWorkers.enabled': false };
 
-/** One browser for many cases. Undefined when this machine does not have it. */
+/** Launches a browser for many cases. Undefined if it is not installed. */
 export async function launch(browser: Browser): Promise<Driver | undefined> {
   const executablePath = browser === 'firefox' ? findOnPath(['firefox-esr', 'firefox']) : findChromium();
   if (!executablePath) return undefined;
@@ -23,15 +23,15 @@ export async function launch(browser: Browser): Promise<Driver | undefined> {
     : puppeteer.launch({ ...common, args: CHROMIUM_ARGS });
 }
 
-/** A page that nobody has visited yet, with what it reports as errors. */
+/** A page in a browser context of its own, and the errors that it reports. */
 export interface FreshPage {
   readonly page: Page;
-  /** Chromium's own protocol; undefined in Firefox. */
+  /** Chromium's DevTools protocol; undefined in Firefox. */
   readonly devtools: CDPSession | undefined;
   readonly errors: string[];
-  /** Another tab of the same visitor. */
+  /** A second tab in the same browser context. */
   otherTab(url: string): Promise<Page>;
-  /** Leaves the page for a blank one, as it was in the beginning; an address not used so far finds nothing kept. */
+  /** Goes back to a blank page. Storage is kept by address, so the next case must use a new one. */
   leave(): Promise<void>;
   close(): Promise<void>;
 }
@@ -46,11 +46,11 @@ export async function freshPage(driver: Driver, browser: Browser): Promise<Fresh
   page.on('pageerror', (error) => errors.push(String((error as Error).message ?? error)));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    const told = message.args().map((each) => each.evaluate(String).catch(() => ''));
-    void Promise.all(told).then((texts) => errors.push(texts.filter(Boolean).join(' ') || message.text()));
+    const parts = message.args().map((each) => each.evaluate(String).catch(() => ''));
+    void Promise.all(parts).then((texts) => errors.push(texts.filter(Boolean).join(' ') || message.text()));
   });
   const devtools = browser === 'firefox' ? undefined : await page.createCDPSession();
-  // The worker would bring from its own cache what is to be held back.
+  // The service worker would serve the files that should be held back from its cache.
   if (devtools) await page.setBypassServiceWorker(true);
   let other: Page | undefined;
   return {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentType } from '../../tools/contentTypes.mjs';
 
-/** What of the page can be held back. */
+/** The parts of the page that can be held back. */
 export const PARTS = {
   app: /\/index-.*\.js$/,
   board: /\/Board-.*\.js$/,
@@ -14,17 +14,17 @@ export const PARTS = {
 } as const;
 export type Part = keyof typeof PARTS;
 
-/** Serves the build, and lets parts of it wait until they are released. Nothing is cached, so they wait each time. */
+/** Serves the build. Requests for held parts wait until `release`. Nothing is cached, so they wait on every load. */
 export class Host {
   #held = new Set<Part>();
   #read = new Map<string, Buffer>();
-  #waiting: { part: Part; goOn: () => void }[] = [];
+  #waiting: { part: Part; respond: () => void }[] = [];
   #server: Server = createServer(async (request, response) => {
     const asked = new URL(request.url ?? '/', 'http://localhost').pathname;
     const path = asked === '/' ? '/index.html' : asked;
     const part = (Object.keys(PARTS) as Part[]).find((name) => PARTS[name].test(path));
     if (part && this.#held.has(part)) {
-      await new Promise<void>((goOn) => this.#waiting.push({ part, goOn }));
+      await new Promise<void>((respond) => this.#waiting.push({ part, respond }));
     }
     try {
       const body = this.#read.get(path) ?? (await readFile(join(this.folder, path)));
@@ -56,11 +56,11 @@ export class Host {
     for (const part of parts) this.#held.add(part);
   }
 
-  /** Lets parts go, all of them by default. */
+  /** Releases parts, all of them by default. */
   release(parts: readonly Part[] = Object.keys(PARTS) as Part[]): void {
     for (const part of parts) this.#held.delete(part);
-    const going = this.#waiting.filter(({ part }) => parts.includes(part));
+    const released = this.#waiting.filter(({ part }) => parts.includes(part));
     this.#waiting = this.#waiting.filter(({ part }) => !parts.includes(part));
-    for (const { goOn } of going) goOn();
+    for (const { respond } of released) respond();
   }
 }

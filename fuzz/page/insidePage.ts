@@ -1,6 +1,6 @@
-/* These run inside the page: each is sent there as its own text, so none may use anything from outside of itself. */
+/* These run inside the page. Each is serialised and sent there alone, so none may use anything from outside itself. */
 
-/** What a click at that place falls on; `x` and `y` are shares of the window. */
+/** What a click at this point would hit; `x` and `y` are fractions of the window. */
 export function whatIsAt({ x, y }: { x: number; y: number }) {
   const at = { x: Math.floor(x * innerWidth), y: Math.floor(y * innerHeight) };
   const element = document.elementFromPoint(at.x, at.y);
@@ -15,8 +15,8 @@ export function whatIsAt({ x, y }: { x: number; y: number }) {
   };
 }
 
-/** The middle of a button or menu item in CSS px of the window, and whether nothing lies over it. */
-export function placeOf(name: string): { x: number; y: number; isFree: boolean } | undefined {
+/** The centre of a button or menu item in CSS px of the window, and whether nothing covers it. */
+export function findControl(name: string): { x: number; y: number; isFree: boolean } | undefined {
   const button = Array.from(document.querySelectorAll('button, [role=menuitemradio]')).find(
     (each) => each.textContent?.trim() === name,
   );
@@ -36,14 +36,14 @@ export function focusByName(name: string): void {
   buttons.find((each) => each.textContent?.trim() === name)?.focus();
 }
 
-/** Presses a button wherever it is. */
+/** Clicks a button, even if it is covered. */
 export function pressByName(name: string): void {
   const buttons = Array.from(document.querySelectorAll<HTMLElement>('button'));
   buttons.find((each) => each.textContent?.trim() === name)?.click();
 }
 
-/** Takes the canvas its WebGL context, or gives it back. */
-export function changeContext(isLost: boolean): void {
+/** Makes the canvas lose its WebGL context, or restores it. */
+export function setContextLost(isLost: boolean): void {
   type Losing = { loseContext: () => void; restoreContext: () => void };
   const canvas = document.querySelector('canvas') as (HTMLCanvasElement & { losing?: Losing }) | null;
   if (!canvas) return;
@@ -54,8 +54,8 @@ export function changeContext(isLost: boolean): void {
   if (!isLost && context.isContextLost()) canvas.losing.restoreContext();
 }
 
-/** Has the page believe that its tab is hidden, or in sight again. */
-export function changeVisibility(isHidden: boolean): void {
+/** Makes the page believe that its tab is hidden, or visible again. */
+export function setHidden(isHidden: boolean): void {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,
     get: () => (isHidden ? 'hidden' : 'visible'),
@@ -64,8 +64,8 @@ export function changeVisibility(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Has storage refuse all that is written, or take it again. */
-export function changeWrites(fails: boolean): void {
+/** Makes every write to storage fail, or succeed again. */
+export function setWritesFail(fails: boolean): void {
   const prototype = Storage.prototype as Storage & { real?: Storage['setItem'] };
   prototype.real ??= prototype.setItem;
   const { real } = prototype;
@@ -80,7 +80,7 @@ export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
-/** Over when the page has drawn some frames: on a busy machine a scroll, or the layout of another window, begins later than any time says. */
+/** Resolves after a few frames. On a busy machine a scroll or a new layout starts later than any fixed delay. */
 export function someFrames(): Promise<void> {
   return new Promise((resolve) => {
     let left = 3;

@@ -1,11 +1,11 @@
 import type { KeyInput } from 'puppeteer-core';
-import { leaveUnsureTime, passTime } from './clock';
+import { avoidDeadline, passTime } from './clock';
 import { restart } from './newRound';
 import type { Player } from './player';
 import type { Key, StepOf } from './steps';
 import { closeMenu } from './theme';
 
-/** So many keys are on their way at once at most. */
+/** The most keys that are sent at once. */
 const BURST = 16;
 
 /** Types keys one after the other. */
@@ -16,15 +16,15 @@ export async function typeKeys(player: Player, { keys, everyMs }: StepOf<'type'>
   }
 }
 
-/** Types the words as they are, but for the last few characters. */
+/** Types the words correctly, except for the last few characters. */
 export async function typeOn(player: Player, { leave }: StepOf<'typeOn'>): Promise<void> {
   await player.readWords();
   const { model } = player;
   let left = (model.words ?? '').length - leave - model.typed.length;
   while (left > 0) {
-    // Where the field has the keys many are sent at once: the page takes them one after the other.
-    const isSure = player.sight?.focus === 'field' && !player.sight.isMenuOpen;
-    const now = isSure ? await leaveUnsureTime(player) : 0;
+    // If the field has focus, many keys are sent at once; the page handles them in order.
+    const isSure = player.snapshot?.focus === 'field' && !player.snapshot.isMenuOpen;
+    const now = isSure ? await avoidDeadline(player) : 0;
     const { words, typed } = model;
     const burst = isSure && words ? words.slice(typed.length, typed.length + Math.min(left, BURST)) : '';
     if (burst) await pressChars(player, burst);
@@ -35,7 +35,7 @@ export async function typeOn(player: Player, { leave }: StepOf<'typeOn'>): Promi
   }
 }
 
-/** What a key types, as the words are now. */
+/** The character that a key stands for at the current position. */
 export function charOf({ model: { words, typed } }: Player, key: Key): string {
   const expected = words?.[typed.length];
   if (!expected) return '7';
@@ -55,16 +55,16 @@ export function charOf({ model: { words, typed } }: Player, key: Key): string {
   }
 }
 
-/** Types one character; `press` tells how it reaches the page. */
+/** Types one character; `press` sends it to the page. */
 export async function typeChar(
   player: Player,
   char: string,
   press = () => pressChar(player, char),
 ): Promise<void> {
   await player.readWords();
-  const now = await leaveUnsureTime(player);
-  if (player.sight?.isMenuOpen) await closeMenu(player);
-  const focus = player.sight?.focus ?? 'field';
+  const now = await avoidDeadline(player);
+  if (player.snapshot?.isMenuOpen) await closeMenu(player);
+  const focus = player.snapshot?.focus ?? 'field';
   if (char === ' ' && !['field', 'nowhere'].includes(focus)) {
     if (focus === 'Restart') return restart(player, 'Space');
     return player.skip(`a space on ${focus}`);
@@ -74,22 +74,22 @@ export async function typeChar(
   player.unseenMs = 0;
   if (!onlyFocuses) addTyped(player, char, now);
   player.focusIsDue = true;
-  if (player.sight) player.sight.focus = 'field';
+  if (player.snapshot) player.snapshot.focus = 'field';
 }
 
-/** Presses the key of a character; the model learns nothing of it. */
+/** Presses the key of a character, without telling the model. */
 export async function pressChar(player: Player, char: string): Promise<void> {
   await pressChars(player, char);
 }
 
-/** Presses the keys of some characters as fast as they go; the model learns nothing of it. */
+/** Presses the keys of some characters as fast as possible, without telling the model. */
 export async function pressChars({ page: { keyboard }, isChromium }: Player, chars: string): Promise<void> {
   if (!isChromium) return keyboard.type(chars);
   const keys = Array.from(chars) as KeyInput[];
   await Promise.all(keys.flatMap((key) => [keyboard.down(key), keyboard.up(key)]));
 }
 
-/** Tells the model of a character that was typed. */
+/** Tells the model that a character was typed. */
 export function addTyped(player: Player, char: string, now: number): void {
   const before = player.model.phase;
   player.rememberWords();
@@ -98,16 +98,16 @@ export function addTyped(player: Player, char: string, now: number): void {
   if (player.model.phase === 'finish' && before !== 'finish') player.endRound(now);
 }
 
-/** Deletes with Backspace, alone or with what makes it take a word or all. */
+/** Presses Backspace, alone or with the modifier that deletes a word or the whole line. */
 export async function deleteTyped(player: Player, { what, times }: StepOf<'delete'>): Promise<void> {
   const { keyboard } = player.page;
-  // Backspace comes back to the field by itself, like any key that types.
+  // Like any typing key, a plain Backspace moves the focus back to the field.
   if (what !== 'character' && !(await isInField(player))) return;
-  if (player.sight?.isMenuOpen) await closeMenu(player);
+  if (player.snapshot?.isMenuOpen) await closeMenu(player);
   const modifier = ({ character: undefined, word: 'Control', line: 'Meta' } as const)[what];
   for (let time = 0; time < times; time++) {
     await player.readWords();
-    const now = await leaveUnsureTime(player);
+    const now = await avoidDeadline(player);
     if (modifier) await keyboard.down(modifier);
     await keyboard.press('Backspace');
     if (modifier) await keyboard.up(modifier);
@@ -116,10 +116,10 @@ export async function deleteTyped(player: Player, { what, times }: StepOf<'delet
   }
 }
 
-/** Presses keys that are to change nothing. */
+/** Presses keys that should change nothing. */
 export async function pressChord(player: Player, { chord }: StepOf<'press'>): Promise<void> {
   const { keyboard } = player.page;
-  if (player.sight?.isMenuOpen) await closeMenu(player);
+  if (player.snapshot?.isMenuOpen) await closeMenu(player);
   if (chord === 'CapsLock' && !player.isChromium) return player.skip('CapsLock: unknown to WebDriver');
   const names = chord.split('+') as KeyInput[];
   const key = names.pop() as KeyInput;
@@ -128,10 +128,10 @@ export async function pressChord(player: Player, { chord }: StepOf<'press'>): Pr
   for (const name of names.reverse()) await keyboard.up(name);
 }
 
-/** Closes an open menu, and says whether keys go to the field then. */
+/** Closes an open menu and returns whether the field has focus. */
 export async function isInField(player: Player): Promise<boolean> {
-  if (player.sight?.isMenuOpen) await closeMenu(player);
-  if (player.sight?.focus === 'field') return true;
-  player.skip(`focus on ${player.sight?.focus}`);
+  if (player.snapshot?.isMenuOpen) await closeMenu(player);
+  if (player.snapshot?.focus === 'field') return true;
+  player.skip(`focus on ${player.snapshot?.focus}`);
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Player } from './player';
-import type { Area, Sight } from './sight';
+import type { Area, Snapshot } from './snapshot';
 
-/** Where a character stands: words are broken where a word and its space no longer fit. */
+/** The row and column of each character. A line breaks where a word and its space no longer fit. */
 export function placesOf(words: string, columns: number): { row: number; column: number }[] {
   const places: { row: number; column: number }[] = [];
   let [row, column] = [0, 0];
@@ -12,7 +12,7 @@ export function placesOf(words: string, columns: number): { row: number; column:
   return places;
 }
 
-/** What was typed last is to be in sight. */
+/** The cursor's line must be visible. */
 export function compareCursor({ model, allowed }: Player, area: Area, found: string[]): void {
   if (allowed.has('cursor') || model.words === undefined) return;
   const columns = Math.round(area.width / area.cell);
@@ -21,12 +21,12 @@ export function compareCursor({ model, allowed }: Player, area: Area, found: str
   const top = area.top + place.row * area.line;
   if (top + area.line / 4 < area.barBottom || top + (area.line * 3) / 4 > area.window[1]) {
     found.push(
-      `the cursor's line is out of sight: ${Math.round(top)} px from the top of ${area.window.join(' × ')}`,
+      `the cursor's line is not visible: ${Math.round(top)} px from the top of ${area.window.join(' × ')}`,
     );
   }
 }
 
-/** No message may lie over the words. */
+/** No message may cover the words. */
 export function compareCover(area: Area, found: string[]): void {
   for (const { left, top, right, bottom } of area.over) {
     if (bottom <= area.top || top >= area.top + area.height) continue;
@@ -35,8 +35,8 @@ export function compareCover(area: Area, found: string[]): void {
   }
 }
 
-/** Whether a message is over the character at that place, in CSS px of the window. */
-export function isCovered({ area }: Sight, x: number, y: number): boolean {
+/** Whether a message covers the character at this point, in CSS px of the window. */
+export function isCovered({ area }: Snapshot, x: number, y: number): boolean {
   if (!area) return false;
   return area.over.some(
     ({ left, top, right, bottom }) =>

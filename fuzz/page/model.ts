@@ -1,6 +1,6 @@
 /*
- * The game once more, from its rules alone: what a player is to see. It knows nothing of how the page is built, so
- * that the two can only agree by both being right. Times are in ms of the page's own clock.
+ * An independent model of the game, written from its rules alone: what a player should see. It shares no code with the
+ * page, so that the two agree only if both are right. Times are in ms of the page's own clock.
  */
 export type Phase = 'start' | 'run' | 'finish';
 export type Mark = 'untyped' | 'match' | 'mismatch' | 'mistypedSpace';
@@ -9,7 +9,7 @@ export const ROUND_MS = 30_000;
 
 export class Model {
   phase: Phase = 'start';
-  /** The current words; undefined while they are new and have not been read yet. */
+  /** The current words; undefined if they are new and have not been read from the page yet. */
   words: string | undefined;
   typed: string[] = [];
   startedAt = 0;
@@ -33,7 +33,7 @@ export class Model {
     });
   }
 
-  /** The three lines of the result; undefined while there is none. */
+  /** The three lines of the result; undefined before the end. */
   get result(): string[] | undefined {
     if (this.phase !== 'finish') return undefined;
     const accuracy = this.total === 0 ? 0 : (this.total - this.errors) / this.total;
@@ -62,7 +62,7 @@ export class Model {
     this.typed.length = left;
   }
 
-  /** Time has come to `at`. */
+  /** The time is now `at`. */
   tick(at: number): void {
     if (this.phase !== 'run' || at - this.startedAt <= ROUND_MS) return;
     this.phase = 'finish';

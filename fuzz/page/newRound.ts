@@ -1,51 +1,51 @@
 import { passTime, timeNow } from './clock';
-import { focusByName, placeOf } from './insidePage';
+import { findControl, focusByName } from './insidePage';
 import { ROUND_MS } from './model';
 import type { Player } from './player';
 import { clickOn } from './pointer';
 import type { StepOf } from './steps';
 import { closeMenu } from './theme';
 
-/** Asks for a new round by the button Restart. */
+/** Begins a new round with the Restart button. */
 export async function restart(player: Player, by: StepOf<'restart'>['by']): Promise<void> {
   const { page } = player;
-  if (player.sight?.isMenuOpen) await closeMenu(player);
-  if (player.isTornApart && !(await page.evaluate(placeOf, 'Restart'))) return player.skip('no Restart');
+  if (player.snapshot?.isMenuOpen) await closeMenu(player);
+  if (player.lacksParts && !(await page.evaluate(findControl, 'Restart'))) return player.skip('no Restart');
   if (by === 'click' || by === 'double') await clickOn(player, 'Restart', by === 'double' ? 2 : 1);
   else {
     await page.evaluate(focusByName, 'Restart');
     await page.keyboard.press(by === 'Space' ? ' ' : by);
   }
   await beginRound(player);
-  // Where the first click scrolls back to the words, the second falls on something else.
+  // If the first click scrolls back to the words, the second one hits something else.
   if (by === 'double') player.focusIsDue = false;
 }
 
-/** Presses Escape, which closes an open menu and otherwise begins anew. */
+/** Presses Escape, which closes an open menu, or else begins a new round. */
 export async function beginByEscape(player: Player): Promise<void> {
-  const { isMenuOpen = false } = player.sight ?? {};
+  const { isMenuOpen = false } = player.snapshot ?? {};
   await player.page.keyboard.press('Escape');
   if (isMenuOpen) return;
   if (player.model.phase !== 'start') await beginRound(player);
 }
 
-/** Presses Enter, which begins anew after the end, unless it comes so soon that it was meant for the words. */
+/** Presses Enter, which begins a new round after the end, unless it comes so soon that it was meant for the words. */
 export async function beginByEnter(player: Player, { repeated }: StepOf<'enter'>): Promise<void> {
   const { page } = player;
-  if (player.sight?.isMenuOpen) await closeMenu(player);
-  const focus = player.sight?.focus ?? 'field';
+  if (player.snapshot?.isMenuOpen) await closeMenu(player);
+  const focus = player.snapshot?.focus ?? 'field';
   if (focus === 'Restart') return restart(player, 'Enter');
   if (focus !== 'field' && focus !== 'nowhere') return player.skip(`Enter on ${focus}`);
-  // Time may be up without the page having looked at its clock: then there is no result on show for Enter to end.
+  // The deadline may have passed without the page noticing. Then there is no result yet, and Enter does nothing.
   const isEndSeen = await page.evaluate(() => document.querySelector('main')?.dataset.state === 'finish');
   const now = await timeNow(player);
   const isSoon = now - player.model.startedAt - ROUND_MS < 400;
-  // A busy machine may have had the page notice its end later than the model.
+  // On a busy machine the page may have noticed the end later than the model.
   if (!isSoon && now - player.endSeenAt < 5000) await passTime(player, 1000);
-  // The app takes the moment at which it takes over for the end.
+  // The app counts from the moment at which it took over, not from the end.
   if (player.allowed.has('enter-after-takeover')) await passTime(player, 1000);
   if (repeated) {
-    // Held since before: its first press was no key of the page's.
+    // A repeated key that was already held down before: the page never got its first press.
     await page.evaluate(() => {
       const target = document.activeElement ?? document.body;
       const key = { key: 'Enter', code: 'Enter', repeat: true, bubbles: true, cancelable: true };
@@ -59,7 +59,7 @@ export async function beginByEnter(player: Player, { repeated }: StepOf<'enter'>
   if (player.model.phase === 'finish' && isEndSeen && !isSoon) player.beginRound();
 }
 
-/** A round whose time was up has ended before the next begins, whether the page has looked at its clock or not. */
+/** Ends a round whose deadline has passed before the next one begins, even if the page has not noticed yet. */
 async function beginRound(player: Player): Promise<void> {
   player.tick(await timeNow(player));
   player.beginRound();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { changeByOthers } from './changes';
-import { AFTER_END_MS, leaveUnsureTime, passTime, timeNow } from './clock';
-import { changeContext, changeVisibility } from './insidePage';
+import { AFTER_END_MS, avoidDeadline, passTime, timeNow } from './clock';
+import { setContextLost, setHidden } from './insidePage';
 import { deleteTyped, pressChord, typeKeys, typeOn } from './keys';
 import { beginByEnter, beginByEscape, restart } from './newRound';
 import type { Player } from './player';
@@ -12,12 +12,12 @@ import { changeInOtherTab, changeStorage } from './storage';
 import { compose, enterSeveral, holdKey, typeWhileBusy } from './texts';
 import { changeSystem, chooseTheme, pressThemeButton } from './theme';
 
-/** Performs a step on the page and on the model alike. Before the first page is opened, nothing but that. */
+/** Performs a step on both the page and the model. Until the page has been opened, only `reload` does anything. */
 export async function perform(player: Player, step: Step): Promise<void> {
   player.focusIsDue = false;
   player.cursorIsDue = false;
-  if (!player.sight && step.do !== 'reload') return;
-  await leaveUnsureTime(player);
+  if (!player.snapshot && step.do !== 'reload') return;
+  await avoidDeadline(player);
   player.rememberWords();
   await performNow(player, step);
   player.tick(await timeNow(player));
@@ -67,17 +67,17 @@ async function performNow(player: Player, step: Step): Promise<void> {
       return changeSystem(player, step);
     case 'loseContext':
     case 'restoreContext':
-      // Asking a canvas for a context that it does not have yet would give it one.
-      if (!player.hasWebgl || (step.do === 'loseContext' && !player.sight?.isCanvasShown)) return;
-      return page.evaluate(changeContext, step.do === 'loseContext');
+      // `getContext` on a canvas without a context would create one.
+      if (!player.hasWebgl || (step.do === 'loseContext' && !player.snapshot?.isCanvasShown)) return;
+      return page.evaluate(setContextLost, step.do === 'loseContext');
     case 'hide':
     case 'show':
       player.isHidden = step.do === 'hide';
-      return page.evaluate(changeVisibility, player.isHidden);
+      return page.evaluate(setHidden, player.isHidden);
     case 'reload':
       return reload(player, step);
     case 'release':
-      // The app tells a round that is over anew, and keeps its best.
+      // When the app takes over a finished round, it saves its best score.
       if (step.parts.includes('app') && player.model.phase === 'finish') player.endRound(player.endSeenAt);
       for (const part of step.parts) player.held.delete(part);
       return player.host.release(step.parts);
@@ -88,8 +88,8 @@ async function performNow(player: Player, step: Step): Promise<void> {
     case 'change':
       if (player.allowed.has(step.how)) return;
       player.wasChanged = true;
-      if (!player.sight?.isCanvasShown) player.wasChangedEarly = true;
-      if (step.how === 'remove') player.isTornApart = true;
+      if (!player.snapshot?.isCanvasShown) player.wasChangedBeforeHydration = true;
+      if (step.how === 'remove') player.lacksParts = true;
       return page.evaluate(changeByOthers, step);
     case 'restart':
       return restart(player, step.by);

@@ -4,36 +4,36 @@ import { ReadClock } from './clock';
 import type { FreshPage } from './drive';
 import type { Host, Part } from './host';
 import { Model } from './model';
-import { look, type Sight } from './sight';
+import { look, type Snapshot } from './snapshot';
 
-/** Somebody at the page: the page itself, the model of its rules, and what is to be seen after the last step. */
+/** A player at the page: the page itself, the model of its rules, and what must be true after the last step. */
 export class Player {
   readonly model = new Model();
   readonly clock = new ReadClock();
-  sight: Sight | undefined;
-  /** What the theme is to be; the class on the root follows from it. */
+  snapshot: Snapshot | undefined;
+  /** The expected theme, which decides the root's class. */
   theme = 'dark';
   systemIsDark = false;
-  /** What the system is made to say of each media feature. */
+  /** The emulated value of each media feature. */
   readonly media: Record<string, string> = {};
-  /** What is to be kept as the best; 'any' where that is left to the page. */
-  kept: string | null | 'any' = null;
+  /** The expected best in storage; 'any' if the model cannot know it. */
+  storedBest: string | null | 'any' = null;
   writesFail = false;
   isHidden = false;
-  /** Keys that must be in the field after the last step. */
+  /** Whether the field must have focus after the last step. */
   focusIsDue = false;
-  /** Something was typed or a round begun by the last step: the cursor is to be in sight. */
+  /** Whether the cursor must be visible, because the last step typed something or began a round. */
   cursorIsDue = false;
-  /** Skipped while the page could not notice. */
+  /** The skipped time that the page has not noticed yet. */
   unseenMs = 0;
   wasChanged = false;
-  /** Others have taken parts of the page away: what is left has to be right. */
-  isTornApart = false;
-  /** What hydration says of a page that others have changed is no error. */
-  wasChangedEarly = false;
+  /** Whether parts of the page were removed. The remaining ones must still be right. */
+  lacksParts = false;
+  /** Whether the DOM was changed before hydration. Hydration errors are then expected. */
+  wasChangedBeforeHydration = false;
   endSeenAt = 0;
   held = new Set<Part>();
-  /** What new words must differ from. */
+  /** The previous words, from which new ones must differ. */
   wordsBefore = '';
   #skipped: string[] = [];
 
@@ -41,7 +41,7 @@ export class Player {
     readonly fresh: FreshPage,
     readonly host: Host,
     readonly hasWebgl: boolean,
-    /** Defects that are known and not to be found again. */
+    /** Names of known defects that should not be reported again. */
     readonly allowed: ReadonlySet<string> = new Set(),
   ) {}
 
@@ -53,41 +53,41 @@ export class Player {
     return this.fresh.devtools !== undefined;
   }
 
-  /** Notes why a step, or a part of it, could not be done where it came. */
+  /** Records why a step or a part of it was skipped. */
   skip(why: string): void {
     this.#skipped.push(why);
   }
 
-  /** Steps that could not be done where they came, since the last time of asking. */
+  /** The reasons that were recorded since the last call. */
   takeSkipped(): string[] {
     return this.#skipped.splice(0);
   }
 
-  async look(withArea = false): Promise<Sight> {
+  async look(withArea = false): Promise<Snapshot> {
     const askedAt = performance.now();
-    this.sight = await this.page.evaluate(look, withArea);
-    this.clock.set(this.sight.now, askedAt);
-    return this.sight;
+    this.snapshot = await this.page.evaluate(look, withArea);
+    this.clock.set(this.snapshot.now, askedAt);
+    return this.snapshot;
   }
 
-  /** Looks until it is so; throws when that takes too long. */
-  async lookUntil(isSo: (sight: Sight) => boolean, what: string, mostMs = 4000): Promise<void> {
-    const until = Date.now() + mostMs;
-    let sight: Sight | undefined;
+  /** Looks until the predicate is true; throws after a timeout. */
+  async lookUntil(isDone: (snapshot: Snapshot) => boolean, what: string, maxMs = 4000): Promise<void> {
+    const until = Date.now() + maxMs;
+    let snapshot: Snapshot | undefined;
     let last = '';
-    const refused = (reason: unknown): undefined => {
+    const failed = (reason: unknown): undefined => {
       last = String(reason);
     };
     do {
-      // A page that is being loaded anew cannot be asked for a moment.
-      sight = await this.look().catch(refused);
-      if (sight && !sight.isOld && isSo(sight)) return;
+      // Evaluating fails for a moment while the page reloads.
+      snapshot = await this.look().catch(failed);
+      if (snapshot && !snapshot.isOld && isDone(snapshot)) return;
       await pause(20);
     } while (Date.now() < until);
-    throw new Error(`Waited in vain for ${what}: ${last || JSON.stringify(sight)}`);
+    throw new Error(`Timed out waiting for ${what}: ${last || JSON.stringify(snapshot)}`);
   }
 
-  /** Reads the words where they are new: a person sees them before typing them. */
+  /** Reads new words from the page. A person, too, sees them before typing them. */
   async readWords(): Promise<void> {
     if (this.model.words !== undefined) return;
     const before = this.wordsBefore;
@@ -101,31 +101,31 @@ export class Player {
     }
   }
 
-  /** What the words are now, new ones must differ from. */
+  /** Remembers the current words, from which new ones must differ. */
   rememberWords(): void {
     if (this.model.words !== undefined) this.wordsBefore = this.model.words;
   }
 
-  /** A new round is asked for. */
+  /** Updates the model and the expectations for a new round. */
   beginRound(): void {
     this.rememberWords();
     this.model.restart();
     this.focusIsDue = true;
     this.cursorIsDue = true;
-    if (this.sight) this.sight.focus = 'field';
+    if (this.snapshot) this.snapshot.focus = 'field';
   }
 
-  /** Time has come to `now`: it may have ended the round. */
+  /** Updates the time, which may end the round. */
   tick(now: number): void {
     const before = this.model.phase;
     this.model.tick(now);
     if (this.model.phase === 'finish' && before !== 'finish') this.endRound(now);
   }
 
-  /** The round is over: which best is kept from now on. */
+  /** Updates the expected best in storage after the end of a round. */
   endRound(now: number): void {
     this.endSeenAt = now;
-    if (this.kept === 'damaged' || this.writesFail || this.kept !== String(this.model.best))
-      this.kept = 'any';
+    if (this.storedBest === 'damaged' || this.writesFail || this.storedBest !== String(this.model.best))
+      this.storedBest = 'any';
   }
 }

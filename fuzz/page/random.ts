@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same for the same seed. Mulberry32 by Tommy Ettinger, public domain. */
+/** A seeded random generator. Mulberry32 by Tommy Ettinger, public domain. */
 export class Chance {
   #state: number;
 
@@ -6,6 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
+  /** A number from 0 to below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -23,7 +24,7 @@ export class Chance {
     return items[Math.floor(this.next() * items.length)] as Item;
   }
 
-  /** One of some ways, the heavier the likelier. */
+  /** A weighted choice: an item's probability is proportional to its weight. */
   weighed<Item>(ways: readonly (readonly [weight: number, item: Item])[]): Item {
     let left = this.next() * ways.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, item] of ways) {

@@ -1,6 +1,6 @@
 /*
- * `npm run fuzz:page`: builds, then drives the build with random steps, in all browsers side by side or in the one
- * that `--browser` names; see run.ts. `FUZZ_SEED` repeats a run.
+ * `npm run fuzz:page`: builds, then drives the build with random steps, in all browsers in parallel or only in the one
+ * given by `--browser`; see run.ts. `FUZZ_SEED` repeats a run.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -24,7 +24,7 @@ if (given.some((each) => each.startsWith('--browser'))) {
   process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
 }
 
-/** Runs one browser and tells what it prints, each line after the browser's name. */
+/** Runs one browser in a child process and prints its output, each line after the browser's name. */
 function inOwnProcess(browser) {
   const args = [fileURLToPath(import.meta.url), '--no-build', '--browser', browser, ...given];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

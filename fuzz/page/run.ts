@@ -8,12 +8,12 @@ import { Chance } from './random';
 import { type Browser, dealSteps, type Step } from './steps';
 
 const STEPS: Record<Browser, number> = { '2d': 10_000, webgl: 10_000, firefox: 2000 };
-/** Each browser has steps of its own. */
+/** Added to the seed, so that each browser plays different steps. */
 const SEEDS: Record<Browser, number> = { '2d': 0, webgl: 1_000_000_007, firefox: 2_000_000_011 };
 const STEPS_A_CASE = 100;
 const MOST_FAILURES = 5;
 const SHRINKING_MS = 60_000;
-const TELL_EVERY = 1000;
+const REPORT_EVERY = 1000;
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const leaveOut = values.without.split(',') as Step['do'][];
 const reports = join(ROOT, 'test-results', 'fuzz-page');
 mkdirSync(reports, { recursive: true });
 
-// The driver would close the browser alone, which would be taken for a crash.
+// Without this the driver would close only the browser, which would look like a crash.
 process.on('SIGTERM', () => process.exit(143));
 let driver = await launch(browser);
 if (!driver) {
@@ -56,27 +56,25 @@ for (let number = 0; played < steps; number++) {
   );
   const failure = await playOn(page, caseSteps, settings);
   played += failure ? failure.after + 1 : caseSteps.length;
-  if (played % TELL_EVERY < STEPS_A_CASE) console.log(`${played} steps in ${secondsSince(begun)} s`);
+  if (played % REPORT_EVERY < STEPS_A_CASE) console.log(`${played} steps in ${secondsSince(begun)} s`);
   if (!failure) continue;
   failed++;
   console.log(`case ${number}, step ${failure.after}: ${failure.differences.join('\n  ')}`);
   await page.close().catch(() => {});
   const unshrunk = { steps: caseSteps, failure };
   const shrunk = await shrink(driver, caseSteps, failure, settings, SHRINKING_MS).catch(() => unshrunk);
-  const told = { browser, seed, differences: shrunk.failure.differences, steps: shrunk.steps };
-  writeFileSync(join(reports, `${browser}-${seed}-${number}.json`), `${JSON.stringify(told, null, 2)}\n`);
+  const report = { browser, seed, differences: shrunk.failure.differences, steps: shrunk.steps };
+  writeFileSync(join(reports, `${browser}-${seed}-${number}.json`), `${JSON.stringify(report, null, 2)}\n`);
   console.log(`shrunk to ${shrunk.steps.length} steps: ${shrunk.failure.differences.join('; ')}`);
   for (const step of shrunk.steps) console.log(`  ${JSON.stringify(step)}`);
   if (failed >= Number(values.failures ?? MOST_FAILURES)) break;
-  // A browser that has crashed is a find like others, and no reason to end.
+  // A crashed browser is a failure like any other, and no reason to stop.
   if (!driver.connected) driver = (await launch(browser)) as typeof driver;
   page = await freshPage(driver, browser);
 }
 console.log(`${played} of ${steps} steps in ${secondsSince(begun)} s, ${failed} failing cases`);
 const often = [...skipped].sort(([, one], [, other]) => other - one).slice(0, 8);
-console.log(
-  `could not be done where they came: ${often.map(([why, times]) => `${why} ${times}`).join(', ')}`,
-);
+console.log(`skipped steps: ${often.map(([why, times]) => `${why} ${times}`).join(', ')}`);
 await driver.close();
 process.exit(failed > 0 ? 1 : 0);
 

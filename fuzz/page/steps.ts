@@ -1,7 +1,7 @@
 import type { Part } from './host';
 import type { Chance } from './random';
 
-/** A key by what it means for the words, so that a list of steps can be shortened and still makes sense. */
+/** A key by its relation to the expected character, so that a shortened list of steps still makes sense. */
 export type Key = 'right' | 'wrong' | 'space' | 'capital' | 'digit';
 export type Browser = '2d' | 'webgl' | 'firefox';
 
@@ -151,7 +151,7 @@ const DEALS: readonly (readonly [weight: number, deal: Deal])[] = [
   [3, (c) => ({ do: 'wait', ms: c.whole(0, 60) })],
 ];
 
-/** Steps of one case, always the same for the same chance. A case begins with the page being opened. */
+/** The steps of one case, the same for the same seed. A case begins by opening the page. */
 export function dealSteps(chance: Chance, count: number, leaveOut: readonly Step['do'][] = []): Step[] {
   const deals = DEALS.filter(
     ([, deal]) => !leaveOut.includes(deal(new (chance.constructor as typeof Chance)(1)).do),

@@ -1,13 +1,13 @@
-import { changeWrites } from './insidePage';
+import { setWritesFail } from './insidePage';
 import type { Player } from './player';
 import type { StepOf } from './steps';
-import { awaitPicture } from './theme';
+import { waitForCanvas } from './theme';
 
-/** Has storage refuse what is written, or lets others spoil what is in it. */
+/** Makes writes to storage fail or succeed, or clears or damages what is stored. */
 export async function changeStorage(player: Player, { how }: StepOf<'storage'>): Promise<void> {
   if (how === 'fails' || how === 'works') {
     player.writesFail = how === 'fails';
-    return player.page.evaluate(changeWrites, player.writesFail);
+    return player.page.evaluate(setWritesFail, player.writesFail);
   }
   if (player.held.has('app') && player.allowed.has('opening-best')) {
     return player.skip('storage: app held back');
@@ -17,14 +17,14 @@ export async function changeStorage(player: Player, { how }: StepOf<'storage'>):
     if (isDamaged) localStorage.setItem('highestResult', 'damaged');
     else localStorage.clear();
   }, how === 'damaged');
-  player.kept = how === 'damaged' ? 'damaged' : null;
+  player.storedBest = how === 'damaged' ? 'damaged' : null;
   if (how === 'cleared') player.theme = 'any';
 }
 
-/** The same visitor beats the best, or chooses a theme, in another tab. */
+/** Sets a new best or a theme in another tab. */
 export async function changeInOtherTab(player: Player, { key, more }: StepOf<'otherTab'>): Promise<void> {
   if (player.held.has('app')) return player.skip('another tab: only the app hears of it');
-  await awaitPicture(player);
+  await waitForCanvas(player);
   const other = await player.fresh.otherTab(player.host.url);
   const value =
     key === 'theme' ? (['light', 'dark', 'system'][more % 3] as string) : String(player.model.best + more);
@@ -36,11 +36,11 @@ export async function changeInOtherTab(player: Player, { key, more }: StepOf<'ot
     },
     [key, value] as const,
   );
-  // Nobody hears of what is written once more; with writes that fail the page may show another theme than is kept.
+  // Writing the same value fires no event. With failing writes, the page may show another theme than the stored one.
   if (before === value) return;
   if (key === 'theme') player.theme = value;
   else {
     player.model.best += more;
-    player.kept = value;
+    player.storedBest = value;
   }
 }

@@ -1,12 +1,11 @@
 import type { KeyInput } from 'puppeteer-core';
-import { leaveUnsureTime } from './clock';
+import { avoidDeadline } from './clock';
 import { addTyped, charOf, isInField, pressChar, typeChar } from './keys';
 import type { Player } from './player';
 import type { StepOf } from './steps';
 
 /*
- * What reaches the field otherwise than key by key. Most of it asks for Chromium's own protocol, and is left out
- * without.
+ * Input that does not come key by key. Most of it needs Chromium's DevTools protocol and is skipped in Firefox.
  */
 
 /** Several characters at once, of which the last one counts. */
@@ -37,7 +36,7 @@ export async function enterSeveral(player: Player, { text, last, by }: StepOf<'s
   });
 }
 
-/** A key that is held down and repeats. */
+/** Holds a key down so that it repeats. */
 export async function holdKey(player: Player, { key, times }: StepOf<'hold'>): Promise<void> {
   if (!player.isChromium || !(await isInField(player))) return;
   await player.readWords();
@@ -48,13 +47,13 @@ export async function holdKey(player: Player, { key, times }: StepOf<'hold'>): P
   await keyboard.up(name);
 }
 
-/** A composition, as of dead keys and of input methods; some give nothing in the end. */
+/** A composition, as from dead keys and input methods; some produce nothing in the end. */
 export async function compose(player: Player, { parts, gives }: StepOf<'compose'>): Promise<void> {
   const { devtools } = player.fresh;
   if (!devtools || !(await isInField(player))) return;
   await player.readWords();
   const chars = gives === 'nothing' ? [] : [charOf(player, 'right'), ...(gives === 'two' ? ['7'] : [])];
-  const now = await leaveUnsureTime(player);
+  const now = await avoidDeadline(player);
   for (const text of parts) {
     await devtools.send('Input.imeSetComposition', {
       text,
@@ -67,11 +66,11 @@ export async function compose(player: Player, { parts, gives }: StepOf<'compose'
   for (const char of chars) addTyped(player, char, now);
 }
 
-/** Keys that come while the page is too busy to take them. */
+/** Types keys while the page is too busy to handle them. */
 export async function typeWhileBusy(player: Player, { ms, keys }: StepOf<'stall'>): Promise<void> {
   if (!player.isChromium || !(await isInField(player))) return;
   await player.readWords();
-  const now = await leaveUnsureTime(player);
+  const now = await avoidDeadline(player);
   const chars: string[] = [];
   for (const key of keys) {
     const char = charOf(player, key);

@@ -1,6 +1,6 @@
 import type { Player } from './player';
 
-/** Runs inside the page, before its scripts and after `makeTimeSkippable`: timers that are due can be made to come. */
+/** Runs inside the page, before its scripts and after `makeTimeSkippable`. Allows due timers to be fired at once. */
 export function makeTimersSkippable(): void {
   const [set, clear] = [setTimeout.bind(window), clearTimeout.bind(window)];
   interface Waiting {
@@ -28,18 +28,17 @@ export function makeTimersSkippable(): void {
     for (const timer of due.sort((one, other) => one.dueMs - other.dueMs)) {
       clear(timer.real);
       timer.real = set(timer.act, 0);
-      // Once only: a busy page would be asked again before it comes to its timers, and never do.
+      // Only once: on a busy page the timer would be postponed again before it fires, and never fire.
       timer.dueMs = Number.POSITIVE_INFINITY;
     }
   });
 }
 
-/** After the end the page still waits for keys on their way. */
+/** After the deadline the page still waits this long for keys that are not delivered yet. */
 const AFTER_END_MS = 120;
 
 /**
- * Has the page's timers come that would have come in the time that was skipped, and, where a round is over, in the
- * moment after it: nobody need wait for them.
+ * Fires the page's timers that were due in the skipped time, and after a round also those of the moment after its end.
  */
 export async function letTimersCatchUp({ page, model, clock }: Player): Promise<void> {
   const askedAt = performance.now();

@@ -3,71 +3,71 @@ import { useLayoutEffect } from 'react';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { part } from '../state/page/pageParts';
-import { openBestAtom } from '../state/round/bestAtoms';
+import { syncBestAtom } from '../state/round/bestAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
 import { MobileAdvice } from '../ui/page/MobileAdvice';
 import { NoticeLine } from '../ui/page/NoticeLine';
 import { PrivacyLine } from '../ui/page/PrivacyLine';
 import { TopBar } from '../ui/page/TopBar';
 import { BestHeading } from '../ui/round/BestHeading';
-import { CurrentWord } from '../ui/round/CurrentWord';
 import { FocusHint } from '../ui/round/FocusHint';
 import { RestartButton } from '../ui/round/RestartButton';
 import { ResultAnnouncement } from '../ui/round/ResultAnnouncement';
 import { ResultPanel } from '../ui/round/ResultPanel';
 import { TimeHeading } from '../ui/round/TimeHeading';
+import { WordAnnouncement } from '../ui/round/WordAnnouncement';
 import styles from './App.module.css';
-import { Dispensable } from './Dispensable';
 import { Display } from './Display';
-import { Told } from './Told';
-import { useAgain } from './useAgain';
+import { Insights } from './Insights';
+import { OptionalPart } from './OptionalPart';
 import { useOptions } from './useOptions';
-import { useRoundsKept } from './useRoundsKept';
+import { useReplayAndRace } from './useReplayAndRace';
+import { useSaveRounds } from './useSaveRounds';
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
-  const openBest = useSetAtom(openBestAtom);
+  const openBest = useSetAtom(syncBestAtom);
   useLayoutEffect(() => openBest(), [openBest]);
   useOptions();
-  useRoundsKept();
-  const again = useAgain();
+  useSaveRounds();
+  const replayAndRace = useReplayAndRace();
 
   return (
     <>
-      <Dispensable name="bar">
+      <OptionalPart name="bar">
         <TopBar />
-      </Dispensable>
+      </OptionalPart>
       <main className={styles.main} data-state={phase} {...part('main')}>
         <h1 className="visuallyHidden">Thirty: a typing test</h1>
         <RoundClock />
         <TimeHeading />
         <BestHeading />
-        <Display reader={reader} again={again} />
+        <Display reader={reader} replayAndRace={replayAndRace} />
         <FocusHint />
         <RestartButton />
-        <Dispensable name="notices">
+        <OptionalPart name="notices">
           <div className={styles.notices} {...part('notices')}>
-            <Dispensable name="actions">{again && <again.ChallengeLine />}</Dispensable>
+            <OptionalPart name="actions">{replayAndRace && <replayAndRace.ChallengeLine />}</OptionalPart>
             <NoticeLine />
             <MobileAdvice />
           </div>
-        </Dispensable>
-        <Dispensable name="result">
+        </OptionalPart>
+        <OptionalPart name="result">
           <ResultPanel />
-        </Dispensable>
-        <Dispensable name="actions">{again && <again.RoundActions />}</Dispensable>
-        <Dispensable name="told">
-          <Told />
-        </Dispensable>
-        <Dispensable name="spoken">
-          <CurrentWord />
+        </OptionalPart>
+        <OptionalPart name="actions">{replayAndRace && <replayAndRace.RoundActions />}</OptionalPart>
+        <OptionalPart name="insights">
+          <Insights />
+        </OptionalPart>
+        <OptionalPart name="spoken">
+          <WordAnnouncement />
           <ResultAnnouncement />
-        </Dispensable>
+        </OptionalPart>
       </main>
-      <Dispensable name="footer">
+      <OptionalPart name="footer">
         <PrivacyLine />
-      </Dispensable>
+      </OptionalPart>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { haveStandardWords } from '../core/options/options';
-import { LONGEST_OTHER_WORD, LONGEST_WORD } from '../core/round/rules';
+import { LONGEST_CUSTOM_WORD, LONGEST_WORD } from '../core/round/rules';
 import type { FieldReader } from '../input/FieldReader';
 import { TypingField } from '../input/TypingField';
 import { fontsReady, fontsSettled } from '../platform/page/fonts';
 import { nextPaint } from '../platform/page/paint';
 import { optionsAtom } from '../state/options/optionsAtoms';
-import { tellAtom } from '../state/page/noticeAtoms';
+import { notifyAtom } from '../state/page/noticeAtoms';
 import { part } from '../state/page/pageParts';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { fitWordsBox } from '../type/measureType';
@@ -16,14 +16,14 @@ import { useTypeMetrics } from '../type/useTypeMetrics';
 import { setWordsSize } from '../type/wordsSize';
 import { OptionsLine } from '../ui/options/OptionsLine';
 import { WordsText } from '../ui/round/WordsText';
-import { Dispensable } from './Dispensable';
 import styles from './Display.module.css';
-import type { AgainPart } from './useAgain';
-import { useCursorInSight } from './useCursorInSight';
+import { OptionalPart } from './OptionalPart';
+import type { ReplayAndRacePart } from './useReplayAndRace';
+import { useScrollToCursor } from './useScrollToCursor';
 
 const Board = lazy(loadBoard);
 
-/** Loads the canvas once the words have been painted as text: whoever can read and type already does not wait. */
+/** Loads the canvas, but only after the words have been painted as text: reading and typing come first. */
 async function loadBoard() {
   await nextPaint();
   try {
@@ -40,29 +40,29 @@ class PartMissing extends Error {
 
 interface DisplayProps {
   readonly reader: FieldReader;
-  /** What rounds are watched and raced with, once it is there. */
-  readonly again: AgainPart | null;
+  /** The code for replays and races; null until it has loaded. */
+  readonly replayAndRace: ReplayAndRacePart | null;
 }
 
-/** The words, as a canvas once there is one and as text until then, under the field that is typed into. */
-export function Display({ reader, again }: DisplayProps) {
+/** The words, as text at first and then as a canvas, under the invisible typing field. */
+export function Display({ reader, replayAndRace }: DisplayProps) {
   const wordsId = useId();
   const options = useAtomValue(optionsAtom);
   const { size } = options;
-  const longest = haveStandardWords(options) ? LONGEST_WORD : LONGEST_OTHER_WORD;
+  const longestWord = haveStandardWords(options) ? LONGEST_WORD : LONGEST_CUSTOM_WORD;
   const hostRef = useRef<HTMLDivElement>(null);
   const boxRef = useRef<HTMLDivElement>(null);
-  // Before it is measured.
+  // Must run before the type is measured.
   useLayoutEffect(() => setWordsSize(size), [size]);
-  const metrics = useTypeMetrics(hostRef, longest + 1, size);
+  const metrics = useTypeMetrics(hostRef, longestWord + 1, size);
   const [isPictured, setPictured] = useState(false);
-  // Letters of another font would stand elsewhere: they wait out of sight, and nothing moves.
+  // Letters in a fallback font would be placed differently: the words stay hidden until the font is there.
   const [isFontSettled, setFontSettled] = useState(false);
   useEffect(() => void fontsSettled().then(() => setFontSettled(true)), []);
-  const tell = useSetAtom(tellAtom);
+  const notify = useSetAtom(notifyAtom);
   const setColumns = useSetAtom(columnsAtom);
 
-  useCursorInSight(boxRef, metrics);
+  useScrollToCursor(boxRef, metrics);
 
   useLayoutEffect(() => {
     if (!metrics) return;
@@ -72,8 +72,8 @@ export function Display({ reader, again }: DisplayProps) {
 
   const onFailure = (reason: unknown): void => {
     setPictured(false);
-    // By name, because the renderer's own part says so too (scene/slim/pixi.mjs).
-    if (reason instanceof Error && reason.name === 'PartMissing') tell('partMissing');
+    // Checked by name: scene/slim/pixi.mjs throws errors with this name as well.
+    if (reason instanceof Error && reason.name === 'PartMissing') notify('partMissing');
   };
 
   return (
@@ -90,15 +90,15 @@ export function Display({ reader, again }: DisplayProps) {
         </div>
       </div>
       <TypingField reader={reader} describedBy={wordsId} />
-      <Dispensable name="replay">
-        {again && metrics && (
+      <OptionalPart name="replay">
+        {replayAndRace && metrics && (
           <>
-            <again.GhostClock />
-            <again.GhostView metrics={metrics} isPictured={isPictured} />
-            <again.Replay metrics={metrics} isPictured={isPictured} />
+            <replayAndRace.GhostClock />
+            <replayAndRace.GhostView metrics={metrics} isCanvasShown={isPictured} />
+            <replayAndRace.Replay metrics={metrics} isCanvasShown={isPictured} />
           </>
         )}
-      </Dispensable>
+      </OptionalPart>
     </div>
   );
 }

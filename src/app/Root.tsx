@@ -6,12 +6,12 @@ import { ThemeProvider } from '../theme/ThemeProvider';
 import { App } from './App';
 
 interface RootProps {
-  /** In it a round has begun. */
+  /** A round must have begun in it. */
   readonly store: NonNullable<ComponentProps<typeof Provider>['store']>;
   readonly reader: FieldReader;
 }
 
-/** The app with its providers: what the build renders into the page, and what takes it over there. */
+/** The app with its providers: the build prerenders it into the page, and the browser hydrates it. */
 export function Root({ store, reader }: RootProps) {
   return (
     <StrictMode>

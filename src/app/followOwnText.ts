@@ -1,27 +1,27 @@
 import type { createStore } from 'jotai';
 import type { Round } from '../core/round/round';
 import { watchStored } from '../platform/page/storage';
-import { lastEndedAtom, lastLeftAtom } from '../state/round/roundAtoms';
-import { PLACE_KEY } from '../state/words/keptPlace';
-import { followPlaceAtom, keepPlaceAtom, notePlaceAtom } from '../state/words/ownTextAtoms';
+import { lastAbandonedAtom, lastFinishedAtom } from '../state/round/roundAtoms';
+import { advancePlaceAtom, reloadPlaceAtom, savePlaceAtom } from '../state/words/ownTextAtoms';
+import { PLACE_KEY } from '../state/words/savedPlace';
 
 type Store = ReturnType<typeof createStore>;
 
 const followed = new WeakSet<Store>();
 
 /**
- * Follows what other tabs do with the text, and where rounds over it stop. For good: such a round may end when others have
- * been chosen.
+ * Keeps the place in the player's own text: each round over it moves the place forward, and so do other tabs. There is
+ * no undo: a round over the text may still end after other words have been chosen.
  */
 export function followOwnText(store: Store): void {
   if (followed.has(store)) return;
   followed.add(store);
   const note = (round: Round | null): void => {
-    if (round) store.set(notePlaceAtom, round);
+    if (round) store.set(advancePlaceAtom, round);
   };
-  store.sub(lastEndedAtom, () => note(store.get(lastEndedAtom)));
-  store.sub(lastLeftAtom, () => note(store.get(lastLeftAtom)));
-  watchStored(PLACE_KEY, () => store.set(followPlaceAtom));
-  // It may come back: then it goes on.
-  addEventListener('pagehide', () => store.set(keepPlaceAtom));
+  store.sub(lastFinishedAtom, () => note(store.get(lastFinishedAtom)));
+  store.sub(lastAbandonedAtom, () => note(store.get(lastAbandonedAtom)));
+  watchStored(PLACE_KEY, () => store.set(reloadPlaceAtom));
+  // Only saved: if the page comes back (from the back/forward cache), the round goes on.
+  addEventListener('pagehide', () => store.set(savePlaceAtom));
 }

@@ -1,48 +1,49 @@
 import type { PlayerAction } from '../core/round/action';
 import type { Round, RoundSetup } from '../core/round/round';
 import type { FieldReader } from '../input/FieldReader';
-import type { ReadOptions } from '../state/options/optionsAtoms';
+import type { SavedOptions } from '../state/options/optionsAtoms';
 import type { WordList } from '../state/words/wordsAtoms';
 
-/** All that the page knows when the app takes over. */
+/** Everything that the opening knows when the app takes over. */
 export interface Handover {
   readonly setup: RoundSetup;
-  /** What has happened since, oldest first, each with the time at which it was noticed, in ms. */
-  readonly heard: readonly { readonly action: PlayerAction; readonly noticedMs: number }[];
-  /** It shows no words yet: those of a link that the page was opened with, or of the options, come with the app. */
-  readonly isAppAwaited: boolean;
-  /** Knows what the typing field has been through; a composition may be under way. */
+  /** What the player has done in this round, oldest first, each with the time at which it was noticed, in ms. */
+  readonly actions: readonly { readonly action: PlayerAction; readonly noticedMs: number }[];
+  /** No words are shown yet: only the app can load those of a challenge link or of the options. */
+  readonly awaitsWords: boolean;
+  /** Has the state of the typing field; a composition may be under way. */
   readonly reader: FieldReader;
-  /** The button that was pressed last and waits for an answer; null when something else has been done since. */
+  /** A button that was pressed before the app could react; null if something else has been done since. */
   readonly pressed: HTMLElement | null;
-  /** The page was out of sight while the round ran. */
+  /** Whether the page was hidden while the round ran. */
   readonly wasHidden: boolean;
-  /** The highest score that the page knows of, and whether the round that is over has set it. */
+  /** The highest score known to the opening. */
   readonly best: number;
+  /** Whether this round, now over, has set it. */
   readonly isNewBest: boolean;
-  /** When the end of the round was noticed, in ms on the clock of event stamps; null before. */
-  readonly endSeenAt: number | null;
-  /** The rounds that have ended before this one, oldest first. */
+  /** When the end of the round was noticed, in ms on the clock of event time stamps; null before the end. */
+  readonly endNoticedAt: number | null;
+  /** Rounds that ended before this one, oldest first. */
   readonly endedBefore: readonly { readonly round: Round; readonly wasHidden: boolean }[];
 }
 
-/** What the page's opening has for the app. */
+/** What the opening offers to the app. */
 export interface Opening {
-  /** The options it has read; null where it plays by the standard ones. */
-  readonly read: ReadOptions | null;
-  /** The list that everybody gets. */
+  /** The options it has read; null if it uses the standard ones. */
+  readonly read: SavedOptions | null;
+  /** The word list of the standard round. */
   readonly standardList: WordList;
-  /** Hands the page over, once, at a time in ms on the clock of event stamps. */
+  /** Stops the opening and hands the page over; to be called once. `at` is in ms on the clock of event time stamps. */
   readonly give: (at: number) => Handover;
 }
 
 /*
- * The opening is a script inside the page and the app is a file: they share no module. An event on the document is
- * their only meeting, and data all that passes.
+ * The opening is an inline script and the app a module in a file, so they can share no module instance. They meet
+ * through one event on the document, and pass only data.
  */
 const NAME = 'thirty-handover';
 
-/** Waits for the app. */
+/** Registers the offer for the app to pick up. */
 export function offerHandover(opening: Opening): void {
   document.addEventListener(
     NAME,
@@ -51,18 +52,19 @@ export function offerHandover(opening: Opening): void {
   );
 }
 
-/** Takes the page over, at the time of an event made for it: nobody here has a clock. */
+/** Takes the page over now. The time is that of a new event: no clock is read outside of `platform`. */
 export function takeOver({ give }: Opening): Handover {
   return give(new Event(NAME).timeStamp);
 }
 
-/** Meets the page's opening. @throws Error if it has not run */
-export function meetOpening(): Opening {
-  let met: Opening | undefined;
+/** Gets what the opening offers. @throws Error if the opening has not run */
+export function readHandover(): Opening {
+  let found: Opening | undefined;
   const detail = (opening: Opening): void => {
-    met = opening;
+    found = opening;
   };
   document.dispatchEvent(new CustomEvent(NAME, { detail }));
-  if (!met) throw new Error('The page has no opening. Is app/opening.ts inlined (tools/pagePlugin.ts)?');
-  return met;
+  if (!found)
+    throw new Error('The page has no opening. Is app/opening/opening.ts inlined (tools/pagePlugin.ts)?');
+  return found;
 }

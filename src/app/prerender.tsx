@@ -6,7 +6,7 @@ import { STANDARD_WORDS } from '../platform/words/wordLists';
 import { beginAtom } from '../state/round/roundAtoms';
 import { Root } from './Root';
 
-/** The page as it is before anybody has come to it: no words, no best, nothing typed. For the build. */
+/** Renders the page for the build, the same for everybody: no words, no best, nothing typed. */
 export function prerender(): string {
   const store = createStore();
   store.set(beginAtom, { seed: 0, settings: STANDARD_ROUND, ...STANDARD_WORDS });

@@ -1,18 +1,18 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { areStandard } from '../core/options/options';
+import { haveStandardRound } from '../core/options/options';
 import { readStored, watchStored } from '../platform/page/storage';
-import { OPTIONS_KEY, optionsAtom, optionsTextAtom } from '../state/options/optionsAtoms';
-import { tellAtom } from '../state/page/noticeAtoms';
-import { isStandardRoundAtom } from '../state/round/otherBestAtoms';
+import { OPTIONS_KEY, optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms';
+import { notifyAtom } from '../state/page/noticeAtoms';
+import { isStandardRoundAtom } from '../state/round/customBestAtoms';
 
-/** What rounds need that are not the standard one. */
-export type OtherRounds = typeof import('./otherRounds');
+/** What custom rounds need: all rounds but the standard one. */
+export type CustomRoundsPart = typeof import('./customRounds');
 
-/** Loads it. */
-export const loadOtherRounds = (): Promise<OtherRounds> => import('./otherRounds');
+/** Loads that part. */
+export const loadCustomRounds = (): Promise<CustomRoundsPart> => import('./customRounds');
 
-/** Follows what other tabs choose, brings what rounds need that are not the standard one, and has keys be heard. */
+/** Applies the options: follows choices made in other tabs, and loads what custom rounds and sound need. */
 export function useOptions(): void {
   const store = useStore();
   const options = useAtomValue(optionsAtom);
@@ -21,40 +21,41 @@ export function useOptions(): void {
   useEffect(() => {
     const read = (): void => {
       import('../state/options/chooseOptionsAtoms').then(
-        ({ readOptionsAtom }) => store.set(readOptionsAtom),
-        // Then those of before hold.
+        ({ loadOptionsAtom }) => store.set(loadOptionsAtom),
+        // The part did not load: the options stay as they are.
         () => {},
       );
     };
     const stored = readStored(OPTIONS_KEY);
-    // The page's opening could not read them, or another tab has chosen since.
-    if (stored !== 'denied' && stored.text !== store.get(optionsTextAtom)) read();
+    // Differs if the opening could not read the options, or if another tab has changed them since.
+    if (stored !== 'denied' && stored.text !== store.get(savedOptionsTextAtom)) read();
     return watchStored(OPTIONS_KEY, read);
   }, [store]);
-  useWork(!isStandardRound || !areStandard(options), loadOthers);
-  useWork(options.sound !== 'off', loadSounds);
+  useEffectOnDemand(!isStandardRound || !haveStandardRound(options), loadCustomRoundsEffect);
+  useEffectOnDemand(options.sound !== 'off', loadSoundEffect);
 }
 
-/** What a part does until its undo. */
-type Work = (store: ReturnType<typeof useStore>) => () => void;
+/** What a part does with the store. Returns the undo. */
+type StoreEffect = (store: ReturnType<typeof useStore>) => () => void;
 
-const loadOthers = async (): Promise<Work> => (await loadOtherRounds()).followOtherRounds;
-const loadSounds = async (): Promise<Work> => (await import('./keySounds')).hearKeys;
+const loadCustomRoundsEffect = async (): Promise<StoreEffect> =>
+  (await loadCustomRounds()).followCustomRounds;
+const loadSoundEffect = async (): Promise<StoreEffect> => (await import('./keySounds')).playKeySounds;
 
-/** Loads a part and has it work, as long as that is wanted. A part that cannot be had is done without, which is told. */
-function useWork(isWanted: boolean, load: () => Promise<Work>): void {
+/** Loads an effect and runs it for as long as it is wanted. If it cannot be loaded, a notice says so. */
+function useEffectOnDemand(isWanted: boolean, load: () => Promise<StoreEffect>): void {
   const store = useStore();
   useEffect(() => {
     if (!isWanted) return;
     let stop = (): void => {};
-    let isLeft = false;
+    let isUndone = false;
     load()
-      .then((begin) => {
-        if (!isLeft) stop = begin(store);
+      .then((effect) => {
+        if (!isUndone) stop = effect(store);
       })
-      .catch(() => store.set(tellAtom, 'partMissing'));
+      .catch(() => store.set(notifyAtom, 'partMissing'));
     return () => {
-      isLeft = true;
+      isUndone = true;
       stop();
     };
   }, [store, isWanted, load]);

@@ -3,7 +3,7 @@ import type { PlayerAction } from '../core/round/action';
 import { FIELD_TRACES, insert, key, TRACE_DEFAULTS, type TraceStep } from '../testing/fieldTraces';
 import { type FieldEvent, FieldReader, type Reading } from './FieldReader';
 
-/** Reads a trace, an event every 10 ms from 100 on, each read as it comes. */
+/** Reads a trace with an event every 10 ms from 100 on, each without delay. */
 function read(...steps: readonly TraceStep[]): Reading[] {
   const reader = new FieldReader();
   return steps.map(({ value = '', ...step }, i) => {
@@ -12,12 +12,12 @@ function read(...steps: readonly TraceStep[]): Reading[] {
   });
 }
 
-/** One event of a trace, with the browser's stamp on it. */
+/** One event of a trace, with the browser's time stamp. */
 function stamped(step: TraceStep, timeStamp: number): FieldEvent {
   return { timeStamp, ...TRACE_DEFAULTS[step.type], ...step } as FieldEvent;
 }
 
-/** What a trace comes to, as text: typed characters, and `⌫`, `⌫word`, `⌫line` for deletions. */
+/** The actions of a trace as text: typed characters, and `⌫`, `⌫word`, `⌫line` for deletions. */
 function outcome(...steps: readonly TraceStep[]): string {
   return read(...steps)
     .flatMap((reading) => reading.actions)
@@ -39,17 +39,17 @@ function shown(action: PlayerAction): string {
 }
 
 describe('a key that types', () => {
-  test('is decided before the field changes, which stays empty', () => {
+  test('is read before the field changes, and the field stays empty', () => {
     const [, typed] = read(key('a'), insert('a'));
     expect(typed).toMatchObject({ actions: [{ kind: 'typed', char: 'a' }], cancel: true });
   });
 
-  test('leaves a field alone that holds nothing', () => {
+  test('does not clear an empty field', () => {
     const cleared = read(key('a'), insert('a'), key('b'), insert('b')).map((reading) => reading.clear);
     expect(cleared).not.toContain(true);
   });
 
-  test('has the time at which it went down, however late the browser gets round to its edit', () => {
+  test('has the time at which it was pressed, however late the browser handles its edit', () => {
     const reader = new FieldReader();
     reader.read(stamped(key('a'), 500), '', 3400);
     expect(reader.read(stamped(insert('a'), 3401), '', 3401).actions).toEqual([
@@ -62,7 +62,7 @@ describe('a key that types', () => {
     expect(readings[2]?.actions).toEqual([{ kind: 'typed', char: 'x', at: 120 }]);
   });
 
-  test('pressed long before an edit has not made it', () => {
+  test('pressed long before an edit does not lend it its time', () => {
     const reader = new FieldReader();
     reader.read(stamped(key('F2'), 500), '', 500);
     expect(reader.read(stamped(insert('x', 'insertFromDrop'), 800), '', 800).actions).toEqual([
@@ -70,7 +70,7 @@ describe('a key that types', () => {
     ]);
   });
 
-  test('keeps its time for its letter when the keyboard tells of the old ones once more before', () => {
+  test('keeps its time for its letter even if the keyboard repeats earlier letters first', () => {
     const reader = new FieldReader();
     reader.read(stamped(key('Unidentified', { keyCode: 229 }), 100), '', 100);
     reader.read(stamped({ type: 'compositionstart' }, 101), '', 101);
@@ -100,7 +100,7 @@ describe('a key that types', () => {
     expect(read(...steps)[1]?.clear).toBe(true);
   });
 
-  test('finds the field empty after an edit that could not be cancelled', () => {
+  test('finds the field cleared after an edit that could not be cancelled', () => {
     const readings = read(
       { ...insert('a'), cancelable: false },
       { type: 'input', data: 'a', value: 'a' },
@@ -122,9 +122,9 @@ describe('of several characters in one event the last counts', () => {
     ['a suggestion', insert('world ', 'insertReplacementText'), ' '],
     ['a surrogate pair', insert('x👍'), '👍'],
     ['a combined letter', insert('xe\u0301'), 'é'],
-    ['a paste that ends a line as Windows does', insert('hello\r\n', 'insertFromPaste'), 'o'],
+    ['a paste with a Windows line end', insert('hello\r\n', 'insertFromPaste'), 'o'],
     ['nothing', insert('', 'insertFromPaste'), ''],
-    ['an edit that does not tell its text', insert(null, 'insertFromPaste'), ''],
+    ['an edit without its text', insert(null, 'insertFromPaste'), ''],
     ['a line break alone', insert('\n', 'insertFromPaste'), ''],
   ])('%s', (_what, step, expected) => {
     expect(outcome(step)).toBe(expected);
@@ -148,15 +148,15 @@ describe('Backspace', () => {
     ['deleteSoftLineBackward', '⌫line'],
     ['deleteHardLineBackward', '⌫line'],
     ['deleteEntireSoftLine', '⌫line'],
-  ])('of a keyboard without keys, %s, removes %s', (inputType, expected) => {
+  ])('of an on-screen keyboard, %s, removes %s', (inputType, expected) => {
     expect(outcome(insert(null, inputType))).toBe(expected);
   });
 
-  test('is counted once: the key is not carried out', () => {
+  test('counts once: its default action is prevented', () => {
     expect(read(key('Backspace'))[0]?.cancel).toBe(true);
   });
 
-  test('that the system hands on to a keyboard on the screen counts once, by its edit', () => {
+  test('that the system passes to an on-screen keyboard counts once, by its edit', () => {
     expect(outcome(key('Backspace', { keyCode: 229 }), insert(null, 'deleteContentBackward'))).toBe('⌫');
   });
 });
@@ -210,7 +210,7 @@ describe('browsers report', () => {
     expect(readings).toEqual(Array.from(readings, () => ({ actions: [] })));
   });
 
-  test("a composition's text once more after its end, which is cleared away", () => {
+  test("a composition's text again after its end, which is cleared", () => {
     const again = { type: 'input', inputType: 'insertCompositionText', data: 'é', value: 'é' } as const;
     const readings = read(
       { type: 'compositionstart' },
@@ -220,7 +220,7 @@ describe('browsers report', () => {
     expect(readings[2]).toEqual({ actions: [], clear: true });
   });
 
-  test('a composition that leaves its text in the field, which the next key clears away', () => {
+  test('a composition that leaves its text in the field, which the next key clears', () => {
     const readings = read(
       key('Dead'),
       { type: 'compositionstart' },

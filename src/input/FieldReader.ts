@@ -2,7 +2,7 @@ import type { PlayerAction } from '../core/round/action';
 import type { DeletionUnit } from '../core/round/deletion';
 import { lastCharacter, marksAdded, printable } from './graphemes';
 
-/** What the reader needs to know of the browser's events on the typing field; the DOM's own events have all of it. */
+/** The properties of the field's DOM events that the reader uses. */
 export type FieldEvent =
   | (Stamped & Modifiers & { readonly type: 'keydown'; readonly key: string; readonly keyCode: number })
   | (Stamped & Edit & { readonly type: 'beforeinput'; readonly cancelable: boolean })
@@ -12,7 +12,7 @@ export type FieldEvent =
   | (Stamped & { readonly type: 'keyup' | 'blur' });
 
 interface Stamped {
-  /** In ms on the page's steady clock. */
+  /** In ms on the page's monotonic clock. */
   readonly timeStamp: number;
 }
 interface Modifiers {
@@ -25,42 +25,41 @@ interface Edit {
   readonly data: string | null;
 }
 
-/** What an event of the field means for the round, and what is to become of the event and the field. */
+/** What an event of the field means for the round, and how to treat the event and the field. */
 export interface Reading {
   readonly actions: readonly PlayerAction[];
-  /** The browser is not to carry the event out. */
+  /** Whether to prevent the event's default action. */
   readonly cancel?: boolean;
-  /** The field is to be emptied. */
+  /** Whether to clear the field. */
   readonly clear?: boolean;
 }
 
 const NOTHING: Reading = { actions: [] };
-const REFUSED: Reading = { actions: [], cancel: true };
+const REJECTED: Reading = { actions: [], cancel: true };
 
-/** Handling one key takes far less: an edit that comes later than this after a key was not made by it. */
+/** An edit that is read later than this, in ms, after a key was not caused by it. */
 const SAME_KEY_MS = 250;
 
 /**
- * Understands what browsers do to a text field.
+ * Translates the browser's events on the typing field into the player's actions.
  *
- * The field is append-only and usually empty: an edit is decided at `beforeinput` and cancelled, which is cheapest
- * and leaves nothing to undo, select or move in. Where it cannot be cancelled it is read from `input`. A composition
- * is left to the browser: its final text counts, except where a phone's keyboard composes whole words (it names no
- * key, only `Unidentified`); there each letter counts as it comes.
+ * The field is append-only and usually empty: an edit is read at `beforeinput` and cancelled, which is cheapest and
+ * leaves nothing to undo, select or move in. An edit that cannot be cancelled is read from `input`. A composition is
+ * left to the browser, and its final text counts; except on phone keyboards that compose whole words (they report the
+ * key `Unidentified`), where each letter counts as it comes.
  *
- * Browsers stamp an edit with the time they get round to it, a key with the time it went down; so an edit takes the
- * stamp of the key that made it.
+ * Browsers stamp a key with the time it was pressed, but an edit with the time they handle it; so an edit takes the
+ * time stamp of its key.
  */
 export class FieldReader {
   #composing: 'text' | 'letters' | null = null;
-  /** What the field held when it was last looked at. */
+  /** The field's value at the last event. */
   #held = '';
   #keyNamed = true;
   #key: { at: number; readMs: number } | null = null;
 
   /**
-   * @param event the browser's event
-   * @param value what the field holds now
+   * @param value the field's value now
    * @param nowMs the time now, on the clock of the event's stamp
    */
   read(event: FieldEvent, value: string, nowMs: number): Reading {
@@ -88,7 +87,7 @@ export class FieldReader {
 
   #keydown(event: FieldEvent & { type: 'keydown' }, nowMs: number): Reading {
     this.#keyNamed = event.key !== 'Unidentified';
-    this.#key = { at: trueTime(event.timeStamp, nowMs), readMs: nowMs };
+    this.#key = { at: validStamp(event.timeStamp, nowMs), readMs: nowMs };
     if (event.key !== 'Backspace' || event.keyCode === 229 || this.#composing) return NOTHING;
     const unit = event.metaKey ? 'line' : event.ctrlKey || event.altKey ? 'word' : 'character';
     return { actions: [{ kind: 'deleted', unit, at: this.#stamp(event, nowMs) }], cancel: true };
@@ -102,7 +101,7 @@ export class FieldReader {
   #input(event: FieldEvent & { type: 'input' }, value: string, nowMs: number): Reading {
     if (this.#composing === 'letters') return this.#letters(event, value, nowMs);
     if (this.#composing) return NOTHING;
-    // Firefox reports a composition's text once more after its end; it has been counted.
+    // Firefox repeats a composition's text after its end, when it has been counted already.
     if (isComposition(event.inputType)) return { actions: [], clear: true };
     this.#held = '';
     return { ...this.#edit(event, event.data ?? value, nowMs), clear: true };
@@ -117,23 +116,23 @@ export class FieldReader {
     return { actions: printable(event.data).map((char) => ({ kind: 'typed', char, at })) };
   }
 
-  /** The difference that one step of a whole-word composition made to the field. */
+  /** Reads one step of a whole-word composition from the difference it made to the field's value. */
   #letters(event: Stamped, value: string, nowMs: number): Reading {
     const before = printable(this.#held);
     const after = printable(value);
     this.#held = value;
-    let kept = 0;
-    while (kept < before.length && before[kept] === after[kept]) kept++;
-    const char = after.slice(kept).at(-1);
-    if (kept === before.length && char === undefined) return NOTHING;
+    let same = 0;
+    while (same < before.length && before[same] === after[same]) same++;
+    const char = after.slice(same).at(-1);
+    if (same === before.length && char === undefined) return NOTHING;
     const at = this.#stamp(event, nowMs);
-    const isOneForOne = kept === before.length - 1 && kept === after.length - 1;
-    const marks = isOneForOne ? marksAdded(before[kept] as string, char as string) : '';
-    // A letter that gets its mark is not taken back.
+    const isOneForOne = same === before.length - 1 && same === after.length - 1;
+    const marks = isOneForOne ? marksAdded(before[same] as string, char as string) : '';
+    // A letter that gains an accent is not deleted and retyped: only the mark is typed.
     if (marks !== '') return { actions: [{ kind: 'typed', char: marks, at }] };
     const actions: PlayerAction[] = [];
-    for (let i = kept; i < before.length; i++) actions.push({ kind: 'deleted', unit: 'character', at });
-    // A suggestion that brings several letters at once counts as one event does: by its last.
+    for (let i = same; i < before.length; i++) actions.push({ kind: 'deleted', unit: 'character', at });
+    // Of a suggestion that inserts several letters at once only the last counts, as in any event.
     if (char !== undefined) actions.push({ kind: 'typed', char, at });
     return { actions };
   }
@@ -141,9 +140,9 @@ export class FieldReader {
   #edit(event: Stamped & Edit, text: string, nowMs: number): Reading {
     const unit = deletionOf(event.inputType);
     if (unit) return { actions: [{ kind: 'deleted', unit, at: this.#stamp(event, nowMs) }] };
-    if (!bringsText(event.inputType)) return REFUSED;
+    if (!insertsText(event.inputType)) return REJECTED;
     const char = lastCharacter(text);
-    return char === null ? REFUSED : { actions: [{ kind: 'typed', char, at: this.#stamp(event, nowMs) }] };
+    return char === null ? REJECTED : { actions: [{ kind: 'typed', char, at: this.#stamp(event, nowMs) }] };
   }
 
   #takeHeld(): boolean {
@@ -155,12 +154,12 @@ export class FieldReader {
   #stamp(event: Stamped, nowMs: number): number {
     const key = this.#key;
     this.#key = null;
-    return key && nowMs - key.readMs < SAME_KEY_MS ? key.at : trueTime(event.timeStamp, nowMs);
+    return key && nowMs - key.readMs < SAME_KEY_MS ? key.at : validStamp(event.timeStamp, nowMs);
   }
 }
 
-/** A stamp of another clock, or none, is worth nothing: the time of reading stands in. */
-function trueTime(timeStamp: number, nowMs: number): number {
+/** The time stamp, or `nowMs` where it is missing or of another clock. */
+function validStamp(timeStamp: number, nowMs: number): number {
   return timeStamp > 0 && timeStamp <= nowMs ? timeStamp : nowMs;
 }
 
@@ -168,8 +167,8 @@ function isComposition(inputType: string): boolean {
   return /Composition/.test(inputType);
 }
 
-/** An event without an input type comes from a script or an extension that has set the value. */
-function bringsText(inputType: string | undefined): boolean {
+/** Whether an edit inserts text. One without an input type comes from a script or extension that has set the value. */
+function insertsText(inputType: string | undefined): boolean {
   return !inputType || (inputType.startsWith('insert') && !/LineBreak|Paragraph/.test(inputType));
 }
 

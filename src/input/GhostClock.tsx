@@ -1,13 +1,13 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { selectorOf } from '../state/page/pageParts';
+import { partSelector } from '../state/page/pageParts';
 import { ghostPlace } from '../state/race/raceAtoms';
-import { ghostDueAtom, ghostPlaceAtom, raceAtom } from '../state/replay/boardAtoms';
+import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../state/replay/boardAtoms';
 import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../state/round/roundAtoms';
-import { rideWithKeys } from './rideWithKeys';
+import { deferToNextKey } from './deferToNextKey';
 import { runGhost } from './runGhost';
 
-/** Moves the ghost of a race as its keys are due, and tells the page how far it is. Shows nothing. */
+/** Moves the ghost of a race and reports its position in `data-ghost`. Renders nothing. */
 export function GhostClock() {
   const store = useStore();
   const race = useAtomValue(raceAtom);
@@ -16,7 +16,7 @@ export function GhostClock() {
     if (!race) return;
     const { ghost } = race;
     let stopGhost = (): void => {};
-    // In the event of the first key, not in React's time after it.
+    // Called by the store within the first key's event, as a render by React would come later.
     const begin = (): void => {
       stopGhost();
       if (store.get(raceAtom) !== race) return;
@@ -29,7 +29,7 @@ export function GhostClock() {
       stopGhost = runGhost({
         ghost,
         startedAt,
-        // A timer may be due between a race's end and React's hearing of it.
+        // A timer may fire after a race's end, before React runs the cleanup.
         onMove: (round) => store.get(raceAtom) === race && store.set(ghostPlaceAtom, ghostPlace(round)),
       });
     };
@@ -43,29 +43,29 @@ export function GhostClock() {
 
   useEffect(() => {
     if (!race) return;
-    const ride = rideWithKeys({
+    const deferred = deferToNextKey({
       lastKeyAt: () => store.get(lastKeyAtAtom),
-      onDue: () => store.set(ghostDueAtom, store.get(ghostPlaceAtom)),
+      onDue: () => store.set(ghostDrawRequestAtom, store.get(ghostPlaceAtom)),
     });
-    ride.wait();
-    const stopRiding = store.sub(ghostPlaceAtom, ride.wait);
+    deferred.request();
+    const stopWatching = store.sub(ghostPlaceAtom, deferred.request);
     return () => {
-      stopRiding();
-      ride.stop();
+      stopWatching();
+      deferred.cancel();
     };
   }, [store, race]);
 
   useEffect(() => {
     if (!race) return;
-    const main = document.querySelector<HTMLElement>(selectorOf('main'));
-    const tell = (): void => {
+    const main = document.querySelector<HTMLElement>(partSelector('main'));
+    const report = (): void => {
       const place = store.get(ghostPlaceAtom);
       if (main && place) main.dataset.ghost = String(place.total);
     };
-    tell();
-    const stopTelling = store.sub(ghostPlaceAtom, tell);
+    report();
+    const stopReporting = store.sub(ghostPlaceAtom, report);
     return () => {
-      stopTelling();
+      stopReporting();
       main?.removeAttribute('data-ghost');
     };
   }, [store, race]);

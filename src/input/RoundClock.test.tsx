@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser's own watch on long tasks; jsdom has none. */
+/** A fake of the browser's long task observer; jsdom has none. */
 class LongTaskObserver {
   static readonly supportedEntryTypes = ['longtask'];
   constructor(
@@ -126,7 +126,7 @@ describe('the clock', () => {
     expect(store.get(secondsLeftAtom)).toBe(29);
   });
 
-  test('that is gone notices nothing', () => {
+  test('that is unmounted notices nothing', () => {
     const { store, unmount } = aRunningPage();
     const before = store.get(disturbanceAtom);
     unmount();
@@ -149,7 +149,7 @@ test('at rest, before the first character and after the end, no timer runs', () 
 });
 
 describe('what disturbs a round is noted', () => {
-  test('nothing, when timers come in time and the page is seen', () => {
+  test('nothing, when timers are on time and the page is visible', () => {
     const { store } = aRunningPage();
     pass(5000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -164,20 +164,20 @@ describe('what disturbs a round is noted', () => {
     expect(store.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 3000 });
   });
 
-  test('a task that keeps the page busy', () => {
+  test('a task that blocks the page', () => {
     const { store } = aRunningPage();
     const from = performance.now() + 1000;
     act(() => reportLongTask(from, from + 180));
     expect(store.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 180 });
   });
 
-  test('a page that goes out of sight', () => {
+  test('a page that is hidden', () => {
     const { store } = aRunningPage();
     hide();
     expect(store.get(disturbanceAtom).wasHidden).toBe(true);
   });
 
-  test('a page that is out of sight when the app comes to its round', () => {
+  test('a page that is hidden when the app mounts during its round', () => {
     const store = aStore();
     type(store);
     hide();
@@ -185,7 +185,7 @@ describe('what disturbs a round is noted', () => {
     expect(store.get(disturbanceAtom).wasHidden).toBe(true);
   });
 
-  test('no page out of sight before the first character, nor after the end', () => {
+  test('not a page that is hidden before the first character or after the end', () => {
     const { store } = aPage();
     hide();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
@@ -196,7 +196,7 @@ describe('what disturbs a round is noted', () => {
     expect(store.get(disturbanceAtom).wasHidden).toBe(false);
   });
 
-  test('no stall, when the app comes late to a round whose time has been told of', () => {
+  test('no stall, when the app mounts late in a round that has ticked before', () => {
     const store = aStore();
     type(store);
     pass(5000);

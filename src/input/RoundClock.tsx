@@ -14,7 +14,7 @@ import {
 import { noteSlowKeysAtom } from '../state/round/slowKeyAtoms';
 import { runRoundClock } from './runRoundClock';
 
-/** Keeps time while a round runs, and notes what disturbs it. Shows nothing. */
+/** Runs the clock of a round, and notes what disturbs it. Renders nothing. */
 export function RoundClock() {
   const store = useStore();
   const isRunning = useAtomValue(phaseAtom) === 'run';
@@ -26,7 +26,7 @@ export function RoundClock() {
     return runRoundClock({
       startedAt,
       deadline,
-      heardAt: startedAt + store.get(roundAtom).elapsedMs,
+      lastEventAt: startedAt + store.get(roundAtom).elapsedMs,
       onTick: (at) => store.set(dispatchAtom, { kind: 'ticked', at }),
       onTimeUp: () => store.set(noteTimeUpAtom),
       onLate: (dueMs, nowMs) => store.set(noteDelayAtom, dueMs, nowMs),
@@ -39,7 +39,7 @@ export function RoundClock() {
     const noteHidden = (): void => {
       if (document.visibilityState === 'hidden') store.set(noteHiddenAtom);
     };
-    // The app may have come to a page that is out of sight.
+    // The page may have been hidden before this effect ran.
     noteHidden();
     document.addEventListener('visibilitychange', noteHidden);
     return () => document.removeEventListener('visibilitychange', noteHidden);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { callFieldAtom, fieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { capsLockAtom } from '../state/page/keyboardAtoms';
-import { selectorOf } from '../state/page/pageParts';
+import { partSelector } from '../state/page/pageParts';
 import { disturbanceAtom } from '../state/round/disturbanceAtoms';
 import { aPageLeftFor, aTypingPage, closeTypingPages, openTypingPages, press } from '../testing/typingPage';
 
@@ -14,46 +14,46 @@ const BUTTON = '<button>Toggle theme</button>';
 const focusButton = () => document.querySelector('button')?.focus();
 
 describe('the typing field', () => {
-  test('has focus from the first moment, and is told by the words', () => {
+  test('has focus from the start, and is described by the words', () => {
     const { store, field, hasFocus } = aTypingPage();
     expect(hasFocus()).toBe(true);
-    expect(store.get(fieldFocusedAtom)).toBe(true);
+    expect(store.get(isFieldFocusedAtom)).toBe(true);
     expect(field.getAttribute('aria-describedby')).toBe('words');
   });
 
-  test('is the part of the page that the page itself reads before the app is there', () => {
+  test('is the part of the page that the opening script reads before the app is mounted', () => {
     const { field } = aTypingPage();
-    expect(document.querySelector(selectorOf('field'))).toBe(field);
+    expect(document.querySelector(partSelector('field'))).toBe(field);
   });
 
-  test('does not take focus from what the person has gone to before', () => {
+  test('does not take focus from an element that the person has focused before', () => {
     const { store, hasFocus } = aTypingPage(BUTTON, focusButton);
     expect(hasFocus()).toBe(false);
-    expect(store.get(fieldFocusedAtom)).toBe(false);
+    expect(store.get(isFieldFocusedAtom)).toBe(false);
   });
 
-  test('tells when focus is lost and won', () => {
+  test('reports when it gains and loses focus', () => {
     const { store, field } = aTypingPage();
     act(() => field.blur());
-    expect(store.get(fieldFocusedAtom)).toBe(false);
+    expect(store.get(isFieldFocusedAtom)).toBe(false);
     act(() => field.focus());
-    expect(store.get(fieldFocusedAtom)).toBe(true);
+    expect(store.get(isFieldFocusedAtom)).toBe(true);
   });
 
-  test('is reached by no key while another window has them', () => {
+  test('is not focused while another window is', () => {
     const { store, field } = aTypingPage();
     vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     act(() => void field.dispatchEvent(new FocusEvent('blur')));
-    expect(store.get(fieldFocusedAtom)).toBe(false);
+    expect(store.get(isFieldFocusedAtom)).toBe(false);
   });
 
-  test('has focus when it is called', () => {
+  test('takes focus on request', () => {
     const { store, hasFocus } = aTypingPage(BUTTON, focusButton);
-    act(() => store.set(callFieldAtom));
+    act(() => store.set(focusFieldAtom));
     expect(hasFocus()).toBe(true);
   });
 
-  test('hears what is typed and deleted, and stays empty', () => {
+  test('reads what is typed and deleted, and stays empty', () => {
     const { field, typed } = aTypingPage();
     press('h');
     press('x');
@@ -63,7 +63,7 @@ describe('the typing field', () => {
     expect(field.value).toBe('');
   });
 
-  test('is emptied of what could not be cancelled', () => {
+  test('is cleared after an edit that could not be cancelled', () => {
     const { field, typed } = aTypingPage();
     field.value = 'h';
     act(() => void field.dispatchEvent(new InputEvent('input', { inputType: 'insertText', data: 'h' })));
@@ -71,7 +71,7 @@ describe('the typing field', () => {
     expect(field.value).toBe('');
   });
 
-  test('counts a composition by what it finally gives, and leaves it alone till then', () => {
+  test('counts a composition by its final text, and leaves it alone until then', () => {
     const { field, typed } = aTypingPage();
     press('Dead');
     field.dispatchEvent(new CompositionEvent('compositionstart'));
@@ -82,7 +82,7 @@ describe('the typing field', () => {
     expect(typed()).toBe('é');
   });
 
-  test('lends the time of a key to no edit after the key is up', () => {
+  test('lends the time of a key to no edit after keyup', () => {
     const { store, field } = aTypingPage();
     press('h');
     press('F2', { sinceMs: 200 });
@@ -96,7 +96,7 @@ describe('the typing field', () => {
     expect(store.get(disturbanceAtom).stalls.count).toBe(0);
   });
 
-  test('notes a key that was read long after it went down, as a stall', () => {
+  test('notes a key that was read long after it was pressed as a stall', () => {
     const { store } = aTypingPage();
     press('h', { sinceMs: 90 });
     expect(store.get(disturbanceAtom).stalls.count).toBe(0);
@@ -105,15 +105,15 @@ describe('the typing field', () => {
     expect(late.store.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 300 });
   });
 
-  test('lets nobody correct what is typed', () => {
+  test('turns off autocorrection', () => {
     expect(aTypingPage().field.getAttribute('spellcheck')).toBe('false');
   });
 
-  test('that has left the page hears nothing and answers nothing', () => {
+  test('that is unmounted reads nothing and takes no focus', () => {
     const { store, field, typed, leave } = aTypingPage(BUTTON, focusButton);
     leave();
     document.body.append(field);
-    act(() => store.set(callFieldAtom));
+    act(() => store.set(focusFieldAtom));
     press('h', { modifierCapsLock: true });
     expect(document.activeElement).not.toBe(field);
     press('h', { on: field, modifierCapsLock: true });
@@ -121,12 +121,12 @@ describe('the typing field', () => {
     press('h', { modifierCapsLock: true });
     expect(typed()).toBe('');
     expect(store.get(capsLockAtom)).toBe(false);
-    expect(store.get(fieldFocusedAtom)).toBe(false);
+    expect(store.get(isFieldFocusedAtom)).toBe(false);
   });
 });
 
 describe('Caps Lock', () => {
-  test('is what the last key has shown', () => {
+  test('is on or off as the last key has shown', () => {
     const { store } = aTypingPage();
     press('H', { modifierCapsLock: true });
     expect(store.get(capsLockAtom)).toBe(true);
@@ -134,7 +134,7 @@ describe('Caps Lock', () => {
     expect(store.get(capsLockAtom)).toBe(false);
   });
 
-  test('is not judged by its own key, which each system reports in its own way', () => {
+  test('is not read from its own key, whose reports differ by system', () => {
     const { store } = aTypingPage();
     press('CapsLock', { modifierCapsLock: true });
     expect(store.get(capsLockAtom)).toBe(false);

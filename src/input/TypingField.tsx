@@ -1,23 +1,23 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { nowMs } from '../platform/round/clock';
-import { fieldCallsAtom, fieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { capsLockAtom } from '../state/page/keyboardAtoms';
 import { part } from '../state/page/pageParts';
 import { watchedAtom } from '../state/replay/boardAtoms';
 import { noteDelayAtom } from '../state/round/disturbanceAtoms';
-import { dispatchAtom, endSeenAtAtom, phaseAtom, restartAtom } from '../state/round/roundAtoms';
+import { dispatchAtom, endNoticedAtAtom, phaseAtom, restartAtom } from '../state/round/roundAtoms';
 import type { FieldReader } from './FieldReader';
 import { readField } from './readField';
 import styles from './TypingField.module.css';
 
 interface TypingFieldProps {
   readonly reader: FieldReader;
-  /** Id of the element with the words. */
+  /** The id of the element with the words. */
   readonly describedBy: string;
 }
 
-/** The invisible text field over the words: everything that is typed comes in here. */
+/** The invisible text field over the words, which receives everything that is typed. */
 export function TypingField({ reader, describedBy }: TypingFieldProps) {
   const store = useStore();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -27,22 +27,22 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     if (!field) return;
     const noteEnd = (): void => {
       const isOver = store.get(phaseAtom) === 'finish';
-      store.set(endSeenAtAtom, isOver ? (store.get(endSeenAtAtom) ?? nowMs()) : null);
+      store.set(endNoticedAtAtom, isOver ? (store.get(endNoticedAtAtom) ?? nowMs()) : null);
     };
     noteEnd();
     const stopNoting = store.sub(phaseAtom, noteEnd);
     const stopReading = readField(field, {
       reader,
-      onShow: () => ({ phase: store.get(phaseAtom), endSeenAt: store.get(endSeenAtAtom) }),
+      roundState: () => ({ phase: store.get(phaseAtom), endNoticedAt: store.get(endNoticedAtAtom) }),
       nextRound: (at) => {
         if (store.get(watchedAtom)) return;
         store.set(restartAtom, at);
-        // It is left and come back to: a screen reader says what is typed into when it is come to.
+        // Screen readers announce a field, and so the new words, only when it gets focus.
         field.blur();
         field.focus();
       },
       perform: (action, readMs) => {
-        // Nobody plays while a round is watched.
+        // Typing does nothing during a replay.
         if (store.get(watchedAtom)) return;
         store.set(dispatchAtom, action);
         store.set(noteDelayAtom, action.at, readMs);
@@ -52,29 +52,29 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     const listening = new AbortController();
     const { signal } = listening;
     const noteCapsLock = (event: KeyboardEvent): void => {
-      // The key itself reports its state differently on each system; the next key tells it plainly.
+      // The Caps Lock key itself reports its state differently on each system; the next key is reliable.
       if (event.key !== 'CapsLock') store.set(capsLockAtom, event.getModifierState('CapsLock'));
     };
     document.addEventListener('keydown', noteCapsLock, { signal });
 
-    // Nor does anything reach it while another window has the keys.
-    const tellFocus = (): void =>
-      store.set(fieldFocusedAtom, document.activeElement === field && document.hasFocus());
-    field.addEventListener('focus', tellFocus, { signal });
-    field.addEventListener('blur', tellFocus, { signal });
+    // A focused field gets no keys while another window has focus.
+    const noteFocus = (): void =>
+      store.set(isFieldFocusedAtom, document.activeElement === field && document.hasFocus());
+    field.addEventListener('focus', noteFocus, { signal });
+    field.addEventListener('blur', noteFocus, { signal });
 
-    // A round that is watched keeps the focus.
-    const stopAnswering = store.sub(fieldCallsAtom, () => {
+    // A replay keeps the focus.
+    const stopFocusing = store.sub(fieldFocusRequestsAtom, () => {
       if (!store.get(watchedAtom)) field.focus();
     });
-    // The page's opening has focused it; where something has changed the page since, this is another field.
+    // The opening script has focused the field, but an extension may have made React replace it since.
     if (document.activeElement === document.body) field.focus();
-    tellFocus();
+    noteFocus();
     return () => {
       stopNoting();
       stopReading();
       listening.abort();
-      stopAnswering();
+      stopFocusing();
     };
   }, [store, reader]);
 

@@ -4,7 +4,7 @@ import { graphemes, lastCharacter, marksAdded, printable } from './graphemes';
 afterEach(() => void vi.unstubAllGlobals());
 
 describe.each([
-  ['a browser that tells characters apart', () => {}],
+  ['a browser with Intl.Segmenter', () => {}],
   ['an older browser', () => void vi.stubGlobal('Intl', {})],
 ])('in %s', (_browser, arrange) => {
   test.each([
@@ -30,7 +30,7 @@ describe.each([
     expect(lastCharacter(text)).toBe(last);
   });
 
-  test('a letter that comes apart from its accent is the one that words have', () => {
+  test('a letter that comes separate from its accent is the composed one of the words', () => {
     arrange();
     expect(printable('e\u0301A\u030a')).toEqual(['é', 'Å']);
     expect(printable('q\u0301')).toEqual(['q\u0301']);
@@ -43,21 +43,21 @@ describe.each([
     ['a non-joiner', '\u200c'],
     ['a selector', '\ufe0f'],
     ['a soft hyphen', '\u00ad'],
-    ['the mark of an order of bytes', '\ufeff'],
+    ['a byte order mark', '\ufeff'],
   ])('%s prints nothing, alone or with a letter', (_what, unseen) => {
     arrange();
     expect(printable(unseen)).toEqual([]);
     expect(lastCharacter(`a${unseen}`)).toBe('a');
   });
 
-  test('joiners without end before a mark take no time without end', () => {
+  test('a huge number of joiners before a mark takes no quadratic time', () => {
     arrange();
     const before = performance.now();
     expect(printable(`a${'\u200d'.repeat(30_000)}\u0301`).join('')).toContain('a');
     expect(performance.now() - before).toBeLessThan(1000);
   });
 
-  test('what prints nothing is left out wherever it stands', () => {
+  test('characters that print nothing are left out anywhere', () => {
     arrange();
     expect(printable('a\r\nb\t')).toEqual(['a', 'b']);
   });
@@ -78,11 +78,11 @@ test.each([
   ['e', 'á', ''],
   ['e', 'ea', ''],
   ['d', 'đ', ''],
-])('of %s and %s, what has been added is the marks %j', (before, after, marks) => {
+])('from %s to %s the added marks are %j', (before, after, marks) => {
   expect(marksAdded(before, after)).toBe(marks);
 });
 
-test('of a letter with marks without end nothing has been added, which is told at once', () => {
+test('a letter with a huge number of marks has no added ones, which is found at once', () => {
   const endless = `a${'\u0301\u0323'.repeat(50_000)}`;
   const before = performance.now();
   expect(marksAdded(endless, `${endless}\u0301`)).toBe('');

@@ -1,4 +1,4 @@
-/** The characters of a text as a person counts them: a surrogate pair or a combined letter is one. */
+/** The grapheme clusters of a text: a surrogate pair or a combined letter is one. */
 export function graphemes(text: string): string[] {
   if (text.length < 2) return text === '' ? [] : [text];
   if ('Segmenter' in Intl) {
@@ -7,21 +7,21 @@ export function graphemes(text: string): string[] {
   return text.match(/\P{M}\p{M}*/gu) ?? [];
 }
 
-/** The last character that can be seen or is a space; null when there is none. */
+/** The last visible character or space of a text; null if there is none. */
 export function lastCharacter(text: string): string | null {
   return printable(text).at(-1) ?? null;
 }
 
 const CONTROLS = /^\p{Cc}+$/u;
 /**
- * Joiners, selectors and the like (default ignorable code points) at the ends of a character: no word has them. Matched
- * whole, because a search for those at the end would begin anew at each of them.
+ * Joiners, selectors and the like (default ignorable code points) at the ends of a character, which no word has.
+ * Matches the whole character: searching for those at the end alone would restart at each one, in quadratic time.
  */
 const UNSEEN_ENDS = /^\p{DI}*(.*\P{DI})?\p{DI}*$/su;
 
 /**
- * The characters of a text without those that print nothing, such as line breaks and joiners. In NFC, as the words are: a
- * browser may send a letter and its accent apart.
+ * The characters of a text without those that print nothing, such as line breaks and joiners. In NFC, as the words are,
+ * because a browser may send a letter and its accent apart.
  */
 export function printable(text: string): string[] {
   return graphemes(text)
@@ -31,12 +31,14 @@ export function printable(text: string): string[] {
     .map((char) => (isTooLong(char) ? char : char.normalize()));
 }
 
-/** No word has a letter of so many parts, and to normalise a MB of accents would take minutes. */
+/** No word has a letter of so many parts, and normalizing a megabyte of accents would take minutes. */
 function isTooLong(char: string): boolean {
   return char.length > 9;
 }
 
-/** The marks that one letter has more than another, of which it is made with them: of `ế` and `ê` the acute. Else ''. */
+/**
+ * The marks that were added to a letter: from `ê` to `ế` the acute. '' if it is another letter or marks were removed.
+ */
 export function marksAdded(before: string, after: string): string {
   if (isTooLong(before) || isTooLong(after)) return '';
   const has = Array.from(before.normalize('NFD'));

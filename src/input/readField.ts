@@ -1,7 +1,7 @@
 import type { PlayerAction } from '../core/round/action';
 import { nowMs } from '../platform/round/clock';
 import type { FieldEvent, FieldReader } from './FieldReader';
-import { asksForNextRound, type RoundOnShow, returnFor } from './keysThatReturn';
+import { focusEffectOf, type RoundState, startsNextRound } from './nextRoundKeys';
 
 const FIELD_EVENTS = [
   'keydown',
@@ -14,21 +14,21 @@ const FIELD_EVENTS = [
 ] as const satisfies readonly FieldEvent['type'][];
 
 export interface FieldListener {
-  /** Knows what the field has been through; hand the same one on to whoever reads the field next. */
+  /** Holds the state between events; pass the same one to the next `readField` on this field. */
   readonly reader: FieldReader;
-  /** Hears of everything that is typed or deleted, with the time at which it was read, in ms. */
+  /** Called with everything typed or deleted, and the time at which it was read, in ms. */
   readonly perform: (action: PlayerAction, readMs: number) => void;
-  readonly onShow: () => RoundOnShow;
-  /** Hears that a key asks for another round, with its time stamp in ms. */
+  readonly roundState: () => RoundState;
+  /** Called when a key starts the next round, with its time stamp in ms. */
   readonly nextRound: (at: number) => void;
 }
 
 /**
- * Reads all that is typed into `field`, brings keys back to it that are pressed where they mean nothing, and hears the
- * keys that ask for another round, until the returned undo is called.
+ * Reads everything typed into `field`, redirects keys to it that are pressed where they mean nothing, and handles the
+ * keys for the next round. Returns the unsubscribe function.
  */
 export function readField(field: HTMLInputElement, listener: FieldListener): () => void {
-  const { reader, perform, onShow, nextRound } = listener;
+  const { reader, perform, roundState, nextRound } = listener;
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -41,21 +41,21 @@ export function readField(field: HTMLInputElement, listener: FieldListener): () 
   };
   for (const type of FIELD_EVENTS) field.addEventListener(type, read, { signal });
 
-  const hearKey = (event: KeyboardEvent): void => {
-    // What is open over the page has the keys, whatever in it has the focus.
+  const onKeydown = (event: KeyboardEvent): void => {
+    // An open dialog has all keys, even those pressed outside it.
     if (event.target !== field && document.querySelector('dialog[open]')) return;
-    if (asksForNextRound(event, field, onShow())) {
+    if (startsNextRound(event, field, roundState())) {
       event.preventDefault();
       nextRound(event.timeStamp);
       return;
     }
     if (event.target === field) return;
-    const wanted = returnFor(event, onShow().phase === 'run');
-    if (wanted === 'stay') return;
+    const effect = focusEffectOf(event, roundState().phase === 'run');
+    if (effect === 'stay') return;
     field.focus();
-    if (wanted === 'focus') event.preventDefault();
+    if (effect === 'focus') event.preventDefault();
     else read(event);
   };
-  document.addEventListener('keydown', hearKey, { signal });
+  document.addEventListener('keydown', onKeydown, { signal });
   return () => listening.abort();
 }

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a ghost that began `sinceMs` ago told: so many characters stood, so many ms after its start. */
-function told(sinceMs = 0): [atMs: number, total: number][] {
+/** The moves of a ghost that started `sinceMs` ago: its characters, and the ms after its start. */
+function movesOf(sinceMs = 0): [atMs: number, total: number][] {
   const startedAt = performance.now() - sinceMs;
   const moves: [number, number][] = [];
   stop = runGhost({
@@ -29,8 +29,8 @@ function told(sinceMs = 0): [atMs: number, total: number][] {
   return moves;
 }
 
-test('it moves when its own keys were typed, and at no other time', () => {
-  const moves = told();
+test('a ghost moves when its own keys were typed, and at no other time', () => {
+  const moves = movesOf();
   vi.advanceTimersByTime(30_000);
   expect(moves).toEqual([
     [0, 1],
@@ -43,14 +43,14 @@ test('it moves when its own keys were typed, and at no other time', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('one that is late begins where it should be', () => {
-  const moves = told(250);
+test('a ghost that starts late begins where it should be', () => {
+  const moves = movesOf(250);
   vi.advanceTimersByTime(0);
   expect(moves).toEqual([[250, 3]]);
 });
 
-test('stopped, it moves no more', () => {
-  const moves = told();
+test('a stopped ghost does not move', () => {
+  const moves = movesOf();
   vi.advanceTimersByTime(150);
   stop();
   vi.advanceTimersByTime(30_000);

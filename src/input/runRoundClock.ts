@@ -3,75 +3,75 @@ import { TICK_MS } from '../core/round/rules';
 import { nowMs } from '../platform/round/clock';
 
 /**
- * Keys that went down in time may still wait to be delivered when the clock notices the deadline: they come within
- * this many ms once the page is responsive.
+ * When the clock notices the deadline, keys pressed in time may still be undelivered. Once the page is responsive they
+ * arrive within this many ms.
  */
 const DELIVERY_MS = 25;
-/** After a stall a queue of keys is delivered one by one. */
+/** The same after a stall, when a queue of keys is delivered one by one. */
 const DELIVERY_AFTER_STALL_MS = 100;
 
-/** A key went down this recently: another is on its way. */
-const KEYS_COME_MS = 200;
+/** After a key this recent, in ms, the person is still typing and the next key is close. */
+const STILL_TYPING_MS = 200;
 /**
- * So long a second that has passed waits for that key and is shown in its frame: one of its own could hold the key
- * up until the next (docs/performance.md).
+ * A tick of the countdown is deferred so many ms, to be drawn in the next key's frame. A frame of its own could delay
+ * that key's frame (docs/performance.md).
  */
-const RIDE_MS = 100;
+const DEFER_MS = 100;
 
 export interface RoundClockOptions {
   /** Time stamp of the first character, in ms. */
   readonly startedAt: number;
   /** Time stamp up to which characters count, in ms. */
   readonly deadline: number;
-  /** Time stamp of the latest thing that the round has heard of, in ms: from then on a second can be late. */
-  readonly heardAt: number;
-  /** Hears of each whole second and, after the last key in time has been delivered, of the deadline. */
+  /** Time stamp of the round's latest event or tick, in ms. Lateness is measured from there. */
+  readonly lastEventAt: number;
+  /** Called at each whole second and, once all keys in time have been delivered, for the deadline. */
   readonly onTick: (atMs: number) => void;
-  /** Hears that the deadline has been noticed, before the clock waits for keys on their way. */
+  /** Called when the deadline is noticed, before the clock waits for undelivered keys. */
   readonly onTimeUp?: () => void;
-  /** Hears of a second that was noticed late although the page was in sight all the time: a stall. */
+  /** Called when a tick was late although the page was visible all the time: a stall. */
   readonly onLate: (dueMs: number, nowMs: number) => void;
   /** The last key that has been delivered, or null. */
   readonly lastKey: () => RoundLog | null;
 }
 
 /**
- * Notices time for a running round until the returned undo is called. Seconds are derived from the start, not
- * counted, so timers that are held back delay what is shown and change nothing else.
+ * Runs the clock of a round. Seconds are derived from the start, not counted, so throttled timers delay only the
+ * display. Returns the stop function.
  */
 export function runRoundClock(options: RoundClockOptions): () => void {
-  const { startedAt, deadline, heardAt, onTick, onTimeUp, onLate, lastKey } = options;
+  const { startedAt, deadline, lastEventAt, onTick, onTimeUp, onLate, lastKey } = options;
   let timer: ReturnType<typeof setTimeout>;
-  let dueMs = heardAt;
-  // Timers of a page out of sight are held back, which is no stall.
-  let isInSight = true;
-  // The first look has no second to put off.
-  let isPutOff = true;
+  let dueMs = lastEventAt;
+  // Timers are throttled in a hidden page, which is not a stall.
+  let isVisible = true;
+  // The first check has no tick to defer.
+  let isDeferred = true;
 
-  const look = (): void => {
+  const check = (): void => {
     clearTimeout(timer);
     const now = nowMs();
-    if (isInSight) onLate(dueMs, now);
-    isInSight = document.visibilityState === 'visible';
+    if (isVisible) onLate(dueMs, now);
+    isVisible = document.visibilityState === 'visible';
     if (now >= deadline) {
       onTimeUp?.();
       endWhenDelivered(now - deadline > DELIVERY_MS);
       return;
     }
-    if (!isPutOff && now - (lastKey()?.event.at ?? startedAt) < KEYS_COME_MS) {
-      isPutOff = true;
-      lookAt(now + RIDE_MS);
+    if (!isDeferred && now - (lastKey()?.event.at ?? startedAt) < STILL_TYPING_MS) {
+      isDeferred = true;
+      checkAt(now + DEFER_MS);
       return;
     }
-    isPutOff = false;
+    isDeferred = false;
     onTick(now);
     const ticks = Math.floor((now - startedAt) / TICK_MS);
-    lookAt(startedAt + (ticks + 1) * TICK_MS);
+    checkAt(startedAt + (ticks + 1) * TICK_MS);
   };
 
-  const lookAt = (atMs: number): void => {
+  const checkAt = (atMs: number): void => {
     dueMs = atMs;
-    timer = setTimeout(look, atMs - nowMs());
+    timer = setTimeout(check, atMs - nowMs());
   };
 
   const endWhenDelivered = (stalled: boolean): void => {
@@ -83,17 +83,17 @@ export function runRoundClock(options: RoundClockOptions): () => void {
     timer = setTimeout(end, stalled ? DELIVERY_AFTER_STALL_MS : DELIVERY_MS);
   };
 
-  // A page that comes back to sight or from the back/forward cache looks at the clock at once.
-  const lookAgain = (): void => {
-    isInSight = false;
-    if (nowMs() < deadline) look();
+  // A page that becomes visible or returns from the back/forward cache checks the clock at once.
+  const checkNow = (): void => {
+    isVisible = false;
+    if (nowMs() < deadline) check();
   };
-  document.addEventListener('visibilitychange', lookAgain);
-  addEventListener('pageshow', lookAgain);
-  look();
+  document.addEventListener('visibilitychange', checkNow);
+  addEventListener('pageshow', checkNow);
+  check();
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', lookAgain);
-    removeEventListener('pageshow', lookAgain);
+    document.removeEventListener('visibilitychange', checkNow);
+    removeEventListener('pageshow', checkNow);
   };
 }

@@ -8,11 +8,11 @@ import { Stage } from './Stage';
 
 interface BoardProps {
   readonly metrics: TypeMetrics;
-  /** Hears whether the canvas shows the words. Keep it the same function. */
+  /** Called with whether the canvas shows the words. Must be a stable function. */
   readonly onPicture: (isThere: boolean) => void;
 }
 
-/** The words on a GPU canvas. Loaded on demand. */
+/** The words on a Pixi canvas. Loaded on demand. */
 export function Board({ metrics, onPicture }: BoardProps) {
   const store = useStore();
   const palette = usePalette();

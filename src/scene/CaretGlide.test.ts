@@ -4,113 +4,113 @@ import { CaretGlide } from './CaretGlide';
 const WORDS = {};
 const FRAME_MS = 16;
 
-/** A caret at 0 on a line of places 20 px apart, and a browser whose frames come when they are told to. */
+/** A caret at place 0 of a line whose places are 20 px apart, with frames that the test triggers. */
 function aCaret() {
-  let waiting: { readonly onFrame: (atMs: number) => void; readonly afterMs: number } | null = null;
+  let requested: { readonly onFrame: (atMs: number) => void; readonly afterMs: number } | null = null;
   let atMs = 5000;
   const drawn: (number | null)[] = [];
   const caret = new CaretGlide(
     () => drawn.push(caret.x),
     (onFrame, afterMs) => {
-      expect(waiting).toBeNull();
-      waiting = { onFrame, afterMs };
+      expect(requested).toBeNull();
+      requested = { onFrame, afterMs };
       return () => {
-        waiting = null;
+        requested = null;
       };
     },
   );
   const place = (number: number, line = 0) => ({ x: number * 20, y: line * 50 });
-  caret.follow(place(0), WORDS);
+  caret.moveTo(place(0), WORDS);
   return {
     caret,
     drawn,
-    follow: (number: number, line = 0, words: object | null = WORDS) =>
-      caret.follow(place(number, line), words),
+    moveTo: (number: number, line = 0, words: object | null = WORDS) =>
+      caret.moveTo(place(number, line), words),
     frame: (ms = FRAME_MS) => {
       atMs += ms;
-      const due = waiting;
-      waiting = null;
+      const due = requested;
+      requested = null;
       due?.onFrame(atMs);
     },
-    /** After how many ms it wants a frame; null where it wants none. */
-    wants: () => waiting?.afterMs ?? null,
+    /** The delay of the requested frame in ms; null if none is requested. */
+    requestedAfterMs: () => requested?.afterMs ?? null,
   };
 }
 
-test('it begins to move with the key, moves on with each frame, and asks for none once it is there', () => {
-  const { caret, drawn, follow, frame, wants } = aCaret();
-  follow(1);
+test('it begins to move with the key, moves on with each frame, and requests no frame once it has arrived', () => {
+  const { caret, drawn, moveTo, frame, requestedAfterMs } = aCaret();
+  moveTo(1);
   expect(caret.x).toBe(9);
-  // The key's own frame is the key's alone.
-  expect(wants()).toBeGreaterThan(0);
+  // Not in the key's own frame.
+  expect(requestedAfterMs()).toBeGreaterThan(0);
   expect(drawn).toEqual([]);
   for (let i = 0; i < 2; i++) frame();
   expect(drawn).toEqual([15, 18]);
-  expect(wants()).toBe(0);
-  // The rest of its way is less than half a pixel.
+  expect(requestedAfterMs()).toBe(0);
+  // The rest is less than half a pixel.
   frame();
-  expect(wants()).toBeNull();
+  expect(requestedAfterMs()).toBeNull();
   expect(caret.x).toBeNull();
   expect(drawn).toEqual([15, 18, null]);
 });
 
-test('it takes as long on a screen with twice the frames', () => {
-  const { caret, follow, frame, wants } = aCaret();
-  follow(1);
+test('it takes the same time on a screen with twice the frame rate', () => {
+  const { caret, moveTo, frame, requestedAfterMs } = aCaret();
+  moveTo(1);
   frame();
   frame(8);
   expect(caret.x).toBe(17);
   frame(8);
   expect(caret.x).toBe(18);
   frame(16);
-  expect(wants()).toBeNull();
+  expect(requestedAfterMs()).toBeNull();
 });
 
-test('a key on its way sends it on from where it is', () => {
-  const { caret, follow, frame } = aCaret();
-  follow(1);
+test('a key during a glide sends it on from where it is', () => {
+  const { caret, moveTo, frame } = aCaret();
+  moveTo(1);
   frame();
   expect(caret.x).toBe(15);
-  follow(2);
+  moveTo(2);
   expect(caret.x).toBe(26);
-  follow(1);
+  moveTo(1);
   expect(caret.x).toBe(23);
 });
 
-test('however fast keys come, it is never more than one behind, and in the end where it belongs', () => {
-  const { caret, follow, frame, wants } = aCaret();
+test('however fast keys come, it is never more than one behind, and arrives in the end', () => {
+  const { caret, moveTo, frame, requestedAfterMs } = aCaret();
   for (let number = 1; number < 60; number++) {
-    follow(number);
+    moveTo(number);
     expect(caret.x).toBeGreaterThanOrEqual((number - 1) * 20);
     expect(caret.x).toBeLessThanOrEqual(number * 20);
     if (number % 3 === 0) frame(7);
   }
-  follow(50);
+  moveTo(50);
   expect(caret.x).toBeLessThan(59 * 20);
   for (let i = 0; i < 8; i++) frame();
   expect(caret.x).toBeNull();
-  expect(wants()).toBeNull();
+  expect(requestedAfterMs()).toBeNull();
 });
 
 test.each([
   ['another line', 5, 1, WORDS],
   ['other words', 5, 0, {}],
-  ['where nothing glides', 5, 0, null],
-] as const)('it jumps to %s, also on its way', (_where, number, line, words) => {
-  const { caret, drawn, follow, wants } = aCaret();
-  follow(1);
-  follow(number, line, words);
+  ['any place where gliding is off', 5, 0, null],
+] as const)('it jumps to %s, also during a glide', (_where, number, line, words) => {
+  const { caret, drawn, moveTo, requestedAfterMs } = aCaret();
+  moveTo(1);
+  moveTo(number, line, words);
   expect(caret.x).toBeNull();
-  expect(wants()).toBeNull();
+  expect(requestedAfterMs()).toBeNull();
   expect(drawn).toEqual([]);
 });
 
-test('what is no key leaves it on its way', () => {
-  const { caret, follow, frame } = aCaret();
-  follow(1);
-  follow(1);
+test('a repaint without a key does not disturb a glide', () => {
+  const { caret, moveTo, frame } = aCaret();
+  moveTo(1);
+  moveTo(1);
   expect(caret.x).toBe(9);
   frame();
-  follow(1);
+  moveTo(1);
   expect(caret.x).toBe(15);
 });

@@ -1,8 +1,8 @@
-/** How long the caret takes from its place to the next. */
+/** How long the caret takes from one place to the next. */
 const GLIDE_MS = 90;
-/** A frame at 60 Hz. The key's own picture is a step on the way: the caret begins to move in it. */
+/** A frame at 60 Hz. The frame that shows a key already shows the first step of the glide. */
 const STEP_MS = 16;
-/** In the key's own frame no other is asked for, or it would come later. By then it has been drawn. */
+/** Requesting a frame during the key's own would delay that one. By this time it has been drawn. */
 const NEXT_FRAME_AFTER_MS = 8;
 
 /** Where a caret belongs, in px. */
@@ -11,94 +11,94 @@ interface Place {
   readonly y: number;
 }
 
-/** Asks for a frame, the first that comes after so many ms. Returns the undo. */
-export type AskFrame = (onFrame: (atMs: number) => void, afterMs: number) => () => void;
+/** Requests the first frame after `afterMs`. Returns the undo. */
+export type RequestFrame = (onFrame: (atMs: number) => void, afterMs: number) => () => void;
 
 /**
- * Has the caret glide along a line: fast at first, so that it is nearly there when the next key comes. Frames are asked
- * for only while it moves.
+ * Lets the caret glide along a line, fast at first, so that it has nearly arrived when the next key comes. Frames are
+ * requested only while it moves.
  */
 export class CaretGlide {
   readonly #draw: () => void;
-  readonly #askFrame: AskFrame;
+  readonly #requestFrame: RequestFrame;
   #words: object | null = null;
   #y = 0;
-  #toX = 0;
-  #fromX = 0;
+  #targetX = 0;
+  #startX = 0;
   #x = 0;
   #cancel: (() => void) | null = null;
-  /** When it would have begun if its first step had taken its time; null before the first frame. */
-  #sinceMs: number | null = null;
+  /** When the glide began, taking the first step as one frame; null before the first frame. */
+  #beganAtMs: number | null = null;
 
-  /** @param draw called in a frame in which the caret stands elsewhere than in the one before */
-  constructor(draw: () => void, askFrame = askBrowser) {
+  /** @param draw called in each frame in which the caret has moved */
+  constructor(draw: () => void, requestFrame = requestBrowserFrame) {
     this.#draw = draw;
-    this.#askFrame = askFrame;
+    this.#requestFrame = requestFrame;
   }
 
-  /** Where the caret stands on its line while it is on its way, in whole px; null where it belongs. */
+  /** Where the caret is on its line while it moves, in whole px; null once it has arrived. */
   get x(): number | null {
     return this.#cancel === null ? null : Math.round(this.#x);
   }
 
-  /** The caret belongs there now. It jumps to another line, into other words, and where `words` is null. */
-  follow({ x, y }: Place, words: object | null): void {
+  /** Moves the caret. It jumps, rather than glides, to another line or to other words, and if `words` is null. */
+  moveTo({ x, y }: Place, words: object | null): void {
     const mayGlide = words !== null && words === this.#words && y === this.#y;
-    const lastX = this.#toX;
+    const lastX = this.#targetX;
     this.#words = words;
-    this.#toX = x;
+    this.#targetX = x;
     this.#y = y;
     if (!mayGlide) this.stop();
-    else if (x !== lastX) this.#setOff(lastX);
+    else if (x !== lastX) this.#start(lastX);
   }
 
-  /** The caret is where it belongs. */
+  /** Ends the glide: the caret has arrived. */
   stop(): void {
     this.#cancel?.();
     this.#cancel = null;
-    this.#x = this.#toX;
+    this.#x = this.#targetX;
   }
 
-  #setOff(lastX: number): void {
-    this.#fromX = this.#x;
+  #start(lastX: number): void {
+    this.#startX = this.#x;
     this.#x = this.#xAfter(STEP_MS);
-    // Keys that come faster than frames: never more than one of them behind.
-    if (Math.abs(this.#toX - this.#x) > Math.abs(this.#toX - lastX)) this.#fromX = this.#x = lastX;
-    this.#sinceMs = null;
+    // If keys come faster than frames, the caret is never more than one key behind.
+    if (Math.abs(this.#targetX - this.#x) > Math.abs(this.#targetX - lastX)) this.#startX = this.#x = lastX;
+    this.#beganAtMs = null;
     this.#cancel?.();
-    this.#cancel = this.#askFrame(this.#step, NEXT_FRAME_AFTER_MS);
+    this.#cancel = this.#requestFrame(this.#step, NEXT_FRAME_AFTER_MS);
   }
 
   readonly #step = (atMs: number): void => {
     const drawnX = Math.round(this.#x);
-    // The first is the one after the key's.
-    this.#sinceMs ??= atMs - 2 * STEP_MS;
-    this.#x = this.#xAfter(atMs - this.#sinceMs);
-    const isMoved = Math.round(this.#x) !== drawnX;
-    // Nobody would see the rest of its way, and the next key would wait for its frames.
-    const isThere = Math.abs(this.#toX - this.#x) < 0.5;
-    this.#cancel = isThere ? null : this.#askFrame(this.#step, 0);
-    if (isThere) this.#x = this.#toX;
-    if (isMoved) this.#draw();
+    // The first of these frames comes one after the key's own.
+    this.#beganAtMs ??= atMs - 2 * STEP_MS;
+    this.#x = this.#xAfter(atMs - this.#beganAtMs);
+    const hasMoved = Math.round(this.#x) !== drawnX;
+    // The rest would be invisible, and its frames could delay the next key.
+    const hasArrived = Math.abs(this.#targetX - this.#x) < 0.5;
+    this.#cancel = hasArrived ? null : this.#requestFrame(this.#step, 0);
+    if (hasArrived) this.#x = this.#targetX;
+    if (hasMoved) this.#draw();
   };
 
   #xAfter(ms: number): number {
     const left = Math.max(0, 1 - ms / GLIDE_MS);
     // Cubic, easing out.
-    return this.#toX + (this.#fromX - this.#toX) * left ** 3;
+    return this.#targetX + (this.#startX - this.#targetX) * left ** 3;
   }
 }
 
-function askBrowser(onFrame: (atMs: number) => void, afterMs: number): () => void {
+function requestBrowserFrame(onFrame: (atMs: number) => void, afterMs: number): () => void {
   let frame = 0;
-  const ask = (): void => {
+  const request = (): void => {
     frame = requestAnimationFrame(onFrame);
   };
   if (afterMs === 0) {
-    ask();
+    request();
     return () => cancelAnimationFrame(frame);
   }
-  const timer = setTimeout(ask, afterMs);
+  const timer = setTimeout(request, afterMs);
   return () => {
     clearTimeout(timer);
     cancelAnimationFrame(frame);

@@ -1,41 +1,41 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import type { Mark } from '../core/round/marks';
-import { hasOtherLetters } from '../core/words/otherLetters';
+import { hasFallbackLetters } from '../core/words/fallbackLetters';
 import type { Palette } from '../theme/readPalette';
-import { otherLetterLeft, type TypeMetrics } from '../type/typeMetrics';
+import { fallbackLetterLeft, type TypeMetrics } from '../type/typeMetrics';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Letters may reach a little over the edge of their cell: not into that of the next. */
+/** Space between cells, because a letter may extend a little beyond its cell. */
 const GAP_PX = 2;
 const CARET_PX = 4;
-/** How wide the flag on a ghost's caret is, in strokes. */
+/** The width of the flag on the ghost's caret, in strokes. */
 const FLAG_STROKES = 4;
 
-/** A letter of another font that is this much wider than its cell is squeezed into it. */
+/** A letter of a fallback font is squeezed if it is this many times wider than its cell. */
 const TOO_WIDE = 1.1;
 
 /** The letters' colours, each a row of cells. */
 const ROWS = ['untyped', 'match', 'mismatch'] as const;
 
 /**
- * A cell for every character in every colour, and for a space right and wrong, drawn once by the browser's own text
- * engine at device pixels on one texture. So the canvas is as sharp as the page's text, the whole board is one draw
- * call, and a mark is a choice of picture: nothing is tinted or put together. A cell covers what was there
- * before, because the page's paper is in it.
+ * A texture with a cell for every character in every colour, and for a right and a wrong space. The browser's text engine
+ * draws it once, at device pixels. So the canvas is as sharp as the text of the page, the whole board is one draw call,
+ * and a mark is just a choice of cell: nothing is tinted or combined. Each cell includes the background, so that it
+ * covers what was drawn there before.
  *
- * It has `a` to `z`; other characters stand below them, as many a band as there are letters.
+ * The first band of rows has `a` to `z`; other characters follow in bands of 26 below.
  */
 export class GlyphAtlas {
   readonly #source: CanvasSource;
   readonly #cells = new Map<string, Texture>();
-  /** A piece of the caret's colour, to be stretched. */
+  /** A piece of the caret's colour, to be stretched to its size. */
   readonly caret: Texture;
   /** The caret of a field without focus: a frame around a cell. */
   readonly hollowCaret: Texture;
-  /** The caret of a round that is raced against: with a flag, so that it is told apart by its shape too. */
+  /** The caret of the ghost in a race. A flag makes it differ in shape, not only in colour. */
   readonly ghostCaret: Texture;
 
-  /** @param others the characters besides `a` to `z` and the space; each once, and their font is there */
+  /** @param others the characters besides `a` to `z` and the space, each once; their font must have loaded */
   constructor(metrics: TypeMetrics, palette: Palette, others = '') {
     const { cellPx, linePx, boxTopPx, boxHeightPx, baselinePx, strokePx, hairPx } = metrics;
     const characters = LETTERS + others;
@@ -85,17 +85,17 @@ export class GlyphAtlas {
     this.ghostCaret = cut(ghostX, boxTopPx, cellPx, boxHeightPx);
     context.fillStyle = palette.caret;
     context.fillRect(canvas.width - CARET_PX, 0, CARET_PX, CARET_PX);
-    // The outermost pixels stay out, so that stretching never blends in a neighbour.
+    // Without the outermost pixels, so that stretching never blends in a neighbour.
     this.caret = cut(canvas.width - CARET_PX + 1, 1, CARET_PX - 2, CARET_PX - 2);
     this.#source.update();
   }
 
-  /** Whether each character of a text has its picture. */
+  /** Whether each character of a text has a cell. */
   has(text: string): boolean {
     return Array.from(text).every((character) => this.#cells.has(`untyped${character}`));
   }
 
-  /** The picture of a character that it has, or of a space; empty for anything else. */
+  /** The cell of a character or space; an empty texture if there is none. */
   cell(mark: Mark, character: string): Texture {
     return this.#cells.get(mark + character) ?? Texture.EMPTY;
   }
@@ -115,8 +115,8 @@ function fillCell(
   y: number,
   cellPx: number,
 ): void {
-  const widthPx = hasOtherLetters(character) ? context.measureText(character).width : cellPx;
-  const left = x + otherLetterLeft(cellPx, widthPx);
+  const widthPx = hasFallbackLetters(character) ? context.measureText(character).width : cellPx;
+  const left = x + fallbackLetterLeft(cellPx, widthPx);
   if (widthPx > TOO_WIDE * cellPx) context.fillText(character, left, y, cellPx);
   else context.fillText(character, left, y);
 }

@@ -1,10 +1,12 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Caret } from '../core/options/optionValues';
 import { type Mark, markAt } from '../core/round/marks';
-import { isFilled, type RoundSetup } from '../core/round/round';
+import { isCutToLines, type RoundSetup } from '../core/round/round';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
+import { CaretSprite } from './CaretSprite';
 import type { GlyphAtlas } from './GlyphAtlas';
+import { Patch } from './Patch';
 
 /** What the field draws: the words and what has been typed of them. */
 export interface ShownRound {
@@ -13,40 +15,26 @@ export interface ShownRound {
   readonly setup: RoundSetup;
 }
 
-/** How much of what is below is hidden by a caret; by text in the same way (ui/round/WordsText.module.css). */
-const CARET_ALPHA: Record<Caret | 'hollow', number> = {
-  line: 1,
-  block: 0.25,
-  underline: 1,
-  off: 0,
-  hollow: 1,
-};
-
-/** More changed cells than this are drawn with all the others. */
+/** With more changed cells than this, the whole field is drawn. */
 const MOST_IN_PATCH = 16;
 
-/** The words on the board, a cell a character, and the caret, in device pixels and all on one texture. */
+/** The words on the board, one sprite a character, and the carets: in device pixels, and all from one texture. */
 export class GlyphField extends Container {
   readonly #cells = new Container<Sprite>();
-  readonly #caret = new Sprite(Texture.EMPTY);
+  readonly #caret = new CaretSprite();
   readonly #ghost = new Sprite(Texture.EMPTY);
-  readonly #patch = new Container<Sprite>();
+  readonly #patch = new Patch();
   #atlas: GlyphAtlas | null = null;
   #metrics: TypeMetrics | null = null;
   #text = '';
   #layout: WordsLayout | null = null;
   #cursor = 0;
-  /** Where the caret stands on its line; null where it belongs. */
-  #caretX: number | null = null;
-  /** The positions that the caret lies over in the last picture. */
+  /** The positions under the caret in the last picture. */
   #covered: readonly number[] = [];
   #ghostCursor: number | null = null;
-  #isHollow = false;
-  #caretShape: Caret = 'line';
-  #isCaretVisible = true;
-  /** The mark each cell shows; undefined asks for the cell to be set. */
+  /** The mark that each cell shows; undefined where the cell is still to be set. */
   #shown: (Mark | undefined)[] = [];
-  /** Positions whose picture is another than at the last `takePatch`. */
+  /** Positions that look different from the last `takePatch`. */
   readonly #changed = new Set<number>();
   #isNew = true;
 
@@ -55,55 +43,64 @@ export class GlyphField extends Container {
     this.addChild(this.#cells, this.#ghost, this.#caret);
   }
 
-  /** How the words of the last `draw` stand; a new object for other words. */
+  /** The lines of the last `draw`; a new object for other words. */
   get layout(): WordsLayout | null {
     return this.#layout;
   }
 
-  /** Draws with other letters, of another size or in other colours, from the next `draw` on. */
+  /** Sets letters, size and colours. They show from the next `draw` on. */
   setType(atlas: GlyphAtlas, metrics: TypeMetrics): void {
     this.#atlas = atlas;
     this.#metrics = metrics;
     this.#text = '';
-    // Of one texture with all others, also while it is not seen: another would be another draw call.
+    // Even while it is hidden it shares the others' texture: a second texture would be a second draw call.
     this.#ghost.texture = atlas.ghostCaret;
   }
 
-  /** Brings the sprites to what the round is now; only what differs is touched. */
+  /** Shows this state of a round. Touches only the sprites that change. */
   draw(round: ShownRound): void {
     if (round.expected !== this.#text) this.#layOut(round);
     for (let i = 0; i < this.#text.length; i++) {
       const mark = markAt(round, i);
       if (mark !== this.#shown[i]) this.#setMark(i, mark);
     }
-    this.#placeCaret(round.typed.length);
+    this.#cursor = round.typed.length;
+    this.#placeCaret();
   }
 
+  /** Whether the caret is on, in its blink. */
   set caretVisible(visible: boolean) {
-    this.#isCaretVisible = visible;
-    this.#placeCaret(this.#cursor);
+    this.#caret.isOn = visible;
+    this.#placeCaret();
   }
 
-  /** Where the caret belongs, in the field's px. */
+  /** Where the caret belongs, in px. */
   get caretPlace(): Pick<Sprite, 'x' | 'y'> {
     return this.#cells.children[this.#cursor] ?? { x: 0, y: 0 };
   }
 
-  /** Where the caret stands on its line, in whole px; null where it belongs. */
+  /** Where the caret is while it glides along its line, in whole px; null where it belongs. */
   set caretX(x: number | null) {
-    if (x === this.#caretX) return;
-    this.#caretX = x;
-    this.#placeCaret(this.#cursor);
+    if (x === this.#caret.glideX) return;
+    this.#caret.glideX = x;
+    this.#placeCaret();
   }
 
-  /** How the caret of a field with focus is drawn. */
+  /** The caret's shape while typing reaches the field. */
   set caretShape(shape: Caret) {
-    if (shape === this.#caretShape) return;
-    this.#caretShape = shape;
-    this.#placeCaret(this.#cursor);
+    if (shape === this.#caret.shape) return;
+    this.#caret.shape = shape;
+    this.#placeCaret();
   }
 
-  /** Where another's caret stands in these words; null where it does not. To be set after `draw`. */
+  /** Whether the caret is an empty frame, because typing does not reach the field. */
+  set caretHollow(hollow: boolean) {
+    if (hollow === this.#caret.isHollow) return;
+    this.#caret.isHollow = hollow;
+    this.#placeCaret();
+  }
+
+  /** The position of the ghost's caret in these words; null without one. Set it after `draw`. */
   set ghost(position: number | null) {
     if (position === this.#ghostCursor) return;
     for (const place of [this.#ghostCursor, position]) if (place !== null) this.#changed.add(place);
@@ -115,19 +112,12 @@ export class GlyphField extends Container {
     return this.#ghostCursor;
   }
 
-  /** Whether the caret is a frame: typing does not reach the field. */
-  set caretHollow(hollow: boolean) {
-    if (hollow === this.#isHollow) return;
-    this.#isHollow = hollow;
-    this.#placeCaret(this.#cursor);
-  }
-
   /**
-   * What has changed since this was last asked, as a scene to be drawn over the last picture; null when the whole
-   * field is to be drawn. For renderers that keep what they have drawn: each cell covers what was in its place.
+   * What has changed since the last call, as a scene to draw over the last picture; null when the whole field must be
+   * drawn. For renderers that keep their picture: each cell covers the one before it.
    */
   takePatch(): Container | null {
-    // A caret that is seen through would be drawn over itself, and one on its way lies over two cells.
+    // A caret that lets its character shine through would be drawn twice, and one that glides covers two cells.
     const covered = this.#coveredByCaret();
     for (const position of [...this.#covered, ...covered]) this.#changed.add(position);
     this.#covered = covered;
@@ -138,13 +128,10 @@ export class GlyphField extends Container {
     if (isWhole) return null;
     const cells = changed.map((position) => this.#cells.children[position] as Sprite);
     const carets = this.#ghostCursor === null ? [this.#caret] : [this.#ghost, this.#caret];
-    const sources = [...cells, ...carets];
-    while (this.#patch.children.length < sources.length) this.#patch.addChild(new Sprite(Texture.EMPTY));
-    for (const [i, sprite] of this.#patch.children.entries()) become(sprite, sources[i]);
-    return this.#patch;
+    return this.#patch.copy([...cells, ...carets]);
   }
 
-  /** Asks for the whole field to be drawn: the last picture is gone. */
+  /** The last picture is gone: the next drawing is of the whole field. */
   forgetPicture(): void {
     this.#isNew = true;
   }
@@ -157,7 +144,7 @@ export class GlyphField extends Container {
   #layOut({ expected: text, setup }: ShownRound): void {
     const type = this.#type();
     const { cellPx, linePx } = type;
-    const layout = layoutWords(text, type, isFilled(setup));
+    const layout = layoutWords(text, type, isCutToLines(setup));
     this.#text = text;
     this.#layout = layout;
     this.#isNew = true;
@@ -181,17 +168,9 @@ export class GlyphField extends Container {
     this.#changed.add(position);
   }
 
-  #placeCaret(cursor: number): void {
-    const { atlas, boxTopPx, boxHeightPx, strokePx, cellPx } = this.#type();
-    this.#cursor = cursor;
-    const { x, y } = this.caretPlace;
-    const shape = this.#isHollow ? 'hollow' : this.#caretShape;
-    const isFlat = shape === 'underline';
-    this.#caret.texture = shape === 'hollow' ? atlas.hollowCaret : atlas.caret;
-    this.#caret.setSize(shape === 'line' ? strokePx : cellPx, isFlat ? strokePx : boxHeightPx);
-    this.#caret.position.set(this.#caretX ?? x, y + boxTopPx + (isFlat ? boxHeightPx - strokePx : 0));
-    // Not `visible`, which would make Pixi gather the whole scene anew twice a cycle.
-    this.#caret.alpha = this.#isCaretVisible ? CARET_ALPHA[shape] : 0;
+  #placeCaret(): void {
+    const type = this.#type();
+    this.#caret.place(this.caretPlace, type.atlas, type);
   }
 
   #coveredByCaret(): number[] {
@@ -214,14 +193,4 @@ export class GlyphField extends Container {
     if (!this.#atlas || !this.#metrics) throw new Error('GlyphField has no type. Call setType before draw.');
     return { atlas: this.#atlas, ...this.#metrics };
   }
-}
-
-/** Makes one sprite look like another; without another, it is not seen. */
-function become(sprite: Sprite, other: Sprite | undefined): void {
-  sprite.visible = other !== undefined;
-  if (!other) return;
-  sprite.texture = other.texture;
-  sprite.position.copyFrom(other.position);
-  sprite.scale.copyFrom(other.scale);
-  sprite.alpha = other.alpha;
 }

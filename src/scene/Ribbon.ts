@@ -1,21 +1,21 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
 import type { KeyFate, PlayedKey } from '../core/replay/playedKeys';
 import type { Palette } from '../theme/readPalette';
-import { ribbonRoom, type TypeMetrics } from '../type/typeMetrics';
+import { ribbonBox, type TypeMetrics } from '../type/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';
 
-/** Where the line runs on which the keys stand, as a share of the ribbon's height; errors reach below it. */
+/** The position of the base line, on which the marks of keys stand, as a share of the ribbon's height. */
 const LINE_AT = 0.72;
 
 interface Look {
   readonly colour: 'match' | 'mismatch' | 'untyped';
-  /** How far its mark stands above the line, as a share of the line's height. */
+  /** The height of the mark above the base line, as a share of the space above it. */
   readonly above: number;
-  /** How far it reaches below the line, as a share of the ribbon's height. */
+  /** Its depth below the base line, as a share of the ribbon's height. */
   readonly below: number;
 }
 
-/** Told by height as well as by colour: who sees no red and green sees what reaches below the line. */
+/** Marks differ in height as well as in colour: without seeing red and green, errors reach below the base line. */
 const LOOKS: Record<KeyFate, Look> = {
   right: { colour: 'match', above: 0.6, below: 0 },
   rightTakenBack: { colour: 'untyped', above: 0.3, below: 0 },
@@ -25,22 +25,22 @@ const LOOKS: Record<KeyFate, Look> = {
 };
 
 /**
- * A round's time as a strip: a mark for every key when it went down, coloured by what became of it, so that pauses are
- * gaps. Drawn once onto a texture of its own; what moves is a line over it.
+ * The timeline of a replay: a mark at the time of each key, coloured by whether it was right and whether it was deleted
+ * later. Pauses are gaps. The strip is drawn once onto a texture of its own; only the line of the current time moves.
  */
 export class Ribbon extends Container {
   readonly #strip = new Sprite(Texture.EMPTY);
-  readonly #place = new Sprite(Texture.EMPTY);
+  readonly #position = new Sprite(Texture.EMPTY);
   #texture: Texture | null = null;
   #durationMs = 1;
 
   constructor(_options: Record<string, never> = {}) {
     super();
-    this.addChild(this.#strip, this.#place);
+    this.addChild(this.#strip, this.#position);
     this.visible = false;
   }
 
-  /** Draws the keys of a round of so many ms; null takes them away. */
+  /** Draws the keys of a round; null hides the ribbon. */
   show(keys: readonly PlayedKey[] | null, durationMs: number, metrics: TypeMetrics, palette: Palette): void {
     this.#texture?.destroy(true);
     this.#texture = null;
@@ -48,20 +48,20 @@ export class Ribbon extends Container {
     this.visible = keys !== null;
     if (!keys) return;
     this.#durationMs = durationMs;
-    const resource = drawn(keys, durationMs, metrics, palette);
+    const resource = drawStrip(keys, durationMs, metrics, palette);
     this.#texture = new Texture({
       source: new CanvasSource({ resource, scaleMode: 'nearest', autoGenerateMipmaps: false }),
     });
     this.#strip.texture = this.#texture;
   }
 
-  /** Puts the line where the round is now. */
+  /** Moves the line of the current time. */
   setPosition(atMs: number, atlas: GlyphAtlas, metrics: TypeMetrics): void {
-    const { widthPx, heightPx } = ribbonRoom(metrics);
+    const { widthPx, heightPx } = ribbonBox(metrics);
     const { strokePx } = metrics;
-    this.#place.texture = atlas.caret;
-    this.#place.setSize(strokePx, heightPx);
-    this.#place.x = Math.round((atMs / this.#durationMs) * (widthPx - strokePx));
+    this.#position.texture = atlas.caret;
+    this.#position.setSize(strokePx, heightPx);
+    this.#position.x = Math.round((atMs / this.#durationMs) * (widthPx - strokePx));
   }
 
   override destroy(options?: Parameters<Container['destroy']>[0]): void {
@@ -70,13 +70,13 @@ export class Ribbon extends Container {
   }
 }
 
-function drawn(
+function drawStrip(
   keys: readonly PlayedKey[],
   durationMs: number,
   metrics: TypeMetrics,
   palette: Palette,
 ): HTMLCanvasElement {
-  const { widthPx, heightPx } = ribbonRoom(metrics);
+  const { widthPx, heightPx } = ribbonBox(metrics);
   const { strokePx, hairPx } = metrics;
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;

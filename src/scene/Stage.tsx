@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { hasGpu } from './hasGpu';
 
 interface StageProps {
-  /** What is on the stage, once there is one. React's contexts end here: hand in what is needed. */
+  /** Renders the scene once Pixi has started. React contexts do not reach it: pass in what it needs. */
   readonly children: (app: Application) => ReactNode;
 }
 
@@ -17,11 +17,11 @@ const OPTIONS: Partial<ApplicationOptions> = {
 };
 
 /**
- * A Pixi application whose scene is JSX and which draws only when it is told to.
+ * A Pixi application whose scene is JSX and which renders only on request.
  *
- * Stands in for `<Application>` of @pixi/react 8.0.5, which destroys its live application when React's StrictMode
- * mounts twice inside a lazy boundary (its issues 602 and 613), and which keeps a failing start to itself. Here each
- * mount has a canvas of its own, and a failing start or scene reaches the error boundary around the stage.
+ * It replaces `<Application>` of @pixi/react 8.0.5, which destroys its live application when React's StrictMode mounts
+ * twice inside a lazy boundary (its issues 602 and 613), and which swallows a failing start. Here each mount has a canvas
+ * of its own, and a failing start or scene reaches the error boundary around the stage.
  */
 export function Stage({ children }: StageProps) {
   const hostRef = useRef<HTMLDivElement>(null);
@@ -31,23 +31,23 @@ export function Stage({ children }: StageProps) {
   if (failure) throw failure;
 
   useEffect(() => {
-    // Pixi's own ticker would wake 60 times a second for nothing (`autoStart` leaves it running).
+    // Pixi's system ticker would wake up 60 times a second for nothing (`autoStart: false` does not stop it).
     Ticker.system.autoStart = false;
     Ticker.system.stop();
 
     const canvas = document.createElement('canvas');
     canvas.style.display = 'block';
-    // What it shows is there as text.
+    // Screen readers get the words as text.
     canvas.setAttribute('aria-hidden', 'true');
     hostRef.current?.append(canvas);
-    const watching = new MutationObserver(() => {
-      if (!canvas.isConnected) setFailure(new Error('Something has taken the canvas from the page.'));
+    const observer = new MutationObserver(() => {
+      if (!canvas.isConnected) setFailure(new Error('Something has removed the canvas from the page.'));
     });
     for (const place of [hostRef.current, hostRef.current?.parentElement]) {
-      if (place) watching.observe(place, { childList: true });
+      if (place) observer.observe(place, { childList: true });
     }
     let isMounted = true;
-    let isFilled = false;
+    let hasScene = false;
     let made: Application | undefined;
     const destroy = (): void => {
       made?.destroy();
@@ -57,7 +57,7 @@ export function Stage({ children }: StageProps) {
     const root = createRoot(canvas, {
       onInit: (initialised: Application) => {
         made = initialised;
-        // Batching over several textures is dear where shaders run in software, and there is but one texture.
+        // There is only one texture, and batching over several is expensive where shaders run in software.
         if (made.renderer.limits) made.renderer.limits.maxBatchableTextures = 1;
       },
     });
@@ -74,13 +74,13 @@ export function Stage({ children }: StageProps) {
       );
     rootRef.current = {
       render: (node) => {
-        isFilled = true;
+        hasScene = true;
         void root.render(
           <>
             <ErrorBoundary fallback={null} onError={(reason) => isMounted && setFailure(reason)}>
               {node}
             </ErrorBoundary>
-            <Leaving onLeft={destroy} />
+            <OnUnmount act={destroy} />
           </>,
           {},
         );
@@ -89,11 +89,11 @@ export function Stage({ children }: StageProps) {
     return () => {
       isMounted = false;
       rootRef.current = null;
-      watching.disconnect();
+      observer.disconnect();
       canvas.remove();
       setApp(null);
       void started.then(() => {
-        if (isFilled) void root.render(null, {});
+        if (hasScene) void root.render(null, {});
         else destroy();
       });
     };
@@ -106,8 +106,8 @@ export function Stage({ children }: StageProps) {
   return <div ref={hostRef} />;
 }
 
-/** Calls `onLeft` when the scene around it has been unmounted. */
-function Leaving({ onLeft }: { readonly onLeft: () => void }) {
-  useLayoutEffect(() => () => queueMicrotask(onLeft), [onLeft]);
+/** Calls `act` once the scene around it has been unmounted. */
+function OnUnmount({ act }: { readonly act: () => void }) {
+  useLayoutEffect(() => () => queueMicrotask(act), [act]);
   return null;
 }

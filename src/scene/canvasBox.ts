@@ -1,10 +1,10 @@
 import type { Application } from 'pixi.js';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
-import type { RibbonRoom, TypeMetrics } from '../type/typeMetrics';
+import type { RibbonBox, TypeMetrics } from '../type/typeMetrics';
 
 /**
- * The canvas is as large as the words, not as the window: reading a large one back is dear without a GPU. Its scene
- * is in device pixels.
+ * Sizes and places the canvas. It is only as large as the words, because without a GPU reading a large canvas back is
+ * expensive. Its scene is in device pixels.
  */
 export function fitCanvas({ renderer }: Application, { dpr }: TypeMetrics, box: CanvasBox): void {
   const { leftPx, widthPx, heightPx } = box;
@@ -17,24 +17,24 @@ export function fitCanvas({ renderer }: Application, { dpr }: TypeMetrics, box: 
   style.marginLeft = `${leftPx / dpr}px`;
 }
 
-/** The canvas's place in the words' room, in device pixels. */
+/** The place of the canvas in the space for the words, in device pixels. */
 export interface CanvasBox {
   readonly leftPx: number;
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** Just the words. */
-export function wordsBox(
+/** The canvas of a round: just the words. */
+export function wordsCanvasBox(
   { leftPx, columns, lines }: WordsLayout,
   { cellPx, linePx }: TypeMetrics,
 ): CanvasBox {
   return { leftPx, widthPx: columns * cellPx, heightPx: lines.length * linePx };
 }
 
-/** A space at the end of the longest line stands out over the ribbon, by a cell at the most. */
-export function ribbonBox(
-  { leftPx, widthPx, heightPx }: RibbonRoom,
+/** The canvas of a replay: words and ribbon. A final space may extend beyond the ribbon, by one cell at most. */
+export function replayCanvasBox(
+  { leftPx, widthPx, heightPx }: RibbonBox,
   lines: number,
   { cellPx, linePx, roomPx }: TypeMetrics,
 ): CanvasBox {
@@ -45,7 +45,7 @@ export function ribbonBox(
   };
 }
 
-/** So that the ribbon stays where it is from words to words. */
-export function mostLines(texts: readonly string[], metrics: TypeMetrics, filled: boolean): number {
+/** The lines of the tallest of these texts: the ribbon below does not move from one to the next. */
+export function maxLines(texts: readonly string[], metrics: TypeMetrics, filled: boolean): number {
   return Math.max(...texts.map((text) => layoutWords(text, metrics, filled).lines.length));
 }

@@ -1,10 +1,10 @@
-/** What renderers call themselves that draw WebGL on the processor. */
+/** Names of WebGL renderers that run on the processor. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /**
- * Whether WebGL is done by a GPU here. Without one a 2D canvas is several times cheaper, because the page need not
- * read the picture back (docs/performance.md). `failIfMajorPerformanceCaveat` alone does not tell: Chromium makes a
- * software context under some settings in spite of it.
+ * Whether WebGL runs on a GPU. Without one, a 2D canvas is several times cheaper, because nothing has to be read back
+ * (docs/performance.md). `failIfMajorPerformanceCaveat` alone is not enough: under some settings Chromium creates a
+ * software context in spite of it.
  */
 export function hasGpu(): boolean {
   try {

@@ -1,59 +1,59 @@
-/** On for one half of the caret's cycle of 0.8 s, off for the other. */
+/** The caret is visible for one half of its cycle of 0.8 s. */
 const HALF_CYCLE_MS = 400;
 /**
- * A caret that nobody moves stops blinking after twelve cycles, shown: each turn is a frame of the whole canvas, for a
- * page that nobody is typing in. About as long as GTK's carets blink (its setting gtk-cursor-blink-timeout, 10 s). The
- * words as text do the same (ui/round/WordsText.module.css).
+ * An idle caret stops blinking after twelve cycles and stays visible: each toggle is a frame of the whole canvas, while
+ * nobody is typing. GTK's carets blink for about as long (its setting gtk-cursor-blink-timeout, 10 s). The words as text
+ * do the same (ui/round/WordsText.module.css).
  */
-const TURNS_UNTIL_REST = 2 * 12;
+const TOGGLES_UNTIL_REST = 2 * 12;
 
 export interface Blink {
-  /** Shows the caret and begins its cycle anew: a key has come. Before the first of these it rests. */
+  /** For each key: restarts the cycle with a visible caret. Before the first call there is no blinking. */
   readonly keepSolid: () => void;
-  /** Leaves the caret as it is until it is kept solid again. */
+  /** Stops blinking until the next `keepSolid`. The caret stays as it is. */
   readonly rest: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tells when the caret is to be shown and hidden. Rests, with the caret shown, where less motion is asked for, while
- * nobody can see the page, and when nothing has happened for a while.
+ * Calls `show` whenever the caret is to appear or disappear. The caret stays visible, without blinking, with reduced
+ * motion, while the page is hidden, and when it has been idle for a while.
  */
 export function startBlink(show: (visible: boolean) => void): Blink {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let timer: ReturnType<typeof setTimeout>;
-  let isWanted = false;
+  let mayBlink = false;
 
-  const turn = (visible: boolean, turnsLeft: number): void => {
+  const toggleLater = (visible: boolean, togglesLeft: number): void => {
     timer = setTimeout(() => {
       show(!visible);
-      if (turnsLeft > 1) turn(!visible, turnsLeft - 1);
+      if (togglesLeft > 1) toggleLater(!visible, togglesLeft - 1);
     }, HALF_CYCLE_MS);
   };
   const keepSolid = (): void => {
     clearTimeout(timer);
-    isWanted = true;
-    if (!lessMotion.matches && document.visibilityState === 'visible') turn(true, TURNS_UNTIL_REST);
+    mayBlink = true;
+    if (!lessMotion.matches && document.visibilityState === 'visible') toggleLater(true, TOGGLES_UNTIL_REST);
   };
   const rest = (): void => {
     clearTimeout(timer);
-    isWanted = false;
+    mayBlink = false;
   };
-  const beginAnew = (): void => {
-    if (!isWanted) return;
+  const restart = (): void => {
+    if (!mayBlink) return;
     show(true);
     keepSolid();
   };
 
-  lessMotion.addEventListener('change', beginAnew);
-  document.addEventListener('visibilitychange', beginAnew);
+  lessMotion.addEventListener('change', restart);
+  document.addEventListener('visibilitychange', restart);
   return {
     keepSolid,
     rest,
     stop: () => {
       rest();
-      lessMotion.removeEventListener('change', beginAnew);
-      document.removeEventListener('visibilitychange', beginAnew);
+      lessMotion.removeEventListener('change', restart);
+      document.removeEventListener('visibilitychange', restart);
     },
   };
 }

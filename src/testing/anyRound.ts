@@ -4,14 +4,14 @@ import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../core/round/rule
 import { setupOf } from '../core/words/setup';
 import { A_SETUP, START_MS, ticked } from './rounds';
 
-/** Null for what is expected; otherwise the character that is typed, or how many are deleted. */
+/** Null for the expected character; otherwise the typed character, or the number of deleted ones. */
 const action = fc.oneof(
   { weight: 8, arbitrary: fc.constant(null) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.constantFrom('é', 'e\u0301', '👍🏽', '👩‍👩‍👧‍👦', '\ufeff', ' ', 'o') },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }) },
 );
-/** Most within seconds, so that a round has many; now and then one that takes the rest of the round. */
+/** Mostly short, so that a round has many events; now and then a gap that may take the rest of the round. */
 const gapTenths = fc.oneof(
   { weight: 10, arbitrary: fc.nat(3000) },
   { weight: 10, arbitrary: fc.nat(40) },
@@ -23,8 +23,8 @@ const steps = fc.array(fc.tuple(action, gapTenths), { maxLength: 200 });
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 /**
- * Any finished round of these settings over the words of `A_SETUP`, the first character at `START_MS`; settings that may
- * be left out sometimes are.
+ * Any finished round with these settings over the words of `A_SETUP`, its first character at `START_MS`. Optional
+ * settings are sometimes left out.
  */
 export function anyRound(
   settings: {
@@ -44,7 +44,7 @@ const ownWord = fc.oneof(
   fc.constantFrom('a', 'é', 'Ёж', 'ΐα', 'Việt', 'ἀρχῇ', '"—…', '€', 'x'.repeat(40)),
 );
 
-/** Any finished round over a text of the player's own, begun anywhere in it. */
+/** Any finished round over an own text, from any word on. */
 export function anyOwnTextRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<Round> {
   return fc
     .record({

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { ByteWriter } from '../core/history/byteWriter';
-import type { Recording } from '../core/history/recorded';
-import { recordingOf } from '../core/history/recording';
+import type { Recording } from '../core/history/recording';
+import { recordingOf } from '../core/history/recordingBytes';
 import { fromBase64Url, toBase64Url } from '../core/race/base64Url';
 import { CHALLENGE_PREFIX } from '../core/race/challengePrefix';
 import { STANDARD_ROUND } from '../core/round/rules';
 import { bytesHash } from '../core/words/textHash';
 import { anyOwnTextRound, anyRound } from './anyRound';
 
-/** The example of docs/formats.md, its round the one of `EXAMPLE`, sent by Zoë. */
+/** The example of docs/formats.md: the round of `EXAMPLE`, sent by Zoë. */
 export const EXAMPLE_FRAGMENT = '#race=AQRab8OrHgEAAAAesOoBDAllbmdsaXNoLTHcSEdOBgC1OALDqZ5LvCt826QCAyPdT8g';
 
 const sentMs = fc.oneof(fc.constantFrom(30_000, 5000, 600_000), fc.integer({ min: 5000, max: 600_000 }));
 
-/** Any round that a link may have, over the words of `A_SETUP` or over a text of the player's own. */
+/** Any round that a link may have, over the words of `A_SETUP` or over an own text. */
 export const anySentRecording: fc.Arbitrary<Recording> = fc
   .oneof(
     {
@@ -29,7 +29,7 @@ export const anySentRecording: fc.Arbitrary<Recording> = fc
   )
   .map((round) => recordingOf(round));
 
-/** Any text, halves of surrogate pairs, marks and what nobody sees among it. */
+/** Any text, with halves of surrogate pairs, combining marks and invisible characters. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -42,15 +42,15 @@ export const anyText: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''));
 
-/** These bytes as a fragment, with the hash that is right for them. */
-export function sealed(bytes: Iterable<number>): string {
+/** A fragment of these bytes, with a correct hash. */
+export function hashedFragment(bytes: Iterable<number>): string {
   const out = new ByteWriter();
   for (const byte of bytes) out.byte(byte);
   out.uint32(bytesHash(out.written()));
   return CHALLENGE_PREFIX + toBase64Url(out.written());
 }
 
-/** What `sealed` has made a fragment of. */
-export function unsealed(fragment: string): number[] {
+/** The bytes in a fragment, without the hash: the inverse of `hashedFragment`. */
+export function bytesInFragment(fragment: string): number[] {
   return Array.from(fromBase64Url(fragment.slice(CHALLENGE_PREFIX.length)) ?? []).slice(0, -4);
 }

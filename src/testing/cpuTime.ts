@@ -1,4 +1,4 @@
-/** What this process has computed so far, in ms: the time that a busy machine gives to others is not in it. */
+/** The CPU time of this process so far, in ms. Does not grow while a busy machine runs other processes. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

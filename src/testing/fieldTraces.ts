@@ -1,6 +1,6 @@
 import type { FieldEvent } from '../input/FieldReader';
 
-/** An event as a browser reports it; what is left out is as in `TRACE_DEFAULTS`. `value` is what the field holds. */
+/** An event as a browser reports it, with defaults from `TRACE_DEFAULTS`. `value` is the field's content. */
 export type TraceStep = { readonly type: FieldEvent['type']; readonly value?: string } & Record<
   string,
   unknown
@@ -39,11 +39,11 @@ const composed = (data: string, value = data): TraceStep => ({
   data,
   value,
 });
-/** Android keyboards name no key. */
+/** On Android, keydown events do not name the key. */
 const touch = key('Unidentified', { keyCode: 229 });
 const imeKey = key('Process', { keyCode: 229 });
 
-/** The orders in which browsers tell of the same thing, as they have been reported of them. */
+/** Event sequences of real browsers, which report the same input in different orders. */
 export const FIELD_TRACES: readonly FieldTrace[] = [
   {
     name: 'a dead key, Chromium: compositionend is last',

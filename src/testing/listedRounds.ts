@@ -3,7 +3,7 @@ import type { ListedRound } from '../platform/history/databaseSchema';
 
 type Listed = Partial<Omit<ListedRound, 'summary'> & RoundSummary>;
 
-/** A round as a list knows it: 30 s, 150 characters, 3 of them wrong, unless told otherwise. */
+/** An entry of the list of rounds: by default 30 s, 150 characters, 3 of them wrong. */
 export function aListedRound({
   id = 'a',
   playedAt = Date.UTC(2026, 10, 21, 18, 2, 11),

@@ -4,16 +4,16 @@ import { deleted, START_MS, ticked, typed } from './rounds';
 interface Played {
   /** The words of the first batch. */
   readonly words: string;
-  /** What is typed, a character an event; `⌫` takes one back. */
+  /** The keys, one event per character; `⌫` deletes one character. */
   readonly keys: string;
-  /** Between any two events. */
+  /** The time between two events. */
   readonly gapMs?: number;
-  /** Other gaps, by the index of the event that ends them. */
+  /** Exceptions from `gapMs`, by the index of the event that ends the gap. */
   readonly gapsMs?: Readonly<Record<number, number>>;
   readonly durationMs?: number;
 }
 
-/** A finished round over words of one's own choice. */
+/** A finished round over the given words. */
 export function aPlayedRound({ words, keys, gapMs = 100, gapsMs = {}, durationMs = 30_000 }: Played): Round {
   let at = START_MS;
   const events = Array.from(keys, (key, index): RoundEvent => {
@@ -23,22 +23,22 @@ export function aPlayedRound({ words, keys, gapMs = 100, gapsMs = {}, durationMs
   return aFinishedRound(aSetupOver(words, durationMs), events);
 }
 
-/** The keys that type so many batches as they are shown, the first of them `words`. */
+/** The keys that type this number of batches without a mistake; the first batch is `words`. */
 export function rightKeys(words: string, batches: number): string {
   let keys = words;
   for (let typed = 1; typed < batches; typed++) keys += aPlayedRound({ words, keys, gapMs: 0 }).expected;
   return keys;
 }
 
-/** A round to whose end these events led. */
+/** A finished round with these events. */
 export function aFinishedRound(setup: RoundSetup, events: readonly RoundEvent[]): Round {
   return replay(setup, [...events, ticked(START_MS + setup.settings.durationMs)]);
 }
 
-/** A setup whose first batch is `text`, for texts of at most four words: the seed that deals it is looked for. */
+/** A setup whose first batch is `text`, of at most four words. Searches for a seed that deals it. */
 export function aSetupOver(text: string, durationMs = 30_000): RoundSetup {
   const wanted = text.split(' ');
-  // Beside each word one as long, since words are dealt by length.
+  // A list needs twice as many words. Each word gets a partner of equal length, since words are dealt by length.
   const words = wanted.flatMap((word, index) => [word, `${'qvxz'[index]}${'z'.repeat(word.length - 1)}`]);
   const settings = { durationMs, wordsPerBatch: wanted.length };
   for (let seed = 0; seed < 100_000; seed++) {

@@ -1,12 +1,12 @@
 import type { PlainEvent } from '../core/history/plainRound';
-import type { Recording } from '../core/history/recorded';
-import type { FindWords } from '../core/history/recording';
+import type { Recording } from '../core/history/recording';
+import type { FindWords } from '../core/history/recordingBytes';
 import { STANDARD_ROUND } from '../core/round/rules';
 import { ENGLISH_WORDS } from '../platform/words/wordLists';
 
 export const findEnglish: FindWords = (name) => (name === 'english-1' ? ENGLISH_WORDS : null);
 
-/** The example of docs/formats.md: `b`, a wrong letter taken back, `lo`, then all three taken back. */
+/** The example of docs/formats.md: `b`, a wrong letter that is deleted, `lo`, then all three deleted. */
 export const EXAMPLE: Recording = {
   seed: 30,
   settings: STANDARD_ROUND,
@@ -21,7 +21,7 @@ export const EXAMPLE: Recording = {
   ],
 };
 
-/** The same round as docs/formats.md has it in a file. */
+/** The same round as it is in the file of docs/formats.md. */
 export const PLAIN_EXAMPLE = {
   playedAt: '2026-11-21T18:02:11.000Z',
   seed: 30,
@@ -58,7 +58,7 @@ export const EXAMPLE_OF_OWN_TEXT: Recording = {
   events: Array.from('Déja vu!', (char, index) => ({ kind: 'typed', char, at: index * 100 })),
 };
 
-/** The example's bytes before its events, as there. */
+/** The bytes of the example before its events, as in docs/formats.md. */
 const HEADER = {
   firstByte: '1e',
   version: '01',
@@ -70,7 +70,7 @@ const HEADER = {
 };
 const EVENTS = ['06', '00', 'b5 38 02 c3 a9', '9e 4b', 'bc 2b', '7c', 'db a4 02 03'];
 
-/** The example's header, or one with other parts, and these events: first their number. */
+/** The example in hex, with some parts of its header replaced, and with these events: their number comes first. */
 export function recordingHex(parts: Partial<typeof HEADER> = {}, events: readonly string[] = EVENTS): string {
   return [...Object.values({ ...HEADER, ...parts }), ...events].join(' ');
 }

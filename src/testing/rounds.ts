@@ -11,7 +11,7 @@ import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/round/rules';
 /** Thirty short words, so that a batch is typed quickly. */
 const WORDS = Array.from('abcdefghijklmnopqrstuvwxyzäöüß', (letter) => `${letter}o`);
 
-/** Under the name of the standard list, so that its rounds count for the best. */
+/** Has the standard list's name, so that its rounds count for the highest score. */
 export const A_SETUP: RoundSetup = {
   seed: 30,
   settings: STANDARD_ROUND,
@@ -19,19 +19,19 @@ export const A_SETUP: RoundSetup = {
   words: WORDS,
 };
 
-/** A round to be compared with another: the function that tells its texts is another one in each setup. */
+/** A round to compare with `toEqual`: without the function `textOf`, which is a new one in each setup. */
 export function comparable(round: Round): Round {
   const { textOf: _, ...setup } = round.setup;
   return { ...round, setup };
 }
 
-/** A round in which nothing is typed; `expected` stands in for its first words. */
+/** A round in which nothing is typed yet; `expected` replaces its first words. */
 export function aRound({ expected }: { readonly expected?: string } = {}): Round {
   const round = beginRound(A_SETUP);
   return expected === undefined ? round : { ...round, expected };
 }
 
-/** A round that began at 1000 ms with `typed`, all in that moment. */
+/** A running round: all of `typed` was typed at `START_MS`. */
 export function aRunningRound(options: { readonly expected?: string; readonly typed: string }): Round {
   return Array.from(options.typed).reduce((round, char) => play(round, typed(char)), aRound(options));
 }
@@ -51,7 +51,7 @@ export function ticked(at: number): RoundEvent {
   return { kind: 'ticked', at };
 }
 
-/** A round as a line of text: `hElo|o world · 27s`: capitals and `_` are errors, `|` is the cursor. */
+/** A round as a line of text, `hElo|o world · 27s`: capitals and `_` are errors, `|` is the cursor. */
 export function shown(round: Round): string {
   const behind = round.typed.map((char, i) => {
     const expected = round.expected[i] ?? '';

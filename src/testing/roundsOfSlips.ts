@@ -8,8 +8,8 @@ const WORDS =
     ' ',
   );
 
-/** Mostly right keys, and some of each way in which typing goes wrong. */
-const deed = fc.oneof(
+/** Mostly right keys, and some of every kind of mistake and deletion. */
+const move = fc.oneof(
   { weight: 40, arbitrary: fc.constant('right' as const) },
   { weight: 2, arbitrary: fc.constant('the one after it' as const) },
   { weight: 3, arbitrary: fc.constantFrom('z' as const, 'A' as const, ' ' as const, '👍' as const) },
@@ -17,8 +17,8 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('word' as const, 'line' as const) },
 );
 
-/** In grains; or a key at the very start of a second, or at the very end of the round. */
-const wait = fc.oneof(
+/** The gap before a move, in grains; or a key at the very start of a second, or at the very end of the round. */
+const gap = fc.oneof(
   { weight: 300, arbitrary: fc.nat(2400) },
   { weight: 20, arbitrary: fc.integer({ min: 1600, max: 24_000 }) },
   { weight: 20, arbitrary: fc.constant('next second' as const) },
@@ -26,9 +26,9 @@ const wait = fc.oneof(
 );
 
 /**
- * Finished rounds of a player who slips, takes back, pauses and gets through several batches.
+ * Finished rounds of a player who makes mistakes, deletes, pauses and completes several batches.
  *
- * @param grainsPerMs how finely the browser stamps its events: all times are whole grains
+ * @param grainsPerMs the resolution of the browser's time stamps: all times are whole grains
  */
 export function aRoundOfSlips(grainsPerMs: number): fc.Arbitrary<Round> {
   return fc
@@ -37,7 +37,7 @@ export function aRoundOfSlips(grainsPerMs: number): fc.Arbitrary<Round> {
       wordsPerBatch: fc.integer({ min: 1, max: 10 }),
       seconds: fc.constantFrom(1, 7, 15, 30, 30, 30, 60),
       start: fc.nat(80_000),
-      steps: fc.array(fc.tuple(deed, wait), { maxLength: 400, size: 'max' }),
+      steps: fc.array(fc.tuple(move, gap), { maxLength: 400, size: 'max' }),
     })
     .map(({ seed, wordsPerBatch, seconds, start, steps }) => {
       const perSecond = 1000 * grainsPerMs;
@@ -56,7 +56,7 @@ export function aRoundOfSlips(grainsPerMs: number): fc.Arbitrary<Round> {
     });
 }
 
-function action(round: Round, does: typeof deed extends fc.Arbitrary<infer Deed> ? Deed : never) {
+function action(round: Round, does: typeof move extends fc.Arbitrary<infer Move> ? Move : never) {
   const due = round.expected[round.typed.length] ?? '';
   switch (does) {
     case 'character':

@@ -6,16 +6,16 @@ import { TypingField } from '../input/TypingField';
 import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from './rounds';
 
-/** A page with the typing field, and a round nobody has typed in. `elsewhere` is other markup on it. */
 export interface TypingPage {
   readonly store: ReturnType<typeof createStore>;
   readonly field: HTMLInputElement;
-  /** What stands of the open batch. */
+  /** What is typed of the open batch. */
   readonly typed: () => string;
   readonly hasFocus: () => boolean;
   readonly leave: () => void;
 }
 
+/** Renders the typing field with a new round. `elsewhere` is other markup on the page. */
 export function aTypingPage(elsewhere = '', prepare: () => void = () => {}): TypingPage {
   localStorage.clear();
   const store = createStore();
@@ -37,7 +37,7 @@ export function aTypingPage(elsewhere = '', prepare: () => void = () => {}): Typ
   };
 }
 
-/** A page on which `typed` stands already, all typed a second ago, and the person has gone to `to` since. */
+/** A page on which `typed` was typed a second ago, and the focus has since moved to the element `to`. */
 export function aPageLeftFor(to: string, { typed = '', elsewhere = '' } = {}): TypingPage {
   const page = aTypingPage(elsewhere);
   const at = performance.now() - 1000;
@@ -49,7 +49,7 @@ export function aPageLeftFor(to: string, { typed = '', elsewhere = '' } = {}): T
   return page;
 }
 
-/** A page on which a round with `typed` has been over for `sinceMs`; the field has focus. */
+/** A page on which a round with `typed` ended `sinceMs` ago; the field has focus. */
 export function aPageAtTheEnd({ typed = 'h', sinceMs = 0, elsewhere = '' } = {}): TypingPage {
   const page = aTypingPage(elsewhere);
   act(() => {
@@ -67,7 +67,7 @@ interface KeyPress extends KeyboardEventInit {
   readonly sinceMs?: number;
 }
 
-/** Presses a key as a browser does: an edit of the text field that then has focus follows, unless it is cancelled. */
+/** Presses a key like a browser: unless keydown is cancelled, `beforeinput` follows on the element that then has focus. */
 export function press(key: string, options: KeyPress = {}): KeyboardEvent {
   const { on = document.activeElement ?? document.body, sinceMs = 0, ...init } = options;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
@@ -81,7 +81,7 @@ export function press(key: string, options: KeyPress = {}): KeyboardEvent {
   return event;
 }
 
-/** A clock of events that stands still, so that a slow machine reads no key late. */
+/** Call before each test. Stops the clock of event time stamps, so that on a slow machine no key is late. */
 export function openTypingPages(): void {
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.advanceTimersByTime(60_000);

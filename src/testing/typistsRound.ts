@@ -5,8 +5,8 @@ import { ENGLISH_WORDS } from '../platform/words/wordLists';
 import { deleted, START_MS, ticked, typed } from './rounds';
 
 /**
- * A standard round of so many keys, which come over all of it at uneven gaps, now and then a pause; one in thirty is
- * wrong and taken back.
+ * A standard round with this number of keys, spread over its whole duration at uneven gaps and with a few pauses. One key
+ * in thirty is wrong and deleted.
  */
 export function aTypistsRound(keys: number): Round {
   const drawBelow = seededDraws(7);

@@ -1,35 +1,35 @@
 import { vi } from 'vitest';
 import type { Script } from '../core/words/scripts';
 
-/** Where lists and fonts come from, as the page sees it. */
+/** A fake of the server that the page loads lists and fonts from. */
 export interface WordsHost {
-  /** The files that were asked for, by their names, each time. */
-  readonly asked: string[];
-  /** Those that cannot be had now. */
-  readonly gone: Set<string>;
-  /** Has a file come only when the returned function is called. */
+  /** The names of all requested files, in order. */
+  readonly requested: string[];
+  /** The names of files that cannot be loaded now. */
+  readonly missing: Set<string>;
+  /** Holds a file back until the returned function is called. */
   readonly hold: (name: string) => () => void;
 }
 
-/** A host with these lists and all fonts, until `vi.unstubAllGlobals`. A font that has come once is there for good. */
+/** Stubs `fetch` and `FontFace` with these lists and all fonts, until `vi.unstubAllGlobals`. */
 export function aWordsHost(lists: Readonly<Record<string, string>>): WordsHost {
   const held = new Map<string, Promise<void>>();
   const hold = (name: string): (() => void) => {
-    let letGo = (): void => {};
+    let release = (): void => {};
     held.set(
       name,
       new Promise((resolve) => {
-        letGo = resolve;
+        release = resolve;
       }),
     );
-    return letGo;
+    return release;
   };
-  const host: WordsHost = { asked: [], gone: new Set(), hold };
+  const host: WordsHost = { requested: [], missing: new Set(), hold };
   const ask = async (address: string): Promise<string> => {
     const name = address.replace(/^.*\/|["')]*$/g, '');
-    host.asked.push(name);
+    host.requested.push(name);
     await held.get(name);
-    if (host.gone.has(name)) throw new TypeError(`${name} cannot be had.`);
+    if (host.missing.has(name)) throw new TypeError(`${name} cannot be loaded.`);
     return name;
   };
   vi.stubGlobal('fetch', async (address: string) => {
@@ -52,7 +52,7 @@ export function aWordsHost(lists: Readonly<Record<string, string>>): WordsHost {
   return host;
 }
 
-/** The file that has the font of a script. */
+/** The name of a script's font file. */
 export function fontOf(script: Script): string {
   return `words-${script}.woff2`;
 }

@@ -68,7 +68,7 @@ test("the provider's own default is system; the app passes another", () => {
   expect(rootClass()).toBe('dark');
 });
 
-test('a choice is applied in place of the class before it, and kept as a bare word', () => {
+test('a choice replaces the previous class, and is saved as a bare word', () => {
   show('dark');
   choose('light');
   expect(rootClass()).toBe('light');
@@ -85,7 +85,7 @@ test('system follows the system, live', () => {
   expect(localStorage.getItem('theme')).toBe('system');
 });
 
-test('a kept word that is no theme falls back to the default and is put aside', () => {
+test('a saved word that is no theme falls back to the default and is quarantined', () => {
   localStorage.setItem('theme', 'solarized');
   show('dark');
   expect(chosen()).toBe('dark');

@@ -1,25 +1,25 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { chooseThemeAtom, chosenThemeAtom, openThemeAtom } from '../state/page/themeAtoms';
+import { chooseThemeAtom, chosenThemeAtom, syncThemeAtom } from '../state/page/themeAtoms';
 import { shownTheme, THEME_KEY, type Theme } from '../state/page/themeChoice';
 import { PREFERS_DARK, setRootClass } from './rootClass';
 import { ThemeContext } from './useTheme';
 
 interface ThemeProviderProps {
   readonly children: ReactNode;
-  /** The theme on a device where nobody has chosen. */
+  /** The theme as long as none has been chosen on this device. */
   readonly defaultTheme?: Theme;
-  /** Where in local storage the choice is kept. */
+  /** The key in local storage. */
   readonly storageKey?: string;
 }
 
-/** Holds the theme for `useTheme` and puts it on the root element, following the system where it is asked to. */
+/** Provides the theme to `useTheme` and sets its class on the root element. The theme `system` follows the system. */
 export function ThemeProvider({
   children,
   defaultTheme = 'system',
   storageKey = THEME_KEY,
 }: ThemeProviderProps) {
-  const openTheme = useSetAtom(openThemeAtom);
+  const openTheme = useSetAtom(syncThemeAtom);
   const chooseTheme = useSetAtom(chooseThemeAtom);
   const theme = useAtomValue(chosenThemeAtom) ?? defaultTheme;
 
@@ -35,16 +35,16 @@ export function ThemeProvider({
     return () => system.removeEventListener('change', apply);
   }, [theme]);
 
-  // The browser's own bars take the paper's colour.
+  // The browser's own bars get the colour of the page's background.
   useEffect(() => {
-    const tell = (): void => {
+    const update = (): void => {
       const meta = document.querySelector('meta[name="theme-color"]');
       meta?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
     };
-    tell();
-    const watching = new MutationObserver(tell);
-    watching.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
-    return () => watching.disconnect();
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+    return () => observer.disconnect();
   }, []);
 
   const context = useMemo(

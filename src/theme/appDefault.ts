@@ -1,4 +1,4 @@
 import type { Theme } from '../state/page/themeChoice';
 
-/** What the app starts with on a device where nobody has chosen yet. */
+/** The app's theme as long as none has been chosen on this device. */
 export const APP_DEFAULT_THEME: Theme = 'dark';

@@ -1,6 +1,6 @@
 /*
- * Runs in the page's head before anything is painted, so that nobody sees the wrong theme first. The build puts it
- * into the page itself (tools/pagePlugin.ts).
+ * Runs in the head of the page before the first paint, so that the wrong theme never flashes. The build inlines it
+ * (tools/pagePlugin.ts).
  */
 import { readStored } from '../platform/page/storage';
 import { parseTheme, shownTheme, THEME_KEY } from '../state/page/themeChoice';

@@ -1,4 +1,4 @@
-/** The colours of the words as the canvas needs them, as `#rrggbb` or `rgb(…)`. */
+/** The colours of the words for the canvas, as `#rrggbb` or `rgb(…)`. */
 export interface Palette {
   readonly paper: string;
   readonly untyped: string;
@@ -6,15 +6,15 @@ export interface Palette {
   readonly mismatch: string;
   readonly mistypedSpace: string;
   readonly caret: string;
-  /** The caret of a round that is raced against. */
+  /** The caret of the ghost in a race. */
   readonly ghost: string;
-  /** Errors are told by an underline too: more contrast is asked for, or colours are forced. */
+  /** Whether errors are underlined as well: with more contrast or forced colours. */
   readonly underlinesErrors: boolean;
 }
 
-/** Reads the words' colours from the stylesheet, system colours and all, as they apply now. */
+/** Reads the current colours of the words from the stylesheet. System colours are resolved. */
 export function readPalette(): Palette {
-  // A colour property, unlike a custom one, is computed: CanvasText and the like come back as numbers.
+  // Custom properties are not resolved, but `color` is: `CanvasText` and the like come back as `rgb(…)`.
   const probe = document.createElement('i');
   probe.hidden = true;
   document.body.append(probe);
@@ -37,21 +37,22 @@ export function readPalette(): Palette {
   return palette;
 }
 
-/** What the colours depend on; forced ones are others in dark and in light. */
+/** What the colours depend on. Forced colours differ between dark and light. */
 const QUERIES = ['(prefers-contrast: more)', '(forced-colors: active)', '(prefers-color-scheme: dark)'];
 
 /**
- * Calls `onChange` when other colours may apply: another theme, more contrast, other forced colours. From one dark
- * contrast theme to another no browser tells, but the person comes back from the system's settings. Returns the undo.
+ * Calls `onChange` when the colours may have changed: another theme, more contrast, other forced colours. No event
+ * reports a change from one dark contrast theme to another, but the window gets the focus back after a visit to the
+ * system's settings. Returns the undo.
  */
 export function watchPalette(onChange: () => void): () => void {
-  const watching = new MutationObserver(onChange);
-  watching.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
   const queries = QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);
   addEventListener('focus', onChange);
   return () => {
-    watching.disconnect();
+    observer.disconnect();
     for (const query of queries) query.removeEventListener('change', onChange);
     removeEventListener('focus', onChange);
   };

@@ -1,9 +1,9 @@
 import type { ShownTheme } from '../state/page/themeChoice';
 
-/** The system's preference, as the theme `system` follows it. */
+/** The media query that the theme `system` follows. */
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
-/** Makes `shown` the page's theme: any previous class for one goes first. */
+/** Sets the class of the shown theme on the root element, in place of the previous one. */
 export function setRootClass(root: HTMLElement, shown: ShownTheme): void {
   root.classList.remove('light', 'dark');
   root.classList.add(shown);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Palette, readPalette, watchPalette } from './readPalette';
 
-/** The colours of the words as they apply now; a new object when one of them has changed. */
+/** The current colours of the words; a new object only if one of them has changed. */
 export function usePalette(): Palette {
   const [palette, setPalette] = useState(readPalette);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function usePalette(): Palette {
       const next = readPalette();
       setPalette((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
-    // They may have changed since they were first read: this part of the page waited for its code in between.
+    // They may have changed between the first render and this effect, while code was still loading.
     read();
     return watchPalette(read);
   }, []);

@@ -10,7 +10,7 @@ test('a word and the space after it stay on one line', () => {
   expect(layoutWords('one two three', ofWidth(44)).lines).toEqual(['one two ', 'three']);
 });
 
-test('lines are about equally long: none is filled while another stays nearly empty', () => {
+test('lines are about equally long: none is full while another is nearly empty', () => {
   expect(layoutWords('aaaa bbbb cccc dddd eeee ffff', ofWidth(26)).lines).toEqual([
     'aaaa bbbb ',
     'cccc dddd ',
@@ -18,14 +18,14 @@ test('lines are about equally long: none is filled while another stays nearly em
   ]);
 });
 
-test('the block is centred by its longest line as it is seen, without the space at its end', () => {
-  // 13 letters and spaces of 10 px are seen in a room of 500.
+test('the block is centred by its longest visible line, without the space at its end', () => {
+  // The longest line has 11 visible characters of 10 px, in 500 px.
   const { leftPx, columns } = layoutWords('three seven eight three', ofWidth(44, 500));
   expect({ leftPx, columns }).toEqual({ leftPx: (500 - 110) / 2, columns: 12 });
 });
 
-test('the space at the end stays in the room, too, where letters are larger than what is free beside them', () => {
-  // 12 cells of 60 px in a room of 730: centred by the 11 that are seen it would stand out by 25.
+test('the space at the end fits, too, where letters are wider than the margin beside them', () => {
+  // 12 cells of 60 px in 730 px: centred by its 11 visible cells, the line would stick out by 25 px.
   const { leftPx, columns } = layoutWords(
     'three seven longestword',
     { ...ofWidth(12, 730), cellPx: 60 },
@@ -34,7 +34,7 @@ test('the space at the end stays in the room, too, where letters are larger than
   expect({ leftPx, columns }).toEqual({ leftPx: 730 - 12 * 60, columns: 12 });
 });
 
-test('a word longer than any line is broken, and nothing of it is lost', () => {
+test('a word longer than a line is broken, and no letter is lost', () => {
   expect(layoutWords('on antidisestablishmentarianism go', ofWidth(12)).lines).toEqual([
     'on ',
     'antidisestab',
@@ -44,17 +44,17 @@ test('a word longer than any line is broken, and nothing of it is lost', () => {
   ]);
 });
 
-test('no word is broken and no line is too long, whatever the width', () => {
+test('no word is broken and no line is too long, at any width', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{2,10}$/), { minLength: 1, maxLength: 60 });
   fc.assert(
-    fc.property(words, fc.integer({ min: 11, max: 80 }), (list, most) => {
+    fc.property(words, fc.integer({ min: 11, max: 80 }), (list, maxColumns) => {
       const text = list.join(' ');
-      const { lines, columns, leftPx } = layoutWords(text, ofWidth(most));
+      const { lines, columns, leftPx } = layoutWords(text, ofWidth(maxColumns));
       expect(lines.join('')).toBe(text);
       expect(lines.flatMap((line) => line.trim().split(' '))).toEqual(list);
       expect(columns).toBe(Math.max(...lines.map((line) => line.length)));
-      expect(columns).toBeLessThanOrEqual(most);
-      expect(leftPx + columns * 10).toBeLessThanOrEqual(100 * most);
+      expect(columns).toBeLessThanOrEqual(maxColumns);
+      expect(leftPx + columns * 10).toBeLessThanOrEqual(100 * maxColumns);
     }),
   );
 });
@@ -62,17 +62,14 @@ test('no word is broken and no line is too long, whatever the width', () => {
 test.each([
   { from: 15, to: 19, share: 0.8 },
   { from: 20, to: 50, share: 0.97 },
-])(
-  '$from to $to columns wide, the next batch seldom takes another number of lines',
-  ({ from, to, share }) => {
-    const texts = Array.from({ length: 400 }, (_, seed) => batchText(ENGLISH_WORDS, seed, seed % 9, 12));
-    for (let columns = from; columns <= to; columns++) {
-      const counts = texts
-        .map((text) => layoutWords(text, ofWidth(columns)).lines.length)
-        .sort((a, b) => a - b);
-      const median = counts[counts.length / 2];
-      const asUsual = counts.filter((count) => count === median).length;
-      expect(asUsual / counts.length, `${columns} columns`).toBeGreaterThan(share);
-    }
-  },
-);
+])('at $from to $to columns, the next batch seldom needs another number of lines', ({ from, to, share }) => {
+  const texts = Array.from({ length: 400 }, (_, seed) => batchText(ENGLISH_WORDS, seed, seed % 9, 12));
+  for (let columns = from; columns <= to; columns++) {
+    const counts = texts
+      .map((text) => layoutWords(text, ofWidth(columns)).lines.length)
+      .sort((a, b) => a - b);
+    const median = counts[counts.length / 2];
+    const asUsual = counts.filter((count) => count === median).length;
+    expect(asUsual / counts.length, `${columns} columns`).toBeGreaterThan(share);
+  }
+});

@@ -2,50 +2,58 @@ import { leftOf, type TypeMetrics } from './typeMetrics';
 
 /** The words of a batch in lines. */
 export interface WordsLayout {
-  /** The text, cut; each line but the last ends with a space. */
+  /** The text in lines; each but the last ends with a space. */
   readonly lines: readonly string[];
-  /** Cells of the longest line, its space included. */
+  /** The length of the longest line in cells, its final space included. */
   readonly columns: number;
-  /** From the left edge of the room to the lines', a multiple of the grid. */
+  /** From the left edge of the available space to that of the lines; a multiple of `gridPx`. */
   readonly leftPx: number;
 }
 
 /** Nearly every batch of twelve words has at most this many characters (core/round/batch.ts). */
 const USUAL_CHARACTERS = 80;
-/** What a line leaves free at its end, on average, because words are not broken. */
+/** Cells that stay empty at the end of a line, on average, because words are not broken. */
 const USUAL_FREE = 3.5;
 
 /**
- * Sets words in lines, a word and the space after it together. Lines are about equally long, there are as many of them
- * as nearly every batch of this width takes, and the block is centred by what is seen of it.
+ * Breaks words into lines; a word and the space after it stay together. The lines are about equally long. There are as
+ * many lines as nearly every batch needs at this width, so that the next batch seldom moves what is below. The block is
+ * centred by what is visible of it, without the final spaces.
  *
  * @param text words separated by single spaces
- * @param isFilled the text has been cut to as many lines as it is to have: no more are made of it
+ * @param isFilled the text has been cut to fill its lines: it gets no more lines than it needs
  */
 export function layoutWords(
   text: string,
   metrics: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx'>,
   isFilled = false,
 ): WordsLayout {
-  const { columns: most, cellPx, roomPx, gridPx } = metrics;
-  let width = most;
+  const { columns: maxColumns, cellPx, roomPx, gridPx } = metrics;
+  let width = maxColumns;
   // The narrowest block that needs no more lines.
-  const fewest = Math.max(isFilled ? 0 : usualLines(most), cut(text, most, most).length);
-  while (width > 1 && cut(text, width - 1, most).length <= fewest) width--;
-  const lines = cut(text, width, most);
-  const seen = Math.max(...lines.map((line) => line.trimEnd().length));
+  const lineCount = Math.max(
+    isFilled ? 0 : usualLines(maxColumns),
+    breakLines(text, maxColumns, maxColumns).length,
+  );
+  while (width > 1 && breakLines(text, width - 1, maxColumns).length <= lineCount) width--;
+  const lines = breakLines(text, width, maxColumns);
+  const visibleColumns = Math.max(...lines.map((line) => line.trimEnd().length));
   const columns = Math.max(...lines.map((line) => line.length));
-  // Letters may be larger than what is kept free beside them: the unseen space does not widen the page.
+  // A cell may be wider than the margin beside the lines: the invisible final space must not widen the page.
   const farthestPx = Math.floor((roomPx - columns * cellPx) / gridPx) * gridPx;
-  return { lines, columns, leftPx: Math.max(0, Math.min(leftOf(seen * cellPx, metrics), farthestPx)) };
+  return {
+    lines,
+    columns,
+    leftPx: Math.max(0, Math.min(leftOf(visibleColumns * cellPx, metrics), farthestPx)),
+  };
 }
 
-/** How many lines nearly every batch takes, of so many cells at the most. */
+/** How many lines nearly every batch needs. `columns` is the maximum length of a line, in cells. */
 export function usualLines(columns: number): number {
   return Math.ceil(USUAL_CHARACTERS / (columns - USUAL_FREE));
 }
 
-/** The line, from 0, on which a position of the text stands; the last one for a position past its end. */
+/** The line, 0 for the first, of a position in the text; the last line for a position past the end. */
 export function lineOf({ lines }: WordsLayout, position: number): number {
   let end = 0;
   const found = lines.findIndex((line) => {
@@ -55,8 +63,8 @@ export function lineOf({ lines }: WordsLayout, position: number): number {
   return found < 0 ? lines.length - 1 : found;
 }
 
-/** Lines as full as they get; one is longer than `columns` only where a single word is, which is broken at `most`. */
-function cut(text: string, columns: number, most: number): string[] {
+/** Fills each line up to `columns`. A longer word has a line to itself and is broken at `maxColumns`. */
+function breakLines(text: string, columns: number, maxColumns: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/(?<= )/)) {
@@ -65,7 +73,9 @@ function cut(text: string, columns: number, most: number): string[] {
       line = '';
     }
     line += word;
-    for (; line.trimEnd().length > most; line = line.slice(most)) lines.push(line.slice(0, most));
+    for (; line.trimEnd().length > maxColumns; line = line.slice(maxColumns)) {
+      lines.push(line.slice(0, maxColumns));
+    }
   }
   return [...lines, line];
 }

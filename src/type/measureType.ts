@@ -1,7 +1,7 @@
 import { type TypeMetrics, typeMetrics } from './typeMetrics';
 
-/** The type for the words inside `element`, as its width, its font and the device pixel ratio are now. */
-export function measureType(element: HTMLElement, fewestColumns: number): TypeMetrics {
+/** The type for the words inside `element`, from its current width and font and the device pixel ratio. */
+export function measureType(element: HTMLElement, minColumns: number): TypeMetrics {
   const style = getComputedStyle(element);
   const { top, width } = element.getBoundingClientRect();
   return typeMetrics(
@@ -9,25 +9,25 @@ export function measureType(element: HTMLElement, fewestColumns: number): TypeMe
     Number.parseFloat(style.fontSize),
     devicePixelRatio,
     style.fontFamily,
-    fewestColumns,
+    minColumns,
   );
 }
 
 /**
- * Calls `onChange` whenever the type would be measured differently: the width or the font's size of `element`, the
- * device pixel ratio or the zoom has changed. Returns the undo.
+ * Calls `onChange` when the type has to be measured again: after a change of the width or font size of `element`, of the
+ * device pixel ratio, or of the zoom. Returns the undo.
  */
 export function watchType(element: HTMLElement, onChange: () => void): () => void {
-  // As wide as the font is large: an observer of sizes tells of the font's, too.
+  // An element 1em wide, so that the ResizeObserver reports changes of the font size, too.
   const em = document.createElement('i');
   em.setAttribute('aria-hidden', 'true');
   Object.assign(em.style, { position: 'absolute', width: '1em', visibility: 'hidden' });
   element.append(em);
-  const watchingSize = new ResizeObserver(onChange);
-  watchingSize.observe(element);
-  watchingSize.observe(em);
+  const sizeObserver = new ResizeObserver(onChange);
+  sizeObserver.observe(element);
+  sizeObserver.observe(em);
 
-  // A media query tells of leaving one ratio only, so each ratio gets its own.
+  // A media query fires only when its own ratio no longer applies, so each new ratio needs a new query.
   let ratio: MediaQueryList;
   const watchRatio = (): void => {
     ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -40,14 +40,14 @@ export function watchType(element: HTMLElement, onChange: () => void): () => voi
   watchRatio();
   addEventListener('resize', onChange);
   return () => {
-    watchingSize.disconnect();
+    sizeObserver.disconnect();
     em.remove();
     ratio.removeEventListener('change', onRatio);
     removeEventListener('resize', onChange);
   };
 }
 
-/** Gives the box of the words its type, in whole device pixels, so that text and canvas stand on the same ones. */
+/** Sets the type on the box of the words, in whole device pixels, so that text and canvas match to the pixel. */
 export function fitWordsBox(box: HTMLElement, metrics: TypeMetrics): void {
   const { dpr, fontPx, linePx, cellPx, strokePx, hairPx, boxHeightPx, topPx } = metrics;
   const { style } = box;

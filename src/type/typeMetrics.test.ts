@@ -35,7 +35,7 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
   );
 });
 
-test('a screen of twice the pixels has the type of a usual one, twice as fine', () => {
+test('a screen with a ratio of 2 has the type of a usual one, with twice the pixels', () => {
   const usual = typeMetrics({ top: 0.3, width: 1232 }, 34, 1, 'mono', 11);
   const fine = typeMetrics({ top: 0.3, width: 1232 }, 34, 2, 'mono', 11);
   for (const part of ['cellPx', 'linePx', 'baselinePx', 'strokePx', 'hairPx', 'roomPx'] as const) {
@@ -45,7 +45,7 @@ test('a screen of twice the pixels has the type of a usual one, twice as fine', 
   expect(fine.columns).toBe(usual.columns);
 });
 
-test('the wanted size is met to within one device pixel of a cell', () => {
+test('a cell differs from the preferred size by less than a device pixel', () => {
   expect(typeMetrics({ top: 0, width: 1232 }, 32, 1, 'mono', 11)).toMatchObject({
     cellPx: 19,
     columns: 44,

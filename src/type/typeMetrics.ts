@@ -1,32 +1,32 @@
-/** The type the words are set in, in device pixels; all whole but the font's size. */
+/** The type of the words, in device pixels; all whole numbers except `fontPx`, `dpr` and `topPx`. */
 export interface TypeMetrics {
   /** Device pixels per CSS pixel. */
   readonly dpr: number;
-  /** What places and widths are multiples of: a CSS pixel where it has whole device pixels, else one of these. */
+  /** Positions and widths are multiples of this: of a CSS pixel if `dpr` is whole, else of a device pixel. */
   readonly gridPx: number;
-  /** Size of the font: what makes a character exactly one cell wide. */
+  /** The font size that makes a character exactly one cell wide. */
   readonly fontPx: number;
   readonly fontFamily: string;
   readonly cellPx: number;
   readonly linePx: number;
-  /** From the top of a line to the top of its letters' box: what the caret and a red block fill. */
+  /** From the top of a line to the box of its letters, which the caret and the red block fill. */
   readonly boxTopPx: number;
   readonly boxHeightPx: number;
-  /** From the top of a line to the foot of its letters. */
+  /** From the top of a line to the baseline of its letters. */
   readonly baselinePx: number;
-  /** How thick the caret is, and a line under an error. */
+  /** The thickness of the caret and of the line under an error. */
   readonly strokePx: number;
-  /** How thick the frame of a hollow caret is. */
+  /** The thickness of the frame of a hollow caret. */
   readonly hairPx: number;
-  /** How many cells a line has at the most. */
+  /** The maximum number of cells in a line. */
   readonly columns: number;
-  /** How wide the room is in which the lines are centred. */
+  /** The width of the space in which the lines are centred. */
   readonly roomPx: number;
-  /** From the element's top edge to the first line's: it begins on a whole device pixel. */
+  /** From the top edge of the element to the first line, which begins on a whole device pixel. May be a fraction. */
   readonly topPx: number;
 }
 
-/** Where an element is on the page, and how wide, in CSS pixels. It begins at the page's left edge. */
+/** The space for the words, in CSS pixels. It begins at the left edge of the page. */
 export interface Room {
   readonly top: number;
   readonly width: number;
@@ -38,33 +38,33 @@ const ASCENT_EM = 1.02;
 const DESCENT_EM = 0.3;
 const LINE_EM = 1.75;
 const STROKE_EM = 1 / 12;
-const MOST_COLUMNS = 44;
-/** Kept free at either side, in CSS pixels. */
+const MAX_COLUMNS = 44;
+/** The margin on each side, in CSS pixels. */
 const GUTTER_PX = 16;
 
 /**
- * Fits the type to whole device pixels, so that the browser's text and the canvas set every letter on the same
- * pixel, at any device pixel ratio and zoom. At ratios like 2 to whole CSS pixels: a browser that only emulates such a
- * screen places boxes on no others.
+ * Fits the type to whole device pixels, so that the browser's text and the canvas draw every letter on the same pixel,
+ * at any device pixel ratio and zoom. At whole ratios like 2 it is fitted to whole CSS pixels: a browser that only
+ * emulates such a screen places boxes on whole CSS pixels only.
  *
- * @param room where the lines are centred
- * @param wantedSizePx the size the stylesheet wants, in CSS pixels
- * @param fewestColumns the type is made smaller until a line holds this many characters
+ * @param room the space in which the lines are centred
+ * @param preferredSizePx the font size from the stylesheet, in CSS pixels
+ * @param minColumns the font is made smaller until a line has room for this many characters
  */
 export function typeMetrics(
   room: Room,
-  wantedSizePx: number,
+  preferredSizePx: number,
   dpr: number,
   fontFamily: string,
-  fewestColumns: number,
+  minColumns: number,
 ): TypeMetrics {
   const gridPx = Number.isInteger(dpr) ? dpr : 1;
   const toGrid = (px: number, round = Math.round): number => round(px / gridPx) * gridPx;
   const roomPx = Math.floor(room.width * dpr);
   const usablePx = Math.floor((room.width - 2 * GUTTER_PX) * dpr);
-  const wantedCellPx = toGrid(wantedSizePx * ADVANCE_EM * dpr);
-  const cellPx = Math.max(gridPx, Math.min(wantedCellPx, toGrid(usablePx / fewestColumns, Math.floor)));
-  const columns = Math.max(fewestColumns, Math.min(MOST_COLUMNS, Math.floor(usablePx / cellPx)));
+  const preferredCellPx = toGrid(preferredSizePx * ADVANCE_EM * dpr);
+  const cellPx = Math.max(gridPx, Math.min(preferredCellPx, toGrid(usablePx / minColumns, Math.floor)));
+  const columns = Math.max(minColumns, Math.min(MAX_COLUMNS, Math.floor(usablePx / cellPx)));
   const fontPx = cellPx / ADVANCE_EM;
   const ascentPx = Math.round(fontPx * ASCENT_EM);
   const boxHeightPx = ascentPx + Math.round(fontPx * DESCENT_EM);
@@ -88,33 +88,33 @@ export function typeMetrics(
   };
 }
 
-/** Where the ribbon of a watched round lies, in whole device pixels. */
-export interface RibbonRoom {
-  /** From the left edge of the words' room. */
+/** The place of the timeline ribbon of a replay, in whole device pixels. */
+export interface RibbonBox {
+  /** From the left edge of the space for the words. */
   readonly leftPx: number;
   readonly widthPx: number;
-  /** As high as a line, and right below the last one. */
+  /** The height of a line. The ribbon is right below the last line. */
   readonly heightPx: number;
 }
 
-/** The ribbon is as wide as the longest line there is room for: it stays where it is while the words change. */
-export function ribbonRoom(metrics: TypeMetrics): RibbonRoom {
+/** The place of the ribbon. It is as wide as a line can be, so that it does not move when the words change. */
+export function ribbonBox(metrics: TypeMetrics): RibbonBox {
   const widthPx = metrics.columns * metrics.cellPx;
   return { leftPx: leftOf(widthPx, metrics), widthPx, heightPx: metrics.linePx };
 }
 
-/** Where something of a width begins that is to stand in the middle of the room. */
+/** The left edge of something of this width that is centred in the available space. */
 export function leftOf(widthPx: number, { roomPx, gridPx }: Pick<TypeMetrics, 'roomPx' | 'gridPx'>): number {
   return Math.floor((roomPx - widthPx) / 2 / gridPx) * gridPx;
 }
 
-/** What is missing to the next whole number; nothing where only the last digits differ. */
+/** The difference to the next whole number; 0 where it is only a rounding error. */
 function toWhole(value: number): number {
   const missing = Math.ceil(value) - value;
   return missing > 0.999 ? 0 : missing;
 }
 
-/** Where in its cell a letter of another font begins, in whole device pixels: in the middle, or at the left of a narrow cell. */
-export function otherLetterLeft(cellPx: number, letterPx: number): number {
+/** Where a letter of a fallback font begins in its cell, in whole device pixels: centred, or 0 if it is too wide. */
+export function fallbackLetterLeft(cellPx: number, letterPx: number): number {
   return Math.max(0, Math.round((cellPx - letterPx) / 2));
 }

@@ -3,29 +3,29 @@ import { measureType, watchType } from './measureType';
 import type { TypeMetrics } from './typeMetrics';
 
 /**
- * The type for the words inside an element, as it is now. Null before the first measure, which comes before the first
+ * The current type for the words inside an element. Null until it is first measured, which happens before the first
  * paint.
  *
- * @param size whatever else the page's type hangs on: it is measured anew at once when that changes
+ * @param size the chosen size of the words: the type is measured again as soon as it changes
  */
 export function useTypeMetrics(
   ref: RefObject<HTMLElement | null>,
-  fewestColumns: number,
+  minColumns: number,
   size: number,
 ): TypeMetrics | null {
   const [metrics, setMetrics] = useState<TypeMetrics | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure finds what the size has made of the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size changes the page, which is measured
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = (): void => {
-      const next = measureType(element, fewestColumns);
+      const next = measureType(element, minColumns);
       setMetrics((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
     };
     measure();
     return watchType(element, measure);
-  }, [ref, fewestColumns, size]);
+  }, [ref, minColumns, size]);
 
   return metrics;
 }

@@ -1,4 +1,4 @@
-/** Makes the words of the page as large as so many per cent of their usual size. Whoever measures the type hears of it. */
+/** Sets the size of the words, in percent of their usual size. `watchType` reports the change. */
 export function setWordsSize(percent: number): void {
   document.documentElement.style.setProperty('--words-scale', String(percent / 100));
 }

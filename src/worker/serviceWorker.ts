@@ -1,39 +1,39 @@
 /*
- * Makes the game start and play without a network. Each version has one cache: first the files that the first round is
- * played with, then, a file at a time and when the page says that nothing else is to be done, all the others. So an open
- * page keeps every part it has, however many versions the host takes up meanwhile.
+ * Makes the game work offline. Each version has one cache. It is filled with the files of the first round, then, one at
+ * a time and while the page is idle, with all others. So an open page can load all of its chunks even after new
+ * versions have been deployed.
  *
- * A visit asks the network for the page first and so gets a new version at once; hashed files come from the caches.
- * Caches of earlier versions stay while a page is open that may still need them.
+ * The page itself is fetched from the network first, so that a visit gets a new version at once. Hashed files come from
+ * the caches. Caches of earlier versions stay while any page is open that may need them.
  */
 import type { PageMessage, WorkerAnswer } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build (tools/workerPlugin.ts): a hash over all files. */
+/** Defined by the build (tools/workerPlugin.ts): a hash over all files. */
 declare const THIRTY_VERSION: string;
-/** The files that the first round is played with, relative to this script. */
+/** The files of the first round, relative to this script. */
 declare const THIRTY_FIRST: readonly string[];
 /** All other files of the page. */
 declare const THIRTY_REST: readonly string[];
 
-/** Word lists and fonts of other scripts: saved when they are first asked for. */
+/** Word lists and fonts of other scripts: saved when they are first fetched. */
 const MORE = 'assets/more/';
 
 const PREFIX = `thirty ${self.registration.scope} `;
 const CACHE = PREFIX + THIRTY_VERSION;
-/** Whatever the version: their names say what is in them, and who has chosen a language keeps it. */
+/** Shared by all versions, so that a chosen language stays available offline. The files' names have hashes. */
 const MORE_CACHE = `${PREFIX}more`;
 const OWN_FILES: ReadonlySet<string> = new Set([...THIRTY_FIRST, ...THIRTY_REST]);
-/** The page itself, under whatever name it is visited. */
+/** The page itself, whichever of its URLs is visited. */
 const PAGE = './';
-/** A file is the same whatever it is asked for with, and whatever a host says of that (`Vary: Origin`). */
+/** A file is the same for any query and any request headers, even if a host sends `Vary: Origin`. */
 const SAVED_FILE: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
-/** A network that says nothing for this long is as good as none. */
-const PATIENCE_MS = 3000;
-/** A file that has not come after so long is given up. */
-const LONGEST_FETCH_MS = 60_000;
-/** The status of a page that was taken away on purpose; 404 may be a host's bad minute. */
+/** After so long without an answer, the network counts as offline. */
+const PAGE_TIMEOUT_MS = 3000;
+/** The timeout of a file. */
+const FETCH_TIMEOUT_MS = 60_000;
+/** The status of a page that was removed on purpose. A 404 may be temporary. */
 const GONE = 410;
 
 self.addEventListener('install', (event) => {
@@ -70,7 +70,7 @@ async function fillCache(): Promise<void> {
   }
 }
 
-/** Saves one file of the rest if the page asks for it: the first that can be had now. */
+/** Answers a page. If it asks for it, saves one of the remaining files: the first that can be fetched now. */
 async function answer({ version, savesNext }: PageMessage): Promise<WorkerAnswer> {
   if (version !== THIRTY_VERSION) return null;
   const cache = await caches.open(CACHE);
@@ -81,7 +81,7 @@ async function answer({ version, savesNext }: PageMessage): Promise<WorkerAnswer
       await cache.put(file, await fetchOwn(file));
       return missing.length - 1;
     } catch {
-      // No network, no room, or a host that lacks this one: the page asks again later.
+      // No network, no room, or the host lacks this file: the page asks again later.
     }
   }
   return missing.length;
@@ -91,22 +91,22 @@ function addressOf(file: string): string {
   return new URL(file, self.registration.scope).href;
 }
 
-/** A file of this deployment; throws where the host answers with anything else, as a sign-in or another page. */
+/** Fetches a file of this version. Throws if the host answers with anything else, such as a sign-in page. */
 async function fetchOwn(file: string): Promise<Response> {
-  // Hashed files may come from the browser's own cache. Of the others the host is asked whether what the visit has
-  // just brought still holds: that costs no second copy. Either may be wrong, and then the whole file is asked for.
+  // Hashed files may come from the HTTP cache; other files are revalidated, which saves a second download. If the
+  // cached copy turns out to be of another version, the file is fetched anew.
   for (const cache of [file.startsWith('assets/') ? 'default' : 'no-cache', 'reload'] as const) {
-    // What has come by a redirect is another file, and no browser takes it as the answer to a visit.
-    const signal = AbortSignal.timeout(LONGEST_FETCH_MS);
+    // A redirect leads to another file, and browsers do not accept a redirected response for a navigation.
+    const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
     const response = await fetch(file, { cache, redirect: 'error', signal });
     if (response.status !== 200) continue;
-    if (file === PAGE ? await isOwnPage(response) : !isHtml(response)) return response;
+    if (file === PAGE ? await isPageOfThisVersion(response) : !isHtml(response)) return response;
   }
   throw new Error(`The host has no ${file} of this version now.`);
 }
 
-/** Of another deployment is what a host has that is just taking one up. */
-async function isOwnPage(response: Response): Promise<boolean> {
+/** Whether a page is of this version. During a deployment the host may send another. */
+async function isPageOfThisVersion(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes(THIRTY_VERSION);
 }
 
@@ -114,7 +114,7 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** From the network, and saved if it is one of this version's files, or a list or font. Fails as the network fails. */
+/** Fetches from the network. Saves this version's files, word lists and fonts. Rejects if the network fails. */
 async function fetchAndSave(request: Request): Promise<Response> {
   const response = await fetch(request);
   const file = request.url.slice(self.registration.scope.length);
@@ -126,33 +126,33 @@ async function fetchAndSave(request: Request): Promise<Response> {
 async function save(name: string, request: Request, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
-    if (name === MORE_CACHE) await dropSame(cache, request.url);
+    if (name === MORE_CACHE) await dropOtherVersions(cache, request.url);
     await cache.put(request, response);
   } catch {
-    // Without room for it, it is fetched again.
+    // Without room, it is fetched again next time.
   }
 }
 
-/** Drops what was saved of the same name in another version. */
-async function dropSame(cache: Cache, url: string): Promise<void> {
+/** Deletes other versions of the same file. */
+async function dropOtherVersions(cache: Cache, url: string): Promise<void> {
   for (const { url: saved } of await cache.keys())
-    if (nameOf(saved) === nameOf(url)) await cache.delete(saved);
+    if (nameWithoutHash(saved) === nameWithoutHash(url)) await cache.delete(saved);
 }
 
-/** `assets/more/german-C6A5Gizr.json` is `assets/more/german.json`, in whatever version. */
-function nameOf(file: string): string {
+/** A file's name without its hash: `assets/more/german-C6A5Gizr.json` gives `assets/more/german.json`. */
+function nameWithoutHash(file: string): string {
   return file.replace(/-[\w-]{8}(\.\w+)$/, '$1');
 }
 
 async function newestPage(request: Request): Promise<Response> {
-  const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), PAGE_TIMEOUT_MS);
   try {
-    const response = await fetch(request, { signal: impatience.signal });
-    // A visit's redirects are the browser's to follow: to it, this one is whole, though not `ok`.
+    const response = await fetch(request, { signal: timeout.signal });
+    // In a navigation the browser follows redirects itself: this response is fine, though not `ok`.
     if (response.ok || response.type === 'opaqueredirect') return response;
     if (response.status === GONE) {
-      await forget();
+      await removeEverything();
       return response;
     }
     return (await cached(PAGE)) ?? response;
@@ -163,7 +163,7 @@ async function newestPage(request: Request): Promise<Response> {
   }
 }
 
-/** From this version's cache, or from one of a page that is still open. */
+/** From this version's cache, else from that of another version, which an open page may need. */
 async function cached(request: Request | string): Promise<Response | undefined> {
   return (
     (await caches.match(request, { ...SAVED_FILE, cacheName: CACHE })) ??
@@ -171,8 +171,8 @@ async function cached(request: Request | string): Promise<Response | undefined> 
   );
 }
 
-/** Leaves nothing behind, not even this worker: the host has taken the page away for good. */
-async function forget(): Promise<void> {
+/** Removes all caches and this worker: the host has removed the page for good. */
+async function removeEverything(): Promise<void> {
   await dropCaches(() => true);
   await self.registration.unregister();
 }

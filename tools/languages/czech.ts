@@ -4,7 +4,7 @@ export const czech: Language = {
   name: 'czech',
   locale: 'cs',
   alphabet: 'abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž',
-  leastSigns: 3,
+  minEmoji: 3,
   everyday: `
     já ty on ona ono my vy oni mě tebe jeho její nás vás jejich můj tvůj svůj náš váš ten ta to tento tato
     tam kdo co který která které kdy kde proč jak zda ale nebo tedy protože ačkoli že aby jestli když než

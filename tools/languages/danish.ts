@@ -4,7 +4,7 @@ export const danish: Language = {
   name: 'danish',
   locale: 'da',
   alphabet: 'abcdefghijklmnopqrstuvwxyzæøåé',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     jeg du han hun den det vi de mig dig ham hende os jer dem min din sin vores deres denne dette disse hvem
     hvad hvor hvornår hvorfor hvordan hvilken og eller men for så hvis at som fordi selvom mens da siden før

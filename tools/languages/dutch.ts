@@ -4,7 +4,7 @@ export const dutch: Language = {
   name: 'dutch',
   locale: 'nl',
   alphabet: 'abcdefghijklmnopqrstuvwxyzàáâçèéêëíïóôöúûü',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     ik jij je hij zij ze wij we jullie mij hem ons hun mijn jouw zijn haar onze deze dit dat die wie wat
     waar wanneer waarom hoe welke en of maar want dus omdat hoewel terwijl als toen sinds voordat nadat

@@ -4,7 +4,7 @@ export const finnish: Language = {
   name: 'finnish',
   locale: 'fi',
   alphabet: 'abcdefghijklmnopqrstuvwxyzäöå',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     minä sinä hän me te he se tämä tuo nämä nuo joka mikä kuka mitä missä mihin milloin miksi miten kuinka
     ja tai mutta sekä että jos kun koska vaikka kunnes sillä siis myös vielä jo aina usein joskus taas nyt

@@ -4,7 +4,7 @@ export const german: Language = {
   name: 'german',
   locale: 'de',
   alphabet: 'abcdefghijklmnopqrstuvwxyzäöüß',
-  leastSigns: 1,
+  minEmoji: 1,
   everyday: `
     ich du er sie es wir ihr mich dich uns euch mir dir ihm ihn ihnen mein dein sein unser euer kein man wer
     was wen wem wo wann warum wie wohin woher welche welcher welches dieser diese dieses jener jede jeder

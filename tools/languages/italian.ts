@@ -4,7 +4,7 @@ export const italian: Language = {
   name: 'italian',
   locale: 'it',
   alphabet: 'abcdefghijklmnopqrstuvwxyzàèéìíîòóùú',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     io tu lui lei noi voi loro mi ti si ci vi lo gli ne mio tuo suo mia tua sua miei tuoi nostro nostra
     vostro questo questa questi queste quello quella quelli chi che cosa quale quanto quando come dove

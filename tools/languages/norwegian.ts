@@ -4,7 +4,7 @@ export const norwegian: Language = {
   name: 'norwegian',
   locale: 'no',
   alphabet: 'abcdefghijklmnopqrstuvwxyzæøåéòô',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     jeg du han hun den det vi dere de meg deg ham henne oss dem min din sin vår deres denne dette disse hvem
     hva hvor når hvorfor hvordan hvilken og eller men for så hvis at som fordi selv mens da siden før inntil

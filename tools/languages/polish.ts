@@ -4,7 +4,7 @@ export const polish: Language = {
   name: 'polish',
   locale: 'pl',
   alphabet: 'abcdefghijklmnopqrstuvwxyząćęłńóśźż',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     ja ty on ona ono my wy oni one mnie ciebie jego jej nas was ich mój twój swój nasz wasz ten ta tamten
     kto co który która które kiedy gdzie dlaczego jak czy ale albo lub więc bo ponieważ choć że żeby jeśli

@@ -4,7 +4,7 @@ export const portuguese: Language = {
   name: 'portuguese',
   locale: 'pt',
   alphabet: 'abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     eu tu ele ela nós eles elas você vocês me te se nos lhe meu minha meus minhas teu seu sua seus suas
     nosso nossa este esta isto esse essa isso aquele aquela aquilo quem qual quando como onde porque embora

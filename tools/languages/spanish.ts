@@ -4,7 +4,7 @@ export const spanish: Language = {
   name: 'spanish',
   locale: 'es',
   alphabet: 'abcdefghijklmnopqrstuvwxyzáéíñóúü',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     yo tú él ella nosotros ellos ellas usted ustedes me te se nos lo le les mi tu su mis tus sus nuestro
     nuestra este esta esto estos estas ese esa eso aquel aquella quien cual que como cuando donde porque

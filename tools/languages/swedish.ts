@@ -4,7 +4,7 @@ export const swedish: Language = {
   name: 'swedish',
   locale: 'sv',
   alphabet: 'abcdefghijklmnopqrstuvwxyzåäöéà',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     jag du han hon den det vi ni de mig dig honom henne oss er dem min din sin vår ert deras denna detta
     dessa vem vad var när varför hur vilken och eller men för så om att som eftersom fast medan då sedan

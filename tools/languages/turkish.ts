@@ -4,7 +4,7 @@ export const turkish: Language = {
   name: 'turkish',
   locale: 'tr',
   alphabet: 'abcçdefgğhıijklmnoöprsştuüvyzâîû',
-  leastSigns: 2,
+  minEmoji: 2,
   everyday: `
     ben sen biz siz onlar beni sana ona bize size onu bana bizim sizin onların benim senin onun bu şu kim ne
     nerede nereye niçin neden nasıl hangi kaç ile veya ama fakat çünkü eğer ise hem ya da de ki yani ayrıca

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fastest, fastestBetween, type PlayedSpeed, quantile, TREND_ROUNDS, trendOf } from './trend';
 
-/** Rounds at these speeds, a second apart, the first with 90 % accuracy, each a per cent better. */
+/** Rounds at these speeds, one second apart. The first has 90 % accuracy, and each later one 1 % more. */
 function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
   return speedsWpm.map((speedWpm, index) => ({
     playedAt: index * 1000,
@@ -23,7 +23,7 @@ describe('a quantile', () => {
     expect(quantile([10, 20, 30, 40], share)).toBeCloseTo(figure, 12);
   });
 
-  test('of an odd number of figures is one of them at the middle', () => {
+  test('at 0.5 of an odd number of figures is the middle one', () => {
     expect(quantile([1, 5, 100], 0.5)).toBe(5);
   });
 
@@ -32,7 +32,7 @@ describe('a quantile', () => {
     expect(quantile([], share)).toBe(0);
   });
 
-  test('lies between the least and the largest, and grows with the share', () => {
+  test('lies between the smallest and the largest figure, and grows with the share', () => {
     const figures = fc.array(fc.nat(300), { minLength: 1 });
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
@@ -48,7 +48,7 @@ describe('a quantile', () => {
 });
 
 describe('a trend', () => {
-  test('has median and quartiles of each round and those before it', () => {
+  test('has median and quartiles over each round and those before it', () => {
     expect(trendOf(played(40, 20, 60), 10)).toEqual([
       { index: 0, medianWpm: 40, lowWpm: 40, highWpm: 40, medianAccuracyPercent: 90 },
       { index: 1, medianWpm: 30, lowWpm: 25, highWpm: 35, medianAccuracyPercent: 90.5 },
@@ -56,21 +56,21 @@ describe('a trend', () => {
     ]);
   });
 
-  test('knows nothing of rounds that are longer ago than the last twenty', () => {
-    // At 1, 2, … wpm the median says which ones were counted.
+  test('ignores all but the last twenty rounds', () => {
+    // With speeds of 1, 2, … wpm, the median shows which rounds were counted.
     const trend = trendOf(played(...Array.from({ length: 30 }, (_, index) => index + 1)), 30);
     expect(trend[TREND_ROUNDS - 1]?.medianWpm).toBe((1 + TREND_ROUNDS) / 2);
     expect(trend[TREND_ROUNDS]?.medianWpm).toBe((2 + TREND_ROUNDS + 1) / 2);
     expect(trend[29]).toMatchObject({ medianWpm: 20.5, lowWpm: 15.75, highWpm: 25.25 });
   });
 
-  test('of many rounds is told at evenly spread ones, the first and the last among them', () => {
+  test('of many rounds has evenly spaced points, the first and the last round included', () => {
     expect(trendOf(played(...Array<number>(1001).fill(50)), 5).map(({ index }) => index)).toEqual([
       0, 250, 500, 750, 1000,
     ]);
   });
 
-  test('has each place once, as many as were asked for or as there are rounds', () => {
+  test('has each point once: as many as requested, or as there are rounds', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.nat(50), (rounds, places) => {
         const indices = trendOf(played(...Array<number>(rounds).fill(50)), places).map(({ index }) => index);
@@ -82,38 +82,38 @@ describe('a trend', () => {
     );
   });
 
-  test('at a single place is told at the last round', () => {
+  test('with a single point has the last round', () => {
     expect(trendOf(played(10, 20, 60), 1)).toMatchObject([{ index: 2, medianWpm: 20 }]);
   });
 
-  test('of no rounds has no place', () => {
+  test('of no rounds has no points', () => {
     expect(trendOf([], 300)).toEqual([]);
   });
 });
 
-describe('the fastest round from one moment to another', () => {
-  test('is one of those that ended then or in between', () => {
+describe('the fastest round between two times', () => {
+  test('is one that was played between them or exactly at them', () => {
     expect(fastestBetween(played(90, 40, 60, 50), 1000, 3000)?.speedWpm).toBe(60);
     expect(fastestBetween(played(90, 40, 60, 50), 0, 3000)?.speedWpm).toBe(90);
     expect(fastestBetween(played(90, 40, 60, 50), 3000, 3000)?.speedWpm).toBe(50);
   });
 
-  test('is none of those that ended later', () => {
+  test('is not one that was played later', () => {
     expect(fastestBetween(played(40, 60, 90), 0, 1000)?.speedWpm).toBe(60);
     expect(fastestBetween(played(40, 60, 90), 0, 1999)?.speedWpm).toBe(60);
   });
 
-  test('may be one without a right character', () => {
+  test('may have a speed of 0', () => {
     expect(fastestBetween(played(0, 0), 0, 1000)?.speedWpm).toBe(0);
   });
 
-  test('is none where none was played', () => {
+  test('is null if no round was played', () => {
     expect(fastestBetween(played(90), 1, 2)).toBeNull();
     expect(fastestBetween([], 0, 1)).toBeNull();
   });
 });
 
-test('the fastest round of all may be of whatever time', () => {
+test('the fastest round of all may be from any time', () => {
   expect(fastest(played(40, 90, 60))?.speedWpm).toBe(90);
   expect(fastest([])).toBeNull();
 });

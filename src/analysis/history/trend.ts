@@ -1,4 +1,4 @@
-/** What is known of a round in a list of many. */
+/** The speed of one round in a list of many. */
 export interface PlayedSpeed {
   /** In ms since 1970, UTC. */
   readonly playedAt: number;
@@ -7,17 +7,17 @@ export interface PlayedSpeed {
   readonly accuracyPercent: number;
 }
 
-/** So many rounds, the latest, say how fast a player is at a moment: a day's or two's. */
+/** The window of the running median: about what a player types in a day or two. */
 export const TREND_ROUNDS = 20;
 
-/** Fewer have no quartiles to speak of. */
-export const LEAST_TREND_ROUNDS = 3;
+/** Fewer rounds have no meaningful quartiles. */
+export const MIN_TREND_ROUNDS = 3;
 
-/** How fast a player was around one round. */
-export interface TrendPlace {
-  /** Of the round, 0 for the oldest. */
+/** One point of the trend: how fast the player was around one round. */
+export interface TrendPoint {
+  /** The index of the round, 0 for the oldest. */
   readonly index: number;
-  /** Median and quartiles of its speed and those of the rounds before it, `TREND_ROUNDS` at most in all. */
+  /** Median and quartiles of the speeds of this round and those before it, `TREND_ROUNDS` in all at most. */
   readonly medianWpm: number;
   readonly lowWpm: number;
   readonly highWpm: number;
@@ -25,18 +25,18 @@ export interface TrendPlace {
 }
 
 /**
- * The running median and its spread, at most at `places` rounds, evenly spread, the last always among them.
+ * The running median and quartiles at no more than `points` rounds. These are evenly spaced and include the last round.
  *
  * @param played oldest first
  */
-export function trendOf(played: readonly PlayedSpeed[], places: number): TrendPlace[] {
-  const count = Math.min(played.length, places);
-  return Array.from({ length: count }, (_, place) => {
+export function trendOf(played: readonly PlayedSpeed[], points: number): TrendPoint[] {
+  const count = Math.min(played.length, points);
+  return Array.from({ length: count }, (_, point) => {
     const last = played.length - 1;
-    const index = count === 1 ? last : Math.round((place * last) / (count - 1));
+    const index = count === 1 ? last : Math.round((point * last) / (count - 1));
     const around = played.slice(Math.max(0, index + 1 - TREND_ROUNDS), index + 1);
-    const speeds = around.map(({ speedWpm }) => speedWpm).sort((one, other) => one - other);
-    const accuracies = around.map(({ accuracyPercent }) => accuracyPercent).sort((one, other) => one - other);
+    const speeds = around.map(({ speedWpm }) => speedWpm).sort((a, b) => a - b);
+    const accuracies = around.map(({ accuracyPercent }) => accuracyPercent).sort((a, b) => a - b);
     return {
       index,
       medianWpm: quantile(speeds, 0.5),
@@ -47,7 +47,7 @@ export function trendOf(played: readonly PlayedSpeed[], places: number): TrendPl
   });
 }
 
-/** The fastest of the rounds played from one moment to another, both in ms since 1970, the first of several; null when there is none. */
+/** The fastest round between two times in ms since 1970, both included; the first of equals, null if there is none. */
 export function fastestBetween<Played extends PlayedSpeed>(
   played: readonly Played[],
   fromMs: number,
@@ -55,20 +55,20 @@ export function fastestBetween<Played extends PlayedSpeed>(
 ): Played | null {
   let fastest: Played | null = null;
   for (const one of played) {
-    const isMeant = one.playedAt >= fromMs && one.playedAt <= toMs;
-    if (isMeant && one.speedWpm > (fastest?.speedWpm ?? -1)) fastest = one;
+    const isInRange = one.playedAt >= fromMs && one.playedAt <= toMs;
+    if (isInRange && one.speedWpm > (fastest?.speedWpm ?? -1)) fastest = one;
   }
   return fastest;
 }
 
-/** The fastest of all, the first of several; null when there is none. */
+/** The fastest of all rounds; the first of equals, null if there is none. */
 export function fastest<Played extends PlayedSpeed>(played: readonly Played[]): Played | null {
   return fastestBetween(played, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 }
 
 /**
- * The quantile of sorted figures, `0 ≤ share ≤ 1`, between two of them where it falls there: type 7 of Rob Hyndman and
- * Yanan Fan, "Sample quantiles in statistical packages" (1996).
+ * The quantile of sorted figures at `share`, 0 to 1, with linear interpolation: type 7 of Rob Hyndman and Yanan Fan,
+ * "Sample quantiles in statistical packages" (1996). 0 if there are no figures.
  */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Alignment } from './alignment';
 
-/** The slips of a text: `skipped 1` is the expected character 1; `⌫` takes one back. */
+/** The slips in a text: `skipped 1` is the expected character at index 1. `⌫` deletes one character. */
 function slips(expected: string, keys: string): string {
   const alignment = new Alignment(expected);
   let length = 0;
@@ -19,7 +19,7 @@ function slips(expected: string, keys: string): string {
     .join(', ');
 }
 
-describe('with text to follow', () => {
+describe('with more text after the slip', () => {
   test.each([
     ['the quick', 'the quick', ''],
     ['the quick', 'teh quick', 'swapped 1'],
@@ -34,20 +34,20 @@ describe('with text to follow', () => {
     ['the quick', 'thequick', 'skipped 3'],
     ['letter to', 'leter to', 'skipped 3'],
     ['leter to', 'letter to', 'doubled 3'],
-  ])('%s typed %s: %s', (expected, typed, told) => {
-    expect(slips(expected, typed)).toBe(told);
+  ])('%s typed %s: %s', (expected, typed, expectedSlips) => {
+    expect(slips(expected, typed)).toBe(expectedSlips);
   });
 
-  test('several slips are several', () => {
+  test('several slips are found separately', () => {
     expect(slips('the quick brown', 'teh qick brrown')).toBe('swapped 1, skipped 5, doubled 12');
   });
 
-  test('what is one too many later makes up for what was skipped', () => {
+  test('a letter too many later brings the text back in sync after a skipped one', () => {
     expect(slips('the quick brown', 'te quickx brown')).toBe('skipped 1, added 9');
   });
 });
 
-describe('where nobody knows how it goes on', () => {
+describe('with no text after the slip', () => {
   test.each([
     ['the quick', 'tx', 'other 1'],
     ['the quick', 'tj', 'neighbour 1'],
@@ -57,26 +57,26 @@ describe('where nobody knows how it goes on', () => {
     ['the quick', 'theq', 'skipped 3'],
     ['the quick', '???', 'other 0, other 1, other 2'],
     ['the quick', 'eh', 'other 0'],
-  ])('%s, typed so far %s: %s', (expected, typed, told) => {
-    expect(slips(expected, typed)).toBe(told);
+  ])('%s, typed so far %s: %s', (expected, typed, expectedSlips) => {
+    expect(slips(expected, typed)).toBe(expectedSlips);
   });
 });
 
 describe('at the end of the words', () => {
-  test('the key that the game still asks for after a skipped letter is no mistake of its own', () => {
+  test('the extra key that the game asks for after a skipped letter is not another mistake', () => {
     expect(slips('the quick', 'te quick ')).toBe('skipped 1, leftover 9');
   });
 
-  test('wrong letters are wrong letters', () => {
+  test('wrong letters are just wrong letters', () => {
     expect(slips('the quick', 'the qu???')).toBe('other 6, other 7, other 8');
   });
 
-  test('letters that no longer fit after one too many are not missed', () => {
+  test('letters that no longer fit after an added one do not count as missed', () => {
     expect(slips('the quick', 'thxe quic')).toBe('added 2');
   });
 });
 
-test('what was taken back is forgotten', () => {
+test('what was deleted is forgotten', () => {
   expect(slips('the quick', 'tx uuu⌫⌫⌫⌫⌫he quick')).toBe('');
   expect(slips('the quick', 'te quick⌫⌫⌫⌫⌫⌫⌫')).toBe('');
 });

@@ -1,42 +1,42 @@
-import { COST, type Edit, type EditKind, expectedIn, typedIn } from './edits';
+import { COST, type Edit, type EditKind, expectedLength, typedLength } from './edits';
 import { neighboursOf } from './keyboard';
 
-/** For each character that the text does not end level: a wrong last key is rather that than one too many. */
-const NOT_LEVEL = 3;
+/** The cost of each character that the typed text ends ahead or behind: a wrong last key is likelier than an added one. */
+const OFFSET_COST = 3;
 
-/** After so many right characters in a row, and at the start, a player is level with the words. */
-const LEVEL_AGAIN = 6;
+/** After this many right characters in a row, and at the start, the player counts as in sync with the words. */
+const IN_SYNC_AFTER = 6;
 
-/** A player is at most this far ahead or behind: a word of seven letters and its space. */
-const FURTHEST = 8;
-const WIDTH = 2 * FURTHEST + 1;
+/** A player is at most this many characters ahead or behind: a word of seven letters and its space. */
+const MAX_OFFSET = 8;
+const WIDTH = 2 * MAX_OFFSET + 1;
 
 /**
- * The likeliest reading of what was typed against the words of a batch: as few mistakes as possible, and every one as
- * late as possible, which is where it showed.
+ * The likeliest alignment of the typed text with the words of a batch: as few mistakes as possible, and each of them as
+ * late as possible, because that is where it became visible.
  *
  * Optimal string alignment, the restricted form of the distance of Frederick J. Damerau, "A technique for computer
  * detection and correction of spelling errors", Communications of the ACM 7 (1964): a letter wrong, one too many, one
  * too few, or two swapped (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance). Neighbouring keys, repeated
- * letters and capitals decide between readings with as few mistakes.
+ * letters and capitals decide between alignments with equally few mistakes.
  *
- * The table grows and shrinks with the text, a row a character, so that reading a text again after each correction
- * costs no more than its keys. The reading ends anywhere in the words; what was typed beyond their end is left over:
- * after a skipped letter the game still asks for one more.
+ * The table gains a row per typed character and loses it when the character is deleted, so corrections cost no more than
+ * their keys. The alignment may end anywhere in the words. Characters typed beyond their end are left over: after a
+ * skipped letter the game still asks for one more.
  */
 export class Alignment {
   readonly #expected: readonly string[];
   readonly #expectedSmall: readonly string[];
   readonly #typed: string[] = [];
-  /** `#rows[i][j − i + FURTHEST]` is what the first i typed characters cost when read as the first j expected ones. */
+  /** `#rows[i][j − i + MAX_OFFSET]`: the cost of aligning the first i typed characters with the first j expected ones. */
   readonly #rows: Float64Array[] = [];
-  /** How many characters in a row are right, after each. */
+  /** The number of right characters in a row, after each typed one. */
   readonly #rightRuns: number[] = [];
 
   constructor(expected: string) {
     this.#expected = expected.split('');
     this.#expectedSmall = this.#expected.map((char) => char.toLowerCase());
-    this.#addRow(LEVEL_AGAIN);
+    this.#addRow(IN_SYNC_AFTER);
   }
 
   type(char: string): void {
@@ -51,7 +51,7 @@ export class Alignment {
     this.#rows.length = length + 1;
   }
 
-  /** The reading from the beginning of the word on in which the character at `fromPosition` is, first to last. */
+  /** The edits from the start of the word that contains the character at `fromPosition`, first to last. */
   edits(fromPosition: number): Edit[] {
     const edits: Edit[] = [];
     let typedAt = this.#typed.length;
@@ -59,28 +59,28 @@ export class Alignment {
     const isInWord = () => expectedAt > 0 && this.#expected[expectedAt - 1] !== ' ';
     while (typedAt + expectedAt > 0 && (typedAt >= fromPosition || isInWord())) {
       const kind = this.#lastEdit(typedAt, expectedAt);
-      typedAt -= typedIn(kind);
-      expectedAt -= expectedIn(kind);
+      typedAt -= typedLength(kind);
+      expectedAt -= expectedLength(kind);
       edits.push({ kind, typedAt, expectedAt });
     }
     return edits.reverse();
   }
 
-  /** Where a player is level, nothing but letters that are skipped right there leads away from it. */
+  /** Where the player is in sync, only letters skipped right there can lead out of sync. */
   #addRow(rightRun: number): void {
     const i = this.#typed.length;
     const row = new Float64Array(WIDTH).fill(Number.POSITIVE_INFINITY);
-    const last = Math.min(WIDTH - 1, this.#expected.length - i + FURTHEST);
+    const last = Math.min(WIDTH - 1, this.#expected.length - i + MAX_OFFSET);
     this.#rows.push(row);
     this.#rightRuns.push(rightRun);
-    if (i === 0) row[FURTHEST] = 0;
-    else if (rightRun >= LEVEL_AGAIN) this.#fill(row, FURTHEST, FURTHEST);
-    else this.#fill(row, Math.max(0, FURTHEST - i), last);
-    if (rightRun < LEVEL_AGAIN) return;
-    for (let at = FURTHEST + 1; at <= last; at++) row[at] = (row[at - 1] as number) + COST.skipped;
+    if (i === 0) row[MAX_OFFSET] = 0;
+    else if (rightRun >= IN_SYNC_AFTER) this.#fill(row, MAX_OFFSET, MAX_OFFSET);
+    else this.#fill(row, Math.max(0, MAX_OFFSET - i), last);
+    if (rightRun < IN_SYNC_AFTER) return;
+    for (let at = MAX_OFFSET + 1; at <= last; at++) row[at] = (row[at - 1] as number) + COST.skipped;
   }
 
-  /** One plain loop: it is run for every key of a round, all at once, by an engine that has never seen it before. */
+  /** One plain loop for speed: it runs for every key of a round at once, before the engine has optimised it. */
   #fill(row: Float64Array, first: number, last: number): void {
     const expected = this.#expected;
     const expectedSmall = this.#expectedSmall;
@@ -93,7 +93,7 @@ export class Alignment {
     const typedSmall = typed.toLowerCase();
     const wrong = typed === ' ' ? COST.space : COST.other;
     for (let at = first; at <= last; at++) {
-      const j = i + at - FURTHEST;
+      const j = i + at - MAX_OFFSET;
       const char = expected[j - 1];
       let cost = above[at] as number;
       if (char !== typed) {
@@ -113,7 +113,7 @@ export class Alignment {
     }
   }
 
-  /** What one character more than expected is. */
+  /** The kind of one character more than expected. */
   #kindOfMore(i: number, j: number): 'leftover' | 'doubled' | 'added' {
     if (j === this.#expected.length) return 'leftover';
     const typed = this.#typed[i - 1];
@@ -123,18 +123,18 @@ export class Alignment {
   #likeliestEnd(): number {
     const i = this.#typed.length;
     let [end, least] = [i, this.#cost(i, i)];
-    for (let j = Math.max(i - FURTHEST, 0); j <= i + FURTHEST; j++) {
-      const cost = this.#cost(i, j) + NOT_LEVEL * Math.abs(i - j);
+    for (let j = Math.max(i - MAX_OFFSET, 0); j <= i + MAX_OFFSET; j++) {
+      const cost = this.#cost(i, j) + OFFSET_COST * Math.abs(i - j);
       if (cost < least) [end, least] = [j, cost];
     }
     return end;
   }
 
-  /** The last edit of the best reading of i characters as j: of equals a match last, so that edits come late. */
+  /** The last edit of the best alignment of i characters with j. Prefers any edit to a match, so that edits come late. */
   #lastEdit(i: number, j: number): EditKind {
     const cost = this.#cost(i, j);
     const leadsHere = (kind: EditKind) =>
-      COST[kind] + this.#cost(i - typedIn(kind), j - expectedIn(kind)) === cost;
+      COST[kind] + this.#cost(i - typedLength(kind), j - expectedLength(kind)) === cost;
     const replaced = this.#replacement(i, j);
     if (replaced !== 'match' && leadsHere(replaced)) return replaced;
     if (this.#isSwap(i, j) && leadsHere('swapped')) return 'swapped';
@@ -159,6 +159,6 @@ export class Alignment {
   }
 
   #cost(i: number, j: number): number {
-    return this.#rows[i]?.[j - i + FURTHEST] ?? Number.POSITIVE_INFINITY;
+    return this.#rows[i]?.[j - i + MAX_OFFSET] ?? Number.POSITIVE_INFINITY;
   }
 }

@@ -1,17 +1,17 @@
 import { secondOf, secondsIn } from './seconds';
-import { typedSteps, type Walk } from './walk';
+import { type Timeline, typedSteps } from './timeline';
 
 /**
- * How evenly a round was typed, 0 to 100; 0 when nothing was typed.
+ * How evenly a round was typed, 0 to 100; 0 if nothing was typed.
  *
  * 100 · (1 − tanh(c + c³/3 + c⁵/5)) with c the coefficient of variation (population standard deviation / mean) of the
- * characters typed in each whole second, silent seconds included. The curve is Monkeytype's "kogasa", so that figures
- * compare: https://github.com/monkeytypegame/monkeytype/blob/master/packages/util/src/numbers.ts
+ * characters typed in each whole second, empty seconds included. This is Monkeytype's "kogasa", so that figures are
+ * comparable: https://github.com/monkeytypegame/monkeytype/blob/master/packages/util/src/numbers.ts
  */
-export function consistencyPercent(walk: Walk): number {
-  const counts = new Array<number>(secondsIn(walk.durationMs)).fill(0);
-  for (const { atMs } of typedSteps(walk)) {
-    const second = secondOf(atMs, walk.durationMs);
+export function consistencyPercent(timeline: Timeline): number {
+  const counts = new Array<number>(secondsIn(timeline.durationMs)).fill(0);
+  for (const { atMs } of typedSteps(timeline)) {
+    const second = secondOf(atMs, timeline.durationMs);
     counts[second] = (counts[second] ?? 0) + 1;
   }
   const mean = sum(counts) / counts.length;

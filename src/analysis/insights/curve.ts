@@ -1,19 +1,19 @@
 import { secondOf, secondsIn } from './seconds';
 import { wordsPerMinute } from './speed';
-import type { Walk } from './walk';
+import type { Timeline } from './timeline';
 
-/** One whole second of a round, `second` 1 for the first. An event right on a second belongs to the next one. */
+/** One second of a round; `second` is 1 for the first. An event exactly on a full second belongs to the next one. */
 export interface SecondOfRound {
   readonly second: number;
-  /** Of all characters typed in it, right or wrong. */
+  /** The speed of all characters typed in this second, right or wrong. */
   readonly speedWpm: number;
-  /** Of the score as it stood at its end, over the time so far; in the last second the round's speed. */
+  /** The score at the end of this second over the time so far; in the last second, the round's speed. */
   readonly netSpeedWpm: number;
-  /** How many of the characters typed in it were wrong, later corrected or not. */
+  /** The number of wrong characters typed in this second, corrected later or not. */
   readonly errors: number;
-  /** The characters typed in it. */
+  /** The characters typed in this second. */
   readonly typed: string;
-  /** How many characters were taken back in it. */
+  /** The number of characters deleted in this second. */
   readonly takenBack: number;
 }
 
@@ -25,12 +25,12 @@ export interface ErrorOnCurve {
 
 export interface Curve {
   readonly seconds: readonly SecondOfRound[];
-  /** Every wrong character, when it was typed. */
+  /** Every wrong character, with the time at which it was typed. */
   readonly errors: readonly ErrorOnCurve[];
 }
 
-/** A round's speed, a second at a time. */
-export function curveOf({ steps, durationMs }: Walk): Curve {
+/** The speed of a round, second by second. */
+export function curveOf({ steps, durationMs }: Timeline): Curve {
   const tallies = Array.from({ length: secondsIn(durationMs) }, () => ({
     typed: [] as string[],
     errors: 0,

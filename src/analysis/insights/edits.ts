@@ -1,13 +1,13 @@
 /**
- * What goes wrong between a finger and a key. `space` is one that is typed for a letter, `doubled` a letter that is
- * typed twice where it belongs, `added` any other that is too many.
+ * The kinds of typing slips. `space` is a space typed instead of a letter, `doubled` the right letter typed twice,
+ * `added` any other extra letter, and `neighbour` a neighbouring key.
  */
 export type SlipKind = 'neighbour' | 'case' | 'space' | 'other' | 'swapped' | 'skipped' | 'added' | 'doubled';
 
-/** How typed characters meet expected ones. */
+/** How a step of an alignment maps typed characters to expected ones. `leftover` was typed after the end of the words. */
 export type EditKind = SlipKind | 'match' | 'leftover';
 
-/** One step of an alignment: `typedAt` and `expectedAt` are the places at which it begins. */
+/** One step of an alignment, which begins at the indices `typedAt` and `expectedAt`. */
 export interface Edit {
   readonly kind: EditKind;
   readonly typedAt: number;
@@ -23,22 +23,22 @@ export function isSlip(edit: Edit): edit is Slip {
   return edit.kind !== 'match' && edit.kind !== 'leftover';
 }
 
-/** How many typed characters an edit takes up. */
-export function typedIn(kind: EditKind): number {
+/** How many typed characters an edit covers. */
+export function typedLength(kind: EditKind): number {
   if (kind === 'swapped') return 2;
   return kind === 'skipped' ? 0 : 1;
 }
 
-/** How many expected characters an edit takes up. */
-export function expectedIn(kind: EditKind): number {
+/** How many expected characters an edit covers. */
+export function expectedLength(kind: EditKind): number {
   if (kind === 'swapped') return 2;
   return kind === 'added' || kind === 'doubled' || kind === 'leftover' ? 0 : 1;
 }
 
-/** More than the rest of any reading's cost, so that fewer mistakes always win. */
+/** More than all other costs of an alignment together, so that fewer mistakes always win. */
 const MISTAKE = 1 << 16;
 
-/** Among readings with as few mistakes the one that costs less is the likelier one. */
+/** Among alignments with equally few mistakes, the cheaper one is the likelier one. */
 export const COST: Readonly<Record<EditKind, number>> = {
   match: 0,
   case: MISTAKE,

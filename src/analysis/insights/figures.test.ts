@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { tally } from '../../core/round/score';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { figuresOf, scoreOf } from './figures';
-import { walkRound } from './walk';
+import { timelineOf } from './timeline';
 
-test('speed counts what stands and is right, raw speed every key, accuracy every key as it came', () => {
-  // 9 typed, 7 of them right when typed; `the qui` and a wrong `x` stand.
+test('speed counts right characters that stay, raw speed every key, accuracy every key when it was typed', () => {
+  // 9 typed, 7 of them right when typed; `the qui` and a wrong `x` are left.
   const round = aPlayedRound({ words: 'the quick fox', keys: 'thx⌫e quix' });
-  const { speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent } = figuresOf(walkRound(round));
+  const { speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent } = figuresOf(timelineOf(round));
   expect(tally(round)).toMatchObject({ total: 8, errors: 1, score: 7 });
   expect(speedWpm).toBe(2.8);
   expect(rawSpeedWpm).toBe(3.6);
@@ -15,7 +15,7 @@ test('speed counts what stands and is right, raw speed every key, accuracy every
 });
 
 test('nothing typed is 0 everywhere', () => {
-  expect(figuresOf(walkRound(aPlayedRound({ words: 'the fox', keys: '' })))).toEqual({
+  expect(figuresOf(timelineOf(aPlayedRound({ words: 'the fox', keys: '' })))).toEqual({
     speedWpm: 0,
     likelyRange: { fromWpm: 0, toWpm: 0 },
     rawSpeedWpm: 0,
@@ -25,16 +25,16 @@ test('nothing typed is 0 everywhere', () => {
 });
 
 test('all wrong is a speed of 0 at full raw speed', () => {
-  const figures = figuresOf(walkRound(aPlayedRound({ words: 'the fox', keys: '?????' })));
+  const figures = figuresOf(timelineOf(aPlayedRound({ words: 'the fox', keys: '?????' })));
   expect(figures).toMatchObject({ speedWpm: 0, rawSpeedWpm: 2, accuracyOfAllKeysPercent: 0 });
 });
 
-test('all right is an accuracy of 100 and a speed that is the raw one', () => {
-  const figures = figuresOf(walkRound(aPlayedRound({ words: 'the fox', keys: 'the f' })));
+test('all right is an accuracy of 100 and a speed equal to the raw speed', () => {
+  const figures = figuresOf(timelineOf(aPlayedRound({ words: 'the fox', keys: 'the f' })));
   expect(figures).toMatchObject({ speedWpm: 2, rawSpeedWpm: 2, accuracyOfAllKeysPercent: 100 });
 });
 
-test('the score is the one of the result, over several batches too', () => {
+test('the score equals that of the result, over several batches too', () => {
   const round = aPlayedRound({ words: 'it', keys: 'it?⌫?ab⌫' });
-  expect(scoreOf(walkRound(round))).toBe(tally(round).score);
+  expect(scoreOf(timelineOf(round))).toBe(tally(round).score);
 });

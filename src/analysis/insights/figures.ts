@@ -1,9 +1,9 @@
 import { consistencyPercent } from './consistency';
 import { likelyRange, type SpeedRange } from './likelyRange';
 import { wordsPerMinute } from './speed';
-import { typedSteps, type Walk } from './walk';
+import { type Timeline, typedSteps } from './timeline';
 
-/** The five figures of a round, unrounded. */
+/** The five key figures of a round, unrounded. */
 export interface Figures {
   readonly speedWpm: number;
   readonly likelyRange: SpeedRange;
@@ -16,22 +16,22 @@ export interface Figures {
 
 /**
  * Speed: score / 5 / minutes. Raw speed: all typed characters / 5 / minutes. Accuracy of all keys: the share of typed
- * characters that were right when they were typed, what was taken back included; 0 when nothing was typed.
+ * characters that were right when they were typed, deleted ones included; 0 if nothing was typed.
  */
-export function figuresOf(walk: Walk): Figures {
-  const typed = typedSteps(walk);
+export function figuresOf(timeline: Timeline): Figures {
+  const typed = typedSteps(timeline);
   const right = typed.filter(({ isRight }) => isRight).length;
-  const speedWpm = wordsPerMinute(scoreOf(walk), walk.durationMs);
+  const speedWpm = wordsPerMinute(scoreOf(timeline), timeline.durationMs);
   return {
     speedWpm,
-    likelyRange: likelyRange(walk, speedWpm),
-    rawSpeedWpm: wordsPerMinute(typed.length, walk.durationMs),
+    likelyRange: likelyRange(timeline, speedWpm),
+    rawSpeedWpm: wordsPerMinute(typed.length, timeline.durationMs),
     accuracyOfAllKeysPercent: typed.length === 0 ? 0 : (100 * right) / typed.length,
-    consistencyPercent: consistencyPercent(walk),
+    consistencyPercent: consistencyPercent(timeline),
   };
 }
 
-/** The round's score: characters that stand, less the errors among them. */
-export function scoreOf(walk: Walk): number {
-  return typedSteps(walk).filter(({ isRight, deletedBy }) => isRight && deletedBy === null).length;
+/** The round's score: characters typed and not deleted, minus the errors among them. */
+export function scoreOf(timeline: Timeline): number {
+  return typedSteps(timeline).filter(({ isRight, deletedBy }) => isRight && deletedBy === null).length;
 }

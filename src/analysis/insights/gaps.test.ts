@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { median, pauseFromMs, usualGapMs } from './gaps';
-import { walkRound } from './walk';
+import { median, pauseThresholdMs, usualGapMs } from './gaps';
+import { timelineOf } from './timeline';
 
 test.each([
   [[], 0],
@@ -12,21 +12,21 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('the usual gap is the median before typed events; the first has none, deletions have their own', () => {
+test('the usual gap is the median before typed events, without the first one and without deletions', () => {
   const round = aPlayedRound({
     words: 'the fox',
     keys: 'thx⌫e ',
     gapsMs: { 1: 100, 2: 120, 3: 900, 4: 140, 5: 160 },
   });
-  expect(usualGapMs(walkRound(round))).toBe(130);
+  expect(usualGapMs(timelineOf(round))).toBe(130);
 });
 
 test('a single key has no usual gap', () => {
-  expect(usualGapMs(walkRound(aPlayedRound({ words: 'the fox', keys: 't' })))).toBe(0);
+  expect(usualGapMs(timelineOf(aPlayedRound({ words: 'the fox', keys: 't' })))).toBe(0);
 });
 
-test('a pause is what exceeds two and a half usual gaps, never less than 250 ms', () => {
-  expect(pauseFromMs(0)).toBe(250);
-  expect(pauseFromMs(100)).toBe(250);
-  expect(pauseFromMs(200)).toBe(500);
+test('a pause begins after two and a half usual gaps, but never before 250 ms', () => {
+  expect(pauseThresholdMs(0)).toBe(250);
+  expect(pauseThresholdMs(100)).toBe(250);
+  expect(pauseThresholdMs(200)).toBe(500);
 });

@@ -1,24 +1,24 @@
-import { typedSteps, type Walk } from './walk';
+import { type Timeline, typedSteps } from './timeline';
 
-/** No gap shorter than this is a pause, however fast a player types. */
+/** A shorter gap is never a pause, however fast the player types. */
 const SHORTEST_PAUSE_MS = 250;
 const USUAL_GAPS_IN_A_PAUSE = 2.5;
 
-/** The player's own usual gap: the median of the gaps before typed events, but the first; 0 when there is none. */
-export function usualGapMs(walk: Walk): number {
+/** The player's usual gap: the median of the gaps before typed events, except the first; 0 if there are none. */
+export function usualGapMs(timeline: Timeline): number {
   return median(
-    typedSteps(walk)
+    typedSteps(timeline)
       .map(({ gapMs }) => gapMs)
       .slice(1),
   );
 }
 
-/** What of a gap exceeds this is a pause: max(250 ms, 2.5 usual gaps). */
-export function pauseFromMs(usualMs: number): number {
+/** The part of a gap above this threshold is a pause: max(250 ms, 2.5 usual gaps). */
+export function pauseThresholdMs(usualMs: number): number {
   return Math.max(SHORTEST_PAUSE_MS, USUAL_GAPS_IN_A_PAUSE * usualMs);
 }
 
-/** The middle value, or the mean of the two in the middle; 0 of none. */
+/** The middle value, or the mean of the two middle ones; 0 if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = Float64Array.from(values).sort();
   const half = sorted.length >> 1;

@@ -14,7 +14,7 @@ test.each([
   expect(neighboursOf(key).length).toBe(2 * neighbours.length);
 });
 
-test('a key is no neighbour of itself, a capital is where its letter is', () => {
+test('a key is not its own neighbour, and a capital is on its letter’s key', () => {
   expect(neighboursOf('e')).not.toMatch(/e/i);
   expect(neighboursOf('E')).toBe(neighboursOf('e'));
   expect(neighboursOf('e')).toContain('R');
@@ -25,7 +25,7 @@ test('a character that is not on the keyboard touches none', () => {
   expect(neighboursOf(' ')).toBe('');
 });
 
-test('it is mutual', () => {
+test('neighbours are mutual', () => {
   for (const key of 'qwertyuiopasdfghjklzxcvbnm') {
     for (const other of neighboursOf(key)) expect(neighboursOf(other)).toContain(key);
   }

@@ -1,4 +1,4 @@
-/** A row of keys and how far its first one is from the left edge of the digits' row, in widths of a key. */
+/** The rows of keys. `left` is the offset of a row's first key from the digit row, in key widths. */
 const ROWS = [
   { keys: '1234567890-=', left: 0 },
   { keys: 'qwertyuiop[]', left: 0.5 },
@@ -6,21 +6,21 @@ const ROWS = [
   { keys: 'zxcvbnm,./', left: 1.25 },
 ] as const;
 
-/** Half a key's width of overlap and more: `w` touches `s` and `a`, not `d`. */
+/** The largest offset, in key widths, at which keys of two rows count as touching: `w` touches `s` and `a`, not `d`. */
 const REACH = 0.75;
 
-interface Place {
+interface KeyPlace {
   readonly row: number;
   readonly left: number;
 }
 
-const PLACES: ReadonlyMap<string, Place> = new Map(
+const PLACES: ReadonlyMap<string, KeyPlace> = new Map(
   ROWS.flatMap(({ keys, left }, row) =>
     Array.from(keys, (key, column) => [key, { row, left: left + column }] as const),
   ),
 );
 
-/** Of each key, small letters and capitals, the keys around it, small letters and capitals. */
+/** The characters on the keys around each key, in lowercase and uppercase. */
 const NEIGHBOURS: ReadonlyMap<string, string> = new Map(
   Array.from(PLACES, ([key, place]) => {
     const around = Array.from(PLACES.keys()).filter((other) => touches(place, PLACES.get(other)));
@@ -32,14 +32,14 @@ const NEIGHBOURS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The keys that touch a key on a QWERTY keyboard with its usual stagger (ANSI: each row a half, a quarter, a half of a
- * key to the right of the one above), as small letters and as capitals; none for a character that is not on it.
+ * The characters on the keys that touch a character's key, in lowercase and uppercase; '' if it is not on the keyboard.
+ * QWERTY with the usual ANSI stagger: the rows are shifted to the right by 1/2, 1/4 and 1/2 of a key.
  */
 export function neighboursOf(char: string): string {
   return NEIGHBOURS.get(char) ?? '';
 }
 
-function touches(one: Place, other: Place | undefined): boolean {
+function touches(one: KeyPlace, other: KeyPlace | undefined): boolean {
   if (!other || one === other) return false;
   const away = Math.abs(one.left - other.left);
   if (one.row === other.row) return away === 1;

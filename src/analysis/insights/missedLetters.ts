@@ -1,25 +1,25 @@
 import type { Mistake } from './mistakes';
-import { typedSteps, type Walk } from './walk';
+import { type Timeline, typedSteps } from './timeline';
 
 export interface MissedLetter {
   readonly letter: string;
-  /** How often something else was typed, it was skipped or swapped; at least 1. */
+  /** How often it was mistyped, skipped or swapped; at least 1. */
   readonly missed: number;
-  /** How often it was due. */
+  /** How often it should have been typed. */
   readonly due: number;
 }
 
 const MOST_LETTERS = 5;
 
 /**
- * The letters most often missed, at most five: by how often, then by how large a share of their own, then by name.
+ * The letters most often missed, at most five. Sorted by count, then by share of missed ones, then alphabetically.
  *
- * Counted from the mistakes, not by place: letters behind a skipped one were typed well, they only stood at the wrong
- * place. A letter was due as often as it was missed or typed as it should be. Spaces are not letters.
+ * Counted from the mistakes, not by position: letters after a skipped one were typed well, only at a shifted position. A
+ * letter was due as often as it was missed or typed correctly. Spaces are not letters.
  */
-export function missedLetters(walk: Walk, mistakes: readonly Mistake[]): readonly MissedLetter[] {
+export function missedLetters(timeline: Timeline, mistakes: readonly Mistake[]): readonly MissedLetter[] {
   const missed = countOf(mistakes.flatMap(({ expected }) => Array.from(expected)));
-  const typed = countOf(typedSteps(walk).flatMap(({ char }) => Array.from(char)));
+  const typed = countOf(typedSteps(timeline).flatMap(({ char }) => Array.from(char)));
   const mistyped = countOf(mistakes.flatMap((mistake) => Array.from(mistake.typed)));
   return Array.from(missed, ([letter, count]) => ({
     letter,

@@ -3,20 +3,20 @@ import { tally } from '../../core/round/score';
 import { aFinishedRound, aPlayedRound, aSetupOver } from '../../testing/playedRounds';
 import { deleted, typed } from '../../testing/rounds';
 import { type Mistake, mistakesByKind, mistakesOf } from './mistakes';
-import { walkRound } from './walk';
+import { timelineOf } from './timeline';
 
 const WORDS = 'the quick brown fox';
-const mistakesIn = (keys: string, words = WORDS) => mistakesOf(walkRound(aPlayedRound({ words, keys })));
+const mistakesIn = (keys: string, words = WORDS) => mistakesOf(timelineOf(aPlayedRound({ words, keys })));
 
-/** `swapped he→eh in the→teh, 2 errors`; `⌫` where it was corrected. */
-function told(mistakes: readonly Mistake[]): string[] {
+/** `swapped he→eh in the→teh, 2 errors`; `⌫` if it was corrected. */
+function described(mistakes: readonly Mistake[]): string[] {
   return mistakes.map(({ kind, expected, typed, word, typedWord, wasCorrected, errors }) => {
     const end = wasCorrected ? ' ⌫' : `, ${errors} ${errors === 1 ? 'error' : 'errors'}`;
     return `${kind} ${expected}→${typed} in ${word}→${typedWord}${end}`;
   });
 }
 
-describe('a mistake that stands', () => {
+describe('a mistake that stays', () => {
   test.each([
     ['teh ', 'swapped he→eh in the→teh, 2 errors'],
     ['thhe quick', 'doubled →h in the→thhe, 8 errors'],
@@ -34,36 +34,36 @@ describe('a mistake that stands', () => {
     ['the  quick', 'space →  in the→the  , 6 errors'],
     ['the_quick', 'space  →_ in the→the_, 1 error'],
   ])('%s: %s', (keys, mistake) => {
-    expect(told(mistakesIn(keys))).toEqual([mistake]);
+    expect(described(mistakesIn(keys))).toEqual([mistake]);
   });
 
-  test('is one however many errors it costs: a skipped letter moves all that follows', () => {
+  test('is one mistake no matter how many errors it causes: a skipped letter shifts everything after it', () => {
     const round = aPlayedRound({ words: WORDS, keys: 'te quick brown' });
-    expect(told(mistakesOf(walkRound(round)))).toEqual(['skipped h→ in the→te, 13 errors']);
+    expect(described(mistakesOf(timelineOf(round)))).toEqual(['skipped h→ in the→te, 13 errors']);
     expect(tally(round).errors).toBe(13);
   });
 
-  test('moves the rest until the words end, and no further', () => {
+  test('shifts the rest of its batch, and nothing after it', () => {
     const round = aPlayedRound({ words: 'the fox', keys: 'te fox ' });
     const next = round.expected.slice(0, 3);
     const longer = aPlayedRound({ words: 'the fox', keys: `te fox ${next}` });
     expect(longer.batchNumber).toBe(1);
-    expect(told(mistakesOf(walkRound(longer)))).toEqual(['skipped h→ in the→te, 6 errors']);
+    expect(described(mistakesOf(timelineOf(longer)))).toEqual(['skipped h→ in the→te, 6 errors']);
   });
 
-  test('is told apart from others that stand', () => {
-    expect(told(mistakesIn('teh quick brwn fox'))).toEqual([
+  test('is distinguished from others that stay', () => {
+    expect(described(mistakesIn('teh quick brwn fox'))).toEqual([
       'swapped he→eh in the→teh, 2 errors',
       'skipped o→ in brown→brwn, 6 errors',
     ]);
   });
 
-  test('tells its batch and when it showed', () => {
+  test('has its batch and the time when it became visible', () => {
     const [mistake] = mistakesIn('te quick');
     expect(mistake).toMatchObject({ batch: 0, atMs: 100 });
   });
 
-  test('a space after the last word is one of the next words', () => {
+  test('a space after the last word belongs to the next words', () => {
     const { expected } = aPlayedRound({ words: 'the fox', keys: 'the fox' });
     const keys = `the fox ${expected.slice(0, -1)}`;
     const mistakes = mistakesIn(keys, 'the fox');
@@ -81,32 +81,32 @@ describe('a mistake that was corrected', () => {
     ['th ⌫e quick', 'space e→  in the→th  ⌫'],
     ['theq⌫ quick', 'space  → in the→the ⌫'],
   ])('%s: %s', (keys, mistake) => {
-    expect(told(mistakesIn(keys))).toEqual([mistake]);
+    expect(described(mistakesIn(keys))).toEqual([mistake]);
   });
 
-  test('costs keys, but no errors', () => {
+  test('causes wrong keys, but no errors', () => {
     expect(mistakesIn('te q⌫⌫⌫he quick')).toMatchObject([{ wasCorrected: true, errors: 0, wrongKeys: 3 }]);
   });
 
-  test('counts as often as it was made', () => {
-    expect(told(mistakesIn('teh⌫⌫eh⌫⌫he'))).toEqual(Array(2).fill('swapped he→eh in the→teh ⌫'));
+  test('counts each time it was made', () => {
+    expect(described(mistakesIn('teh⌫⌫eh⌫⌫he'))).toEqual(Array(2).fill('swapped he→eh in the→teh ⌫'));
   });
 
-  test('and what was right and taken back is none', () => {
+  test('does not include right characters that were deleted', () => {
     expect(mistakesIn('the qui⌫⌫⌫⌫ quick')).toEqual([]);
   });
 
-  test('stands where only what follows it was taken back', () => {
-    expect(told(mistakesIn('tpe q⌫⌫ quick'))).toEqual(['other h→p in the→tpe, 1 error']);
+  test('stays if only what follows it was deleted', () => {
+    expect(described(mistakesIn('tpe q⌫⌫ quick'))).toEqual(['other h→p in the→tpe, 1 error']);
   });
 
-  test('is read once where one deletion took back several', () => {
+  test('counts once if one deletion removed several characters', () => {
     const round = aFinishedRound(aSetupOver(WORDS), [
       ...Array.from('rhe uqick ').map((char) => typed(char)),
       deleted(10),
       typed('t'),
     ]);
-    expect(told(mistakesOf(walkRound(round)))).toEqual([
+    expect(described(mistakesOf(timelineOf(round)))).toEqual([
       'neighbour t→r in the→rhe ⌫',
       'swapped qu→uq in quick→uqick ⌫',
     ]);
@@ -114,7 +114,7 @@ describe('a mistake that was corrected', () => {
 });
 
 describe('by kind', () => {
-  test('counts mistakes, corrected ones, and the errors that stand, in one order', () => {
+  test('counts mistakes, corrected ones and remaining errors, in a fixed order', () => {
     const mistakes = mistakesIn('teh⌫⌫he qiuck brwn');
     expect(mistakesByKind(mistakes).map(({ mistakes: _, ...counts }) => counts)).toEqual([
       { kind: 'swapped', count: 2, corrected: 1, errors: 2 },

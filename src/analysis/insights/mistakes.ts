@@ -1,8 +1,8 @@
 import { Alignment } from './alignment';
 import { type Reading, readBatch } from './readBatch';
-import type { TypedStep, Walk } from './walk';
+import type { Timeline, TypedStep } from './timeline';
 
-/** In the order in which they are told. */
+/** In display order. */
 export const MISTAKE_KINDS = [
   'swapped',
   'skipped',
@@ -16,24 +16,24 @@ export const MISTAKE_KINDS = [
 
 export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
-/** One slip of the fingers, however many errors it cost. */
+/** One slip of the fingers, no matter how many errors it caused. */
 export interface Mistake {
   readonly kind: MistakeKind;
-  /** What should have been typed: two characters where they are swapped, none where there was one too many. */
+  /** What should have been typed: two characters if they were swapped, '' if there was one too many. */
   readonly expected: string;
-  /** What was typed for it, none where it was skipped. */
+  /** What was typed instead; '' if it was skipped. */
   readonly typed: string;
   /** The shown word in which it happened. */
   readonly word: string;
-  /** What was typed for that word, as it stood at the end or before it was taken back, without a right space after it. */
+  /** What was typed for that word, at the end or before it was deleted, without a correct space after it. */
   readonly typedWord: string;
   readonly batch: number;
-  /** When its first character, or the one after a skipped one, was typed. */
+  /** When its first character was typed, or the one after a skipped one. */
   readonly atMs: number;
   readonly wasCorrected: boolean;
-  /** Errors of the result that are there because of it; 0 for a corrected one. */
+  /** The errors in the result that it caused; 0 if it was corrected. */
   readonly errors: number;
-  /** Characters that were wrong because of it, taken back or standing. */
+  /** The characters that were wrong because of it, deleted later or not. */
   readonly wrongKeys: number;
 }
 
@@ -42,46 +42,46 @@ export interface MistakesOfKind {
   /** Above 0, corrected ones included. */
   readonly count: number;
   readonly corrected: number;
-  /** Errors of the result that are there because of them. */
+  /** The errors in the result that they caused. */
   readonly errors: number;
   readonly mistakes: readonly Mistake[];
 }
 
 /**
- * Every mistake of a round, in the order of time, corrected ones too.
+ * Every mistake of a round in chronological order, corrected ones included.
  *
- * What stands at the end of a batch is read as a whole, not word by word: the game judges by place, so a skipped
- * letter moves everything after it, spaces too. What is taken back is read as it stood right before; of that reading
- * the mistakes count that begin within what was removed. Every typed character is thus read once, where it ended: the
- * errors of all mistakes together are the errors of the result.
+ * The text at the end of a batch is aligned as a whole, not word by word: the game judges by position, so a skipped
+ * letter shifts everything after it, spaces too. Deleted text is aligned as it was right before the deletion, and only
+ * mistakes that begin in the deleted part count. So every typed character is judged exactly once, and the errors of all
+ * mistakes add up to the errors of the result.
  */
-export function mistakesOf(walk: Walk): readonly Mistake[] {
+export function mistakesOf(timeline: Timeline): readonly Mistake[] {
   const mistakes: Mistake[] = [];
   let standing: TypedStep[] = [];
   let alignment = new Alignment('');
   let batch = -1;
   const read = (removedFrom: number, wasCorrected: boolean) => {
-    const shown = walk.batches[batch];
+    const shown = timeline.batches[batch];
     if (!shown || standing.slice(removedFrom).every(({ isRight }) => isRight)) return;
     for (const reading of readBatch(shown, standing, alignment.edits(removedFrom), removedFrom)) {
       mistakes.push(mistakeFrom(reading, batch, standing, wasCorrected));
     }
   };
 
-  walk.steps.forEach((step, index) => {
+  timeline.steps.forEach((step, index) => {
     if (step.batch !== batch) {
       read(0, false);
       standing = [];
       batch = step.batch;
-      alignment = new Alignment(walk.batches[batch]?.text ?? '');
+      alignment = new Alignment(timeline.batches[batch]?.text ?? '');
     }
     if (step.kind === 'typed') {
       standing.push(step);
       alignment.type(step.char);
       return;
     }
-    if (walk.steps[index - 1]?.kind === 'deleted') return;
-    const cursor = removedUpTo(walk, index);
+    if (timeline.steps[index - 1]?.kind === 'deleted') return;
+    const cursor = removedUpTo(timeline, index);
     read(cursor, true);
     standing.length = cursor;
     alignment.takeBackTo(cursor);
@@ -90,7 +90,7 @@ export function mistakesOf(walk: Walk): readonly Mistake[] {
   return mistakes.sort((a, b) => a.atMs - b.atMs);
 }
 
-/** Mistakes by their kinds, in the order of `MISTAKE_KINDS`; kinds that did not happen are left out. */
+/** The mistakes grouped by kind, in the order of `MISTAKE_KINDS`, without kinds that did not happen. */
 export function mistakesByKind(mistakes: readonly Mistake[]): readonly MistakesOfKind[] {
   return MISTAKE_KINDS.map((kind) => {
     const ofKind = mistakes.filter((mistake) => mistake.kind === kind);
@@ -104,8 +104,8 @@ export function mistakesByKind(mistakes: readonly Mistake[]): readonly MistakesO
   }).filter(({ count }) => count > 0);
 }
 
-/** Where the cursor is after the deletions in a row that begin at `index`. */
-function removedUpTo({ steps }: Walk, index: number): number {
+/** The cursor's position after a run of deletions that begins at step `index`. */
+function removedUpTo({ steps }: Timeline, index: number): number {
   let cursor = 0;
   for (let i = index; ; i++) {
     const step = steps[i];

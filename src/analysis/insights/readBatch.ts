@@ -1,8 +1,8 @@
-import { type Edit, expectedIn, isSlip, type Slip, typedIn } from './edits';
-import type { Batch, TypedStep } from './walk';
+import { type Edit, expectedLength, isSlip, type Slip, typedLength } from './edits';
+import type { Batch, TypedStep } from './timeline';
 import { type ShownWord, wordAt } from './words';
 
-/** A mistake as it is read from a batch's text. */
+/** A mistake found in the text of a batch. */
 export interface Reading {
   readonly slip: Slip;
   readonly expected: string;
@@ -10,17 +10,18 @@ export interface Reading {
   /** The shown word in which it is. */
   readonly word: string;
   readonly typedWord: string;
-  /** Wrong characters that it accounts for. */
+  /** The number of wrong characters that it caused. */
   readonly wrongKeys: number;
 }
 
 /**
- * The mistakes in what has been typed of a batch, first to last, those that begin at `fromPosition` or later.
+ * The mistakes in the typed text of a batch that begin at `fromPosition` or later, in order.
  *
- * Each wrong character is accounted to the mistake that it is, or, in its right order but at the wrong place, to the
- * mistake before it that moved it.
+ * A wrong character is attributed to the mistake it is part of. If it is only at a shifted position, it is attributed to
+ * the mistake before it that shifted it.
  *
- * @param edits how `standing` is to be read, from the beginning of the word in which `fromPosition` is
+ * @param standing the typed characters that are not deleted
+ * @param edits the alignment of `standing`, from the start of the word that contains `fromPosition`
  */
 export function readBatch(
   { text, words }: Batch,
@@ -34,7 +35,7 @@ export function readBatch(
     const word = wordAt(words, placeOf(edit));
     return {
       slip: edit,
-      expected: text.slice(edit.expectedAt, edit.expectedAt + expectedIn(edit.kind)),
+      expected: text.slice(edit.expectedAt, edit.expectedAt + expectedLength(edit.kind)),
       typed: charsOf(edit, standing),
       word: word.text,
       typedWord: typedFor(word, edits, index, standing),
@@ -45,19 +46,19 @@ export function readBatch(
 
 function wrongKeysByEdit(edits: readonly Edit[], standing: readonly TypedStep[]): number[] {
   const wrongKeys = edits.map(() => 0);
-  let moved = 0;
+  let shift = 0;
   edits.forEach((edit, index) => {
     const isMistake = isSlip(edit);
-    if (isMistake && typedIn(edit.kind) !== expectedIn(edit.kind)) moved = index;
-    const account = isMistake ? index : moved;
-    for (let i = edit.typedAt; i < edit.typedAt + typedIn(edit.kind); i++) {
-      if (standing[i]?.isRight === false) wrongKeys[account] = (wrongKeys[account] ?? 0) + 1;
+    if (isMistake && typedLength(edit.kind) !== expectedLength(edit.kind)) shift = index;
+    const cause = isMistake ? index : shift;
+    for (let i = edit.typedAt; i < edit.typedAt + typedLength(edit.kind); i++) {
+      if (standing[i]?.isRight === false) wrongKeys[cause] = (wrongKeys[cause] ?? 0) + 1;
     }
   });
   return wrongKeys;
 }
 
-/** What was typed for a word, as read around the edit at `index`, without a right space at its end. */
+/** What was typed for a word, according to the edits around `index`, without a correct space at its end. */
 function typedFor(
   word: ShownWord,
   edits: readonly Edit[],
@@ -65,7 +66,7 @@ function typedFor(
   standing: readonly TypedStep[],
 ): string {
   const isInWord = (edit: Edit | undefined) =>
-    edit !== undefined && placeOf(edit) + expectedIn(edit.kind) > word.start && placeOf(edit) < word.end;
+    edit !== undefined && placeOf(edit) + expectedLength(edit.kind) > word.start && placeOf(edit) < word.end;
   let [first, last] = [index, index];
   while (isInWord(edits[first - 1])) first--;
   while (isInWord(edits[last + 1])) last++;
@@ -78,14 +79,14 @@ function typedFor(
 }
 
 function charsOf({ kind, typedAt }: Edit, standing: readonly TypedStep[]): string {
-  const end = typedAt + typedIn(kind);
+  const end = typedAt + typedLength(kind);
   return standing
     .slice(typedAt, end)
     .map(({ char }) => char)
     .join('');
 }
 
-/** The place of an edit in the words: a letter that is typed twice is where it belongs. */
+/** The position of an edit in the words. A doubled letter has the position of the letter it doubles. */
 function placeOf({ kind, expectedAt }: Edit): number {
   return kind === 'doubled' ? expectedAt - 1 : expectedAt;
 }

@@ -21,6 +21,6 @@ test.each([
   expect(secondsToTenth(ms)).toBe(seconds);
 });
 
-test('a speed that is a half is a half: 29 characters in 24 seconds', () => {
+test('a speed that is exactly a half stays one: 29 characters in 24 seconds', () => {
   expect(wordsPerMinute(29, 24_000)).toBe(14.5);
 });

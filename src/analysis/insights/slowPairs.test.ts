@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { slowPairs } from './slowPairs';
-import { walkRound } from './walk';
+import { timelineOf } from './timeline';
 
-const pairsOf = (played: Parameters<typeof aPlayedRound>[0]) => slowPairs(walkRound(aPlayedRound(played)));
+const pairsOf = (played: Parameters<typeof aPlayedRound>[0]) => slowPairs(timelineOf(aPlayedRound(played)));
 
-test('the pair that cost most beyond the usual gap is first, with its median', () => {
+test('the pair that lost the most time is first, with its median', () => {
   // The median gap is 100: `th` took 180 and 220, `e ` 130.
   const pairs = pairsOf({ words: 'the thick', keys: 'the thick', gapsMs: { 1: 180, 3: 130, 5: 220 } });
   expect(pairs).toEqual([
@@ -14,7 +14,7 @@ test('the pair that cost most beyond the usual gap is first, with its median', (
   ]);
 });
 
-test('a wrong key, a correction or the end of a batch makes no pair', () => {
+test('a pair has no wrong key, no correction and no end of a batch in it', () => {
   expect(pairsOf({ words: 'the fox', keys: 't?', gapsMs: { 1: 900 } })).toEqual([]);
   expect(pairsOf({ words: 'the fox', keys: 'th⌫h', gapMs: 10, gapsMs: { 3: 900 } })).toEqual([]);
   const words = 'it';
@@ -22,17 +22,17 @@ test('a wrong key, a correction or the end of a batch makes no pair', () => {
   expect(pairsOf({ words, keys: `it${next}`, gapMs: 100, gapsMs: { 2: 900 } })).toEqual([]);
 });
 
-test('a pair of which one is taken back later counts: it was typed', () => {
+test('a pair counts even if a character of it is deleted later', () => {
   expect(pairsOf({ words: 'the fox', keys: 'the⌫', gapsMs: { 2: 300 } })).toMatchObject([{ pair: 'he' }]);
 });
 
-test('five at most, equals in the order in which they came', () => {
+test('at most five, equals by first occurrence', () => {
   const gapsMs = { 1: 200, 3: 200, 5: 200, 7: 200, 9: 200, 11: 200 };
   const pairs = pairsOf({ words: 'abcdefghijklmnop', keys: 'abcdefghijklmnop', gapsMs });
   expect(pairs.map(({ pair }) => pair)).toEqual(['ab', 'cd', 'ef', 'gh', 'ij']);
 });
 
-test('even typing has no slow pair, nor has a single key', () => {
+test('even typing has no slow pairs, nor has a single key', () => {
   expect(pairsOf({ words: 'the fox', keys: 'the fox', gapMs: 99.9 })).toEqual([]);
   expect(pairsOf({ words: 'the fox', keys: 't' })).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { median, usualGapMs } from './gaps';
-import type { Step, Walk } from './walk';
+import type { Step, Timeline } from './timeline';
 
-/** Two characters in a row that cost the player time. */
+/** Two consecutive characters that the player types slowly. */
 export interface SlowPair {
-  /** As expected and typed; a space is a space. */
+  /** The two characters; a space is `' '`. */
   readonly pair: string;
   /** The median of its gaps. */
   readonly typicalMs: number;
-  /** What its gaps took beyond the player's usual one, above 0. */
+  /** The time that its gaps took beyond the player's usual gap, above 0. */
   readonly lostMs: number;
   readonly count: number;
 }
@@ -15,13 +15,12 @@ export interface SlowPair {
 const MOST_PAIRS = 5;
 
 /**
- * The pairs that cost most time beyond the player's usual gap, slowest first, at most five; equals in the order in
- * which they came up. A pair is two typed events in a row of one batch, both right; what it lost is the sum of
- * (gap − usual gap), and one that lost nothing is not slow.
+ * The pairs that lost the most time, at most five; equals by first occurrence. A pair is two consecutive typed events of
+ * one batch, both right. The time it lost is the sum of (gap − usual gap); a pair that lost none is not slow.
  */
-export function slowPairs(walk: Walk): readonly SlowPair[] {
-  const usualMs = usualGapMs(walk);
-  return Array.from(gapsOfPairs(walk.steps), ([pair, gaps]) => ({
+export function slowPairs(timeline: Timeline): readonly SlowPair[] {
+  const usualMs = usualGapMs(timeline);
+  return Array.from(gapsOfPairs(timeline.steps), ([pair, gaps]) => ({
     pair,
     typicalMs: median(gaps),
     lostMs: gaps.reduce((sum, gapMs) => sum + gapMs - usualMs, 0),

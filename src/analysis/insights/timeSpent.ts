@@ -1,12 +1,18 @@
 import { scoreOf } from './figures';
-import { pauseFromMs, usualGapMs } from './gaps';
+import { pauseThresholdMs, usualGapMs } from './gaps';
 import { wordsPerMinute } from './speed';
-import type { Step, Walk } from './walk';
+import type { Step, Timeline } from './timeline';
 
-export type PartName = 'rightKeys' | 'wrongKeys' | 'takenBack' | 'corrections' | 'pauses' | 'afterTheLastKey';
+export type TimePartName =
+  | 'rightKeys'
+  | 'wrongKeys'
+  | 'takenBack'
+  | 'corrections'
+  | 'pauses'
+  | 'afterTheLastKey';
 
-/** In the order in which they are shown. */
-const PART_NAMES: readonly PartName[] = [
+/** In display order. */
+const PART_NAMES: readonly TimePartName[] = [
   'rightKeys',
   'wrongKeys',
   'takenBack',
@@ -16,27 +22,27 @@ const PART_NAMES: readonly PartName[] = [
 ];
 
 /** One of the six parts of a round's time. */
-export interface Part {
-  readonly name: PartName;
+export interface TimePart {
+  readonly name: TimePartName;
   readonly ms: number;
-  /** The speed, had it taken no time; null for right keys and for a part that is the whole round. */
+  /** What the speed would be if this part had taken no time; null for right keys, and for a part that is the whole round. */
   readonly wpmWithout: number | null;
 }
 
-/** Who stops this early has stopped; less is the key that was on its way when time was over. */
+/** Above this share of the round, the player stopped early. Below, they were just about to press the next key. */
 const EARLY_END = 0.1;
 
 /**
- * Where a round's seconds went: its six parts, all of them, in order. Their sum is the duration, exactly.
+ * Where a round's seconds went: always all six parts, in order. They add up to exactly the duration.
  *
- * Of every gap, what exceeds the player's pause limit is pause. The rest goes by the event that ends it: a typed
- * character that is right and stands, one that is right and is later taken back, one that is wrong, or a deletion.
+ * The part of every gap above the player's pause threshold is a pause. The rest is attributed by the event that ends the
+ * gap: a right character that stays, a right one that is deleted later, a wrong one, or a deletion.
  * Without a part of t ms the speed is score / 5 / (minutes − t / 60,000).
  */
-export function timeSpent(walk: Walk): readonly Part[] {
-  const { steps, durationMs } = walk;
-  const pauseMs = pauseFromMs(usualGapMs(walk));
-  const spentMs: Record<PartName, number> = {
+export function timeSpent(timeline: Timeline): readonly TimePart[] {
+  const { steps, durationMs } = timeline;
+  const pauseMs = pauseThresholdMs(usualGapMs(timeline));
+  const spentMs: Record<TimePartName, number> = {
     rightKeys: 0,
     wrongKeys: 0,
     takenBack: 0,
@@ -49,28 +55,28 @@ export function timeSpent(walk: Walk): readonly Part[] {
     spentMs[partOf(step)] += keyMs;
     spentMs.pauses += step.gapMs - keyMs;
   }
-  const score = scoreOf(walk);
+  const score = scoreOf(timeline);
   return PART_NAMES.map((name) => {
     const ms = spentMs[name];
-    const isSaid = name !== 'rightKeys' && ms < durationMs;
-    return { name, ms, wpmWithout: isSaid ? wordsPerMinute(score, durationMs - ms) : null };
+    const hasWpmWithout = name !== 'rightKeys' && ms < durationMs;
+    return { name, ms, wpmWithout: hasWpmWithout ? wordsPerMinute(score, durationMs - ms) : null };
   });
 }
 
 /**
- * The largest part that a player can work on; null when there is none.
+ * The largest part that a player can improve; null if there is none.
  *
- * Right keys are no fault. The time after the last key is one only where it is more than a tenth of the round.
+ * Right keys are nothing to improve. The time after the last key counts only above a tenth of the round.
  */
-export function partToWorkOn(parts: readonly Part[], durationMs: number): Part | null {
+export function partToWorkOn(parts: readonly TimePart[], durationMs: number): TimePart | null {
   const candidates = parts.filter(({ name, ms }) => {
     if (name === 'rightKeys') return false;
     return name === 'afterTheLastKey' ? ms > durationMs * EARLY_END : ms > 0;
   });
-  return candidates.reduce<Part | null>((most, part) => (most && most.ms >= part.ms ? most : part), null);
+  return candidates.reduce<TimePart | null>((most, part) => (most && most.ms >= part.ms ? most : part), null);
 }
 
-function partOf(step: Step): PartName {
+function partOf(step: Step): TimePartName {
   if (step.kind === 'deleted') return 'corrections';
   if (!step.isRight) return 'wrongKeys';
   return step.deletedBy === null ? 'rightKeys' : 'takenBack';

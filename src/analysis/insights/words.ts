@@ -1,4 +1,4 @@
-/** A word as it is shown: its characters and the space after it, from `start` up to `end`, which is not part of it. */
+/** A shown word: its characters and the space after it, from index `start` up to but not including `end`. */
 export interface ShownWord {
   /** 0 for the first of its batch. */
   readonly index: number;
@@ -18,7 +18,7 @@ export function shownWords(batch: string): ShownWord[] {
   });
 }
 
-/** The word to which the character at `position` belongs; the last one for a position beyond them. */
+/** The word of the character at `position`; the last word for a position beyond the end. */
 export function wordAt(words: readonly ShownWord[], position: number): ShownWord {
   const word = words.find((one) => position < one.end) ?? words.at(-1);
   if (!word) throw new RangeError('A batch has at least one word, got none. Pass the result of shownWords.');

@@ -26,11 +26,11 @@ test.each([
   ['80', 'is cut short'],
   ['80 00', 'takes more bytes than it needs'],
   ['80 80 80 80 80 01', 'is too large'],
-])('the bytes "%s" are no number: it %s', (hex) => {
+])('the bytes "%s" are not a number, which %s', (hex) => {
   expect(reader(hex).varint()).toBeNull();
 });
 
-test('four bytes are a number, the highest first', () => {
+test('four bytes are a number, the highest byte first', () => {
   const out = new ByteWriter();
   out.uint32(0xfedcba98);
   expect(toHex(out.written())).toBe('fe dc ba 98');
@@ -38,7 +38,7 @@ test('four bytes are a number, the highest first', () => {
   expect(reader('fe dc ba').uint32()).toBeNull();
 });
 
-test('a block comes with its length', () => {
+test('a block is written with its length', () => {
   const out = new ByteWriter();
   out.block([7, 8]);
   expect(toHex(out.written())).toBe('02 07 08');
@@ -48,7 +48,7 @@ test('a block comes with its length', () => {
   expect(reader('').block()).toBeNull();
 });
 
-test('what is left is read to the end', () => {
+test('the rest is read to the end', () => {
   const from = reader('07 08 09');
   from.byte();
   expect(from.rest()).toEqual(Uint8Array.of(8, 9));

@@ -1,9 +1,9 @@
-/** A longer varint is none of ours: five bytes go up to 2^35 − 1. */
+/** We never write a longer varint: five bytes reach 2^35 − 1. */
 const MAX_VARINT_BYTES = 5;
 
 /**
- * Reads what `ByteWriter` has written, first to last. Each reading is null where the bytes end too early or are not as
- * the writer writes them; what is read after that means nothing.
+ * Reads what `ByteWriter` has written, first to last. A method returns null if the bytes end too early or are not what
+ * the writer would have written. After a null, whatever is read next is meaningless.
  */
 export class ByteReader {
   readonly #bytes: Uint8Array;
@@ -31,7 +31,7 @@ export class ByteReader {
     return value;
   }
 
-  /** Null for a number in more bytes than it needs, too. */
+  /** Also null if the number takes more bytes than it needs. */
   varint(): number | null {
     let value = 0;
     let scale = 1;
@@ -56,7 +56,7 @@ export class ByteReader {
     return this.#bytes.subarray(this.#next - length, this.#next);
   }
 
-  /** All that is left. */
+  /** All remaining bytes. */
   rest(): Uint8Array {
     const rest = this.#bytes.subarray(this.#next);
     this.#next = this.#bytes.length;

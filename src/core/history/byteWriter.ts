@@ -1,4 +1,4 @@
-/** Collects bytes, first to last. Numbers are whole and not negative. */
+/** Collects bytes in order. Numbers must be whole and not negative. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
@@ -6,14 +6,14 @@ export class ByteWriter {
     this.#bytes.push(value & 0xff);
   }
 
-  /** Four bytes, the highest first. */
+  /** Four bytes, big-endian. */
   uint32(value: number): void {
     for (let shift = 24; shift >= 0; shift -= 8) this.byte(value >>> shift);
   }
 
   /**
-   * Seven bits a byte, the lowest first; all bytes but the last have their top bit set. By multiples instead of bit
-   * shifts, which end at 2^32. LEB128, unsigned, as in DWARF 5, 7.6: https://dwarfstd.org/doc/DWARF5.pdf
+   * Unsigned LEB128, as in DWARF 5, 7.6 (https://dwarfstd.org/doc/DWARF5.pdf): seven bits per byte, the lowest first,
+   * and all bytes but the last have their top bit set. Divides instead of shifting bits, because shifts end at 2^32.
    */
   varint(value: number): void {
     let rest = value;
@@ -24,13 +24,13 @@ export class ByteWriter {
     this.byte(rest);
   }
 
-  /** Up to 255 bytes, their number before them. */
+  /** Up to 255 bytes, with their number in front. */
   block(bytes: ArrayLike<number>): void {
     this.byte(bytes.length);
     this.#bytes.push(...Array.from(bytes));
   }
 
-  /** However many they are; how many is told elsewhere. */
+  /** Any number of bytes, without a length: the reader must know it from elsewhere. */
   bytes(bytes: Iterable<number>): void {
     for (const byte of bytes) this.byte(byte);
   }

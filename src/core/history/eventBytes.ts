@@ -2,25 +2,25 @@ import type { LoggedEvent } from '../round/log';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { characterFromBytes, characterToBytes } from './characterBytes';
-import { msOf, tenthsOf } from './recorded';
+import { msOf, tenthsOf } from './recording';
 
-/** What an event is, in the two lowest bits of its first number; above them is the time since the event before. */
+/** The kind of an event: the two lowest bits of its first number. The higher bits are the time since the last event. */
 const KIND = { typedExpected: 0, typedOther: 1, deletedOne: 2, deletedSeveral: 3 } as const;
 const KINDS = 4;
 
-/** What is known of an event before it is read. */
-export interface EventPlace {
-  /** When the event before it was, in tenths of a ms since the first character. */
+/** What the round knows about the next event before it is read. */
+export interface EventContext {
+  /** The time of the previous event, in tenths of a ms since the first character. */
   readonly tenthsBefore: number;
-  /** The character that is to be typed next. */
+  /** The character that should be typed next. */
   readonly expected: string;
 }
 
-/** Writes an event that a round has logged; most take two bytes. */
+/** Writes a logged event. Most take two bytes. */
 export function writeEvent(
   out: ByteWriter,
   event: LoggedEvent,
-  { tenthsBefore, expected }: EventPlace,
+  { tenthsBefore, expected }: EventContext,
 ): void {
   const gap = tenthsOf(event.at) - tenthsBefore;
   if (event.kind === 'deleted') {
@@ -34,8 +34,8 @@ export function writeEvent(
   }
 }
 
-/** The next event, null when there is none in these bytes or when it would have been written otherwise. */
-export function readEvent(bytes: ByteReader, { tenthsBefore, expected }: EventPlace): LoggedEvent | null {
+/** The next event; null if the bytes hold none, or not in the form in which `writeEvent` writes it. */
+export function readEvent(bytes: ByteReader, { tenthsBefore, expected }: EventContext): LoggedEvent | null {
   const gapAndKind = bytes.varint();
   if (gapAndKind === null) return null;
   const at = msOf(tenthsBefore + Math.floor(gapAndKind / KINDS));

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { anySentRecording } from '../../testing/challenges';
 import { EXAMPLE, EXAMPLE_OF_CAPITALS, EXAMPLE_OF_OWN_TEXT, PLAIN_EXAMPLE } from '../../testing/recordings';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';
-import { type AboutRound, plainRound } from './plainRound';
-import { recordingOf } from './recording';
+import { plainRound, type RoundFacts } from './plainRound';
+import { recordingOf } from './recordingBytes';
 import { recordingOfPlain } from './recordingOfPlain';
 
 const PLAYED_AT = PLAIN_EXAMPLE.playedAt;
 
-const about: fc.Arbitrary<AboutRound> = fc.record(
+const about: fc.Arbitrary<RoundFacts> = fc.record(
   {
     playedAt: fc.date({ min: new Date(0), noInvalidDate: true }).map((date) => date.toISOString()),
     stalls: fc.record({ count: fc.nat(1000), longestMs: fc.nat(300_000).map((tenths) => tenths / 10) }),
@@ -18,7 +18,7 @@ const about: fc.Arbitrary<AboutRound> = fc.record(
   },
   { requiredKeys: ['playedAt'] },
 );
-/** Stamped in eighths of a ms, so that their ends are told exactly. */
+/** Time stamps are eighths of a ms, so that binary fractions are exact. */
 const recording = fc.oneof(
   aRoundOfSlips(8)
     .filter(({ log }) => log !== null)
@@ -26,12 +26,12 @@ const recording = fc.oneof(
   anySentRecording,
 );
 
-describe('a round to be read by a person', () => {
-  test('has a character for each one that was typed, and how many were deleted', () => {
+describe('a human-readable round', () => {
+  test('has each typed character, and the number of deleted ones', () => {
     expect(plainRound(EXAMPLE, { playedAt: PLAYED_AT })).toEqual(PLAIN_EXAMPLE);
   });
 
-  test('tells what disturbed it, and of nothing where nothing did', () => {
+  test('has its stalls, or leaves them out if there were none', () => {
     const disturbed = plainRound(EXAMPLE, {
       playedAt: PLAYED_AT,
       stalls: { count: 2, longestMs: 180.5 },
@@ -44,26 +44,26 @@ describe('a round to be read by a person', () => {
     );
   });
 
-  test('tells that it was raced, and nothing of it where it was not', () => {
+  test('says that it was raced, or leaves that out', () => {
     expect(plainRound(EXAMPLE, { playedAt: PLAYED_AT, wasRaced: true })).toHaveProperty('wasRaced', true);
     for (const wasRaced of [false, undefined]) {
       expect(plainRound(EXAMPLE, { playedAt: PLAYED_AT, wasRaced })).not.toHaveProperty('wasRaced');
     }
   });
 
-  test('names its list in another place where older copies would take its words for plain', () => {
+  test('names its list in another field if older versions would take its words for plain ones', () => {
     const plain = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAYED_AT });
     expect(plain).toMatchObject({ list: 'english-1', capitals: true });
     for (const name of ['wordList', 'numbers', 'columns', 'text']) expect(plain).not.toHaveProperty(name);
   });
 
-  test('has what was shown of a text of the player’s own', () => {
+  test('has the passage that was shown of an own text', () => {
     const plain = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAYED_AT });
     expect(plain).toMatchObject({ seed: 0, wordList: 'own', columns: 40, text: 'Déjà vu!\nDéjà vu!' });
     expect(plain).not.toHaveProperty('list');
   });
 
-  test('begins with when it was played and ends with its events', () => {
+  test('begins with the time when it was played and ends with its events', () => {
     const keys = Object.keys(
       plainRound(EXAMPLE, { playedAt: PLAYED_AT, stalls: { count: 1, longestMs: 100 }, wasRaced: true }),
     );
@@ -72,7 +72,7 @@ describe('a round to be read by a person', () => {
   });
 });
 
-test('a time between two tenths of a ms is taken for the nearer one', () => {
+test('a time between two tenths of a ms is rounded to the nearer one', () => {
   const plain = plainRound(EXAMPLE, { playedAt: PLAYED_AT });
   const [, second] = recordingOfPlain({
     ...plain,
@@ -84,10 +84,10 @@ test('a time between two tenths of a ms is taken for the nearer one', () => {
   expect(second?.at).toBe(0.3);
 });
 
-test('any round comes back from what a person can read, by way of a text too', () => {
+test('any round comes back from its human-readable form, through JSON too', () => {
   fc.assert(
-    fc.property(recording, about, (recorded, told) => {
-      const plain = plainRound(recorded, told);
+    fc.property(recording, about, (recorded, facts) => {
+      const plain = plainRound(recorded, facts);
       expect(recordingOfPlain(plain)).toEqual(recorded);
       expect(recordingOfPlain(JSON.parse(JSON.stringify(plain)))).toEqual(recorded);
       expect(plainRound(recordingOfPlain(plain), plain)).toEqual(plain);

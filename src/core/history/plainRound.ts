@@ -1,24 +1,24 @@
-import type { Recording } from './recorded';
+import type { Recording } from './recording';
 
-/** When something happened, in ms since the first character, and what: a character typed, or so many deleted (−1, −2 …). */
+/** The time in ms since the first character, and what happened: the typed character, or minus the number of deleted ones. */
 export type PlainEvent = readonly [atMs: number, what: string | number];
 
-/** What a round's log does not know. */
-export interface AboutRound {
-  /** When it ended, as ISO 8601 in UTC: `2026-11-21T18:02:11.000Z`. */
+/** Facts about a round that are not in its log. */
+export interface RoundFacts {
+  /** When the round ended, as ISO 8601 in UTC: `2026-11-21T18:02:11.000Z`. */
   readonly playedAt: string;
-  /** What disturbed it; left out where nothing did. */
+  /** The times in which the page was too busy to respond; left out if there were none. */
   readonly stalls?: { readonly count: number; readonly longestMs: number } | undefined;
   readonly wasHidden?: boolean | undefined;
-  /** Its words had been seen before; left out where they had not. */
+  /** Whether the player had seen the words before, in the round that was raced; left out if not. */
   readonly wasRaced?: boolean | undefined;
 }
 
 /**
- * A round as a person can read it: in files that are taken along, and while it waits to be kept. Described in
+ * A round as human-readable JSON: in exported files, and in the queue of rounds that are not saved yet. Described in
  * docs/formats.md.
  */
-export interface PlainRound extends AboutRound {
+export interface PlainRound extends RoundFacts {
   readonly seed: number;
   readonly durationMs: number;
   readonly wordsPerBatch: number;
@@ -26,9 +26,9 @@ export interface PlainRound extends AboutRound {
   readonly numbers?: true | undefined;
   /** The name of a list of plain words, or `OWN_TEXT`. */
   readonly wordList?: string | undefined;
-  /** In its place where words come with capitals or numbers: older copies, which would take them for plain, miss it. */
+  /** Replaces `wordList` for words with capitals or numbers: older versions must not read them as plain words. */
   readonly list?: string | undefined;
-  /** Of an own text. */
+  /** The line width, with an own text. */
   readonly columns?: number | undefined;
   /** As in `Recording`. */
   readonly text?: string | undefined;
@@ -36,10 +36,10 @@ export interface PlainRound extends AboutRound {
   readonly events: readonly PlainEvent[];
 }
 
-/** A round to be read by a person. */
+/** The human-readable form of a recording. */
 export function plainRound(
   { seed, settings, wordList, text, events }: Recording,
-  about: AboutRound,
+  about: RoundFacts,
 ): PlainRound {
   const { playedAt, stalls, wasHidden, wasRaced } = about;
   return {

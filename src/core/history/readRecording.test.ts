@@ -4,16 +4,16 @@ import { EXAMPLE, findEnglish, fromHex, recordingHex, toHex } from '../../testin
 import type { LoggedEvent } from '../round/log';
 import { beginRound } from '../round/round';
 import { STANDARD_ROUND } from '../round/rules';
-import type { Recording } from './recorded';
-import { type RecordingTrouble, readRecording, writeRecording } from './recording';
+import type { Recording } from './recording';
+import { type RecordingTrouble, readRecording, writeRecording } from './recordingBytes';
 
-describe('what is no round says why', () => {
+describe('bytes that are not a round are rejected with a reason', () => {
   test.each<[string, RecordingTrouble, string]>([
     ['no bytes', 'notARecording', ''],
     ['a picture', 'notARecording', '89 50 4e 47'],
-    ['a version that never was', 'notARecording', recordingHex({ version: '00' })],
-    ['a version to come', 'newer', '1e 04'],
-    ['the last version of all', 'newer', recordingHex({ version: 'ff' })],
+    ['a version that never existed', 'notARecording', recordingHex({ version: '00' })],
+    ['a future version', 'newer', '1e 04'],
+    ['the highest possible version', 'newer', recordingHex({ version: 'ff' })],
     [
       'a list that is not loaded yet',
       'wordsNotLoaded',
@@ -54,7 +54,7 @@ describe('what is no round says why', () => {
     ['half a surrogate pair', 'invalid', withEvents('01', '01 03 ed a0 80')],
     ['an event after the deadline', 'invalid', withEvents('02', '00', '84 9f 49')],
     ['an event long after the deadline', 'invalid', withEvents('02', '00', 'fc ff ff ff 7f')],
-  ])('%s: it is refused as %s', (_, trouble, hex) => {
+  ])('%s: rejected as %s', (_, trouble, hex) => {
     expect(readHex(hex)).toEqual({ trouble });
   });
 
@@ -71,7 +71,7 @@ describe('what is no round says why', () => {
     expect(readRecording(oneMore, findEnglish)).toEqual({ trouble: 'invalid' });
   });
 
-  test('a list too short for the words at a time is no list for the round', () => {
+  test('a list that is too short for the words per batch is rejected', () => {
     const words = ['go', 'on', 'up'];
     const settings = { ...STANDARD_ROUND, wordsPerBatch: 1 };
     const char = beginRound({ seed: 30, settings, wordList: 'short-1', words }).expected.charAt(0);
@@ -84,23 +84,23 @@ describe('what is no round says why', () => {
 
   test.each([
     ['a character of 64 bytes', withEvents('01', `01 40 ${Array(64).fill('78').join(' ')}`)],
-    ['a mark that orders bytes, typed as a character', withEvents('01', '01 03 ef bb bf')],
+    ['a byte order mark, typed as a character', withEvents('01', '01 03 ef bb bf')],
     ['a key on the deadline itself', withEvents('02', '00', '80 9f 49')],
     ['a round of a second', withHeader({ durationMs: 'e8 07' })],
     ['a round of an hour', withHeader({ durationMs: '80 dd db 01' })],
-  ])('%s is read, and written as it was', (_, hex) => {
+  ])('%s is read, and written unchanged', (_, hex) => {
     const read = readHex(hex);
     if ('trouble' in read) throw new Error(read.trouble);
     expect(toHex(writeRecording(read.recording, ENGLISH_WORDS))).toBe(hex);
   });
 });
 
-/** The example with these events: first their number. */
+/** The example with these events, given in hex: their number comes first. */
 function withEvents(...events: readonly string[]): string {
   return recordingHex({}, events);
 }
 
-/** The example with another part in its header, and one mistake. */
+/** The example with one part of its header replaced, and with one mistake. */
 function withHeader(part: Parameters<typeof recordingHex>[0]): string {
   return recordingHex(part, ['01', '01 01 23']);
 }

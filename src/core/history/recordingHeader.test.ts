@@ -10,8 +10,8 @@ import {
   recordingHex,
   toHex,
 } from '../../testing/recordings';
-import type { Recording } from './recorded';
-import { readRecording, replayRecording, writeRecording } from './recording';
+import type { Recording } from './recording';
+import { readRecording, replayRecording, writeRecording } from './recordingBytes';
 
 const CAPITALS = '1e 02 00 00 00 1e b0 ea 01 0c 01 09 65 6e 67 6c 69 73 68 2d 31 dc 48 47 4e 02 00 b4 38';
 const OWN_HEADER = '1e 02 00 00 00 00 b0 ea 01 0c 04';
@@ -22,13 +22,13 @@ const OWN_TEXT = `${OWN_HEADER} 28 15 ${PASSAGE} ${OWN_EVENTS}`;
 test.each<[string, Recording, string]>([
   ['capitals', EXAMPLE_OF_CAPITALS, CAPITALS],
   ['a text of the player’s own', EXAMPLE_OF_OWN_TEXT, OWN_TEXT],
-])('the example of %s in the docs is these bytes, and they are the example', (_, example, hex) => {
+])('the example of %s in the docs has these bytes, and they are read as the example', (_, example, hex) => {
   expect(toHex(writeRecording(example, ENGLISH_WORDS))).toBe(hex);
   expect(readFileSync('docs/formats.md', 'utf8').replaceAll(/\s+/g, ' ')).toContain(hex);
   expect(readRecording(fromHex(hex), findEnglish)).toMatchObject({ recording: example });
 });
 
-test('the example of capitals begins as the docs say, and so does that of a text of the player’s own', () => {
+test('the examples of capitals and of an own text begin as the docs say', () => {
   expect(replayRecording(EXAMPLE_OF_CAPITALS, ENGLISH_WORDS)?.expected).toBe(
     'Blow girl Century selection, fierce. Upon amount; crowd. Has "outer" strange control?',
   );
@@ -44,12 +44,12 @@ describe('an own text with letters that the page’s fonts lack', () => {
   } as const;
   const bytes = writeRecording(recording, []);
 
-  test('is of version 3, which older copies call newer', () => {
+  test('has version 3, which older versions reject as newer', () => {
     expect(bytes[1]).toBe(3);
     expect(readRecording(bytes, findEnglish)).toMatchObject({ recording });
   });
 
-  test('is invalid in version 2, and so is version 3 without such letters, or of a list', () => {
+  test('is invalid in version 2, and version 3 is invalid without such letters or for a list', () => {
     const asVersion = (version: number, of: Uint8Array) => Uint8Array.from(of).fill(version, 1, 2);
     const invalid = { trouble: 'invalid' };
     expect(readRecording(asVersion(2, bytes), findEnglish)).toEqual(invalid);
@@ -59,7 +59,7 @@ describe('an own text with letters that the page’s fonts lack', () => {
   });
 });
 
-test('a plain round is of version 1, whatever else there is', () => {
+test('a plain round has version 1, whatever other versions there are', () => {
   expect(toHex(writeRecording(EXAMPLE, ENGLISH_WORDS))).toBe(recordingHex());
 });
 
@@ -79,7 +79,7 @@ test('numbers, and capitals with numbers, have flags of their own', () => {
 describe('a round of words that are not plain is invalid', () => {
   test.each([
     ['with no flag', CAPITALS.replace('0c 01', '0c 00')],
-    ['with a flag that there is not', CAPITALS.replace('0c 01', '0c 08')],
+    ['with an unknown flag', CAPITALS.replace('0c 01', '0c 08')],
     ['with a flag in two bytes', CAPITALS.replace('0c 01', '0c 81 00')],
     ['of an own text with capitals', OWN_TEXT.replace('0c 04', '0c 05')],
     ['of an own text with numbers', OWN_TEXT.replace('0c 04', '0c 06')],
@@ -95,7 +95,7 @@ describe('a round of words that are not plain is invalid', () => {
     ['with a passage longer than its bytes', OWN_TEXT.replace('28 15', '28 ff ff ff ff 0f')],
     ['without a passage', `${OWN_HEADER} 28 00 ${OWN_EVENTS}`],
     ['with a passage that is no UTF-8', OWN_TEXT.replace('c3 a9 6a', 'ff a9 6a')],
-    ['with marks of their own', own('De\u0301ja\u0300 vu!')],
+    ['with combining marks that are not in NFC', own('De\u0301ja\u0300 vu!')],
     ['with two spaces', own('Déjà  vu!\nDéjà vu!')],
     ['with a space at its beginning', own(' Déjà vu!\nDéjà vu!')],
     ['with a space at its end', own('Déjà vu!\nDéjà vu! ')],
@@ -138,7 +138,7 @@ test.each<[string, Partial<Recording>]>([
   expect(() => writeRecording({ ...EXAMPLE, ...part }, ENGLISH_WORDS)).toThrow('one finished round');
 });
 
-/** The example of an own text with another passage. */
+/** The example of an own text, with another passage. */
 function own(passage: string): string {
   const bytes = new TextEncoder().encode(passage);
   const length: number[] = [];

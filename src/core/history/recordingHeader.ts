@@ -1,38 +1,38 @@
 import { OWN_TEXT } from '../round/rules';
-import { hasOtherLetters } from '../words/otherLetters';
+import { hasFallbackLetters } from '../words/fallbackLetters';
 import { wordsHash } from '../words/textHash';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
 import { characterFromBytes, characterToBytes } from './characterBytes';
-import type { Recording } from './recorded';
+import type { Recording } from './recording';
 import { isListName } from './recordingLimits';
 
-/** What is written of a round before its events. */
+/** The part of a recording that is written before its events. */
 export type RecordingHeader = Omit<Recording, 'events'>;
 
-/** Null where the words come with the round. */
+/** `hash` is that of the list's words; null if the recording has an own text. */
 export type ReadHeader =
   | { readonly header: RecordingHeader; readonly hash: number | null }
   | { readonly trouble: 'notARecording' | 'newer' | 'invalid' };
 
-/** 30, the game's name, and in ASCII the separator of records: hardly a text begins with it. */
+/** 30 like the game's name. In ASCII it is the record separator, with which hardly any text begins. */
 const FIRST_BYTE = 30;
-/** Plain words of a list. */
+/** Version 1: plain words of a list. */
 const PLAIN = 1;
-/** Words with capitals, with numbers, or of an own text: it says which. */
+/** Version 2: words with capitals, with numbers, or of an own text. Has flags that say which. */
 const NOT_PLAIN = 2;
-/** An own text with letters that the page's fonts lack: copies of before there were such would call it made up. */
-const OTHER_LETTERS = 3;
+/** Version 3: an own text with letters that the page's fonts lack. Versions that know no such letters reject it as newer. */
+const FALLBACK_LETTERS = 3;
 const FLAGS = { capitals: 1, numbers: 2, ownText: 4 } as const;
 
 const INVALID: ReadHeader = { trouble: 'invalid' };
 
-/** Writes a header that has been played; `words` are those of its list. */
+/** Writes a valid header; `words` are those of its list. */
 export function writeHeader(out: ByteWriter, header: RecordingHeader, words: readonly string[]): void {
   const { seed, settings, wordList, text } = header;
   const flags = flagsOf(header);
   out.byte(FIRST_BYTE);
-  out.byte(flags === 0 ? PLAIN : hasOtherLetters(text ?? '') ? OTHER_LETTERS : NOT_PLAIN);
+  out.byte(flags === 0 ? PLAIN : hasFallbackLetters(text ?? '') ? FALLBACK_LETTERS : NOT_PLAIN);
   out.uint32(seed);
   out.varint(settings.durationMs);
   out.varint(settings.wordsPerBatch);
@@ -48,12 +48,12 @@ export function writeHeader(out: ByteWriter, header: RecordingHeader, words: rea
   }
 }
 
-/** The header at the beginning of these bytes, or what is wrong with it. Only its form has been looked at. */
+/** The header at the beginning of these bytes, or what is wrong with it. Checks the format, not the values. */
 export function readHeader(from: ByteReader): ReadHeader {
   if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
   const version = from.byte();
   if (version === 0) return { trouble: 'notARecording' };
-  if (version !== null && version > OTHER_LETTERS) return { trouble: 'newer' };
+  if (version !== null && version > FALLBACK_LETTERS) return { trouble: 'newer' };
 
   const [seed, durationMs, wordsPerBatch] = [from.uint32(), from.varint(), from.varint()];
   const flags = version === PLAIN ? 0 : from.varint();
@@ -68,11 +68,11 @@ export function readHeader(from: ByteReader): ReadHeader {
     const [columns, length] = [from.varint(), from.varint()];
     const bytes = length === null ? null : from.bytes(length);
     const text = bytes && characterFromBytes(bytes);
-    if (columns === null || text === null || hasOtherLetters(text) !== (version === OTHER_LETTERS))
+    if (columns === null || text === null || hasFallbackLetters(text) !== (version === FALLBACK_LETTERS))
       return INVALID;
     return { header: { seed, settings: { ...settings, columns }, wordList: OWN_TEXT, text }, hash: null };
   }
-  if (version === OTHER_LETTERS || (version === NOT_PLAIN && flags === 0) || flags >= FLAGS.ownText)
+  if (version === FALLBACK_LETTERS || (version === NOT_PLAIN && flags === 0) || flags >= FLAGS.ownText)
     return INVALID;
   const wordList = String.fromCharCode(...(from.block() ?? []));
   const hash = from.uint32();

@@ -1,8 +1,8 @@
 import type { LoggedEvent } from '../round/log';
 import type { PlainEvent, PlainRound } from './plainRound';
-import { msOf, type Recording, tenthsOf } from './recorded';
+import { msOf, type Recording, tenthsOf } from './recording';
 
-/** What a round that a person can read was made from, and what happened in it: nothing of it has been checked. */
+/** The recording in a human-readable round. Nothing is validated: `replayRecording` does that. */
 export function recordingOfPlain(round: PlainRound): Recording {
   const { seed, durationMs, wordsPerBatch, capitals, numbers, columns, wordList, list, text, events } = round;
   return {

@@ -5,11 +5,11 @@ import { aPlayedRound } from '../../testing/playedRounds';
 import { EXAMPLE_OF_CAPITALS, EXAMPLE_OF_OWN_TEXT } from '../../testing/recordings';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';
 import { tally } from '../round/score';
-import type { Recording } from './recorded';
-import { replayRecording } from './recording';
+import type { Recording } from './recording';
+import { replayRecording } from './recordingBytes';
 import { SUMMARY_VERSION, summaryOf } from './summary';
 
-test('a summary tells what kind of round it was, what stands of it and how much of that is wrong', () => {
+test('a summary has the kind of the round, its characters and its errors', () => {
   const round = aPlayedRound({ words: 'the fox', keys: 'thx fo⌫', durationMs: 15_000 });
   expect(summaryOf(round)).toEqual({
     version: SUMMARY_VERSION,
@@ -21,7 +21,7 @@ test('a summary tells what kind of round it was, what stands of it and how much 
   });
 });
 
-test('a summary tells of capitals and numbers, and nothing of how wide the lines of an own text were', () => {
+test('a summary has capitals and numbers, but not the line width of an own text', () => {
   const kindsOf = (recording: Recording) => {
     const round = replayRecording(recording, ENGLISH_WORDS);
     return round && summaryOf(round);
@@ -32,7 +32,7 @@ test('a summary tells of capitals and numbers, and nothing of how wide the lines
   expect(own).not.toHaveProperty('columns');
 });
 
-test('its numbers are those of the result, whatever was played', () => {
+test('its numbers equal those of the result, for any round', () => {
   fc.assert(
     fc.property(aRoundOfSlips(10), (round) => {
       const { total, errors } = summaryOf(round);

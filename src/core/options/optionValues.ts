@@ -1,28 +1,28 @@
 /*
- * What options may be. Apart from them, because a round needs none of it.
+ * The values that each option may have. In a file of their own, because playing a round needs none of them.
  */
 
 /** How the caret is drawn. */
 export const CARETS = ['line', 'block', 'underline', 'off'] as const;
 export type Caret = (typeof CARETS)[number];
 
-/** What is heard of a round: nothing, its keys, or keys and errors, each its own way. */
+/** Which sounds a round makes: none, one for every key, or another one for errors. */
 export const SOUNDS = ['off', 'keys', 'errors'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** The least and the most seconds that a round may be chosen to last. */
-export const SECONDS = { least: 5, most: 600 } as const;
+/** The limits of a round's duration that a player may choose, in whole seconds. */
+export const SECONDS = { min: 5, max: 600 } as const;
 
-/** Those that are offered by their names. */
+/** The durations that have a button of their own. */
 export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
 
-/** The least and the most per cent that words may be large. */
-export const SIZES = { least: 75, most: 200 } as const;
+/** The limits of the words' size, in whole per cent of the usual one. */
+export const SIZES = { min: 75, max: 200 } as const;
 
-/** Whether a number may be chosen where whole ones within these are. */
-export function mayBe(
+/** Whether a value is a whole number within these limits, both included. */
+export function isWithin(
   value: unknown,
-  { least, most }: { readonly least: number; readonly most: number },
+  { min, max }: { readonly min: number; readonly max: number },
 ): value is number {
-  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 }

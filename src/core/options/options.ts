@@ -8,11 +8,11 @@ export interface Options {
   readonly seconds: number;
   /** The name of the list that the words are from, or `OWN_TEXT`. */
   readonly words: string;
-  /** Whether words come with capitals and punctuation. An own text is as it is. */
+  /** Whether words come with capitals and punctuation. No effect on an own text. */
   readonly capitals: boolean;
-  /** Whether numbers are among the words. An own text is as it is. */
+  /** Whether numbers are mixed in with the words. No effect on an own text. */
   readonly numbers: boolean;
-  /** How large the words are, in per cent of their usual size: a whole number within `SIZES`. */
+  /** The size of the words in per cent of the usual one: a whole number within `SIZES`. */
   readonly size: number;
   readonly caret: Caret;
   /** Whether the caret glides from place to place instead of jumping. */
@@ -20,7 +20,7 @@ export interface Options {
   readonly sound: Sound;
 }
 
-/** What everybody gets. */
+/** The defaults. */
 export const STANDARD_OPTIONS: Options = {
   seconds: STANDARD_ROUND.durationMs / 1000,
   words: STANDARD_WORD_LIST,
@@ -32,7 +32,7 @@ export const STANDARD_OPTIONS: Options = {
   sound: 'off',
 };
 
-/** The settings of a round with these options, but for the columns of an own text. */
+/** The settings of a round with these options, except for the columns of an own text. */
 export function settingsOf({ seconds, words, capitals, numbers }: Options): RoundSettings {
   const isDealt = words !== OWN_TEXT;
   return {
@@ -43,43 +43,43 @@ export function settingsOf({ seconds, words, capitals, numbers }: Options): Roun
   };
 }
 
-/** Whether rounds with these options are of the words that everybody gets. */
+/** Whether rounds with these options use the standard words: the standard list, plain. */
 export function haveStandardWords({ words, capitals, numbers }: Options): boolean {
   return words === STANDARD_WORD_LIST && !capitals && !numbers;
 }
 
-/** Whether rounds with these options are the one that everybody gets. */
-export function areStandard(options: Options): boolean {
+/** Whether these options give the standard round. Size, caret and sound do not matter. */
+export function haveStandardRound(options: Options): boolean {
   return haveStandardWords(options) && options.seconds === STANDARD_OPTIONS.seconds;
 }
 
-/** What decides whether rounds can be compared: how long they last, and over which words. */
+/** What must be equal for two rounds to be comparable: how long they last, and their words. */
 export interface RoundKind extends RoundSettings {
   /** The name of a list, or `OWN_TEXT`. */
   readonly wordList: string;
 }
 
-/** The kind of the rounds with these options. */
-export function kindOf(options: Options): RoundKind {
+/** The kind of a round with these options. */
+export function kindOfOptions(options: Options): RoundKind {
   return { ...settingsOf(options), wordList: options.words };
 }
 
-/** The kind of the round that a setup makes. */
+/** The kind of a round with this setup. */
 export function kindOfSetup({ settings, wordList }: Pick<RoundSetup, 'settings' | 'wordList'>): RoundKind {
   return { ...settings, wordList };
 }
 
-/** Whether this is the round that everybody gets: the highest score is of such rounds alone. */
+/** Whether this is the standard round. Only such rounds count for the highest score. */
 export function isStandard(kind: RoundKind): boolean {
-  return areSame(kind, { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST });
+  return areComparable(kind, { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST });
 }
 
-/** Whether rounds of these kinds can be compared. */
-export function areSame(one: RoundKind, other: RoundKind): boolean {
-  return keyOf(one) === keyOf(other);
+/** Whether rounds of these two kinds can be compared. */
+export function areComparable(one: RoundKind, other: RoundKind): boolean {
+  return kindKey(one) === kindKey(other);
 }
 
-/** A text that is the same for rounds that can be compared. How wide the lines of an own text are makes no difference. */
-export function keyOf({ durationMs, wordsPerBatch, capitals, numbers, wordList }: RoundKind): string {
+/** A key that is equal for comparable rounds. The line width of an own text is not part of it. */
+export function kindKey({ durationMs, wordsPerBatch, capitals, numbers, wordList }: RoundKind): string {
   return [durationMs, wordsPerBatch, capitals === true, numbers === true, wordList].join();
 }

@@ -17,7 +17,7 @@ test.each([
   expect(fromBase64Url(encoded)).toEqual(utf8.encode(text));
 });
 
-test('the last two characters of the alphabet are those that an address may hold', () => {
+test('the last two characters of the alphabet are URL-safe', () => {
   expect(toBase64Url(Uint8Array.of(0xfb, 0xff, 0xbf))).toBe('-_-_');
 });
 
@@ -25,8 +25,8 @@ test.each([
   ['Zg==', 'is padded'],
   ['Z', 'is less than a byte'],
   ['Zm9vA', 'has a character too many'],
-  ['Zh', 'has last bits that say nothing'],
-  ['Zm9', 'has last bits that say nothing'],
+  ['Zh', 'has leftover bits that are not 0'],
+  ['Zm9', 'has leftover bits that are not 0'],
   ['+/+/', 'is of the other alphabet'],
   ['Zm 8', 'has white space'],
   ['Zm9v\n', 'ends a line'],
@@ -34,7 +34,7 @@ test.each([
   ['Zm9\u0456', 'has a letter that only looks like one of them'],
   ['Zm\ud83d\udc4d', 'has a character of two units'],
   ['Zm9\udc4d', 'has half a character'],
-])('"%s" is nothing: it %s', (text) => {
+])('"%s" is rejected: it %s', (text) => {
   expect(fromBase64Url(text)).toBeNull();
 });
 
@@ -48,7 +48,7 @@ test('any bytes come back, and are written as Node writes them', () => {
   );
 });
 
-test('any text is nothing, or what is written as just that', () => {
+test('any text is rejected, or written as the same text', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String(), fc.stringMatching(/^[\w-]{0,9}$/));
   fc.assert(
     fc.property(texts, (text) => {

@@ -1,11 +1,11 @@
-/** Of RFC 4648, section 5: https://www.rfc-editor.org/rfc/rfc4648#section-5. */
+/** RFC 4648, section 5: https://www.rfc-editor.org/rfc/rfc4648#section-5. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = new Map(Array.from(ALPHABET, (char, value) => [char, value]));
 
 const BITS_A_BYTE = 8;
 const BITS_A_CHARACTER = 6;
 
-/** Bytes as base64url, without padding: letters, digits, `-` and `_`, which an address may hold as they are. */
+/** Bytes as base64url without padding: letters, digits, `-` and `_`, which need no escaping in a URL. */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   let held = 0;
@@ -23,8 +23,8 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes that `toBase64Url` writes as this text, null when there are none: by hand, since `atob` is more lenient. It
- * takes white space, padding and last bits that say nothing.
+ * The bytes that `toBase64Url` encodes as exactly this text; null if there are none. Does not use `atob`, which is too
+ * lenient: it accepts white space, padding and leftover bits that are not 0.
  */
 export function fromBase64Url(text: string): Uint8Array | null {
   const bytes = new Uint8Array(Math.floor((text.length * BITS_A_CHARACTER) / BITS_A_BYTE));
@@ -41,6 +41,6 @@ export function fromBase64Url(text: string): Uint8Array | null {
     bytes[next++] = held >> heldBits;
     held &= (1 << heldBits) - 1;
   }
-  // A whole character more than its bytes need is one too many, even if all its bits are 0.
+  // Six leftover bits are a whole character too many, even if all of them are 0.
   return held === 0 && heldBits < BITS_A_CHARACTER ? bytes : null;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySentRecording, anyText, sealed, unsealed } from '../../testing/challenges';
+import { anySentRecording, anyText, bytesInFragment, hashedFragment } from '../../testing/challenges';
 import { A_SETUP, comparable } from '../../testing/rounds';
-import { type FindWords, replayRecording } from '../history/recording';
+import { type FindWords, replayRecording } from '../history/recordingBytes';
 import { challengeFragment, readChallenge } from './challengeLink';
 import { challengerName } from './challengerName';
 
@@ -12,7 +12,7 @@ const fragment = fc
   .tuple(anySentRecording, anyText)
   .map(([recording, name]) => challengeFragment(recording, words, name));
 
-test('any round and name come back from their link as they were', () => {
+test('any round and name come back unchanged from their link', () => {
   fc.assert(
     fc.property(anySentRecording, anyText, (recording, name) => {
       const sent = challengeFragment(recording, words, name);
@@ -41,21 +41,21 @@ test('any text is unreadable', () => {
   );
 });
 
-test('any bytes with a right hash are a challenge that is written just so, or a trouble', () => {
+test('any bytes with a correct hash are a challenge that is written as the same link, or a trouble', () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 80 }),
     fc.uint8Array({ maxLength: 80 }).map((rest) => [1, 0, ...rest]),
     fc
       .tuple(fragment, fc.nat(), fc.nat(2), fc.uint8Array({ maxLength: 2 }))
       .map(([sent, anywhere, dropped, put]) => {
-        const changed = unsealed(sent);
+        const changed = bytesInFragment(sent);
         changed.splice(anywhere % (changed.length + 1), dropped, ...put);
         return changed;
       }),
   );
   fc.assert(
     fc.property(bytes, (changed) => {
-      const sent = sealed(changed);
+      const sent = hashedFragment(changed);
       const read = readChallenge(sent, findWords);
       if ('trouble' in read) return;
       const { name, recording, round } = read.challenge;

@@ -1,32 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
-import { EXAMPLE_FRAGMENT, sealed, unsealed } from '../../testing/challenges';
+import { bytesInFragment, EXAMPLE_FRAGMENT, hashedFragment } from '../../testing/challenges';
 import { EXAMPLE, findEnglish, fromHex, recordingHex, toHex } from '../../testing/recordings';
 import { aTypistsRound } from '../../testing/typistsRound';
-import type { Recording } from '../history/recorded';
-import { recordingOf, replayRecording, writeRecording } from '../history/recording';
+import type { Recording } from '../history/recording';
+import { recordingOf, replayRecording, writeRecording } from '../history/recordingBytes';
 import { canBeChallenge, challengeFragment, readChallenge } from './challengeLink';
 
 const VERSION_AND_NAME = '01 04 5a 6f c3 ab';
 
 describe('a round as a link', () => {
-  test('the example of the docs is this fragment, of these bytes', () => {
+  test('the example in the docs has this fragment and these bytes', () => {
     expect(challengeFragment(EXAMPLE, ENGLISH_WORDS, 'Zoë')).toBe(EXAMPLE_FRAGMENT);
-    expect(toHex(Uint8Array.from(unsealed(EXAMPLE_FRAGMENT)))).toBe(`${VERSION_AND_NAME} ${recordingHex()}`);
+    expect(toHex(Uint8Array.from(bytesInFragment(EXAMPLE_FRAGMENT)))).toBe(
+      `${VERSION_AND_NAME} ${recordingHex()}`,
+    );
   });
 
   test('the docs print this fragment', () => {
     expect(readFileSync('docs/formats.md', 'utf8')).toContain(`\n${EXAMPLE_FRAGMENT}\n`);
   });
 
-  test('that fragment is the round of the example, played to its end, and who sent it', () => {
+  test('this fragment is the round of the example, played to its end, and its sender', () => {
     expect(readChallenge(EXAMPLE_FRAGMENT, findEnglish)).toEqual({
       challenge: { name: 'Zoë', recording: EXAMPLE, round: replayRecording(EXAMPLE, ENGLISH_WORDS) },
     });
   });
 
-  test('nobody has to give a name, and one that is given is made fit', () => {
+  test('the name is optional, and it is cleaned', () => {
     const nobody = challengeFragment(EXAMPLE, ENGLISH_WORDS, '');
     expect(readChallenge(nobody, findEnglish)).toMatchObject({ challenge: { name: '' } });
     expect(challengeFragment(EXAMPLE, ENGLISH_WORDS, ' \u202eZoe\u0308\n')).toBe(EXAMPLE_FRAGMENT);
@@ -51,7 +53,7 @@ describe('a round as a link', () => {
 describe('a link that is too long', () => {
   const LONGEST = 32_768;
 
-  test('is refused by its length, without a look at it', () => {
+  test('is rejected by its length, without decoding it', () => {
     const onlyItsLength = {
       length: 1_000_000,
       startsWith: () => expect.unreachable(),
@@ -62,23 +64,25 @@ describe('a link that is too long', () => {
     expect(readChallenge(`#race=${'A'.repeat(1_000_000)}`, findEnglish)).toEqual({ trouble: 'unreadable' });
   });
 
-  test('is one of more than 32,768 characters, however right it is', () => {
+  test('has more than 32,768 characters, even if it is otherwise valid', () => {
     const [longest, tooLong] = [aRecordingOf(24_539), aRecordingOf(24_540)];
     const fragment = challengeFragment(longest, ENGLISH_WORDS, '');
     expect(fragment).toHaveLength(LONGEST);
     expect(readChallenge(fragment, findEnglish)).toMatchObject({ challenge: { recording: longest } });
 
-    const right = sealed([1, 0, ...writeRecording(tooLong, ENGLISH_WORDS)]);
+    const right = hashedFragment([1, 0, ...writeRecording(tooLong, ENGLISH_WORDS)]);
     expect(right).toHaveLength(LONGEST + 1);
     expect(readChallenge(right, findEnglish)).toEqual({ trouble: 'unreadable' });
     expect(canBeChallenge(tooLong, ENGLISH_WORDS, '')).toBe(false);
     expect(() => challengeFragment(tooLong, ENGLISH_WORDS, '')).toThrow(RangeError);
   });
 
-  test('is one of more than 12,000 events: no word is looked for, nothing is played', () => {
-    // Each of them is one byte, the expected character at 0 ms.
-    const most = sealed(fromHex(`01 00 ${recordingHex({}, ['e0 5d', ...Array(12_000).fill('00')])}`));
-    const tooMany = sealed(fromHex(`01 00 ${recordingHex({}, ['e1 5d', ...Array(12_001).fill('00')])}`));
+  test('has more than 12,000 events: no list is looked up and nothing is replayed', () => {
+    // Each event takes one byte: the expected character at 0 ms.
+    const most = hashedFragment(fromHex(`01 00 ${recordingHex({}, ['e0 5d', ...Array(12_000).fill('00')])}`));
+    const tooMany = hashedFragment(
+      fromHex(`01 00 ${recordingHex({}, ['e1 5d', ...Array(12_001).fill('00')])}`),
+    );
     const read = readChallenge(most, findEnglish);
     if ('trouble' in read) throw new Error(read.trouble);
     expect(read.challenge.recording.events).toHaveLength(12_000);
@@ -90,7 +94,7 @@ describe('a link that is too long', () => {
     expect(canBeChallenge(oneMore, ENGLISH_WORDS, '')).toBe(false);
   });
 
-  /** A recording whose events take so many bytes: keys of 64 bytes each, and one that fills up. */
+  /** A recording whose events take exactly this many bytes: keys of 64 bytes each, and one for the rest. */
   function aRecordingOf(bytes: number): Recording {
     const whole = Math.floor(bytes / 66);
     const lengths = [...Array<number>(whole).fill(64), bytes - whole * 66 - 2];
@@ -106,11 +110,11 @@ describe('what cannot be a link', () => {
     ['a round of less than 5 s', { durationMs: 4999, wordsPerBatch: 12 }],
     ['a round of more than 10 min', { durationMs: 600_001, wordsPerBatch: 12 }],
     ['a round of half a ms', { durationMs: 30_000.5, wordsPerBatch: 12 }],
-    ['a round with other words at a time', { durationMs: 30_000, wordsPerBatch: 13 }],
+    ['a round with another number of words per batch', { durationMs: 30_000, wordsPerBatch: 13 }],
   ])('%s is not written', (_, settings) => {
     const recording = { ...EXAMPLE, settings };
     expect(canBeChallenge(recording, ENGLISH_WORDS, '')).toBe(false);
-    expect(() => challengeFragment(recording, ENGLISH_WORDS, '')).toThrow('A link is of 5 to 600 s');
+    expect(() => challengeFragment(recording, ENGLISH_WORDS, '')).toThrow('A link holds 5 to 600 s');
   });
 
   test('a recording that cannot have been played is not written', () => {

@@ -1,27 +1,32 @@
 import { ByteReader } from '../history/byteReader';
 import { ByteWriter } from '../history/byteWriter';
 import { characterFromBytes, characterToBytes } from '../history/characterBytes';
-import type { Recording } from '../history/recorded';
-import { type FindWords, type RecordingTrouble, readRecording, writeRecording } from '../history/recording';
+import type { Recording } from '../history/recording';
+import {
+  type FindWords,
+  type RecordingTrouble,
+  readRecording,
+  writeRecording,
+} from '../history/recordingBytes';
 import type { Round } from '../round/round';
 import { bytesHash } from '../words/textHash';
 import { fromBase64Url, toBase64Url } from './base64Url';
-import { canBeSent, LONGEST_FRAGMENT, MOST_EVENTS_SENT } from './challengeLimits';
+import { canBeSent, MAX_CHALLENGE_EVENTS, MAX_FRAGMENT_LENGTH } from './challengeLimits';
 import { CHALLENGE_PREFIX } from './challengePrefix';
 import { challengerName } from './challengerName';
 
-/** A finished round that somebody sends to be raced. */
+/** A finished round that somebody has sent as a link, to be raced. */
 export interface Challenge {
-  /** Who sends it, as `challengerName` makes a name; '' when nobody says. */
+  /** The sender's name, cleaned by `challengerName`; '' if none was given. */
   readonly name: string;
   readonly recording: Recording;
-  /** Finished: the recording, played. */
+  /** The finished round of the recording. */
   readonly round: Round;
 }
 
 /**
- * Why a fragment is no challenge here: it is none, damaged or made up; it comes from a newer copy; this copy has no such
- * word list; it has one that has not been loaded; or the list of that name has other words.
+ * Why a fragment cannot be read as a challenge: it is something else, damaged or forged; it comes from a newer version;
+ * the word list is unknown here; it is not loaded yet; or the list of that name has other words.
  */
 export type ChallengeTrouble = 'unreadable' | 'newer' | 'unknownWords' | 'wordsNotLoaded' | 'otherWords';
 
@@ -32,7 +37,7 @@ const HASH_BYTES = 4;
 
 const UNREADABLE: ReadChallenge = { trouble: 'unreadable' };
 
-/** What a recording's trouble means to somebody who has followed a link. */
+/** A recording's trouble as the trouble of the link that contains it. */
 const TROUBLES: Readonly<Record<RecordingTrouble, ChallengeTrouble>> = {
   notARecording: 'unreadable',
   invalid: 'unreadable',
@@ -43,27 +48,27 @@ const TROUBLES: Readonly<Record<RecordingTrouble, ChallengeTrouble>> = {
 };
 
 /**
- * A finished round as the fragment of a link, `#race=` and base64url, the same for the same round and name:
- * docs/formats.md.
+ * A finished round as the fragment of a link, `#race=` and base64url, in the format of docs/formats.md. Equal rounds and
+ * names give equal fragments.
  *
- * @param words the list that the recording names; nothing is read of it where the words come with the round
- * @param name whatever was given as one; '' for none
- * @throws RangeError if `canBeChallenge` says no, or if `writeRecording` throws it
+ * @param words the list that the recording names; not used if the recording has an own text
+ * @param name the sender's name as typed; '' for none
+ * @throws RangeError if `canBeChallenge` returns false, or if `writeRecording` throws it
  */
 export function challengeFragment(recording: Recording, words: readonly string[], name: string): string {
   const fragment = fragmentOf(recording, words, name);
   if (fragment === null) {
     const { durationMs, wordsPerBatch } = recording.settings;
     throw new RangeError(
-      `A link is of 5 to 600 s, 12 words at a time or lines of 10 to 200 characters, at most ${MOST_EVENTS_SENT} events and ${LONGEST_FRAGMENT} characters, got a round of ${durationMs} ms, ${wordsPerBatch} words at a time and ${recording.events.length} events. Ask canBeChallenge first.`,
+      `A link holds 5 to 600 s, 12 words per batch or lines of 10 to 200 characters, at most ${MAX_CHALLENGE_EVENTS} events and ${MAX_FRAGMENT_LENGTH} characters, got a round of ${durationMs} ms, ${wordsPerBatch} words per batch and ${recording.events.length} events. Ask canBeChallenge first.`,
     );
   }
   return fragment;
 }
 
 /**
- * Whether `challengeFragment` makes a link of this: its settings are those that a link may have, and it is not too
- * long, as ten minutes of a key held down are. It takes as long as writing the link.
+ * Whether `challengeFragment` can make a link of this: a link may have these settings, and the result is not too long,
+ * as with a key held down for ten minutes. Takes as long as writing the link.
  *
  * @throws RangeError if `writeRecording` throws it
  */
@@ -72,12 +77,11 @@ export function canBeChallenge(recording: Recording, words: readonly string[], n
 }
 
 /**
- * The challenge in the fragment of an address, its `#` included, or what is wrong with it. Takes any text at all, in a
- * time that is bounded, and throws only what `findWords` throws. What it reads, `challengeFragment` writes as the same
- * fragment.
+ * The challenge in the fragment of an address, its `#` included, or what is wrong with it. Accepts any text, takes a
+ * bounded time and throws only what `findWords` throws. `challengeFragment` writes the result as the same fragment.
  */
 export function readChallenge(fragment: string, findWords: FindWords): ReadChallenge {
-  if (fragment.length > LONGEST_FRAGMENT || !fragment.startsWith(CHALLENGE_PREFIX)) return UNREADABLE;
+  if (fragment.length > MAX_FRAGMENT_LENGTH || !fragment.startsWith(CHALLENGE_PREFIX)) return UNREADABLE;
   const bytes = fromBase64Url(fragment.slice(CHALLENGE_PREFIX.length));
   const hashed = bytes && withoutHash(bytes);
   if (!hashed) return UNREADABLE;
@@ -94,7 +98,7 @@ export function readChallenge(fragment: string, findWords: FindWords): ReadChall
   return 'trouble' in read ? { trouble: TROUBLES[read.trouble] } : { challenge: { name, ...read } };
 }
 
-/** Null when no link may have these settings or be as long. */
+/** Null if the settings are not allowed in a link, or if the link would be too long. */
 function fragmentOf(recording: Recording, words: readonly string[], name: string): string | null {
   if (!canBeSent(recording.settings, recording.events.length)) return null;
   const out = new ByteWriter();
@@ -103,10 +107,10 @@ function fragmentOf(recording: Recording, words: readonly string[], name: string
   out.bytes(writeRecording(recording, words));
   out.uint32(bytesHash(out.written()));
   const fragment = CHALLENGE_PREFIX + toBase64Url(out.written());
-  return fragment.length > LONGEST_FRAGMENT ? null : fragment;
+  return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
 }
 
-/** What the hash at the end is of; null when it is of something else, as in a link that was cut or garbled. */
+/** The bytes before the hash at their end; null if the hash does not match, as in a link that was cut or garbled. */
 function withoutHash(bytes: Uint8Array): Uint8Array | null {
   const hashed = bytes.subarray(0, -HASH_BYTES);
   const hash = new ByteReader(bytes.subarray(-HASH_BYTES)).uint32();

@@ -1,7 +1,7 @@
-/** What the fragment of a challenge link begins with. */
+/** The beginning of a challenge link's fragment. */
 export const CHALLENGE_PREFIX = '#race=';
 
-/** Whether the fragment of an address is meant as a challenge, garbled or not. In a file for the script inside the page. */
+/** Whether a fragment is meant as a challenge, garbled or not. In a file of its own for the inline script. */
 export function isChallenge(fragment: string): boolean {
   return /^#race/i.test(fragment);
 }

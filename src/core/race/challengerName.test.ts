@@ -36,20 +36,20 @@ test('a name that is cut at a space does not end with it', () => {
   expect(challengerName(`${'x'.repeat(19)} y`)).toBe('x'.repeat(19));
 });
 
-test('a letter is kept with all of its marks or not at all', () => {
+test('a letter stays with all of its marks or not at all', () => {
   expect(challengerName(`${'x'.repeat(18)}q\u0323`)).toBe(`${'x'.repeat(18)}q\u0323`);
   expect(challengerName(`${'x'.repeat(19)}q\u0323`)).toBe('x'.repeat(19));
   expect(challengerName(`${'x'.repeat(18)}q\u0323\u0307`)).toBe('x'.repeat(18));
   expect(challengerName(`q${'\u0323'.repeat(30)}`)).toBe('');
 });
 
-test('a text of a megabyte is looked at in part', () => {
+test('only part of a text of a megabyte is read', () => {
   const marks = '\u0301\u0323'.repeat(500_000);
   expect(challengerName(`Zoë ${marks}`)).toBe('Zoë');
   expect(challengerName(`${' '.repeat(1000)}Zoë`)).toBe('');
 });
 
-test('any text becomes a name that stays as it is, on one line, of at most twenty code points', () => {
+test('any text becomes a name on one line, of at most twenty code points, that is not changed again', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const name = challengerName(text);

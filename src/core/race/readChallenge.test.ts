@@ -1,26 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_FRAGMENT, sealed } from '../../testing/challenges';
+import { EXAMPLE_FRAGMENT, hashedFragment } from '../../testing/challenges';
 import { findEnglish, fromHex, recordingHex, toHex } from '../../testing/recordings';
 import { type ChallengeTrouble, readChallenge } from './challengeLink';
 
-describe('what is no challenge says why', () => {
+describe('a fragment that is not a challenge is rejected with a reason', () => {
   test.each<[string, ChallengeTrouble, string]>([
-    ['a version that never was', 'unreadable', `00 00 ${recordingHex()}`],
-    ['a version to come', 'newer', '02'],
-    ['the last version of all', 'newer', `ff 00 ${recordingHex()}`],
-    ['a round of a version to come', 'newer', '01 00 1e 04'],
+    ['a version that never existed', 'unreadable', `00 00 ${recordingHex()}`],
+    ['a future version', 'newer', '02'],
+    ['the highest possible version', 'newer', `ff 00 ${recordingHex()}`],
+    ['a round of a future version', 'newer', '01 00 1e 04'],
     ['another list', 'unknownWords', link({ wordList: '09 65 6e 67 6c 69 73 68 2d 32' })],
     ['a list that is not loaded yet', 'wordsNotLoaded', link({ wordList: nameOfList('french-1') })],
-    ['a list with a name that objects know', 'unknownWords', link({ wordList: nameOfList('constructor') })],
+    [
+      'a list named like a property of every object',
+      'unknownWords',
+      link({ wordList: nameOfList('constructor') }),
+    ],
     ['other words under the same name', 'otherWords', link({ wordsHash: '00 00 00 00' })],
     ['nothing', 'unreadable', ''],
     ['a version alone', 'unreadable', '01'],
     ['a name and no round', 'unreadable', '01 00'],
     ['a name that goes on past the end', 'unreadable', '01 04 5a'],
-    ['something that is no round', 'unreadable', '01 00 89 50 4e 47'],
+    ['something that is not a round', 'unreadable', '01 00 89 50 4e 47'],
     ['a round in which nothing was typed', 'unreadable', `01 00 ${recordingHex({}, ['00'])}`],
     ['a round and a byte too many', 'unreadable', `01 00 ${recordingHex()} 00`],
-    ['a name that is no text', 'unreadable', `01 01 ff ${recordingHex()}`],
+    ['a name that is not text', 'unreadable', `01 01 ff ${recordingHex()}`],
     ['a name in more bytes than it needs', 'unreadable', `01 02 c1 81 ${recordingHex()}`],
     ['a name that ends with a space', 'unreadable', `01 02 5a 20 ${recordingHex()}`],
     ['a name with a line break', 'unreadable', `01 03 5a 0a 5a ${recordingHex()}`],
@@ -34,14 +38,14 @@ describe('what is no challenge says why', () => {
     ['13 words at a time', 'unreadable', link({ wordsPerBatch: '0d' })],
     ['no words at a time of no list here', 'unreadable', link({ wordsPerBatch: '00', wordList: '01 61' })],
   ])('%s is %s', (_, trouble, hex) => {
-    expect(readChallenge(sealed(fromHex(hex)), findEnglish)).toEqual({ trouble });
+    expect(readChallenge(hashedFragment(fromHex(hex)), findEnglish)).toEqual({ trouble });
   });
 
   test.each([
     ['5 s', '88 27', 5000],
     ['10 min', 'c0 cf 24', 600_000],
-  ])('a round of %s is one', (_, hex, durationMs) => {
-    const fragment = sealed(fromHex(link({ durationMs: hex })));
+  ])('a round of %s is accepted', (_, hex, durationMs) => {
+    const fragment = hashedFragment(fromHex(link({ durationMs: hex })));
     expect(readChallenge(fragment, findEnglish)).toMatchObject({
       challenge: { recording: { settings: { durationMs } } },
     });
@@ -79,14 +83,14 @@ describe('what is no challenge says why', () => {
     `${EXAMPLE_FRAGMENT}&x=1`,
     `${EXAMPLE_FRAGMENT}${EXAMPLE_FRAGMENT}`,
     EXAMPLE_FRAGMENT.replace('T8g', '%54%38%67'),
-    // The last two bits of the last character say nothing, so they are 0: `g` is 100000, `h` 100001.
+    // The last two bits of the last character are unused, so they must be 0: `g` is 100000, `h` is 100001.
     EXAMPLE_FRAGMENT.replace(/g$/, 'h'),
   ])('%j is unreadable', (fragment) => {
     expect(readChallenge(fragment, findEnglish)).toEqual({ trouble: 'unreadable' });
   });
 });
 
-describe('a link that was garbled on its way', () => {
+describe('a link that was garbled in transit', () => {
   const places = Array.from(EXAMPLE_FRAGMENT, (_, place) => place);
   const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=%#. \n\u0000é\ud83d';
 
@@ -95,7 +99,7 @@ describe('a link that was garbled on its way', () => {
     expect([garbled, readChallenge(garbled, findEnglish)]).toEqual([garbled, { trouble: 'unreadable' }]);
   }
 
-  test('is unreadable when any one character is another, is missing or comes twice', () => {
+  test('is unreadable when any one character is changed, missing or doubled', () => {
     for (const place of places) {
       const [before, after] = [EXAMPLE_FRAGMENT.slice(0, place), EXAMPLE_FRAGMENT.slice(place + 1)];
       for (const char of CHARACTERS) {
@@ -113,7 +117,7 @@ describe('a link that was garbled on its way', () => {
     }
   });
 
-  test('is unreadable when any two characters have changed places', () => {
+  test('is unreadable when any two characters are swapped', () => {
     for (const one of places) {
       for (const other of places.slice(one + 1)) {
         const chars = Array.from(EXAMPLE_FRAGMENT);
@@ -124,7 +128,7 @@ describe('a link that was garbled on its way', () => {
   });
 });
 
-/** The bytes of a link without a name, its round the example's or one with other parts. */
+/** The bytes of a link without a name: the round of the example, with some parts of its header replaced. */
 function link(parts: Parameters<typeof recordingHex>[0]): string {
   return `01 00 ${recordingHex(parts)}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyRound } from '../../testing/anyRound';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { aRound, shown } from '../../testing/rounds';
-import { eventsSinceStart } from '../history/recorded';
+import { eventsSinceStart } from '../history/recording';
 import { type Round, replay } from '../round/round';
 import { Playback } from './playback';
 
@@ -22,14 +22,14 @@ test.each([
   expect(shown(new Playback(ROUND).at(ms))).toBe(text);
 });
 
-test('before its start and past its end it is as it was there', () => {
+test('before its start and past its end the state is that of the start and the end', () => {
   const playback = new Playback(ROUND);
   expect(playback.at(-1)).toEqual(playback.at(0));
   expect(playback.at(1e9)).toEqual(playback.at(30_000));
   expect(playback.at(30_000).phase).toBe('finish');
 });
 
-test('a round nobody has typed in stays as it is', () => {
+test('a round in which nothing was typed never changes', () => {
   expect(new Playback(aRound()).at(500)).toEqual(aRound());
 });
 
@@ -53,7 +53,7 @@ describe('whatever was typed', () => {
     );
   });
 
-  test('the state after each event is that of a replay of so many', () => {
+  test('the state after each event is that of a replay up to it', () => {
     fc.assert(
       fc.property(ROUNDS, fc.nat(), (round, pick) => {
         const playback = new Playback(round);

@@ -1,24 +1,24 @@
-import { eventsSinceStart } from '../history/recorded';
+import { eventsSinceStart } from '../history/recording';
 import type { LoggedEvent } from '../round/log';
 import { beginRound, play, type Round } from '../round/round';
 
-/** A state is kept after so many events; those between are played from the one before. */
+/** A state is cached every so many events; states in between are replayed from the last cached one. */
 const EVENTS_A_CHECKPOINT = 32;
 
 /**
- * A round that can be seen as it was at any time, forwards and backwards, its clock at 0 with the first character. Asking
- * takes time that grows with the logarithm of the log's length, but for the first look at a stretch, which is played up to.
+ * Random access to a round as it was at any time, its clock at 0 with the first character. A lookup takes logarithmic
+ * time, except that the first lookup in a later part of the round replays everything up to it.
  */
 export class Playback {
-  /** What happened, oldest first; `at` in ms since the first character. */
+  /** Oldest first; `at` in ms since the first character. */
   readonly events: readonly LoggedEvent[];
   readonly durationMs: number;
-  /** As it was handed in. */
+  /** As passed to the constructor. */
   readonly round: Round;
-  /** Made when they are first needed. */
+  /** Created lazily. */
   readonly #checkpoints: Round[];
 
-  /** @param round a round, as it is now: nothing that is played in it later comes into the playback */
+  /** @param round a snapshot: events that are played later do not appear in the playback */
   constructor(round: Round) {
     this.round = round;
     this.events = eventsSinceStart(round);
@@ -26,17 +26,17 @@ export class Playback {
     this.#checkpoints = [beginRound(round.setup)];
   }
 
-  /** How many events had happened at a time, those of just that ms included. */
+  /** How many events happened up to a time, those at exactly that time included. */
   countAt(ms: number): number {
     return this.#countWhile((at) => at <= ms);
   }
 
-  /** When the last event before a time happened, in ms; null where there is none. */
+  /** The time of the last event before a time, in ms; null if there is none. */
   eventBefore(ms: number): number | null {
     return this.events[this.#countWhile((at) => at < ms) - 1]?.at ?? null;
   }
 
-  /** How many events, the first ones, happened at times of which this is true. */
+  /** The number of leading events whose time satisfies the predicate. Binary search. */
   #countWhile(isPassed: (at: number) => boolean): number {
     let from = 0;
     let to = this.events.length;
@@ -48,7 +48,7 @@ export class Playback {
     return from;
   }
 
-  /** The round right after so many of its events, 0 for one that nobody has typed in. */
+  /** The round right after its first `count` events; 0 for its very beginning. */
   after(count: number): Round {
     const checkpoint = Math.floor(count / EVENTS_A_CHECKPOINT);
     for (let made = this.#checkpoints.length; made <= checkpoint; made++) {
@@ -60,7 +60,7 @@ export class Playback {
     return this.#played(this.#checkpoints[checkpoint] as Round, checkpoint * EVENTS_A_CHECKPOINT, count);
   }
 
-  /** The round as it was at a time; a time before its start or past its end is the start or the end. */
+  /** The round as it was at a time, in ms. Clamped to 0 and the duration. */
   at(ms: number): Round {
     const at = Math.min(Math.max(0, ms), this.durationMs);
     return play(this.after(this.countAt(at)), { kind: 'ticked', at });

@@ -6,7 +6,7 @@ import { tally } from '../round/score';
 import { Playback } from './playback';
 import { playedKeys } from './playedKeys';
 
-test('of each key it is told when it went down and what became of it', () => {
+test('each key has its time and its outcome', () => {
   const { keys, texts } = playedKeys(
     new Playback(aPlayedRound({ words: 'hot cold', keys: 'hox⌫t ⌫ coldx', gapMs: 100 })),
   );
@@ -30,7 +30,7 @@ test('of each key it is told when it went down and what became of it', () => {
   expect(texts[0]).toBe('hot cold');
 });
 
-test('what stands at the end is what the result counts, of any round', () => {
+test('the characters that are left at the end are those in the result, for any round', () => {
   const rounds = anyRound({
     durationMs: fc.constant(60_000),
     wordsPerBatch: fc.integer({ min: 1, max: 15 }),

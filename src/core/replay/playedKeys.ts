@@ -1,28 +1,28 @@
 import { play } from '../round/round';
 import type { Playback } from './playback';
 
-/** What became of a key: of a character, whether it was right, and whether it was taken back later. */
+/** The outcome of a key: whether a character was right and whether it was deleted later, or that it was a deletion. */
 export type KeyFate = 'right' | 'rightTakenBack' | 'wrong' | 'wrongTakenBack' | 'deletion';
 
-/** A key of a round that is over. */
+/** A key of a finished round. */
 export interface PlayedKey {
   /** In ms since the first character. */
   readonly atMs: number;
   readonly fate: KeyFate;
 }
 
-/** All keys of a round, in order, and the words that were shown in it, a text a batch. */
+/** All keys of a round, in order, and the text of each batch that was shown. */
 export interface PlayedKeys {
   readonly keys: readonly PlayedKey[];
   readonly texts: readonly string[];
 }
 
-/** What became of every key of a round, in one pass over it. */
+/** The outcome of every key of a round, in one pass. */
 export function playedKeys(playback: Playback): PlayedKeys {
   let round = playback.after(0);
   const keys: PlayedKey[] = [];
   const texts = [round.expected];
-  /** The keys whose characters stand in the open batch. */
+  /** The indices of the keys whose characters are still in the open batch. */
   const standing: number[] = [];
   for (const event of playback.events) {
     const { expected, typed, batchNumber } = round;

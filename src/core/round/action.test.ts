@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { A_SETUP, aRound, aRunningRound, deleted, START_MS, shown } from '../../testing/rounds';
-import { recordingOf, replayRecording } from '../history/recording';
+import { recordingOf, replayRecording } from '../history/recordingBytes';
 import { act, type PlayerAction } from './action';
 import { eventsOf } from './log';
 import { beginRound, play, type Round, type RoundEvent, replay } from './round';
@@ -17,15 +17,15 @@ const typing = (round: Round, ...chars: string[]): Round =>
 const logged = ({ log }: Round) =>
   eventsOf(log).map((event) => (event.kind === 'typed' ? event.char : -event.count));
 
-describe('a mark that comes alone joins the character before it', () => {
-  test('which is judged anew: no mistake, no correction, nothing behind it out of its place', () => {
+describe('a combining mark that comes alone joins the character before it', () => {
+  test('which is judged again: no mistake, no correction, and nothing after it is shifted', () => {
     const round = typing(aRound({ expected: 'été ou' }), 'e', ACUTE, 't', 'e', ACUTE, ' ', 'o');
     expect(shown(round)).toBe('été o|u · 30s');
     expect(logged(round)).toEqual(['é', 't', 'é', ' ', 'o']);
     expect(tally(round)).toMatchObject({ total: 5, errors: 0 });
   });
 
-  test('at the time of that character', () => {
+  test('and gets the time of that character', () => {
     const round = typing(aRound({ expected: 'été ou' }), 'e', ACUTE, 't');
     expect(eventsOf(round.log).map(({ at }) => at - START_MS)).toEqual([10, 30]);
     expect(round.startedAt).toBe(START_MS + 10);
@@ -33,8 +33,8 @@ describe('a mark that comes alone joins the character before it', () => {
   });
 
   test.each([
-    ['two marks, in either order', 'ệ vậy', ['e', CIRCUMFLEX, DOT_BELOW], '\u1ec7'],
-    ['two marks, in the other', 'ệ vậy', ['e', DOT_BELOW, CIRCUMFLEX], '\u1ec7'],
+    ['two marks, in one order', 'ệ vậy', ['e', CIRCUMFLEX, DOT_BELOW], '\u1ec7'],
+    ['two marks, in the other order', 'ệ vậy', ['e', DOT_BELOW, CIRCUMFLEX], '\u1ec7'],
     ['a letter that has one mark already', 'ế vậy', ['ê', ACUTE], '\u1ebf'],
     ['Greek', 'ᾧ', ['ω', '\u0314', '\u0342', '\u0345'], '\u1fa7'],
     ['parts of a Hangul syllable', '한 글', ['\u1112', '\u1161', '\u11ab'], '\ud55c'],
@@ -44,12 +44,12 @@ describe('a mark that comes alone joins the character before it', () => {
     expect(tally(round)).toMatchObject({ total: 1, errors: 0 });
   });
 
-  test('a right one becomes wrong by a mark that it has not, also a space', () => {
+  test('a right character becomes wrong with a mark that it should not have, a space too', () => {
     expect(shown(typing(aRound({ expected: 'ab c' }), 'a', ACUTE))).toBe('A|b c · 30s');
     expect(shown(typing(aRound({ expected: 'a bc' }), 'a', ' ', ACUTE, 'b'))).toBe('a_b|c · 30s');
   });
 
-  test('the last of the words before, which have just been closed', () => {
+  test('even if it was the last one of the batch before', () => {
     const first = beginRound(A_SETUP).expected;
     const closed = typing(beginRound(A_SETUP), ...first.slice(0, -1), 'o');
     expect(closed.batchNumber).toBe(1);
@@ -59,7 +59,7 @@ describe('a mark that comes alone joins the character before it', () => {
     expect(logged(joined).at(-1)).toBe('ó');
   });
 
-  test('also where something between them was taken back', () => {
+  test('even if something between them was deleted', () => {
     const round = typing(aRound({ expected: 'été ou' }), 'e', 'x', 'y');
     const back = act(round, { kind: 'deleted', unit: 'character', at: START_MS + 40 });
     const again = act(back, { kind: 'deleted', unit: 'character', at: START_MS + 50 });
@@ -68,20 +68,20 @@ describe('a mark that comes alone joins the character before it', () => {
     expect(tally(joined)).toMatchObject({ total: 1, errors: 0 });
   });
 
-  test('and a Backspace takes the whole letter', () => {
+  test('and Backspace deletes the whole letter', () => {
     const round = typing(aRound({ expected: 'été ou' }), 'e', ACUTE);
     expect(act(round, { kind: 'deleted', unit: 'character', at: START_MS + 50 }).typed).toEqual([]);
   });
 });
 
-describe('a mark that has nothing to join is a character', () => {
-  test('as the first of a round, and what follows joins it', () => {
+describe('a combining mark without a character before it is a character of its own', () => {
+  test('as the first one of a round, and marks after it join it', () => {
     const round = typing(aRound({ expected: 'été ou' }), ACUTE, CIRCUMFLEX, 't');
     expect(logged(round)).toEqual([`${ACUTE}${CIRCUMFLEX}`, 't']);
     expect(tally(round)).toMatchObject({ total: 2, errors: 1 });
   });
 
-  test('where everything typed of the words has been taken back', () => {
+  test('after everything typed of the words was deleted', () => {
     const first = beginRound(A_SETUP).expected;
     const closed = typing(beginRound(A_SETUP), ...first, 'x');
     const back = act(closed, { kind: 'deleted', unit: 'line', at: START_MS + 5000 });
@@ -97,13 +97,13 @@ test('a mark after the end ends the round and joins nothing', () => {
   expect(tally(inTime)).toMatchObject({ total: 1, errors: 0 });
 });
 
-test('of very many marks only the first few are taken', () => {
+test('of very many marks only the first few count', () => {
   const round = typing(aRound({ expected: 'été' }), 'e', ...Array.from({ length: 500 }, () => ACUTE));
   expect(round.typed).toHaveLength(1);
   expect(round.typed[0]?.length).toBeLessThan(10);
 });
 
-test('a mark that an older round has as a character of its own stays one when it is played again', () => {
+test('a mark that is a character of its own in an older round stays one when it is replayed', () => {
   const round = ['e', ACUTE, 't'].reduce<Round>(
     (before, char) => play(before, { kind: 'typed', char, at: START_MS }),
     aRound({ expected: 'été ou' }),
@@ -113,7 +113,7 @@ test('a mark that an older round has as a character of its own stays one when it
   expect(play(round, deleted(1)).typed).toEqual(['e', ACUTE]);
 });
 
-/** Letters that words have, marks, and what takes them back; times never go back. */
+/** Letters of the words, marks and deletions; times never go back. */
 const anyActions = fc
   .array(
     fc.tuple(
@@ -133,7 +133,7 @@ const anyActions = fc
     for (const [what, gapMs] of steps) {
       at += gapMs;
       if (units.has(what)) round = act(round, { kind: 'deleted', unit: what as 'word', at });
-      // What is expected comes as letter and mark, where it has one.
+      // The expected character, as letter and mark if it has one.
       else if (what === 'expected') {
         const parts = (round.expected[round.typed.length] ?? '').normalize('NFD');
         for (const char of parts) round = act(round, { kind: 'typed', char, at });
@@ -142,7 +142,7 @@ const anyActions = fc
     return { round, at };
   });
 
-test('with any marks, the log replays to the round that was played live, and so does its recording', () => {
+test('with any marks, the log and its recording replay to the round that was played live', () => {
   fc.assert(
     fc.property(anyActions, ({ round }) => {
       const events: RoundEvent[] = eventsOf(round.log);
@@ -159,7 +159,7 @@ test('with any marks, the log replays to the round that was played live, and so 
   );
 });
 
-test('words in letters and marks apart are as right as they are in whole letters', () => {
+test('words typed as separate letters and marks are as right as those typed in whole letters', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('NFC', 'NFD'), { minLength: 80, maxLength: 80 }), (forms) => {
       let round = beginRound(A_SETUP);

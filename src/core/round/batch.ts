@@ -1,13 +1,12 @@
 import { type DrawBelow, seededDraws } from './random';
 
 /**
- * The words of one batch, separated by single spaces: a function of list, seed and number, so any batch of a
- * round can be told without playing up to it.
+ * The words of one batch, separated by single spaces. Depends only on list, seed and batch number, so any batch of a
+ * round can be computed without the ones before it.
  *
- * The list is cut by length into as many parts of equal size as a batch has words; the seed shuffles each part, and
- * batch n gets the nth word of each (stratified sampling), in an order drawn anew for each batch. So all batches are
- * nearly equally long, long and short words come as often as the list has them, and any two batches in a row are free
- * of repeated words.
+ * Stratified sampling: the list is sorted by length and cut into equal parts, one per word of a batch. The seed shuffles
+ * each part. Batch n gets the nth word of each part, in a new random order. So all batches are about equally long, short
+ * and long words come as often as in the list, and two batches in a row share no word.
  *
  * @param words distinct words, at least `2 × wordsPerBatch` of them
  * @param batchNumber 0 for the first batch
@@ -33,15 +32,15 @@ export function batchText(
   return shuffled(dealt, drawsOf(seed, wordsPerBatch + batchNumber)).join(' ');
 }
 
-/** Every part, and the order of every batch, has draws of its own: each can be told without the others. */
+/** Every part, and the order of every batch, has its own generator, so that each can be computed without the others. */
 function drawsOf(seed: number, number: number): DrawBelow {
-  // An odd step, and not that of the generator's own seeding, with which neighbours would share their state.
+  // An odd step, and not the one of the generator's own seeding: neighbours would share parts of their state.
   return seededDraws((seed + Math.imul(number, 0x85ebca6b)) >>> 0);
 }
 
 const sortedLists = new WeakMap<readonly string[], readonly string[]>();
 
-/** From the shortest to the longest; words of one length stay in the order of the list. Sorted once for each list. */
+/** From the shortest to the longest; words of equal length stay in the order of the list. Cached per list. */
 function byLength(words: readonly string[]): readonly string[] {
   const known = sortedLists.get(words);
   if (known) return known;
@@ -56,7 +55,7 @@ function shuffled(words: readonly string[], drawBelow: DrawBelow): readonly stri
   return deck;
 }
 
-/** Shuffles `deck` up to its nth place and gives what comes there. Fisher–Yates in Durstenfeld's form, forwards. */
+/** Shuffles `deck` in place up to index n and returns the word there. Fisher–Yates in Durstenfeld's form, forwards. */
 function nthOfShuffled(deck: string[], n: number, drawBelow: DrawBelow): string {
   for (let place = 0; place <= n; place++) {
     const drawn = place + drawBelow(deck.length - place);

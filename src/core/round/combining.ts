@@ -1,27 +1,27 @@
 import type { Round } from './round';
 
-/** No mark, and nothing else that joins a letter, comes before it in Unicode. */
+/** The first character of Unicode that can combine with a letter before it. */
 const FIRST_MARK = '\u0300';
 
 const MARKS_ALONE = /^\p{M}+$/u;
 
-/** No word has a letter of so many parts. */
-const MOST_UNITS = 9;
+/** No letter of any word has more parts. */
+const MAX_UNITS = 9;
 
 /**
- * The character that the last one becomes when a mark comes alone, as some keyboards send it (Vietnamese on Windows: the
- * letter, then its tone), or the next part of a syllable. In NFC, as words are. Null where this is a character of its own.
+ * The last character and a combining mark as one character, in NFC as the words are; null if `char` does not combine.
+ * Some keyboards send the mark on its own (Vietnamese on Windows: the letter, then its tone), or syllables in parts.
  */
 export function combined(before: string | undefined, char: string): string | null {
   if (char < FIRST_MARK || before === undefined) return null;
   const together = before + char;
-  // Marks without end are normalised in a time without end.
-  if (together.length > MOST_UNITS) return MARKS_ALONE.test(char) ? before : null;
+  // Normalising endless marks would take endless time.
+  if (together.length > MAX_UNITS) return MARKS_ALONE.test(char) ? before : null;
   const whole = together.normalize();
   return MARKS_ALONE.test(char) || whole.length === 1 ? whole : null;
 }
 
-/** The character that was typed last and still stands: also the one that has just closed its words. */
+/** The last character that was typed and not deleted, even if it has just completed its batch. */
 export function lastTyped({ typed, log }: Pick<Round, 'typed' | 'log'>): string | undefined {
   return typed.at(-1) ?? (log?.event.kind === 'typed' ? log.event.char : undefined);
 }

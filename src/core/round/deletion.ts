@@ -1,13 +1,13 @@
 import type { Round } from './round';
 
-/** How much one deletion asks for: a Backspace, a word delete, or everything typed of the shown words. */
+/** What one deletion removes: a character (Backspace), a word, or everything typed of the batch. */
 export type DeletionUnit = 'character' | 'word' | 'line';
 
 /**
- * How many typed characters a deletion removes, 0 when nothing is typed of the open batch.
+ * How many typed characters a deletion removes; 0 if nothing is typed of the open batch.
  *
- * A word delete goes back to the start of the open word, or through the word before when it is already there. Words
- * are those that are shown, whatever was typed against them.
+ * A word delete goes back to the start of the open word, or of the word before if the cursor is already there. Word
+ * boundaries are those of the expected text, whatever was typed.
  */
 export function deletionCount(round: Pick<Round, 'expected' | 'typed'>, unit: DeletionUnit): number {
   const cursor = round.typed.length;

@@ -1,6 +1,6 @@
 /**
- * What happened in a round, newest entry first. A chain instead of an array, so that adding an entry costs the same
- * after ten keys and after ten thousand, and an earlier state keeps its own log for free.
+ * The events of a round as a linked list, newest first. Not an array: adding an entry takes the same time after ten keys
+ * and after ten thousand, and earlier states of the round share the log without copying.
  */
 export interface RoundLog {
   readonly event: LoggedEvent;
@@ -19,8 +19,8 @@ export function eventsOf(log: RoundLog | null): LoggedEvent[] {
   return events.reverse();
 }
 
-/** The log in which the last character that stands is another; its time stays. There must be such a character. */
-export function withLastCharacter(log: RoundLog, char: string): RoundLog {
+/** The log with its last undeleted character replaced; the time stamp stays. There must be such a character. */
+export function replaceLastCharacter(log: RoundLog, char: string): RoundLog {
   const newer: LoggedEvent[] = [];
   let removed = 0;
   let entry = log;

@@ -1,6 +1,6 @@
 import type { Round } from './round';
 
-/** How one shown character stands: what its colour tells. */
+/** The state of one shown character, which decides its colour. */
 export type Mark = 'untyped' | 'match' | 'mismatch' | 'mistypedSpace';
 
 /** The mark of the character at `position` of the open batch, `0 ≤ position < expected.length`. */

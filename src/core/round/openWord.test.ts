@@ -7,7 +7,7 @@ function typed(text: string) {
   return { expected: WORDS, typed: [...text] };
 }
 
-test('the open word is the one at the cursor; at a space it is still the word before', () => {
+test('the open word is the one at the cursor; at a space it is still the word before it', () => {
   const seen = Array.from(WORDS, (_char, index) => openWord(typed(WORDS.slice(0, index))));
   expect(seen.join(' ')).toBe('hot hot hot hot cold cold cold cold cold hot hot hot');
 });
@@ -19,6 +19,6 @@ test.each([
   ['hot cold', 'cold'],
   ['hot cold ', 'last: hot'],
   ['hot cold ho', 'last: hot'],
-])('after ‘%s’ is said: %s', (text, said) => {
+])('after ‘%s’ the spoken word is: %s', (text, said) => {
   expect(spokenWord(typed(text))).toBe(said);
 });

@@ -1,22 +1,21 @@
 import type { Round } from './round';
 
-/** The words and how far they are typed. */
-type Typed = Pick<Round, 'expected' | 'typed'>;
+type TypedBatch = Pick<Round, 'expected' | 'typed'>;
 
-/** Where the word at the cursor begins. A space belongs to the word before it. */
-export function openWordStart({ expected, typed }: Typed): number {
+/** The index at which the word at the cursor begins. A space belongs to the word before it. */
+export function openWordStart({ expected, typed }: TypedBatch): number {
   return expected.lastIndexOf(' ', typed.length - 1) + 1;
 }
 
 /** The word at the cursor. A space belongs to the word before it. */
-export function openWord(round: Typed): string {
+export function openWord(round: TypedBatch): string {
   const { expected } = round;
   const start = openWordStart(round);
   return expected.slice(start).split(' ', 1)[0] ?? '';
 }
 
-/** The word at the cursor as it is said: `account`, or `last: account` where no space comes after it. */
-export function spokenWord(round: Typed): string {
+/** The word at the cursor for screen readers: `account`, or `last: account` for the last word of a batch. */
+export function spokenWord(round: TypedBatch): string {
   const isLast = !round.expected.includes(' ', round.typed.length);
   return isLast ? `last: ${openWord(round)}` : openWord(round);
 }

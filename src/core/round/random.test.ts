@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { seededDraws, xoshiro128 } from './random';
 
-test('draws are whole numbers below the bound, all of them possible', () => {
+test('draws are whole numbers below the bound, and all of them occur', () => {
   const drawBelow = seededDraws(1);
   const seen = new Set(Array.from({ length: 300 }, () => drawBelow(6)));
   expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 test('a bound that does not divide 2^32 favours no result', () => {
-  // Of every four numbers the generator gives one is past the last multiple: taken as it is, it would make the
+  // One in four numbers of the generator is past the last multiple of the bound. If it were used, it would make the
   // lowest third as likely as the two others together.
   const bound = 3 * 2 ** 30;
   const drawBelow = seededDraws(30);
   const draws = Array.from({ length: 3000 }, () => drawBelow(bound));
   const inLowestThird = draws.filter((drawn) => drawn < bound / 3).length;
-  // 1000 are to be expected, with a standard deviation of 26.
+  // 1000 are expected, with a standard deviation of 26.
   expect(Math.abs(inLowestThird - 1000)).toBeLessThan(3 * 26);
 });
 

@@ -4,7 +4,7 @@ export type DrawBelow = (bound: number) => number;
 const UINT32_RANGE = 2 ** 32;
 
 /**
- * Equal draws for equal seeds, on every engine.
+ * A random generator that gives the same numbers for the same seed, on every engine.
  *
  * Generator: xoshiro128** 1.1 by David Blackman and Sebastiano Vigna, public domain (CC0),
  * https://prng.di.unimi.it/xoshiro128starstar.c. Its four words of state come from SplitMix32 as in
@@ -17,7 +17,7 @@ export function seededDraws(seed: number): DrawBelow {
   const nextWord = splitMix32(seed);
   const nextUint32 = xoshiro128(nextWord(), nextWord(), nextWord(), nextWord());
   return (bound) => {
-    // Numbers past the last whole multiple of `bound` would favour the small results: draw again.
+    // Numbers past the last multiple of `bound` would favour small results: draw again.
     const fair = UINT32_RANGE - (UINT32_RANGE % bound);
     let drawn = nextUint32();
     while (drawn >= fair) drawn = nextUint32();

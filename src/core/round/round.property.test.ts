@@ -6,7 +6,7 @@ import { eventsOf } from './log';
 import { play, type Round, type RoundEvent, replay, secondsLeft } from './round';
 import { tally } from './score';
 
-/** Eighths of a ms, so that adding and subtracting them is exact; and times that are none. */
+/** Eighths of a ms, which are added and subtracted exactly, and invalid times. */
 const at = fc.oneof(
   { weight: 50, arbitrary: fc.integer({ min: -80_000, max: 320_000 }).map((eighths) => eighths / 8) },
   { weight: 1, arbitrary: fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY) },
@@ -26,7 +26,7 @@ const anyEvent: fc.Arbitrary<RoundEvent> = fc.oneof(
 );
 const anyEvents = fc.array(anyEvent, { maxLength: 300 });
 
-/** Types mostly what is expected, so that whole batches are played through. */
+/** Types mostly what is expected, so that whole batches are completed. */
 const playerEvents = fc.array(
   fc.record({ right: fc.integer({ min: 0, max: 9 }), gapMs: fc.nat(60), deletes: fc.nat(12) }),
   { maxLength: 400 },
@@ -82,7 +82,7 @@ describe('after any events', () => {
     );
   });
 
-  test('errors are what comparing the typed text with the words gives', () => {
+  test('errors are the differences between the typed text and the words', () => {
     fc.assert(
       fc.property(playerEvents, (steps) => {
         const round = playAs(steps);
@@ -92,7 +92,7 @@ describe('after any events', () => {
     );
   });
 
-  test('deleting what was typed undoes it', () => {
+  test('deleting what was typed restores the round', () => {
     fc.assert(
       fc.property(playerEvents, fc.array(fc.constantFrom('a', 'o', ' ')), (steps, more) => {
         const before = playAs([...steps, { right: 1, gapMs: 0, deletes: 9 }]);

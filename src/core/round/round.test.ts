@@ -30,7 +30,7 @@ describe('the first character', () => {
     expect(tally(round)).toMatchObject({ total: 1, errors: 1 });
   });
 
-  test('is not a Backspace, nor time, nor nothing', () => {
+  test('is not a Backspace, a tick, or an empty character', () => {
     const round = aRound();
     expect(play(round, typed(''))).toBe(round);
     expect(play(round, deleted(1))).toBe(round);
@@ -39,11 +39,11 @@ describe('the first character', () => {
 });
 
 describe('a typed character', () => {
-  test('that matches is no error, one that does not is', () => {
+  test('that matches is not an error, one that does not match is', () => {
     expect(shown(aRunningRound({ expected: 'hello world', typed: 'hallo_' }))).toBe('hEllo_|world · 30s');
   });
 
-  test('that closes the words brings the next ones and keeps their errors', () => {
+  test('that completes the words brings the next ones, and their errors stay', () => {
     const round = aRunningRound({ expected: 'ab cd', typed: 'ab xd' });
     expect(round.batchNumber).toBe(1);
     expect(round.typed).toEqual([]);
@@ -51,7 +51,7 @@ describe('a typed character', () => {
     expect(tally(round)).toMatchObject({ total: 5, errors: 1, score: 4 });
   });
 
-  test('that is none, as of an event that brings no text, is not taken', () => {
+  test('that is empty, as from an event without text, is ignored', () => {
     const round = aRunningRound({ expected: 'hello', typed: 'h' });
     expect(play(round, typed(''))).toBe(round);
   });
@@ -63,38 +63,38 @@ describe('a typed character', () => {
 });
 
 describe('a deletion', () => {
-  test('takes characters and their errors back', () => {
+  test('removes characters and their errors', () => {
     const round = play(aRunningRound({ expected: 'hello world', typed: 'hexxo' }), deleted(2));
     expect(shown(round)).toBe('heL|lo world · 30s');
     expect(tally(round)).toMatchObject({ total: 3, errors: 1 });
   });
 
-  test('stops at the start of the words: a finished batch is closed', () => {
+  test('stops at the start of the words: a completed batch is closed', () => {
     const round = aRunningRound({ expected: 'ab', typed: 'ax' });
     expect(play(round, deleted(1))).toBe(round);
     expect(tally(round)).toMatchObject({ total: 2, errors: 1 });
   });
 
-  test('is logged with what it really removed', () => {
+  test('is logged with the number that it really removed', () => {
     const round = play(aRunningRound({ expected: 'hello', typed: 'he' }), deleted(99));
     expect(eventsOf(round.log).at(-1)).toEqual({ kind: 'deleted', count: 2, at: START_MS });
   });
 });
 
 describe('the deadline', () => {
-  test('lets a character in that comes exactly on it', () => {
+  test('still counts a character exactly on it', () => {
     const round = play(aRunningRound({ expected: 'hello', typed: 'h' }), typed('e', DEADLINE));
     expect(shown(round)).toBe('he|llo · 0s');
     expect(round.phase).toBe('run');
   });
 
-  test('ends the round for a key that comes after it, which does not count', () => {
+  test('ends the round at a key after it, which does not count', () => {
     const round = play(aRunningRound({ expected: 'hello', typed: 'h' }), typed('e', DEADLINE + 0.1));
     expect(round.phase).toBe('finish');
     expect(tally(round)).toMatchObject({ total: 1, errors: 0 });
   });
 
-  test('ends the round for a tick on it', () => {
+  test('ends the round at a tick exactly on it', () => {
     const running = aRunningRound({ expected: 'hello', typed: 'hx' });
     expect(play(running, ticked(DEADLINE - 1)).phase).toBe('run');
     const finished = play(running, ticked(DEADLINE));
@@ -102,7 +102,7 @@ describe('the deadline', () => {
     expect(tally(finished)).toEqual({ total: 2, errors: 1, accuracy: 0.5, score: 1 });
   });
 
-  test('counts a key that was typed in time and told of late, while the round is open', () => {
+  test('counts a key that was typed in time but arrives late, while the round is open', () => {
     const late = play(aRunningRound({ expected: 'hello', typed: 'h' }), ticked(DEADLINE - 5));
     expect(tally(play(late, typed('e', DEADLINE - 900))).total).toBe(2);
   });
@@ -128,20 +128,20 @@ describe('the countdown', () => {
     expect(shown(round)).toBe(`h|ello · ${seconds}s`);
   });
 
-  test('of a round that ends between two seconds is 0 once the round is over, not before', () => {
+  test('of a round that ends between two seconds is 0 only when the round is over', () => {
     const settings = { ...STANDARD_ROUND, durationMs: 1500 };
     const running = play(beginRound({ ...A_SETUP, settings }), typed('a'));
     expect(secondsLeft(play(running, ticked(START_MS + 1499)))).toBe(1);
     expect(secondsLeft(play(running, ticked(START_MS + 1500)))).toBe(0);
   });
 
-  test('does not go back for an event that is told late', () => {
+  test('does not go back for an event that arrives late', () => {
     const round = play(aRunningRound({ expected: 'hello', typed: 'h' }), ticked(START_MS + 5000));
     expect(shown(play(round, typed('e', START_MS + 2000)))).toBe('he|llo · 25s');
   });
 });
 
-test('an event without a time is not taken', () => {
+test('an event without a valid time is ignored', () => {
   const round = aRunningRound({ expected: 'hello', typed: 'h' });
   expect(play(round, typed('e', Number.NaN))).toBe(round);
   expect(play(round, ticked(Number.POSITIVE_INFINITY))).toBe(round);

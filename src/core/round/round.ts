@@ -1,32 +1,32 @@
 import { batchText } from './batch';
 import { lastTyped } from './combining';
-import { type LoggedEvent, type RoundLog, withLastCharacter } from './log';
+import { type LoggedEvent, type RoundLog, replaceLastCharacter } from './log';
 import { type RoundSettings, TICK_MS } from './rules';
 
-/** What a round is made from. With its log it is the whole round: `replay(setup, events)`. */
+/** Everything that defines a round before it is played. Setup and events give the whole round: `replay(setup, events)`. */
 export interface RoundSetup {
   /** A whole number from 0 to 2^32 − 1. */
   readonly seed: number;
   readonly settings: RoundSettings;
-  /** The name of the list that the words are from, with its version in it. */
+  /** The name of the words' list, version included: `english-1`; or `OWN_TEXT`. */
   readonly wordList: string;
-  /** Distinct lowercase words; those of an own text in its order. */
+  /** Distinct lowercase words of a list, or all words of an own text in order. */
   readonly words: readonly string[];
-  /** The words of a batch, where they are not just dealt from the list: core/words/setup. A function of the other fields. */
+  /** The text of a batch, if it is not simply dealt from the list: core/words/setup. Depends only on the other fields. */
   readonly textOf?: (batchNumber: number) => string;
-  /** The characters that its batches may have besides `a` to `z` and the space; left out where there are none. */
+  /** The characters in its batches besides `a` to `z` and the space; left out if there are none. */
   readonly characters?: string;
-  /** What is told of them above: `Français · capitals`; left out where they are the standard ones. */
+  /** The label above the words: `Français · capitals`; left out for the standard words. */
   readonly label?: string;
-  /** Their language as BCP 47 names it; '' when it is not known, left out where it is the page's own. */
+  /** The words' language as a BCP 47 tag; '' if unknown, left out if it is the page's own. */
   readonly lang?: string;
 }
 
 export type Phase = 'start' | 'run' | 'finish';
 
 /**
- * Everything that can happen to a round. `at` is in ms on one steady clock, from the event's own time stamp. `combined` is
- * of the last character that stands, which a mark has made another; the log has it as if it had come like that.
+ * Everything that can happen to a round. `at` is the event's own time stamp, in ms of a monotonic clock. `combined` means
+ * that an accent has turned the last character into `char`; the log then reads as if `char` had been typed at once.
  */
 export type RoundEvent =
   | LoggedEvent
@@ -40,22 +40,22 @@ export interface Round {
   readonly batchNumber: number;
   /** The words of the open batch. */
   readonly expected: string;
-  /** What has been typed against `expected`, a character an entry, always shorter than it. */
+  /** What has been typed of `expected`, one entry per character; always shorter than it. */
   readonly typed: readonly string[];
   /** Errors in `typed`. */
   readonly openErrors: number;
-  /** Errors in the batches that are behind. */
+  /** Errors in the batches before. */
   readonly closedErrors: number;
-  /** Characters typed in the whole round, less those removed. */
+  /** Characters typed in the whole round, minus the deleted ones. */
   readonly totalTyped: number;
-  /** Time stamp of the first character; null while nothing is typed. */
+  /** The time stamp of the first character; null before it. */
   readonly startedAt: number | null;
-  /** The furthest time, in ms since the start, that any event has told of; at most the duration. */
+  /** The latest time of any event so far, in ms since the start; at most the duration. */
   readonly elapsedMs: number;
   readonly log: RoundLog | null;
 }
 
-/** A round nobody has typed in yet. */
+/** A round before its first key. */
 export function beginRound(setup: RoundSetup): Round {
   return {
     setup,
@@ -73,10 +73,10 @@ export function beginRound(setup: RoundSetup): Round {
 }
 
 /**
- * The round after one more event. The reducer that plays live is the one that replays.
+ * The round after one more event. Live play and replays use the same reducer.
  *
- * An event that changes nothing gives back the same object. An event past the deadline, of whatever kind, ends the
- * round and is not counted; a character exactly on the deadline is.
+ * Returns the same object if the event changes nothing. Any event after the deadline ends the round and does not count;
+ * a character exactly on the deadline counts.
  */
 export function play(round: Round, event: RoundEvent): Round {
   if (round.phase === 'finish' || !Number.isFinite(event.at)) return round;
@@ -104,27 +104,27 @@ export function play(round: Round, event: RoundEvent): Round {
   }
 }
 
-/** The state to which a round's events lead, oldest first. */
+/** The round after all of these events, oldest first. */
 export function replay(setup: RoundSetup, events: Iterable<RoundEvent>): Round {
   let round = beginRound(setup);
   for (const event of events) round = play(round, event);
   return round;
 }
 
-/** Whether its batches have been cut to as many lines as they are to have: those of an own text. */
-export function isFilled({ settings }: RoundSetup): boolean {
+/** Whether its batches were already cut to fit the lines, as those of an own text are. */
+export function isCutToLines({ settings }: RoundSetup): boolean {
   return settings.columns !== undefined;
 }
 
-/** Whole seconds on the countdown: goes down once per tick, 0 only when the round is over. */
+/** The whole seconds on the countdown. Goes down once per tick; 0 only when the round is over. */
 export function secondsLeft(round: Round): number {
   if (round.phase === 'finish') return 0;
   const ticksPassed = Math.floor(round.elapsedMs / TICK_MS);
   return Math.ceil((round.setup.settings.durationMs - ticksPassed * TICK_MS) / 1000);
 }
 
-function textOf({ textOf: told, words, seed, settings }: RoundSetup, batchNumber: number): string {
-  return told ? told(batchNumber) : batchText(words, seed, batchNumber, settings.wordsPerBatch);
+function textOf({ textOf: custom, words, seed, settings }: RoundSetup, batchNumber: number): string {
+  return custom ? custom(batchNumber) : batchText(words, seed, batchNumber, settings.wordsPerBatch);
 }
 
 function start(round: Round, at: number): Round {
@@ -132,7 +132,7 @@ function start(round: Round, at: number): Round {
 }
 
 function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
-  // Not spread: engines copy an array faster this way, and all of a link's round is played at once.
+  // `concat` copies faster than spreading, which matters when a link's whole round is replayed at once.
   const typed = round.typed.concat([event.char]);
   const openErrors = round.openErrors + (event.char === round.expected[round.typed.length] ? 0 : 1);
   const after: Round = {
@@ -148,9 +148,9 @@ function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
 function combine(round: Round, char: string): Round {
   const before = lastTyped(round);
   if (!round.log || before === undefined || before === char) return round;
-  const after: Round = { ...round, log: withLastCharacter(round.log, char) };
+  const after: Round = { ...round, log: replaceLastCharacter(round.log, char) };
   const place = round.typed.length - 1;
-  // It has just closed the words before.
+  // Before the start: the character was the last one of the previous batch.
   const expected = place < 0 ? textOf(round.setup, round.batchNumber - 1).at(-1) : round.expected[place];
   const errors = Number(char !== expected) - Number(before !== expected);
   if (place < 0) return { ...after, closedErrors: round.closedErrors + errors };
@@ -164,14 +164,14 @@ function combine(round: Round, char: string): Round {
 function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
   const count = Math.min(Math.floor(event.count), round.typed.length);
   if (!(count >= 1)) return round;
-  const kept = round.typed.length - count;
+  const remaining = round.typed.length - count;
   let openErrors = round.openErrors;
-  for (let i = kept; i < round.typed.length; i++) {
+  for (let i = remaining; i < round.typed.length; i++) {
     if (round.typed[i] !== round.expected[i]) openErrors--;
   }
   return {
     ...round,
-    typed: round.typed.slice(0, kept),
+    typed: round.typed.slice(0, remaining),
     openErrors,
     totalTyped: round.totalTyped - count,
     log: { event: { kind: 'deleted', count, at: event.at }, earlier: round.log },

@@ -1,31 +1,31 @@
-/** The numbers that make a round what it is. Part of a round's record, so a replay plays by them. */
+/** The rules of a round. Recorded with it, so that a replay uses the same ones. */
 export interface RoundSettings {
-  /** How long a round lasts, in ms from the first character's time stamp. */
+  /** How long the round lasts, in ms from the first character's time stamp. */
   readonly durationMs: number;
-  /** How many words are shown at once. The word list must hold at least twice as many. */
+  /** How many words are shown at once. The word list must have at least twice as many. */
   readonly wordsPerBatch: number;
-  /** Words with capitals and punctuation, as sentences have them; left out where they are plain. */
+  /** Words with capitals and punctuation, like sentences; left out for plain words. */
   readonly capitals?: true;
-  /** Numbers among the words; left out where there are none. */
+  /** Numbers among the words; left out if there are none. */
   readonly numbers?: true;
-  /** Of a text of the player's own, which is typed in its order, four lines at a time: characters a line. Else left out. */
+  /** Characters per line, with an own text, which is typed in order and four lines at a time; otherwise left out. */
   readonly columns?: number;
 }
 
-/** The round everybody plays: twelve words at a time, thirty seconds. */
+/** The round that everybody plays by default: thirty seconds, twelve words at a time. */
 export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch: 12 };
 
-/** The list that it is dealt from. */
+/** The word list of the standard round. */
 export const STANDARD_WORD_LIST = 'english-1';
 
-/** The name that stands for a text of the player's own in the place of a list's. */
+/** Stands in for a list's name when the words are a text of the player's own. */
 export const OWN_TEXT = 'own';
 
-/** The countdown goes down by one each time this many ms have passed. */
+/** How often the countdown goes down by one, in ms. */
 export const TICK_MS = 1000;
 
-/** No word of the standard list is longer, so a line of this many characters and a space never breaks a word. */
+/** The longest word of the standard list. A line of this many characters and a space never breaks a word. */
 export const LONGEST_WORD = 10;
 
-/** No word of another list is longer, with the marks that it may have on both sides. */
-export const LONGEST_OTHER_WORD = 17;
+/** The longest word of all other lists, with punctuation on both sides. */
+export const LONGEST_CUSTOM_WORD = 17;

@@ -11,7 +11,7 @@ test('three errors in ten characters are 70%, a score of 7', () => {
   expect(tally(round)).toEqual({ total: 10, errors: 3, accuracy: 0.7, score: 7 });
 });
 
-test('errors only are 0%, none are 100%', () => {
+test('only errors is 0%, no errors is 100%', () => {
   expect(tally(aRunningRound({ expected: 'abc', typed: 'xx' })).accuracy).toBe(0);
   expect(tally(aRunningRound({ expected: 'abc', typed: 'ab' })).accuracy).toBe(1);
 });

@@ -1,23 +1,23 @@
 import type { Round } from './round';
 
-/** What a round comes to, at any moment of it. */
+/** The totals of a round, at any moment of it. */
 export interface Tally {
-  /** Characters that stand; removed ones are not among them. */
+  /** Characters typed, minus the deleted ones. */
   readonly total: number;
   /** How many of them differ from the expected character, `0 ≤ errors ≤ total`. */
   readonly errors: number;
-  /** `(total − errors) / total`, 0..1; 0 when nothing stands. */
+  /** `(total − errors) / total`, 0..1; 0 if the total is 0. */
   readonly accuracy: number;
   /** `total − errors`. */
   readonly score: number;
 }
 
-/** The one place where a round becomes numbers: closed batches and the open one together. */
+/** The totals of a round, over its closed batches and the open one. The only place where a round becomes numbers. */
 export function tally(round: Round): Tally {
   return tallyOf({ total: round.totalTyped, errors: round.closedErrors + round.openErrors });
 }
 
-/** What a round comes to of which no more is known than these two. */
+/** The totals of a round from these two numbers alone. */
 export function tallyOf({ total, errors }: Pick<Tally, 'total' | 'errors'>): Tally {
   return { total, errors, accuracy: accuracy(total, errors), score: total - errors };
 }

@@ -1,18 +1,18 @@
-/** The times in which the page did not get round to the player. Stretches that touch or overlap are one. */
+/** The periods in which the page was too busy to respond. Periods that touch or overlap count as one. */
 export interface Stalls {
   readonly count: number;
-  /** The longest of them, in ms. */
+  /** The longest one, in ms. */
   readonly longestMs: number;
-  /** The latest of them, on the clock of the events' stamps, in ms; null while there is none. */
+  /** The latest one, in ms on the clock of event time stamps; null if there is none. */
   readonly latest: { readonly fromMs: number; readonly toMs: number } | null;
 }
 
 export const NO_STALLS: Stalls = { count: 0, longestMs: 0, latest: null };
 
-/** A delay that a player can feel; shorter ones are no stall. RAIL calls 100 ms the limit of "instant". */
+/** Shorter delays are not felt and do not count as stalls. RAIL calls 100 ms the limit of "instant". */
 export const STALL_MS = 100;
 
-/** The stalls with one more delay, told in the order in which delays ended; a delay too short changes nothing. */
+/** The stalls with one more delay; one below `STALL_MS` changes nothing. Call it in the order in which delays end. */
 export function withDelay(stalls: Stalls, fromMs: number, toMs: number): Stalls {
   if (!(toMs - fromMs >= STALL_MS)) return stalls;
   const { latest } = stalls;

@@ -3,14 +3,14 @@ import { samplesOf } from './keySamples';
 
 const RATE = 48_000;
 const peakOf = (samples: Float32Array) => samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-/** How often it goes through zero, a second. */
+/** Zero crossings per second. */
 const crossings = (samples: Float32Array) =>
   (samples.filter((one, i) => i > 0 && Math.sign(one) !== Math.sign(samples[i - 1] ?? 0)).length /
     samples.length) *
   RATE;
 
 test.each(['key', 'deletion', 'error'] as const)(
-  '%s: quiet, short, no jump at its ends, no two alike',
+  '%s: quiet, short, without a jump at its ends, and no two variants are equal',
   (sound) => {
     const all = samplesOf(sound, RATE);
     expect(all.length).toBeGreaterThan(1);

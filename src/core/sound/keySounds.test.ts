@@ -13,7 +13,7 @@ test.each([
   ['a wrong key', typed('x'), 'key', 'error'],
   ['a deletion', deleted(1), 'deletion', 'deletion'],
   ['a second that passes', ticked(2500), null, null],
-  ['the end of time', ticked(1e9), null, null],
+  ['the deadline', ticked(1e9), null, null],
   ['a key that comes too late', typed('b', 1e9), null, null],
 ] as const)('%s', (_what, event, withKeys, withErrors) => {
   expect(heard(BEFORE, event, 'off')).toBeNull();
@@ -21,13 +21,13 @@ test.each([
   expect(heard(BEFORE, event, 'errors')).toBe(withErrors);
 });
 
-test('the first key of a round is heard, and the last of its words is judged by them', () => {
+test('the first key of a round has a sound, and the last key of a batch is judged by that batch', () => {
   expect(heard(aRound({ expected: 'ab' }), typed('a'), 'errors')).toBe('key');
   expect(heard(aRunningRound({ expected: 'ab', typed: 'a' }), typed('b'), 'errors')).toBe('key');
   expect(heard(aRunningRound({ expected: 'ab', typed: 'a' }), typed('x'), 'errors')).toBe('error');
 });
 
-test('a deletion with nothing to delete, and a new round, are not heard', () => {
+test('a deletion with nothing to delete has no sound, nor has a new round', () => {
   expect(heard(aRunningRound({ expected: 'ab', typed: '' }), deleted(1), 'keys')).toBeNull();
   expect(soundOf(BEFORE, beginRound({ ...BEFORE.setup }), 'keys')).toBeNull();
 });
@@ -36,7 +36,7 @@ test.each([
   ['mends', 'e', '\u0301', 'key'],
   ['does not mend', 'a', '\u0301', 'error'],
   ['spoils', 't', '\u0301', 'error'],
-])('a mark that %s the letter before it is heard by what it makes', (_what, letter, mark, sound) => {
+])('a mark that %s the letter before it sounds like the result', (_what, letter, mark, sound) => {
   const before = aRunningRound({ expected: letter === 't' ? 'ta' : 'éa', typed: letter });
   const after = act(before, { kind: 'typed', char: mark, at: START_MS });
   expect(soundOf(before, after, 'errors')).toBe(sound);

@@ -4,7 +4,7 @@ import { ENGLISH_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
 import { batchText } from '../round/batch';
 import { capitalised, decoratedText } from './decoratedBatch';
-import { canBeShown } from './scripts';
+import { isInPageFonts } from './scripts';
 
 const CAPITALS = { durationMs: 30_000, wordsPerBatch: 12, capitals: true } as const;
 const NUMBERS = { durationMs: 30_000, wordsPerBatch: 12, numbers: true } as const;
@@ -17,11 +17,11 @@ const sizes = fc.oneof(fc.constant(12), fc.integer({ min: 1, max: 15 }));
 const english = (seed: number, batch: number, settings: Parameters<typeof decoratedText>[3]) =>
   decoratedText(ENGLISH_WORDS, seed, batch, settings, 'english-1');
 
-/** So many batches, each of its own seed. */
+/** This many batches, each from a seed of its own. */
 const many = (settings: Parameters<typeof decoratedText>[3], count = 1000) =>
   Array.from({ length: count }, (_, seed) => english(seed * 7919, seed % 40, settings));
 
-test('a seed means the same text in every release with this list', () => {
+test('a seed gives the same text in every release with this list', () => {
   expect([CAPITALS, NUMBERS, BOTH].map((settings) => english(30, 0, settings))).toMatchInlineSnapshot(`
     [
       "Blow girl Century selection, fierce. Upon amount; crowd. Has "outer" strange control?",
@@ -32,7 +32,7 @@ test('a seed means the same text in every release with this list', () => {
 });
 
 describe('words with numbers', () => {
-  test('are those without, in their order, but for numbers of one to four digits, never two side by side', () => {
+  test('are the plain words in order, except for numbers of one to four digits, never two in a row', () => {
     fc.assert(
       fc.property(seeds, batches, sizes, (seed, batch, wordsPerBatch) => {
         const plain = batchText(ENGLISH_WORDS, seed, batch, wordsPerBatch).split(' ');
@@ -48,7 +48,7 @@ describe('words with numbers', () => {
     );
   });
 
-  test('are numbers one in six, of each length as often', () => {
+  test('are numbers one time in six, with each length equally often', () => {
     const words = many(NUMBERS).join(' ').split(' ');
     const numbers = words.filter((word) => /\d/.test(word));
     expect(numbers.length / words.length).toBeGreaterThan(0.155);
@@ -62,7 +62,7 @@ describe('words with numbers', () => {
 });
 
 describe('words with capitals', () => {
-  test('are the plain ones once they are small again and the marks are gone', () => {
+  test('are the plain ones in lowercase and without punctuation', () => {
     fc.assert(
       fc.property(seeds, batches, sizes, (seed, batch, wordsPerBatch) => {
         const text = english(seed, batch, { ...CAPITALS, wordsPerBatch });
@@ -73,7 +73,7 @@ describe('words with capitals', () => {
     );
   });
 
-  test('are whole sentences: a capital at the beginning, an end mark at the end, marks where they belong', () => {
+  test('are whole sentences: a capital at the beginning, an end mark at the end, punctuation where it belongs', () => {
     const word = /(\w+|"\w+"|\(\w+\))/.source;
     const sentence = `[A-Z][a-z]*[,;:]?( ${word}[,;:]?)* ${word}[.?!]`;
     const whole = new RegExp(`^${sentence}( ${sentence}){0,2}$`);
@@ -85,7 +85,7 @@ describe('words with capitals', () => {
     );
   });
 
-  test('have their numbers where the ones without capitals have them', () => {
+  test('have their numbers in the same places as without capitals', () => {
     fc.assert(
       fc.property(seeds, batches, sizes, (seed, batch, wordsPerBatch) => {
         const both = english(seed, batch, { ...BOTH, wordsPerBatch });
@@ -96,7 +96,7 @@ describe('words with capitals', () => {
     );
   });
 
-  test('have marks as often as is said', () => {
+  test('have punctuation as often as documented', () => {
     const texts = many(CAPITALS);
     const all = texts.join(' ');
     const words = all.split(' ').length;
@@ -123,11 +123,11 @@ describe('words with capitals', () => {
     within((count(/[A-Z]/g) - sentences) / notFirst, 0.05, 0.075);
   });
 
-  test('have only characters that any font here has', () => {
+  test('have only characters that the page’s fonts have', () => {
     fc.assert(
       fc.property(seeds, batches, (seed, batch) => {
         const text = decoratedText(A_SETUP.words, seed, batch, BOTH, 'english-1');
-        for (const unit of text.split('')) expect(canBeShown(unit)).toBe(true);
+        for (const unit of text.split('')) expect(isInPageFonts(unit)).toBe(true);
       }),
     );
   });
@@ -154,6 +154,6 @@ test.each([
   expect(capitalised(word, list)).toBe(capital);
 });
 
-test('a list too short is refused as without capitals', () => {
+test('a list that is too short gives the same error as without capitals', () => {
   expect(() => decoratedText(['one'], 1, 0, CAPITALS, 'english-1')).toThrow('needs a list of at least 24');
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../../testing/cpuTime';
 import { typed } from '../../testing/rounds';
-import { madeFrom } from '../history/recorded';
+import { headerOf } from '../history/recording';
 import { beginRound, play, type Round } from '../round/round';
-import { ownTextBatches, passageWords, wordsTyped } from './ownText';
+import { nextWordIndex, ownTextBatches, passageWords } from './ownText';
 import { setupOf } from './setup';
 
 const TEXT =
@@ -14,7 +14,7 @@ const word = fc.stringMatching(/^[a-z.]{1,12}$/);
 const aText = fc.array(word, { minLength: 1, maxLength: 120 });
 const columns = fc.integer({ min: 10, max: 60 });
 
-/** A round over these words in which so many characters have been typed, all of them right. */
+/** A round over these words in which this many characters were typed, all of them right. */
 function aRoundOver(words: readonly string[], start: number, wide: number, characters: number): Round {
   const settings = { durationMs: 30_000, wordsPerBatch: 12, columns: wide };
   let round = beginRound(setupOf({ seed: start, settings, wordList: 'own', words }));
@@ -22,8 +22,8 @@ function aRoundOver(words: readonly string[], start: number, wide: number, chara
   return round;
 }
 
-describe('a text of the player’s own', () => {
-  test('is shown four lines at a time, its end ends a batch, and then it begins anew', () => {
+describe('an own text', () => {
+  test('is shown four lines at a time; its end ends a batch, and then it starts over', () => {
     const textOf = ownTextBatches(TEXT, 0, 10);
     expect([0, 1, 2, 3].map(textOf)).toEqual([
       'It was a dark and stormy night;',
@@ -33,7 +33,7 @@ describe('a text of the player’s own', () => {
     ]);
   });
 
-  test('begins wherever it was left', () => {
+  test('begins where the player stopped last time', () => {
     const textOf = ownTextBatches(TEXT, 12, 10);
     expect([0, 1].map(textOf)).toEqual([
       '- except at occasional intervals',
@@ -47,11 +47,11 @@ describe('a text of the player’s own', () => {
     expect([0, 1, 2, 3].map(textOf)).toEqual([long, `${long} and on`, long, long]);
   });
 
-  test('of one word is that word again and again', () => {
+  test('of one word repeats that word', () => {
     expect([0, 1, 2].map(ownTextBatches(['word'], 0, 40))).toEqual(['word', 'word', 'word']);
   });
 
-  test('loses no word and repeats none, whatever it is, and as much as possible is shown', () => {
+  test('loses and repeats no word, and each batch shows as much as fits', () => {
     fc.assert(
       fc.property(aText, fc.nat(), columns, (words, anywhere, wide) => {
         const start = anywhere % words.length;
@@ -68,13 +68,13 @@ describe('a text of the player’s own', () => {
     );
   });
 
-  test('can be told from any batch on, in any order', () => {
+  test('gives its batches in any order', () => {
     const inOrder = ownTextBatches(TEXT, 3, 12);
     const all = [0, 1, 2, 3, 4, 5, 6, 7].map(inOrder);
     expect([7, 0, 3].map(ownTextBatches(TEXT, 3, 12))).toEqual([all[7], all[0], all[3]]);
   });
 
-  test('costs no more at the end of a MB than at its beginning', () => {
+  test('takes no longer at the end of a MB than at its beginning', () => {
     const words = Array.from({ length: 170_000 }, (_, i) => `word${i % 10}`);
     const textOf = ownTextBatches(words, 169_950, 60);
     const from = cpuMs();
@@ -83,25 +83,25 @@ describe('a text of the player’s own', () => {
   });
 });
 
-describe('where a text goes on next time', () => {
+describe('where a text continues next time', () => {
   test.each([
     ['nothing', 0, 0],
     ['half a word', 1, 0],
     ['a word without its space', 2, 0],
     ['a word and its space', 3, 1],
     ['all of a batch', 'It was a dark and stormy night;'.length, 7],
-    ['and half a word', 'It was a dark and stormy night;th'.length, 7],
+    ['all of a batch and half a word', 'It was a dark and stormy night;th'.length, 7],
   ])('with %s typed', (_, characters, index) => {
-    expect(wordsTyped(TEXT, 0, 10, aRoundOver(TEXT, 0, 10, characters))).toBe(index);
+    expect(nextWordIndex(TEXT, 0, 10, aRoundOver(TEXT, 0, 10, characters))).toBe(index);
   });
 
-  test('behind the end it is the beginning', () => {
+  test('after the end it is the beginning', () => {
     const last = TEXT.length - 1;
-    expect(wordsTyped(TEXT, last, 40, aRoundOver(TEXT, last, 40, 'intervals'.length))).toBe(0);
-    expect(wordsTyped(TEXT, last, 40, aRoundOver(TEXT, last, 40, 'intervalsIt '.length))).toBe(1);
+    expect(nextWordIndex(TEXT, last, 40, aRoundOver(TEXT, last, 40, 'intervals'.length))).toBe(0);
+    expect(nextWordIndex(TEXT, last, 40, aRoundOver(TEXT, last, 40, 'intervalsIt '.length))).toBe(1);
   });
 
-  test('is so many words on as have been typed, around the text as often as it takes', () => {
+  test('is as many words further as were typed, however often that goes through the text', () => {
     fc.assert(
       fc.property(aText, fc.nat(), columns, fc.nat(600), (words, anywhere, wide, characters) => {
         const start = anywhere % words.length;
@@ -109,26 +109,26 @@ describe('where a text goes on next time', () => {
         const textOf = ownTextBatches(words, start, wide);
         let count = round.expected.slice(0, round.typed.length).split(' ').length - 1;
         for (let number = 0; number < round.batchNumber; number++) count += textOf(number).split(' ').length;
-        expect(wordsTyped(words, start, wide, round)).toBe((start + count) % words.length);
+        expect(nextWordIndex(words, start, wide, round)).toBe((start + count) % words.length);
       }),
     );
   });
 });
 
 describe('the passage of a round', () => {
-  test('is the batches that it has shown, a line each', () => {
-    const { text } = madeFrom(aRoundOver(TEXT, 12, 10, 32));
+  test('has the batches that were shown, one per line', () => {
+    const { text } = headerOf(aRoundOver(TEXT, 12, 10, 32));
     expect(text).toBe('- except at occasional intervals\nIt was a dark and stormy night;');
   });
 
-  test('is a text whose batches are the same, and it is its own passage', () => {
+  test('gives the same batches when it is used as a text, and is then its own passage', () => {
     fc.assert(
       fc.property(aText, fc.nat(), columns, fc.nat(600), (words, anywhere, wide, characters) => {
         const round = aRoundOver(words, anywhere % words.length, wide, characters);
-        const { text = '' } = madeFrom(round);
+        const { text = '' } = headerOf(round);
         const again = aRoundOver(passageWords(text), 0, wide, characters);
         expect([again.batchNumber, again.expected]).toEqual([round.batchNumber, round.expected]);
-        expect(madeFrom(again)).toEqual(madeFrom(round));
+        expect(headerOf(again)).toEqual(headerOf(round));
       }),
     );
   });
@@ -139,7 +139,7 @@ function linesOf(words: readonly string[], wide: number): number {
   for (const { length } of words) {
     if (used > 0 && used + length + 1 > wide) [lines, used] = [lines + 1, 0];
     used += length + 1;
-    // The space at a line's end may stand out.
+    // The space at the end of a line may stick out.
     for (; used - 1 > wide; used -= wide) lines++;
   }
   return lines;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasOtherLetters } from './otherLetters';
-import { canBeShown, charactersIn, SCRIPTS, scriptsOf } from './scripts';
+import { hasFallbackLetters } from './fallbackLetters';
+import { charactersIn, isInPageFonts, SCRIPTS, scriptsOf } from './scripts';
 
 test.each([
   ['', []],
@@ -14,17 +14,17 @@ test.each([
 });
 
 test.each(['a', 'Z', '0', '~', ' ', 'é', 'ß', 'İ', 'ı', 'ё', 'ϊ', '€'])('"%s" can be shown', (char) => {
-  expect(canBeShown(char)).toBe(true);
+  expect(isInPageFonts(char)).toBe(true);
 });
 
 test.each(['', 'ab', '\n', '\u00a0', '\u00ad', 'e\u0301', '\u0301', '👍', '\ud83d', '日'])(
-  'what is none of the fonts, such as %j, cannot',
+  'what is in none of the fonts, such as %j, cannot',
   (char) => {
-    expect(canBeShown(char)).toBe(false);
+    expect(isInPageFonts(char)).toBe(false);
   },
 );
 
-test('no letter that the fonts have is called one that they lack', () => {
+test('no letter of the page’s fonts counts as one that they lack', () => {
   const characters = Object.values(SCRIPTS).flatMap((range) => Array.from(charactersIn(range)));
-  expect(characters.filter(hasOtherLetters)).toEqual([]);
+  expect(characters.filter(hasFallbackLetters)).toEqual([]);
 });

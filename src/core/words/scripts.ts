@@ -1,9 +1,8 @@
-import { OTHER_LETTER } from './otherLetters';
+import { FALLBACK_LETTER } from './fallbackLetters';
 
 /**
- * The characters that the font of each script has, as CSS writes a `unicode-range`; no character is in two of them. The
- * digits and signs of every script are in `latin`; `latin-ext` is what other languages than those of Western Europe
- * have besides.
+ * The characters in the font of each script, written as a CSS `unicode-range`. No character is in two of them. The digits
+ * and signs of all scripts are in `latin`; `latin-ext` adds what languages outside Western Europe need.
  */
 export const SCRIPTS = {
   latin:
@@ -28,26 +27,28 @@ export function charactersIn(unicodeRange: string): string {
     .join('');
 }
 
-/** The scripts whose fonts these characters need, in the order of `SCRIPTS`, each once; none for what no font has. */
+/** The scripts whose fonts these characters need, in the order of `SCRIPTS`. Characters in no font are ignored. */
 export function scriptsOf(characters: string): Script[] {
   const needed = new Set(Array.from(characters, (char) => scriptByCharacter().get(char)));
   return ALL.filter((script) => needed.has(script));
 }
 
-/** Whether one of the page's fonts has this character; each that they have is one UTF-16 unit. The space is one of them. */
-export function canBeShown(char: string): boolean {
+/** Whether one of the page's fonts has this character, the space included. All their characters are one UTF-16 unit. */
+export function isInPageFonts(char: string): boolean {
   return scriptByCharacter().has(char);
 }
 
-/** Whether all characters of a text can be shown by the page's fonts, or by the machine's. A MB takes some ms. */
-export function mayBeShown(text: string): boolean {
-  shown ??= new RegExp(`^(?:[${Object.values(SCRIPTS).map(asClass).join('')}]|${OTHER_LETTER.source})*$`);
-  return shown.test(text);
+/** Whether the page's fonts, or system fonts, may have all characters of a text. A MB takes a few ms. */
+export function isShowable(text: string): boolean {
+  showable ??= new RegExp(
+    `^(?:[${Object.values(SCRIPTS).map(asClass).join('')}]|${FALLBACK_LETTER.source})*$`,
+  );
+  return showable.test(text);
 }
 
 const ALL = Object.keys(SCRIPTS) as Script[];
 
-let shown: RegExp | null = null;
+let showable: RegExp | null = null;
 
 /** A `unicode-range` as part of a character class. */
 function asClass(unicodeRange: string): string {
@@ -60,7 +61,7 @@ function asClass(unicodeRange: string): string {
 
 let known: ReadonlyMap<string, Script> | null = null;
 
-/** Made when it is first asked for. */
+/** Created on first use. */
 function scriptByCharacter(): ReadonlyMap<string, Script> {
   known ??= new Map(
     ALL.flatMap((script) => Array.from(charactersIn(SCRIPTS[script]), (char) => [char, script] as const)),

@@ -9,13 +9,13 @@ import { setupOf } from './setup';
 const PLAIN = { seed: 30, settings: STANDARD_ROUND, wordList: 'english-1', words: ENGLISH_WORDS };
 
 describe('the setup of a round', () => {
-  test('of plain words is what it is made from', () => {
+  test('of plain words has no additional fields', () => {
     expect(setupOf(PLAIN)).toEqual(PLAIN);
     expect(Object.keys(setupOf(PLAIN))).toEqual(Object.keys(PLAIN));
     expect(beginRound(setupOf(PLAIN)).expected).toBe(batchText(ENGLISH_WORDS, 30, 0, 12));
   });
 
-  test('of a list with other letters says which, and deals as ever', () => {
+  test('of a list with other letters has these letters, and deals as usual', () => {
     const setup = setupOf({
       ...PLAIN,
       wordList: 'turkish-1',
@@ -26,7 +26,7 @@ describe('the setup of a round', () => {
     expect(setup.textOf).toBeUndefined();
   });
 
-  test('with capitals or numbers has texts of its own, and their characters', () => {
+  test('with capitals or numbers has texts of its own and their characters', () => {
     const capitals = { ...PLAIN, settings: { ...STANDARD_ROUND, capitals: true } } as const;
     const both = { ...PLAIN, settings: { ...capitals.settings, numbers: true } } as const;
     expect(beginRound(setupOf(capitals)).expected).toBe(
@@ -37,7 +37,7 @@ describe('the setup of a round', () => {
     expect(setupOf(both).characters).toBe('!"(),.0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWYZ');
   });
 
-  test('goes on with the next text of its own', () => {
+  test('continues with the next text of its own', () => {
     const settings = { ...STANDARD_ROUND, columns: 10 };
     const words = ['Ah', 'well…'];
     let round = beginRound(setupOf({ seed: 1, settings, wordList: 'own', words }));
@@ -46,7 +46,7 @@ describe('the setup of a round', () => {
     expect([round.batchNumber, round.expected]).toEqual([1, 'Ah well…']);
   });
 
-  test('made of another setup is made anew', () => {
+  test('that is made from another setup is computed again', () => {
     const decorated = setupOf({ ...PLAIN, settings: { ...STANDARD_ROUND, numbers: true } });
     expect(setupOf({ ...decorated, settings: STANDARD_ROUND })).toEqual(PLAIN);
   });

@@ -1,24 +1,24 @@
 import { kindOfSetup } from '../options/options';
 import type { RoundSetup } from '../round/round';
 import { OWN_TEXT } from '../round/rules';
-import { capitalised, DIGITS, decoratedText, MARKS } from './decoratedBatch';
+import { capitalised, DIGITS, decoratedText, PUNCTUATION } from './decoratedBatch';
 import { ownTextBatches } from './ownText';
-import { labelOfWords, languageOf } from './wordChoices';
+import { languageOf, wordsLabel } from './wordChoices';
 
 /**
- * The setup of any round: with the texts of its batches where they are not just dealt from the list, and with the
- * characters that they have besides `a` to `z` and the space. A round of plain words of these letters is left as it is.
+ * The complete setup of any round. Adds the texts of its batches if they are not simply dealt from the list, and the
+ * characters, label and language of its words. A setup of plain words of the standard list needs none of these.
  *
- * Of a text of the player's own, `words` are all of its words in order, `seed` is the index of the first one and
- * `settings.columns` is set; of one that was recorded, `words` are those of its passage (core/words/ownText) and `seed` is 0.
+ * With an own text, `words` are all of its words in order, `seed` is the index of the round's first word, and
+ * `settings.columns` is set. In a recording, `words` are those of its passage (core/words/ownText) and `seed` is 0.
  */
 export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordList' | 'words'>): RoundSetup {
-  // Only what a setup is made from: another setup may have been handed in.
+  // Picks the four fields, because the argument may be a complete setup.
   const { seed, settings, wordList, words } = madeFrom;
   const characters = charactersOf(madeFrom);
   const { capitals, numbers, columns } = settings;
   const lang = languageOf(wordList);
-  const label = labelOfWords(kindOfSetup(madeFrom));
+  const label = wordsLabel(kindOfSetup(madeFrom));
   const setup: RoundSetup = {
     seed,
     settings,
@@ -37,7 +37,7 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
 
 const knownCharacters = new WeakMap<readonly string[], Map<string, string>>();
 
-/** Sorted; told once for each list and each way of decorating it. */
+/** Sorted. Cached per list and way of decorating it. */
 function charactersOf({
   settings,
   wordList,
@@ -51,7 +51,7 @@ function charactersOf({
   if (characters === undefined) {
     const units = new Set(words.join(''));
     if (capitals) for (const word of words) for (const unit of capitalised(word, wordList)) units.add(unit);
-    if (capitals) for (const mark of MARKS) units.add(mark);
+    if (capitals) for (const mark of PUNCTUATION) units.add(mark);
     if (numbers) for (const digit of DIGITS) units.add(digit);
     characters = [...units]
       .filter((unit) => !/[a-z\s]/.test(unit))

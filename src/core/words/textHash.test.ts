@@ -5,7 +5,7 @@ test.each([
   ['', 0x811c9dc5],
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
-])('the hash of "%s" is the one its authors give', (text, hash) => {
+])('the hash of "%s" is the one that its authors publish', (text, hash) => {
   expect(textHash(text)).toBe(hash);
 });
 

@@ -1,17 +1,17 @@
 import type { RoundKind } from '../options/options';
 import { OWN_TEXT, STANDARD_WORD_LIST } from '../round/rules';
 
-/** Words that may be chosen. */
+/** One choice of words in the options. */
 export interface WordsChoice {
-  /** The name of the list, with its version in it, or `OWN_TEXT`. */
+  /** The name of the list, version included, or `OWN_TEXT`. */
   readonly name: string;
-  /** As its readers call it. */
+  /** The language's name in that language. */
   readonly label: string;
-  /** Their language as BCP 47 names it; '' when it is not known, left out where it is the page's own. */
+  /** The words' language as a BCP 47 tag; '' if unknown, left out if it is the page's own. */
   readonly lang?: string;
 }
 
-/** All that may be chosen; languages in the order of their names. */
+/** All choices, languages sorted by their names. */
 export const WORDS_CHOICES: readonly WordsChoice[] = [
   { name: STANDARD_WORD_LIST, label: 'English common' },
   { name: 'english-200-1', label: 'English 200' },
@@ -36,18 +36,18 @@ export const WORDS_CHOICES: readonly WordsChoice[] = [
   { name: OWN_TEXT, label: 'Own text', lang: '' },
 ];
 
-/** Whether words of this name may be chosen. */
-export function isChoiceOfWords(words: string): boolean {
+/** Whether this is the name of a choice. */
+export function isWordsChoice(words: string): boolean {
   return choiceOf(words) !== undefined;
 }
 
-/** The language of a list's words, as in `WordsChoice`. */
+/** The `lang` of a list's words, as in `WordsChoice`. */
 export function languageOf(wordList: string): string | undefined {
   return choiceOf(wordList)?.lang;
 }
 
-/** What is told of a round's words, where they are not the standard ones: `Français · capitals`; else nothing. */
-export function labelOfWords({ wordList, capitals, numbers }: RoundKind): string {
+/** The label of a round's words: `Français · capitals`; '' for the standard words. */
+export function wordsLabel({ wordList, capitals, numbers }: RoundKind): string {
   const label = wordList !== STANDARD_WORD_LIST && (choiceOf(wordList)?.label ?? wordList);
   return [label, capitals && 'capitals', numbers && 'numbers'].filter(Boolean).join(' · ');
 }

@@ -1,20 +1,20 @@
 import type { OpenDatabase, Stores, Transaction } from './databaseSchema';
 import { DatabaseError, openDatabase, troubleOf } from './openDatabase';
-import { tellRoundsChanged } from './roundsChanges';
+import { notifyRoundsChanged } from './roundsChanges';
 
 /**
- * The way to the database: opened when it is first used, and again when the browser has closed it. What cannot be done
- * throws a `DatabaseError` and has changed nothing.
+ * The connection to the database. It opens on first use, and again after the browser has closed it. What fails throws a
+ * `DatabaseError` and has changed nothing.
  */
 export class DatabaseConnection {
   #db: Promise<OpenDatabase> | undefined;
 
-  /** Reads from some of its stores. */
+  /** Reads from some of the stores. */
   read<T>(stores: Stores, act: (tx: Transaction<'readonly'>) => Promise<T>): Promise<T> {
     return this.#during(async (db) => act(db.transaction(stores, 'readonly') as Transaction<'readonly'>));
   }
 
-  /** Writes to some of its stores, all of it or nothing. One that is stopped throws the signal's reason. */
+  /** Writes to some of the stores, all or nothing. When `signal` aborts it, it throws the signal's reason. */
   write<T>(
     stores: Stores,
     act: (tx: Transaction<'readwrite'>) => Promise<T>,
@@ -27,11 +27,11 @@ export class DatabaseConnection {
       signal?.addEventListener('abort', stop);
       try {
         const [result] = await Promise.all([act(tx), tx.done]);
-        if (stores.includes('rounds')) tellRoundsChanged();
+        if (stores.includes('rounds')) notifyRoundsChanged();
         return result;
       } catch (error) {
         tx.done.catch(() => {});
-        // Where it has been aborted already, it says why; what waits in `act` only says that it was.
+        // An aborted transaction knows the reason; the requests in `act` only know that it was aborted.
         const cause = tx.error ?? error;
         abort(tx);
         throw signal?.aborted ? signal.reason : cause;
@@ -65,11 +65,16 @@ export class DatabaseConnection {
   }
 }
 
-/** Takes back what a transaction has written so far. */
+/** For requests whose outcome is that of their transaction. */
+export function ignoreResult(request: Promise<unknown>): void {
+  request.catch(() => {});
+}
+
+/** Rolls a transaction back. */
 function abort(tx: Transaction<'readwrite'>): void {
   try {
     tx.abort();
   } catch {
-    // It is over.
+    // It is over already.
   }
 }

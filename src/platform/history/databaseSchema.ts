@@ -1,41 +1,41 @@
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from 'idb';
 import type { RoundSummary } from '../../core/history/summary';
 
-/** A round as it is kept. */
-export interface KeptRound {
-  /** When it ended, and a hash of its recording: the same round has the same one everywhere, and ids sort by time. */
+/** A round as it is saved. */
+export interface SavedRound {
+  /** When it ended, and a hash of its recording. Ids sort by time; the same round has the same id on every device. */
   readonly id: string;
   /** When it ended, in ms since 1970, UTC. */
   readonly playedAt: number;
-  /** core/history/recording. */
+  /** In the format of core/history/recordingBytes. */
   readonly recording: Uint8Array;
   readonly stalls: { readonly count: number; readonly longestMs: number };
   readonly wasHidden: boolean;
-  /** Its words had been seen before. Left out where they had not, and in all records of before there were races. */
+  /** Whether its words had been seen before. Missing means no; records older than races do not have it. */
   readonly wasRaced?: boolean;
 }
 
-/** What a list shows of a kept round, without its recording. */
-export interface ListedRound extends Omit<KeptRound, 'recording'> {
+/** What a list shows of a saved round, without its recording. */
+export interface ListedRound extends Omit<SavedRound, 'recording'> {
   readonly summary: RoundSummary;
 }
 
-/** What the database has. */
+/** The stores of the database. */
 export interface Schema extends DBSchema {
-  rounds: { key: string; value: KeptRound };
+  rounds: { key: string; value: SavedRound };
   listed: { key: string; value: ListedRound };
-  /** What could not be read, as it was. */
+  /** The quarantine: records that could not be read, unchanged. */
   aside: { key: number; value: unknown };
   facts: { key: string; value: unknown };
 }
 
-/** Some of its stores. */
+/** The names of some stores. */
 export type Stores = StoreNames<Schema>[];
 
-/** A database that is open. */
+/** An open database. */
 export type OpenDatabase = IDBPDatabase<Schema>;
 
-/** A transaction over some of its stores. */
+/** A transaction over some of the stores. */
 export interface Transaction<Mode extends IDBTransactionMode> {
   readonly error: DOMException | null;
   readonly done: Promise<void>;

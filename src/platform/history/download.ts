@@ -1,10 +1,10 @@
-/** Has the browser save a file that was made here. */
-export function offerDownload(name: string, type: string, parts: readonly string[]): void {
+/** Makes the browser download a file with this content. */
+export function downloadFile(name: string, type: string, parts: readonly string[]): void {
   const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // By then every browser has begun to read it.
+  // By then every browser has begun to read the blob.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,25 +2,25 @@ import { openDB } from 'idb';
 import type { OpenDatabase, Schema } from './databaseSchema';
 
 const NAME = 'thirty';
-/** 1 had rounds in forms of their own, as previews wrote them: they are put aside and read again like a file. */
+/** Version 1 held rounds in the forms that previews wrote. They are quarantined and read again like a file. */
 const VERSION = 2;
-/** A database that has not opened by then is held up by another tab. */
-const PATIENCE_MS = 3000;
+/** A database that has not opened by then is blocked by another tab. */
+const TIMEOUT_MS = 3000;
 
 /** Why the database cannot be used now. */
 export type DatabaseTrouble =
-  /** The browser has none, or lets nobody use it. */
+  /** The browser has no IndexedDB, or denies access. */
   | 'denied'
-  /** A newer version of this product has written it: it is left alone. */
+  /** A newer version of this app has written it, so it is not touched. */
   | 'newer'
   /** Another tab holds an older version open. */
   | 'blocked'
   /** There is no room. */
   | 'full'
-  /** The browser has closed it, or what was in it is gone; the next try opens another. */
+  /** The browser has closed it, or its data is gone. The next call opens it again. */
   | 'closed';
 
-/** A database that cannot be used: `trouble` says why. */
+/** The database cannot be used; `trouble` says why. */
 export class DatabaseError extends Error {
   constructor(readonly trouble: DatabaseTrouble) {
     super(`The rounds' database cannot be used: ${trouble}.`);
@@ -28,9 +28,10 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Opens the device's database, and makes or renews it. `onClosed` hears when it is taken away later.
+ * Opens the database, and creates or upgrades it.
  *
- * @throws DatabaseError, or what the browser throws: `troubleOf` says what that means
+ * @param onClosed called when the browser or another tab closes it later
+ * @throws DatabaseError, or a browser's error, which `troubleOf` translates
  */
 export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> {
   if (!globalThis.indexedDB) throw new DatabaseError('denied');
@@ -50,19 +51,19 @@ export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> 
       void facts.put(await Promise.all(older.map((value) => aside.add(value))), 'older');
     },
     blocking: (_current, _blocked, event) => {
-      // Another tab wants to write a newer form, or to clear everything: it is not held up.
+      // Another tab wants to upgrade or delete the database: do not block it.
       (event.target as IDBDatabase).close();
       onClosed();
     },
     terminated: onClosed,
   });
-  const patience = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DatabaseError('blocked')), PATIENCE_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DatabaseError('blocked')), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([opening, patience]);
+    return await Promise.race([opening, timeout]);
   } catch (error) {
-    // Should it come after all, nobody is waiting for it.
+    // If it opens after all, nobody is waiting for it.
     opening.then((db) => db.close()).catch(() => {});
     throw error;
   } finally {
@@ -70,7 +71,7 @@ export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> 
   }
 }
 
-/** What a browser's error means for who wants to use the database. */
+/** Translates a browser's error. */
 export function troubleOf(error: DOMException): DatabaseTrouble {
   switch (error.name) {
     case 'QuotaExceededError':
@@ -81,7 +82,7 @@ export function troubleOf(error: DOMException): DatabaseTrouble {
     case 'NotSupportedError':
     case 'InvalidAccessError':
       return 'denied';
-    // The connection or its stores have gone from under it, or the browser cannot read its own files.
+    // The connection or its stores are gone, or the browser cannot read its own files.
     default:
       return 'closed';
   }

@@ -1,25 +1,27 @@
-/** Between all that shows the rounds of one visitor, in this tab or another. */
+/** A BroadcastChannel between all tabs and workers of this origin. */
 const CHANNEL = 'thirty rounds';
 
-/** Changes that follow one another so fast are one, in ms: an import changes the rounds again and again. */
-const SETTLE_MS = 200;
+/** Debounce, in ms: an import changes the rounds many times in a row. */
+const DEBOUNCE_MS = 200;
 
-/** Tells whoever shows the kept rounds that they have changed. */
-export function tellRoundsChanged(): void {
+/** Notifies this and other tabs that the saved rounds have changed. */
+export function notifyRoundsChanged(): void {
   if (!globalThis.BroadcastChannel) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(null);
   channel.close();
 }
 
-/** Calls `onChange` when this tab or another has changed the kept rounds, once for changes in a row. Returns the undo. */
+/**
+ * Calls `onChange` after this or another tab has changed the saved rounds, debounced. Returns the unsubscribe function.
+ */
 export function watchRoundsChanges(onChange: () => void): () => void {
   if (!globalThis.BroadcastChannel) return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   let timer: ReturnType<typeof setTimeout>;
   channel.onmessage = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, SETTLE_MS);
+    timer = setTimeout(onChange, DEBOUNCE_MS);
   };
   return () => {
     clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PlainRound } from '../../core/history/plainRound';
 import {
-  beginRoundsFile,
   type FileTrouble,
-  linesOfRounds,
   parsePlainRound,
   ROUNDS_FILE_END,
   readRoundsFile,
+  roundsFileLines,
+  roundsFileStart,
 } from './roundsFile';
 
 const ROUND: PlainRound = {
@@ -24,51 +24,51 @@ const ROUND: PlainRound = {
 const HEADER = { exportedAt: '2026-11-21T18:30:00.000Z', settings: { theme: 'dark' }, best: 127 };
 
 describe('a file of our own', () => {
-  const file = (...lots: readonly (readonly PlainRound[])[]): Blob => {
-    const lines = lots.map((lot, index) => linesOfRounds(lot, index === 0));
-    return new Blob([beginRoundsFile(HEADER), ...lines, ROUNDS_FILE_END]);
+  const file = (...chunks: readonly (readonly PlainRound[])[]): Blob => {
+    const lines = chunks.map((chunk, index) => roundsFileLines(chunk, index === 0));
+    return new Blob([roundsFileStart(HEADER), ...lines, ROUNDS_FILE_END]);
   };
   const numbered = (count: number): PlainRound[] =>
     Array.from({ length: count }, (_, seed) => ({ ...ROUND, seed }));
 
-  test('has its rounds, just as they were written', async () => {
+  test('has its rounds as they were written', async () => {
     expect(await readRoundsFile(file([ROUND]))).toEqual([ROUND]);
     expect(parsePlainRound(ROUND)).toEqual(ROUND);
   });
 
-  test('has them all in their order, in whatever lots they were written', async () => {
+  test('has all rounds in order, in whatever chunks they were written', async () => {
     const rounds = numbered(7);
     expect(await readRoundsFile(file(rounds.slice(0, 3), [], rounds.slice(3, 6), rounds.slice(6)))).toEqual(
       rounds,
     );
   });
 
-  test('of no rounds is a file as well', async () => {
+  test('may have no rounds', async () => {
     expect(await readRoundsFile(file([]))).toEqual([]);
     expect(await readRoundsFile(file())).toEqual([]);
   });
 
-  test('tells when it was written, the settings and the best, and has a line a round', async () => {
+  test('has its date, the settings and the best, and a line for each round', async () => {
     const text = await file(numbered(3)).text();
     expect(JSON.parse(text)).toMatchObject({ format: 'thirty-rounds', version: 1, ...HEADER });
     expect(text.split('\n').filter((line) => line.startsWith('{"playedAt"'))).toHaveLength(3);
   });
 
-  test('is read with what npm says before it, where a script has written it', async () => {
+  test('is read even with npm’s banner before it, as a script may write it', async () => {
     const banner = '\n> thirty@0.1.0 rounds\n> node tools/rounds.mjs 1\n\n';
     expect(await readRoundsFile(new Blob([banner, file([ROUND])]))).toEqual([ROUND]);
   });
 
-  test('is read with a mark that orders bytes before it, as editors leave one', async () => {
+  test('is read even with a byte order mark before it, as editors may add one', async () => {
     expect(await readRoundsFile(new Blob(['\ufeff', file([ROUND])]))).toEqual([ROUND]);
   });
 });
 
-describe('a file that cannot be taken in says why', () => {
+describe('a file that cannot be imported gives the reason', () => {
   test.each<[string, FileTrouble, string]>([
     ['nothing', 'notJson', ''],
     ['a letter', 'notJson', 'Dear player,'],
-    ['a file cut short', 'notJson', `${beginRoundsFile(HEADER)}${linesOfRounds([ROUND], true)}`],
+    ['a file cut short', 'notJson', `${roundsFileStart(HEADER)}${roundsFileLines([ROUND], true)}`],
     ['brackets without end', 'notJson', '['.repeat(1_000_000)],
     ['a table', 'notJson', 'When,Seconds\r\n2026-11-21T18:02:11.000Z,30\r\n'],
     ['null', 'notRounds', 'null'],
@@ -90,29 +90,29 @@ describe('a file that cannot be taken in says why', () => {
     expect(await readRoundsFile(new Blob([text]))).toBe(trouble);
   });
 
-  test('one too large is not even opened', async () => {
+  test('a file that is too large is not even opened', async () => {
     const text = () => Promise.reject(new Error('opened'));
     expect(await readRoundsFile(aFile({ size: 400_000_001, text }))).toBe('tooLarge');
   });
 
-  test('one that is gone by the time it is read', async () => {
+  test('a file that is gone by the time it is read', async () => {
     const text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await readRoundsFile(aFile({ size: 400_000_000, text }))).toBe('unreadable');
   });
 });
 
-test('rounds that make no sense are handed on as they are, each to be judged by itself', async () => {
+test('invalid rounds are passed on unchanged, to be checked one by one', async () => {
   const rounds = [null, 7, 'round', { seed: -1 }];
   const file = new Blob([JSON.stringify({ format: 'thirty-rounds', version: 1, rounds, more: true })]);
   expect(await readRoundsFile(file)).toEqual(rounds);
 });
 
-test('what a round tells beside its fields is left out', () => {
+test('unknown fields of a round are dropped', () => {
   const more = { ...ROUND, score: 999, stalls: { count: 1, longestMs: 100, where: 'here' } };
   expect(parsePlainRound(more)).toEqual({ ...ROUND, stalls: { count: 1, longestMs: 100 } });
 });
 
-test('that a round was raced is read; whatever else stands there makes it no round', () => {
+test('the mark of a raced round is read, and any other value makes the round invalid', () => {
   for (const wasRaced of [true, false]) {
     expect(parsePlainRound({ ...ROUND, wasRaced })).toEqual({ ...ROUND, wasRaced });
   }
@@ -122,14 +122,14 @@ test('that a round was raced is read; whatever else stands there makes it no rou
 describe('when a round was played', () => {
   test.each([
     ['on a day that is not in the calendar', '2026-02-31T18:02:11.000Z'],
-    ['on a leap day in a year without', '2026-02-29T18:02:11.000Z'],
+    ['on a leap day in a year without one', '2026-02-29T18:02:11.000Z'],
     ['at a time of day that is not on the clock', '2026-11-21T24:02:11.000Z'],
     ['an hour off, in a form that no browser reads', '2026-11-21T18:02:11+01'],
     ['at a time of no place', '2026-11-21T18:02:11.000'],
-    ['before there were computers to play it on', '1969-12-31T23:59:59.000Z'],
+    ['before 1970', '1969-12-31T23:59:59.000Z'],
     ['in the year 0', '0000-01-01T00:00:00.000Z'],
     ['some time', 'yesterday'],
-  ])('%s: it is no round', (_, playedAt) => {
+  ])('%s: invalid', (_, playedAt) => {
     expect(parsePlainRound({ ...ROUND, playedAt })).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('when a round was played', () => {
   );
 });
 
-/** A file that no test can afford. */
+/** A file too large to be created in a test. */
 function aFile(of: Pick<Blob, 'size' | 'text'>): Blob {
   return Object.create(of);
 }

@@ -4,19 +4,19 @@ import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimi
 import { OWN_TEXT } from '../../core/round/rules';
 import { COLUMNS, isPassage } from '../../core/words/ownText';
 
-/** How a file says that it is one of ours. */
+/** Marks a file as one of ours. */
 const FORMAT = 'thirty-rounds';
 const VERSION = 1;
-/** Of a file larger than that a browser would make no text. */
-const MOST_BYTES = 400_000_000;
+/** Browsers cannot read a larger file into one string. */
+const MAX_BYTES = 400_000_000;
 
-/** What npm says before a script's own output, where that went into a file: lines with `>`. */
+/** The lines with `>` that npm prints before a script's own output, if that was redirected into the file. */
 const NPM_BANNER = /^\s*(?:>.*\n)+\s*/;
 
-/** Why a file cannot be taken in. */
+/** Why a file cannot be imported. */
 export type FileTrouble = 'tooLarge' | 'unreadable' | 'notJson' | 'notRounds' | 'newer';
 
-/** Means the same in every version, whatever else may change. */
+/** The same in every version, whatever else may change. */
 const HeadSchema = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -50,14 +50,14 @@ const PlainRoundSchema = v.object({
   wasRaced: v.optional(v.boolean()),
 });
 
-/** What a value of unknown making says as a round; null when it is not written as one. Its events may still lie. */
+/** Parses an untrusted value as a round; null when it does not have the form of one. Its events are not checked. */
 export function parsePlainRound(value: unknown): PlainRound | null {
   const parsed = v.safeParse(PlainRoundSchema, value, { abortEarly: true });
-  return parsed.success && saysItsWords(parsed.output) ? parsed.output : null;
+  return parsed.success && hasOneWordSource(parsed.output) ? parsed.output : null;
 }
 
-/** Whether a round says in just one way what its words are. */
-function saysItsWords(round: PlainRound): boolean {
+/** Whether a round names the source of its words in exactly one of the allowed ways. */
+function hasOneWordSource(round: PlainRound): boolean {
   const { wordList, list, capitals = false, numbers = false, columns, text } = round;
   const isOwn = wordList === OWN_TEXT;
   if (isOwn !== (text !== undefined) || isOwn !== (columns !== undefined)) return false;
@@ -65,9 +65,9 @@ function saysItsWords(round: PlainRound): boolean {
   return wordList === undefined && list !== undefined && list !== OWN_TEXT;
 }
 
-/** The rounds of a file, each as it stands there, or why it cannot be taken in. */
+/** The rounds of a file, not yet parsed, or why the file cannot be imported. */
 export async function readRoundsFile(file: Blob): Promise<readonly unknown[] | FileTrouble> {
-  if (file.size > MOST_BYTES) return 'tooLarge';
+  if (file.size > MAX_BYTES) return 'tooLarge';
   let text: string;
   try {
     text = await file.text();
@@ -83,7 +83,7 @@ export async function readRoundsFile(file: Blob): Promise<readonly unknown[] | F
   return body.success ? body.output.rounds : 'notRounds';
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined where the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -92,31 +92,32 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a timestamp is a moment since 1970 to every browser: some go on counting after a month's last day. */
+/** Whether a timestamp is valid in every browser and since 1970. Some browsers accept 31 February and count on. */
 function isMoment(timestamp: string): boolean {
   const day = timestamp.slice(0, 10);
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return Date.parse(timestamp) >= 0 && midnight >= 0 && new Date(midnight).toISOString().startsWith(day);
 }
 
-/** What else a file tells: nobody reads it back, people may. */
+/** Further fields of a file. An import ignores them; they are for people. */
 export interface FileHeader {
   readonly exportedAt: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly best: number;
 }
 
-/** A file of rounds, piece by piece: its beginning, a piece for each lot of rounds, its end. */
-export function beginRoundsFile(header: FileHeader): string {
+/** The start of a file of rounds. `roundsFileLines` follows for each chunk of rounds, then `ROUNDS_FILE_END`. */
+export function roundsFileStart(header: FileHeader): string {
   const { exportedAt, settings, best } = header;
   const begun = JSON.stringify({ format: FORMAT, version: VERSION, exportedAt, settings, best });
   return `${begun.slice(0, -1)},"rounds":[`;
 }
 
-/** A line a round. */
-export function linesOfRounds(rounds: readonly PlainRound[], isFirst: boolean): string {
+/** One line per round. */
+export function roundsFileLines(rounds: readonly PlainRound[], isFirst: boolean): string {
   const lines = rounds.map((round) => `\n${JSON.stringify(round)}`).join(',');
   return isFirst || rounds.length === 0 ? lines : `,${lines}`;
 }
 
+/** The end of a file of rounds. */
 export const ROUNDS_FILE_END = '\n]}\n';

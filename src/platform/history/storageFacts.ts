@@ -1,20 +1,20 @@
-/** How much this origin keeps here, in bytes, and whether the browser has promised to keep it; null: it does not tell. */
-export async function storageFacts(): Promise<{
+/** How many bytes this origin stores, and whether the browser has promised to keep them; null where it does not say. */
+export async function readStorageFacts(): Promise<{
   readonly usedBytes: number | null;
-  readonly isPromised: boolean | null;
+  readonly isPersisted: boolean | null;
 }> {
-  const [usage, isPromised] = await Promise.all([
+  const [usage, isPersisted] = await Promise.all([
     navigator.storage?.estimate?.().then(
       (estimate) => estimate.usage ?? null,
       () => null,
     ) ?? null,
     navigator.storage?.persisted?.().catch(() => null) ?? null,
   ]);
-  return { usedBytes: usage, isPromised };
+  return { usedBytes: usage, isPersisted };
 }
 
-/** Asks the browser for that promise, which may ask the person: only when the person wants it. */
-export async function askForPromise(): Promise<boolean> {
+/** Asks the browser for that promise. It may show a prompt, so call this only at the person's request. */
+export async function requestPersistence(): Promise<boolean> {
   try {
     return await navigator.storage.persist();
   } catch {

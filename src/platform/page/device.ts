@@ -1,25 +1,27 @@
-/** Up to this width, in CSS pixels, a viewport counts as a phone's. */
+/** Viewports up to this width, in CSS pixels, count as narrow. */
 const MOBILE_VIEWPORT_PX = 767;
 const MOBILE_USER_AGENT = /Android|iPhone|iPad|iPod|Mobile|Windows Phone/i;
 
 /**
- * Tells whether this is a mobile device or a viewport as narrow as one's, now and whenever that changes, until the
- * returned undo is called.
+ * Calls `onChange`, now and at each change, with whether this is a mobile device or a narrow viewport. Returns the
+ * undo.
  */
 export function watchIsMobile(onChange: (isMobile: boolean) => void): () => void {
   const isMobileAgent = MOBILE_USER_AGENT.test(navigator.userAgent);
   const narrow = matchMedia(`(max-width: ${MOBILE_VIEWPORT_PX}px)`);
-  const tell = (): void => onChange(isMobileAgent || narrow.matches);
-  narrow.addEventListener('change', tell);
-  tell();
-  return () => narrow.removeEventListener('change', tell);
+  const report = (): void => onChange(isMobileAgent || narrow.matches);
+  narrow.addEventListener('change', report);
+  report();
+  return () => narrow.removeEventListener('change', report);
 }
 
-/** Tells whether the screen is what is pointed with, now and whenever that changes, until the returned undo is called. */
-export function watchIsTouched(onChange: (isTouched: boolean) => void): () => void {
+/**
+ * Calls `onChange`, now and at each change, with whether the main pointing device is a touch screen. Returns the undo.
+ */
+export function watchIsTouchScreen(onChange: (isTouched: boolean) => void): () => void {
   const touch = matchMedia('(pointer: coarse)');
-  const tell = (): void => onChange(touch.matches);
-  touch.addEventListener('change', tell);
-  tell();
-  return () => touch.removeEventListener('change', tell);
+  const report = (): void => onChange(touch.matches);
+  touch.addEventListener('change', report);
+  report();
+  return () => touch.removeEventListener('change', report);
 }

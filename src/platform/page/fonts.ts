@@ -1,8 +1,8 @@
 /**
- * Waits until the font of the words is there, so that nothing is drawn from another one first. Fonts that others have
- * brought to the page are not asked for.
+ * Resolves when the font of the words has loaded, so that nothing is drawn with a fallback font. Other fonts, such as
+ * an extension's, are not awaited.
  *
- * @throws if it cannot be had
+ * @throws if the font cannot be loaded
  */
 export async function fontsReady(): Promise<void> {
   const families = getComputedStyle(document.documentElement).getPropertyValue('--font-words');
@@ -10,11 +10,11 @@ export async function fontsReady(): Promise<void> {
   if (faces.length === 0) throw new Error('The stylesheet declares no font. Is type/type.css loaded?');
 }
 
-/** Longer than this nobody waits for a font: the browser sets another one then. As `font-display: block` has it. */
-const FONT_PATIENCE_MS = 3000;
+/** After so long the browser uses a fallback font, by `font-display: block`. */
+const FONT_TIMEOUT_MS = 3000;
 
-/** Resolves when the bundled fonts are there, have failed, or have kept everybody waiting long enough. */
+/** Resolves when the bundled fonts have loaded or failed, or after the timeout. */
 export async function fontsSettled(): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, FONT_PATIENCE_MS));
-  await Promise.race([fontsReady().catch(() => {}), patience]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, FONT_TIMEOUT_MS));
+  await Promise.race([fontsReady().catch(() => {}), timeout]);
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { quietMoment, whenIdle } from './idle';
+import { idleBetweenKeys, whenIdle } from './idle';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a browser that cannot tell waits until no key has come for 200 ms', () => {
+test('a browser without requestIdleCallback waits until no key has come for 200 ms', () => {
   let lastKeyAt = performance.now();
   let acted = 0;
   whenIdle(
@@ -22,7 +22,7 @@ test('a browser that cannot tell waits until no key has come for 200 ms', () => 
   expect(acted).toBe(1);
 });
 
-test('what is not wanted any more is not done', () => {
+test('cancelled work is not done', () => {
   let acted = 0;
   whenIdle(
     25,
@@ -33,7 +33,7 @@ test('what is not wanted any more is not done', () => {
   expect(acted).toBe(0);
 });
 
-describe('where no moment is ever free, as something draws each frame', () => {
+describe('if the browser is never idle, as during an animation', () => {
   /** A browser whose frames leave 3 ms, 60 of them a second. */
   beforeEach(() => {
     vi.stubGlobal('requestIdleCallback', (act: (moment: { timeRemaining: () => number }) => void) =>
@@ -43,7 +43,7 @@ describe('where no moment is ever free, as something draws each frame', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('it is done 2 s after it was asked for', () => {
+  test('the work is done 2 s after the call', () => {
     let acted = 0;
     whenIdle(
       25,
@@ -58,7 +58,7 @@ describe('where no moment is ever free, as something draws each frame', () => {
     expect(acted).toBe(1);
   });
 
-  test('but not before 2 s have passed since the last key', () => {
+  test('the work is not done before 2 s have passed since the last key', () => {
     let lastKeyAt = 0;
     let acted = 0;
     whenIdle(
@@ -75,10 +75,10 @@ describe('where no moment is ever free, as something draws each frame', () => {
   });
 });
 
-test('a quiet moment comes once no key has come for 200 ms', async () => {
+test('a moment between keys comes once no key has come for 200 ms', async () => {
   const lastKeyAt = performance.now();
   let isQuiet = false;
-  void quietMoment(10, () => lastKeyAt).then(() => {
+  void idleBetweenKeys(10, () => lastKeyAt).then(() => {
     isQuiet = true;
   });
   await vi.advanceTimersByTimeAsync(190);

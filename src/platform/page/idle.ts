@@ -1,48 +1,49 @@
 import { nowMs } from '../round/clock';
 
-/** A key went down this recently: another is on its way. */
-const KEYS_COME_MS = 200;
+/** After a key this recent, in ms, the person is still typing and the next key is close. */
+const STILL_TYPING_MS = 200;
 
-/** Nobody types who has not typed for so long: a pause need not be free of other work then. */
-const LONGEST_WAIT_MS = 2000;
+/** After so many ms without a key the person is not typing, and work need not wait for an idle moment. */
+const MAX_WAIT_MS = 2000;
 
 /**
- * Calls `act` once, in a moment in which the browser has nothing to do for `freeMs`, at most 50. Where something draws
- * each frame there is no such moment: then it is called 2 s after the last key, or after this call. Browsers that cannot
- * tell wait until no key has come for a while. Returns the undo.
+ * Calls `act` once, when the browser is idle for at least `freeMs`. If it never is, as during an animation, `act` is
+ * called 2 s after the last key or after this call. Browsers without requestIdleCallback wait for a pause in typing.
+ * Returns a cancel function.
  *
+ * @param freeMs at most 50
  * @param lastKeyAt the time stamp of the last key, in ms
  */
 export function whenIdle(freeMs: number, lastKeyAt: () => number, act: () => void): () => void {
-  if (!globalThis.requestIdleCallback) return whenNoKeyComes(lastKeyAt, act);
+  if (!globalThis.requestIdleCallback) return whenTypingPauses(lastKeyAt, act);
   const calledAt = nowMs();
-  const look = (moment: IdleDeadline): void => {
-    if (moment.timeRemaining() >= freeMs || waitMs() <= 0) act();
-    else asked = requestIdleCallback(look, { timeout: waitMs() });
+  const check = (deadline: IdleDeadline): void => {
+    if (deadline.timeRemaining() >= freeMs || waitMs() <= 0) act();
+    else handle = requestIdleCallback(check, { timeout: waitMs() });
   };
-  const waitMs = (): number => LONGEST_WAIT_MS - (nowMs() - Math.max(calledAt, lastKeyAt()));
-  let asked = requestIdleCallback(look, { timeout: waitMs() });
-  return () => cancelIdleCallback(asked);
+  const waitMs = (): number => MAX_WAIT_MS - (nowMs() - Math.max(calledAt, lastKeyAt()));
+  let handle = requestIdleCallback(check, { timeout: waitMs() });
+  return () => cancelIdleCallback(handle);
 }
 
-/** Settles in such a moment once no key has come for a while; the same parameters. */
-export function quietMoment(freeMs: number, lastKeyAt: () => number): Promise<void> {
+/** Resolves at an idle moment after a pause in typing. Parameters as for `whenIdle`. */
+export function idleBetweenKeys(freeMs: number, lastKeyAt: () => number): Promise<void> {
   return new Promise((resolve) => {
-    const look = (): void => {
-      const leftMs = KEYS_COME_MS - (nowMs() - lastKeyAt());
-      if (leftMs > 0) setTimeout(look, leftMs);
+    const check = (): void => {
+      const leftMs = STILL_TYPING_MS - (nowMs() - lastKeyAt());
+      if (leftMs > 0) setTimeout(check, leftMs);
       else whenIdle(freeMs, lastKeyAt, resolve);
     };
-    look();
+    check();
   });
 }
 
-function whenNoKeyComes(lastKeyAt: () => number, act: () => void): () => void {
-  const look = (): void => {
-    const leftMs = KEYS_COME_MS - (nowMs() - lastKeyAt());
+function whenTypingPauses(lastKeyAt: () => number, act: () => void): () => void {
+  const check = (): void => {
+    const leftMs = STILL_TYPING_MS - (nowMs() - lastKeyAt());
     if (leftMs <= 0) act();
-    else timer = setTimeout(look, leftMs);
+    else timer = setTimeout(check, leftMs);
   };
-  let timer = setTimeout(look, KEYS_COME_MS);
+  let timer = setTimeout(check, STILL_TYPING_MS);
   return () => clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 const ACTIONS = ['keydown', 'pointerdown', 'beforeinput'] as const;
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
 
-/** Calls `onAction` once, when the person next presses a key that does something, or a pointer. Returns the undo. */
+/** Calls `onAction` once, at the person's next key (modifiers aside) or pointer press. Returns a cancel function. */
 export function onNextAction(onAction: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -10,7 +10,7 @@ export function onNextAction(onAction: () => void): () => void {
     listening.abort();
     onAction();
   };
-  // Before anybody else gets to stop them.
+  // Capture, before another listener can stop the event.
   for (const type of ACTIONS) addEventListener(type, act, { signal, capture: true });
   return () => listening.abort();
 }

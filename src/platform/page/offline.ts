@@ -1,69 +1,69 @@
 import type { PageMessage, WorkerAnswer } from '../../worker/messages';
 import { nowMs } from '../round/clock';
-import { quietMoment } from './idle';
-import { scriptAddress } from './scriptAddress';
+import { idleBetweenKeys } from './idle';
+import { trustedScriptUrl } from './trustedScriptUrl';
 
-/** How often an open page asks whether a new version is there, at the least, in ms: an hour. */
-const ASK_AGAIN_MS = 3_600_000;
+/** An open page checks for a new version at most this often, in ms: hourly. */
+const UPDATE_CHECK_MS = 3_600_000;
 
-/** So many ms are free when another file is saved. */
-const FREE_MS = 10;
+/** The next file is saved when the browser is idle for so many ms. */
+const IDLE_MS = 10;
 
-/** Where no file could be had, the next try is so many ms later, and each one after it twice as late, up to ten minutes. */
+/** A failed file is retried after so many ms. The delay doubles with each failure, up to ten minutes. */
 const RETRY_MS = 30_000;
-const LONGEST_RETRY_MS = 600_000;
+const MAX_RETRY_MS = 600_000;
 
 export interface OfflineListener {
-  /** The time stamp of the last key, in ms: no file is saved while keys come. */
+  /** The time stamp of the last key, in ms: no file is saved while the person types. */
   readonly lastKeyAt: () => number;
-  /** Another version has been saved for the next visit; this page goes on as it is. */
+  /** Called when another version has been saved for the next visit. This page keeps its own. */
   readonly onNewVersion: () => void;
 }
 
 /**
- * Has the browser save the whole page for visits without a network: what the first round is played with at once, the rest
- * in idle moments. Does nothing in development and where the browser saves no pages.
+ * Saves the whole page for offline visits by a service worker: the files of the first round at once, the rest in idle
+ * moments. Does nothing in development and in browsers without service workers.
  */
-export async function keepOffline({ lastKeyAt, onNewVersion }: OfflineListener): Promise<void> {
+export async function saveForOffline({ lastKeyAt, onNewVersion }: OfflineListener): Promise<void> {
   const container = navigator.serviceWorker;
   if (!import.meta.env.PROD || !container) return;
 
   const saveRest = async (): Promise<void> => {
     let retryMs = RETRY_MS;
-    let left = await ask(container.controller, false);
+    let left = await askWorker(container.controller, false);
     while (left) {
-      await quietMoment(FREE_MS, lastKeyAt);
+      await idleBetweenKeys(IDLE_MS, lastKeyAt);
       const before = left;
-      left = await ask(container.controller, true);
+      left = await askWorker(container.controller, true);
       if (left !== before) {
         retryMs = RETRY_MS;
         continue;
       }
-      await networkBack(retryMs);
-      retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS);
+      await waitForNetwork(retryMs);
+      retryMs = Math.min(2 * retryMs, MAX_RETRY_MS);
     }
   };
-  // A visit that gets a new version may still have the worker of the one before.
+  // This page may be of a new version and still have the previous version's worker.
   void saveRest();
   container.addEventListener('controllerchange', async () => {
-    if ((await ask(container.controller, false)) === null) onNewVersion();
+    if ((await askWorker(container.controller, false)) === null) onNewVersion();
     else await saveRest();
   });
-  for (let retryMs = RETRY_MS; ; retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS)) {
+  for (let retryMs = RETRY_MS; ; retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)) {
     try {
-      const registration = await container.register(workerAddress(), { updateViaCache: 'none' });
+      const registration = await container.register(workerUrl(), { updateViaCache: 'none' });
       await installed(registration.installing);
-      askWhenSeenAgain(registration);
+      checkForUpdates(registration);
       return;
     } catch (error) {
-      // Storage is denied: the page works, with a network.
+      // Storage is denied: the page works, but only online.
       if (error instanceof DOMException && error.name === 'SecurityError') return;
-      await networkBack(retryMs);
+      await waitForNetwork(retryMs);
     }
   }
 }
 
-/** Rejects where the worker could not fetch what the first round is played with. */
+/** Rejects if the worker could not fetch the files of the first round. */
 function installed(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = (): void => {
@@ -75,30 +75,32 @@ function installed(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
-/** Settles when the browser says that the network is back, at the latest after so many ms. */
-function networkBack(mostMs: number): Promise<void> {
+/** Resolves when the browser reports that the network is back, or after `maxMs`. */
+function waitForNetwork(maxMs: number): Promise<void> {
   return new Promise((resolve) => {
     const goOn = (): void => {
       clearTimeout(timer);
       removeEventListener('online', goOn);
       resolve();
     };
-    const timer = setTimeout(goOn, mostMs);
+    const timer = setTimeout(goOn, maxMs);
     addEventListener('online', goOn);
   });
 }
 
-function askWhenSeenAgain(registration: ServiceWorkerRegistration): void {
-  let asked = nowMs();
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let checkedAt = nowMs();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || nowMs() - asked < ASK_AGAIN_MS) return;
-    asked = nowMs();
+    if (document.visibilityState !== 'visible' || nowMs() - checkedAt < UPDATE_CHECK_MS) return;
+    checkedAt = nowMs();
     registration.update().catch(() => {});
   });
 }
 
-/** How many files of this page's version are still to be saved; null where the worker is of another version. */
-function ask(worker: ServiceWorker | null, savesNext: boolean): Promise<WorkerAnswer> {
+/**
+ * Asks the worker how many files of this page's version are still to be saved; null if the worker has another version.
+ */
+function askWorker(worker: ServiceWorker | null, savesNext: boolean): Promise<WorkerAnswer> {
   const version = document.querySelector<HTMLMetaElement>('[name=version]')?.content;
   if (!worker || !version) return Promise.resolve(0);
   return new Promise((resolve) => {
@@ -108,6 +110,6 @@ function ask(worker: ServiceWorker | null, savesNext: boolean): Promise<WorkerAn
   });
 }
 
-function workerAddress(): string {
-  return scriptAddress(new URL('sw.js', document.baseURI).href);
+function workerUrl(): string {
+  return trustedScriptUrl(new URL('sw.js', document.baseURI).href);
 }

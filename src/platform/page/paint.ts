@@ -1,4 +1,4 @@
-/** Resolves when the browser has painted what is there now; in a page out of sight, when it comes to sight. */
+/** Resolves after the next paint; in a hidden page, once it is visible again. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,6 +1,6 @@
 /**
- * Counts the requests that have left this page for other hosts, as the browser itself recorded them, now and
- * whenever one more does, until the returned undo is called.
+ * Counts this page's requests to other hosts, as recorded by the browser. Calls `onCount` now and at each new one.
+ * Returns the unsubscribe function.
  */
 export function watchForeignRequests(onCount: (count: number) => void): () => void {
   let count = 0;

@@ -1,15 +1,15 @@
 import type { OfflineListener } from './offline';
 
-/** What saves the page is asked for again so many ms after the network has failed it. */
+/** A failed chunk is loaded again after so many ms. */
 const RETRY_MS = 10_000;
 
-/** Has the page saved for visits offline (`keepOffline`), once all that the page asks for at once has loaded. */
+/** Saves the page for offline visits (`saveForOffline`) once it has loaded. */
 export async function startOffline(listener: OfflineListener): Promise<void> {
   await pageLoaded();
   for (;;) {
     try {
-      const { keepOffline } = await import('./offline');
-      await keepOffline(listener);
+      const { saveForOffline } = await import('./offline');
+      await saveForOffline(listener);
       return;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

@@ -1,12 +1,9 @@
-/**
- * The device's storage as the rest of the product sees it. Nothing here throws: storage may be denied, full or
- * absent, and hold anything at all.
- */
+/** Access to localStorage that never throws: storage may be denied, full or missing, and may hold anything. */
 
-/** What a key holds; `denied` when the browser lets nobody look. */
+/** The value of a key; `denied` when the browser denies access. */
 export type StoredText = { readonly text: string | null } | 'denied';
 
-/** What is kept under `key`; `text` is null when nothing is. */
+/** Reads the value of `key`; `text` is null when it has none. */
 export function readStored(key: string): StoredText {
   try {
     return { text: localStorage.getItem(key) };
@@ -16,46 +13,43 @@ export function readStored(key: string): StoredText {
 }
 
 /**
- * Keeps `text` under `key`. What stands there and cannot be read is put aside first; where there is no room for that,
- * it stays. False when `text` was not kept.
+ * Saves `text` under `key`. An unreadable value there is quarantined first; without room for that, it stays and nothing
+ * is saved. False when `text` was not saved.
  */
-export function keepOver(key: string, text: string, isReadable: (stored: string) => boolean): boolean {
-  const there = readStored(key);
-  if (there === 'denied') return false;
-  if (there.text !== null && !isReadable(there.text) && !putAside(key, there.text)) return false;
-  return keep(key, text);
+export function saveStored(key: string, text: string, isReadable: (stored: string) => boolean): boolean {
+  const current = readStored(key);
+  if (current === 'denied') return false;
+  if (current.text !== null && !isReadable(current.text) && !quarantine(key, current.text)) return false;
+  return write(key, text);
 }
 
 /**
- * Copies what `key` holds to `key.aside.1`, or the next free number, so that writing `key` afterwards loses nothing.
- * A text that is already aside is not copied again. False when there was no room for it.
+ * Quarantines an unreadable value: copies it to `key.aside.1`, or the next free number, so that overwriting `key` loses
+ * nothing. A text that is there already is not copied again. False when there was no room.
  */
-export function putAside(key: string, text: string): boolean {
+export function quarantine(key: string, text: string): boolean {
   for (let n = 1; ; n++) {
-    const asideKey = `${key}.aside.${n}`;
-    const there = readStored(asideKey);
-    if (there === 'denied') return false;
-    if (there.text === text) return true;
-    if (there.text === null) return keep(asideKey, text);
+    const quarantineKey = `${key}.aside.${n}`;
+    const quarantined = readStored(quarantineKey);
+    if (quarantined === 'denied') return false;
+    if (quarantined.text === text) return true;
+    if (quarantined.text === null) return write(quarantineKey, text);
   }
 }
 
-/**
- * Has the browser promise not to clear what is kept when room gets scarce, where it gives that promise without asking
- * the person.
- */
-export async function persistUnasked(): Promise<void> {
+/** Asks the browser not to clear this page's storage when space runs low, if it grants that without a prompt. */
+export async function persistIfGranted(): Promise<void> {
   try {
     const name = 'persistent-storage' as PermissionName;
     const { state } = await navigator.permissions.query({ name });
-    // On `prompt`, Firefox would ask over the page.
+    // On `prompt`, Firefox would show a prompt over the page.
     if (state === 'granted' && !(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // A browser that cannot be asked keeps things as long as it likes.
+    // Browsers without these APIs decide for themselves.
   }
 }
 
-/** Calls `onChange` when another tab of this browser changes `key` or clears everything. Returns the undo. */
+/** Calls `onChange` when another tab changes `key` or clears the storage. Returns the unsubscribe function. */
 export function watchStored(key: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) onChange();
@@ -64,8 +58,8 @@ export function watchStored(key: string, onChange: () => void): () => void {
   return () => removeEventListener('storage', listen);
 }
 
-/** Writes and reads back; false when the browser would not. */
-function keep(key: string, text: string): boolean {
+/** Writes and verifies a value; false when that failed. */
+function write(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     return localStorage.getItem(key) === text;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker } from './webWorker';
 
-/** What the browser gives: a worker that does as the test says. */
+/** A fake worker, driven by the test. */
 class AWorker {
   static last: AWorker;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -24,36 +24,36 @@ afterEach(() => {
 });
 
 function aStart() {
-  const news = vi.fn();
+  const messages = vi.fn();
   const failed = vi.fn();
-  return { news, failed, worker: startWorker('./worker.js', news, failed) };
+  return { messages, failed, worker: startWorker('./worker.js', messages, failed) };
 }
 
-test('a worker gets orders and gives news until it is ended', () => {
-  const { worker, news, failed } = aStart();
-  worker.order('read');
+test('a worker gets requests and posts messages until it is terminated', () => {
+  const { worker, messages, failed } = aStart();
+  worker.send('read');
   expect(AWorker.last.postMessage).toHaveBeenCalledWith('read');
   AWorker.last.onmessage?.({ data: 'reading' });
   vi.advanceTimersByTime(60_000);
-  worker.end();
+  worker.terminate();
   AWorker.last.onmessage?.({ data: 'read' });
   AWorker.last.onerror?.();
   expect(AWorker.last.terminate).toHaveBeenCalledOnce();
-  expect(news.mock.calls).toEqual([['reading']]);
+  expect(messages.mock.calls).toEqual([['reading']]);
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('a worker that fails is ended, and that is heard once', () => {
-  const { news, failed } = aStart();
+test('a worker that fails is terminated, and that is reported once', () => {
+  const { messages, failed } = aStart();
   AWorker.last.onerror?.();
   AWorker.last.onerror?.();
   AWorker.last.onmessage?.({ data: 'too late' });
   expect(failed).toHaveBeenCalledOnce();
-  expect(news).not.toHaveBeenCalled();
+  expect(messages).not.toHaveBeenCalled();
   expect(AWorker.last.terminate).toHaveBeenCalledOnce();
 });
 
-test('a worker that says nothing for ten seconds has failed', () => {
+test('a worker that is silent for ten seconds has failed', () => {
   const { failed } = aStart();
   vi.advanceTimersByTime(9999);
   expect(failed).not.toHaveBeenCalled();
@@ -61,11 +61,11 @@ test('a worker that says nothing for ten seconds has failed', () => {
   expect(failed).toHaveBeenCalledOnce();
 });
 
-test('where a browser has no workers, or lets none be started, that is heard later', async () => {
+test('a browser without workers, or that starts none, reports the failure asynchronously', async () => {
   vi.stubGlobal('Worker', undefined);
   const { worker, failed } = aStart();
   expect(failed).not.toHaveBeenCalled();
-  worker.order('read');
+  worker.send('read');
   await Promise.resolve();
   expect(failed).toHaveBeenCalledOnce();
 });

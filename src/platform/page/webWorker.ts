@@ -1,49 +1,49 @@
-import { scriptAddress } from './scriptAddress';
+import { trustedScriptUrl } from './trustedScriptUrl';
 
-/** A worker that has not said a word by then, in ms, is none: something answers in place of its file. */
-const PATIENCE_MS = 10_000;
+/** A worker that is silent for so many ms has failed: the host may have sent something else than its script. */
+const SILENCE_TIMEOUT_MS = 10_000;
 
-/** A Web Worker of the page's own: another thread, on which nothing holds up the page. */
-export interface PageWorker<Order> {
-  readonly order: (order: Order) => void;
-  /** Ends it at once, whatever it is doing. */
-  readonly end: () => void;
+/** A Web Worker: work on it does not block the page. */
+export interface PageWorker<Request> {
+  readonly send: (request: Request) => void;
+  /** Terminates it at once, whatever it is doing. */
+  readonly terminate: () => void;
 }
 
 /**
- * Starts a Web Worker. It is to answer its first order at once, if only to say that it has begun.
+ * Starts a Web Worker. The worker must answer its first request at once, if only to say that it has begun.
  *
- * @param onNews hears what it posts
- * @param onFailed hears, later and once, that it cannot be started, has failed or keeps silent; it has been ended then
+ * @param onMessage called with what the worker posts
+ * @param onFailed called once, asynchronously, if the worker cannot start, fails or stays silent. It is terminated by then
  */
-export function startWorker<Order, News>(
-  address: string,
-  onNews: (news: News) => void,
+export function startWorker<Request, Message>(
+  url: string,
+  onMessage: (message: Message) => void,
   onFailed: () => void,
-): PageWorker<Order> {
+): PageWorker<Request> {
   let worker: Worker | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
-  const end = (): void => {
+  const terminate = (): void => {
     isOver = true;
     clearTimeout(timer);
     worker?.terminate();
   };
   const fail = (): void => {
     if (isOver) return;
-    end();
+    terminate();
     onFailed();
   };
   try {
-    worker = new Worker(scriptAddress(address), { type: 'module' });
+    worker = new Worker(trustedScriptUrl(url), { type: 'module' });
     worker.onmessage = ({ data }) => {
       clearTimeout(timer);
-      if (!isOver) onNews(data);
+      if (!isOver) onMessage(data);
     };
     worker.onerror = fail;
-    timer = setTimeout(fail, PATIENCE_MS);
+    timer = setTimeout(fail, SILENCE_TIMEOUT_MS);
   } catch {
     queueMicrotask(fail);
   }
-  return { order: (order) => worker?.postMessage(order), end };
+  return { send: (request) => worker?.postMessage(request), terminate };
 }

@@ -1,4 +1,4 @@
-/** Copies a text for the person to paste elsewhere. Whether that could be done: browsers may refuse it. */
+/** Copies a text to the clipboard. False when the browser denies it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,18 +1,18 @@
-/** A key that was not on screen at once. */
+/** A key whose effect was not on screen within a frame. */
 export interface SlowKey {
-  /** When it went down, in ms on the clock of event stamps. */
+  /** When it was pressed, in ms on the clock of event stamps. */
   readonly atMs: number;
-  /** How long it took until what it did was on screen, in ms; browsers round it to 8. */
+  /** How long it took until its effect was on screen, in ms; browsers round it to 8. */
   readonly onScreenMs: number;
 }
 
-/** The least that browsers tell of, a frame at 60 Hz. */
+/** The shortest duration that browsers report: a frame at 60 Hz. */
 const FRAME_MS = 16;
 
 /**
- * Tells of keys that took longer than a frame to be on screen, and of none as soon as it begins to watch, until the
- * returned undo is called. The browser measures it by itself (https://www.w3.org/TR/event-timing/) and tells later, in
- * its own time; a key costs nothing more. Browsers without Event Timing never call.
+ * Reports keys that took longer than a frame to be on screen. The first call, with no keys, says that the measurement
+ * has begun. The browser measures by itself (https://www.w3.org/TR/event-timing/) and reports with a delay, at no cost
+ * to the key. Browsers without Event Timing never call `onKeys`. Returns the unsubscribe function.
  */
 export function watchSlowKeys(onKeys: (keys: readonly SlowKey[]) => void): () => void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('event')) return () => {};

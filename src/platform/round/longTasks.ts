@@ -1,6 +1,6 @@
 /**
- * Tells of tasks that kept the page busy for 50 ms or more, with their begin and end on the clock of event stamps,
- * in ms. Browsers without the Long Tasks API tell of none. Returns the undo.
+ * Reports tasks that blocked the page for 50 ms or more, with their start and end in ms on the clock of event stamps.
+ * Browsers without the Long Tasks API report none. Returns the unsubscribe function.
  */
 export function watchLongTasks(onTask: (fromMs: number, toMs: number) => void): () => void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return () => {};

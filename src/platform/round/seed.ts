@@ -1,4 +1,4 @@
-/** A fresh seed for a round, from the browser's cryptographic source: a whole number from 0 to 2^32 − 1. */
+/** A fresh seed for a round, from `crypto`: an integer from 0 to 2^32 − 1. */
 export function freshSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] as number;
 }

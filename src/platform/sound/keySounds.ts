@@ -1,11 +1,11 @@
 import { samplesOf } from '../../core/sound/keySamples';
 import type { KeySound } from '../../core/sound/keySounds';
 
-/** With no key for so long, the sound of the device is let go until the next. */
-const REST_AFTER_MS = 10_000;
+/** After so long without a key, the audio device is released until the next one. */
+const SUSPEND_AFTER_MS = 10_000;
 
 export interface KeySounds {
-  /** Starts a sound now. Never throws: a browser that cannot is silent. */
+  /** Plays a sound now. Never throws: if the browser cannot play it, it is silent. */
   readonly play: (sound: KeySound) => void;
   readonly close: () => void;
 }
@@ -15,22 +15,22 @@ interface Opened {
   readonly buffers: Record<KeySound, readonly AudioBuffer[]>;
 }
 
-/** Sounds by Web Audio. Nothing of it is there before the first sound. */
+/** Plays key sounds by Web Audio. The AudioContext is created with the first sound. */
 export function openKeySounds(): KeySounds {
   let opened: Opened | null = null;
   let isSilent = false;
   let turn = 0;
   let lastAt = -1;
-  let resting: ReturnType<typeof setTimeout>;
+  let suspendTimer: ReturnType<typeof setTimeout>;
 
   const start = (sound: KeySound): void => {
     opened ??= open();
     const { context, buffers } = opened;
-    clearTimeout(resting);
-    resting = setTimeout(() => void context.suspend().catch(nothing), REST_AFTER_MS);
-    // It waits for a person's first key, or another program has taken the sound away.
-    if (context.state !== 'running') void context.resume().catch(nothing);
-    // Several in one moment, as of a word put in whole, or while the sound is not there, would be one loud one.
+    clearTimeout(suspendTimer);
+    suspendTimer = setTimeout(() => void context.suspend().catch(ignore), SUSPEND_AFTER_MS);
+    // The context is suspended until the person's first key, or another app has interrupted it.
+    if (context.state !== 'running') void context.resume().catch(ignore);
+    // Several sounds at the same moment, as of an inserted word or while suspended, would add up to a loud one.
     const at = context.currentTime;
     if (at === lastAt) return;
     lastAt = at;
@@ -50,8 +50,8 @@ export function openKeySounds(): KeySounds {
     },
     close: () => {
       isSilent = true;
-      clearTimeout(resting);
-      void opened?.context.close().catch(nothing);
+      clearTimeout(suspendTimer);
+      void opened?.context.close().catch(ignore);
     },
   };
 }
@@ -70,5 +70,5 @@ function open(): Opened {
   };
 }
 
-/** Then it is silent. */
-function nothing(): void {}
+/** For rejections: without sound the page goes on silently. */
+function ignore(): void {}

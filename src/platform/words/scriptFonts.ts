@@ -5,21 +5,21 @@ import latinExt from '../../../assets/fonts/words-latin-ext.woff2?url';
 import { SCRIPTS, type Script } from '../../core/words/scripts';
 
 const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic };
-/** That of the words (type/type.css): the page and the canvas find the other scripts by the same name. */
+/** The family of the words (type/type.css), so that page and canvas find the other scripts under the same name. */
 const FAMILY = 'Thirty Mono';
 
 const loading = new Map<Script, Promise<void>>();
 
 /**
- * Brings the font of some scripts, each once; resolves when words in them can be drawn.
+ * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn.
  *
- * @throws if one of them cannot be had; it is tried again when it is next asked for
+ * @throws if one fails to load; the next call tries it again
  */
-export async function loadScripts(scripts: readonly Script[]): Promise<void> {
-  await Promise.all(scripts.map(loadScript));
+export async function loadScriptFonts(scripts: readonly Script[]): Promise<void> {
+  await Promise.all(scripts.map(loadScriptFont));
 }
 
-function loadScript(script: Script): Promise<void> {
+function loadScriptFont(script: Script): Promise<void> {
   const known = loading.get(script);
   if (known) return known;
   const face = new FontFace(FAMILY, `url(${JSON.stringify(FILES[script])})`, {

@@ -1,23 +1,23 @@
-/** Of a larger one nobody types the end. */
-const MOST_TEXT_BYTES = 1_000_000;
+/** Nobody would type a longer text to its end. */
+const MAX_TEXT_BYTES = 1_000_000;
 
-/** Why a file is no text. */
+/** Why a file cannot be used as a text. */
 export type TextTrouble = 'tooLarge' | 'notText' | 'unreadable';
 
-/** Pictures and the documents of word processors are full of it; no text has it. */
-const NO_TEXT = '\0';
+/** Images and word processor documents contain it, texts do not. */
+const BINARY_MARK = '\0';
 
-/** A text as it is pasted or as a file has it: in UTF-8, in UTF-16 with its mark, else in Windows-1252. */
+/** Reads a pasted text or a file: UTF-8, UTF-16 with a byte order mark, else Windows-1252. */
 export async function readText(given: string | Blob): Promise<{ readonly text: string } | TextTrouble> {
   const blob = typeof given === 'string' ? new Blob([given]) : given;
-  if (blob.size > MOST_TEXT_BYTES) return 'tooLarge';
+  if (blob.size > MAX_TEXT_BYTES) return 'tooLarge';
   let text: string;
   try {
     text = decoded(new Uint8Array(await blob.arrayBuffer()));
   } catch {
     return 'unreadable';
   }
-  return text.includes(NO_TEXT) ? 'notText' : { text };
+  return text.includes(BINARY_MARK) ? 'notText' : { text };
 }
 
 function decoded(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 /*
- * The 2D canvas makes no code from strings, but Pixi asks every renderer whether it might. Its own answer for pages
- * that refuse such code, unsafe-eval, would bring all of WebGL along.
+ * The 2D renderer never generates code from strings, but Pixi checks for every renderer whether the page allows that.
+ * Pixi's own remedy for pages that forbid it, `unsafe-eval`, would pull in all of WebGL.
  */
 import { AbstractRenderer } from '../../../node_modules/pixi.js/lib/rendering/renderers/shared/system/AbstractRenderer.mjs';
 

@@ -1,7 +1,7 @@
 /*
- * What the built page has of pixi.js, in place of its whole: sprites, and WebGL or a 2D canvas to draw them on,
- * whichever is asked for. Reaches into the package's files, which its exports do not offer; what that saves is in
- * docs/decisions/0007, and the byte budget (tools/budget.json) fails when it is lost. Development uses the whole package.
+ * The build's replacement for the pixi.js package: only sprites, and WebGL or a 2D canvas to draw them on, whichever is
+ * chosen. Imports files of the package that it does not export. docs/decisions/0007 says what this saves, and the byte
+ * budget (tools/budget.json) fails if that is lost. Development uses the whole package.
  */
 import { Container } from '../../../node_modules/pixi.js/lib/scene/container/Container.mjs';
 import { isWebGLSupported } from '../../../node_modules/pixi.js/lib/utils/browser/isWebGLSupported.mjs';
@@ -14,7 +14,7 @@ export { Sprite } from '../../../node_modules/pixi.js/lib/scene/sprite/Sprite.mj
 export { Ticker } from '../../../node_modules/pixi.js/lib/ticker/Ticker.mjs';
 export { Container };
 
-/** @pixi/react asks whether something is one of these, and nothing here ever is. */
+/** @pixi/react checks for instances of these; there are none here. */
 export class Graphics {}
 export class Filter {}
 export const TextStyle = Object.assign(class {}, { defaultTextStyle: {} });
@@ -48,7 +48,7 @@ export class Application {
   }
 }
 
-/** A part of the page on its way; when it does not come, the error says so by its name. */
+/** Waits for a part of the page to load. A failure becomes an error with the name `PartMissing`. */
 async function part(loading) {
   try {
     return await loading;

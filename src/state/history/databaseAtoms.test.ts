@@ -1,7 +1,7 @@
 import { atom, createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import type { RoundsDatabase } from '../../platform/history/database';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
+import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { databaseTroubleAtom, readDatabase, writeDatabase } from './databaseAtoms';
 
 type Act = (db: RoundsDatabase) => Promise<unknown>;
@@ -20,13 +20,13 @@ const fails =
     throw new DatabaseError(trouble);
   };
 
-test('what is read or written is handed on, and there is no trouble', async () => {
+test('what is read or written is returned, and there is no trouble', async () => {
   expect(await page.set(readAtom, works)).toEqual({ result: 'done' });
   expect(await page.set(writeAtom, works)).toEqual({ result: 'done' });
   expect(page.get(databaseTroubleAtom)).toBeNull();
 });
 
-test('why it could not be done is told until it can be done again', async () => {
+test('the reason for a failure stays until the database works again', async () => {
   expect(await page.set(readAtom, fails('newer'))).toBeNull();
   expect(page.get(databaseTroubleAtom)).toBe('newer');
   expect(await page.set(writeAtom, fails('blocked'))).toBeNull();
@@ -35,7 +35,7 @@ test('why it could not be done is told until it can be done again', async () => 
   expect(page.get(databaseTroubleAtom)).toBeNull();
 });
 
-test('a database that is full stays full for all that is read of it, until something can be written', async () => {
+test('a full database counts as full, even if it can be read, until something can be written', async () => {
   await page.set(writeAtom, fails('full'));
   await page.set(readAtom, works);
   expect(page.get(databaseTroubleAtom)).toBe('full');
@@ -49,7 +49,7 @@ test('one database serves the whole visit', async () => {
   expect(seen.size).toBe(1);
 });
 
-test('a mistake of the page itself is no trouble with the database', async () => {
+test('a bug of the page does not count as trouble with the database', async () => {
   const mistake = new TypeError('ours');
   const act: Act = async () => {
     throw mistake;

@@ -1,16 +1,16 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { RoundsDatabase } from '../../platform/history/database';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
+import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 
 export type { DatabaseTrouble };
 
 const databaseAtom = atom(() => new RoundsDatabase());
 const troubleAtom = atom<DatabaseTrouble | null>(null);
 
-/** Why rounds cannot be kept or read now; null when they can. */
+/** Why rounds cannot be saved or read now; null when they can. */
 export const databaseTroubleAtom = atom((get) => get(troubleAtom));
 
-/** Notes why rounds could not be kept by somebody else, such as a worker; null where they could. */
+/** Sets the trouble that other code, such as a worker, had with the database; null where it succeeded. */
 export const noteDatabaseTroubleAtom = atom(null, (_get, set, trouble: DatabaseTrouble | null) => {
   set(troubleAtom, trouble);
 });
@@ -18,21 +18,26 @@ export const noteDatabaseTroubleAtom = atom(null, (_get, set, trouble: DatabaseT
 type Act<T> = (database: RoundsDatabase) => Promise<T>;
 type Done<T> = Promise<{ readonly result: T } | null>;
 
-/** Reads the device's kept rounds, for an atom. Null when that could not be done, which is told. */
+/** Reads from the database on behalf of an atom. On failure returns null and sets `databaseTroubleAtom`. */
 export async function readDatabase<T>(get: Getter, set: Setter, act: Act<T>): Done<T> {
-  // A full one can be read.
+  // A read from a full database succeeds, and does not mean that there is room again.
   return attempt(get, set, act, get(troubleAtom) === 'full' ? 'full' : null);
 }
 
-/** Changes them, all or nothing. Null when that could not be done, which is told. */
+/** Writes to the database, all or nothing. On failure returns null and sets `databaseTroubleAtom`. */
 export async function writeDatabase<T>(get: Getter, set: Setter, act: Act<T>): Done<T> {
   return attempt(get, set, act, null);
 }
 
-async function attempt<T>(get: Getter, set: Setter, act: Act<T>, left: DatabaseTrouble | null): Done<T> {
+async function attempt<T>(
+  get: Getter,
+  set: Setter,
+  act: Act<T>,
+  troubleAfter: DatabaseTrouble | null,
+): Done<T> {
   try {
     const result = await act(get(databaseAtom));
-    set(troubleAtom, left);
+    set(troubleAtom, troubleAfter);
     return { result };
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;

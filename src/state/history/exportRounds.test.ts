@@ -1,21 +1,21 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RoundsDatabase } from '../../platform/history/database';
+import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
   aPlainRound,
   aReadyRound,
   denyDatabase,
-  keepOnDevice,
-  onDevice,
-} from '../../testing/keptRounds';
-import { A_SETUP } from '../../testing/rounds';
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
 import { beginAtom } from '../round/roundAtoms';
 import { openHistoryAtom } from './historyAtoms';
-import { endFileWorkAtom, exportRoundsAtom, exportTableAtom, fileWorkAtom } from './historyFileAtoms';
-import { keepingFactsAtom } from './keepingFactsAtoms';
-import type { ReadyRound } from './keptRounds';
+import { exportCsvAtom, exportRoundsAtom, fileWorkAtom, stopFileWorkAtom } from './historyFileAtoms';
+import type { VerifiedRound } from './savedRounds';
+import { storageFactsAtom } from './storageFactsAtoms';
 
 interface Download {
   readonly name: string;
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser that saves what a link with a name is clicked for. */
+/** A browser that notes what is downloaded by a click on a link with a file name. */
 function saveDownloads() {
   let blob: Blob;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
@@ -57,13 +57,13 @@ function saveDownloads() {
   });
 }
 
-async function open(...rounds: readonly ReadyRound[]) {
-  await keepOnDevice(...rounds);
+async function open(...rounds: readonly VerifiedRound[]) {
+  await saveOnDevice(...rounds);
   await page.set(openHistoryAtom);
 }
 
 describe('all rounds in one file', () => {
-  test('are in it as they were played, the oldest first, and it is named by the day', async () => {
+  test('are in it as they were played, oldest first, and its name has the date', async () => {
     await open(aReadyRound({ minute: 2, wasRaced: true }), aReadyRound({ minute: 1 }));
     await page.set(exportRoundsAtom);
     expect(downloads).toMatchObject([{ name: 'thirty-rounds-2026-11-05.json', type: 'application/json' }]);
@@ -78,20 +78,20 @@ describe('all rounds in one file', () => {
     expect(page.get(fileWorkAtom)).toEqual({ step: 'written', rounds: 2, unreadable: 0, wordsNotLoaded: 0 });
   });
 
-  test('exist elsewhere too from then on', async () => {
-    const { kept, summary } = aReadyRound();
-    await new RoundsDatabase().keep([kept], [summary], 'played');
+  test('no longer count as rounds that exist on this device only', async () => {
+    const { saved, summary } = aReadyRound();
+    await new RoundsDatabase().save([saved], [summary], 'played');
     await page.set(openHistoryAtom);
     await page.set(exportRoundsAtom);
-    expect(page.get(keepingFactsAtom)?.exported).toEqual({ lastAt: Date.now(), playedSince: 0 });
+    expect(page.get(storageFactsAtom)?.exported).toEqual({ lastAt: Date.now(), playedSince: 0 });
   });
 
-  test('that nobody can read are counted and left out, wherever they stand', async () => {
+  test('that cannot be read are counted and left out, wherever they are', async () => {
     const rounds = Array.from({ length: 502 }, (_, minute) => aReadyRound({ minute, events: [[0, 'b']] }));
     await open(...rounds);
-    const [first, last] = [rounds[0]?.kept, rounds[501]?.kept];
-    await onDevice('rounds', (store) => {
-      for (const kept of [first, last]) store.put({ ...kept, recording: 1 });
+    const [first, last] = [rounds[0]?.saved, rounds[501]?.saved];
+    await storeContents('rounds', (store) => {
+      for (const saved of [first, last]) store.put({ ...saved, recording: 1 });
     });
     const steps: unknown[] = [];
     page.sub(fileWorkAtom, () => steps.push(page.get(fileWorkAtom)));
@@ -104,22 +104,22 @@ describe('all rounds in one file', () => {
     expect(JSON.parse((await downloads[0]?.text()) ?? '').rounds).toHaveLength(500);
   });
 
-  test('may be none', async () => {
+  test('may be no rounds', async () => {
     await page.set(exportRoundsAtom);
     expect(JSON.parse((await downloads[0]?.text()) ?? '').rounds).toEqual([]);
     expect(page.get(fileWorkAtom)).toEqual({ step: 'written', rounds: 0, unreadable: 0, wordsNotLoaded: 0 });
   });
 
-  test('are not saved where that was stopped', async () => {
+  test('are not downloaded if the export was stopped', async () => {
     await open(aReadyRound());
     const exporting = page.set(exportRoundsAtom);
-    page.set(endFileWorkAtom);
+    page.set(stopFileWorkAtom);
     await exporting;
     expect(downloads).toEqual([]);
     expect(page.get(fileWorkAtom)).toBeNull();
   });
 
-  test('are not saved where the database cannot be read', async () => {
+  test('are not downloaded if the database cannot be read', async () => {
     await open(aReadyRound());
     await denyDatabase();
     await page.set(exportRoundsAtom);
@@ -128,15 +128,15 @@ describe('all rounds in one file', () => {
   });
 });
 
-test('a table has the lines that are made of the list, each ended as spreadsheets want it', async () => {
+test('a table has the lines made from the list, with the line ends of spreadsheets', async () => {
   await open(aReadyRound({ minute: 1 }), aReadyRound({ minute: 2 }));
-  page.set(exportTableAtom, (listed) => ['id', ...listed.map(({ id }) => id)]);
+  page.set(exportCsvAtom, (listed) => ['id', ...listed.map(({ id }) => id)]);
   expect(downloads).toMatchObject([{ name: 'thirty-rounds-2026-11-05.csv', type: 'text/csv' }]);
-  const ids = [2, 1].map((minute) => aReadyRound({ minute }).kept.id);
+  const ids = [2, 1].map((minute) => aReadyRound({ minute }).saved.id);
   expect(await downloads[0]?.text()).toBe(`id\r\n${ids.join('\r\n')}\r\n`);
 });
 
-test('a table of no rounds has its head alone', async () => {
-  page.set(exportTableAtom, (listed) => ['id', ...listed.map(({ id }) => id)]);
+test('a table of no rounds has only its header', async () => {
+  page.set(exportCsvAtom, (listed) => ['id', ...listed.map(({ id }) => id)]);
   expect(await downloads[0]?.text()).toBe('id\r\n');
 });

@@ -1,73 +1,74 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { PlainRound } from '../../core/history/plainRound';
 import type { ListedRound } from '../../platform/history/databaseSchema';
-import { offerDownload } from '../../platform/history/download';
+import { downloadFile } from '../../platform/history/download';
 import {
-  beginRoundsFile,
   type FileTrouble,
-  linesOfRounds,
   ROUNDS_FILE_END,
+  roundsFileLines,
+  roundsFileStart,
 } from '../../platform/history/roundsFile';
-import { takeTurns } from '../../platform/page/turns';
+import { createYieldToMain } from '../../platform/page/yieldToMain';
 import { dateNowMs } from '../../platform/round/clock';
 import { chosenThemeAtom } from '../page/themeAtoms';
 import { bestAtom, raiseBestAtom } from '../round/bestAtoms';
-import { withWords } from '../words/wordLists';
-import { listsAtom } from '../words/wordsAtoms';
+import { withLoadedWords } from '../words/wordLists';
+import { wordListsAtom } from '../words/wordsAtoms';
 import { noteDatabaseTroubleAtom, readDatabase, writeDatabase } from './databaseAtoms';
-import { listedRoundsAtom, listRoundsAtom } from './historyAtoms';
-import { readFactsAtom } from './keepingFactsAtoms';
-import { plainOfKept } from './keptRounds';
-import type { FoundRounds, ImportNews } from './roundsImport';
-import { type StartedImport, startImport } from './startImport';
+import { listRoundsAtom } from './historyAtoms';
+import { listedRoundsAtom } from './listedRoundAtoms';
+import type { FoundRounds, ImportProgress } from './roundsImport';
+import { plainOfSaved } from './savedRounds';
+import { type RunningImport, startImport } from './startImport';
+import { readStorageFactsAtom } from './storageFactsAtoms';
 
 export type { FileTrouble, FoundRounds };
 
-/** Rounds that are read in one go. */
-const LOT = 500;
+/** Rounds read from the database at a time. */
+const CHUNK_SIZE = 500;
 
-/** What has come of taking rounds along, or of bringing some. */
+/** The progress or outcome of an export or import. */
 export type FileWork =
   | { readonly step: 'writing'; readonly done: number; readonly total: number }
   | {
       readonly step: 'written';
       readonly rounds: number;
       readonly unreadable: number;
-      /** Left out, though nothing is wrong with them. */
+      /** Left out because their word list could not be loaded; the rounds themselves are intact. */
       readonly wordsNotLoaded: number;
     }
-  | ImportNews;
+  | ImportProgress;
 
 const workAtom = atom<FileWork | null>(null);
-/** Whoever works looks whether this is still the work that is wanted. */
-const wantedAtom = atom<object | null>(null);
+/** The token of the current work. Each export or import checks that it still has it. */
+const tokenAtom = atom<object | null>(null);
 
-/** What is being done with files, or has been done last; null when nothing. */
+/** The current or the last export or import; null for none. */
 export const fileWorkAtom = atom((get) => get(workAtom));
 
-const importAtom = atom<StartedImport | null>(null);
+const importAtom = atom<RunningImport | null>(null);
 
 /**
- * Stops what is being done with files, and forgets what has been done. Of an import that is stopped while it adds rounds
- * none is added, which it says then.
+ * Stops the current export or import and clears its outcome. An import that is stopped while it adds rounds adds none,
+ * and then reports that.
  */
-export const endFileWorkAtom = atom(null, (get, set) => {
-  if (get(workAtom)?.step === 'adding') get(importAtom)?.order({ kind: 'stop' });
-  else get(importAtom)?.end();
+export const stopFileWorkAtom = atom(null, (get, set) => {
+  if (get(workAtom)?.step === 'adding') get(importAtom)?.send({ kind: 'stop' });
+  else get(importAtom)?.terminate();
   set(importAtom, null);
-  set(wantedAtom, null);
+  set(tokenAtom, null);
   set(workAtom, null);
 });
 
-/** Has the browser save all rounds in one file. */
+/** Exports all rounds: the browser downloads them as one file. */
 export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const work = beginWork(get, set);
-  // Oldest first, so that files of today and of tomorrow begin alike.
+  // Oldest first, so that tomorrow's file begins like today's.
   const listed = (get(listedRoundsAtom) ?? []).toReversed();
   const now = dateNowMs();
   const theme = get(chosenThemeAtom);
   const parts = [
-    beginRoundsFile({
+    roundsFileStart({
       exportedAt: new Date(now).toISOString(),
       settings: theme ? { theme } : {},
       best: get(bestAtom),
@@ -77,98 +78,98 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
   let wordsNotLoaded = 0;
   let written = 0;
   const tried = new Set<string>();
-  for (let from = 0; from < listed.length; from += LOT) {
+  for (let from = 0; from < listed.length; from += CHUNK_SIZE) {
     work.show({ step: 'writing', done: from, total: listed.length });
-    const ids = listed.slice(from, from + LOT).map(({ id }) => id);
+    const ids = listed.slice(from, from + CHUNK_SIZE).map(({ id }) => id);
     const done = await readDatabase(get, set, (db) => db.rounds(ids));
     if (!done || !work.isWanted()) return work.end();
     const plain: PlainRound[] = [];
     let notLoaded = 0;
-    for (const kept of done.result) {
-      await work.pauseWhenDue();
-      const round = await withWords(get, set, (findWords) => plainOfKept(kept, findWords), tried);
+    for (const saved of done.result) {
+      await work.yieldToMain();
+      const round = await withLoadedWords(get, set, (findWords) => plainOfSaved(saved, findWords), tried);
       if (round === 'wordsNotLoaded') notLoaded++;
       else if (round) plain.push(round);
     }
     wordsNotLoaded += notLoaded;
     unreadable += ids.length - plain.length - notLoaded;
-    parts.push(linesOfRounds(plain, written === 0));
+    parts.push(roundsFileLines(plain, written === 0));
     written += plain.length;
   }
   if (!work.isWanted()) return;
   parts.push(ROUNDS_FILE_END);
-  offerDownload(`thirty-rounds-${dayOf(now)}.json`, 'application/json', parts);
+  downloadFile(`thirty-rounds-${dayOf(now)}.json`, 'application/json', parts);
   work.show({ step: 'written', rounds: written, unreadable, wordsNotLoaded });
-  await writeDatabase(get, set, (db) => db.noteExport(now));
-  await set(readFactsAtom);
+  await writeDatabase(get, set, (db) => db.facts.noteExport(now));
+  await set(readStorageFactsAtom);
 });
 
-/** Has the browser save a table of the rounds, for a spreadsheet. `lines` makes it, a line a round. */
-export const exportTableAtom = atom(
+/** Exports the rounds as CSV for a spreadsheet. `lines` makes its lines: the header, then one a round. */
+export const exportCsvAtom = atom(
   null,
   (get, _set, lines: (listed: readonly ListedRound[]) => readonly string[]): void => {
     const table = lines(get(listedRoundsAtom) ?? []).join('\r\n');
-    offerDownload(`thirty-rounds-${dayOf(dateNowMs())}.csv`, 'text/csv', [table, '\r\n']);
+    downloadFile(`thirty-rounds-${dayOf(dateNowMs())}.csv`, 'text/csv', [table, '\r\n']);
   },
 );
 
-/** Reads a file and tells what is in it; nothing is added. */
-export const readFileAtom = atom(null, (get, set, file: Blob): void => {
+/** Reads a file and reports what it contains. Nothing is added yet. */
+export const readImportFileAtom = atom(null, (get, set, file: Blob): void => {
   const work = beginWork(get, set);
   work.show({ step: 'reading', done: 0, total: 0 });
-  const started = startImport((news) => {
-    const goesOn = news.step === 'reading' || news.step === 'read' || news.step === 'adding';
-    // One that was stopped says what came of that, unless other work has begun meanwhile.
-    if (work.isWanted() || (!goesOn && get(wantedAtom) === null)) set(workAtom, news);
-    if (goesOn) return;
-    started.end();
-    if (news.step !== 'refused') void set(noteImportAtom, news);
+  const started = startImport((progress) => {
+    const isOngoing = progress.step === 'reading' || progress.step === 'read' || progress.step === 'adding';
+    // A stopped import still reports its outcome, unless other work has begun meanwhile.
+    if (work.isWanted() || (!isOngoing && get(tokenAtom) === null)) set(workAtom, progress);
+    if (isOngoing) return;
+    started.terminate();
+    if (progress.step !== 'refused') void set(finishImportAtom, progress);
   });
   set(importAtom, started);
-  started.order({ kind: 'read', file, lists: get(listsAtom) });
+  started.send({ kind: 'read', file, lists: get(wordListsAtom) });
 });
 
-/** Adds the rounds that have been read. A score of theirs that can be the best, and is higher, becomes it. */
-export const addReadRoundsAtom = atom(null, (get, set): void => {
+/** Adds the rounds that have been read. Their highest eligible score becomes the best if it is higher. */
+export const addImportedRoundsAtom = atom(null, (get, set): void => {
   const work = get(workAtom);
   if (work?.step !== 'read') return;
   set(workAtom, { step: 'adding', done: 0, total: work.found.fresh });
-  get(importAtom)?.order({ kind: 'add' });
+  get(importAtom)?.send({ kind: 'add' });
 });
 
-const noteImportAtom = atom(null, async (get, set, news: ImportNews): Promise<void> => {
-  if (news.step === 'added') {
-    set(raiseBestAtom, news.best);
-    if (news.rounds > 0) set(noteDatabaseTroubleAtom, null);
+const finishImportAtom = atom(null, async (get, set, progress: ImportProgress): Promise<void> => {
+  if (progress.step === 'added') {
+    set(raiseBestAtom, progress.best);
+    if (progress.rounds > 0) set(noteDatabaseTroubleAtom, null);
   }
-  if (news.step === 'notAdded' && news.trouble) set(noteDatabaseTroubleAtom, news.trouble);
+  if (progress.step === 'notAdded' && progress.trouble) set(noteDatabaseTroubleAtom, progress.trouble);
   // The list may have been closed meanwhile.
   if (!get(listedRoundsAtom)) return;
   await set(listRoundsAtom);
-  await set(readFactsAtom);
+  await set(readStorageFactsAtom);
 });
 
 interface Work {
   readonly show: (work: FileWork) => void;
   readonly isWanted: () => boolean;
   readonly end: () => void;
-  readonly pauseWhenDue: () => Promise<void>;
+  readonly yieldToMain: () => Promise<void>;
 }
 
 function beginWork(get: Getter, set: Setter): Work {
-  set(endFileWorkAtom);
+  set(stopFileWorkAtom);
   const token = {};
-  set(wantedAtom, token);
-  const isWanted = (): boolean => get(wantedAtom) === token;
+  set(tokenAtom, token);
+  const isWanted = (): boolean => get(tokenAtom) === token;
   return {
     isWanted,
     show: (work) => isWanted() && set(workAtom, work),
     end: () => isWanted() && set(workAtom, null),
-    pauseWhenDue: takeTurns(),
+    yieldToMain: createYieldToMain(),
   };
 }
 
-/** `2026-11-21`, where the person is. */
+/** The local date, as `2026-11-21`. */
 function dayOf(ms: number): string {
   const date = new Date(ms);
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -1,13 +1,13 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginRoundsFile, linesOfRounds, ROUNDS_FILE_END } from '../../platform/history/roundsFile';
+import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../../platform/history/roundsFile';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
-import { aNewDevice, aPlainRound, aReadyRound, keepOnDevice } from '../../testing/keptRounds';
 import { A_SETUP } from '../../testing/rounds';
+import { aNewDevice, aPlainRound, aReadyRound, saveOnDevice } from '../../testing/savedRounds';
 import { beginAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom, noteDatabaseTroubleAtom } from './databaseAtoms';
 import { openHistoryAtom } from './historyAtoms';
-import { addReadRoundsAtom, fileWorkAtom, readFileAtom } from './historyFileAtoms';
+import { addImportedRoundsAtom, fileWorkAtom, readImportFileAtom } from './historyFileAtoms';
 
 let page: ReturnType<typeof createStore>;
 beforeEach(async () => {
@@ -21,22 +21,22 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Imports a file with the round that this is, and comes back when it is over. */
+/** Imports a file with this round. Resolves when the import is over. */
 async function importRound() {
-  const header = beginRoundsFile({ exportedAt: '2026-11-21T18:02:11.000Z', settings: {}, best: 0 });
-  page.set(readFileAtom, new Blob([header, linesOfRounds([aPlainRound()], true), ROUNDS_FILE_END]));
+  const header = roundsFileStart({ exportedAt: '2026-11-21T18:02:11.000Z', settings: {}, best: 0 });
+  page.set(readImportFileAtom, new Blob([header, roundsFileLines([aPlainRound()], true), ROUNDS_FILE_END]));
   await vi.waitFor(() => expect(page.get(fileWorkAtom)?.step).toBe('read'));
-  page.set(addReadRoundsAtom);
+  page.set(addImportedRoundsAtom);
   await vi.waitFor(() => expect(page.get(fileWorkAtom)?.step).toBe('added'));
 }
 
-test('once rounds have been added there is room again, and nobody is told otherwise', async () => {
+test('adding rounds clears the message that there is no room', async () => {
   await importRound();
   expect(page.get(databaseTroubleAtom)).toBeNull();
 });
 
-test('a file that brings nothing new says nothing of the room there is', async () => {
-  await keepOnDevice(aReadyRound());
+test('a file without new rounds does not clear the message that there is no room', async () => {
+  await saveOnDevice(aReadyRound());
   await importRound();
   expect(page.get(databaseTroubleAtom)).toBe('full');
 });

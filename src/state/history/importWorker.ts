@@ -1,11 +1,11 @@
 /*
- * The Web Worker that reads files of rounds and adds what is in them: `startImport` starts it. What it does is
- * `RoundsImport`, which does the same on a page whose browser starts no worker.
+ * The Web Worker that reads files of rounds and adds them, started by `startImport`. The work itself is in
+ * `RoundsImport`, which runs on the page where the browser starts no worker.
  */
-import { type ImportOrder, RoundsImport } from './roundsImport';
+import { type ImportRequest, RoundsImport } from './roundsImport';
 
-const rounds = new RoundsImport((news) => postMessage(news));
+const rounds = new RoundsImport((progress) => postMessage(progress));
 
-addEventListener('message', ({ data }: MessageEvent<ImportOrder>) => {
-  rounds.follow(data).catch(reportError);
+addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => {
+  rounds.handle(data).catch(reportError);
 });

@@ -1,9 +1,11 @@
-import type { FindWords } from '../../core/history/recording';
+import type { FindWords } from '../../core/history/recordingBytes';
 import { parsePlainRound } from '../../platform/history/roundsFile';
-import { type ReadyRound, readyRound, type UnreadableRound } from './keptRounds';
+import { type UnreadableReason, type VerifiedRound, verifyRound } from './savedRounds';
 
-/** A round of unknown making: from a file, from what waits, from another version. Says why where it is none. */
-export function readRound(value: unknown, findWords: FindWords): ReadyRound | UnreadableRound {
+/**
+ * Reads an untrusted round: from a file, from the queue or of another version. Returns the reason where it is invalid.
+ */
+export function readRound(value: unknown, findWords: FindWords): VerifiedRound | UnreadableReason {
   const plain = parsePlainRound(value);
-  return plain ? readyRound(plain, findWords) : 'form';
+  return plain ? verifyRound(plain, findWords) : 'form';
 }

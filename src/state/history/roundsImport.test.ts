@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { batchText } from '../../core/round/batch';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
 import { findEnglish } from '../../testing/recordings';
-import type { ReadyRound } from './keptRounds';
 import { readRound } from './readRound';
 import { bestScoreOf } from './roundsImport';
+import type { VerifiedRound } from './savedRounds';
 
-/** A round from a file in which so many characters were typed, all of them right. */
+/** A round from a file with so many characters, all right. */
 function aRound(
   score: number,
   parts: { durationMs?: number; wordsPerBatch?: number; wasRaced?: boolean } = {},
-): ReadyRound {
+): VerifiedRound {
   const made = { seed: 30, durationMs: 30_000, wordsPerBatch: 12, wordList: 'english-1', ...parts };
   const words = batchText(ENGLISH_WORDS, made.seed, 0, made.wordsPerBatch);
   const events = Array.from(words.slice(0, score), (char, index) => [index * 100, char]);
@@ -20,21 +20,21 @@ function aRound(
   return ready;
 }
 
-test('the highest score of standard rounds can be the best', () => {
+test('the highest score of standard rounds is eligible for the best', () => {
   expect(bestScoreOf([aRound(2), aRound(4), aRound(3)])).toBe(4);
 });
 
-test('a raced round makes no best, however high its score', () => {
+test('a raced round sets no best, however high its score', () => {
   expect(bestScoreOf([aRound(2), aRound(4, { wasRaced: true })])).toBe(2);
   expect(bestScoreOf([aRound(4, { wasRaced: true })])).toBe(0);
   expect(bestScoreOf([aRound(4, { wasRaced: false })])).toBe(4);
 });
 
-test('a round with other settings makes no best', () => {
+test('a round with other settings sets no best', () => {
   expect(bestScoreOf([aRound(2), aRound(4, { durationMs: 60_000 })])).toBe(2);
   expect(bestScoreOf([aRound(2), aRound(4, { wordsPerBatch: 11 })])).toBe(2);
 });
 
-test('no rounds make no best', () => {
+test('no rounds set no best', () => {
   expect(bestScoreOf([])).toBe(0);
 });

@@ -1,121 +1,124 @@
 import { isStandard } from '../../core/options/options';
 import { tallyOf } from '../../core/round/score';
-import { RoundsDatabase } from '../../platform/history/database';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
+import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { type FileTrouble, readRoundsFile } from '../../platform/history/roundsFile';
-import { takeTurns } from '../../platform/page/turns';
-import { fetchWordList } from '../../platform/words/otherWordLists';
-import { withLists } from '../words/withLists';
-import type { ReadyRound, UnreadableRound } from './keptRounds';
+import { createYieldToMain } from '../../platform/page/yieldToMain';
+import { fetchWordList } from '../../platform/words/fetchWordList';
+import { withLoadedLists } from '../words/withLoadedLists';
 import { readRound } from './readRound';
+import type { UnreadableReason, VerifiedRound } from './savedRounds';
 
-/** What an import is asked for. */
-export type ImportOrder =
-  /** Tell what is in a file. */
+/** A request to an import. */
+export type ImportRequest =
+  /** Report what is in a file. */
   | { readonly kind: 'read'; readonly file: Blob; readonly lists: KnownLists }
-  /** Add what was new in it. */
+  /** Add its new rounds. */
   | { readonly kind: 'add' }
   | { readonly kind: 'stop' };
 
-/** The lists that a page has already, by their names. */
+/** The word lists that the page has loaded already, by name. */
 export type KnownLists = ReadonlyMap<string, readonly string[]>;
 
-/** How it goes. */
-export type ImportNews =
-  /** Rounds of `total`, which is 0 as long as it is not known. */
+/** The progress or outcome of an import. */
+export type ImportProgress =
+  /** `total` is 0 until it is known. */
   | { readonly step: 'reading'; readonly done: number; readonly total: number }
   | { readonly step: 'refused'; readonly trouble: FileTrouble }
   | { readonly step: 'read'; readonly found: FoundRounds }
   | { readonly step: 'adding'; readonly done: number; readonly total: number }
-  /** `best` is the highest score among them that can be the best. Of those that were read, others had come meanwhile. */
+  /**
+   * `rounds` were added; the others of `of` had been added by another tab meanwhile. `best` is the highest eligible
+   * score.
+   */
   | { readonly step: 'added'; readonly rounds: number; readonly of: number; readonly best: number }
-  /** Null: it was stopped. */
+  /** `trouble` is null when the import was stopped. */
   | { readonly step: 'notAdded'; readonly of: number; readonly trouble: DatabaseTrouble | null };
 
-/** How many rounds a file has: new ones, such as are here already, and such as cannot be read, by the reason. */
+/** How many rounds of a file are new, are here already, or cannot be read (by reason). */
 export interface FoundRounds {
   readonly fresh: number;
   readonly here: number;
-  readonly unreadable: Readonly<Record<UnreadableRound, number>>;
+  readonly unreadable: Readonly<Record<UnreadableReason, number>>;
 }
 
-/** Rounds that are read until that is told. */
-const TOLD_EVERY = 100;
+/** Progress is reported every so many rounds. */
+const REPORT_EVERY = 100;
 
-/** Thrown through the database, which takes back what it has written. */
-class Stopped extends Error {}
+/** Aborts the database's transaction, so that nothing written so far remains. */
+class ImportStopped extends Error {}
 
-/** Reads a file of rounds, says what is in it and, when it is asked to, adds that: all of it or nothing. */
+/** Reads a file of rounds, reports what it contains and, on request, adds its new rounds: all or nothing. */
 export class RoundsImport {
-  readonly #tell: (news: ImportNews) => void;
+  readonly #report: (progress: ImportProgress) => void;
   readonly #db = new RoundsDatabase();
   readonly #stopping = new AbortController();
-  #fresh: readonly ReadyRound[] = [];
+  #fresh: readonly VerifiedRound[] = [];
   #last: Promise<void> = Promise.resolve();
 
-  constructor(tell: (news: ImportNews) => void) {
-    this.#tell = tell;
+  constructor(report: (progress: ImportProgress) => void) {
+    this.#report = report;
   }
 
-  /** Does what it is asked for, one after the other; it stops at once, and for good. */
-  follow(order: ImportOrder): Promise<void> {
-    if (order.kind === 'stop') {
-      this.#stopping.abort(new Stopped());
+  /** Handles requests one after the other; `stop` takes effect at once and is final. */
+  handle(request: ImportRequest): Promise<void> {
+    if (request.kind === 'stop') {
+      this.#stopping.abort(new ImportStopped());
       return Promise.resolve();
     }
-    const act = () => (order.kind === 'read' ? this.#read(order.file, order.lists) : this.#add());
+    const act = () => (request.kind === 'read' ? this.#read(request.file, request.lists) : this.#add());
     this.#last = this.#last.then(act);
     return this.#last;
   }
 
   async #read(file: Blob, known: KnownLists): Promise<void> {
-    this.#tell({ step: 'reading', done: 0, total: 0 });
+    this.#report({ step: 'reading', done: 0, total: 0 });
     const values = await readRoundsFile(file);
-    if (typeof values === 'string') return this.#tell({ step: 'refused', trouble: values });
+    if (typeof values === 'string') return this.#report({ step: 'refused', trouble: values });
 
     const lists = new Map(known);
     const find = (name: string) => lists.get(name) ?? null;
     const load = async (name: string) => void lists.set(name, await fetchWordList(name));
     const tried = new Set<string>();
     const here = await this.#ids();
-    const fresh = new Map<string, ReadyRound>();
+    const fresh = new Map<string, VerifiedRound>();
     const unreadable = { form: 0, words: 0, wordsNotLoaded: 0, events: 0 };
-    const pauseWhenDue = takeTurns();
-    let already = 0;
+    const yieldToMain = createYieldToMain();
+    let duplicates = 0;
     for (const [index, value] of values.entries()) {
-      if (index % TOLD_EVERY === 0) this.#tell({ step: 'reading', done: index, total: values.length });
-      await pauseWhenDue();
+      if (index % REPORT_EVERY === 0) this.#report({ step: 'reading', done: index, total: values.length });
+      await yieldToMain();
       if (this.#stopping.signal.aborted) return;
-      const ready = await withLists(find, load, (findWords) => readRound(value, findWords), tried);
+      const ready = await withLoadedLists(find, load, (findWords) => readRound(value, findWords), tried);
       if (typeof ready === 'string') unreadable[ready]++;
-      else if (here.has(ready.kept.id) || fresh.has(ready.kept.id)) already++;
-      else fresh.set(ready.kept.id, ready);
+      else if (here.has(ready.saved.id) || fresh.has(ready.saved.id)) duplicates++;
+      else fresh.set(ready.saved.id, ready);
     }
     this.#fresh = [...fresh.values()];
-    this.#tell({ step: 'read', found: { fresh: fresh.size, here: already, unreadable } });
+    this.#report({ step: 'read', found: { fresh: fresh.size, here: duplicates, unreadable } });
   }
 
   async #add(): Promise<void> {
     const of = this.#fresh.length;
     try {
-      const rounds = await this.#db.keep(
-        this.#fresh.map(({ kept }) => kept),
+      const rounds = await this.#db.save(
+        this.#fresh.map(({ saved }) => saved),
         this.#fresh.map(({ summary }) => summary),
-        'brought',
+        'copied',
         {
           signal: this.#stopping.signal,
-          onWritten: (done) => this.#tell({ step: 'adding', done, total: of }),
+          onWritten: (done) => this.#report({ step: 'adding', done, total: of }),
         },
       );
-      this.#tell({ step: 'added', rounds, of, best: bestScoreOf(this.#fresh) });
+      this.#report({ step: 'added', rounds, of, best: bestScoreOf(this.#fresh) });
     } catch (error) {
-      if (error instanceof DatabaseError) this.#tell({ step: 'notAdded', of, trouble: error.trouble });
-      else if (error instanceof Stopped) this.#tell({ step: 'notAdded', of, trouble: null });
+      if (error instanceof DatabaseError) this.#report({ step: 'notAdded', of, trouble: error.trouble });
+      else if (error instanceof ImportStopped) this.#report({ step: 'notAdded', of, trouble: null });
       else throw error;
     }
   }
 
-  /** Of the rounds that are here: none where the database cannot be read, which is told when something is added. */
+  /** The ids of all saved rounds. None if the database cannot be read: adding will then fail and report why. */
   async #ids(): Promise<ReadonlySet<string>> {
     try {
       return new Set(await this.#db.ids());
@@ -126,11 +129,11 @@ export class RoundsImport {
   }
 }
 
-/** The highest score among the standard rounds that were not raced; 0 where there is none above. */
-export function bestScoreOf(ready: readonly ReadyRound[]): number {
+/** The highest score among standard rounds that were not raced; at least 0. */
+export function bestScoreOf(ready: readonly VerifiedRound[]): number {
   return ready.filter(canBeBest).reduce((best, { summary }) => Math.max(best, tallyOf(summary).score), 0);
 }
 
-function canBeBest({ kept, summary }: ReadyRound): boolean {
-  return !kept.wasRaced && isStandard(summary);
+function canBeBest({ saved, summary }: VerifiedRound): boolean {
+  return !saved.wasRaced && isStandard(summary);
 }

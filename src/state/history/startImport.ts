@@ -1,30 +1,32 @@
 import { type PageWorker, startWorker } from '../../platform/page/webWorker';
 import address from './importWorker?worker&url';
-import { type ImportNews, type ImportOrder, RoundsImport } from './roundsImport';
+import { type ImportProgress, type ImportRequest, RoundsImport } from './roundsImport';
 
-/** An import that has been started; it follows orders until it is ended. */
-export type StartedImport = PageWorker<ImportOrder>;
+/** A running import. It handles requests until it is terminated. */
+export type RunningImport = PageWorker<ImportRequest>;
 
-/** Starts an import in a Web Worker. Where there is none, or it fails, all it was asked for is done on the page. */
-export function startImport(tell: (news: ImportNews) => void): StartedImport {
-  const orders: ImportOrder[] = [];
+/**
+ * Starts an import in a Web Worker. If the worker cannot start or fails, all its requests are run again on the page.
+ */
+export function startImport(onProgress: (progress: ImportProgress) => void): RunningImport {
+  const requests: ImportRequest[] = [];
   let isOver = false;
   let onPage: RoundsImport | null = null;
-  const follow = (order: ImportOrder): void => void onPage?.follow(order);
-  const worker = startWorker<ImportOrder, ImportNews>(address, tell, () => {
-    onPage = new RoundsImport((news) => !isOver && tell(news));
-    orders.forEach(follow);
+  const handle = (request: ImportRequest): void => void onPage?.handle(request);
+  const worker = startWorker<ImportRequest, ImportProgress>(address, onProgress, () => {
+    onPage = new RoundsImport((progress) => !isOver && onProgress(progress));
+    requests.forEach(handle);
   });
   return {
-    order: (order) => {
-      orders.push(order);
-      if (onPage) follow(order);
-      else worker.order(order);
+    send: (request) => {
+      requests.push(request);
+      if (onPage) handle(request);
+      else worker.send(request);
     },
-    end: () => {
+    terminate: () => {
       isOver = true;
-      worker.end();
-      follow({ kind: 'stop' });
+      worker.terminate();
+      handle({ kind: 'stop' });
     },
   };
 }

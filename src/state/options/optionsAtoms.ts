@@ -1,17 +1,19 @@
 import { atom } from 'jotai';
 import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
 
-/** Where the options are kept, as JSON with a version. */
+/** Storage key of the options: JSON with a version. */
 export const OPTIONS_KEY = 'options';
 
-/** Options that have been read, and the text in which they were kept. */
-export interface ReadOptions {
+/** Options read from storage, and the stored text itself. */
+export interface SavedOptions {
   readonly text: string;
   readonly options: Options;
 }
 
-/** What the player has chosen for the rounds to come. Written by state/options/chooseOptionsAtoms, and when a visit begins. */
+/**
+ * The player's options for the next rounds. Written by state/options/chooseOptionsAtoms and at the start of a visit.
+ */
 export const optionsAtom = atom(STANDARD_OPTIONS);
 
-/** The kept text that the options are known from; null before, and where none could be read. */
-export const optionsTextAtom = atom<string | null>(null);
+/** The stored text that the options were last read from or written as; null if there is none. */
+export const savedOptionsTextAtom = atom<string | null>(null);

@@ -3,37 +3,37 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
 import { beginAtom, dispatchAtom } from '../round/roundAtoms';
-import { foreignRequestCountAtom, noticeOnShowAtom } from './deploymentAtoms';
-import { type Notice, tellAtom } from './noticeAtoms';
+import { foreignRequestCountAtom, visibleNoticeAtom } from './deploymentAtoms';
+import { type Notice, notifyAtom } from './noticeAtoms';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a notice', () => {
-  function aPageThatTold(notice: Notice) {
+  function aPageWithNotice(notice: Notice) {
     const store = createStore();
     store.set(beginAtom, A_SETUP);
-    store.set(tellAtom, notice);
+    store.set(notifyAtom, notice);
     return store;
   }
 
   test('of a new version waits while a round is running', () => {
-    const store = aPageThatTold('newVersion');
-    expect(store.get(noticeOnShowAtom)).toBe('newVersion');
+    const store = aPageWithNotice('newVersion');
+    expect(store.get(visibleNoticeAtom)).toBe('newVersion');
     store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
-    expect(store.get(noticeOnShowAtom)).toBeNull();
+    expect(store.get(visibleNoticeAtom)).toBeNull();
     store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
-    expect(store.get(noticeOnShowAtom)).toBe('newVersion');
+    expect(store.get(visibleNoticeAtom)).toBe('newVersion');
   });
 
-  test('of anything else is on show in every state', () => {
-    const store = aPageThatTold('notKept');
+  test('of anything else is shown in every state', () => {
+    const store = aPageWithNotice('notSaved');
     store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
-    expect(store.get(noticeOnShowAtom)).toBe('notKept');
+    expect(store.get(visibleNoticeAtom)).toBe('notSaved');
   });
 });
 
-test('requests that leave for other hosts are counted, those to this one are not', () => {
+test('requests to other hosts are counted, requests to this one are not', () => {
   let browserRecords: (addresses: readonly string[]) => void = () => {};
   vi.stubGlobal(
     'PerformanceObserver',

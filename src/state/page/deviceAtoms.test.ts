@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissAdviceAtom, isDesktopAdvisedAtom, isTouchedAtom } from './deviceAtoms';
+import { dismissAdviceAtom, isDesktopAdvisedAtom, isTouchScreenAtom } from './deviceAtoms';
 
-/** The device, as it is put; jsdom has no media queries of its own. */
+/** The simulated device; jsdom has no media queries. */
 let device: { isNarrow: boolean; isTouched: boolean; change: () => void };
 
 beforeEach(() => {
@@ -61,13 +61,13 @@ test('advice that was dismissed does not come back in this visit', () => {
   expect(page.get(isDesktopAdvisedAtom)).toBe(false);
 });
 
-test('whether the person points with a finger is known once it is asked, and followed', () => {
+test('whether the device is a touch screen is known on subscribing, and followed', () => {
   device.isTouched = true;
   const page = createStore();
-  expect(page.get(isTouchedAtom)).toBe(false);
-  page.sub(isTouchedAtom, () => {});
-  expect(page.get(isTouchedAtom)).toBe(true);
+  expect(page.get(isTouchScreenAtom)).toBe(false);
+  page.sub(isTouchScreenAtom, () => {});
+  expect(page.get(isTouchScreenAtom)).toBe(true);
   device.isTouched = false;
   device.change();
-  expect(page.get(isTouchedAtom)).toBe(false);
+  expect(page.get(isTouchScreenAtom)).toBe(false);
 });

@@ -1,19 +1,19 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { callFieldAtom, fieldCallsAtom, fieldFocusedAtom } from './fieldFocusAtoms';
+import { fieldFocusRequestsAtom, focusFieldAtom, isFieldFocusedAtom } from './fieldFocusAtoms';
 
-test('each call for the typing field is heard by whoever holds it', () => {
+test('each request to focus the typing field reaches its subscribers', () => {
   const store = createStore();
-  const heard: number[] = [];
-  store.sub(fieldCallsAtom, () => heard.push(store.get(fieldCallsAtom)));
-  store.set(callFieldAtom);
-  store.set(callFieldAtom);
-  expect(heard).toEqual([1, 2]);
+  const received: number[] = [];
+  store.sub(fieldFocusRequestsAtom, () => received.push(store.get(fieldFocusRequestsAtom)));
+  store.set(focusFieldAtom);
+  store.set(focusFieldAtom);
+  expect(received).toEqual([1, 2]);
 });
 
-test('typing reaches the field from the first moment, and when the field has told otherwise as it says', () => {
+test('the field counts as focused from the start, until it reports otherwise', () => {
   const store = createStore();
-  expect(store.get(fieldFocusedAtom)).toBe(true);
-  store.set(fieldFocusedAtom, false);
-  expect(store.get(fieldFocusedAtom)).toBe(false);
+  expect(store.get(isFieldFocusedAtom)).toBe(true);
+  store.set(isFieldFocusedAtom, false);
+  expect(store.get(isFieldFocusedAtom)).toBe(false);
 });

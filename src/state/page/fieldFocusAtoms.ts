@@ -1,18 +1,18 @@
 import { atom } from 'jotai';
 
-const callsAtom = atom(0);
-const focusedAtom = atom(true);
+const requestsAtom = atom(0);
+const isFocusedAtom = atom(true);
 
-/** Counts the calls for focus; whoever holds the typing field answers each. */
-export const fieldCallsAtom = atom((get) => get(callsAtom));
+/** Counts the requests for focus. The typing field subscribes and takes focus on each. */
+export const fieldFocusRequestsAtom = atom((get) => get(requestsAtom));
 
-/** Brings the person back to the typing field. */
-export const callFieldAtom = atom(null, (get, set) => {
-  set(callsAtom, get(callsAtom) + 1);
+/** Moves focus back to the typing field. */
+export const focusFieldAtom = atom(null, (get, set) => {
+  set(requestsAtom, get(requestsAtom) + 1);
 });
 
-/** Whether typing reaches the field now. Told by the field itself. */
-export const fieldFocusedAtom = atom(
-  (get) => get(focusedAtom),
-  (_get, set, focused: boolean) => set(focusedAtom, focused),
+/** Whether the typing field has focus, so that keys reach it. The field itself keeps this up to date. */
+export const isFieldFocusedAtom = atom(
+  (get) => get(isFocusedAtom),
+  (_get, set, focused: boolean) => set(isFocusedAtom, focused),
 );

@@ -1,25 +1,25 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { dismissNoticeAtom, noticeAtom, tellAtom } from './noticeAtoms';
+import { dismissNoticeAtom, noticeAtom, notifyAtom } from './noticeAtoms';
 
-test('nothing is told at first', () => {
+test('there is no notice at first', () => {
   expect(createStore().get(noticeAtom)).toBeNull();
 });
 
-test('a notice is on show until it is dismissed', () => {
+test('a notice is shown until it is dismissed', () => {
   const store = createStore();
-  store.set(tellAtom, 'newVersion');
+  store.set(notifyAtom, 'newVersion');
   expect(store.get(noticeAtom)).toBe('newVersion');
   store.set(dismissNoticeAtom);
   expect(store.get(noticeAtom)).toBeNull();
 });
 
-test('a notice is told once a visit, whatever was told since', () => {
+test('a notice is shown once a visit, whatever was shown since', () => {
   const store = createStore();
-  store.set(tellAtom, 'notKept');
-  store.set(tellAtom, 'newVersion');
+  store.set(notifyAtom, 'notSaved');
+  store.set(notifyAtom, 'newVersion');
   store.set(dismissNoticeAtom);
-  store.set(tellAtom, 'notKept');
-  store.set(tellAtom, 'newVersion');
+  store.set(notifyAtom, 'notSaved');
+  store.set(notifyAtom, 'newVersion');
   expect(store.get(noticeAtom)).toBeNull();
 });

@@ -1,44 +1,44 @@
 import { atom } from 'jotai';
 
-/** Something the person should know, told once and quietly. The words for it are the view's. */
+/** Something the person should know, shown once and quietly. The view has the wording. */
 export type Notice =
-  /** Storage is denied or full: the best lives in memory only. */
-  | 'notKept'
-  /** Something that was kept could not be read and was put aside. */
+  /** Storage is denied or full: the best score lives in memory only. */
+  | 'notSaved'
+  /** A saved value could not be read and was quarantined. */
   | 'damaged'
-  /** Rounds cannot be put where they are kept; they wait. */
-  | 'roundsNotKept'
-  /** So many rounds wait to be kept that the oldest will soon make room for new ones. */
-  | 'fewPlacesLeft'
-  /** Many rounds have been played since rounds were last taken along, if ever. */
+  /** Rounds could not be written to the database; they are queued. */
+  | 'roundsNotSaved'
+  /** The queue of unsaved rounds is nearly full: new rounds will soon push out the oldest. */
+  | 'queueNearlyFull'
+  /** Many rounds have been played since the last export, or without any export. */
   | 'exportDue'
-  /** A part that is loaded on demand did not come: no network, or a new version is on the host. */
+  /** A chunk could not be loaded on demand: no network, or the host has a new version. */
   | 'partMissing'
-  /** Something else has changed the page so far that it had to be set up anew. */
-  | 'mended'
+  /** An extension or a script changed the page so much that the app had to be mounted again. */
+  | 'remounted'
   /** Another version has been saved for the next visit. */
   | 'newVersion';
 
-const toldAtom = atom<readonly Notice[]>([]);
-const openNoticeAtom = atom<Notice | null>(null);
+const shownAtom = atom<readonly Notice[]>([]);
+const currentAtom = atom<Notice | null>(null);
 
-/** The notice that was told last and not dismissed, or null. */
-export const noticeAtom = atom((get) => get(openNoticeAtom));
+/** The latest notice, until it is dismissed; null when there is none. */
+export const noticeAtom = atom((get) => get(currentAtom));
 
 /** Shows a notice, unless this visit has shown it before. */
-export const tellAtom = atom(null, (get, set, notice: Notice) => {
-  if (get(toldAtom).includes(notice)) return;
-  set(toldAtom, [...get(toldAtom), notice]);
-  set(openNoticeAtom, notice);
+export const notifyAtom = atom(null, (get, set, notice: Notice) => {
+  if (get(shownAtom).includes(notice)) return;
+  set(shownAtom, [...get(shownAtom), notice]);
+  set(currentAtom, notice);
 });
 
-/** Shows a notice in answer to something that the person has done: each time. */
-export const answerAtom = atom(null, (_get, set, notice: Notice) => {
-  set(tellAtom, notice);
-  set(openNoticeAtom, notice);
+/** Shows a notice each time, as feedback on something the person has just done. */
+export const notifyAgainAtom = atom(null, (_get, set, notice: Notice) => {
+  set(notifyAtom, notice);
+  set(currentAtom, notice);
 });
 
-/** Takes the notice away. */
+/** Hides the notice. */
 export const dismissNoticeAtom = atom(null, (_get, set) => {
-  set(openNoticeAtom, null);
+  set(currentAtom, null);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { part, selectorOf } from './pageParts';
+import { part, partSelector } from './pageParts';
 
-test('a part is found by the name that it was given', () => {
+test('a part is found by its name', () => {
   expect(part('restart')).toEqual({ 'data-part': 'restart' });
-  expect(selectorOf('restart')).toBe('[data-part="restart"]');
+  expect(partSelector('restart')).toBe('[data-part="restart"]');
 });

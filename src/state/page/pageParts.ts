@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** The parts of the page, by their names: for whoever has to find them, and to notice when one is gone. */
+/** The named parts of the page, so that code can find one and notice when one has been removed. */
 export type PagePart =
   | 'bar'
   | 'main'
@@ -15,32 +15,32 @@ export type PagePart =
   | 'restart'
   | 'notices'
   | 'result'
-  | 'told'
+  | 'insights'
   | 'spoken'
   | 'footer';
 
-/** What a round can be played without: each of these may fail without taking the words with it. */
-export const DISPENSABLE_PARTS: readonly PagePart[] = [
+/** Parts that a round can be played without. Each may fail without taking the words down with it. */
+export const OPTIONAL_PARTS: readonly PagePart[] = [
   'bar',
   'notices',
   'result',
-  'told',
+  'insights',
   'spoken',
   'footer',
 ];
 
-/** Parts that come and go with what is done: nobody looks for them. */
-export type PassingPart = 'actions' | 'replay';
+/** Parts that are mounted only at times. Nothing checks that they are there. */
+export type TransientPart = 'actions' | 'replay';
 
-/** The parts that have failed and are left out, until the next try. */
-export const failedPartsAtom = atom<readonly (PagePart | PassingPart)[]>([]);
+/** The parts that failed to load or render. They are left out until the next retry. */
+export const failedPartsAtom = atom<readonly (PagePart | TransientPart)[]>([]);
 
-/** Names an element as one of the parts; for JSX. */
+/** Marks an element as a part of the page: spread it into JSX. */
 export function part(name: PagePart): { readonly 'data-part': PagePart } {
   return { 'data-part': name };
 }
 
 /** The CSS selector of a part. */
-export function selectorOf(name: PagePart): string {
+export function partSelector(name: PagePart): string {
   return `[data-part="${name}"]`;
 }

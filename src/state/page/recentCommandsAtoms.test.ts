@@ -3,9 +3,9 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { noticeAtom } from './noticeAtoms';
 import {
-  noteCommandAtom,
-  openRecentCommandsAtom,
-  parseRecent,
+  addRecentCommandAtom,
+  loadRecentCommandsAtom,
+  parseRecentCommands,
   RECENT_KEY,
   recentCommandsAtom,
 } from './recentCommandsAtoms';
@@ -16,16 +16,16 @@ beforeEach(() => {
   store = createStore();
 });
 
-test('the five commands that were used last are kept, the last one first', () => {
-  for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) store.set(noteCommandAtom, id);
+test('the five most recent commands are saved, latest first', () => {
+  for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) store.set(addRecentCommandAtom, id);
   const next = createStore();
-  next.set(openRecentCommandsAtom);
+  next.set(loadRecentCommandsAtom);
   expect(next.get(recentCommandsAtom)).toEqual(['f', 'e', 'd', 'a', 'c']);
   expect(next.get(noticeAtom)).toBeNull();
 });
 
-test('on a new device none was used', () => {
-  store.set(openRecentCommandsAtom);
+test('on a new device there are no recent commands', () => {
+  store.set(loadRecentCommandsAtom);
   expect(store.get(recentCommandsAtom)).toEqual([]);
   expect(store.get(noticeAtom)).toBeNull();
 });
@@ -41,13 +41,13 @@ test.each([
   '{"version":1,"ids":["a","a"]}',
   '{"version":1,"ids":["a","b","c","d","e","f"]}',
   `{"version":1,"ids":["${'a'.repeat(100)}"]}`,
-])('%j names no commands: it is put aside, and others are kept in its place', (text) => {
-  expect(parseRecent(text)).toBeNull();
+])('%j is not a list of commands: it is quarantined, and others are saved in its place', (text) => {
+  expect(parseRecentCommands(text)).toBeNull();
   localStorage.setItem(RECENT_KEY, text);
-  store.set(openRecentCommandsAtom);
+  store.set(loadRecentCommandsAtom);
   expect(store.get(recentCommandsAtom)).toEqual([]);
   expect(store.get(noticeAtom)).toBe('damaged');
-  store.set(noteCommandAtom, 'a');
+  store.set(addRecentCommandAtom, 'a');
   expect(localStorage.getItem(`${RECENT_KEY}.aside.1`)).toBe(text);
   expect(localStorage.getItem(RECENT_KEY)).toBe('{"version":1,"ids":["a"]}');
 });

@@ -1,23 +1,26 @@
 import { atom } from 'jotai';
-import { keepOver, putAside, readStored } from '../../platform/page/storage';
-import { tellAtom } from './noticeAtoms';
+import { quarantine, readStored, saveStored } from '../../platform/page/storage';
+import { notifyAtom } from './noticeAtoms';
 
-/** Where the commands that were used last are kept, as JSON with a version. */
+/** Storage key of the recently used commands: JSON with a version. */
 export const RECENT_KEY = 'commands.recent';
 
 const VERSION = 1;
-/** How many are kept. */
-const MOST = 5;
-/** An id has fewer characters than this. */
-const LONGEST_ID = 100;
+/** At most this many are saved. */
+const MAX_COMMANDS = 5;
+/** Ids are shorter than this many characters. */
+const MAX_ID_LENGTH = 100;
 
-/** The ids of kept commands, the last one first; null if they are not of this version, or none. */
-export function parseRecent(text: string): readonly string[] | null {
+/** The ids of saved commands, latest first; null if the text is invalid or of another version. */
+export function parseRecentCommands(text: string): readonly string[] | null {
   try {
     const { version, ids } = JSON.parse(text);
-    const isRight =
-      version === VERSION && Array.isArray(ids) && ids.length <= MOST && new Set(ids).size === ids.length;
-    return isRight && ids.every((id) => typeof id === 'string' && id.length < LONGEST_ID) ? ids : null;
+    const isValid =
+      version === VERSION &&
+      Array.isArray(ids) &&
+      ids.length <= MAX_COMMANDS &&
+      new Set(ids).size === ids.length;
+    return isValid && ids.every((id) => typeof id === 'string' && id.length < MAX_ID_LENGTH) ? ids : null;
   } catch {
     return null;
   }
@@ -25,22 +28,26 @@ export function parseRecent(text: string): readonly string[] | null {
 
 const idsAtom = atom<readonly string[] | null>(null);
 
-/** The ids of the commands that were used last, the last one first; null until they have been read. */
+/** The ids of the recently used commands, latest first; null until they have been read. */
 export const recentCommandsAtom = atom((get) => get(idsAtom));
 
-/** Reads which commands were used last; what stands in their place and is none is put aside. */
-export const openRecentCommandsAtom = atom(null, (get, set) => {
+/** Reads the recently used commands; an invalid value is quarantined. */
+export const loadRecentCommandsAtom = atom(null, (get, set) => {
   const stored = readStored(RECENT_KEY);
-  // Where storage is denied they live in memory.
+  // Where storage is denied, they live in memory.
   const text = stored === 'denied' ? null : stored.text;
-  const kept = text === null ? (get(idsAtom) ?? []) : parseRecent(text);
-  if (text !== null && !kept) set(tellAtom, putAside(RECENT_KEY, text) ? 'damaged' : 'notKept');
-  set(idsAtom, kept ?? []);
+  const saved = text === null ? (get(idsAtom) ?? []) : parseRecentCommands(text);
+  if (text !== null && !saved) set(notifyAtom, quarantine(RECENT_KEY, text) ? 'damaged' : 'notSaved');
+  set(idsAtom, saved ?? []);
 });
 
-/** Notes that a command was used, and keeps it where that can be done. */
-export const noteCommandAtom = atom(null, (get, set, id: string) => {
-  const ids = [id, ...(get(idsAtom) ?? []).filter((one) => one !== id)].slice(0, MOST);
+/** Notes that a command was used, and saves the list if storage allows. */
+export const addRecentCommandAtom = atom(null, (get, set, id: string) => {
+  const ids = [id, ...(get(idsAtom) ?? []).filter((one) => one !== id)].slice(0, MAX_COMMANDS);
   set(idsAtom, ids);
-  keepOver(RECENT_KEY, JSON.stringify({ version: VERSION, ids }), (text) => parseRecent(text) !== null);
+  saveStored(
+    RECENT_KEY,
+    JSON.stringify({ version: VERSION, ids }),
+    (text) => parseRecentCommands(text) !== null,
+  );
 });

@@ -2,7 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noticeAtom } from './noticeAtoms';
-import { chooseThemeAtom, chosenThemeAtom, openThemeAtom } from './themeAtoms';
+import { chooseThemeAtom, chosenThemeAtom, syncThemeAtom } from './themeAtoms';
 import { THEME_KEY } from './themeChoice';
 
 let close: () => void = () => {};
@@ -12,10 +12,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function aDevice(kept?: string) {
-  if (kept !== undefined) localStorage.setItem(THEME_KEY, kept);
+function aDevice(saved?: string) {
+  if (saved !== undefined) localStorage.setItem(THEME_KEY, saved);
   const store = createStore();
-  close = store.set(openThemeAtom, THEME_KEY);
+  close = store.set(syncThemeAtom, THEME_KEY);
   return store;
 }
 
@@ -25,19 +25,19 @@ function anotherTabWrites(text: string) {
 }
 
 describe('the theme', () => {
-  test("is nobody's choice where nothing is kept", () => {
+  test('is not chosen where nothing is saved', () => {
     const store = aDevice();
     expect(store.get(chosenThemeAtom)).toBeNull();
     expect(store.get(noticeAtom)).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is the one that is kept', () => {
+  test('is the saved one', () => {
     expect(aDevice('light').get(chosenThemeAtom)).toBe('light');
     expect(localStorage).toHaveLength(1);
   });
 
-  test('that is chosen is kept as a bare word, without a notice', () => {
+  test('that is chosen is saved as a bare word, without a notice', () => {
     const store = aDevice('light');
     store.set(chooseThemeAtom, THEME_KEY, 'system');
     expect(store.get(chosenThemeAtom)).toBe('system');
@@ -46,7 +46,7 @@ describe('the theme', () => {
     expect(store.get(noticeAtom)).toBeNull();
   });
 
-  test('that is chosen takes the place of what is none only when that has been put aside', () => {
+  test('that is chosen replaces an invalid value only after that has been quarantined', () => {
     const store = aDevice();
     localStorage.setItem(THEME_KEY, 'solarized');
     store.set(chooseThemeAtom, THEME_KEY, 'light');
@@ -54,7 +54,7 @@ describe('the theme', () => {
     expect(localStorage.getItem(`${THEME_KEY}.aside.1`)).toBe('solarized');
   });
 
-  test('follows another tab until it is closed', () => {
+  test('follows another tab until it is unsubscribed', () => {
     const store = aDevice('light');
     anotherTabWrites('dark');
     expect(store.get(chosenThemeAtom)).toBe('dark');
@@ -70,7 +70,7 @@ describe('the theme', () => {
     expect(store.get(chosenThemeAtom)).toBe('light');
   });
 
-  test('that cannot be read is no choice, is put aside and told of', () => {
+  test('that cannot be read is ignored and quarantined, with a notice', () => {
     const store = aDevice('solarized');
     expect(store.get(chosenThemeAtom)).toBeNull();
     expect(localStorage.getItem(`${THEME_KEY}.aside.1`)).toBe('solarized');
@@ -78,32 +78,32 @@ describe('the theme', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  test('and lets nobody look has no choice, and the page goes on', () => {
+describe('a browser that saves nothing', () => {
+  test('because storage is denied has no chosen theme, and the page goes on', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     expect(aDevice().get(chosenThemeAtom)).toBeNull();
   });
 
-  test('because it is full, leaves a theme that cannot be read where it is, and says so', () => {
+  test('because storage is full leaves an unreadable theme where it is, with a notice', () => {
     localStorage.setItem(THEME_KEY, 'solarized');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const store = aDevice();
-    expect(store.get(noticeAtom)).toBe('notKept');
+    expect(store.get(noticeAtom)).toBe('notSaved');
     store.set(chooseThemeAtom, THEME_KEY, 'light');
     expect(localStorage.getItem(THEME_KEY)).toBe('solarized');
   });
 
-  test('lets a choice last for the visit, and is told of', () => {
+  test('keeps a choice for the visit, with a notice', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const store = aDevice();
     store.set(chooseThemeAtom, THEME_KEY, 'light');
     expect(store.get(chosenThemeAtom)).toBe('light');
-    expect(store.get(noticeAtom)).toBe('notKept');
+    expect(store.get(noticeAtom)).toBe('notSaved');
   });
 });

@@ -5,7 +5,7 @@ test.each(['light', 'dark', 'system'])('%s is a theme', (word) => {
   expect(parseTheme(word)).toBe(word);
 });
 
-test.each(['', 'Dark', ' light', 'solarized', '"dark"', null])('%j is none', (word) => {
+test.each(['', 'Dark', ' light', 'solarized', '"dark"', null])('%j is not a theme', (word) => {
   expect(parseTheme(word)).toBeNull();
 });
 

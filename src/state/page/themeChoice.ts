@@ -1,18 +1,18 @@
-/** Where the theme is kept, as a bare word. */
+/** Storage key of the theme, saved as a bare word. */
 export const THEME_KEY = 'theme';
 
 /** What a person can choose. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** What can be shown, and the class the root element has for it. */
+/** What can be shown, and the class of the root element for it. */
 export type ShownTheme = 'light' | 'dark';
 
-/** A kept word as a theme, or null if it is none. */
+/** Parses a saved theme; null if it is none. */
 export function parseTheme(text: string | null): Theme | null {
   return text === 'light' || text === 'dark' || text === 'system' ? text : null;
 }
 
-/** What a choice shows on a system that prefers dark, or does not. */
+/** The theme that a choice shows, given the system's preference. */
 export function shownTheme(theme: Theme, systemPrefersDark: boolean): ShownTheme {
   if (theme !== 'system') return theme;
   return systemPrefersDark ? 'dark' : 'light';

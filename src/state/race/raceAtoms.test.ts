@@ -6,9 +6,9 @@ import { A_SETUP } from '../../testing/rounds';
 import { ghostPlaceAtom, raceAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { beginAtom, dispatchAtom, isRaced, phaseAtom, restartAtom, roundAtom } from '../round/roundAtoms';
-import { farLeadAtom, ghostPlace, leadAtom, raceAgainAtom, raceRoundAtom } from './raceAtoms';
+import { ghostPlace, leadAtom, offscreenGhostLeadAtom, raceAgainAtom, raceRoundAtom } from './raceAtoms';
 
-/** Nine characters stand: all of the first words and one of the next. */
+/** Nine characters: all of the first batch and one of the next. */
 const RIVAL = aPlayedRound({ words: 'hot cold', keys: 'hot coldx', gapMs: 100 });
 
 let store: ReturnType<typeof createStore>;
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const isRacedNow = () => isRaced(store.get, store.get(roundAtom).setup);
 
-/** Types what is expected in the round on show. */
+/** Types the expected characters in the current round. */
 function type(count: number, from = 1000): void {
   for (let i = 0; i < count; i++) {
     const { expected, typed } = store.get(roundAtom);
@@ -51,14 +51,14 @@ test.each([
   expect(store.get(leadAtom)).toBe(lead);
 });
 
-test('before its end nobody is ahead, and without a race never', () => {
+test('there is no lead before the end, nor without a race', () => {
   expect(store.get(leadAtom)).toBeNull();
   store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 0);
   type(3);
   expect(store.get(leadAtom)).toBeNull();
 });
 
-test('a race sets no best, and Restart leads to a usual round that does', () => {
+test('a race sets no best, and Restart begins a usual round, which does', () => {
   race(12);
   expect(store.get(bestAtom)).toBe(0);
   store.set(restartAtom, 31_000);
@@ -70,7 +70,7 @@ test('a race sets no best, and Restart leads to a usual round that does', () => 
   expect(store.get(bestAtom)).toBe(3);
 });
 
-test('a round that has just been played is no raced one because it is raced', () => {
+test('a played round does not become a race because it is raced against', () => {
   type(3);
   store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
   const played = store.get(roundAtom);
@@ -79,7 +79,7 @@ test('a round that has just been played is no raced one because it is raced', ()
   expect(isRacedNow()).toBe(true);
 });
 
-test('the same ghost comes once more', () => {
+test('the same ghost can be raced again', () => {
   race(12);
   const before = store.get(raceAtom)?.ghost.events;
   store.set(raceAgainAtom, 31_000);
@@ -89,17 +89,17 @@ test('the same ghost comes once more', () => {
   expect(store.get(leadAtom)).toBe(-5);
 });
 
-test('without a race there is none to repeat', () => {
+test('without a race there is nothing to race again', () => {
   const round = store.get(roundAtom);
   store.set(raceAgainAtom, 0);
   expect(store.get(roundAtom)).toBe(round);
 });
 
-test('a ghost in other words is told of by characters, one in the same words is not', () => {
+test('a lead is given for a ghost in another batch, not for one in the same batch', () => {
   store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 0);
   type(2);
   store.set(ghostPlaceAtom, ghostPlace(RIVAL));
-  expect(store.get(farLeadAtom)).toBe(7);
+  expect(store.get(offscreenGhostLeadAtom)).toBe(7);
   type(6);
-  expect(store.get(farLeadAtom)).toBeNull();
+  expect(store.get(offscreenGhostLeadAtom)).toBeNull();
 });

@@ -4,8 +4,7 @@ import { type GhostPlace, ghostPlaceAtom, type Race, raceAtom } from '../replay/
 import { beginRacedAtom, dispatchAtom, finishedRoundAtom, roundAtom } from '../round/roundAtoms';
 
 /**
- * Lays out the words of a finished round, which somebody is to race. A round that runs is given up for it, as by
- * Restart.
+ * Lays out the words of a finished round for a race against it. A running round is abandoned, as by Restart.
  *
  * @param at the press's own time stamp, in ms
  */
@@ -16,14 +15,14 @@ export const raceRoundAtom = atom(null, (_get, set, race: Race, at: number) => {
   set(ghostPlaceAtom, ghostPlace(race.ghost.after(0)));
 });
 
-/** The same ghost once more. */
+/** Races the same ghost again. */
 export const raceAgainAtom = atom(null, (get, set, at: number) => {
   const race = get(raceAtom);
-  // Another object: another race.
+  // A new object, because subscribers tell races apart by identity.
   if (race) set(raceRoundAtom, { ...race }, at);
 });
 
-/** By how many characters the finished round is ahead of the ghost, less than 0 when it is behind; null without one. */
+/** The finished round's lead over the ghost in characters, negative when behind; null without a race. */
 export const leadAtom = atom((get): number | null => {
   const race = get(raceAtom);
   const round = get(finishedRoundAtom);
@@ -31,15 +30,15 @@ export const leadAtom = atom((get): number | null => {
   return round.totalTyped - race.ghost.round.totalTyped;
 });
 
-/** By how many characters the ghost is ahead while it is in other words than the player, else null. */
-export const farLeadAtom = atom((get): number | null => {
+/** The ghost's lead in characters while it is in another batch, and so not visible; else null. */
+export const offscreenGhostLeadAtom = atom((get): number | null => {
   const place = get(ghostPlaceAtom);
   const round = get(roundAtom);
   if (!place || round.phase !== 'run' || place.batchNumber === round.batchNumber) return null;
   return place.total - round.totalTyped;
 });
 
-/** Where a round's caret stands. */
+/** The place of a round's caret. */
 export function ghostPlace({ batchNumber, typed, totalTyped }: Round): GhostPlace {
   return { batchNumber, position: typed.length, total: totalTyped };
 }

@@ -26,7 +26,7 @@ function play(keys: number) {
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
 }
 
-test('the link to race a round with is in the clipboard, with a name that is fit to be sent', async () => {
+test('the link to race against a round is on the clipboard, with a sanitized name', async () => {
   play(3);
   const sent = await page.set(copyChallengeAtom, '  Ana ');
   expect(sent).toEqual({ outcome: 'copied', link: clipboard[0], name: 'Ana' });
@@ -36,7 +36,7 @@ test('the link to race a round with is in the clipboard, with a name that is fit
   expect(read).toMatchObject({ challenge: { name: 'Ana', round: { totalTyped: 3 } } });
 });
 
-test('where the browser lets nobody copy, the link is there to be copied by hand', async () => {
+test('if the browser denies the clipboard, the link can be copied by hand', async () => {
   play(3);
   letCopy(async () => {
     throw new DOMException('denied', 'NotAllowedError');
@@ -48,7 +48,7 @@ test('where the browser lets nobody copy, the link is there to be copied by hand
   });
 });
 
-test('there is no link before a round is over, nor of one without a key', async () => {
+test('there is no link before a round is over, nor for one without a key', async () => {
   page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
   expect(await page.set(copyChallengeAtom, 'Ana')).toBeNull();
   page.set(beginAtom, A_SETUP);
@@ -57,7 +57,7 @@ test('there is no link before a round is over, nor of one without a key', async 
   expect(clipboard).toEqual([]);
 });
 
-test('a round with more keys than a link can have says so, and leaves the clipboard alone', async () => {
+test('a round with too many keys for a link says so, and leaves the clipboard alone', async () => {
   page.set(beginAtom, { ...A_SETUP, settings: { ...STANDARD_ROUND, durationMs: 600_000 } });
   play(12_001);
   expect(await page.set(copyChallengeAtom, 'Ana')).toEqual({ outcome: 'tooLong' });

@@ -1,28 +1,25 @@
 import { atom } from 'jotai';
-import { recordingOf } from '../../core/history/recording';
+import { recordingOf } from '../../core/history/recordingBytes';
 import { canBeChallenge, challengeFragment } from '../../core/race/challengeLink';
 import { challengerName } from '../../core/race/challengerName';
 import { addressWith } from '../../platform/race/address';
 import { copyText } from '../../platform/race/clipboard';
 import { finishedRoundAtom } from '../round/roundAtoms';
 
-/** The name that was typed last, sent or not: whoever sends another link need not type it again. Kept for the visit. */
+/** The name that was last typed, sent or not, so that it need not be typed again during this visit. */
 export const typedNameAtom = atom('');
 
-/** What has come of sending the round on show. */
-export type Sent =
-  /** The link is in the clipboard. */
+/** The outcome of making a challenge link. */
+export type SendResult =
+  /** The link is on the clipboard. */
   | { readonly outcome: 'copied'; readonly link: string; readonly name: string }
-  /** The browser does not let the page copy: the person has to. */
+  /** The browser denied access to the clipboard: the person has to copy the link. */
   | { readonly outcome: 'made'; readonly link: string; readonly name: string }
-  /** It is longer than any link may be. */
+  /** The link would be longer than links may be. */
   | { readonly outcome: 'tooLong' };
 
-/**
- * Puts a link to race the finished round with into the clipboard; null where no round is over. A name is made fit to
- * be sent; '' sends none.
- */
-export const copyChallengeAtom = atom(null, async (get, _set, name: string): Promise<Sent | null> => {
+/** Copies a link to race against the finished round; null without one. The name is sanitized; '' sends none. */
+export const copyChallengeAtom = atom(null, async (get, _set, name: string): Promise<SendResult | null> => {
   const round = get(finishedRoundAtom);
   if (!round?.log) return null;
   const recording = recordingOf(round);

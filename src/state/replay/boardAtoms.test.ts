@@ -6,7 +6,7 @@ import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import {
-  ghostDueAtom,
+  ghostDrawRequestAtom,
   ghostPlaceAtom,
   isWatchingAtom,
   raceAtom,
@@ -26,14 +26,14 @@ beforeEach(() => {
   page.set(beginAtom, A_SETUP);
 });
 
-test('the board shows the round that is played while nothing is watched', () => {
+test('the board shows the current round while there is no replay', () => {
   expect(page.get(roundOnBoardAtom)).toBe(page.get(roundAtom));
   expect(page.get(setupOnBoardAtom)).toBe(A_SETUP);
   expect(page.get(isWatchingAtom)).toBe(false);
   expect(page.get(watchingSinceAtom)).toBeNull();
 });
 
-test('the board shows what is watched, until that is put away', () => {
+test('the board shows a replay until it is closed', () => {
   page.set(watchedAtom, WATCHED);
   expect(page.get(shownWordsAtom)).toBe(WATCHED.round.expected);
   expect(page.get(setupOnBoardAtom)).toBe(WATCHED.round.setup);
@@ -44,20 +44,20 @@ test('the board shows what is watched, until that is put away', () => {
   expect(page.get(roundOnBoardAtom)).toBe(page.get(roundAtom));
 });
 
-test('a race and its ghost last as long as the round, whatever is typed, and are gone with the next', () => {
+test('a race and its ghost last for one round, whatever is typed', () => {
   const race = { ghost: playback, challenger: 'Ana' };
   const place = { batchNumber: 0, position: 3, total: 3 };
   page.set(raceAtom, race);
   page.set(ghostPlaceAtom, place);
-  page.set(ghostDueAtom, place);
+  page.set(ghostDrawRequestAtom, place);
   page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
-  expect([raceAtom, ghostPlaceAtom, ghostDueAtom].map((one) => page.get<unknown>(one))).toEqual([
+  expect([raceAtom, ghostPlaceAtom, ghostDrawRequestAtom].map((one) => page.get<unknown>(one))).toEqual([
     race,
     place,
     place,
   ]);
   page.set(beginAtom, { ...A_SETUP });
-  expect([raceAtom, ghostPlaceAtom, ghostDueAtom].map((one) => page.get<unknown>(one))).toEqual([
+  expect([raceAtom, ghostPlaceAtom, ghostDrawRequestAtom].map((one) => page.get<unknown>(one))).toEqual([
     null,
     null,
     null,

@@ -4,7 +4,7 @@ import type { PlayedKeys } from '../../core/replay/playedKeys';
 import type { Round, RoundSetup } from '../../core/round/round';
 import { roundAtom } from '../round/roundAtoms';
 
-/** A round that is watched, as it was at one moment. */
+/** A replay: the round that is watched, as it was at one moment. */
 export interface Watched {
   readonly playback: Playback;
   readonly played: PlayedKeys;
@@ -15,62 +15,62 @@ export interface Watched {
   readonly round: Round;
 }
 
-/** The round that somebody is raced against. */
+/** A race against a finished round. */
 export interface Race {
   readonly ghost: Playback;
-  /** Who sent it, '' when that is not told; null when it is one of this device's own. */
+  /** The sender's name, '' if they gave none; null when the round is one of this device's own. */
   readonly challenger: string | null;
 }
 
-/** Where the ghost stands. */
+/** The place of a ghost's caret. */
 export interface GhostPlace {
-  /** 0 for the first words. */
+  /** 0 for the first batch. */
   readonly batchNumber: number;
-  /** The place in them, 0 for their first character. */
+  /** The index in the batch, 0 for its first character. */
   readonly position: number;
-  /** The characters that stand for it in all. */
+  /** The ghost's total of standing characters. */
   readonly total: number;
 }
 
-/** What belongs to the round of one setup, and is gone with it. */
-function besideRound<T>() {
-  const keptAtom = atom<{ readonly setup: RoundSetup; readonly value: T } | null>(null);
+/** An atom whose value belongs to the current round: it is null again once another round begins. */
+function perRoundAtom<T>() {
+  const storedAtom = atom<{ readonly setup: RoundSetup; readonly value: T } | null>(null);
   return atom(
     (get): T | null => {
-      const kept = get(keptAtom);
-      return kept?.setup === get(roundAtom).setup ? kept.value : null;
+      const stored = get(storedAtom);
+      return stored?.setup === get(roundAtom).setup ? stored.value : null;
     },
     (get, set, value: T | null) =>
-      set(keptAtom, value === null ? null : { setup: get(roundAtom).setup, value }),
+      set(storedAtom, value === null ? null : { setup: get(roundAtom).setup, value }),
   );
 }
 
-/** What is watched instead of the round that is played; null while nothing is. A new round ends it. */
-export const watchedAtom = besideRound<Watched>();
+/** The replay that the board shows instead of the current round; null for none. A new round ends it. */
+export const watchedAtom = perRoundAtom<Watched>();
 
-/** When that began, as a time stamp in ms; null while nothing is watched. */
+/** When the replay began, as a time stamp in ms; null for none. */
 export const watchingSinceAtom = atom((get) => get(watchedAtom)?.sinceMs ?? null);
 
-/** Whether something is watched. */
+/** Whether a replay is on the board. */
 export const isWatchingAtom = atom((get) => get(watchingSinceAtom) !== null);
 
-/** The race that the round on show is; null for a usual round. */
-export const raceAtom = besideRound<Race>();
+/** The race that the current round is part of; null for a usual round. */
+export const raceAtom = perRoundAtom<Race>();
 
-/** Where the ghost of the race stands; null where there is none. */
-export const ghostPlaceAtom = besideRound<GhostPlace>();
+/** The place of the ghost; null without a race. */
+export const ghostPlaceAtom = perRoundAtom<GhostPlace>();
 
 /**
- * The place that the ghost is to be shown at by now. Whoever draws for another reason, as for a key, draws it where
- * `ghostPlaceAtom` has it.
+ * Set when the ghost's move should be drawn now, even without a key. A drawing that happens anyway, as for a key, uses
+ * the newest place, which is in `ghostPlaceAtom`.
  */
-export const ghostDueAtom = besideRound<GhostPlace>();
+export const ghostDrawRequestAtom = perRoundAtom<GhostPlace>();
 
-/** The round that the board shows: the one that is watched, or the one that is played. */
+/** The round that the board shows: the replay's or the current one. */
 export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(roundAtom));
 
-/** What the round that the board shows is made from. */
+/** The setup of the round that the board shows. */
 export const setupOnBoardAtom = atom((get) => get(roundOnBoardAtom).setup);
 
-/** The words shown now, separated by single spaces. */
+/** The words on the board, separated by single spaces. */
 export const shownWordsAtom = atom((get) => get(roundOnBoardAtom).expected);

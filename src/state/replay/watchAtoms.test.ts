@@ -18,7 +18,7 @@ beforeEach(() => {
 const onBoard = () => shown(store.get(roundOnBoardAtom));
 const atMs = () => store.get(watchedAtom)?.atMs;
 
-test('the board shows the watched round, from its first key on, and its words', () => {
+test('the board shows the replay from its first key on, with its words', () => {
   store.set(watchAtom, ROUND, 0);
   expect(onBoard()).toBe('h|ot cold · 30s');
   expect(store.get(shownWordsAtom)).toBe('hot cold');
@@ -26,7 +26,7 @@ test('the board shows the watched round, from its first key on, and its words', 
   expect(onBoard()).toBe('hoT| cold · 30s');
 });
 
-test('the round that is played stays as it is, and comes back', () => {
+test('the current round stays as it is, and comes back', () => {
   const played = store.get(roundAtom);
   store.set(watchAtom, ROUND, 0);
   expect(store.get(roundAtom)).toBe(played);
@@ -35,14 +35,14 @@ test('the round that is played stays as it is, and comes back', () => {
   expect(store.get(watchedAtom)).toBeNull();
 });
 
-test('one that runs is given up for it', () => {
+test('a running round is abandoned for a replay', () => {
   store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
   store.set(watchAtom, ROUND, 2000);
   expect(store.get(phaseAtom)).toBe('start');
   expect(onBoard()).toBe('h|ot cold · 30s');
 });
 
-test('new words end it', () => {
+test('new words end a replay', () => {
   store.set(watchAtom, ROUND, 0);
   store.set(restartAtom, 0);
   expect(store.get(watchedAtom)).toBeNull();
@@ -54,7 +54,7 @@ test.each([
   [30_001, 30_000],
   [Number.POSITIVE_INFINITY, 250],
   [Number.NaN, 250],
-])('going to %d ms, from 250, is going to %d ms', (to, reached) => {
+])('seeking to %d ms, from 250, goes to %d ms', (to, reached) => {
   store.set(watchAtom, ROUND, 0);
   store.set(seekAtom, 250);
   store.set(seekAtom, to);
@@ -73,7 +73,7 @@ test('steps go from key to key, past the last to the end, and back', () => {
   expect(steps('back', 8)).toEqual([500, 400, 300, 200, 100, 0, 0, 0]);
 });
 
-test('where nothing is watched there is nowhere to go', () => {
+test('without a replay seeking does nothing', () => {
   store.set(seekAtom, 100);
   store.set(stepAtom, 'forward');
   expect(store.get(watchedAtom)).toBeNull();

@@ -2,12 +2,12 @@ import { atom } from 'jotai';
 import { Playback } from '../../core/replay/playback';
 import { playedKeys } from '../../core/replay/playedKeys';
 import type { Round } from '../../core/round/round';
-import { meetOptionsAtom } from '../options/meetOptionsAtom';
+import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { phaseAtom, restartAtom } from '../round/roundAtoms';
 import { watchedAtom } from './boardAtoms';
 
 /**
- * Shows a finished round from its beginning. One that is being played is given up for it, as by Restart.
+ * Shows the replay of a finished round from its beginning. A running round is abandoned, as by Restart.
  *
  * @param at the press's own time stamp, in ms
  */
@@ -18,7 +18,7 @@ export const watchAtom = atom(null, (get, set, round: Round, at: number) => {
   set(watchedAtom, { playback, played, sinceMs: at, atMs: 0, round: playback.at(0) });
 });
 
-/** Goes to a moment of the watched round, in ms since its first character, or to the nearest that it has. */
+/** Seeks in the replay, in ms since the round's first character. Clamped to the round's duration. */
 export const seekAtom = atom(null, (get, set, ms: number) => {
   const watched = get(watchedAtom);
   if (!watched || !Number.isFinite(ms)) return;
@@ -27,7 +27,7 @@ export const seekAtom = atom(null, (get, set, ms: number) => {
   if (atMs !== watched.atMs) set(watchedAtom, { ...watched, atMs, round: playback.at(atMs) });
 });
 
-/** Goes to the next key of the watched round, or to the one before; past the last one to its end. */
+/** Seeks to the next or the previous key of the replay; after the last key to the end. */
 export const stepAtom = atom(null, (get, set, direction: 'forward' | 'back') => {
   const watched = get(watchedAtom);
   if (!watched) return;
@@ -36,9 +36,9 @@ export const stepAtom = atom(null, (get, set, direction: 'forward' | 'back') => 
   set(seekAtom, direction === 'forward' ? next : (playback.eventBefore(atMs) ?? 0));
 });
 
-/** Goes back to the round that is played. */
+/** Closes the replay and goes back to the current round. */
 export const stopWatchingAtom = atom(null, (_get, set) => {
   set(watchedAtom, null);
-  // Something else may have been chosen meanwhile.
-  set(meetOptionsAtom);
+  // The options may have changed meanwhile.
+  set(applyOptionsAtom);
 });

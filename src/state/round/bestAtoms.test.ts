@@ -2,8 +2,8 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noticeAtom } from '../page/noticeAtoms';
-import { bestAtom, isNewBestAtom, offerScoreAtom, openBestAtom, takeOverBestAtom } from './bestAtoms';
-import { BEST_KEY, keepBest, parseBest, readBest } from './keptBest';
+import { bestAtom, isNewBestAtom, offerScoreAtom, syncBestAtom, takeOverBestAtom } from './bestAtoms';
+import { BEST_KEY, parseBest, readBest, saveBest } from './savedBest';
 
 let close: () => void = () => {};
 beforeEach(() => localStorage.clear());
@@ -13,10 +13,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function aDevice(kept?: string) {
-  if (kept !== undefined) localStorage.setItem(BEST_KEY, kept);
+function aDevice(saved?: string) {
+  if (saved !== undefined) localStorage.setItem(BEST_KEY, saved);
   const store = createStore();
-  close = store.set(openBestAtom);
+  close = store.set(syncBestAtom);
   return store;
 }
 
@@ -27,14 +27,14 @@ function anotherTabWrites(text: string | null) {
 }
 
 describe('the best score', () => {
-  test('is 0 where nothing is kept', () => {
+  test('is 0 where nothing is saved', () => {
     const store = aDevice();
     expect(store.get(bestAtom)).toBe(0);
     expect(store.get(isNewBestAtom)).toBe(false);
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is kept as bare digits when a score is higher', () => {
+  test('is saved as bare digits when a score is higher', () => {
     const store = aDevice('100');
     store.set(offerScoreAtom, 127);
     expect(store.get(bestAtom)).toBe(127);
@@ -43,7 +43,7 @@ describe('the best score', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('is not written when there is nothing new to keep', () => {
+  test('is not written when there is nothing new to save', () => {
     const written = vi.spyOn(Storage.prototype, 'setItem');
     const store = aDevice();
     store.set(offerScoreAtom, 0);
@@ -64,7 +64,7 @@ describe('the best score', () => {
     expect(localStorage.getItem(BEST_KEY)).toBe('100');
   });
 
-  test.each([0, -3])('is not made by a score of %d on a fresh device', (score) => {
+  test.each([0, -3])('is not set by a score of %d on a new device', (score) => {
     const store = aDevice();
     store.set(offerScoreAtom, score);
     expect(store.get(bestAtom)).toBe(0);
@@ -72,7 +72,7 @@ describe('the best score', () => {
   });
 });
 
-test('a best that the page set before the app was there is told as new', () => {
+test('a best set before the app was mounted counts as new', () => {
   const store = aDevice('100');
   store.set(takeOverBestAtom, 100, true);
   expect(store.get(isNewBestAtom)).toBe(true);
@@ -80,39 +80,39 @@ test('a best that the page set before the app was there is told as new', () => {
   expect(store.get(isNewBestAtom)).toBe(false);
 });
 
-test('a best that the page knew before the app was there stays when the storage has been cleared meanwhile', () => {
+test('a best known before the app was mounted stays when the storage has been cleared meanwhile', () => {
   const store = aDevice();
   store.set(takeOverBestAtom, 70, false);
   expect(store.get(bestAtom)).toBe(70);
   expect(store.get(isNewBestAtom)).toBe(false);
 });
 
-describe('before the app is there', () => {
+describe('before the app is mounted', () => {
   test.each([
     ['100', 100],
     ['{"best":9}', null],
     [undefined, null],
-  ])('a kept %s is read as %s', (kept, best) => {
-    if (kept !== undefined) localStorage.setItem(BEST_KEY, kept);
+  ])('a saved %s is read as %s', (saved, best) => {
+    if (saved !== undefined) localStorage.setItem(BEST_KEY, saved);
     expect(readBest()).toBe(best);
   });
 
-  test('a best is kept, and nothing put aside that could be read', () => {
+  test('a best is saved, and a readable value is not quarantined', () => {
     localStorage.setItem(BEST_KEY, '100');
-    expect(keepBest(127)).toBe(true);
+    expect(saveBest(127)).toBe(true);
     expect(localStorage.getItem(BEST_KEY)).toBe('127');
     expect(localStorage).toHaveLength(1);
   });
 
-  test('a best takes the place of what is no number only when that has been put aside', () => {
+  test('a best replaces an invalid value only after that has been quarantined', () => {
     localStorage.setItem(BEST_KEY, 'nine');
-    expect(keepBest(127)).toBe(true);
+    expect(saveBest(127)).toBe(true);
     expect(localStorage.getItem(BEST_KEY)).toBe('127');
     expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('nine');
   });
 });
 
-test('the browser is asked to hold on to what is kept at the first best of a visit, and only then', async () => {
+test('persistent storage is requested at the first best of a visit, and only then', async () => {
   const query = vi.fn(async () => ({ state: 'granted' }));
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { permissions: { query }, storage: { persisted: async () => false, persist } });
@@ -125,7 +125,7 @@ test('the browser is asked to hold on to what is kept at the first best of a vis
   expect(query).toHaveBeenCalledTimes(1);
 });
 
-describe('what is no number', () => {
+describe('an invalid value', () => {
   test.each(['', 'NaN', '12.5', '-3', ' 7', '1e3', '{"best":9}', '99999999999999999999', '٣'])(
     '%j is not read',
     (text) => {
@@ -133,7 +133,7 @@ describe('what is no number', () => {
     },
   );
 
-  test('is put aside and not overwritten before', () => {
+  test('is quarantined before it is overwritten', () => {
     const store = aDevice('{"best":9}');
     expect(store.get(bestAtom)).toBe(0);
     expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('{"best":9}');
@@ -142,7 +142,7 @@ describe('what is no number', () => {
     expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('{"best":9}');
   });
 
-  test('does not displace what was put aside before, and is not put aside twice', () => {
+  test('does not displace what was quarantined before, and is not quarantined twice', () => {
     aDevice('first');
     close();
     aDevice('second');
@@ -155,7 +155,7 @@ describe('what is no number', () => {
 });
 
 describe('two tabs', () => {
-  test('a new best of the other is shown', () => {
+  test('a new best in the other tab is shown', () => {
     const store = aDevice('10');
     anotherTabWrites('50');
     expect(store.get(bestAtom)).toBe(50);
@@ -171,7 +171,7 @@ describe('two tabs', () => {
     expect(store.get(isNewBestAtom)).toBe(false);
   });
 
-  test('a lower value that the other wrote at the same time is mended', () => {
+  test('a lower value that the other wrote at the same time is corrected', () => {
     const store = aDevice();
     store.set(offerScoreAtom, 60);
     anotherTabWrites('40');
@@ -179,7 +179,7 @@ describe('two tabs', () => {
     expect(store.get(bestAtom)).toBe(60);
   });
 
-  test('a clearing is respected until the next round is over; then the best is kept again', () => {
+  test('cleared storage stays empty until the next round is over; then the best is saved again', () => {
     const store = aDevice('70');
     anotherTabWrites(null);
     expect(localStorage.getItem(BEST_KEY)).toBeNull();
@@ -189,25 +189,25 @@ describe('two tabs', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  test('lets the best live in memory, and is told of once', () => {
+describe('a browser that saves nothing', () => {
+  test('keeps the best in memory, with one notice', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     const store = aDevice();
-    expect(store.get(noticeAtom)).toBe('notKept');
+    expect(store.get(noticeAtom)).toBe('notSaved');
     store.set(offerScoreAtom, 33);
     expect(store.get(bestAtom)).toBe(33);
   });
 
-  test('because it is full, is told of at the first best', () => {
+  test('because storage is full gives a notice at the first best', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const store = aDevice();
     expect(store.get(noticeAtom)).toBeNull();
     store.set(offerScoreAtom, 33);
-    expect(store.get(noticeAtom)).toBe('notKept');
+    expect(store.get(noticeAtom)).toBe('notSaved');
     expect(store.get(bestAtom)).toBe(33);
   });
 });

@@ -1,77 +1,77 @@
 import { atom } from 'jotai';
-import { persistUnasked, putAside, readStored, watchStored } from '../../platform/page/storage';
-import { tellAtom } from '../page/noticeAtoms';
-import { BEST_KEY, keepBest, parseBest } from './keptBest';
+import { persistIfGranted, quarantine, readStored, watchStored } from '../../platform/page/storage';
+import { notifyAtom } from '../page/noticeAtoms';
+import { BEST_KEY, parseBest, saveBest } from './savedBest';
 
-const highestAtom = atom(0);
-const beatenAtom = atom(false);
+const currentBestAtom = atom(0);
+const newBestAtom = atom(false);
 
-/** The highest score this device knows of, a whole number from 0. */
-export const bestAtom = atom((get) => get(highestAtom));
+/** The highest score on this device, an integer from 0. */
+export const bestAtom = atom((get) => get(currentBestAtom));
 
-/** Whether the round that ended last set a new best. */
-export const isNewBestAtom = atom((get) => get(beatenAtom));
+/** Whether the last finished round set a new best. */
+export const isNewBestAtom = atom((get) => get(newBestAtom));
 
-/** Reads the kept best and follows what other tabs do to it, until the returned undo is called. */
-export const openBestAtom = atom(null, (_get, set) => {
-  set(meetStoredBestAtom);
-  return watchStored(BEST_KEY, () => set(meetStoredBestAtom));
+/** Reads the saved best and follows other tabs. Returns the unsubscribe function. */
+export const syncBestAtom = atom(null, (_get, set) => {
+  set(syncStoredBestAtom);
+  return watchStored(BEST_KEY, () => set(syncStoredBestAtom));
 });
 
-/** Takes a finished round's score: a higher one becomes the best and is kept. */
+/** Offers a finished round's score: a higher one becomes the best and is saved. */
 export const offerScoreAtom = atom(null, (_get, set, score: number) => {
-  set(beatenAtom, set(raiseBestAtom, score));
+  set(newBestAtom, set(raiseBestAtom, score));
 });
 
-/** Takes a score of another time: a higher one becomes the best and is kept. Returns whether it has. */
+/** Offers any other score, as of an import: a higher one becomes the best and is saved. Returns whether it did. */
 export const raiseBestAtom = atom(null, (get, set, score: number): boolean => {
   const stored = set(readBestAtom) ?? 0;
-  const known = Math.max(get(highestAtom), stored);
+  const known = Math.max(get(currentBestAtom), stored);
   const highest = Math.max(known, score);
-  set(highestAtom, highest);
-  if (highest > stored) set(keepBestAtom, highest);
+  set(currentBestAtom, highest);
+  if (highest > stored) set(saveBestAtom, highest);
   return score > known;
 });
 
-/** Takes over what the page knew before the app was there: its best, and whether the round that is over has set it. */
+/** Takes over from the page's opening script: its best, and whether a finished round has just set it. */
 export const takeOverBestAtom = atom(null, (get, set, best: number, isNewBest: boolean) => {
-  set(highestAtom, Math.max(get(highestAtom), best));
-  if (isNewBest) set(beatenAtom, true);
+  set(currentBestAtom, Math.max(get(currentBestAtom), best));
+  if (isNewBest) set(newBestAtom, true);
 });
 
-/** The higher of what is kept and what this page knows; mends what another tab has lowered, but not a clearing. */
-const meetStoredBestAtom = atom(null, (get, set) => {
+/** Syncs memory and storage to the higher best. A best that another tab has deleted is not written again. */
+const syncStoredBestAtom = atom(null, (get, set) => {
   const stored = set(readBestAtom);
   if (stored === null) return;
-  const known = get(highestAtom);
-  if (stored > known) set(highestAtom, stored);
-  if (stored < known) set(keepBestAtom, known);
+  const known = get(currentBestAtom);
+  if (stored > known) set(currentBestAtom, stored);
+  if (stored < known) set(saveBestAtom, known);
 });
 
-/** The kept best; null when there is none that can be read. What is no number is put aside first. */
+/** Reads the saved best; null if there is none. An invalid value is quarantined. */
 const readBestAtom = atom(null, (_get, set): number | null => {
   const stored = readStored(BEST_KEY);
   if (stored === 'denied') {
-    set(tellAtom, 'notKept');
+    set(notifyAtom, 'notSaved');
     return null;
   }
   if (stored.text === null) return null;
   const best = parseBest(stored.text);
-  if (best === null) set(tellAtom, putAside(BEST_KEY, stored.text) ? 'damaged' : 'notKept');
+  if (best === null) set(notifyAtom, quarantine(BEST_KEY, stored.text) ? 'damaged' : 'notSaved');
   return best;
 });
 
 const persistedAtom = atom(false);
 
-const keepBestAtom = atom(null, (_get, set, best: number) => {
-  if (!keepBest(best)) {
-    set(tellAtom, 'notKept');
+const saveBestAtom = atom(null, (_get, set, best: number) => {
+  if (!saveBest(best)) {
+    set(notifyAtom, 'notSaved');
   } else set(persistOnceAtom);
 });
 
-/** Something is kept: the browser is asked not to clear it, once a visit, where it asks nobody for that. */
+/** Asks the browser, once a visit and without a prompt, not to clear this page's storage. */
 export const persistOnceAtom = atom(null, (get, set) => {
   if (get(persistedAtom)) return;
   set(persistedAtom, true);
-  void persistUnasked();
+  void persistIfGranted();
 });

@@ -7,7 +7,7 @@ import { beginAtom, dispatchAtom, restartAtom } from './roundAtoms';
 
 beforeEach(() => localStorage.clear());
 
-/** A page whose round is not begun yet, runs since 1000 ms, or is over since 31,000 ms. */
+/** A page whose round has not begun, has run since 1000 ms, or was over at 31,000 ms. */
 function aPage(phase: 'start' | 'run' | 'finish') {
   const store = createStore();
   store.set(beginAtom, A_SETUP);
@@ -17,7 +17,7 @@ function aPage(phase: 'start' | 'run' | 'finish') {
 }
 
 describe('a delay', () => {
-  test('in a round is a stall of it', () => {
+  test('during a round is a stall', () => {
     const page = aPage('run');
     page.set(noteDelayAtom, 2000, 2300);
     expect(page.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 300 });
@@ -25,13 +25,13 @@ describe('a delay', () => {
     expect(page.get(disturbanceAtom).stalls).toMatchObject({ count: 2, longestMs: 300 });
   });
 
-  test('before the first character is none', () => {
+  test('before the first character is no stall', () => {
     const page = aPage('start');
     page.set(noteDelayAtom, 200, 900);
     expect(page.get(disturbanceAtom).stalls.count).toBe(0);
   });
 
-  test('that reaches out of the round counts as far as it falls into it', () => {
+  test('that extends beyond the round counts only within it', () => {
     const early = aPage('run');
     early.set(noteDelayAtom, 400, 1200);
     expect(early.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 200 });
@@ -40,7 +40,7 @@ describe('a delay', () => {
     expect(late.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 300 });
   });
 
-  test('that nobody feels changes nothing', () => {
+  test('that is too short to notice changes nothing', () => {
     const page = aPage('run');
     const before = page.get(disturbanceAtom);
     page.set(noteDelayAtom, 2000, 2099);
@@ -48,8 +48,8 @@ describe('a delay', () => {
   });
 });
 
-describe('a page out of sight', () => {
-  test('is noted beside the stalls, whichever came first, and once', () => {
+describe('a hidden page', () => {
+  test('is noted once, together with stalls, whichever came first', () => {
     const page = aPage('run');
     page.set(noteDelayAtom, 2000, 2300);
     page.set(noteHiddenAtom);

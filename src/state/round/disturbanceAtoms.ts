@@ -3,26 +3,26 @@ import type { RoundSetup } from '../../core/round/round';
 import { NO_STALLS, type Stalls, withDelay } from '../../core/round/stalls';
 import { deadlineAtom, roundAtom, startedAtAtom } from './roundAtoms';
 
-/** What went on around a round. It never changes a score; the result tells it. */
+/** What disturbed a round. It never changes a score; the result mentions it. */
 export interface Disturbance {
   readonly stalls: Stalls;
   readonly wasHidden: boolean;
 }
 
 const UNDISTURBED: Disturbance = { stalls: NO_STALLS, wasHidden: false };
-/** Belongs to the round of one setup: another round begins undisturbed. */
-const notedAtom = atom<{ readonly of: RoundSetup | null; readonly disturbance: Disturbance }>({
+/** With the setup of the round it belongs to: another round begins undisturbed. */
+const storedAtom = atom<{ readonly of: RoundSetup | null; readonly disturbance: Disturbance }>({
   of: null,
   disturbance: UNDISTURBED,
 });
 
-/** What went on around the round since it began. */
+/** What has disturbed the current round so far. */
 export const disturbanceAtom = atom((get) => {
-  const { of, disturbance } = get(notedAtom);
+  const { of, disturbance } = get(storedAtom);
   return of === get(roundAtom).setup ? disturbance : UNDISTURBED;
 });
 
-/** Notes that something of `fromMs` was not handled before `toMs`; only what falls into the round is kept. */
+/** Notes that an event of `fromMs` was not handled before `toMs`. Only the part within the round counts. */
 export const noteDelayAtom = atom(null, (get, set, fromMs: number, toMs: number) => {
   const startedAt = get(startedAtAtom);
   const deadline = get(deadlineAtom);
@@ -32,12 +32,12 @@ export const noteDelayAtom = atom(null, (get, set, fromMs: number, toMs: number)
   if (stalls !== now.stalls) set(noteAtom, { ...now, stalls });
 });
 
-/** Notes that the page was out of sight while the round ran. */
+/** Notes that the page was hidden while the round ran. */
 export const noteHiddenAtom = atom(null, (get, set) => {
   const now = get(disturbanceAtom);
   if (!now.wasHidden) set(noteAtom, { ...now, wasHidden: true });
 });
 
 const noteAtom = atom(null, (get, set, disturbance: Disturbance) => {
-  set(notedAtom, { of: get(roundAtom).setup, disturbance });
+  set(storedAtom, { of: get(roundAtom).setup, disturbance });
 });

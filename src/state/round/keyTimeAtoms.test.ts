@@ -6,7 +6,7 @@ import { keyTimesAtom } from './keyTimeAtoms';
 import { beginAtom, dispatchAtom } from './roundAtoms';
 import { noteSlowKeysAtom } from './slowKeyAtoms';
 
-/** A round with a key each 100 ms, and when each went down. */
+/** A round with a key every 100 ms, and the time of each. */
 function aStore(...keys: readonly string[]) {
   const store = createStore();
   store.set(beginAtom, A_SETUP);
@@ -18,7 +18,7 @@ function aStore(...keys: readonly string[]) {
   return { store, at };
 }
 
-test('the keys of a round, those within a frame and the slowest of the others', () => {
+test('the keys of a round are counted, with those within a frame and the slowest', () => {
   const { store, at } = aStore('a', 'o', ' ', 'b');
   store.set(noteSlowKeysAtom, []);
   expect(store.get(keyTimesAtom)).toEqual({ keys: 4, withinFrame: 4, slowestMs: null });
@@ -27,14 +27,14 @@ test('the keys of a round, those within a frame and the slowest of the others', 
   expect(store.get(keyTimesAtom)).toEqual({ keys: 4, withinFrame: 2, slowestMs: 104 });
 });
 
-test('a browser that cannot tell says nothing, and nor does a round without a key', () => {
+test('nothing is known in a browser that cannot measure it, nor of a round without a key', () => {
   expect(aStore('a').store.get(keyTimesAtom)).toBeNull();
   const { store } = aStore();
   store.set(noteSlowKeysAtom, []);
   expect(store.get(keyTimesAtom)).toBeNull();
 });
 
-test('slow keys that typed nothing, and those of the round before, are not of the round', () => {
+test('slow keys that typed nothing or were of the previous round do not count', () => {
   const { store, at } = aStore('a', 'o');
   store.set(noteSlowKeysAtom, []);
   store.set(noteSlowKeysAtom, [
@@ -44,7 +44,7 @@ test('slow keys that typed nothing, and those of the round before, are not of th
   expect(store.get(keyTimesAtom)).toEqual({ keys: 2, withinFrame: 2, slowestMs: null });
 });
 
-test('nothing is said of keys that went down before they were watched', () => {
+test('keys pressed before the measurement do not count', () => {
   const { store } = aStore();
   store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 0 });
   store.set(noteSlowKeysAtom, []);

@@ -3,18 +3,18 @@ import { eventsOf } from '../../core/round/log';
 import { roundAtom } from './roundAtoms';
 import { watchedKeysAtom } from './slowKeyAtoms';
 
-/** How soon the keys of a round were on screen. */
+/** How soon the keys of a round were visible on screen. */
 export interface KeyTimes {
-  /** Those of which it is known. */
+  /** How many keys were measured. */
   readonly keys: number;
   readonly withinFrame: number;
-  /** In ms; null when all were within a frame. */
+  /** The slowest key, in ms; null when all were within a frame. */
   readonly slowestMs: number | null;
 }
 
 /**
- * How soon the keys of the round were on screen, of those that went down since they are watched; null when there is
- * none, or the browser cannot tell. Keys that changed nothing are not of the round.
+ * How soon the round's keys were visible on screen, of those pressed since the measurement began; null when there are
+ * none, or the browser cannot measure it. Keys that changed nothing do not count.
  */
 export const keyTimesAtom = atom((get): KeyTimes | null => {
   const watched = get(watchedKeysAtom);

@@ -43,7 +43,7 @@ test('a score is offered when the round is over, not before', () => {
   expect(store.get(bestAtom)).toBe(0);
 });
 
-test('what comes after the end of a round offers nothing again', () => {
+test('events after the end of a round do not offer its score again', () => {
   const store = aStore();
   type(store, store.get(shownWordsAtom).slice(0, 5));
   store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
@@ -53,7 +53,7 @@ test('what comes after the end of a round offers nothing again', () => {
   expect(store.get(isNewBestAtom)).toBe(true);
 });
 
-test('the countdown and the deadline are told from the first character on', () => {
+test('the countdown and the deadline are known from the first character on', () => {
   const store = aStore();
   expect(store.get(secondsLeftAtom)).toBe(30);
   expect(store.get(startedAtAtom)).toBeNull();
@@ -107,7 +107,7 @@ describe('a raced round', () => {
     type(store, store.get(shownWordsAtom).slice(0, characters));
   }
 
-  test('is laid out over the words of its setup and is marked from the start to the result', () => {
+  test('has the words of its setup and is marked from the start to the result', () => {
     const store = aStore();
     expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(false);
     store.set(beginRacedAtom, KNOWN);
@@ -121,7 +121,7 @@ describe('a raced round', () => {
     expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(true);
   });
 
-  test('is known as one when another is on show, and does not mark the round whose words it has', () => {
+  test('is still marked when another is on screen, and does not mark the round whose words it has', () => {
     const store = aStore();
     const first = store.get(roundAtom).setup;
     store.set(beginRacedAtom, first);
@@ -143,7 +143,7 @@ describe('a raced round', () => {
     expect(localStorage.getItem('highestResult')).toBeNull();
   });
 
-  test('does not boast of the best that the round before has set', () => {
+  test('does not show the new best that the previous round has set', () => {
     const store = aStore();
     typeRight(store, 3);
     store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
@@ -194,7 +194,7 @@ describe('a raced round', () => {
     expect(store.get(isNewBestAtom)).toBe(true);
   });
 
-  test('cannot be the first of a visit, and that says what to do', () => {
+  test('cannot be the first of a visit, and the error says what to do', () => {
     expect(() => createStore().set(beginRacedAtom, KNOWN)).toThrow('Set beginAtom on this store');
   });
 });

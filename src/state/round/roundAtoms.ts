@@ -11,33 +11,33 @@ import { offerScoreAtom } from './bestAtoms';
 
 const currentRoundAtom = atom<Round | null>(null);
 
-/** The round being played. @throws Error before `beginAtom`. */
+/** The current round. @throws Error before `beginAtom`. */
 export const roundAtom = atom((get): Round => {
   const round = get(currentRoundAtom);
   if (!round) throw new Error('No round has begun. Set beginAtom on this store before reading it.');
   return round;
 });
 
-/** start, run or finish. */
+/** The phase of the current round. */
 export const phaseAtom = atom((get) => get(roundAtom).phase);
 
-const endedAtom = atom<Round | null>(null);
+const finishedAtom = atom<Round | null>(null);
 
-/** The round that was over last, also when another has begun in the same moment; null before. */
-export const lastEndedAtom = atom((get) => get(endedAtom));
+/** The last round that was finished, even if another has begun at once; null before the first. */
+export const lastFinishedAtom = atom((get) => get(finishedAtom));
 
-const leftAtom = atom<Round | null>(null);
+const abandonedAtom = atom<Round | null>(null);
 
-/** The round that was given up last, by another that began while it ran; null before. */
-export const lastLeftAtom = atom((get) => get(leftAtom));
+/** The last round that was abandoned because another began while it ran; null before the first. */
+export const lastAbandonedAtom = atom((get) => get(abandonedAtom));
 
-/** The round once it is over; null before. */
+/** The current round if it is finished, else null. */
 export const finishedRoundAtom = atom((get) => {
   const round = get(roundAtom);
   return round.phase === 'finish' ? round : null;
 });
 
-/** Finds words by the name of their list: the standard one, and those that have been loaded; null for others. */
+/** Finds a word list by its name: the standard one or a loaded one; null for others. */
 export const findWordsAtom = atom((get) => {
   const standard = get(standardListAtom);
   const loaded = get(loadedListsAtom);
@@ -48,7 +48,7 @@ export const findWordsAtom = atom((get) => {
 /** The time stamp of the last key, in ms; 0 before the first. */
 export const lastKeyAtAtom = atom((get) => get(roundAtom).log?.event.at ?? 0);
 
-/** Whole seconds on the countdown. */
+/** The countdown, in whole seconds. */
 export const secondsLeftAtom = atom((get) => secondsLeft(get(roundAtom)));
 
 /** Time stamp of the first character, in ms; null while nothing is typed. */
@@ -60,71 +60,71 @@ export const deadlineAtom = atom((get) => {
   return startedAt === null ? null : startedAt + setup.settings.durationMs;
 });
 
-/** Belongs to the round of one setup. */
+/** The setup of the round whose time is up. */
 const timeUpAtom = atom<RoundSetup | null>(null);
 
-/** Whether time is up, though the round may still wait for keys on their way. */
+/** Whether time is up. The round may still wait for keys that were pressed in time. */
 export const isTimeUpAtom = atom((get) => get(timeUpAtom) === get(roundAtom).setup);
 
 /** Notes that the clock has noticed the deadline. */
 export const noteTimeUpAtom = atom(null, (get, set) => set(timeUpAtom, get(roundAtom).setup));
 
-/** When the end of the round was noticed, in ms on the clock of event stamps; null before. Told by the typing field. */
-export const endSeenAtAtom = atom<number | null>(null);
+/** When the end of the round was noticed, in ms on the clock of event stamps; null before. Set by the typing field. */
+export const endNoticedAtAtom = atom<number | null>(null);
 
-/** Accuracy, errors, total and score so far. */
+/** Accuracy, errors, total and score of the current round so far. */
 export const tallyAtom = atom((get) => tally(get(roundAtom)));
 
 /** The setups of raced rounds. */
 const racedAtom = atom(() => new WeakSet<RoundSetup>());
 
-/** Whether a round may set the highest score: known words are easier, and other rounds are others. */
-function isOfBest(get: Getter, setup: RoundSetup): boolean {
+/** Whether a round may set the highest score: only standard rounds, and no races, as known words are easier. */
+function canSetBest(get: Getter, setup: RoundSetup): boolean {
   return !isRaced(get, setup) && isStandard(kindOfSetup(setup));
 }
 
-/** Whether the round of a setup, on show or not, was begun over words that had been seen before. */
+/** Whether the round of a setup is or was a race: its words had been seen before. */
 export function isRaced(get: Getter, setup: RoundSetup): boolean {
   return get(racedAtom).has(setup);
 }
 
-/** The one door to a round: everything that is typed, deleted or noticed of time goes through here. */
+/** The one door to a round: everything typed or deleted and every tick of the clock goes through here. */
 export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   const before = get(roundAtom);
   const after = act(before, action);
   if (after === before) return;
   set(currentRoundAtom, after);
   if (before.phase !== 'finish' && after.phase === 'finish') {
-    set(endedAtom, after);
-    // A score of 0 is never a best, and what the round before has set is not told again.
-    set(offerScoreAtom, isOfBest(get, after.setup) ? tally(after).score : 0);
+    set(finishedAtom, after);
+    // A score of 0 is never a best; offering it clears the previous round's "new best".
+    set(offerScoreAtom, canSetBest(get, after.setup) ? tally(after).score : 0);
   }
 });
 
-/** Begins a round. The first one of a visit brings the standard list, where nobody has. */
+/** Begins a round. The first one of a visit sets the standard list, unless it is set already. */
 export const beginAtom = atom(null, (get, set, setup: RoundSetup) => {
   if (!get(standardListAtom)) set(standardListAtom, { wordList: setup.wordList, words: setup.words });
   const before = get(currentRoundAtom);
-  if (before?.phase === 'run') set(leftAtom, before);
+  if (before?.phase === 'run') set(abandonedAtom, before);
   set(currentRoundAtom, beginRound(setup));
 });
 
 /**
- * Begins a round whose words have been seen before: it sets no best. Its setup is a copy of the one handed in.
+ * Begins a race: its words have been seen before, so it sets no best. Its setup is a copy of the argument.
  *
  * @throws Error before `beginAtom`
  */
 export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
-  // The one handed in may be that of a round which was not raced; each is known by the object.
+  // A copy, because races are known by object identity and the original may be of a usual round.
   const raced = { ...setup };
   get(racedAtom).add(raced);
-  // The first round of a visit brings the words that all others have.
+  // Throws if there is no round: the first round of a visit must set the standard list, and a race must not.
   get(roundAtom);
   set(beginAtom, raced);
 });
 
-/** A setup by the options that are chosen: over the words before as long as the chosen ones are not there. */
-export function chosenSetup(get: Getter): RoundSetup {
+/** A new setup by the chosen options. Until the chosen words are loaded it uses the previous ones. */
+export function setupFromOptions(get: Getter): RoundSetup {
   const options = get(optionsAtom);
   const source = get(wordsSourceAtom);
   const settings = settingsOf(options);
@@ -138,10 +138,12 @@ export function chosenSetup(get: Getter): RoundSetup {
 }
 
 /**
- * Lays out new words with a full clock, whatever the state, as the options have it. `at` is the press's own time stamp,
- * in ms: a round whose time was up by then has ended, and its score counts, however late the page gets round to it.
+ * Restarts with new words and a full clock, by the chosen options and in any phase.
+ *
+ * @param at the press's own time stamp, in ms: a round whose time was up by then is finished first and its score counts,
+ * even if the page handles the press late
  */
 export const restartAtom = atom(null, (get, set, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
-  set(beginAtom, chosenSetup(get));
+  set(beginAtom, setupFromOptions(get));
 });

@@ -19,11 +19,11 @@ const note = (...at: readonly number[]) =>
   );
 const noted = () => page.get(watchedKeysAtom)?.slowKeys.map(({ atMs }) => atMs);
 
-test('nothing is known of slow keys before they are watched', () => {
+test('nothing is known of slow keys before the measurement begins', () => {
   expect(page.get(watchedKeysAtom)).toBeNull();
 });
 
-test('what is known begins when the first note is made, if of none', () => {
+test('the measurement begins with the first note, even of no keys', () => {
   vi.advanceTimersByTime(700);
   note();
   vi.advanceTimersByTime(700);
@@ -31,7 +31,7 @@ test('what is known begins when the first note is made, if of none', () => {
   expect(page.get(watchedKeysAtom)).toEqual({ sinceMs: 700, slowKeys: [] });
 });
 
-test('slow keys are those of the round, from its first key on', () => {
+test('slow keys are those of the current round, from its first key on', () => {
   note(900);
   expect(noted()).toEqual([]);
   page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
@@ -40,7 +40,7 @@ test('slow keys are those of the round, from its first key on', () => {
   expect(noted()).toEqual([1000, 1500]);
 });
 
-test('those of a round before are known no more once the next has begun', () => {
+test('slow keys of the previous round are dropped once the next has begun', () => {
   page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
   note(1000);
   page.set(beginAtom, A_SETUP);

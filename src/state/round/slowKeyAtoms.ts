@@ -3,19 +3,19 @@ import { nowMs } from '../../platform/round/clock';
 import type { SlowKey } from '../../platform/round/keyTimes';
 import { startedAtAtom } from './roundAtoms';
 
-/** The round's keys that were not on screen within a frame, as the browser has told of them so far. */
+/** The round's keys that were not visible within a frame, as far as the browser has reported them. */
 export interface WatchedKeys {
-  /** Nothing is known of keys that went down before, in ms on the clock of event stamps. */
+  /** When the measurement began, in ms on the clock of event stamps. Nothing is known of earlier keys. */
   readonly sinceMs: number;
   readonly slowKeys: readonly SlowKey[];
 }
 
 const watchedAtom = atom<WatchedKeys | null>(null);
 
-/** What is known of slow keys; null where the browser cannot tell. */
+/** The slow keys reported so far; null where the browser cannot measure them. */
 export const watchedKeysAtom = atom((get) => get(watchedAtom));
 
-/** Notes slow keys; the first note, if of none, says that they are watched from now on. */
+/** Notes slow keys. The first call, even with no keys, marks the start of the measurement. */
 export const noteSlowKeysAtom = atom(null, (get, set, keys: readonly SlowKey[]) => {
   const { sinceMs, slowKeys } = get(watchedAtom) ?? { sinceMs: nowMs(), slowKeys: [] };
   const startedAt = get(startedAtAtom) ?? Number.POSITIVE_INFINITY;

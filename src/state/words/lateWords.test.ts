@@ -6,7 +6,7 @@ import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
-import { bringWordsAtom, wordsStateAtom } from './otherWords';
+import { loadWordsAtom, wordsStateAtom } from './customWords';
 
 const FRENCH = { ...STANDARD_OPTIONS, words: 'french-1' };
 
@@ -43,32 +43,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('words that cannot be loaded are missing, at once', async () => {
-  const coming = store.set(bringWordsAtom, FRENCH);
-  expect(store.get(wordsStateAtom)).toBe('coming');
+test('words that cannot be loaded are missing at once', async () => {
+  const coming = store.set(loadWordsAtom, FRENCH);
+  expect(store.get(wordsStateAtom)).toBe('loading');
   await fail();
   expect(await coming).toBeNull();
   expect(store.get(wordsStateAtom)).toBe('missing');
 });
 
-test('words that nothing is heard of for ten seconds are late, which is told; they may still come', async () => {
-  const coming = store.set(bringWordsAtom, FRENCH);
+test('words that are not loaded after ten seconds are late, with a notice; they may still arrive', async () => {
+  const coming = store.set(loadWordsAtom, FRENCH);
   await vi.advanceTimersByTimeAsync(9990);
-  expect(store.get(wordsStateAtom)).toBe('coming');
+  expect(store.get(wordsStateAtom)).toBe('loading');
   expect(store.get(noticeAtom)).toBeNull();
   await vi.advanceTimersByTimeAsync(20);
   expect(store.get(wordsStateAtom)).toBe('late');
   expect(store.get(noticeAtom)).toBe('partMissing');
   await answer();
   (await coming)?.();
-  expect(store.get(wordsStateAtom)).toBe('there');
+  expect(store.get(wordsStateAtom)).toBe('ready');
   expect(store.get(roundAtom).setup.wordList).toBe('french-1');
 });
 
-test('words that are not wanted any more are not late', async () => {
-  void store.set(bringWordsAtom, FRENCH);
-  await store.set(bringWordsAtom, STANDARD_OPTIONS);
+test('words that are no longer wanted are not late', async () => {
+  void store.set(loadWordsAtom, FRENCH);
+  await store.set(loadWordsAtom, STANDARD_OPTIONS);
   await vi.advanceTimersByTimeAsync(11_000);
-  expect(store.get(wordsStateAtom)).toBe('there');
+  expect(store.get(wordsStateAtom)).toBe('ready');
   expect(store.get(noticeAtom)).toBeNull();
 });

@@ -4,22 +4,22 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import type { Round } from '../../core/round/round';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
-import { aNewDevice, denyDatabase } from '../../testing/keptRounds';
 import { A_SETUP } from '../../testing/rounds';
+import { aNewDevice, denyDatabase } from '../../testing/savedRounds';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
-import { bringWordsAtom } from './otherWords';
+import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { loadWordsAtom } from './customWords';
 import {
-  beginTextAnewAtom,
-  followPlaceAtom,
-  keepOwnTextAtom,
-  keepPlaceAtom,
-  notePlaceAtom,
-  openOwnTextAtom,
+  advancePlaceAtom,
+  loadOwnTextAtom,
   ownTextAtom,
   ownTextSource,
+  reloadPlaceAtom,
+  restartTextAtom,
   restoreOwnTextAtom,
+  saveOwnTextAtom,
+  savePlaceAtom,
 } from './ownTextAtoms';
 import { columnsAtom } from './wordsAtoms';
 
@@ -42,46 +42,45 @@ function aVisit() {
   return store;
 }
 
-const place = () => page.get(ownTextAtom)?.place;
-const keptPlace = () => JSON.parse(localStorage.getItem('ownText') ?? '{}').place;
+const savedPlace = () => JSON.parse(localStorage.getItem('ownText') ?? '{}').place;
 
-/** Has rounds go over the text that is kept. */
+/** Makes rounds go over the saved text. */
 async function chooseOwnText() {
   const options = { ...STANDARD_OPTIONS, words: 'own' };
   page.set(optionsAtom, options);
-  (await page.set(bringWordsAtom, options))?.();
+  (await page.set(loadWordsAtom, options))?.();
 }
 
 function type(keys: string) {
   for (const char of keys) page.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
 }
 
-/** Types in the round that is laid out until time is up. */
+/** Types in the current round until time is up. */
 function play(keys: string): Round {
   type(keys);
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
   return page.get(roundAtom);
 }
 
-describe('a text that is given', () => {
-  test('is taken from its first word on, and is there at the next visit', async () => {
-    expect(await page.set(keepOwnTextAtom, TEXT)).toMatchObject({
-      outcome: 'taken',
+describe('an entered text', () => {
+  test('begins at its first word, and is there at the next visit', async () => {
+    expect(await page.set(saveOwnTextAtom, TEXT)).toMatchObject({
+      outcome: 'accepted',
       words: WORDS.length,
-      isKept: true,
+      isSaved: true,
     });
     expect(page.get(ownTextAtom)).toEqual({ words: WORDS, place: 0 });
-    expect(keptPlace()).toBe(0);
+    expect(savedPlace()).toBe(0);
     page = aVisit();
     expect(page.get(ownTextAtom)).toBeNull();
-    await page.set(openOwnTextAtom);
+    await page.set(loadOwnTextAtom);
     expect(page.get(ownTextAtom)).toEqual({ words: WORDS, place: 0 });
   });
 
-  test('is taken for this visit where nothing can be kept', async () => {
+  test('lasts for this visit if nothing can be saved', async () => {
     await denyDatabase();
-    expect(await page.set(keepOwnTextAtom, TEXT)).toMatchObject({ outcome: 'taken', isKept: false });
-    await page.set(openOwnTextAtom);
+    expect(await page.set(saveOwnTextAtom, TEXT)).toMatchObject({ outcome: 'accepted', isSaved: false });
+    await page.set(loadOwnTextAtom);
     expect(page.get(ownTextAtom)?.words).toEqual(WORDS);
   });
 
@@ -89,30 +88,30 @@ describe('a text that is given', () => {
     ['empty', '  \n '],
     ['tooLarge', 'a '.repeat(500_001)],
     ['notText', 'PK\0\0'],
-  ])('and is none (%s) leaves the one before', async (outcome, given) => {
-    await page.set(keepOwnTextAtom, TEXT);
-    expect(await page.set(keepOwnTextAtom, given)).toEqual({ outcome });
+  ])('that is invalid (%s) leaves the previous one', async (outcome, given) => {
+    await page.set(saveOwnTextAtom, TEXT);
+    expect(await page.set(saveOwnTextAtom, given)).toEqual({ outcome });
     expect(page.get(ownTextAtom)?.words).toEqual(WORDS);
   });
 
   test('may be a file', async () => {
-    await page.set(keepOwnTextAtom, new Blob([TEXT]));
+    await page.set(saveOwnTextAtom, new Blob([TEXT]));
     expect(page.get(ownTextAtom)?.words).toEqual(WORDS);
   });
 
-  test('comes with the font that its letters need', async () => {
+  test('is loaded with the font that its letters need', async () => {
     const host = aWordsHost({});
-    await page.set(keepOwnTextAtom, 'Ещё раз');
-    expect(host.asked).toContain(fontOf('cyrillic'));
+    await page.set(saveOwnTextAtom, 'Ещё раз');
+    expect(host.requested).toContain(fontOf('cyrillic'));
   });
 
-  test('takes the place of the one before, from its first word on', async () => {
-    await page.set(keepOwnTextAtom, TEXT);
+  test('replaces the previous one, from its first word on', async () => {
+    await page.set(saveOwnTextAtom, TEXT);
     await chooseOwnText();
-    page.set(notePlaceAtom, play('One word '));
-    await page.set(keepOwnTextAtom, 'Another text.');
+    page.set(advancePlaceAtom, play('One word '));
+    await page.set(saveOwnTextAtom, 'Another text.');
     expect(page.get(ownTextAtom)).toEqual({ words: ['Another', 'text.'], place: 0 });
-    expect(keptPlace()).toBe(0);
+    expect(savedPlace()).toBe(0);
   });
 });
 
@@ -122,157 +121,58 @@ describe('a text whose font is late', () => {
   let late: Promise<unknown>;
   beforeEach(async () => {
     const host = aWordsHost({});
-    // Tests after this one are to wait for it, too.
-    host.gone.add(fontOf('greek'));
+    // Later tests must wait for it, too.
+    host.missing.add(fontOf('greek'));
     letGo = host.hold(fontOf('greek'));
-    await page.set(keepOwnTextAtom, TEXT);
-    late = page.set(keepOwnTextAtom, LATE);
-    await vi.waitFor(() => expect(host.asked).toContain(fontOf('greek')));
+    await page.set(saveOwnTextAtom, TEXT);
+    late = page.set(saveOwnTextAtom, LATE);
+    await vi.waitFor(() => expect(host.requested).toContain(fontOf('greek')));
   });
 
-  /** What is chosen once everything has come, and at the next visit. */
+  /** The text once everything is loaded, and at the next visit. */
   async function inTheEnd() {
     letGo();
     const outcome = await late;
     const here = page.get(ownTextAtom)?.words.join(' ') ?? null;
     page = aVisit();
-    await page.set(openOwnTextAtom);
+    await page.set(loadOwnTextAtom);
     return { outcome, here, next: page.get(ownTextAtom)?.words.join(' ') ?? null };
   }
 
-  test('does not take the place of one that was given after it', async () => {
-    await page.set(keepOwnTextAtom, 'Another text.');
+  test('does not replace one that was entered after it', async () => {
+    await page.set(saveOwnTextAtom, 'Another text.');
     expect(await inTheEnd()).toEqual({ outcome: null, here: 'Another text.', next: 'Another text.' });
   });
 
-  test('does not take the place of one that was brought back meanwhile', async () => {
+  test('does not replace one that was restored meanwhile', async () => {
     await page.set(restoreOwnTextAtom, page.get(ownTextAtom));
     expect(await inTheEnd()).toEqual({ outcome: null, here: TEXT, next: TEXT });
   });
 
-  test('does not come where it was brought back that there was none', async () => {
+  test('does not appear if having no text was restored meanwhile', async () => {
     await page.set(restoreOwnTextAtom, null);
     expect(await inTheEnd()).toEqual({ outcome: null, here: null, next: null });
   });
 
-  test('comes where what was given after it is no text', async () => {
-    await page.set(keepOwnTextAtom, 'PK\0\0');
-    expect(await inTheEnd()).toMatchObject({ outcome: { outcome: 'taken' }, here: LATE, next: LATE });
+  test('appears if what was entered after it is invalid', async () => {
+    await page.set(saveOwnTextAtom, 'PK\0\0');
+    expect(await inTheEnd()).toMatchObject({ outcome: { outcome: 'accepted' }, here: LATE, next: LATE });
   });
 });
 
-describe('a text that nobody has given', () => {
-  test('is none', async () => {
-    await page.set(openOwnTextAtom);
+describe('a text that was never entered', () => {
+  test('does not exist', async () => {
+    await page.set(loadOwnTextAtom);
     expect(page.get(ownTextAtom)).toBeNull();
-    page.set(beginTextAnewAtom);
-    page.set(keepPlaceAtom);
-    page.set(followPlaceAtom);
+    page.set(restartTextAtom);
+    page.set(savePlaceAtom);
+    page.set(reloadPlaceAtom);
     expect(page.get(ownTextAtom)).toBeNull();
     expect(localStorage.getItem('ownText')).toBeNull();
   });
 
-  test('makes no rounds', () => {
+  test('cannot be used for rounds', () => {
     const { setUp } = ownTextSource(page.get);
     expect(() => setUp(page.get(roundAtom), 1, A_SETUP.settings, 40)).toThrow('There is no text.');
-  });
-});
-
-describe('the place in a text', () => {
-  beforeEach(async () => {
-    await page.set(keepOwnTextAtom, TEXT);
-    await chooseOwnText();
-  });
-
-  test('is behind the words that were typed to their end, and the next round begins there', () => {
-    page.set(notePlaceAtom, play('One word aft'));
-    expect(place()).toBe(2);
-    expect(keptPlace()).toBe(2);
-    page.set(restartAtom, 2e9);
-    expect(page.get(roundAtom).expected).toBe(WORDS.slice(2).join(' '));
-    page.set(notePlaceAtom, play('after the '));
-    expect(place()).toBe(4);
-  });
-
-  test('is there at the next visit', async () => {
-    page.set(notePlaceAtom, play('One word aft'));
-    page = aVisit();
-    await chooseOwnText();
-    expect(place()).toBe(2);
-    expect(page.get(roundAtom).expected).toBe(WORDS.slice(2).join(' '));
-  });
-
-  test('is noted of a round once', () => {
-    const round = play('One word aft');
-    page.set(notePlaceAtom, round);
-    page.set(beginTextAnewAtom);
-    page.set(notePlaceAtom, round);
-    expect(place()).toBe(0);
-  });
-
-  test('stays where nothing was typed, where other words were, and in a race', () => {
-    page.set(notePlaceAtom, page.get(roundAtom));
-    const over = play('One ');
-    page.set(beginRacedAtom, over.setup);
-    page.set(notePlaceAtom, play('One word after '));
-    page.set(beginAtom, A_SETUP);
-    page.set(notePlaceAtom, play('ao bo co '));
-    expect(place()).toBe(0);
-  });
-
-  test('of a round that is given up for the next is where that one begins', () => {
-    type('One word after ');
-    page.set(restartAtom, 2000);
-    expect(page.get(roundAtom).expected).toBe(WORDS.slice(3).join(' '));
-    expect(place()).toBe(0);
-  });
-
-  test('is kept when the page is left in the middle of a round, which goes on', () => {
-    type('One word af');
-    page.set(keepPlaceAtom);
-    expect(keptPlace()).toBe(2);
-    expect(place()).toBe(0);
-    page.set(notePlaceAtom, play('ter '));
-    expect(place()).toBe(3);
-    expect(keptPlace()).toBe(3);
-    page.set(keepPlaceAtom);
-    expect(keptPlace()).toBe(3);
-  });
-
-  test('is at the first word again when the text is begun anew, and what was typed counts for it no more', () => {
-    type('One word ');
-    page.set(beginTextAnewAtom);
-    expect(keptPlace()).toBe(0);
-    page.set(notePlaceAtom, play('after '));
-    expect(place()).toBe(0);
-    page.set(restartAtom, 2e9);
-    expect(page.get(roundAtom).expected).toBe(TEXT);
-  });
-
-  test('of a text that is begun anew before a key counts from the first word', () => {
-    page.set(beginTextAnewAtom);
-    page.set(notePlaceAtom, play('One word '));
-    expect(place()).toBe(2);
-  });
-});
-
-describe('another tab', () => {
-  beforeEach(async () => {
-    await page.set(keepOwnTextAtom, TEXT);
-  });
-
-  test('that goes on in the text takes this one along', async () => {
-    const here = page;
-    page = aVisit();
-    await chooseOwnText();
-    page.set(notePlaceAtom, play('One word '));
-    here.set(followPlaceAtom);
-    expect(here.get(ownTextAtom)).toEqual({ words: WORDS, place: 2 });
-  });
-
-  test('that takes another text has this one take it, too', async () => {
-    await aVisit().set(keepOwnTextAtom, 'Another text.');
-    page.set(followPlaceAtom);
-    await vi.waitFor(() => expect(page.get(ownTextAtom)?.words).toEqual(['Another', 'text.']));
   });
 });

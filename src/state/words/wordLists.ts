@@ -1,33 +1,29 @@
 import type { Getter, Setter } from 'jotai';
-import type { FindWords } from '../../core/history/recording';
+import type { FindWords } from '../../core/history/recordingBytes';
 import type { RoundSetup } from '../../core/round/round';
 import { scriptsOf } from '../../core/words/scripts';
-import { inTime } from '../../platform/page/inTime';
-import { fetchWordList } from '../../platform/words/otherWordLists';
-import { loadScripts } from '../../platform/words/scriptFonts';
+import { withTimeout } from '../../platform/page/withTimeout';
+import { fetchWordList } from '../../platform/words/fetchWordList';
+import { loadScriptFonts } from '../../platform/words/scriptFonts';
 import { findWordsAtom } from '../round/roundAtoms';
-import { withLists } from './withLists';
+import { withLoadedLists } from './withLoadedLists';
 import { loadedListsAtom } from './wordsAtoms';
 
-/** Has a list ready under its name. @throws if it cannot be had */
+/** Loads a list by its name, unless it is loaded already. @throws if it cannot be loaded */
 export async function loadList(get: Getter, set: Setter, name: string): Promise<void> {
   if (get(findWordsAtom)(name)) return;
   const words = await fetchWordList(name);
   set(loadedListsAtom, new Map([...get(loadedListsAtom), [name, words]]));
 }
 
-/**
- * Reads rounds, which may be of any list, as `withLists` does; a list that is loaded stays for others.
- *
- * @param tried the lists that were asked for before, for work on many rounds: one that cannot be had holds it up once
- */
-export function withWords<T>(
+/** As `withLoadedLists`, with the lists of this store: a list that is loaded stays in `loadedListsAtom`. */
+export function withLoadedWords<T>(
   get: Getter,
   set: Setter,
   act: (findWords: FindWords) => T,
   tried?: Set<string>,
 ): Promise<T> {
-  return withLists(
+  return withLoadedLists(
     (name) => get(findWordsAtom)(name),
     (name) => loadList(get, set, name),
     act,
@@ -35,7 +31,7 @@ export function withWords<T>(
   );
 }
 
-/** Brings the fonts for a round's words; where one cannot be had, or not in time, the browser's own stands in. */
-export async function fontsFor({ characters = '' }: RoundSetup): Promise<void> {
-  await inTime(loadScripts(scriptsOf(characters))).catch(() => {});
+/** Loads the fonts for a round's words. If one fails or takes too long, a system font is used instead. */
+export async function loadFontsFor({ characters = '' }: RoundSetup): Promise<void> {
+  await withTimeout(loadScriptFonts(scriptsOf(characters))).catch(() => {});
 }

@@ -2,26 +2,26 @@ import { atom } from 'jotai';
 import type { Round, RoundSetup } from '../../core/round/round';
 import type { RoundSettings } from '../../core/round/rules';
 
-/** Words that rounds can be made of, where they are not those of everybody; their font is there, too. */
+/** A source of custom words, loaded together with their fonts. */
 export interface WordsSource {
-  /** The setup of the round after `before`. A text of the player's own goes on where that one has stopped. */
+  /** The setup of the round after `before`. The player's own text goes on where that one has stopped. */
   readonly setUp: (before: Round, seed: number, settings: RoundSettings, columns: number) => RoundSetup;
 }
 
-/** The words that were chosen last, of those that are there; null before any but the standard ones. */
+/** The source of the custom words that were last loaded; null for the standard words. */
 export const wordsSourceAtom = atom<WordsSource | null>(null);
 
-/** A list under the name by which rounds remember it. */
+/** A word list with the name under which rounds record it. */
 export type WordList = Pick<RoundSetup, 'wordList' | 'words'>;
 
-/** The list that everybody gets; null before a visit begins. */
+/** The standard list; null before the first round of a visit. */
 export const standardListAtom = atom<WordList | null>(null);
 
-/** The lists that have been loaded, by their names; rounds may be of others than the one that is chosen. */
+/** The loaded custom lists by name, which may be more than the chosen one: saved rounds need theirs. */
 export const loadedListsAtom = atom<ReadonlyMap<string, readonly string[]>>(new Map());
 
-/** The lists that are here, by their names. */
-export const listsAtom = atom((get): ReadonlyMap<string, readonly string[]> => {
+/** All lists that are loaded, by name. */
+export const wordListsAtom = atom((get): ReadonlyMap<string, readonly string[]> => {
   const standard = get(standardListAtom);
   return new Map([
     ...get(loadedListsAtom),
@@ -29,5 +29,5 @@ export const listsAtom = atom((get): ReadonlyMap<string, readonly string[]> => {
   ]);
 });
 
-/** How many characters a line of the board has room for. */
+/** How many characters fit into a line of the board. */
 export const columnsAtom = atom(0);

@@ -1,37 +1,39 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { fastest, fastestBetween, type PlayedSpeed } from '../../analysis/history/trend';
-import { type ListedRound, listedAtAtom, raceKeptAtom } from '../../state/history/historyAtoms';
-import { whole, wpm } from '../page/figures';
-import { beginOfDay, beginOfWeek } from './calendar';
+import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
+import { raceSavedAtom } from '../../state/history/shownRoundAtoms';
+import { formatWhole, wpm } from '../page/figures';
+import { startOfDay, startOfWeek } from './calendar';
+import { formatDuration } from './dates';
 import styles from './RoundsDialog.module.css';
-import { longTime, playedSpeed } from './sentences';
+import { playedSpeed } from './sentences';
 
 interface BestsProps {
   readonly listed: readonly ListedRound[];
-  /** Those of them that can be the best. */
-  readonly compared: readonly ListedRound[];
+  /** Those of them that can be a best. */
+  readonly comparable: readonly ListedRound[];
 }
 
-/** The fastest rounds of today, of this week and of all time; how many rounds there are, and how long they took. */
-export function Bests({ listed, compared }: BestsProps) {
-  const listedAt = useAtomValue(listedAtAtom);
-  const race = useSetAtom(raceKeptAtom);
+/** The best speeds of today, this week and all time; the number of rounds and their total time. */
+export function Bests({ listed, comparable }: BestsProps) {
+  const listedAt = useAtomValue(listReadAtAtom);
+  const race = useSetAtom(raceSavedAtom);
   const { figures, best } = useMemo(() => {
-    const played = compared.map((one) => ({ ...playedSpeed(one), listed: one }));
+    const played = comparable.map((one) => ({ ...playedSpeed(one), listed: one }));
     const now = new Date(listedAt);
-    // A day and a week end now: what is dated later, by a clock that was wrong, is in none of them.
+    // Today and this week end now: rounds dated later, by a wrong clock, belong to neither.
     const bestSince = (fromMs: number): string => speedOrNone(fastestBetween(played, fromMs, listedAt));
     const bestOfAll = fastest(played);
     const lines = [
-      ['Best today', bestSince(beginOfDay(now))],
-      ['Best this week', bestSince(beginOfWeek(now))],
+      ['Best today', bestSince(startOfDay(now))],
+      ['Best this week', bestSince(startOfWeek(now))],
       ['Best of all', speedOrNone(bestOfAll)],
-      ['Rounds', whole(listed.length)],
-      ['Time typed', longTime(listed.reduce((sum, { summary }) => sum + summary.durationMs, 0))],
+      ['Rounds', formatWhole(listed.length)],
+      ['Time typed', formatDuration(listed.reduce((sum, { summary }) => sum + summary.durationMs, 0))],
     ];
     return { figures: lines, best: bestOfAll?.listed };
-  }, [listed, compared, listedAt]);
+  }, [listed, comparable, listedAt]);
   return (
     <>
       <dl className={styles.bests}>

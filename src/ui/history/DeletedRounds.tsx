@@ -1,20 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { bringBackAtom, deletedRoundsAtom } from '../../state/history/historyAtoms';
+import { deletedRoundsAtom, restoreRoundAtom } from '../../state/history/deletedRoundAtoms';
 import { wpm } from '../page/figures';
-import styles from './RoundsTable.module.css';
+import styles from './DeletedRounds.module.css';
 import { roundName } from './roundNames';
 import { speedOf } from './sentences';
 
-/** The rounds that were deleted since the list was opened, to be brought back. */
+/** The rounds deleted since the list was opened, each with a button that restores it. */
 export function DeletedRounds() {
   const deleted = useAtomValue(deletedRoundsAtom);
-  const bringBack = useSetAtom(bringBackAtom);
-  const inOrder = deleted.toSorted((one, other) => other.playedAt - one.playedAt);
+  const bringBack = useSetAtom(restoreRoundAtom);
+  const byTime = deleted.toSorted((one, other) => other.playedAt - one.playedAt);
   return (
-    <div role="status" className={styles.deletedHolder}>
-      <ul className={styles.deleted}>
+    <div role="status" className={styles.holder}>
+      <ul className={styles.list}>
         {deleted.map((listed) => {
-          const name = roundName(inOrder, inOrder.indexOf(listed));
+          const name = roundName(byTime, byTime.indexOf(listed));
           return (
             <li key={listed.id}>
               Deleted: {name}, {wpm(speedOf(listed.summary))}{' '}

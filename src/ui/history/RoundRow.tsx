@@ -2,48 +2,44 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { Ref } from 'react';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { tallyOf } from '../../core/round/score';
-import {
-  deleteRoundAtom,
-  type ListedRound,
-  listedAtAtom,
-  raceKeptAtom,
-  showRoundAtom,
-  watchKeptAtom,
-} from '../../state/history/historyAtoms';
+import { deleteRoundAtom } from '../../state/history/deletedRoundAtoms';
+import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
+import { raceSavedAtom, showRoundAtom, watchSavedAtom } from '../../state/history/shownRoundAtoms';
 import { wpm } from '../page/figures';
+import { formatMinute } from './dates';
 import styles from './RoundsTable.module.css';
-import { accuracyOf, disturbancesOf, kindOf, speedOf, whenOf } from './sentences';
+import { accuracyPercentOf, disturbancesText, kindText, speedOf } from './sentences';
 import { ROLES } from './tableRoles';
 
 interface RoundRowProps {
   readonly listed: ListedRound;
-  /** Its place in the list, 0 for the newest. */
+  /** Its index in the list, 0 for the newest. */
   readonly index: number;
-  /** What tells it from all others. */
+  /** A name that no other round in the list has. */
   readonly name: string;
   readonly ref: Ref<HTMLTableRowElement>;
 }
 
-/** A round of the list, and what can be done with it. */
+/** A row of the list: a round's figures and its buttons. */
 export function RoundRow({ listed, index, name, ref }: RoundRowProps) {
   const show = useSetAtom(showRoundAtom);
-  const watch = useSetAtom(watchKeptAtom);
-  const race = useSetAtom(raceKeptAtom);
+  const watch = useSetAtom(watchSavedAtom);
+  const race = useSetAtom(raceSavedAtom);
   const remove = useSetAtom(deleteRoundAtom);
-  const listedAt = useAtomValue(listedAtAtom);
+  const listedAt = useAtomValue(listReadAtAtom);
   const { summary } = listed;
-  const disturbances = disturbancesOf(listed);
+  const disturbances = disturbancesText(listed);
   return (
     <tr ref={ref} {...ROLES.row} aria-rowindex={index + 2} data-index={index} data-id={listed.id}>
       <th {...ROLES.rowheader} scope="row" className={styles.when}>
-        {whenOf(listed.playedAt)}
+        {formatMinute(listed.playedAt)}
       </th>
       <td {...ROLES.cell} className={styles.kind}>
-        {kindOf(listed, listedAt)}
+        {kindText(listed, listedAt)}
         {disturbances && <span className={styles.soft}> ({disturbances})</span>}
       </td>
       <td {...ROLES.cell}>{wpm(speedOf(summary))}</td>
-      <td {...ROLES.cell}>{wholeNumber(accuracyOf(summary))}%</td>
+      <td {...ROLES.cell}>{wholeNumber(accuracyPercentOf(summary))}%</td>
       <td {...ROLES.cell} data-label="Errors">
         {summary.errors}
       </td>
@@ -53,7 +49,7 @@ export function RoundRow({ listed, index, name, ref }: RoundRowProps) {
       <td {...ROLES.cell} data-label="Score">
         {tallyOf(summary).score}
       </td>
-      <td {...ROLES.cell} className={styles.deeds}>
+      <td {...ROLES.cell} className={styles.actions}>
         <button type="button" aria-label={`Show the round of ${name}`} onClick={() => show(listed)}>
           Show
         </button>
@@ -75,7 +71,7 @@ export function RoundRow({ listed, index, name, ref }: RoundRowProps) {
           type="button"
           aria-label={`Delete the round of ${name}`}
           onClick={({ currentTarget }) => {
-            focusBeside(currentTarget);
+            focusNextDelete(currentTarget);
             void remove(listed.id);
           }}
         >
@@ -86,10 +82,10 @@ export function RoundRow({ listed, index, name, ref }: RoundRowProps) {
   );
 }
 
-/** The same button of a row beside, before its own is gone. */
-function focusBeside(button: HTMLElement): void {
+/** Moves focus to the `Delete` button of the next row, or of the one before, while its own row is still mounted. */
+function focusNextDelete(button: HTMLElement): void {
   const row = button.closest('tr');
-  const beside = [row?.nextElementSibling, row?.previousElementSibling];
-  const found = beside.map((other) => other?.querySelector<HTMLElement>('button:last-of-type'));
-  found.find((other) => other)?.focus();
+  const neighbours = [row?.nextElementSibling, row?.previousElementSibling];
+  const buttons = neighbours.map((other) => other?.querySelector<HTMLElement>('button:last-of-type'));
+  buttons.find((other) => other)?.focus();
 }

@@ -1,46 +1,49 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { kindOf } from '../../core/options/options';
+import { kindOfOptions } from '../../core/options/options';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
 import {
   closeHistoryAtom,
-  comparableRoundsAtom,
   damagedRoundsAtom,
   followHistoryAtom,
-  listedAtAtom,
-  listedRoundsAtom,
   openHistoryAtom,
-  shownRoundAtom,
-  trendRoundsAtom,
 } from '../../state/history/historyAtoms';
-import { endFileWorkAtom } from '../../state/history/historyFileAtoms';
-import { readFactsAtom } from '../../state/history/keepingFactsAtoms';
+import { stopFileWorkAtom } from '../../state/history/historyFileAtoms';
+import {
+  comparableRoundsAtom,
+  listedRoundsAtom,
+  listReadAtAtom,
+  trendRoundsAtom,
+} from '../../state/history/listedRoundAtoms';
+import { shownRoundAtom } from '../../state/history/shownRoundAtoms';
+import { readStorageFactsAtom } from '../../state/history/storageFactsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { answerAtom } from '../../state/page/noticeAtoms';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { notifyAgainAtom } from '../../state/page/noticeAtoms';
 import { raceAtom, watchedAtom } from '../../state/replay/boardAtoms';
 import { ModalDialog } from '../page/ModalDialog';
 import { Bests } from './Bests';
-import { KeptRoundView } from './KeptRoundView';
+import { ExportImport } from './ExportImport';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
-import { comparedSentence, DATABASE_TROUBLES, rounds } from './sentences';
-import { TakingAlong } from './TakingAlong';
+import { SavedRoundView } from './SavedRoundView';
+import { comparedSentence, roundCount } from './sentences';
+import { DATABASE_TROUBLES } from './storageSentences';
 import { Trend } from './TrendChart';
-import { useDeed } from './useDeed';
-import { NO_HEIGHTS, type RowsProps } from './useRows';
+import { usePendingAction } from './usePendingAction';
+import { INITIAL_HEIGHTS, type RowsProps } from './useVirtualRows';
 
 interface RoundsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The kept rounds: how they go, each of them, and their way to other devices. Should it fail, it closes. */
+/** The saved rounds: bests and trend, the list, export and import. It closes if it throws. */
 export default function RoundsDialog({ onClose }: RoundsDialogProps) {
-  const answer = useSetAtom(answerAtom);
+  const showNotice = useSetAtom(notifyAgainAtom);
   const fail = (): void => {
     onClose();
-    answer('partMissing');
+    showNotice('partMissing');
   };
   return (
     <ErrorBoundary fallback={null} onError={fail}>
@@ -54,19 +57,19 @@ function Dialog({ onClose }: RoundsDialogProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const openHistory = useSetAtom(openHistoryAtom);
   const followHistory = useSetAtom(followHistoryAtom);
-  const readFacts = useSetAtom(readFactsAtom);
-  const endFileWork = useSetAtom(endFileWorkAtom);
+  const readFacts = useSetAtom(readStorageFactsAtom);
+  const endFileWork = useSetAtom(stopFileWorkAtom);
   const closeHistory = useSetAtom(closeHistoryAtom);
-  const scrolledTo = useRef(0);
-  const heightsRef = useRef(NO_HEIGHTS);
-  const callField = useSetAtom(callFieldAtom);
+  const listScrollPx = useRef(0);
+  const heightsRef = useRef(INITIAL_HEIGHTS);
+  const focusField = useSetAtom(focusFieldAtom);
   const shown = useAtomValue(shownRoundAtom);
-  const doDeed = useDeed();
+  const performPendingAction = usePendingAction();
 
   useEffect(() => {
     let isOpen = true;
     void openHistory().then(() => {
-      if (isOpen) doDeed();
+      if (isOpen) performPendingAction();
       return readFacts();
     });
     const stopFollowing = followHistory();
@@ -75,41 +78,42 @@ function Dialog({ onClose }: RoundsDialogProps) {
       stopFollowing();
       endFileWork();
       closeHistory();
-      callField();
+      focusField();
     };
-  }, [openHistory, followHistory, readFacts, endFileWork, closeHistory, callField, doDeed]);
+  }, [openHistory, followHistory, readFacts, endFileWork, closeHistory, focusField, performPendingAction]);
 
-  // A round that is to be watched or raced from here is on the page behind.
+  // Watching and racing happen on the page behind, so the dialog closes when one of them starts.
   useEffect(() => {
     const [watchedBefore, raceBefore] = [store.get(watchedAtom)?.playback, store.get(raceAtom)];
-    const leaveToWatch = (): void => {
+    const closeToWatch = (): void => {
       const watched = store.get(watchedAtom)?.playback;
       if (watched && watched !== watchedBefore) onClose();
     };
-    const leaveToRace = (): void => {
+    const closeToRace = (): void => {
       const race = store.get(raceAtom);
-      // Closed by the browser, which takes the focus out first: a screen reader loses its place with what had it.
+      // With close(), focus moves out before the dialog unmounts. A screen reader loses its place when the element that
+      // has focus is removed.
       if (race && race !== raceBefore) bodyRef.current?.closest('dialog')?.close();
     };
-    const stopWaiting = [store.sub(watchedAtom, leaveToWatch), store.sub(raceAtom, leaveToRace)];
+    const unsubscribes = [store.sub(watchedAtom, closeToWatch), store.sub(raceAtom, closeToRace)];
     return () => {
-      for (const stop of stopWaiting) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [store, onClose]);
 
-  // Back from a round, the list is where it was left.
-  const isShowing = shown !== null;
-  const noteScroll = (): void => {
-    if (!isShowing) scrolledTo.current = bodyRef.current?.scrollTop ?? 0;
+  // Going back from a round restores the list's scroll position.
+  const isRoundShown = shown !== null;
+  const saveScroll = (): void => {
+    if (!isRoundShown) listScrollPx.current = bodyRef.current?.scrollTop ?? 0;
   };
   useLayoutEffect(() => {
-    if (bodyRef.current) bodyRef.current.scrollTop = isShowing ? 0 : scrolledTo.current;
-  }, [isShowing]);
+    if (bodyRef.current) bodyRef.current.scrollTop = isRoundShown ? 0 : listScrollPx.current;
+  }, [isRoundShown]);
 
   return (
     <ModalDialog title="Rounds" className={styles.dialog} onClose={onClose}>
-      <div ref={bodyRef} className={styles.body} onScroll={noteScroll}>
-        {shown ? <KeptRoundView shown={shown} /> : <History bodyRef={bodyRef} heightsRef={heightsRef} />}
+      <div ref={bodyRef} className={styles.body} onScroll={saveScroll}>
+        {shown ? <SavedRoundView shown={shown} /> : <History bodyRef={bodyRef} heightsRef={heightsRef} />}
       </div>
     </ModalDialog>
   );
@@ -119,10 +123,10 @@ function History({ bodyRef, heightsRef }: Omit<RowsProps, 'listed'>) {
   const listed = useAtomValue(listedRoundsAtom);
   const trouble = useAtomValue(databaseTroubleAtom);
   const damaged = useAtomValue(damagedRoundsAtom);
-  const compared = useAtomValue(comparableRoundsAtom);
+  const comparable = useAtomValue(comparableRoundsAtom);
   const inTrend = useAtomValue(trendRoundsAtom);
-  const listedAt = useAtomValue(listedAtAtom);
-  const kind = kindOf(useAtomValue(optionsAtom));
+  const listedAt = useAtomValue(listReadAtAtom);
+  const kind = kindOfOptions(useAtomValue(optionsAtom));
   return (
     <>
       {trouble && (
@@ -132,26 +136,24 @@ function History({ bodyRef, heightsRef }: Omit<RowsProps, 'listed'>) {
       )}
       {damaged > 0 && (
         <p role="alert" className={styles.message}>
-          {rounds(damaged)} could not be read, and {damaged === 1 ? 'was' : 'were'} put aside; nothing is
+          {roundCount(damaged)} could not be read, and {damaged === 1 ? 'was' : 'were'} put aside; nothing is
           lost.
         </p>
       )}
-      {listed === null && <p>Looking for your rounds …</p>}
-      {listed?.length === 0 && !trouble && (
-        <p>No rounds yet. Every round that you play to its end is kept here.</p>
-      )}
+      {listed === null && <p>Loading your rounds …</p>}
+      {listed?.length === 0 && !trouble && <p>No rounds yet. Every round that you finish is saved here.</p>}
       {listed && listed.length > 0 && (
         <>
-          <Bests listed={listed} compared={compared} />
+          <Bests listed={listed} comparable={comparable} />
           <Trend listed={inTrend} />
           {inTrend.length < listed.length && (
             <p className={styles.soft}>
-              {comparedSentence({ listed, compared: compared.length, kind, listedAt })}
+              {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
             </p>
           )}
         </>
       )}
-      {listed && <TakingAlong count={listed.length} />}
+      {listed && <ExportImport count={listed.length} />}
       {listed && <RoundsTable listed={listed} bodyRef={bodyRef} heightsRef={heightsRef} />}
     </>
   );

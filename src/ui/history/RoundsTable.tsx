@@ -1,21 +1,21 @@
 import { Fragment, useRef } from 'react';
-import type { ListedRound } from '../../state/history/historyAtoms';
+import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { DeletedRounds } from './DeletedRounds';
+import { formatMinute } from './dates';
 import { RoundRow } from './RoundRow';
 import styles from './RoundsTable.module.css';
 import { roundName } from './roundNames';
-import { whenOf } from './sentences';
 import { ROLES } from './tableRoles';
-import { type RowsProps, useRows } from './useRows';
-import { widestMoments } from './widestMoments';
+import { type RowsProps, useVirtualRows } from './useVirtualRows';
+import { widestDateTexts } from './widestDateTexts';
 
 const COLUMNS = ['When', 'Round', 'Speed', 'Accuracy', 'Errors', 'Characters', 'Score'];
 
-/** The rounds; rows that are far from being seen are not there. */
+/** The list of rounds, virtualised: only rows in or near the viewport are mounted. */
 export function RoundsTable(props: RowsProps) {
   const { listed } = props;
   const tableRef = useRef<HTMLTableElement>(null);
-  const { rows, begin, end, measure, focusHandlers } = useRows(props, tableRef);
+  const { rows, startPx, endPx, measure, focusHandlers } = useVirtualRows(props, tableRef);
   return (
     <div className={styles.holder}>
       <DeletedRounds />
@@ -36,12 +36,12 @@ export function RoundsTable(props: RowsProps) {
               ))}
               <td {...ROLES.cell} />
             </tr>
-            <Widest />
+            <WidestRow />
           </thead>
           <tbody {...ROLES.group} {...focusHandlers}>
             {rows.map(({ index, key, start }, place) => (
               <Fragment key={key}>
-                <Gap height={start - (rows[place - 1]?.end ?? begin)} />
+                <Spacer height={start - (rows[place - 1]?.end ?? startPx)} />
                 <RoundRow
                   ref={measure}
                   listed={listed[index] as ListedRound}
@@ -50,7 +50,7 @@ export function RoundsTable(props: RowsProps) {
                 />
               </Fragment>
             ))}
-            <Gap height={end - (rows.at(-1)?.end ?? begin)} />
+            <Spacer height={endPx - (rows.at(-1)?.end ?? startPx)} />
           </tbody>
         </table>
       )}
@@ -58,27 +58,27 @@ export function RoundsTable(props: RowsProps) {
   );
 }
 
-/** Stands in for rows that are not there. */
-function Gap({ height }: { readonly height: number }) {
+/** Takes the height of rows that are not mounted. */
+function Spacer({ height }: { readonly height: number }) {
   if (height <= 0) return null;
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of nothing has no focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have focus
     <tr aria-hidden="true" style={{ height }}>
       <td colSpan={COLUMNS.length + 1} aria-hidden="true" />
     </tr>
   );
 }
 
-let widest: readonly string[] | undefined;
+let widestDates: readonly string[] | undefined;
 
-/** A row that is not seen, as wide as any can be: columns stay where they are while other rows come. */
-function Widest() {
-  widest ??= widestMoments(whenOf);
+/** An invisible row as wide as any row can be, so that columns keep their widths while the list scrolls. */
+function WidestRow() {
+  widestDates ??= widestDateTexts(formatMinute);
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of nothing has no focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have focus
     <tr aria-hidden="true" className={styles.widest}>
       <td>
-        {widest.map((text) => (
+        {widestDates.map((text) => (
           <div key={text}>{text}</div>
         ))}
       </td>

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { LEAST_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
-import type { ListedRound } from '../../state/history/historyAtoms';
+import { MIN_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
+import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import chart from '../insights/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
 import { playedSpeed } from './sentences';
@@ -8,14 +8,14 @@ import styles from './TrendChart.module.css';
 import { PLOT, trendPaths } from './trendPaths';
 import { noTrendSentence, trendSentence } from './trendSentences';
 
-/** More points than that are drawn small: what they say is where they are dense. */
-const MANY = 1000;
+/** With more rounds than this, points are drawn small and faint, so that their density shows. */
+const MANY_ROUNDS = 1000;
 
-/** How speed and accuracy have gone, round after round; in a sentence where there are too few for a trend. */
+/** Speed and accuracy over rounds; a sentence instead when there are too few rounds for a trend. */
 export const Trend = memo(function Trend({ listed }: { readonly listed: readonly ListedRound[] }) {
   const played = useMemo(() => listed.toReversed().map(playedSpeed), [listed]);
   if (played.length === 0) return null;
-  if (played.length < LEAST_TREND_ROUNDS) return <p>{noTrendSentence(played)}</p>;
+  if (played.length < MIN_TREND_ROUNDS) return <p>{noTrendSentence(played)}</p>;
   return <TrendChart played={played} />;
 });
 
@@ -37,7 +37,7 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
           aria-hidden="true"
         >
           <SpeedGrid ticksWpm={ticksWpm} plot={PLOT} />
-          <path className={styles.points} data-many={played.length > MANY} d={paths.points} />
+          <path className={styles.points} data-many={played.length > MANY_ROUNDS} d={paths.points} />
           <path className={styles.spread} d={paths.spread} />
           <path className={styles.median} d={paths.median} />
         </svg>

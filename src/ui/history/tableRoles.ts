@@ -1,4 +1,4 @@
-/** What a table's parts are, for browsers that forget it where they are not laid out as a table. */
+/** The roles of a table's parts. Some browsers drop them when CSS changes `display` away from a table's. */
 export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -8,42 +8,42 @@ function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
   return speedsWpm.map((speedWpm, index) => ({ playedAt: index * 1000, speedWpm, accuracyPercent: 75 }));
 }
 
-test('rounds stand one after the other, the faster the higher, under a round top', () => {
+test('rounds go from left to right, faster ones higher, below a round maximum', () => {
   const { points, median, spread, accuracy, ticksWpm, last } = trendPaths(played(40, 80, 60));
   expect(ticksWpm).toEqual([0, 20, 40, 60, 80]);
   expect(points).toBe('M0,100h0M500,0h0M1000,50h0');
-  // Of 40 and 80, and of all three, the median is 60.
+  // The median of 40 and 80 is 60, and so is that of all three.
   expect(median).toBe('M0,100L500,50L1000,50');
-  // The upper quartiles there, the lower ones back.
+  // Upper quartiles from left to right, then lower ones back.
   expect(spread).toBe('M0,100L500,25L1000,25L1000,75L500,75L0,100Z');
   expect(accuracy).toBe('M0,15L500,15L1000,15');
   expect(last).toMatchObject({ index: 2, medianWpm: 60 });
 });
 
-test('a single round stands in the middle', () => {
+test('a single round is in the middle', () => {
   const { points, last } = trendPaths(played(50));
   expect(points).toBe(`M${PLOT.width / 2},0h0`);
   expect(last).toMatchObject({ index: 0, medianWpm: 50 });
 });
 
-test('no rounds are drawn as nothing, under a top there is none to reach', () => {
+test('without rounds nothing is drawn, and the plot still has a top', () => {
   const paths = trendPaths([]);
   expect(paths).toMatchObject({ points: '', median: '', spread: '', accuracy: '', last: undefined });
   expect(paths.ticksWpm.at(-1)).toBe(1);
 });
 
-test('rounds without a right character stand at the bottom', () => {
+test('rounds without a right character are at the bottom', () => {
   expect(trendPaths(played(0, 0)).points).toBe(`M0,${PLOT.height}h0M1000,${PLOT.height}h0`);
 });
 
-test('points of thousands of rounds that lie over one another are drawn once', () => {
+test('points of thousands of rounds that overlap are drawn once', () => {
   const drawn = (rounds: number): number =>
     trendPaths(played(...Array<number>(rounds).fill(50))).points.split('M').length - 1;
   expect(drawn(300)).toBe(300);
   expect(drawn(20_000)).toBeLessThan(400);
 });
 
-test('whatever was played is drawn inside the plot, its top the last line', () => {
+test('every round is drawn inside the plot, whose top is the last grid line', () => {
   const speeds = fc.array(fc.double({ min: 0, max: 2000, noNaN: true }), { minLength: 1, maxLength: 700 });
   fc.assert(
     fc.property(speeds, (speedsWpm) => {

@@ -1,61 +1,64 @@
 import { max, nice, ticks } from 'd3-array';
 import { area, line } from 'd3-shape';
-import { type PlayedSpeed, type TrendPlace, trendOf } from '../../analysis/history/trend';
+import { type PlayedSpeed, type TrendPoint, trendOf } from '../../analysis/history/trend';
 
-/** The plot's own measure, whatever the size at which it is shown. */
+/** The size of the plot in SVG units, whatever size it is shown at. */
 export const PLOT = { width: 1000, height: 200, accuracyHeight: 60 };
 
-/** More places than that are not told apart. */
-const PLACES = 300;
-const LINES = 4;
-/** Points of thousands of rounds lie over one another: one in so many units each way is enough to see. */
-const GRAIN = 3;
+/** The lines have at most this many points: nobody could see more. */
+const MAX_PLACES = 300;
+const GRID_LINES = 4;
+/** Points closer than this, in SVG units, are drawn once: those of thousands of rounds overlap anyway. */
+const POINT_GRID = 3;
 
-/** What is drawn of many rounds, in the plot's measure. */
+/** SVG path data of the trend, in the units of `PLOT`. */
 export interface TrendPaths {
   readonly points: string;
   readonly median: string;
   readonly spread: string;
   readonly accuracy: string;
-  /** The speeds at which lines are drawn, the last one the plot's top. */
+  /** The speeds that have grid lines, in wpm, ascending; the last one is the top of the plot. */
   readonly ticksWpm: readonly number[];
-  /** How it stands now. */
-  readonly last: TrendPlace | undefined;
+  /** The newest place of the trend. */
+  readonly last: TrendPoint | undefined;
 }
 
 /**
- * Rounds as paths, one after the other from left to right.
+ * The trend's paths: rounds go from left to right at equal distances.
  *
  * @param played oldest first
  */
 export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
-  const places = trendOf(played, PLACES);
-  const [, topWpm] = nice(0, Math.max(max(played, ({ speedWpm }) => speedWpm) ?? 0, 1), LINES);
+  const places = trendOf(played, MAX_PLACES);
+  const [, topWpm] = nice(0, Math.max(max(played, ({ speedWpm }) => speedWpm) ?? 0, 1), GRID_LINES);
   const x = (index: number): number =>
     round(played.length === 1 ? PLOT.width / 2 : (index / (played.length - 1)) * PLOT.width);
   const y = (speedWpm: number): number => round(PLOT.height * (1 - speedWpm / topWpm));
-  const ofPlace = ({ index }: TrendPlace): number => x(index);
+  const ofPlace = ({ index }: TrendPoint): number => x(index);
   return {
     points: pointsOf(played.map(({ speedWpm }, index) => [x(index), y(speedWpm)])),
-    median: line(ofPlace, ({ medianWpm }: TrendPlace) => y(medianWpm))(places) ?? '',
+    median: line(ofPlace, ({ medianWpm }: TrendPoint) => y(medianWpm))(places) ?? '',
     spread:
       area(
         ofPlace,
-        ({ lowWpm }: TrendPlace) => y(lowWpm),
-        ({ highWpm }: TrendPlace) => y(highWpm),
+        ({ lowWpm }: TrendPoint) => y(lowWpm),
+        ({ highWpm }: TrendPoint) => y(highWpm),
       )(places) ?? '',
     accuracy:
-      line(ofPlace, ({ medianAccuracyPercent }: TrendPlace) =>
+      line(ofPlace, ({ medianAccuracyPercent }: TrendPoint) =>
         round(PLOT.accuracyHeight * (1 - medianAccuracyPercent / 100)),
       )(places) ?? '',
-    ticksWpm: ticks(0, topWpm, LINES),
+    ticksWpm: ticks(0, topWpm, GRID_LINES),
     last: places.at(-1),
   };
 }
 
 function pointsOf(points: readonly (readonly [number, number])[]): string {
   const drawn = new Map(
-    points.map(([x, y]) => [Math.round(x / GRAIN) * 10_000 + Math.round(y / GRAIN), `M${x},${y}h0`]),
+    points.map(([x, y]) => [
+      Math.round(x / POINT_GRID) * 10_000 + Math.round(y / POINT_GRID),
+      `M${x},${y}h0`,
+    ]),
   );
   return [...drawn.values()].join('');
 }

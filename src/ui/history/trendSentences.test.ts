@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TrendPlace } from '../../analysis/history/trend';
+import type { TrendPoint } from '../../analysis/history/trend';
 import { noTrendSentence, trendSentence } from './trendSentences';
 
-const last: TrendPlace = {
+const last: TrendPoint = {
   index: 29,
   medianWpm: 72.5,
   lowWpm: 70,
@@ -10,18 +10,18 @@ const last: TrendPlace = {
   medianAccuracyPercent: 96.6,
 };
 
-test('the trend is told as median and spread of the last twenty rounds, or of as many as there are', () => {
+test('the trend sentence has median and quartiles of the last twenty rounds, or of all when there are fewer', () => {
   expect(trendSentence(last, 30)).toBe(
     'Median of your last 20 rounds: 73 wpm, most between 70 and 76; accuracy 97%',
   );
   expect(trendSentence(last, 3)).toMatch(/^Median of your last 3 rounds:/);
 });
 
-test('a spread that is read as one figure is told as one', () => {
+test('quartiles that round to the same figure are given as one', () => {
   expect(trendSentence({ ...last, lowWpm: 72.6, highWpm: 73.4 }, 20)).toContain('73 wpm, most at 73;');
 });
 
-test('one round and two have no trend, but speeds', () => {
+test('one or two rounds have speeds but no trend', () => {
   const played = (speedWpm: number) => ({ playedAt: 0, speedWpm, accuracyPercent: 97 });
   expect(noTrendSentence([played(72.5)])).toBe(
     'One round of this kind so far: 73 wpm. The trend begins with the third.',

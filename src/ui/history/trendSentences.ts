@@ -1,9 +1,9 @@
-import { type PlayedSpeed, TREND_ROUNDS, type TrendPlace } from '../../analysis/history/trend';
+import { type PlayedSpeed, TREND_ROUNDS, type TrendPoint } from '../../analysis/history/trend';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { wpm } from '../page/figures';
 
-/** How fast the player is by now: median and quartiles of the last rounds, of which there are `count` in all. */
-export function trendSentence(last: TrendPlace, count: number): string {
+/** The player's current speed: median and quartiles of the last rounds, out of `count` in all. */
+export function trendSentence(last: TrendPoint, count: number): string {
   const [low, high] = [wholeNumber(last.lowWpm), wholeNumber(last.highWpm)];
   const most = low === high ? `at ${low}` : `between ${low} and ${high}`;
   const accuracy = wholeNumber(last.medianAccuracyPercent);
@@ -12,7 +12,7 @@ export function trendSentence(last: TrendPlace, count: number): string {
 }
 
 /**
- * In place of a trend: one or two rounds have no quartiles to speak of.
+ * Replaces the trend for one or two rounds, which have no meaningful quartiles.
  *
  * @param played oldest first
  */

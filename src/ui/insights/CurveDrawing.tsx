@@ -8,13 +8,13 @@ interface CurveDrawingProps {
   readonly plotRef: RefObject<SVGSVGElement | null>;
   readonly paths: CurvePaths;
   readonly durationMs: number;
-  /** The second that is pointed at, 1 for the first. */
+  /** The selected second, 1 for the first. */
   readonly chosen: number | null;
 }
 
 /**
- * The picture of a curve. It is stretched to the room that there is; strokes keep their width, and figures are text
- * beside it, of the page's own size.
+ * The picture of a curve. The SVG is stretched to the available space, while strokes keep their width. The figures are
+ * text beside it, in the page's own size.
  */
 export function CurveDrawing({ plotRef, paths, durationMs, chosen }: CurveDrawingProps) {
   const second = (1000 / durationMs) * PLOT.width;
@@ -43,7 +43,7 @@ export function CurveDrawing({ plotRef, paths, durationMs, chosen }: CurveDrawin
   );
 }
 
-/** What does not change while a second is looked for. */
+/** Memoised: does not change when another second is selected. */
 const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
   return (
     <>
@@ -70,7 +70,7 @@ const TimeAxis = memo(function TimeAxis({ durationMs }: { readonly durationMs: n
   );
 });
 
-/** Which line is which. */
+/** The legend: which line is which. */
 export function CurveLegend({ hasGhost }: { readonly hasGhost: boolean }) {
   return (
     <p className={styles.legend} aria-hidden="true">

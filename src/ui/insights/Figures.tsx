@@ -7,7 +7,7 @@ import styles from './Figures.module.css';
 interface Figure {
   readonly term: string;
   readonly value: (figures: FiguresOfRound) => string;
-  /** What it means, to somebody who has never heard of it. */
+  /** An explanation for somebody who does not know the figure. */
   readonly meaning: string;
 }
 
@@ -15,22 +15,22 @@ const FIGURES: readonly Figure[] = [
   {
     term: 'Speed',
     value: ({ speedWpm }) => wpm(speedWpm),
-    meaning: 'What you typed right and left standing, in words of five characters a minute.',
+    meaning: 'The correct characters in your final text, in words of five characters per minute.',
   },
   {
     term: 'Likely range',
     value: ({ likelyRange: { fromWpm, toWpm } }) => `${wholeNumber(fromWpm)} to ${wpm(toWpm)}`,
-    meaning: 'With other words just like these your speed would most likely have been in here.',
+    meaning: 'With other words like these, your speed would most likely have been in this range.',
   },
   {
     term: 'Raw speed',
     value: ({ rawSpeedWpm }) => wpm(rawSpeedWpm),
-    meaning: 'All that you typed, wrong or taken back too, in words of five characters a minute.',
+    meaning: 'Everything you typed, wrong or deleted too, in words of five characters per minute.',
   },
   {
     term: 'Accuracy of all keys',
     value: ({ accuracyOfAllKeysPercent }) => `${wholeNumber(accuracyOfAllKeysPercent)}%`,
-    meaning: 'How many keys were right when you pressed them, whatever you took back later.',
+    meaning: 'How many keys were right when you pressed them, even if you deleted them later.',
   },
   {
     term: 'Consistency',
@@ -39,7 +39,7 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** The five figures. Each says what it means when it is pointed at or has the focus, in a line that is always there. */
+/** The five figures. When one is pointed at or focused, a line below explains it. */
 export function Figures({ figures }: { readonly figures: FiguresOfRound }) {
   const id = useId();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function Figures({ figures }: { readonly figures: FiguresOfRound }) {
                 aria-describedby={`${id}${index}`}
                 onFocus={() => setChosen(term)}
                 onBlur={() => setChosen(null)}
-                // A finger gives no focus everywhere.
+                // A tap does not focus a button in every browser.
                 onClick={() => setChosen(term)}
               >
                 {term}
@@ -67,7 +67,7 @@ export function Figures({ figures }: { readonly figures: FiguresOfRound }) {
           </div>
         ))}
       </dl>
-      {/* All in the same place, so that none of them moves what comes below. */}
+      {/* All explanations share one place, so that showing another one moves nothing below. */}
       <div className={styles.meanings}>
         <p data-shown={explained === null} aria-hidden="true">
           Point at a figure to see what it means.

@@ -1,12 +1,12 @@
 import { Fragment, useId } from 'react';
 import type { Mistake, MistakesOfKind } from '../../analysis/insights/mistakes';
 import styles from './Lists.module.css';
-import { KIND_MEANINGS, mistakesCount, visible } from './sentences';
+import { KIND_MEANINGS, mistakesCount, withVisibleSpaces } from './sentences';
 
-/** Words shown of one kind; who makes more of them need not read them all. */
-const MOST_WORDS = 8;
+/** How many words are listed for each kind; the rest is only counted. */
+const MAX_WORDS = 8;
 
-/** The mistakes by kind, with the words they happened in, corrected ones too. */
+/** The mistakes by kind, with the words in which they happened. Corrected mistakes are included. */
 export function MistakesList({ kinds }: { readonly kinds: readonly MistakesOfKind[] }) {
   const id = useId();
   return (
@@ -29,17 +29,17 @@ export function MistakesList({ kinds }: { readonly kinds: readonly MistakesOfKin
 
 function Words({ ofKind: { mistakes } }: { readonly ofKind: MistakesOfKind }) {
   const places = placesOf(mistakes);
-  const shown = places.slice(0, MOST_WORDS);
-  const more = places.slice(MOST_WORDS).reduce((sum, { times }) => sum + times, 0);
+  const shown = places.slice(0, MAX_WORDS);
+  const more = places.slice(MAX_WORDS).reduce((sum, { times }) => sum + times, 0);
   return (
     <span className={styles.words}>
       {shown.map(({ key, word, typedWord, wasCorrected, times }, index) => (
         <Fragment key={key}>
           {index > 0 && ', '}
-          {/* A space that is missing, or one too many, leaves the word itself as it is. */}
+          {/* A missing or added space does not change the word itself. */}
           {typedWord !== word && (
             <>
-              <b>{visible(typedWord) || 'nothing'}</b> for{' '}
+              <b>{withVisibleSpaces(typedWord) || 'nothing'}</b> for{' '}
             </>
           )}
           <b>{word}</b>
@@ -57,7 +57,7 @@ interface Place extends Pick<Mistake, 'word' | 'typedWord' | 'wasCorrected'> {
   readonly times: number;
 }
 
-/** What was typed for which word, each once, with how often. */
+/** Each pair of word and typed word once, with how often it happened. */
 function placesOf(mistakes: readonly Mistake[]): Place[] {
   const places = new Map<string, Place>();
   for (const { word, typedWord, wasCorrected } of mistakes) {

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { MissedLetter } from '../../analysis/insights/missedLetters';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import type { SlowPair } from '../../analysis/insights/slowPairs';
-import { number } from '../page/figures';
+import { pluralize } from '../page/figures';
 import styles from './Lists.module.css';
-import { spelled, visible } from './sentences';
+import { spelledOut, withVisibleSpaces } from './sentences';
 
-/** The pairs of letters that cost most time, the costliest first. */
+/** The pairs of letters that cost the most time, worst first. */
 export function SlowPairs({ pairs }: { readonly pairs: readonly SlowPair[] }) {
   const id = useId();
   if (pairs.length === 0) return null;
@@ -16,12 +16,12 @@ export function SlowPairs({ pairs }: { readonly pairs: readonly SlowPair[] }) {
       <ul className={styles.list} aria-labelledby={id}>
         {pairs.map(({ pair, typicalMs, count }) => (
           <li key={pair}>
-            {/* A picture of two letters: its name is how it is said. */}
-            <b role="img" aria-label={spelled(pair)}>
-              {visible(pair)}
+            {/* An image to screen readers, so that the letters are spelled out. */}
+            <b role="img" aria-label={spelledOut(pair)}>
+              {withVisibleSpaces(pair)}
             </b>{' '}
             <span>{wholeNumber(typicalMs)} ms</span>{' '}
-            <span className={styles.soft}>{number(count, 'time')}</span>
+            <span className={styles.soft}>{pluralize(count, 'time')}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import styles from './chart.module.css';
 
 interface SpeedAxisProps {
-  /** The speeds at which lines are drawn, the last one the plot's top. */
+  /** The speeds at which lines are drawn; the last one is the top of the plot. */
   readonly ticksWpm: readonly number[];
 }
 
-/** The figures beside a plot of speeds: text of the page's own size. */
+/** The figures beside a plot of speeds, as text in the page's own size. */
 export function SpeedAxis({ ticksWpm }: SpeedAxisProps) {
   const top = ticksWpm.at(-1) ?? 1;
   return (
@@ -20,11 +20,11 @@ export function SpeedAxis({ ticksWpm }: SpeedAxisProps) {
 }
 
 interface SpeedGridProps extends SpeedAxisProps {
-  /** The plot's own measure. */
+  /** The size of the plot's coordinate system. */
   readonly plot: { readonly width: number; readonly height: number };
 }
 
-/** The lines at those speeds, for the plot's svg. */
+/** The lines at those speeds, for the SVG of the plot. */
 export function SpeedGrid({ ticksWpm, plot: { width, height } }: SpeedGridProps) {
   const top = ticksWpm.at(-1) ?? 1;
   return (

@@ -7,12 +7,12 @@ import { secondSentence } from './sentences';
 
 interface SpeedCurveProps {
   readonly curve: Curve;
-  /** Of the round that it was raced against; null where it was not. */
+  /** The curve of the round that it was raced against; null if it was not raced. */
   readonly ghostCurve: Curve | null;
   readonly durationMs: number;
 }
 
-/** The speed over the round. The pointer or the arrow keys choose a second, and a line below says what it was like. */
+/** The speed over the round. The pointer or the arrow keys select a second, and a line below describes it. */
 export function SpeedCurve({ curve, ghostCurve, durationMs }: SpeedCurveProps) {
   const { seconds } = curve;
   const plotRef = useRef<SVGSVGElement>(null);
@@ -26,12 +26,12 @@ export function SpeedCurve({ curve, ghostCurve, durationMs }: SpeedCurveProps) {
   };
   const press = (event: KeyboardEvent): void => {
     const to = secondAfter(event.key, chosen, seconds.length);
-    // A replay on the board goes by some of them.
+    // A replay uses some of these keys.
     if (to === null || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     choose(to);
   };
-  const told = chosen === null ? undefined : seconds[chosen - 1];
+  const chosenSecond = chosen === null ? undefined : seconds[chosen - 1];
 
   return (
     <div>
@@ -42,21 +42,21 @@ export function SpeedCurve({ curve, ghostCurve, durationMs }: SpeedCurveProps) {
       <div
         role="img"
         aria-label="Speed over time"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go along it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys select a second
         tabIndex={0}
         className={styles.curve}
         onPointerMove={point}
         onPointerDown={point}
-        // A pointer takes no focus from the typing field: Enter there is the next round.
+        // A click leaves the focus in the typing field, where Enter starts the next round.
         onMouseDown={(event) => event.preventDefault()}
         onKeyDown={press}
       >
         <CurveDrawing plotRef={plotRef} paths={paths} durationMs={durationMs} chosen={chosen} />
       </div>
       <div className={styles.second}>
-        {/* A second that was chosen is said; what to do is only seen, or read by whoever comes here. */}
-        <p aria-live="polite">{told && secondSentence(told)}</p>
-        {!told && <p>Point at the curve, or go along it with the arrow keys, to see a second of it.</p>}
+        {/* Only a selected second is announced; the instruction is not. */}
+        <p aria-live="polite">{chosenSecond && secondSentence(chosenSecond)}</p>
+        {!chosenSecond && <p>Point at the curve, or use the arrow keys, to see each second.</p>}
       </div>
     </div>
   );

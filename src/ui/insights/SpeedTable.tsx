@@ -5,11 +5,11 @@ import styles from './SpeedCurve.module.css';
 
 interface SpeedTableProps {
   readonly seconds: readonly SecondOfRound[];
-  /** Of the round that it was raced against; null where it was not. */
+  /** Those of the round that it was raced against; null if it was not raced. */
   readonly ghostSeconds: readonly SecondOfRound[] | null;
 }
 
-/** The curve's figures, for those who do not see it. */
+/** The figures of the curve, for screen readers. */
 export const SpeedTable = memo(function SpeedTable({ seconds, ghostSeconds }: SpeedTableProps) {
   return (
     <div className="visuallyHidden">
@@ -18,10 +18,10 @@ export const SpeedTable = memo(function SpeedTable({ seconds, ghostSeconds }: Sp
         <thead>
           <tr>
             <th scope="col">Second</th>
-            <th scope="col">Words a minute in it</th>
-            <th scope="col">Net words a minute so far</th>
-            <th scope="col">Errors in it</th>
-            {ghostSeconds && <th scope="col">Net words a minute of the ghost so far</th>}
+            <th scope="col">Words per minute</th>
+            <th scope="col">Net words per minute so far</th>
+            <th scope="col">Errors</th>
+            {ghostSeconds && <th scope="col">Net words per minute of the ghost so far</th>}
           </tr>
         </thead>
         <tbody>

@@ -1,15 +1,15 @@
 import { useId } from 'react';
+import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import { secondsToTenth } from '../../analysis/insights/rounding';
-import type { RoundTold } from '../../analysis/insights/tellRound';
 import { wpm } from '../page/figures';
-import { costSentence, PART_TERMS } from './sentences';
+import { costSentence, PART_NAMES } from './sentences';
 import styles from './TimeSpent.module.css';
 
-/** Where the round's seconds went: a bar of its parts, what each is, and the one to work on. */
-export function TimeSpent({ told }: { readonly told: RoundTold }) {
+/** Where the seconds of the round went: a bar of its parts, a list of them, and the one to work on. */
+export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
   const id = useId();
-  const parts = told.parts.filter(({ ms }) => ms > 0);
-  const cost = costSentence(told);
+  const parts = insights.parts.filter(({ ms }) => ms > 0);
+  const cost = costSentence(insights);
   return (
     <div>
       <h3 id={id}>Where the seconds went</h3>
@@ -21,7 +21,7 @@ export function TimeSpent({ told }: { readonly told: RoundTold }) {
       <ul className={styles.parts} aria-labelledby={id}>
         {parts.map(({ name, ms, wpmWithout }) => (
           <li key={name}>
-            <span data-time={name} aria-hidden="true" /> <span>{PART_TERMS[name]}</span>{' '}
+            <span data-time={name} aria-hidden="true" /> <span>{PART_NAMES[name]}</span>{' '}
             <span>{secondsToTenth(ms)} s</span>{' '}
             {wpmWithout !== null && <span>{wpm(wpmWithout)} without it</span>}
           </li>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { tellRound } from '../../analysis/insights/tellRound';
+import { analyseRound } from '../../analysis/insights/analyseRound';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { axisSeconds, curvePaths, PLOT } from './curvePaths';
 
 function pathsOf(keys: string, durationMs: number) {
   return curvePaths(
-    tellRound(aPlayedRound({ words: 'the fox', keys, gapMs: 200, durationMs })).curve,
+    analyseRound(aPlayedRound({ words: 'the fox', keys, gapMs: 200, durationMs })).curve,
     durationMs,
   );
 }
 
-test('a second stands at its middle, the faster the higher, under a round top', () => {
+test('each second has its speed at its middle, in a plot whose top is a round number', () => {
   const { speedPoints, ticksWpm } = pathsOf('the f', 2000);
-  // Five characters in the first second are 60 words a minute, and the second has none.
+  // Five characters in the first second are 60 words per minute; the second one has none.
   expect(ticksWpm).toEqual([0, 20, 40, 60]);
   expect(speedPoints).toBe(`M250,0h0M750,${PLOT.height}h0`);
 });
@@ -22,7 +22,7 @@ test('an error is marked when it happened', () => {
   expect(pathsOf('the', 2000).errors).toBe('');
 });
 
-test('a round of nothing, or of a single second that is not whole, is drawn without a fuss', () => {
+test('a round in which nothing was typed, or of less than a second, is drawn as well', () => {
   for (const paths of [pathsOf('', 30_000), pathsOf('t', 700), pathsOf('zzz', 30_000)]) {
     expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity|null/);
     expect(paths.ticksWpm.at(-1)).toBeGreaterThan(0);
@@ -36,6 +36,6 @@ test.each([
   [120_000, [0, 20, 40, 60, 80, 100, 120]],
   [600_000, [0, 120, 240, 360, 480, 600]],
   [3_600_000, [0, 600, 1200, 1800, 2400, 3000, 3600]],
-])('the axis of %d ms has figures that do not run into one another', (durationMs, seconds) => {
+])('the figures on the axis of %d ms do not overlap', (durationMs, seconds) => {
   expect(axisSeconds(durationMs)).toEqual(seconds);
 });

@@ -2,36 +2,40 @@ import { max, nice, ticks } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { Curve, SecondOfRound } from '../../analysis/insights/curve';
 
-/** The plot's own measure: wide and high, whatever the size at which it is shown. */
+/** The coordinate system of the plot, whatever size it is shown at. */
 export const PLOT = { width: 1000, height: 200 };
 
-/** How high the mark of an error stands. */
+/** The height of the mark of an error. */
 const MARK_HEIGHT = 14;
-/** About so many lines to read a speed by. */
-const LINES = 4;
+/** About this many grid lines. */
+const GRID_LINES = 4;
 
-/** Seconds that may be between two figures on the time's axis. */
+/** Possible distances between two figures on the time axis. */
 const STEPS_SECONDS = [10, 20, 30, 60, 120, 300, 600];
-/** More figures than that would run into one another. */
-const MOST_FIGURES = 7;
+/** More figures than this would overlap. */
+const MAX_FIGURES = 7;
 
-/** What is drawn of a round's speed, in the plot's measure. */
+/** SVG paths of a round's speed, in the coordinates of `PLOT`. */
 export interface CurvePaths {
-  /** The speed of each second, at its middle. */
+  /** The speed in each second, placed at the middle of the second. */
   readonly speed: string;
   readonly speedPoints: string;
   readonly underSpeed: string;
-  /** The net speed so far, at each second's end. */
+  /** The net speed so far, placed at the end of each second. */
   readonly netSpeed: string;
-  /** The same of the round that it was raced against; empty where it was not. */
+  /** The same for the round that it was raced against; empty if it was not raced. */
   readonly ghostNetSpeed: string;
-  /** A mark for each error, when it happened. */
+  /** A mark for each error, at the time when it happened. */
   readonly errors: string;
-  /** The speeds at which lines are drawn, the last one the plot's top. */
+  /** The speeds at which lines are drawn; the last one is the top of the plot. */
   readonly ticksWpm: readonly number[];
 }
 
-/** A round's speed as paths, and that of a round of the same duration that it was raced against. */
+/**
+ * A round's speed as paths.
+ *
+ * @param ghost the curve of the round that it was raced against, of the same duration
+ */
 export function curvePaths(
   { seconds, errors }: Curve,
   durationMs: number,
@@ -39,7 +43,7 @@ export function curvePaths(
 ): CurvePaths {
   const ownWpm = max(seconds, ({ speedWpm, netSpeedWpm }) => Math.max(speedWpm, netSpeedWpm)) ?? 0;
   const fastestWpm = Math.max(ownWpm, max(ghost?.seconds ?? [], ({ netSpeedWpm }) => netSpeedWpm) ?? 0);
-  const [, topWpm] = nice(0, Math.max(fastestWpm, 1), LINES);
+  const [, topWpm] = nice(0, Math.max(fastestWpm, 1), GRID_LINES);
   const x = (ms: number): number => round((ms / durationMs) * PLOT.width);
   const y = (speedWpm: number): number => round(PLOT.height * (1 - speedWpm / topWpm));
   const middle = ({ second }: SecondOfRound): number =>
@@ -51,19 +55,19 @@ export function curvePaths(
 
   return {
     speed: line(middle, height).curve(curveMonotoneX)(seconds) ?? '',
-    speedPoints: seconds.map((told) => `M${middle(told)},${height(told)}h0`).join(''),
+    speedPoints: seconds.map((second) => `M${middle(second)},${height(second)}h0`).join(''),
     underSpeed: area(middle, PLOT.height, height).curve(curveMonotoneX)(seconds) ?? '',
     netSpeed: netLine(seconds) ?? '',
     ghostNetSpeed: (ghost && netLine(ghost.seconds)) ?? '',
     errors: errors.map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`).join(''),
-    ticksWpm: ticks(0, topWpm, LINES),
+    ticksWpm: ticks(0, topWpm, GRID_LINES),
   };
 }
 
-/** The seconds, from 0 on, that stand on the axis of a round's time. */
+/** The seconds to be labelled on the time axis, from 0 on. */
 export function axisSeconds(durationMs: number): number[] {
   const whole = Math.floor(durationMs / 1000);
-  const step = STEPS_SECONDS.find((seconds) => whole / seconds < MOST_FIGURES) ?? 600;
+  const step = STEPS_SECONDS.find((seconds) => whole / seconds < MAX_FIGURES) ?? 600;
   return Array.from({ length: Math.floor(whole / step) + 1 }, (_, index) => index * step);
 }
 

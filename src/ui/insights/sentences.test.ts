@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tellRound } from '../../analysis/insights/tellRound';
+import { analyseRound } from '../../analysis/insights/analyseRound';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { costSentence, keyTimesSentence, mistakesCount, secondSentence, spelled } from './sentences';
+import { costSentence, keyTimesSentence, mistakesCount, secondSentence, spelledOut } from './sentences';
 
-test('a second says its speed, the net speed so far, what was typed in it and what went wrong', () => {
-  const { seconds } = tellRound(
+test('a second is described by its speed, the net speed so far, what was typed and what went wrong', () => {
+  const { seconds } = analyseRound(
     aPlayedRound({ words: 'the fox', keys: 'tge⌫ fo', gapMs: 250, gapsMs: { 6: 1300 } }),
   ).curve;
   expect(seconds.slice(0, 4).map(secondSentence)).toEqual([
@@ -15,46 +15,46 @@ test('a second says its speed, the net speed so far, what was typed in it and wh
   ]);
 });
 
-test('the largest part that can be worked on is said with what it cost, and where', () => {
+test('the largest avoidable part is named, with what it cost and where', () => {
   const pausing = aPlayedRound({ words: 'the fox', keys: 'the fo', gapsMs: { 4: 8000 }, durationMs: 9000 });
-  expect(costSentence(tellRound(pausing))).toBe('Pauses cost you 50 wpm, most of them before ‘fo’.');
+  expect(costSentence(analyseRound(pausing))).toBe('Pauses cost you 50 wpm, most of them before ‘fo’.');
   const beforeSpace = aPlayedRound({
     words: 'the fox',
     keys: 'the fo',
     gapsMs: { 3: 8000 },
     durationMs: 9000,
   });
-  expect(costSentence(tellRound(beforeSpace))).toBe('Pauses cost you 50 wpm, most of them before ‘␣f’.');
+  expect(costSentence(analyseRound(beforeSpace))).toBe('Pauses cost you 50 wpm, most of them before ‘␣f’.');
   const stopping = aPlayedRound({ words: 'the fox', keys: 'the fo' });
-  expect(costSentence(tellRound(stopping))).toBe('Stopping before the end cost you 142 wpm.');
+  expect(costSentence(analyseRound(stopping))).toBe('Stopping before the end cost you 142 wpm.');
 });
 
-test('pauses that are everywhere are said without a place', () => {
+test('pauses all over the round are named without a place', () => {
   const pausing = aPlayedRound({
     words: 'the fox pit',
     keys: 'the fox pi',
     gapsMs: { 2: 1000, 4: 1000, 8: 1000 },
     durationMs: 3600,
   });
-  expect(costSentence(tellRound(pausing))).toBe('Pauses cost you 56 wpm.');
+  expect(costSentence(analyseRound(pausing))).toBe('Pauses cost you 56 wpm.');
 });
 
-test('what cost no speed says how long it took; a round without a fault says nothing', () => {
+test('a part that cost no speed is named with its time; a faultless round has no such sentence', () => {
   const wrong = aPlayedRound({ words: 'the fox', keys: 'zzzzzz', durationMs: 520 });
-  expect(costSentence(tellRound(wrong))).toBe('Wrong keys took 0.5 s.');
+  expect(costSentence(analyseRound(wrong))).toBe('Wrong keys took 0.5 s.');
   const right = aPlayedRound({ words: 'the fox', keys: 'the fo', durationMs: 500 });
-  expect(costSentence(tellRound(right))).toBeNull();
+  expect(costSentence(analyseRound(right))).toBeNull();
 });
 
-test('a mistake that cost several errors is told with both numbers', () => {
-  const count = (keys: string) => tellRound(aPlayedRound({ words: 'the quick fox', keys })).mistakesByKind;
+test('a mistake that caused several errors is listed with both numbers', () => {
+  const count = (keys: string) => analyseRound(aPlayedRound({ words: 'the quick fox', keys })).mistakesByKind;
   expect(count('te quick').map((kind) => [kind.kind, mistakesCount(kind)])).toEqual([
     ['skipped', '1 mistake, 7 errors'],
   ]);
   expect(count('thr quick').map((kind) => [kind.kind, mistakesCount(kind)])).toEqual([['neighbour', '1']]);
 });
 
-test('keys on screen are told with the slowest one, if there is a slow one', () => {
+test('the slowest key on screen is named, if one was slow', () => {
   expect(keyTimesSentence({ keys: 120, withinFrame: 118, slowestMs: 34 })).toBe(
     'On screen: 118 of 120 keys within 16 ms, the slowest after 34 ms',
   );
@@ -67,6 +67,6 @@ test.each([
   [' v', 'space v'],
   ['ne', 'n e'],
   ['y ', 'y space'],
-])('the pair ‘%s’ is said as %s', (pair, said) => {
-  expect(spelled(pair)).toBe(said);
+])('screen readers say the pair ‘%s’ as %s', (pair, said) => {
+  expect(spelledOut(pair)).toBe(said);
 });

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { mayBe, SECONDS, USUAL_SECONDS } from '../../core/options/optionValues';
+import { isWithin, SECONDS, USUAL_SECONDS } from '../../core/options/optionValues';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { Choices } from './Choices';
 import styles from './OptionsDialog.module.css';
+import { RadioGroup } from './RadioGroup';
 
 const DURATION_CHOICES = [
   ...USUAL_SECONDS.map((seconds) => [seconds, `${seconds} s`] as const),
   ['other', 'Other'] as const,
 ];
 
-/** How long rounds take: a usual time, or any whole number of seconds. */
+/** The duration of rounds: one of the usual ones, or any whole number of seconds. */
 export function DurationOption() {
   const { seconds } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
@@ -22,9 +22,14 @@ export function DurationOption() {
     if (choice !== 'other') choose({ seconds: choice });
   };
   return (
-    <Choices name="Time" choices={DURATION_CHOICES} chosen={isOtherShown ? 'other' : seconds} onChoose={pick}>
+    <RadioGroup
+      name="Time"
+      choices={DURATION_CHOICES}
+      chosen={isOtherShown ? 'other' : seconds}
+      onChoose={pick}
+    >
       {isOtherShown && <OtherDuration seconds={seconds} />}
-    </Choices>
+    </RadioGroup>
   );
 }
 
@@ -32,15 +37,15 @@ function OtherDuration({ seconds }: { readonly seconds: number }) {
   const choose = useSetAtom(chooseOptionsAtom);
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const [isRefused, setRefused] = useState(false);
-  // Another tab may have chosen.
+  const [isInvalid, setInvalid] = useState(false);
+  // Follows choices made elsewhere, as in another tab, unless the player is typing here.
   useEffect(() => {
     if (ref.current && document.activeElement !== ref.current) ref.current.valueAsNumber = seconds;
   }, [seconds]);
-  const take = (value: number): void => {
-    const isRight = mayBe(value, SECONDS);
-    setRefused(!isRight);
-    if (isRight) choose({ seconds: value });
+  const apply = (value: number): void => {
+    const isValid = isWithin(value, SECONDS);
+    setInvalid(!isValid);
+    if (isValid) choose({ seconds: value });
   };
   return (
     <>
@@ -49,20 +54,20 @@ function OtherDuration({ seconds }: { readonly seconds: number }) {
         <input
           ref={ref}
           type="number"
-          min={SECONDS.least}
-          max={SECONDS.most}
+          min={SECONDS.min}
+          max={SECONDS.max}
           step={1}
           defaultValue={seconds}
           aria-describedby={id}
-          aria-invalid={isRefused}
-          onBlur={({ currentTarget }) => take(currentTarget.valueAsNumber)}
+          aria-invalid={isInvalid}
+          onBlur={({ currentTarget }) => apply(currentTarget.valueAsNumber)}
           onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') take(currentTarget.valueAsNumber);
+            if (key === 'Enter') apply(currentTarget.valueAsNumber);
           }}
         />
       </label>
-      <p id={id} role={isRefused ? 'alert' : undefined} className={styles.soft}>
-        A whole number from {SECONDS.least} to {SECONDS.most}.
+      <p id={id} role={isInvalid ? 'alert' : undefined} className={styles.soft}>
+        A whole number from {SECONDS.min} to {SECONDS.max}.
       </p>
     </>
   );

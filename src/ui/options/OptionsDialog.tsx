@@ -5,12 +5,12 @@ import { SIZES } from '../../core/options/optionValues';
 import { OWN_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { closeDraftAtom } from '../../state/words/takeTextAtoms';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { ModalDialog } from '../page/ModalDialog';
-import { Choices } from './Choices';
 import { DurationOption } from './DurationOption';
 import styles from './OptionsDialog.module.css';
+import { RadioGroup } from './RadioGroup';
 import { Switch } from './Switch';
 import { WordsOption } from './WordsOption';
 
@@ -18,22 +18,23 @@ interface OptionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What may be chosen about rounds. Each choice holds at once, from the next round on. */
+/** The options of rounds. Each choice is saved at once and takes effect with the next round. */
 export default function OptionsDialog({ onClose }: OptionsDialogProps) {
   const choose = useSetAtom(chooseOptionsAtom);
-  const callField = useSetAtom(callFieldAtom);
-  // Whoever goes back to the standard is not asked for another duration any more.
-  const [standards, setStandards] = useState(0);
+  const focusField = useSetAtom(focusFieldAtom);
+  // Changing the keys resets local state, such as an open field for another duration.
+  const [resetCount, setResetCount] = useState(0);
   const closeDraft = useSetAtom(closeDraftAtom);
-  useEffect(() => callField, [callField]);
-  // Sooner than the box says that it has gone: that may be for other words, and takes nothing.
+  useEffect(() => focusField, [focusField]);
+  // A layout effect, because the text box reports its unmounting in a passive one: a draft is submitted when the dialog
+  // closes, but not when the box has gone for other words.
   useLayoutEffect(() => () => void closeDraft(), [closeDraft]);
   return (
     <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
-        <DurationOption key={`time ${standards}`} />
-        <WordsOption key={`words ${standards}`} />
-        <Switches />
+        <DurationOption key={`time ${resetCount}`} />
+        <WordsOption key={`words ${resetCount}`} />
+        <WordSwitches />
         <CaretOption />
         <GlidingOption />
         <SoundOption />
@@ -43,7 +44,7 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
           className={styles.action}
           onClick={() => {
             choose(STANDARD_OPTIONS);
-            setStandards(standards + 1);
+            setResetCount(resetCount + 1);
           }}
         >
           Standard round
@@ -53,31 +54,30 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
   );
 }
 
-/** What words come with; an own text is as it is. */
-function Switches() {
+/** Capitals and numbers in the words. Neither applies to an own text. */
+function WordSwitches() {
   const { words, capitals, numbers } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
-  const isDealt = words !== OWN_TEXT;
+  const isFromList = words !== OWN_TEXT;
   return (
     <div className={styles.choices}>
       <Switch
         name="Capitals and punctuation"
-        isOn={isDealt && capitals}
-        isDisabled={!isDealt}
-        onTurn={(isOn) => choose({ capitals: isOn })}
+        isOn={isFromList && capitals}
+        isDisabled={!isFromList}
+        onToggle={(isOn) => choose({ capitals: isOn })}
       />
       <Switch
         name="Numbers"
-        isOn={isDealt && numbers}
-        isDisabled={!isDealt}
-        onTurn={(isOn) => choose({ numbers: isOn })}
+        isOn={isFromList && numbers}
+        isDisabled={!isFromList}
+        onToggle={(isOn) => choose({ numbers: isOn })}
       />
     </div>
   );
 }
 
-/** In per cent. */
-const SIZE_STEP = 5;
+const SIZE_STEP_PERCENT = 5;
 
 function SizeOption() {
   const { size } = useAtomValue(optionsAtom);
@@ -87,14 +87,14 @@ function SizeOption() {
       <span className={styles.name}>Size of the words</span>
       <input
         type="range"
-        min={SIZES.least}
-        max={SIZES.most}
-        step={SIZE_STEP}
+        min={SIZES.min}
+        max={SIZES.max}
+        step={SIZE_STEP_PERCENT}
         value={size}
         aria-valuetext={`${size} %`}
         onChange={({ currentTarget }) => choose({ size: currentTarget.valueAsNumber })}
       />
-      {/* The slider says it. */}
+      {/* Hidden: the slider's value text says it. */}
       <span aria-hidden="true">{size} %</span>
     </label>
   );
@@ -111,7 +111,7 @@ function CaretOption() {
   const { caret } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   return (
-    <Choices
+    <RadioGroup
       name="Caret"
       choices={CARET_CHOICES}
       chosen={caret}
@@ -123,7 +123,7 @@ function CaretOption() {
 function GlidingOption() {
   const { gliding } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
-  return <Switch name="Gliding caret" isOn={gliding} onTurn={(isOn) => choose({ gliding: isOn })} />;
+  return <Switch name="Gliding caret" isOn={gliding} onToggle={(isOn) => choose({ gliding: isOn })} />;
 }
 
 const SOUND_CHOICES = [
@@ -136,7 +136,7 @@ function SoundOption() {
   const { sound } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   return (
-    <Choices
+    <RadioGroup
       name="Sound"
       choices={SOUND_CHOICES}
       chosen={sound}

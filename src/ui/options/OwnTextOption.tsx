@@ -1,37 +1,42 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { beginTextAnewAtom, openOwnTextAtom, ownTextAtom } from '../../state/words/ownTextAtoms';
+import { loadOwnTextAtom, ownTextAtom, restartTextAtom } from '../../state/words/ownTextAtoms';
 import {
   draftTextAtom,
-  finishDraftAtom,
-  isBoxShownAtom,
-  takeDraftAtom,
-  takeFileAtom,
-  takenTextAtom,
-  typeDraftAtom,
-  undoOfTextAtom,
+  editDraftAtom,
+  isTextBoxShownAtom,
+  submitAndClearDraftAtom,
+  submitDraftAtom,
+  submitFileAtom,
+  textOutcomeAtom,
+  textUndoAtom,
   undoTextAtom,
-} from '../../state/words/takeTextAtoms';
+} from '../../state/words/textDraftAtoms';
 import styles from './OptionsDialog.module.css';
 import { ownTextSentence, takenSentence } from './sentences';
 
-/** These bring a text from elsewhere, which is taken at once; what is typed is taken when it is finished. */
-const BROUGHT = ['insertFromPaste', 'insertFromDrop'];
+/** Input types of pasting and dropping. Such a text is used at once, a typed one when the player says so. */
+const PASTE_INPUT_TYPES = ['insertFromPaste', 'insertFromDrop'];
 
-/** A text of the player's own: pasted, typed or dropped, and what there is of one. */
-export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) {
+interface OwnTextOptionProps {
+  /** Whether the text box takes focus when it is mounted. */
+  readonly hasAutoFocus: boolean;
+}
+
+/** The player's own text: what is saved of it, and a box in which to paste, type or drop another. */
+export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
   const text = useAtomValue(ownTextAtom);
   const draft = useAtomValue(draftTextAtom);
-  const taken = useAtomValue(takenTextAtom);
-  const undo = useAtomValue(undoOfTextAtom);
-  const open = useSetAtom(openOwnTextAtom);
-  const type = useSetAtom(typeDraftAtom);
-  const takeDraft = useSetAtom(takeDraftAtom);
-  const finishDraft = useSetAtom(finishDraftAtom);
-  const takeFile = useSetAtom(takeFileAtom);
-  const setBoxShown = useSetAtom(isBoxShownAtom);
+  const taken = useAtomValue(textOutcomeAtom);
+  const undo = useAtomValue(textUndoAtom);
+  const open = useSetAtom(loadOwnTextAtom);
+  const typeDraft = useSetAtom(editDraftAtom);
+  const takeDraft = useSetAtom(submitDraftAtom);
+  const finishDraft = useSetAtom(submitAndClearDraftAtom);
+  const takeFile = useSetAtom(submitFileAtom);
+  const setBoxShown = useSetAtom(isTextBoxShownAtom);
   const undoText = useSetAtom(undoTextAtom);
-  const beginAnew = useSetAtom(beginTextAnewAtom);
+  const startAgain = useSetAtom(restartTextAtom);
   const ref = useRef<HTMLTextAreaElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
   useEffect(() => void open(), [open]);
@@ -40,21 +45,21 @@ export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) 
     return () => setBoxShown(false);
   }, [setBoxShown]);
   useEffect(() => {
-    if (isAskedFor) ref.current?.focus();
-  }, [isAskedFor]);
+    if (hasAutoFocus) ref.current?.focus();
+  }, [hasAutoFocus]);
 
-  const drop = useEffectEvent((file: File) => void takeFile(file));
+  const takeDropped = useEffectEvent((file: File) => void takeFile(file));
   useEffect(() => {
     const listening = new AbortController();
-    // Beside the box, too: the browser would leave the page for the file.
-    const catchFile = (event: DragEvent): void => {
+    // On the whole document: a file dropped beside the box would otherwise replace the page.
+    const onFileDrag = (event: DragEvent): void => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       const [file] = event.dataTransfer.files;
-      if (event.type === 'drop' && file) drop(file);
+      if (event.type === 'drop' && file) takeDropped(file);
     };
     for (const type of ['dragover', 'drop'] as const) {
-      document.addEventListener(type, catchFile, { signal: listening.signal });
+      document.addEventListener(type, onFileDrag, { signal: listening.signal });
     }
     return () => listening.abort();
   }, []);
@@ -64,8 +69,8 @@ export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) 
         <p>
           {text && ownTextSentence(text)}{' '}
           {text && text.place > 0 && (
-            <button type="button" className={styles.link} onClick={() => beginAnew()}>
-              Begin at its start
+            <button type="button" className={styles.link} onClick={() => startAgain()}>
+              Start from the beginning
             </button>
           )}{' '}
           {undo && (
@@ -83,8 +88,8 @@ export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) 
         spellCheck={false}
         value={draft}
         onChange={({ currentTarget, nativeEvent }) => {
-          type(currentTarget.value);
-          if (BROUGHT.includes((nativeEvent as InputEvent).inputType)) void takeDraft();
+          typeDraft(currentTarget.value);
+          if (PASTE_INPUT_TYPES.includes((nativeEvent as InputEvent).inputType)) void takeDraft();
         }}
       />
       <div className={styles.choices}>
@@ -104,7 +109,7 @@ export function OwnTextOption({ isAskedFor }: { readonly isAskedFor: boolean }) 
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void takeFile(file);
-            // The same file again is a choice, too.
+            // Choosing the same file again must fire a change event, too.
             target.value = '';
           }}
         />

@@ -4,20 +4,19 @@ interface SwitchProps {
   readonly name: string;
   readonly isOn: boolean;
   readonly isDisabled?: boolean;
-  readonly onTurn: (isOn: boolean) => void;
+  readonly onToggle: (isOn: boolean) => void;
 }
 
-/** Something that is on or off. */
-export function Switch({ name, isOn, isDisabled = false, onTurn }: SwitchProps) {
+export function Switch({ name, isOn, isDisabled = false, onToggle }: SwitchProps) {
   return (
     <label className={styles.switch}>
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state by itself
         role="switch"
         checked={isOn}
         disabled={isDisabled}
-        onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
       />
       {name}
     </label>

@@ -4,18 +4,18 @@ import { OWN_TEXT } from '../../core/round/rules';
 import { WORDS_CHOICES } from '../../core/words/wordChoices';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { awaitedAtom } from '../../state/page/pressAtoms';
-import { type WordsState, wordsStateAtom } from '../../state/words/otherWords';
+import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
+import { type WordsState, wordsStateAtom } from '../../state/words/customWords';
 import { ownTextAtom } from '../../state/words/ownTextAtoms';
 import styles from './OptionsDialog.module.css';
 import { OwnTextOption } from './OwnTextOption';
 
-const WORDS_STATES: Partial<Record<WordsState, string>> = {
-  late: 'These words have not come yet. Those of before stay until they do.',
-  missing: 'These words could not be loaded. Those of before stay.',
+const WORDS_MESSAGES: Partial<Record<WordsState, string>> = {
+  late: 'These words are still loading. The words from before stay until then.',
+  missing: 'These words could not be loaded. The words from before stay.',
 };
 
-/** Which words rounds are of; a text of the player's own is chosen once there is one. */
+/** The choice of words. `Own text` takes effect only once there is a text. */
 export function WordsOption() {
   const { words } = useAtomValue(optionsAtom);
   const state = useAtomValue(wordsStateAtom);
@@ -23,30 +23,31 @@ export function WordsOption() {
   const choose = useSetAtom(chooseOptionsAtom);
   const id = useId();
   const store = useStore();
-  const [isAsked] = useState(() => store.get(awaitedAtom)?.deed?.kind === 'ownText');
-  const [isOwn, setOwn] = useState(isAsked);
-  const [before, setBefore] = useState(words);
-  if (words !== before) {
-    // Chosen here or in another tab: what was looked for is found, or not wanted any more.
-    setBefore(words);
-    setOwn(false);
+  // A command may have opened the dialog for an own text.
+  const [isRequested] = useState(() => store.get(pendingActionAtom)?.action?.kind === 'ownText');
+  const [isOwnPicked, setOwnPicked] = useState(isRequested);
+  const [wordsBefore, setWordsBefore] = useState(words);
+  if (words !== wordsBefore) {
+    // Words were chosen, here or in another tab: the own text is in use, or no longer wanted.
+    setWordsBefore(words);
+    setOwnPicked(false);
   }
-  const isOwnShown = isOwn || words === OWN_TEXT;
-  // One that was kept is read when it is asked for.
-  const isThere = isOwn && text !== null;
+  const isOwnShown = isOwnPicked || words === OWN_TEXT;
+  // A saved text is read only after `Own text` was picked.
+  const isOwnReady = isOwnPicked && text !== null;
   useEffect(() => {
-    if (isThere) choose({ words: OWN_TEXT });
-  }, [isThere, choose]);
+    if (isOwnReady) choose({ words: OWN_TEXT });
+  }, [isOwnReady, choose]);
   const ref = useRef<HTMLSelectElement>(null);
   const wasOwnShown = useRef(isOwnShown);
   useEffect(() => {
-    // What had the focus has been undone with all that was below.
+    // The own text's controls are unmounted, and one of them may have had focus.
     const isLost = !document.activeElement?.matches('dialog *');
     if (wasOwnShown.current && !isOwnShown && isLost) ref.current?.focus();
     wasOwnShown.current = isOwnShown;
   }, [isOwnShown]);
   const pick = (name: string): void => {
-    setOwn(name === OWN_TEXT);
+    setOwnPicked(name === OWN_TEXT);
     if (name !== OWN_TEXT) choose({ words: name });
   };
   return (
@@ -67,9 +68,9 @@ export function WordsOption() {
           </option>
         ))}
       </select>
-      {isOwnShown && <OwnTextOption isAskedFor={isAsked} />}
+      {isOwnShown && <OwnTextOption hasAutoFocus={isRequested} />}
       <p role="status" className={styles.soft}>
-        {!isOwnShown && WORDS_STATES[state]}
+        {!isOwnShown && WORDS_MESSAGES[state]}
       </p>
     </div>
   );

@@ -1,52 +1,57 @@
 import { useSetAtom, useStore } from 'jotai';
 import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
-import { answerAtom } from '../../state/page/noticeAtoms';
-import { type AwaitedPart, awaitedAtom, awaitPartAtom } from '../../state/page/pressAtoms';
+import { notifyAgainAtom } from '../../state/page/noticeAtoms';
+import {
+  pendingActionAtom,
+  type RequestedPart,
+  requestActionAtom,
+} from '../../state/page/pendingActionAtoms';
 import { isShortcut } from './isShortcut';
 import styles from './TopBar.module.css';
 
-interface DialogPart {
+interface DialogModule {
   readonly default: ComponentType<{ readonly onClose: () => void }>;
 }
 
 interface DialogControlProps {
   readonly name: string;
-  readonly awaited: AwaitedPart;
-  /** Keep it the same function. */
-  readonly load: () => Promise<DialogPart>;
-  /** A small letter that opens it with Ctrl or Cmd, unless a dialog is open. */
+  /** What commands and other components request it by. */
+  readonly part: RequestedPart;
+  /** Must be stable between renders. */
+  readonly load: () => Promise<DialogModule>;
+  /** A lowercase letter that opens it together with Ctrl or Cmd, unless a dialog is open. */
   readonly shortcut?: string;
 }
 
-/** A button that opens a dialog. Its part of the page is loaded when it is asked for, here or anywhere else. */
-export function DialogControl({ name, awaited, load, shortcut }: DialogControlProps) {
+/** A button that opens a dialog, which is loaded when this button, its shortcut or a command requests it. */
+export function DialogControl({ name, part, load, shortcut }: DialogControlProps) {
   const store = useStore();
-  const awaitPart = useSetAtom(awaitPartAtom);
-  const [part, setPart] = useState<DialogPart | null>(null);
-  const close = useCallback(() => setPart(null), []);
+  const requestPart = useSetAtom(requestActionAtom);
+  const [dialog, setDialog] = useState<DialogModule | null>(null);
+  const close = useCallback(() => setDialog(null), []);
 
   useLayoutEffect(() => {
-    const isAwaited = (): boolean => store.get(awaitedAtom)?.part === awaited;
-    return store.sub(awaitedAtom, async () => {
-      if (!isAwaited()) return;
-      const come = await load().catch(() => null);
-      if (!come) store.set(answerAtom, 'partMissing');
-      // Whoever types on by then is not held up.
-      else if (isAwaited()) setPart(come);
+    const isRequested = (): boolean => store.get(pendingActionAtom)?.part === part;
+    return store.sub(pendingActionAtom, async () => {
+      if (!isRequested()) return;
+      const loaded = await load().catch(() => null);
+      if (!loaded) store.set(notifyAgainAtom, 'partMissing');
+      // A dialog that loads late does not interrupt a player who has gone on typing.
+      else if (isRequested()) setDialog(loaded);
     });
-  }, [store, awaited, load]);
+  }, [store, part, load]);
 
   useLayoutEffect(() => {
     if (!shortcut) return;
-    const hear = (event: KeyboardEvent): void => {
-      const isMeant = isShortcut(event, shortcut) && !document.querySelector('dialog[open]');
-      if (!isMeant) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isOwnKey = isShortcut(event, shortcut) && !document.querySelector('dialog[open]');
+      if (!isOwnKey) return;
       event.preventDefault();
-      awaitPart(awaited);
+      requestPart(part);
     };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, [awaitPart, awaited, shortcut]);
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [requestPart, part, shortcut]);
 
   return (
     <>
@@ -54,11 +59,11 @@ export function DialogControl({ name, awaited, load, shortcut }: DialogControlPr
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        onClick={() => awaitPart(awaited)}
+        onClick={() => requestPart(part)}
       >
         {name}
       </button>
-      {part && <part.default onClose={close} />}
+      {dialog && <dialog.default onClose={close} />}
     </>
   );
 }

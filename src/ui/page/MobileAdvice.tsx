@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissAdviceAtom, isDesktopAdvisedAtom } from '../../state/page/deviceAtoms';
 import { Toast } from './Toast';
 
-/** Advice for phones; play goes on behind it. */
+/** Advises players on phones to switch to desktop view. Play goes on behind it. */
 export function MobileAdvice() {
   const isAdvised = useAtomValue(isDesktopAdvisedAtom);
   const dismiss = useSetAtom(dismissAdviceAtom);

@@ -5,18 +5,18 @@ import styles from './ModalDialog.module.css';
 interface ModalDialogProps {
   readonly title: string;
   readonly className?: string | undefined;
-  /** A press beside it closes it, too. */
-  readonly closesOutside?: boolean;
-  /** Hears that it is closed, by whatever means. Keep it the same function. */
+  /** Whether a click on the backdrop closes it. */
+  readonly closesOnBackdrop?: boolean;
+  /** Called when it closes, however that happens. Must be stable between renders. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog of the browser's own, over the page: what is behind it cannot be reached, and Escape closes it. */
+/** A native modal `dialog`: the page behind it is inert, and Escape closes it. */
 export function ModalDialog({
   title,
   className = '',
-  closesOutside = false,
+  closesOnBackdrop = false,
   onClose,
   children,
 }: ModalDialogProps) {
@@ -28,26 +28,27 @@ export function ModalDialog({
     const holder = dialog?.parentElement;
     if (!dialog || !holder) return;
     if (!dialog.open) dialog.showModal();
-    // Not the first button in it: its name is what a screen reader is to say first.
+    // The dialog itself takes focus, not its first button, so that a screen reader says its name first.
     dialog.focus();
-    // Whoever takes it from the page has closed it; React finds it where it was.
-    const watching = new MutationObserver(() => {
+    // If something outside React removes the dialog (an extension, say), that closes it. React must find it in its place
+    // to unmount it.
+    const observer = new MutationObserver(() => {
       if (dialog.isConnected) return;
       holder.append(dialog);
       onClose();
     });
-    watching.observe(holder, { childList: true });
-    return () => watching.disconnect();
+    observer.observe(holder, { childList: true });
+    return () => observer.disconnect();
   }, [onClose]);
 
-  const leave = (): void => {
-    // The browser gives the focus back without a selection: nothing could be typed there until it comes anew.
+  const onDialogClose = (): void => {
+    // The browser restores focus without a selection, and the field could not be typed in until it is focused again.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onClose();
   };
-  const leaveOutside = ({ target, clientX, clientY }: MouseEvent): void => {
+  const onDialogClick = ({ target, clientX, clientY }: MouseEvent): void => {
     const dialog = ref.current;
-    if (!closesOutside || !dialog || target !== dialog) return;
+    if (!closesOnBackdrop || !dialog || target !== dialog) return;
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     if (clientX < left || clientX > right || clientY < top || clientY > bottom) dialog.close();
   };
@@ -58,8 +59,8 @@ export function ModalDialog({
       className={`${styles.dialog} ${className}`}
       aria-labelledby={id}
       tabIndex={-1}
-      onClose={leave}
-      onClick={leaveOutside}
+      onClose={onDialogClose}
+      onClick={onDialogClick}
     >
       <div className={styles.bar}>
         <h2 id={id}>{title}</h2>

@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { noticeOnShowAtom } from '../../state/page/deploymentAtoms';
+import { visibleNoticeAtom } from '../../state/page/deploymentAtoms';
 import { dismissNoticeAtom, type Notice } from '../../state/page/noticeAtoms';
 import { NOTICES } from './notices';
 import { Toast } from './Toast';
 import styles from './Toast.module.css';
 
-const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 'mended']);
+const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 'remounted']);
 
-/** Tells, once and quietly, what the person should know. */
+/** Shows the current notice, announced politely, with a button to reload where that helps. */
 export function NoticeLine() {
-  const notice = useAtomValue(noticeOnShowAtom);
+  const notice = useAtomValue(visibleNoticeAtom);
   const dismiss = useSetAtom(dismissNoticeAtom);
   return (
     <div aria-live="polite">

@@ -3,7 +3,7 @@ import { foreignRequestCountAtom } from '../../state/page/deploymentAtoms';
 import { part } from '../../state/page/pageParts';
 import styles from './PrivacyLine.module.css';
 
-/** What this page does not do, with the figure to check it by. */
+/** The page's promise of privacy, with a live count of requests to other hosts as evidence. */
 export function PrivacyLine() {
   const count = useAtomValue(foreignRequestCountAtom);
   return (

@@ -3,11 +3,11 @@ import { type ComponentProps, type RefObject, useImperativeHandle, useLayoutEffe
 import styles from './ThemeButton.module.css';
 
 interface ThemeButtonProps extends ComponentProps<'button'> {
-  /** The button in whose place this one comes had the focus. */
+  /** Whether the button that this one replaces had focus. */
   readonly takesFocus?: RefObject<boolean>;
 }
 
-/** The theme's button alone: what the menu is opened with, and what stands in its place while it loads. */
+/** The theme button: the trigger of the menu, and the placeholder while the menu loads. */
 export function ThemeButton({ takesFocus, ref, ...props }: ThemeButtonProps) {
   const ownRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => ownRef.current as HTMLButtonElement, []);

@@ -9,70 +9,70 @@ import {
   useRef,
   useState,
 } from 'react';
-import { tellAtom } from '../../state/page/noticeAtoms';
-import { awaitedAtom, awaitPartAtom } from '../../state/page/pressAtoms';
+import { notifyAtom } from '../../state/page/noticeAtoms';
+import { pendingActionAtom, requestActionAtom } from '../../state/page/pendingActionAtoms';
 import { useTheme } from '../../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
 
-/** The theme's button. Its menu is loaded when the page has nothing better to do, or when it is asked for. */
+/** The theme button. Its menu is loaded after the page, or when the button is pressed. */
 export function ThemeControl() {
-  const [isWanted, setWanted] = useState(false);
-  const [part, setPart] = useState<typeof import('./ThemeMenu') | 'waiting' | 'missing'>('waiting');
+  const [isDue, setDue] = useState(false);
+  const [menu, setMenu] = useState<typeof import('./ThemeMenu') | 'loading' | 'missing'>('loading');
   const hadFocus = useRef(false);
-  const isAwaited = useAtomValue(awaitedAtom)?.part === 'menu';
-  const awaitPart = useSetAtom(awaitPartAtom);
-  const tell = useSetAtom(tellAtom);
+  const isMenuRequested = useAtomValue(pendingActionAtom)?.part === 'menu';
+  const requestPart = useSetAtom(requestActionAtom);
+  const notify = useSetAtom(notifyAtom);
 
   useEffect(() => {
-    const want = (): void => setWanted(true);
-    if (document.readyState === 'complete') want();
-    else addEventListener('load', want, { once: true });
-    return () => removeEventListener('load', want);
+    const onLoad = (): void => setDue(true);
+    if (document.readyState === 'complete') onLoad();
+    else addEventListener('load', onLoad, { once: true });
+    return () => removeEventListener('load', onLoad);
   }, []);
 
-  const load = useCallback(() => {
-    import('./ThemeMenu').then(setPart, () => {
-      setPart('missing');
-      tell('partMissing');
+  const loadMenu = useCallback(() => {
+    import('./ThemeMenu').then(setMenu, () => {
+      setMenu('missing');
+      notify('partMissing');
     });
-  }, [tell]);
+  }, [notify]);
   useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
+    if (isDue) loadMenu();
+  }, [isDue, loadMenu]);
 
   const press = (): void => {
-    awaitPart('menu');
-    setWanted(true);
+    requestPart('menu');
+    setDue(true);
   };
-  // Not by Suspense, which would put another button in this one's place while it waits, and take the focus from it.
-  if (part === 'waiting') {
-    // As soon as it goes down: by the time it comes up the menu's own button may be there.
+  // Not with Suspense: its fallback would replace the button while loading and take focus away from it.
+  if (menu === 'loading') {
+    // On pointerdown: by the time of the click, the menu's own button may have replaced this one.
     const pressDown = (event: PointerEvent): void => {
       if (event.button === 0) press();
     };
-    return <WaitingButton hadFocus={hadFocus} onPointerDown={pressDown} onClick={press} />;
+    return <LoadingButton hadFocus={hadFocus} onPointerDown={pressDown} onClick={press} />;
   }
-  if (part === 'missing') return <ThemeSwitch hadFocus={hadFocus} onSwitch={load} />;
-  return <part.ThemeMenu opensAtOnce={isAwaited} takesFocus={hadFocus} />;
+  if (menu === 'missing') return <ThemeSwitch hadFocus={hadFocus} onSwitch={loadMenu} />;
+  return <menu.ThemeMenu opensAtOnce={isMenuRequested} takesFocus={hadFocus} />;
 }
 
-interface StandInProps {
-  /** Told, when another button takes this one's place, whether it had the focus. */
+interface PlaceholderProps {
+  /** Set when this button is unmounted: whether it had focus. */
   readonly hadFocus: RefObject<boolean>;
 }
 
-function WaitingButton({ hadFocus, ...props }: StandInProps & ComponentProps<'button'>) {
+function LoadingButton({ hadFocus, ...props }: PlaceholderProps & ComponentProps<'button'>) {
   const ref = useRef<HTMLButtonElement>(null);
-  useNotedFocus(ref, hadFocus);
+  useNoteFocusOnUnmount(ref, hadFocus);
   return <ThemeButton ref={ref} aria-haspopup="menu" {...props} />;
 }
 
-interface ThemeSwitchProps extends StandInProps {
-  /** Asks for the menu again: the network may be back. */
+interface ThemeSwitchProps extends PlaceholderProps {
+  /** Tries to load the menu again: the network may be back. */
   readonly onSwitch: () => void;
 }
 
-/** Stands in for the menu when it cannot be loaded: from dark to light and back. */
+/** Replaces the menu when it cannot be loaded: switches between dark and light. */
 function ThemeSwitch({ hadFocus, onSwitch }: ThemeSwitchProps) {
   const { theme, setTheme } = useTheme();
   const ref = useRef<HTMLButtonElement>(null);
@@ -80,14 +80,14 @@ function ThemeSwitch({ hadFocus, onSwitch }: ThemeSwitchProps) {
     setTheme(theme === 'light' ? 'dark' : 'light');
     onSwitch();
   };
-  useNotedFocus(ref, hadFocus);
+  useNoteFocusOnUnmount(ref, hadFocus);
   return <ThemeButton ref={ref} takesFocus={hadFocus} onClick={press} />;
 }
 
-function useNotedFocus(ref: RefObject<HTMLButtonElement | null>, hadFocus: RefObject<boolean>): void {
+function useNoteFocusOnUnmount(ref: RefObject<HTMLButtonElement | null>, hadFocus: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const button = ref.current;
-    // Runs before the button is taken out of the page, and the focus with it.
+    // A layout effect's cleanup runs before the button, and focus with it, leaves the document.
     return () => {
       hadFocus.current = button !== null && document.activeElement === button;
     };

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { FocusEvent, RefObject } from 'react';
-import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import type { Theme } from '../../state/page/themeChoice';
 import { useTheme } from '../../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
@@ -15,23 +15,23 @@ const CHOICES: readonly { readonly theme: Theme; readonly name: string }[] = [
 ];
 
 interface ThemeMenuProps {
-  /** The button was pressed before the menu had been loaded, and nothing has been done since. */
+  /** Whether the button was pressed while the menu was loading, and the player has done nothing since. */
   readonly opensAtOnce: boolean;
-  /** The button in whose place this one's comes had the focus. */
+  /** Whether the button that this one replaces had focus. */
   readonly takesFocus: RefObject<boolean>;
 }
 
-/** The theme's button with its menu; choosing or leaving brings the person back to the typing field. */
+/** The theme button with its menu. Choosing a theme or closing the menu moves focus to the typing field. */
 export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
   const { theme, setTheme } = useTheme();
-  const callField = useSetAtom(callFieldAtom);
+  const focusField = useSetAtom(focusFieldAtom);
 
   const returnToField = (event: Event): void => {
     event.preventDefault();
-    callField();
+    focusField();
   };
-  /** Whoever comes in is on the theme that is chosen, not on the first. */
-  const goToChosen = (event: FocusEvent<HTMLElement>): void => {
+  /** When the menu opens, focuses the chosen theme instead of the first. */
+  const focusChosen = (event: FocusEvent<HTMLElement>): void => {
     const chosen = event.currentTarget.querySelector<HTMLElement>('[aria-checked="true"]');
     if (event.target !== event.currentTarget || !chosen) return;
     event.preventDefault();
@@ -43,14 +43,14 @@ export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
       <DropdownMenu.Trigger asChild>
         <ThemeButton takesFocus={takesFocus} />
       </DropdownMenu.Trigger>
-      {/* In the bar, not in a portal: a menu outside every landmark would be lost to a screen reader's map. */}
+      {/* Not in a portal: outside the bar the menu would belong to no landmark, and screen readers could miss it. */}
       <DropdownMenu.Content
         className={styles.menu}
         align="end"
         sideOffset={6}
         aria-label="Theme"
         aria-labelledby={undefined}
-        onFocus={goToChosen}
+        onFocus={focusChosen}
         onCloseAutoFocus={returnToField}
       >
         <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import styles from './Toast.module.css';
 
 interface ToastProps {
@@ -9,12 +9,12 @@ interface ToastProps {
   readonly onDismiss: () => void;
 }
 
-/** A message. Dismissing it brings the person back to the typing field. */
+/** A message box. Dismissing it moves focus back to the typing field. */
 export function Toast({ children, onDismiss }: ToastProps) {
-  const callField = useSetAtom(callFieldAtom);
+  const focusField = useSetAtom(focusFieldAtom);
   const dismiss = (): void => {
     onDismiss();
-    callField();
+    focusField();
   };
   return (
     <div className={styles.toast}>

@@ -5,15 +5,15 @@ import { loadCommands, loadOptions, loadRounds } from './dialogs';
 import { ThemeControl } from './ThemeControl';
 import styles from './TopBar.module.css';
 
-/** At the top: whose page this is, and what can be had besides the words. */
+/** The bar at the top: the logo, buttons that open the dialogs, and the theme menu. */
 export function TopBar() {
   return (
     <header className={styles.bar} {...part('bar')}>
       <img src={logo} alt="Thirty" className={styles.logo} />
       <div className={styles.tools}>
-        <DialogControl name="Commands" awaited="commands" load={loadCommands} shortcut="k" />
-        <DialogControl name="Options" awaited="options" load={loadOptions} />
-        <DialogControl name="Rounds" awaited="rounds" load={loadRounds} />
+        <DialogControl name="Commands" part="commands" load={loadCommands} shortcut="k" />
+        <DialogControl name="Options" part="options" load={loadOptions} />
+        <DialogControl name="Rounds" part="rounds" load={loadRounds} />
         <ThemeControl />
       </div>
     </header>

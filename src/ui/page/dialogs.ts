@@ -1,5 +1,5 @@
 /*
- * What the bar opens. Each is loaded when it is first wanted.
+ * The dialogs of the bar, each loaded on demand.
  */
 export const loadCommands = () => import('./commands/CommandsDialog');
 export const loadOptions = () => import('../options/OptionsDialog');

@@ -1,21 +1,20 @@
 import type { Notice } from '../../state/page/noticeAtoms';
 
-/** What the page's opening has to say, too. */
-export const PART_MISSING =
-  'A part of this page could not be loaded. You can play on; reloading may bring it.';
+/** Also shown by `app/opening`, when the app itself cannot be loaded. */
+export const PART_MISSING = 'A part of this page could not be loaded. You can play on; a reload may help.';
 
-/** What each notice says. */
+/** The texts of the notices. */
 export const NOTICES: Record<Notice | 'broken', string> = {
-  notKept: 'This browser keeps nothing for this page: your best score lasts until you close it.',
-  roundsNotKept: 'This round could not be put with your kept rounds yet. Rounds says why.',
-  fewPlacesLeft:
-    '190 rounds or more wait to be kept. There is room for 200; after that each new one replaces the oldest. Rounds says why.',
-  exportDue: 'Fifty rounds are on this device only. Rounds can export them.',
+  notSaved: 'This browser saves nothing for this page: your best score lasts until you close it.',
+  roundsNotSaved: 'This round could not be saved yet. Open Rounds to see why.',
+  queueNearlyFull:
+    '190 rounds or more are waiting to be saved. There is room for 200; after that each new one replaces the oldest. Open Rounds to see why.',
+  exportDue: 'Fifty rounds are on this device only. You can export them in Rounds.',
   damaged:
-    'Something that this browser had kept for this page could not be read. It was put aside; nothing is lost.',
+    'Something that this browser had saved for this page could not be read. It was put aside; nothing is lost.',
   newVersion: 'A new version of Thirty is ready. It comes with your next visit, or with a reload.',
-  broken: 'This page could not be kept going. Your best score is kept; reloading brings the words back.',
-  mended:
-    'Something has changed this page from outside, so it was set up anew. You can play on; a reload may help.',
+  broken: 'This page has stopped working. Your best score is saved; reload to get the words back.',
+  remounted:
+    'Something has changed this page from outside, so it was restarted. You can play on; a reload may help.',
   partMissing: PART_MISSING,
 };

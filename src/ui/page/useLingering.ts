@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A screen reader whose place is taken out in the moment in which the focus goes stays where it was. */
+/** Screen readers follow a change of focus only if the element they were on is still in the document for a moment. */
 const LINGER_MS = 150;
 
 /**
- * A value, and the one before for a moment after it has become null: what is shown by it is still there when the focus
- * has gone elsewhere.
+ * Returns `value`; once it becomes null, the last value for a moment longer. What depends on it stays mounted until
+ * focus has moved elsewhere.
  */
 export function useLingering<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);

@@ -1,69 +1,69 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import {
-  declineAtom,
-  dismissTroubleAtom,
-  followRoundAtom,
+  declineChallengeAtom,
+  dismissLinkTroubleAtom,
   linkTroubleAtom,
   offeredChallengeAtom,
-  openAddressAtom,
+  openLinkInAddressAtom,
   retryLinkAtom,
+  updateLinkAtom,
 } from '../../state/race/challengeAtoms';
 import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import styles from './Race.module.css';
-import { figuresOf, LINK_TROUBLES } from './sentences';
+import { figuresText, LINK_TROUBLES } from './sentences';
 
-/** Who is raced, until the round is over; or why a link is of no use. */
+/** Who is raced, until the round is over; or why a link cannot be used. */
 export function ChallengeLine() {
   const store = useStore();
   const race = useAtomValue(raceAtom);
   const offered = useAtomValue(offeredChallengeAtom);
   const trouble = useAtomValue(linkTroubleAtom);
   const phase = useAtomValue(phaseAtom);
-  const isReady = useReady();
-  const [isTrying, setTrying] = useState(false);
-  const decline = useSetAtom(declineAtom);
-  const dismiss = useSetAtom(dismissTroubleAtom);
+  const isPainted = useIsPainted();
+  const [isRetrying, setRetrying] = useState(false);
+  const decline = useSetAtom(declineChallengeAtom);
+  const dismiss = useSetAtom(dismissLinkTroubleAtom);
   const retry = useSetAtom(retryLinkAtom);
-  const callField = useSetAtom(callFieldAtom);
+  const focusField = useSetAtom(focusFieldAtom);
 
   useEffect(() => {
-    const follow = (): void => store.set(followRoundAtom);
-    store.set(openAddressAtom);
-    const stopFollowing = [store.sub(phaseAtom, follow), store.sub(raceAtom, follow)];
+    const follow = (): void => store.set(updateLinkAtom);
+    store.set(openLinkInAddressAtom);
+    const unsubscribes = [store.sub(phaseAtom, follow), store.sub(raceAtom, follow)];
     return () => {
-      for (const stop of stopFollowing) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [store]);
 
-  const leave = (act: () => void): void => {
-    act();
-    callField();
+  const thenFocusField = (action: () => void): void => {
+    action();
+    focusField();
   };
   const tryAgain = (at: number): void => {
-    setTrying(true);
-    void retry(at).finally(() => setTrying(false));
+    setRetrying(true);
+    void retry(at).finally(() => setRetrying(false));
   };
   const isRacing = race !== null && phase !== 'finish';
   const live = phase === 'run' ? 'off' : 'polite';
-  const saysSomething = isReady && (isTrying || trouble !== null || isRacing || offered !== null);
+  const hasText = isPainted && (isRetrying || trouble !== null || isRacing || offered !== null);
   return (
-    // What it says less once somebody types is no news.
+    // Off during a round: text that disappears as typing starts is not announced.
     <div aria-live={live} className={styles.challenge}>
-      {saysSomething && (
+      {hasText && (
         <div role="status" aria-live={live} className={styles.challenge}>
-          {isTrying && <p>Loading the words of this challenge …</p>}
+          {isRetrying && <p>Loading the words of this challenge …</p>}
           {trouble && (
             <>
               <p>{LINK_TROUBLES[trouble]}</p>
               {trouble === 'wordsNotLoaded' && (
-                <button type="button" onClick={({ timeStamp }) => leave(() => tryAgain(timeStamp))}>
+                <button type="button" onClick={({ timeStamp }) => thenFocusField(() => tryAgain(timeStamp))}>
                   Try again
                 </button>
               )}
-              <button type="button" onClick={() => leave(dismiss)}>
+              <button type="button" onClick={() => thenFocusField(dismiss)}>
                 Dismiss
               </button>
             </>
@@ -74,15 +74,15 @@ export function ChallengeLine() {
                 <RaceSentence race={race} isWaiting={phase === 'start'} />
               ) : (
                 offered && (
-                  <Sentence
+                  <ChallengeSentence
                     name={offered.name}
-                    figures={figuresOf(offered.round)}
+                    figures={figuresText(offered.round)}
                     rest="The same words come with the next round."
                   />
                 )
               )}
               {phase !== 'run' && (
-                <button type="button" onClick={({ timeStamp }) => leave(() => decline(timeStamp))}>
+                <button type="button" onClick={({ timeStamp }) => thenFocusField(() => decline(timeStamp))}>
                   Not now
                 </button>
               )}
@@ -94,30 +94,33 @@ export function ChallengeLine() {
   );
 }
 
-/** Not before it has been painted without: a live region that comes with its text is heard by few. */
-function useReady(): boolean {
-  const [isReady, setReady] = useState(false);
+/**
+ * Turns true after the first paint. A live region must be in the document before its text: few screen readers announce
+ * one that is inserted together with its text.
+ */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setReady(true));
+      timer = setTimeout(() => setPainted(true));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, []);
-  return isReady;
+  return isPainted;
 }
 
 interface RaceSentenceProps {
   readonly race: Race;
-  /** Nothing is typed yet. */
+  /** Whether nothing has been typed yet. */
   readonly isWaiting: boolean;
 }
 
 function RaceSentence({ race: { ghost, challenger }, isWaiting }: RaceSentenceProps) {
-  const figures = figuresOf(ghost.round);
+  const figures = figuresText(ghost.round);
   const rest = isWaiting ? 'The same words are waiting.' : '';
   if (challenger === null) {
     return (
@@ -126,17 +129,17 @@ function RaceSentence({ race: { ghost, challenger }, isWaiting }: RaceSentencePr
       </p>
     );
   }
-  return <Sentence name={challenger} figures={figures} rest={rest} />;
+  return <ChallengeSentence name={challenger} figures={figures} rest={rest} />;
 }
 
-interface SentenceProps {
-  /** Who sends it, '' when that is not told. Text that somebody else has made. */
+interface ChallengeSentenceProps {
+  /** The sender's name, '' if they gave none. Untrusted text from the link. */
   readonly name: string;
   readonly figures: string;
   readonly rest: string;
 }
 
-function Sentence({ name, figures, rest }: SentenceProps) {
+function ChallengeSentence({ name, figures, rest }: ChallengeSentenceProps) {
   return (
     <>
       <p>
@@ -150,7 +153,7 @@ function Sentence({ name, figures, rest }: SentenceProps) {
         : {figures}. {rest}
       </p>
       <p className={styles.soft}>
-        The figures are worked out here from the keys in the link: they fit together, which does not prove
+        The figures are calculated here from the keys in the link: they are consistent, which does not prove
         that anybody typed them.
       </p>
     </>

@@ -1,31 +1,39 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
-import { selectorOf } from '../../state/page/pageParts';
-import { farLeadAtom } from '../../state/race/raceAtoms';
-import { ghostDueAtom, ghostPlaceAtom, raceAtom, roundOnBoardAtom } from '../../state/replay/boardAtoms';
-import { ribbonRoom, type TypeMetrics } from '../../type/typeMetrics';
+import { partSelector } from '../../state/page/pageParts';
+import { offscreenGhostLeadAtom } from '../../state/race/raceAtoms';
+import {
+  ghostDrawRequestAtom,
+  ghostPlaceAtom,
+  raceAtom,
+  roundOnBoardAtom,
+} from '../../state/replay/boardAtoms';
+import { ribbonBox, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
 import { farLeadSign } from './sentences';
 
 interface GhostViewProps {
   readonly metrics: TypeMetrics;
-  /** Whether the canvas shows the words, and with them the ghost's caret. */
-  readonly isPictured: boolean;
+  /** Whether the canvas is shown. If so, it draws the ghost's caret. */
+  readonly isCanvasShown: boolean;
 }
 
-/** What is seen of a ghost besides the canvas: a sign where it is in other words, and its caret in words that are text. */
-export function GhostView({ metrics, isPictured }: GhostViewProps) {
+/** The DOM part of a ghost: a sign while it is in another batch, and its caret while the words are text. */
+export function GhostView({ metrics, isCanvasShown }: GhostViewProps) {
   const isRacing = useAtomValue(raceAtom) !== null;
   if (!isRacing) return null;
   return (
     <>
       <FarSign metrics={metrics} />
-      {!isPictured && <CaretInText metrics={metrics} />}
+      {!isCanvasShown && <CaretInText metrics={metrics} />}
     </>
   );
 }
 
-/** At the edge on whose side the ghost is. Written by hand: it may change with every key. */
+/**
+ * The ghost's lead, at the right edge while it is ahead and at the left while it is behind. It bypasses React: it may
+ * change with every key.
+ */
 function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
   const store = useStore();
   const ref = useRef<HTMLParagraphElement>(null);
@@ -33,8 +41,8 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
     let shown: number | null = null;
     const show = (): void => {
       const sign = ref.current;
-      const lead = store.get(farLeadAtom);
-      // What is written again as it stands is a frame all the same, for which a key may have to wait.
+      const lead = store.get(offscreenGhostLeadAtom);
+      // Writing the same text again would still cause a frame, which could delay a key.
       if (!sign || lead === shown) return;
       shown = lead;
       sign.hidden = lead === null;
@@ -43,20 +51,20 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
       sign.textContent = farLeadSign(lead);
     };
     show();
-    const stopShowing = [store.sub(ghostDueAtom, show), store.sub(roundOnBoardAtom, show)];
+    const unsubscribes = [store.sub(ghostDrawRequestAtom, show), store.sub(roundOnBoardAtom, show)];
     return () => {
-      for (const stop of stopShowing) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [store]);
-  const { leftPx } = ribbonRoom(metrics);
+  const { leftPx } = ribbonBox(metrics);
   const place = { '--edge': `${leftPx / metrics.dpr}px` } as CSSProperties;
   return <p ref={ref} className={styles.sign} style={place} aria-hidden="true" hidden />;
 }
 
-/** Words that are set in other type are other elements. */
+/** Marks the character at the ghost's caret. It runs again with new metrics, which replace the characters' elements. */
 function CaretInText({ metrics }: { readonly metrics: TypeMetrics }) {
   const store = useStore();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is marked anew in other type
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new metrics replace the marked element
   useEffect(() => {
     let marked: Element | undefined;
     const show = (): void => {
@@ -65,16 +73,16 @@ function CaretInText({ metrics }: { readonly metrics: TypeMetrics }) {
       const { batchNumber, phase } = store.get(roundOnBoardAtom);
       if (!place || place.batchNumber !== batchNumber || phase === 'finish') return;
       // Characters are three spans deep in the words (ui/round/ColouredWords).
-      const characters = document.querySelectorAll(`${selectorOf('words')} > span > span > span`);
+      const characters = document.querySelectorAll(`${partSelector('words')} > span > span > span`);
       marked = characters[place.position];
       marked?.setAttribute('data-ghost-caret', '');
     };
     show();
-    // After the words themselves.
+    // In a microtask, after the words themselves have been replaced.
     const showLater = (): void => queueMicrotask(show);
-    const stopShowing = [store.sub(ghostDueAtom, show), store.sub(roundOnBoardAtom, showLater)];
+    const unsubscribes = [store.sub(ghostDrawRequestAtom, show), store.sub(roundOnBoardAtom, showLater)];
     return () => {
-      for (const stop of stopShowing) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       marked?.removeAttribute('data-ghost-caret');
       marked = undefined;
     };

@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { Playback } from '../../core/replay/playback';
 import type { Round } from '../../core/round/round';
-import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { awaitedAtom } from '../../state/page/pressAtoms';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { resultRemarkAtom } from '../../state/page/remarkAtoms';
 import { leadAtom, raceAgainAtom, raceRoundAtom } from '../../state/race/raceAtoms';
 import { raceAtom } from '../../state/replay/boardAtoms';
@@ -13,7 +13,7 @@ import styles from './Race.module.css';
 import { SendRound } from './SendRound';
 import { leadSentence } from './sentences';
 
-/** How the race has ended, and what can be done with a round that is over. */
+/** After a round: the outcome of the race, and buttons to watch, race and share the round. */
 export function RoundActions() {
   const store = useStore();
   const round = useAtomValue(finishedRoundAtom);
@@ -21,30 +21,30 @@ export function RoundActions() {
   const lead = useAtomValue(leadAtom);
   const watch = useSetAtom(watchAtom);
   const raceRound = useSetAtom(raceRoundAtom);
-  const raceSame = useSetAtom(raceAgainAtom);
-  const callField = useSetAtom(callFieldAtom);
+  const raceSameGhost = useSetAtom(raceAgainAtom);
+  const focusField = useSetAtom(focusFieldAtom);
   const setRemark = useSetAtom(resultRemarkAtom);
   const race = (ghost: Round, at: number): void => {
     raceRound({ ghost: new Playback(ghost), challenger: null }, at);
-    callField();
+    focusField();
   };
   const raceAgain = (at: number): void => {
-    raceSame(at);
-    callField();
+    raceSameGhost(at);
+    focusField();
   };
-  // Said with the result.
+  // Announced together with the result.
   useEffect(() => setRemark(lead === null ? '' : leadSentence(lead)), [lead, setRemark]);
-  const act = useEffectEvent(() => {
-    const { deed } = store.get(awaitedAtom) ?? {};
-    if (!deed || !round?.log) return;
-    if (deed.kind === 'watch') watch(round, deed.at);
-    if (deed.kind === 'race') race(round, deed.at);
-    if (deed.kind === 'raceAgain') raceAgain(deed.at);
+  const performPendingAction = useEffectEvent(() => {
+    const action = store.get(pendingActionAtom)?.action;
+    if (!action || !round?.log) return;
+    if (action.kind === 'watch') watch(round, action.at);
+    if (action.kind === 'race') race(round, action.at);
+    if (action.kind === 'raceAgain') raceAgain(action.at);
   });
-  // By a command, from elsewhere; it may have come before this part.
+  // A command may have requested an action before this component was mounted.
   useEffect(() => {
-    act();
-    return store.sub(awaitedAtom, act);
+    performPendingAction();
+    return store.sub(pendingActionAtom, performPendingAction);
   }, [store]);
   return (
     <>

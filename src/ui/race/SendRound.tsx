@@ -1,35 +1,35 @@
 import { useAtom, useSetAtom, useStore } from 'jotai';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { awaitedAtom } from '../../state/page/pressAtoms';
-import { copyChallengeAtom, type Sent, typedNameAtom } from '../../state/race/sendAtoms';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
+import { copyChallengeAtom, type SendResult, typedNameAtom } from '../../state/race/sendAtoms';
 import styles from './Race.module.css';
 import { sentSentence } from './sentences';
 
-/** What a name is cut to, in UTF-16 units; it is cut to characters when it is sent. */
-const MOST_TYPED = 40;
+/** The longest input, in UTF-16 code units. When a link is made, the name is cut again, by characters. */
+const MAX_NAME_LENGTH = 40;
 
-/** Copies a link to the round that is over; then a name can be put into it. */
+/** Copies a challenge link to the finished round. The player can then add a name to it. */
 export function SendRound() {
   const store = useStore();
   const copy = useSetAtom(copyChallengeAtom);
-  const callField = useSetAtom(callFieldAtom);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const focusField = useSetAtom(focusFieldAtom);
+  const [sent, setSent] = useState<SendResult | null>(null);
   const [isNaming, setNaming] = useState(false);
 
   const send = useCallback(async (name: string): Promise<void> => setSent(await copy(name)), [copy]);
-  // By a command, from elsewhere; it may have come before this part.
+  // A command may have requested this before the component was mounted.
   useEffect(() => {
-    const act = (): void => {
-      if (store.get(awaitedAtom)?.deed?.kind === 'send') void send('');
+    const sendIfRequested = (): void => {
+      if (store.get(pendingActionAtom)?.action?.kind === 'send') void send('');
     };
-    act();
-    return store.sub(awaitedAtom, act);
+    sendIfRequested();
+    return store.sub(pendingActionAtom, sendIfRequested);
   }, [store, send]);
-  const leave = ({ key }: KeyboardEvent): void => {
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape') return;
     setNaming(false);
-    callField();
+    focusField();
   };
   return (
     <>
@@ -45,16 +45,16 @@ export function SendRound() {
           aria-label="Challenge link"
           readOnly
           value={sent.link}
-          onKeyDown={leave}
+          onKeyDown={onKeyDown}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
       {isNaming && (
         <NameForm
-          onLeave={leave}
-          onName={(name) => {
+          onKeyDown={onKeyDown}
+          onSubmit={(name) => {
             setNaming(false);
-            callField();
+            focusField();
             void send(name);
           }}
         />
@@ -69,11 +69,11 @@ export function SendRound() {
 }
 
 interface NameFormProps {
-  readonly onLeave: (event: KeyboardEvent) => void;
-  readonly onName: (name: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onSubmit: (name: string) => void;
 }
 
-function NameForm({ onLeave, onName }: NameFormProps) {
+function NameForm({ onKeyDown, onSubmit }: NameFormProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const [name, setName] = useAtom(typedNameAtom);
@@ -84,10 +84,10 @@ function NameForm({ onLeave, onName }: NameFormProps) {
   return (
     <form
       className={styles.name}
-      onKeyDown={onLeave}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        onName(name);
+        onSubmit(name);
       }}
     >
       <label htmlFor={id}>Your name</label>
@@ -95,7 +95,7 @@ function NameForm({ onLeave, onName }: NameFormProps) {
         ref={ref}
         id={id}
         autoComplete="off"
-        maxLength={MOST_TYPED}
+        maxLength={MAX_NAME_LENGTH}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />

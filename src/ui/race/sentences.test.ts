@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { farLeadSign, figuresOf, leadSentence, sentSentence } from './sentences';
+import { farLeadSign, figuresText, leadSentence, sentSentence } from './sentences';
 
 test.each([
   [12, 'Ahead of the ghost by 12 characters'],
@@ -15,16 +15,16 @@ test.each([
 test.each([
   [12, '12 ▸'],
   [-3, '◂ 3'],
-])('a ghost in other words, %d ahead: %s', (lead, sign) => {
+])('a ghost in another batch, %d characters ahead: %s', (lead, sign) => {
   expect(farLeadSign(lead)).toBe(sign);
 });
 
-test('a round is told by speed and accuracy, with halves up and no speed below 0', () => {
-  expect(figuresOf(aPlayedRound({ words: 'hot cold', keys: 'hot colx' }))).toBe('3 wpm, 88 %');
-  expect(figuresOf(aPlayedRound({ words: 'hot cold', keys: 'x' }))).toBe('0 wpm, 0 %');
+test('a round is summed up by speed and accuracy, halves rounded up and no speed below 0', () => {
+  expect(figuresText(aPlayedRound({ words: 'hot cold', keys: 'hot colx' }))).toBe('3 wpm, 88 %');
+  expect(figuresText(aPlayedRound({ words: 'hot cold', keys: 'x' }))).toBe('0 wpm, 0 %');
 });
 
-test('what was copied is told with its length and the name', () => {
+test('after copying, the length of the link and the name are shown', () => {
   const link = 'x'.repeat(518);
   expect(sentSentence({ outcome: 'copied', link, name: '' })).toMatch(/^Copied\. .* 518 characters/);
   expect(sentSentence({ outcome: 'copied', link, name: 'Ana' })).toMatch(/^Copied, with your name: Ana\. /);

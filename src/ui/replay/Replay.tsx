@@ -1,63 +1,63 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { callFieldAtom, fieldCallsAtom } from '../../state/page/fieldFocusAtoms';
+import { fieldFocusRequestsAtom, focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { watchedAtom, watchingSinceAtom } from '../../state/replay/boardAtoms';
 import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/replay/watchAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
-import { ribbonRoom } from '../../type/typeMetrics';
+import { ribbonBox } from '../../type/typeMetrics';
 import { useLingering } from '../page/useLingering';
 import styles from './Replay.module.css';
-import { useMoment } from './useMoment';
 import { type Loop, usePlaying } from './usePlaying';
 import { useReplayKeys } from './useReplayKeys';
+import { useReplayPosition } from './useReplayPosition';
 
 const SPEEDS = [0.5, 1, 2, 4];
 
 interface ReplayProps {
   readonly metrics: TypeMetrics;
-  /** Whether the canvas shows the words, and with them the ribbon. */
-  readonly isPictured: boolean;
+  /** Whether the canvas is shown. If so, it draws the ribbon. */
+  readonly isCanvasShown: boolean;
 }
 
-/** What a watched round is led by. The words and the ribbon are on the board; here are a slider over it and buttons. */
+/** The controls of a replay: the slider over the ribbon, and buttons. Words and ribbon are drawn by the board. */
 export function Replay(props: ReplayProps) {
-  const since = useLingering(useAtomValue(watchingSinceAtom));
-  // Another round is another replay.
-  return since === null ? null : <Controls key={since} {...props} />;
+  const watchingSince = useLingering(useAtomValue(watchingSinceAtom));
+  // A new replay starts with fresh state.
+  return watchingSince === null ? null : <Controls key={watchingSince} {...props} />;
 }
 
-function Controls({ metrics, isPictured }: ReplayProps) {
+function Controls({ metrics, isCanvasShown }: ReplayProps) {
   const store = useStore();
   const sliderRef = useRef<HTMLInputElement>(null);
-  const momentRef = useRef<HTMLParagraphElement>(null);
+  const positionRef = useRef<HTMLParagraphElement>(null);
   const playRef = useRef<HTMLButtonElement>(null);
   const seek = useSetAtom(seekAtom);
   const step = useSetAtom(stepAtom);
   const stopWatching = useSetAtom(stopWatchingAtom);
-  const callField = useSetAtom(callFieldAtom);
+  const focusField = useSetAtom(focusFieldAtom);
   const [speed, setSpeed] = useState(1);
   const [loop, setLoop] = useState<Loop | null>(null);
   const { isPlaying, play, pause } = usePlaying(speed, loop);
-  // Not asked anew: when it is closed there is none, and the slider is still there for a moment.
+  // Read once: after closing there is no replay, but the slider stays mounted a little longer.
   const [durationMs] = useState(() => store.get(watchedAtom)?.playback.durationMs ?? 0);
-  useMoment(isPlaying, sliderRef, momentRef);
+  useReplayPosition(isPlaying, sliderRef, positionRef);
 
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     playRef.current?.focus({ preventScroll: true });
     playRef.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // Who would go back to the typing field goes back to what is watched.
-    return store.sub(fieldCallsAtom, () => {
+    // During a replay, focus goes back to it instead of the typing field.
+    return store.sub(fieldFocusRequestsAtom, () => {
       if (store.get(watchedAtom)) playRef.current?.focus({ preventScroll: true });
     });
   }, [store]);
 
   const close = (): void => {
     stopWatching();
-    callField();
+    focusField();
   };
-  /** What is led by hand stays where it was put. */
+  /** Seeking by hand also pauses, so that the replay stays at the chosen position. */
   const seekByHand = (ms: number): void => {
     pause();
     seek(ms);
@@ -66,18 +66,18 @@ function Controls({ metrics, isPictured }: ReplayProps) {
     pause();
     step(direction);
   };
-  const turnLoop = (): void => setLoop(nextLoop(loop, store.get(watchedAtom)?.atMs ?? 0));
+  const advanceLoop = (): void => setLoop(nextLoop(loop, store.get(watchedAtom)?.atMs ?? 0));
   const toggle = isPlaying ? pause : play;
   useReplayKeys({ close, toggle, step: stepByHand, seek: seekByHand });
 
-  const { leftPx, widthPx, heightPx } = ribbonRoom(metrics);
+  const { leftPx, widthPx, heightPx } = ribbonBox(metrics);
   const room = {
     '--left': `${leftPx / metrics.dpr}px`,
     '--width': `${widthPx / metrics.dpr}px`,
     '--height': `${heightPx / metrics.dpr}px`,
   } as CSSProperties;
   return (
-    <section aria-label="Replay" className={styles.replay} style={room} data-pictured={isPictured}>
+    <section aria-label="Replay" className={styles.replay} style={room} data-canvas-shown={isCanvasShown}>
       <input
         ref={sliderRef}
         type="range"
@@ -118,16 +118,16 @@ function Controls({ metrics, isPictured }: ReplayProps) {
             </label>
           ))}
         </div>
-        <button type="button" onClick={turnLoop}>
+        <button type="button" onClick={advanceLoop}>
           <Repeat size="1.25rem" aria-hidden="true" /> {LOOP_NAMES[loopState(loop)]}
         </button>
         <button type="button" aria-label="Close" onClick={close}>
           <X size="1.25rem" aria-hidden="true" />
         </button>
       </div>
-      <p ref={momentRef} className={styles.moment} aria-hidden="true" />
+      <p ref={positionRef} className={styles.position} aria-hidden="true" />
       <p className={styles.keys}>
-        Space plays and pauses, arrows go along it, with Shift from key to key, Escape closes
+        Space plays and pauses, arrows seek, with Shift from key to key, Escape closes
       </p>
     </section>
   );
@@ -140,7 +140,7 @@ function loopState(loop: Loop | null): keyof typeof LOOP_NAMES {
   return loop.toMs === null ? 'open' : 'closed';
 }
 
-/** From none to one that begins here, to one that ends here, to none. */
+/** The loop after another press: one that starts here, then one that ends here, then none. */
 function nextLoop(loop: Loop | null, atMs: number): Loop | null {
   if (!loop) return { fromMs: atMs, toMs: null };
   if (loop.toMs !== null || atMs === loop.fromMs) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { momentSentence, seconds } from './sentences';
+import { positionSentence, secondsText } from './sentences';
 
 const PLAYBACK = new Playback(aPlayedRound({ words: 'hot cold', keys: 'hot cox', gapMs: 200 }));
 
@@ -13,10 +13,10 @@ test.each([
   [1200, '1.2 s, 60 wpm, word cold'],
   [30_000, '30.0 s, 2 wpm, word cold'],
 ])('at %d ms: %s', (ms, sentence) => {
-  expect(momentSentence(PLAYBACK.at(ms), ms)).toBe(sentence);
+  expect(positionSentence(PLAYBACK.at(ms), ms)).toBe(sentence);
 });
 
-test('a tenth of a second is not told before it has come', () => {
-  expect(seconds(1099.9)).toBe('1.0 s');
-  expect(seconds(1100)).toBe('1.1 s');
+test('a tenth of a second is not shown before it is over', () => {
+  expect(secondsText(1099.9)).toBe('1.0 s');
+  expect(secondsText(1100)).toBe('1.1 s');
 });

@@ -4,15 +4,15 @@ import type { Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
 import { wpm } from '../page/figures';
 
-/** What a round was like at a moment, its net speed so far: `12.4 s, 71 wpm, word ancient`. */
-export function momentSentence(round: Round, atMs: number): string {
-  // A speed of the first moments is none.
+/** A position in a replay, with the net speed so far and the open word: `12.4 s, 71 wpm, word ancient`. */
+export function positionSentence(round: Round, atMs: number): string {
+  // In the first second there is too little to calculate a speed from.
   const speed = atMs < 1000 ? '' : `, ${wpm(wordsPerMinute(tally(round).score, atMs))}`;
-  return `${seconds(atMs)}${speed}, word ${openWord(round)}`;
+  return `${secondsText(atMs)}${speed}, word ${openWord(round)}`;
 }
 
-/** A moment of a round: `12.4 s`. */
-export function seconds(ms: number): string {
-  // Down, so that a second is not told before it has come.
+/** A time in a round: `12.4 s`. */
+export function secondsText(ms: number): string {
+  // Rounded down, so that a second is not shown before it is over.
   return `${(Math.floor(ms / 100) / 10).toFixed(1)} s`;
 }

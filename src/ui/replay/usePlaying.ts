@@ -3,25 +3,25 @@ import { useEffect, useState } from 'react';
 import { watchedAtom } from '../../state/replay/boardAtoms';
 import { seekAtom } from '../../state/replay/watchAtoms';
 
-/** A part of the round that is played again and again; its end is open until it is chosen. */
+/** A part of the round that repeats. Its end is null until it has been chosen. */
 export interface Loop {
   readonly fromMs: number;
   readonly toMs: number | null;
 }
 
-/** A frame that comes later than this was held up, or the page was out of sight: the round waits rather than jumps. */
+/** The most that one frame advances. After a stall, or in a hidden tab, the replay pauses instead of jumping ahead. */
 const LONGEST_FRAME_MS = 100;
 
-/** Plays the watched round, frame by frame, while it is to be played. */
+/** Plays and pauses the replay, frame by frame. It plays by itself from the start. */
 export function usePlaying(speed: number, loop: Loop | null) {
   const store = useStore();
-  // On a page that was set up anew it stays where it was.
+  // When the app is mounted again during a replay, it stays paused at its position.
   const [isPlaying, setPlaying] = useState(() => store.get(watchedAtom)?.atMs === 0);
 
   useEffect(() => {
     if (!isPlaying) return;
     let lastAt: number | null = null;
-    const turn = (at: number): void => {
+    const advance = (at: number): void => {
       const watched = store.get(watchedAtom);
       if (!watched) return;
       const passedMs = Math.min(at - (lastAt ?? at), LONGEST_FRAME_MS) * speed;
@@ -30,15 +30,15 @@ export function usePlaying(speed: number, loop: Loop | null) {
       const hasLooped = loop !== null && loop.toMs !== null && nextMs >= loop.toMs;
       store.set(seekAtom, hasLooped ? loop.fromMs : nextMs);
       if (!hasLooped && nextMs >= watched.playback.durationMs) setPlaying(false);
-      else frame = requestAnimationFrame(turn);
+      else frame = requestAnimationFrame(advance);
     };
-    let frame = requestAnimationFrame(turn);
+    let frame = requestAnimationFrame(advance);
     return () => cancelAnimationFrame(frame);
   }, [store, isPlaying, speed, loop]);
 
   const play = (): void => {
     const watched = store.get(watchedAtom);
-    // Where it has ended it begins anew.
+    // From the end, it starts over.
     if (watched && watched.atMs >= watched.playback.durationMs) store.set(seekAtom, 0);
     setPlaying(true);
   };

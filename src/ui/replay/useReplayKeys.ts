@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { watchedAtom } from '../../state/replay/boardAtoms';
 
-/** What keys lead a watched round by. */
+/** What keys can do to a replay. */
 export interface ReplayActions {
   readonly close: () => void;
   readonly toggle: () => void;
@@ -11,15 +11,15 @@ export interface ReplayActions {
 }
 
 const ARROW_MS = 100;
-const FAR_MS = 1000;
-/** These scroll the page where no slider has the focus. */
-const SCROLL = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'];
-const CURVE = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
-/** Whoever has the focus here types there, or has keys of its own. */
-const KEYS_OF_ITS_OWN =
+const PAGE_MS = 1000;
+/** These scroll the page unless a slider has focus. */
+const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'];
+const CURVE_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+/** Elements that keep all keys while they have focus. */
+const KEEPS_ITS_KEYS =
   'dialog, [role^="menu"], textarea, select, input:not([type="range"], [type="radio"], [data-part])';
 
-/** Keys lead the watched round wherever the focus is, and type nothing, until it is closed. */
+/** Keys control the replay wherever focus is, and type nothing, until the replay is closed. */
 export function useReplayKeys(actions: ReplayActions): void {
   const store = useStore();
   const latest = useRef(actions);
@@ -28,24 +28,24 @@ export function useReplayKeys(actions: ReplayActions): void {
   });
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       const watched = store.get(watchedAtom);
-      // It has been closed, and lingers.
+      // Closed, but still mounted (`useLingering`).
       if (!watched) return;
       const { target, ctrlKey, altKey, metaKey } = event;
       if (ctrlKey || altKey || metaKey || event.isComposing) return;
       const element = target instanceof Element ? target : null;
-      if (element?.closest(KEYS_OF_ITS_OWN) || document.querySelector('dialog[open]')) return;
+      if (element?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog[open]')) return;
       if (perform(event, element, watched.atMs, latest.current) || typesSomething(event))
         event.preventDefault();
     };
-    // Before the page hears of it, which would type it or begin another round.
-    document.addEventListener('keydown', hear, { capture: true });
-    return () => document.removeEventListener('keydown', hear, { capture: true });
+    // In the capture phase, before the page's own handlers would type the key or start another round.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [store]);
 }
 
-/** Whether the key means something to the replay. */
+/** Performs a key's action. Returns whether the key has one. */
 function perform(
   { key, shiftKey, repeat }: KeyboardEvent,
   target: Element | null,
@@ -57,7 +57,7 @@ function perform(
     return true;
   }
   const isSlider = target?.matches('[type="range"]') ?? false;
-  if (hasKey(target, key, shiftKey) || (!isSlider && SCROLL.includes(key))) return false;
+  if (usesKeyItself(target, key, shiftKey) || (!isSlider && SCROLL_KEYS.includes(key))) return false;
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
@@ -70,10 +70,10 @@ function perform(
       else act.seek(atMs + ARROW_MS);
       return true;
     case 'PageUp':
-      act.seek(atMs + FAR_MS);
+      act.seek(atMs + PAGE_MS);
       return true;
     case 'PageDown':
-      act.seek(atMs - FAR_MS);
+      act.seek(atMs - PAGE_MS);
       return true;
     case 'Home':
       act.seek(0);
@@ -82,7 +82,7 @@ function perform(
       act.seek(Number.MAX_VALUE);
       return true;
     case ' ':
-      // A button's own.
+      // A focused button is pressed by Space.
       if (target?.closest('button')) return false;
       if (!repeat) act.toggle();
       return true;
@@ -91,15 +91,15 @@ function perform(
   }
 }
 
-/** Whether who has the focus goes by this key itself: among the speeds, or along the speed curve. */
-function hasKey(target: Element | null, key: string, shiftKey: boolean): boolean {
-  // From key to key.
+/** Whether the focused element uses this key: the speed choice, or the speed curve. */
+function usesKeyItself(target: Element | null, key: string, shiftKey: boolean): boolean {
+  // Shift with an arrow always steps from key to key.
   if (shiftKey) return false;
   if (target?.matches('[type="radio"]')) return key.startsWith('Arrow');
-  return (target?.matches('[role="img"]') ?? false) && CURVE.includes(key);
+  return (target?.matches('[role="img"]') ?? false) && CURVE_KEYS.includes(key);
 }
 
-/** Space and Enter keep what they do to a button. */
+/** Whether the key would type or delete. Space and Enter do not count: they press buttons. */
 function typesSomething({ key }: KeyboardEvent): boolean {
   return ([...key].length === 1 && key !== ' ') || key === 'Dead' || key === 'Backspace';
 }

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { part } from '../../state/page/pageParts';
-import { shownBestAtom } from '../../state/round/otherBestAtoms';
+import { shownBestAtom } from '../../state/round/customBestAtoms';
 import styles from './headings.module.css';
 
-/** The best score on this device, of rounds with the options that are chosen. */
+/** The best score on this device of rounds with the chosen options. */
 export function BestHeading() {
   return (
     <h2 className={styles.best}>

@@ -1,13 +1,13 @@
 import { type Mark, markAt } from '../../core/round/marks';
-import { isFilled, type Round } from '../../core/round/round';
-import { hasOtherLetters } from '../../core/words/otherLetters';
+import { isCutToLines, type Round } from '../../core/round/round';
+import { hasFallbackLetters } from '../../core/words/fallbackLetters';
 import { layoutWords, lineOf, type WordsLayout } from '../../type/layoutWords';
-import { otherLetterLeft, type TypeMetrics } from '../../type/typeMetrics';
+import { fallbackLetterLeft, type TypeMetrics } from '../../type/typeMetrics';
 
 /**
- * The words as coloured text inside an element: a span a line, in it one a word, and in that one a character. Set by
- * hand instead of by React, so that the page's own script can show them before React is there, and so that a key
- * touches what it changes and nothing else.
+ * The words as coloured text inside an element: a span for each line, in it one for each word, and in that one for each
+ * character. Written without React, so that the inline script can show them before React has loaded, and so that a key
+ * touches only what it changes.
  */
 export class ColouredWords {
   readonly #element: HTMLElement;
@@ -23,15 +23,15 @@ export class ColouredWords {
     this.#metrics = metrics;
   }
 
-  /** Sets the words in another type from the next `draw` on. */
+  /** Uses another type from the next `draw` on. */
   setType(metrics: TypeMetrics): void {
     this.#metrics = metrics;
     this.#text = null;
   }
 
-  /** Brings the text to what the round is now. A finished round has no caret. */
+  /** Updates the text to the round as it is now. A finished round has no caret. */
   draw({ expected, typed, phase, setup }: Pick<Round, 'expected' | 'typed' | 'phase' | 'setup'>): void {
-    if (expected !== this.#text) this.#layOut(expected, isFilled(setup));
+    if (expected !== this.#text) this.#layOut(expected, isCutToLines(setup));
     for (const [position, character] of this.#characters.entries()) {
       const mark = markAt({ expected, typed }, position);
       if (mark === this.#shown[position]) continue;
@@ -41,12 +41,12 @@ export class ColouredWords {
     this.#placeCaret(phase === 'finish' ? -1 : typed.length);
   }
 
-  /** The line, from 0, on which the cursor of the last `draw` is. */
+  /** The line of the cursor at the last `draw`, 0 for the first. */
   get cursorLine(): number {
     return this.#layout ? lineOf(this.#layout, Math.max(0, this.#caret)) : 0;
   }
 
-  /** Leaves the element as it was found. */
+  /** Empties the element again. */
   remove(): void {
     this.#element.replaceChildren();
     this.#element.style.marginLeft = '';
@@ -63,16 +63,16 @@ export class ColouredWords {
     this.#element.replaceChildren(
       ...lines.map((line) => span(...line.split(/(?<= )/).map((word) => this.#word(word)))),
     );
-    if (hasOtherLetters(text)) this.#fitOtherLetters();
+    if (hasFallbackLetters(text)) this.#fitFallbackLetters();
   }
 
-  /** A letter of another font than the others has a cell like them; as on the canvas, in the middle of it. */
-  #fitOtherLetters(): void {
+  /** Centres each letter of a fallback font in a cell as wide as all others, as the canvas does. */
+  #fitFallbackLetters(): void {
     const { cellPx, dpr } = this.#metrics;
-    const others = this.#characters.filter(({ textContent }) => hasOtherLetters(textContent ?? ''));
-    const widthsPx = others.map((character) => character.getBoundingClientRect().width * dpr);
-    for (const [i, { style }] of others.entries()) {
-      const leftPx = otherLetterLeft(cellPx, widthsPx[i] as number);
+    const fallbacks = this.#characters.filter(({ textContent }) => hasFallbackLetters(textContent ?? ''));
+    const widthsPx = fallbacks.map((character) => character.getBoundingClientRect().width * dpr);
+    for (const [i, { style }] of fallbacks.entries()) {
+      const leftPx = fallbackLetterLeft(cellPx, widthsPx[i] as number);
       style.marginLeft = `${leftPx / dpr}px`;
       style.marginRight = `${(cellPx - (widthsPx[i] as number) - leftPx) / dpr}px`;
     }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { isTouchedAtom } from '../../state/page/deviceAtoms';
-import { fieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
+import { isTouchScreenAtom } from '../../state/page/deviceAtoms';
+import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { capsLockAtom } from '../../state/page/keyboardAtoms';
 import { part } from '../../state/page/pageParts';
 import { isWatchingAtom } from '../../state/replay/boardAtoms';
@@ -8,17 +8,17 @@ import { phaseAtom } from '../../state/round/roundAtoms';
 import styles from './FocusHint.module.css';
 import { hint } from './hints';
 
-/** What to do to type, or to type again. Its line is kept free, so nothing moves when it has something to say. */
+/** Says how to start typing, or how to start the next round. Its line is always reserved, so nothing moves. */
 export function FocusHint() {
-  const isFocused = useAtomValue(fieldFocusedAtom);
-  const isTouched = useAtomValue(isTouchedAtom);
+  const isFocused = useAtomValue(isFieldFocusedAtom);
+  const isTouched = useAtomValue(isTouchScreenAtom);
   const isCapsLockOn = useAtomValue(capsLockAtom);
   const phase = useAtomValue(phaseAtom);
   const isWatching = useAtomValue(isWatchingAtom);
   const live = phase === 'run' ? 'off' : 'polite';
   return (
     <div className={styles.hint}>
-      {/* A round is heard word by word, and nothing else. */}
+      {/* During a round, only the words to type are announced. */}
       <div aria-live={live}>
         {isCapsLockOn && (
           <p role="status" aria-live={live}>
@@ -27,7 +27,7 @@ export function FocusHint() {
         )}
       </div>
       <p {...part('hint')} hidden={isCapsLockOn}>
-        {/* What is watched has its own. */}
+        {/* A replay has hints of its own. */}
         {isWatching ? '' : hint(phase, isFocused, isTouched)}
       </p>
     </div>

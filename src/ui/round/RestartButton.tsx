@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { callFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { part } from '../../state/page/pageParts';
 import { restartAtom } from '../../state/round/roundAtoms';
 import styles from './RestartButton.module.css';
@@ -9,12 +9,12 @@ import styles from './RestartButton.module.css';
 /** New words and a full clock, in every state. */
 export function RestartButton() {
   const restart = useSetAtom(restartAtom);
-  const callField = useSetAtom(callFieldAtom);
+  const focusField = useSetAtom(focusFieldAtom);
 
   const begin = (event: MouseEvent<HTMLButtonElement>): void => {
     event.currentTarget.blur();
     restart(event.timeStamp);
-    callField();
+    focusField();
   };
   return (
     <button type="button" className={styles.restart} {...part('restart')} onClick={begin}>

@@ -4,12 +4,12 @@ import { wordsPerMinute } from '../../analysis/insights/speed';
 import { resultRemarkAtom } from '../../state/page/remarkAtoms';
 import { isNewBestAtom } from '../../state/round/bestAtoms';
 import { finishedRoundAtom, tallyAtom } from '../../state/round/roundAtoms';
-import { announcedResult } from './announcedResult';
+import { spokenResult } from './spokenResult';
 
-/** Each key cuts off what is being said: the result waits until none has come for so long. */
+/** Each key interrupts a screen reader: the result is announced once no key has come for this long. */
 const QUIET_MS = 700;
 
-/** For screen readers: that time is up and what the round came to, at once and as one text. Seen by nobody. */
+/** For screen readers only: that time is up and the result, as one text. */
 export function ResultAnnouncement() {
   const store = useStore();
   const round = useAtomValue(finishedRoundAtom);
@@ -23,7 +23,7 @@ export function ResultAnnouncement() {
       listening.abort();
       const tally = store.get(tallyAtom);
       const speedWpm = wordsPerMinute(tally.score, round.setup.settings.durationMs);
-      setSaid(announcedResult(tally, speedWpm, store.get(isNewBestAtom), store.get(resultRemarkAtom)));
+      setSaid(spokenResult(tally, speedWpm, store.get(isNewBestAtom), store.get(resultRemarkAtom)));
     };
     const wait = (): void => {
       clearTimeout(timer);
@@ -38,7 +38,7 @@ export function ResultAnnouncement() {
     };
   }, [store, round]);
 
-  // The region is there before its text, or few would hear it; a status without one would be a stop with nothing to say.
+  // The live region exists before its text, or screen readers would miss it. An empty status would be read as well.
   return (
     <div className="visuallyHidden" aria-live="polite">
       {said !== '' && <p role="status">{said}</p>}

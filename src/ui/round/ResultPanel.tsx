@@ -7,15 +7,15 @@ import { phaseAtom, tallyAtom } from '../../state/round/roundAtoms';
 import { disturbanceSentences } from './disturbances';
 import styles from './ResultPanel.module.css';
 import { resultLines } from './resultLines';
-import { showWhole } from './showWhole';
+import { scrollFullyIntoView } from './scrollFullyIntoView';
 
-/** What the round came to. It is announced elsewhere (`ResultAnnouncement`), as one text. */
+/** The result of the round. `ResultAnnouncement` announces it to screen readers, as one text. */
 export function ResultPanel() {
   const isFinished = useAtomValue(phaseAtom) === 'finish';
   const ref = useRef<HTMLDivElement>(null);
-  // Where the words and the result do not fit into one window, the result comes to sight.
+  // In a window too small for the words and the result, scroll to the result.
   useEffect(() => {
-    if (isFinished && ref.current) showWhole(ref.current);
+    if (isFinished && ref.current) scrollFullyIntoView(ref.current);
   }, [isFinished]);
   return (
     <div ref={ref} className={styles.panel} {...part('result')}>

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { fieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
+import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { part } from '../../state/page/pageParts';
 import {
   isWatchingAtom,
@@ -9,26 +9,25 @@ import {
   setupOnBoardAtom,
   shownWordsAtom,
 } from '../../state/replay/boardAtoms';
-
 import type { TypeMetrics } from '../../type/typeMetrics';
 import { ColouredWords } from './ColouredWords';
 import styles from './WordsText.module.css';
 
 interface WordsTextProps {
   readonly id: string;
-  /** Coloured and in sight while there is no canvas; otherwise for screen readers only. */
+  /** Coloured and visible while there is no canvas; otherwise for screen readers only. */
   readonly isShown: boolean;
-  /** Its font is there; before, it only takes its room. */
+  /** Its font has loaded; before that the text is invisible but has its size. */
   readonly isReadable: boolean;
   /** The type they are set in; null until it is measured. */
   readonly metrics: TypeMetrics | null;
 }
 
-/** The shown words as text: exactly the words, separated by single spaces. To React its element is empty. */
+/** The shown words as text: exactly the words, separated by single spaces. React sees an empty element. */
 export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) {
   const store = useStore();
   const ref = useRef<HTMLDivElement>(null);
-  const isFocused = useAtomValue(fieldFocusedAtom);
+  const isFocused = useAtomValue(isFieldFocusedAtom);
   const { caret } = useAtomValue(optionsAtom);
   const isWatching = useAtomValue(isWatchingAtom);
 

@@ -4,13 +4,13 @@ interface Disturbed {
   readonly wasHidden: boolean;
 }
 
-/** What disturbed a round, told quietly: the score never suffers from it. */
+/** Sentences about what disturbed a round. They are low-key, because the score never suffers from it. */
 export function disturbanceSentences({ stalls, wasHidden }: Disturbed): string[] {
-  const told: string[] = [];
+  const sentences: string[] = [];
   if (stalls.count > 0) {
     const number = stalls.count === 1 ? '1 stall' : `${stalls.count} stalls`;
-    told.push(`${number}, longest ${Math.round(stalls.longestMs)} ms; the score is unaffected`);
+    sentences.push(`${number}, longest ${Math.round(stalls.longestMs)} ms; the score is unaffected`);
   }
-  if (wasHidden) told.push('The page was out of sight during the round');
-  return told;
+  if (wasHidden) sentences.push('The page was out of sight during the round');
+  return sentences;
 }

@@ -1,6 +1,6 @@
 import type { Phase } from '../../core/round/round';
 
-/** What to do to type, or to type again: by keys, or on a screen that is touched. One short line. */
+/** How to start typing, or how to start the next round, for a keyboard or for touch. One short line. */
 export function hint(phase: Phase, isFocused: boolean, isTouched: boolean): string {
   if (phase === 'finish') {
     return isTouched ? 'Tap Restart for another round' : 'Enter or Escape for another round';

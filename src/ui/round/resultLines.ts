@@ -1,9 +1,9 @@
 import { percent, type Tally } from '../../core/round/score';
 
-/** One line of the result: its name and its figure, a space between them. */
+/** One line of the result; a space separates name and figure. */
 export type ResultLine = readonly [name: string, figure: string];
 
-/** What a round came to, in the words of the result, in their order. */
+/** The lines of the result, in order. */
 export function resultLines({ accuracy, errors, total }: Tally): readonly ResultLine[] {
   return [
     ['Accuracy:', percent(accuracy)],

@@ -11,33 +11,34 @@ import { Check } from 'lucide-react';
 import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { chooseOptionsAtom } from '../../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
-import { awaitPartAtom } from '../../../state/page/pressAtoms';
-import { noteCommandAtom } from '../../../state/page/recentCommandsAtoms';
+import { requestActionAtom } from '../../../state/page/pendingActionAtoms';
+import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
 import { raceAtom } from '../../../state/replay/boardAtoms';
 import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
 import { useTheme } from '../../../theme/useTheme';
 import styles from './CommandsDialog.module.css';
-import { type Command, type CommandFacts, commandsFor, type Doing, isChosen } from './commands';
+import type { Command, CommandAction, CommandFacts } from './command';
+import { commandsFor, isChosen } from './commands';
 import { type CommandGroup as CommandGroupOf, foundSentence, rankCommands } from './rankCommands';
 
 interface CommandListProps {
-  /** The ids of the commands that were used last, the last one first. */
+  /** The ids of recently used commands, newest first. */
   readonly recent: readonly string[];
   readonly onClose: () => void;
   readonly onShortcuts: () => void;
 }
 
-/** The field to search in, and the commands that it finds. What is asked for is done at once. */
+/** The search field and the commands that it finds. A chosen command is performed at once. */
 export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) {
-  const facts = useFacts();
+  const facts = useCommandFacts();
   const perform = usePerform(onShortcuts);
-  const noteCommand = useSetAtom(noteCommandAtom);
+  const noteCommand = useSetAtom(addRecentCommandAtom);
   const [search, setSearch] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const pressedAt = useRef(0);
   const groups = useMemo(() => rankCommands(commandsFor(facts), search, recent), [facts, search, recent]);
   useEffect(() => inputRef.current?.focus(), []);
-  const note = ({ timeStamp }: SyntheticEvent): void => {
+  const notePress = ({ timeStamp }: SyntheticEvent): void => {
     pressedAt.current = timeStamp;
   };
   const choose = ({ id, does }: Command): void => {
@@ -51,8 +52,8 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
       label="Search for a command"
       shouldFilter={false}
       vimBindings={false}
-      onKeyDownCapture={note}
-      onClickCapture={note}
+      onKeyDownCapture={notePress}
+      onClickCapture={notePress}
     >
       <CommandInput
         ref={inputRef}
@@ -72,7 +73,7 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
               <Item
                 key={command.id}
                 command={command}
-                value={valueUnder(heading, command)}
+                value={optionValue(heading, command)}
                 chosen={isChosen(command, facts)}
                 onChoose={choose}
               />
@@ -80,7 +81,7 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
           </CommandGroup>
         ))}
       </List>
-      <Pointing inputRef={inputRef} />
+      <ActiveDescendant inputRef={inputRef} />
       <FoundStatus search={search} groups={groups} />
     </CommandRoot>
   );
@@ -113,8 +114,11 @@ function Item({ command, value, chosen, onChoose }: ItemProps) {
   );
 }
 
-/** Has the field point at the option that is chosen now: cmdk looks for it before it is drawn, and points at one that is gone. */
-function Pointing({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
+/**
+ * Points the field's `aria-activedescendant` at the selected option. cmdk looks the option up before it is rendered, and
+ * so points at one that is gone.
+ */
+function ActiveDescendant({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   useCommandState(({ value }) => value);
   useCommandState(({ selectedItemId }) => selectedItemId);
   useEffect(() => {
@@ -127,38 +131,41 @@ function Pointing({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement 
   return null;
 }
 
-/** Said this many ms after the last key: what is said before is cut off by the next one. */
-const QUIET_MS = 700;
+/** Debounces announcements: screen readers cut off speech at the next key. */
+const DEBOUNCE_MS = 700;
 
 interface FoundStatusProps {
   readonly search: string;
   readonly groups: readonly CommandGroupOf[];
 }
 
-/** What Enter would do now and how many commands were found, for screen readers; that there is none, for everybody. */
+/** For screen readers: the first result and the number of results. When there are none, everybody sees that. */
 function FoundStatus({ search, groups }: FoundStatusProps) {
   const found = search.trim() === '' ? '' : foundSentence(groups);
-  const [quietFound, setQuietFound] = useState('');
+  const [debouncedFound, setDebouncedFound] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setQuietFound(found), QUIET_MS);
+    const timer = setTimeout(() => setDebouncedFound(found), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [found]);
-  const isNothing = groups.length === 0;
-  const sentence = isNothing || quietFound === found ? found : '';
+  const isEmpty = groups.length === 0;
+  const sentence = isEmpty || debouncedFound === found ? found : '';
   return (
-    <div aria-live="polite" className={isNothing ? styles.none : 'visuallyHidden'}>
+    <div aria-live="polite" className={isEmpty ? styles.none : 'visuallyHidden'}>
       {sentence !== '' && <p role="status">{sentence}</p>}
     </div>
   );
 }
 
-/** A command may be there twice. Where it stands elsewhere it is another option: the search points at it anew. */
-function valueUnder(heading: string | null, { id }: Command): string {
+/**
+ * The value of a command's option. A command can be listed twice (under `Recent`, too), and each needs a value of its
+ * own. In search results the value differs again, so that cmdk selects the first result again.
+ */
+function optionValue(heading: string | null, { id }: Command): string {
   if (heading === null) return `found ${id}`;
   return heading === 'Recent' ? `recent ${id}` : id;
 }
 
-function useFacts(): CommandFacts {
+function useCommandFacts(): CommandFacts {
   const round = useAtomValue(finishedRoundAtom);
   const isRace = useAtomValue(raceAtom) !== null;
   const options = useAtomValue(optionsAtom);
@@ -167,26 +174,26 @@ function useFacts(): CommandFacts {
   return useMemo(() => ({ hasResult, isRace, options, theme }), [hasResult, isRace, options, theme]);
 }
 
-/** Does what a command is for. `at` is the press's own time stamp, in ms. */
-function usePerform(onShortcuts: () => void): (doing: Doing, at: number) => void {
+/** Returns a function that performs a command's action. `at` is the press's own time stamp, in ms. */
+function usePerform(onShortcuts: () => void): (action: CommandAction, at: number) => void {
   const choose = useSetAtom(chooseOptionsAtom);
   const restart = useSetAtom(restartAtom);
-  const awaitPart = useSetAtom(awaitPartAtom);
+  const requestPart = useSetAtom(requestActionAtom);
   const { setTheme } = useTheme();
-  return (doing, at) => {
-    switch (doing.kind) {
+  return (action, at) => {
+    switch (action.kind) {
       case 'choose':
-        return choose(doing.options);
+        return choose(action.options);
       case 'theme':
-        return setTheme(doing.theme);
+        return setTheme(action.theme);
       case 'restart':
         return restart(at);
-      case 'ask':
-        return awaitPart(doing.part, doing.deed && { kind: doing.deed, at });
+      case 'request':
+        return requestPart(action.part, action.pendingAction && { kind: action.pendingAction, at });
       case 'shortcuts':
         return onShortcuts();
       default:
-        return doing satisfies never;
+        return action satisfies never;
     }
   };
 }

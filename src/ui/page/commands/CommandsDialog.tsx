@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
-import { callFieldAtom } from '../../../state/page/fieldFocusAtoms';
-import { openRecentCommandsAtom, recentCommandsAtom } from '../../../state/page/recentCommandsAtoms';
+import { focusFieldAtom } from '../../../state/page/fieldFocusAtoms';
+import { loadRecentCommandsAtom, recentCommandsAtom } from '../../../state/page/recentCommandsAtoms';
 import { isShortcut } from '../isShortcut';
 import { ModalDialog } from '../ModalDialog';
 import { CommandList } from './CommandList';
@@ -12,26 +12,26 @@ interface CommandsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything that can be asked for, by its name. The round behind it goes on. */
+/** The command palette. A round behind it goes on. */
 export default function CommandsDialog({ onClose }: CommandsDialogProps) {
   const recent = useAtomValue(recentCommandsAtom);
-  const openRecent = useSetAtom(openRecentCommandsAtom);
-  const callField = useSetAtom(callFieldAtom);
+  const openRecent = useSetAtom(loadRecentCommandsAtom);
+  const focusField = useSetAtom(focusFieldAtom);
   const [page, setPage] = useState<'commands' | 'shortcuts'>('commands');
   useLayoutEffect(() => openRecent(), [openRecent]);
-  useEffect(() => callField, [callField]);
+  useEffect(() => focusField, [focusField]);
 
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (!isShortcut(event, 'k')) return;
       event.preventDefault();
-      // Nobody else is to open it for the same key.
+      // Otherwise DialogControl would open it again for the same key.
       event.stopPropagation();
       if (!event.repeat) onClose();
     };
-    // Wherever in the dialog the focus is.
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    // On the document, to work wherever in the dialog focus is.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   const goBack = (event: ReactKeyboardEvent): void => {
     if (event.key !== 'Backspace' || page !== 'shortcuts') return;
@@ -39,8 +39,8 @@ export default function CommandsDialog({ onClose }: CommandsDialogProps) {
     setPage('commands');
   };
   return (
-    <ModalDialog title="Commands" className={styles.dialog} closesOutside onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what has the focus in it */}
+    <ModalDialog title="Commands" className={styles.dialog} closesOnBackdrop onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles keys that bubble from the focused element */}
       <div className={styles.body} onKeyDown={goBack}>
         {page === 'shortcuts' && <ShortcutsTable onBack={() => setPage('commands')} />}
         {page === 'commands' && recent && (

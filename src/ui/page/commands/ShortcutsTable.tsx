@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import styles from './CommandsDialog.module.css';
 import { SHORTCUTS } from './shortcuts';
 
-/** All shortcuts, by where they mean something. */
+/** All keyboard shortcuts, grouped by where they work. */
 export function ShortcutsTable({ onBack }: { readonly onBack: () => void }) {
   const backRef = useRef<HTMLButtonElement>(null);
   useEffect(() => backRef.current?.focus(), []);
@@ -35,7 +35,7 @@ export function ShortcutsTable({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-/** A line may end after a plus, as it may not by itself. */
+/** Allows line breaks after each plus sign. */
 function BreakableKeys({ keys }: { readonly keys: string }) {
   return keys.split(/(?<=\+)/).map((key) => (
     <Fragment key={key}>

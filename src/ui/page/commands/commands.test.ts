@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
-import { CARETS, mayBe, SECONDS, SIZES, SOUNDS } from '../../../core/options/optionValues';
+import { CARETS, isWithin, SECONDS, SIZES, SOUNDS } from '../../../core/options/optionValues';
 import { OWN_TEXT } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
-import { parseOptions } from '../../../state/options/keptOptions';
-import { COMMANDS, type CommandFacts, commandsFor, isChosen } from './commands';
+import { parseOptions } from '../../../state/options/savedOptions';
+import type { CommandFacts } from './command';
+import { COMMANDS, commandsFor, isChosen } from './commands';
 
 const facts = (overwrite: Partial<CommandFacts> = {}): CommandFacts => ({
   hasResult: false,
@@ -16,17 +17,17 @@ const facts = (overwrite: Partial<CommandFacts> = {}): CommandFacts => ({
 const labels = (overwrite?: Partial<CommandFacts>) => commandsFor(facts(overwrite)).map(({ label }) => label);
 const offered = (name: keyof Options) =>
   COMMANDS.flatMap(({ does, isChoice }) => (isChoice && does.kind === 'choose' ? [does.options[name]] : []))
-    // Not ??: off is a value.
+    // `false` is a value, too.
     .filter((value) => value !== undefined);
 
-test('every command has an id and a name of its own', () => {
+test('every command has its own id and its own name', () => {
   expect(new Set(COMMANDS.map(({ id }) => id)).size).toBe(COMMANDS.length);
   expect(new Set(COMMANDS.map(({ label }) => label)).size).toBe(COMMANDS.length);
 });
 
-test('every option is offered, with values that it may have', () => {
-  expect(offered('seconds').every((value) => mayBe(value, SECONDS))).toBe(true);
-  expect(offered('size').every((value) => mayBe(value, SIZES))).toBe(true);
+test('every option is offered, with valid values only', () => {
+  expect(offered('seconds').every((value) => isWithin(value, SECONDS))).toBe(true);
+  expect(offered('size').every((value) => isWithin(value, SIZES))).toBe(true);
   expect(offered('words')).toEqual(WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== OWN_TEXT));
   expect(offered('caret')).toEqual(CARETS);
   expect(offered('sound')).toEqual(SOUNDS);
@@ -40,7 +41,7 @@ test('every option is offered, with values that it may have', () => {
   }
 });
 
-test('a round is watched, raced and sent only where one is over', () => {
+test('a round can be watched, raced and sent only after it is over', () => {
   const actions = ['Watch this round', 'Race this round', 'Copy challenge link'];
   expect(labels()).not.toEqual(expect.arrayContaining([actions[0]]));
   expect(labels({ hasResult: true })).toEqual(expect.arrayContaining(actions));
@@ -49,7 +50,7 @@ test('a round is watched, raced and sent only where one is over', () => {
   expect(labels({ hasResult: true, isRace: true })).toContain('Same ghost again');
 });
 
-test('of each option and of the themes one value is chosen, and of nothing else', () => {
+test('exactly one value of each option and one theme are marked as chosen', () => {
   const chosen = COMMANDS.filter((command) => isChosen(command, facts())).map(({ label }) => label);
   expect(chosen).toEqual([
     'Time: 30 s',

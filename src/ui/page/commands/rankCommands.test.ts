@@ -9,10 +9,10 @@ const ranked = (search: string, recent: readonly string[] = []) =>
 const found = (search: string, recent?: readonly string[]) =>
   rankCommands(COMMANDS, search, recent ?? []).flatMap(({ commands }) => commands.map(({ label }) => label));
 
-test('with nothing to look for all commands are there, in their groups', () => {
+test('an empty search lists all commands in their groups', () => {
   expect(rankCommands(COMMANDS, '', []).map(({ heading }) => heading)).toEqual([
     'Round',
-    'Kept rounds',
+    'Saved rounds',
     'Options',
     'Theme',
     'Help',
@@ -20,7 +20,7 @@ test('with nothing to look for all commands are there, in their groups', () => {
   expect(found('  ')).toEqual(COMMANDS.map(({ label }) => label));
 });
 
-test('those used last stand above all, in that order, and are in their groups too', () => {
+test('recent commands are listed first, newest first, and in their groups too', () => {
   const [first] = ranked('', ['theme.dark', 'gone', 'export']);
   expect(first).toBe('Recent: Theme: dark, Export');
   expect(found('', ['theme.dark']).filter((label) => label === 'Theme: dark')).toHaveLength(2);
@@ -43,27 +43,27 @@ test.each([
   expect(found(search)[0]).toBe(label);
 });
 
-test('among equal ones those used last come first, but not before better ones', () => {
+test('among equal results recent commands come first, but not before better results', () => {
   expect(found('off')[0]).toBe('Capitals and punctuation: off');
   expect(found('off', ['sound.off', 'caret.off']).slice(0, 2)).toEqual(['Sound: off', 'Caret: off']);
   expect(found('dark', ['standard', 'theme.light'])[0]).toBe('Theme: dark');
 });
 
-test('a whole name comes before all others', () => {
+test('a command whose whole name was typed comes first', () => {
   expect(found('export', ['exportTable'])[0]).toBe('Export');
 });
 
-test('a few letters far apart are no find', () => {
+test('letters scattered over a name are no match', () => {
   expect(found('zzzz')).toEqual([]);
   expect(found('russian')).toEqual(['Words: Русский']);
   expect(found('cestina')).toEqual(['Words: Čeština']);
 });
 
-test('what is nowhere is not found', () => {
+test('a search without a match finds nothing', () => {
   expect(ranked('xyzzy')).toEqual([]);
 });
 
-test('what was found is said with the first of it and how many there are', () => {
+test('the sentence about results has the first one and their number', () => {
   expect(foundSentence(rankCommands(COMMANDS, 'theme: ', []))).toBe('Theme: light, 1 of 3');
   expect(foundSentence(rankCommands(COMMANDS, 'xyzzy', []))).toBe('No command is called that.');
 });

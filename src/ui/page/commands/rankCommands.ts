@@ -1,23 +1,23 @@
 import { defaultFilter } from 'cmdk';
-import type { Command } from './commands';
+import type { Command } from './command';
 
-/** Commands under one heading; none where they are what was found. */
+/** Commands under a heading; null for search results, which have none. */
 export interface CommandGroup {
   readonly heading: string | null;
   readonly commands: readonly Command[];
 }
 
-/** Letters that a command has somewhere, but nobody would look for it by: `zzzz` is in “size” and “zoom”. */
-const LEAST = 0.02;
+/** Drops accidental matches: the letters of `zzzz` are somewhere in “size” and “zoom”. */
+const MIN_SCORE = 0.02;
 
-/** Scores that differ by less are as good as one another. */
-const STEPS = 10;
+/** Scores are compared in steps of a tenth; within a step, commands used recently win. */
+const STEPS_PER_POINT = 10;
 
 /**
- * The commands that a search finds, best first; among equal ones those used last come first. With nothing to search
- * for, all of them in their groups, below those that were used last.
+ * The commands that a search finds, best first; among equal ones, recently used ones come first. For an empty search,
+ * all commands in their groups, below the recent ones.
  *
- * @param recent the ids of the commands used last, the last one first
+ * @param recent the ids of recently used commands, newest first
  */
 export function rankCommands(
   commands: readonly Command[],
@@ -32,10 +32,10 @@ export function rankCommands(
       score: scoreOf(command, wanted),
       age: recent.includes(command.id) ? recent.indexOf(command.id) : recent.length,
     }))
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ score }) => score >= MIN_SCORE)
     .sort(
       (one, other) =>
-        Math.round(other.score * STEPS) - Math.round(one.score * STEPS) ||
+        Math.round(other.score * STEPS_PER_POINT) - Math.round(one.score * STEPS_PER_POINT) ||
         one.age - other.age ||
         other.score - one.score,
     )
@@ -43,14 +43,14 @@ export function rankCommands(
   return found.length > 0 ? [{ heading: null, commands: found }] : [];
 }
 
-/** The first of the commands that were found, and how many there are: `Watch this round, 1 of 3`. */
+/** The first result and the number of results: `Watch this round, 1 of 3`. */
 export function foundSentence(groups: readonly CommandGroup[]): string {
   const [first] = groups;
   if (!first) return 'No command is called that.';
   return `${first.commands[0]?.label}, 1 of ${first.commands.length}`;
 }
 
-/** 0 to 1, 2 for its whole name; 0 where it is not what is looked for. */
+/** 0 for no match, up to 1 for a good one; 2 when the search is the whole label. */
 function scoreOf({ label, keywords = [] }: Command, wanted: string): number {
   if (label.toLowerCase() === wanted.toLowerCase()) return 2;
   return defaultFilter(label, wanted, [...keywords]);

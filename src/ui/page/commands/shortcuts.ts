@@ -1,17 +1,17 @@
-/** A key, or several, and what they do. */
+/** One or more keys that do the same. */
 export interface Shortcut {
   readonly keys: string;
   readonly does: string;
 }
 
-/** All shortcuts, by where they mean something. The README has the same table. */
+/** All keyboard shortcuts, grouped by where they work. The README has the same table. */
 export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: readonly Shortcut[] }[] = [
   {
     where: 'Anywhere',
     shortcuts: [
       { keys: 'Ctrl+K, Cmd+K', does: 'Open the commands, or close them' },
       { keys: 'Escape', does: 'Close what is open: a dialog, a menu, the replay' },
-      { keys: 'any key that types, Backspace', does: 'Go back to the words, and count' },
+      { keys: 'any key that types, Backspace', does: 'Go back to the words; the key counts' },
       { keys: 'Enter, Space', does: 'Go back to the words' },
     ],
   },
@@ -28,9 +28,9 @@ export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: r
   {
     where: 'In the commands',
     shortcuts: [
-      { keys: '↑, ↓', does: 'Go from command to command' },
+      { keys: '↑, ↓', does: 'Move through the commands' },
       { keys: 'Home, End', does: 'Go to the first, to the last' },
-      { keys: 'Enter', does: 'Do it' },
+      { keys: 'Enter', does: 'Run the command' },
       { keys: 'Backspace', does: 'From this list back to the commands' },
     ],
   },

@@ -1,0 +1,224 @@
+import type { Thirty } from '../pages/Thirty';
+import { findings } from '../support/axe';
+import { fileOf, plainRound } from '../support/roundFiles';
+import { expect, LONG, longUnless, test } from '../test';
+
+/** Opens the rounds, and brings two from a file. */
+async function openWithTwo(thirty: Thirty): Promise<void> {
+  await thirty.rounds.open();
+  await thirty.rounds.import([plainRound(), plainRound({ seed: 8 })]);
+  await expect(thirty.rounds.rows).toHaveCount(2);
+}
+
+test('a round that was played is there tomorrow, with its figures, and opens to its full result', async ({
+  page,
+  thirty,
+  anotherTab,
+}) => {
+  await thirty.openAndPlay(40);
+  await page.close();
+  const tomorrow = await anotherTab();
+  await tomorrow.rounds.open();
+  const table = tomorrow.rounds.table;
+  await tomorrow.rounds.expectColumns();
+  await expect(table).toHaveAttribute('aria-rowcount', '2');
+  await expect(tomorrow.rounds.rows.getByRole('cell')).toContainText([
+    '30 s',
+    '16 wpm',
+    '100%',
+    '0',
+    '40',
+    '40',
+    'Show',
+  ]);
+  await expect(tomorrow.rounds.dialog.getByText('One round of this kind so far: 16 wpm.')).toBeVisible();
+
+  await tomorrow.rounds.press('Show');
+  const told = tomorrow.rounds.dialog.getByRole('region', { name: 'What this round tells' });
+  await expect(told).toBeVisible();
+  await expect(told.getByRole('definition').first()).toHaveText('16 wpm');
+  await tomorrow.rounds.dialog.getByRole('button', { name: 'Back to all rounds' }).click();
+  await expect(tomorrow.rounds.rows).toHaveCount(1);
+});
+
+test('Escape closes it and typing goes on; the dialog has the keys as long as it is open', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.rounds.open();
+  await expect(thirty.rounds.dialog.getByText('No rounds yet')).toBeVisible();
+  await thirty.rounds.dialog.getByText('No rounds yet').click();
+  await page.keyboard.type('abc');
+  await thirty.expectState('start');
+  await page.keyboard.press('Escape');
+  await expect(thirty.rounds.dialog).toHaveCount(0);
+  await expect(thirty.field).toBeFocused();
+  await thirty.typeWords(3);
+  await thirty.expectState('run');
+});
+
+test.describe('with code that comes late', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test(
+    'a press whose code is still being loaded lapses when typing goes on',
+    LONG,
+    async ({ page, thirty }) => {
+      const letThrough = await thirty.hold(/dialogs-.*\.js/);
+      await thirty.open();
+      await page.getByRole('button', { name: 'Rounds' }).click();
+      await thirty.typeWords(6);
+      const come = page.waitForResponse(/dialogs-.*\.js/);
+      letThrough();
+      await come;
+      await thirty.type((await thirty.words()).slice(6, 12));
+      await thirty.finishFlawless(12);
+      await expect(thirty.rounds.dialog).toHaveCount(0);
+    },
+  );
+});
+
+test('a deleted round can be brought back as long as the dialog is open; all go after a question', async ({
+  thirty,
+}) => {
+  await thirty.open();
+  await openWithTwo(thirty);
+
+  await thirty.rounds.press('Delete');
+  await expect(thirty.rounds.rows).toHaveCount(1);
+  await thirty.rounds.expectSaved(1);
+  await thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ }).click();
+  await expect(thirty.rounds.rows).toHaveCount(2);
+  await thirty.rounds.expectSaved(2);
+
+  await thirty.rounds.dialog.getByRole('button', { name: 'Delete all' }).click();
+  await expect(thirty.rounds.dialog.getByText('Delete 2 rounds for good?')).toBeVisible();
+  expect(await thirty.rounds.countSaved()).toBe(2);
+  await thirty.rounds.dialog.getByRole('button', { name: 'Keep them', exact: true }).click();
+  await thirty.rounds.deleteAll(2);
+  await expect(thirty.rounds.dialog.getByText('No rounds yet')).toBeVisible();
+  expect(await thirty.rounds.countSaved()).toBe(0);
+});
+
+test('one round or two have no chart and no spread, but a sentence; the trend begins with the third', async ({
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.rounds.open();
+  const trend = thirty.rounds.dialog.getByRole('img', { name: 'Speed over rounds' });
+  const rounds: unknown[] = [];
+  for (const [count, told] of [
+    [1, 'One round of this kind so far: 0 wpm. The trend begins with the third.'],
+    [2, 'Two rounds of this kind so far: 0 wpm, then 0 wpm. The trend begins with the third.'],
+    [3, 'Median of your last 3 rounds: 0 wpm, most at 0; accuracy 0%'],
+  ] as const) {
+    rounds.push(plainRound({ seed: count }));
+    await thirty.rounds.import(rounds, 1);
+    await expect(thirty.rounds.dialog.getByText(told)).toBeVisible();
+    await expect(trend).toHaveCount(count < 3 ? 0 : 1);
+  }
+});
+
+test(
+  'a round dated in the future is marked, and counts only for the best of all',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.rounds.open();
+    // Its words begin with these.
+    const events = Array.from('blow girl ', (char, index) => [index * 100, char]);
+    const playedAt = new Date(Date.now() + 60_000).toISOString();
+    await thirty.rounds.import([plainRound({ seed: 30, playedAt, events }), plainRound()]);
+    await expect(thirty.rounds.rows.nth(0)).toContainText('30 s, dated in the future');
+    await expect(thirty.rounds.rows.nth(1)).not.toContainText('future');
+    await expect(thirty.rounds.figure('Best today')).toHaveText('–');
+    await expect(thirty.rounds.figure('Best this week')).toHaveText(/^(–|0 wpm)$/);
+    await expect(thirty.rounds.figure('Best of all')).toHaveText('4 wpm');
+    await expect(thirty.rounds.dialog.getByText('One round of this kind so far: 0 wpm.')).toBeVisible();
+    await expect(thirty.rounds.dialog.getByText('Rounds dated in the future count only')).toBeVisible();
+    // What was played last is the other one.
+    await page.keyboard.press('Escape');
+    await thirty.commands.open();
+    await page.keyboard.type('watch your last');
+    await page.keyboard.press('Enter');
+    await expect(thirty.replay.region).toBeVisible();
+    expect(await thirty.words()).not.toMatch(/^blow girl/);
+  },
+);
+
+test('focus stays in the dialog, beside what was pressed', async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.rounds.open();
+  await thirty.rounds.chooseFile(fileOf([plainRound(), plainRound({ seed: 8 }), plainRound({ seed: 9 })]));
+  await thirty.rounds.dialog.getByRole('button', { name: 'Import 3 rounds' }).press('Enter');
+  await expect(thirty.rounds.dialog.getByText('3 rounds added.')).toBeVisible();
+  await expect(thirty.rounds.dialog.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
+  await thirty.rounds.button('Delete').press('Enter');
+  await expect(thirty.rounds.rows).toHaveCount(2);
+  await expect(thirty.rounds.button('Delete')).toBeFocused();
+  await thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ }).press('Enter');
+  await expect(thirty.rounds.rows).toHaveCount(3);
+  await expect(thirty.rounds.dialog).toBeFocused();
+  await thirty.rounds.dialog.getByRole('button', { name: 'Delete all' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(thirty.rounds.dialog.getByRole('button', { name: 'Delete all' })).toBeFocused();
+});
+
+test.describe('to a screen reader', () => {
+  test.use({ bypassCSP: true });
+
+  for (const theme of ['Light', 'Dark'] as const) {
+    test(
+      `axe finds nothing in the dialog, nor in a round that is shown, in the ${theme.toLowerCase()} theme`,
+      longUnless(theme === 'Dark'),
+      async ({ page, thirty }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await thirty.openIn(theme);
+        await thirty.playSaved(20);
+        await thirty.rounds.open();
+        await thirty.rounds.import([plainRound(), plainRound({ seed: 8 })]);
+        await thirty.rounds.press('Delete', thirty.rounds.rows.last());
+        await thirty.rounds.dialog.getByRole('button', { name: 'Delete all' }).click();
+        expect(await findings(page)).toEqual([]);
+        await thirty.rounds.press('Show');
+        await expect(
+          thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' }),
+        ).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      },
+    );
+  }
+});
+
+test('back from a round, the list is where it was left', LONG, async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.rounds.open();
+  await thirty.rounds.import(Array.from({ length: 200 }, (_, seed) => plainRound({ seed })));
+  await expect(thirty.rounds.rows).not.toHaveCount(0);
+  const scrolled = () =>
+    page.evaluate(
+      () =>
+        Array.from(document.querySelectorAll('dialog > *'), ({ scrollTop }) => scrollTop).find(
+          (top) => top > 0,
+        ) ?? 0,
+    );
+  await thirty.rounds.dialog.getByRole('img', { name: 'Speed over rounds' }).hover();
+  const from = await scrolled();
+  await page.mouse.wheel(0, 3000 - from);
+  await expect.poll(scrolled).toBe(3000);
+  // Not by the pointer, for which the row would be scrolled to sight.
+  const show = thirty.rounds.button('Show', thirty.rounds.rows.nth(15));
+  await show.evaluate((button: HTMLElement) => button.click());
+  await expect(thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' })).toBeVisible();
+  await thirty.rounds.dialog.getByRole('button', { name: 'Back to all rounds' }).click();
+  await expect(thirty.rounds.rows).not.toHaveCount(0);
+  expect(await scrolled()).toBe(3000);
+});
+
+test('a dialog that a foreign script takes away opens again', LONG, async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.rounds.open();
+  await page.evaluate(() => document.querySelector('dialog')?.remove());
+  await thirty.rounds.open();
+});

@@ -1,0 +1,198 @@
+import type { Thirty } from '../pages/Thirty';
+import { fileOf, plainRound } from '../support/roundFiles';
+import { expect, LONG, longUnless, test } from '../test';
+
+/** Opens the rounds, and brings two from a file. */
+async function openWithTwo(thirty: Thirty): Promise<void> {
+  await thirty.rounds.open();
+  await thirty.rounds.import([plainRound(), plainRound({ seed: 8 })]);
+  await expect(thirty.rounds.rows).toHaveCount(2);
+}
+
+test('an export from one browser goes into another, once, and raises its best', async ({
+  thirty,
+  anotherPlayer,
+}) => {
+  await thirty.openAndPlay(33);
+  await thirty.rounds.open();
+  const [name, text] = await thirty.rounds.export();
+  expect(name).toMatch(/^thirty-rounds-\d{4}-\d\d-\d\d\.json$/);
+  await expect(thirty.rounds.dialog.getByText('1 round written.')).toBeVisible();
+  await expect(thirty.rounds.dialog.getByText('Last export')).toBeVisible();
+  const file = JSON.parse(text);
+  expect(file).toMatchObject({ format: 'thirty-rounds', version: 1, best: 33 });
+  expect(file.rounds[0].events).toHaveLength(33);
+
+  const other = await anotherPlayer();
+  await other.open();
+  await other.rounds.open();
+  await other.rounds.chooseFile(text);
+  await expect(other.rounds.dialog.getByText('1 new, 0 already here, 0 cannot be read')).toBeVisible();
+  expect(await other.rounds.countSaved()).toBe(0);
+  await other.rounds.pressImport(1);
+  await expect(other.rounds.rows).toHaveCount(1);
+  await expect(other.best()).toHaveText('Highest Score: 33');
+  expect(await other.stored('highestResult')).toBe('33');
+  const [, again] = await other.rounds.export();
+  expect(JSON.parse(again).rounds).toEqual(file.rounds);
+
+  await other.rounds.chooseFile(text);
+  await expect(other.rounds.dialog.getByText('0 new, 1 already here, 0 cannot be read')).toBeVisible();
+});
+
+test('a raced round is marked in list and exports, and sets no best', async ({ thirty }) => {
+  await thirty.open();
+  await thirty.rounds.open();
+  // Its words begin with these.
+  const words = 'blow girl century';
+  const typed = (text: string) => Array.from(text, (char, index) => [index * 100, char]);
+  const usual = plainRound({ seed: 30, playedAt: '2026-11-20T11:00:00.000Z', events: typed('blow girl ') });
+  const raced = plainRound({ seed: 30, events: typed(words), wasRaced: true });
+  const notCounted = thirty.rounds.dialog.getByText('Raced rounds, whose words were known, are not counted');
+  const bestOfAll = thirty.rounds.figure('Best of all');
+
+  await thirty.rounds.import([raced]);
+  await expect(thirty.rounds.rows).toHaveCount(1);
+  await expect(bestOfAll).toHaveText('–');
+  await expect(thirty.rounds.dialog.getByRole('img', { name: 'Speed over rounds' })).toHaveCount(0);
+  await expect(notCounted).toBeVisible();
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+
+  await thirty.rounds.chooseFile(fileOf([raced, usual]));
+  await expect(thirty.rounds.dialog.getByText('1 new, 1 already here, 0 cannot be read')).toBeVisible();
+  await thirty.rounds.pressImport(1);
+  await expect(thirty.rounds.rows).toHaveCount(2);
+  await expect(thirty.rounds.rows.nth(0).getByRole('cell')).toContainText([
+    '30 s',
+    '4 wpm',
+    '100%',
+    '0',
+    '10',
+    '10',
+  ]);
+  await expect(thirty.rounds.rows.nth(0)).not.toContainText('raced');
+  await expect(thirty.rounds.rows.nth(1).getByRole('cell')).toContainText([
+    '30 s, raced',
+    '7 wpm',
+    '100%',
+    '0',
+    '17',
+    '17',
+  ]);
+  await expect(bestOfAll).toHaveText('4 wpm');
+  await expect(thirty.rounds.dialog.getByText('One round of this kind so far: 4 wpm.')).toBeVisible();
+  await expect(notCounted).toBeVisible();
+  await expect(thirty.best()).toHaveText('Highest Score: 10');
+  expect(await thirty.stored('highestResult')).toBe('10');
+
+  const [, text] = await thirty.rounds.export();
+  expect(JSON.parse(text).rounds).toEqual([raced, usual]);
+  const [, table] = await thirty.rounds.export('Export as CSV');
+  expect(table.trimEnd().split('\r\n')).toEqual([
+    expect.stringMatching(/,Raced,Capitals,Numbers$/),
+    expect.stringMatching(/,10,10,0,no,no,no,no$/),
+    expect.stringMatching(/,17,17,0,no,yes,no,no$/),
+  ]);
+
+  await thirty.rounds.press('Show', thirty.rounds.rows.nth(1));
+  await expect(thirty.rounds.dialog.getByRole('heading', { name: /30 s, raced$/ })).toBeVisible();
+  await thirty.rounds.dialog.getByRole('button', { name: 'Back to all rounds' }).click();
+  await thirty.rounds.press('Delete', thirty.rounds.rows.nth(1));
+  await expect(notCounted).toHaveCount(0);
+});
+
+test('a best that is higher than all that is imported stays', LONG, async ({ thirty }) => {
+  await thirty.hasStored('highestResult', '77');
+  await thirty.open();
+  await thirty.rounds.open();
+  await thirty.rounds.chooseFile(fileOf([plainRound()]).replace('"rounds"', '"best":9999,"rounds"'));
+  await thirty.rounds.pressImport(1);
+  await expect(thirty.rounds.rows).toHaveCount(1);
+  await expect(thirty.best()).toHaveText('Highest Score: 77');
+  expect(await thirty.stored('highestResult')).toBe('77');
+});
+
+test('a table for spreadsheets has a line a round', async ({ thirty }) => {
+  await thirty.open();
+  await openWithTwo(thirty);
+  const [name, text] = await thirty.rounds.export('Export as CSV');
+  expect(name).toMatch(/\.csv$/);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(3);
+  expect(text).toContain('2026-11-20T10:00:00.000Z,30,english-1,0,0,2,2,0,0,no,no');
+});
+
+test('rounds that cannot be read are counted with their reasons; nothing is added before it is asked for', async ({
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.rounds.open();
+  const lies = [
+    'no round',
+    plainRound({ events: [] }),
+    plainRound({ events: [[-5, '#']] }),
+    plainRound({
+      events: [
+        [0, '#'],
+        [500, '#'],
+        [400, '#'],
+      ],
+    }),
+    plainRound({ events: [[0, -3]] }),
+    plainRound({ wordList: 'klingon-1' }),
+    plainRound({ seed: 1.5 }),
+    plainRound({ score: 9999, total: 9999 }),
+  ];
+  await thirty.rounds.chooseFile(fileOf(lies));
+  await expect(thirty.rounds.dialog.getByText('1 new, 0 already here, 7 cannot be read')).toBeVisible();
+  await expect(
+    thirty.rounds.dialog.getByText(
+      'Cannot be read: 3 not written as a round, 1 played with words that this copy does not have, 3 with keys or times that no round can have.',
+    ),
+  ).toBeVisible();
+  await thirty.rounds.pressImport(1);
+  await expect(thirty.rounds.rows.getByRole('cell')).toContainText(['30 s', '0 wpm', '0%', '2', '2', '0']);
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+});
+
+test(
+  'another file that is chosen while one is being added is the one that is told',
+  LONG,
+  async ({ thirty }) => {
+    await thirty.open();
+    await thirty.rounds.open();
+    await thirty.rounds.import(Array.from({ length: 3000 }, (_, seed) => plainRound({ seed })));
+    await thirty.rounds.chooseFile(fileOf([plainRound({ seed: 9999 })]));
+    await expect(thirty.rounds.dialog.getByText('1 new, 0 already here, 0 cannot be read')).toBeVisible();
+    await thirty.rounds.pressImport(1);
+    await expect(thirty.rounds.dialog.getByText('1 round added.')).toBeVisible();
+  },
+);
+
+for (const [what, text, answer] of [
+  ['no JSON', 'rounds, many of them', 'it is not JSON'],
+  ['nothing', '', 'it is not JSON'],
+  ['another JSON', '{"rounds":[1,2]}', 'This is not a file of rounds.'],
+  ['a list', '[]', 'This is not a file of rounds.'],
+  ['a file of tomorrow', '{"format":"thirty-rounds","version":2,"rounds":[]}', 'newer version of Thirty'],
+  ['100 MB of something else', Buffer.alloc(100_000_000, 'x'), 'it is not JSON'],
+] as const) {
+  test(
+    `a file with ${what} is refused with a sentence, and what is kept stays`,
+    longUnless(what === 'another JSON'),
+    async ({ thirty }) => {
+      await thirty.openAndPlay(5);
+      await thirty.rounds.open();
+      if (typeof text === 'string') await thirty.rounds.chooseFile(text);
+      else {
+        await thirty.rounds.dialog.getByLabel('File of rounds').evaluate((input: HTMLInputElement, size) => {
+          const files = new DataTransfer();
+          files.items.add(new File(['x'.repeat(size)], 'large.json'));
+          input.files = files.files;
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        }, text.length);
+      }
+      await expect(thirty.rounds.dialog.getByText(answer)).toBeVisible({ timeout: 20_000 });
+      await expect(thirty.rounds.rows).toHaveCount(1);
+    },
+  );
+}

@@ -1,0 +1,126 @@
+import { expect, LONG, longUnless, test } from '../test';
+
+for (const isAppThere of [true, false]) {
+  test.describe(
+    isAppThere ? 'keys for the next round' : 'keys for the next round, before the app is there',
+    longUnless(isAppThere),
+    () => {
+      test.beforeEach(async ({ thirty }) => {
+        if (isAppThere) await thirty.open();
+        else await thirty.openBeforeApp();
+        await expect(thirty.field).toBeFocused();
+      });
+
+      test('Escape in a run is a new round, at once', async ({ page, thirty }) => {
+        const words = await thirty.words();
+        await page.keyboard.press('Escape');
+        expect(await thirty.words()).toBe(words);
+        await thirty.type(words.slice(0, 3));
+        await page.keyboard.press('Escape');
+        await thirty.expectState('start');
+        await expect(thirty.time()).toHaveText('Time: 30');
+        expect(await thirty.words()).not.toBe(words);
+        await expect(thirty.field).toBeFocused();
+      });
+
+      test('Escape and Enter at the result are a new round', async ({ page, thirty }) => {
+        for (const key of ['Escape', 'Enter']) {
+          await thirty.play(2);
+          const words = await thirty.words();
+          await thirty.skipTime(600);
+          await page.keyboard.press(key);
+          await thirty.expectState('start');
+          expect(await thirty.words()).not.toBe(words);
+          await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
+          await expect(thirty.field).toBeFocused();
+        }
+      });
+
+      test('Enter throws no result away in its first 600 ms, nor when it is held', async ({
+        page,
+        thirty,
+      }) => {
+        await thirty.freezeTime();
+        await thirty.play(2);
+        await page.keyboard.press('Enter');
+        await thirty.expectState('finish');
+        await thirty.skipTime(599);
+        await page.keyboard.down('Enter');
+        await thirty.expectState('finish');
+        await thirty.skipTime(5000);
+        await page.keyboard.down('Enter');
+        await thirty.expectState('finish');
+        await page.keyboard.up('Enter');
+        await page.keyboard.press('Enter');
+        await thirty.expectState('start');
+      });
+
+      test('Enter with focus nowhere is a new round too', async ({ page, thirty }) => {
+        await thirty.play(2);
+        await thirty.skipTime(600);
+        await thirty.field.evaluate((field) => field.blur());
+        await page.keyboard.press('Enter');
+        await thirty.expectState('start');
+        await expect(thirty.field).toBeFocused();
+      });
+
+      test('an open composition keeps its own Escape', async ({ thirty }) => {
+        await thirty.typeWords(2);
+        const words = await thirty.words();
+        await thirty.field.evaluate((field) => {
+          const key = { key: 'Escape', bubbles: true, cancelable: true };
+          field.dispatchEvent(new KeyboardEvent('keydown', { ...key, isComposing: true }));
+          field.dispatchEvent(new KeyboardEvent('keydown', { ...key, keyCode: 229 }));
+        });
+        await thirty.expectState('run');
+        expect(await thirty.words()).toBe(words);
+      });
+    },
+  );
+}
+
+test('a menu keeps its own Escape and Enter, and a button its Enter', async ({ page, thirty }) => {
+  const words = await thirty.begin(2);
+  await thirty.themeButton.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await thirty.expectState('run');
+  expect(await thirty.words()).toBe(words);
+
+  await thirty.finish();
+  await thirty.skipTime(600);
+  await thirty.themeButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await thirty.expectState('finish');
+});
+
+test(
+  'the hint says which keys there are, and speaks of touch on a screen that is touched',
+  LONG,
+  async ({ page, browser, baseURL, thirty }) => {
+    await thirty.open();
+    await expect(page.getByText('The clock starts with your first key')).toBeVisible();
+    await thirty.typeWords(2);
+    await expect(page.getByText('Escape for a new round')).toBeVisible();
+    await thirty.finish();
+    await expect(page.getByText('Enter or Escape for another round')).toBeVisible();
+
+    const phone = await browser.newContext({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+      ...(baseURL && { baseURL }),
+    });
+    const touched = await phone.newPage();
+    await touched.goto('./');
+    await touched.locator('canvas').waitFor();
+    await expect(touched.getByText('The clock starts as you type')).toBeVisible();
+    await touched.getByRole('textbox').blur();
+    await expect(touched.getByText('Tap the words to type')).toBeVisible();
+    await phone.close();
+  },
+);

@@ -1,0 +1,162 @@
+import type { Locator } from '@playwright/test';
+import { type PARTS, referenceInsights, referenceResamples } from '../../src/testing/referenceProgram';
+import type { Thirty } from '../pages/Thirty';
+import { makeKeysTimeable } from '../support/pretence';
+import {
+  capital,
+  DURATION_MS,
+  foreign,
+  foreignAndBack,
+  rightAndBack,
+  skippedAndBack,
+  swapped,
+  type TypedRound,
+  takenBack,
+  typeRound,
+  unevenGaps,
+  withSlips,
+} from '../support/typedRound';
+import { expect, LONG, test } from '../test';
+
+/** Expects the region to tell what a second program computes, and these many mistakes of these kinds. */
+async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, kinds: Record<string, number>) {
+  const told = thirty.insights.region;
+  await expect(told).toBeVisible();
+  const again = referenceInsights(texts, events, DURATION_MS);
+  const whole = (n: number): number => Math.floor(n + 0.5);
+
+  const { total, errors, score } = again;
+  await thirty.expectResult([
+    `Accuracy: ${total === 0 ? 0 : whole((100 * score) / total)}%`,
+    `Errors: ${errors}`,
+    `Characters Typed: ${total}`,
+  ]);
+
+  const { speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent } = again.figures;
+  const figures = await figuresIn(told);
+  const range =
+    /^(\d+) to (\d+) wpm$/
+      .exec(figures['Likely range'] ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
+  expect(figures).toEqual({
+    Speed: `${whole(speedWpm)} wpm`,
+    'Likely range': `${range[0]} to ${range[1]} wpm`,
+    'Raw speed': `${whole(rawSpeedWpm)} wpm`,
+    'Accuracy of all keys': `${whole(accuracyOfAllKeysPercent)}%`,
+    Consistency: `${whole(consistencyPercent)}%`,
+  });
+  const resampled = referenceResamples(texts, events);
+  const percentile = (p: number): number => resampled[Math.floor((p / 100) * resampled.length)] ?? speedWpm;
+  expect(range[0]).toBeGreaterThanOrEqual(whole(Math.min(speedWpm, percentile(1))));
+  expect(range[0]).toBeLessThanOrEqual(whole(Math.min(speedWpm, percentile(11))));
+  expect(range[1]).toBeGreaterThanOrEqual(whole(Math.max(speedWpm, percentile(89))));
+  expect(range[1]).toBeLessThanOrEqual(whole(Math.max(speedWpm, percentile(99))));
+
+  await expect(told.getByRole('img', { name: 'Speed over time' })).toHaveCount(1);
+  const rows = told.getByRole('table', { name: 'Speed over time' }).getByRole('row');
+  const cells = await rows.evaluateAll((all) =>
+    all.slice(1).map((row) => Array.from(row.children, (cell) => parseInt(cell.textContent ?? '', 10))),
+  );
+  expect(cells).toEqual(
+    again.curve.seconds.map((row) => [row.second, whole(row.speedWpm), whole(row.netSpeedWpm), row.errors]),
+  );
+
+  await expectTimes(told, again.parts);
+
+  await expectPairs(told, again.slowPairs);
+
+  const mistakes = await told.getByRole('list', { name: 'Mistakes' }).getByRole('listitem').allInnerTexts();
+  const counted = mistakes.map((text) => [/^\w+/.exec(text)?.[0], Number(/\d+/.exec(text)?.[0])]);
+  expect(Object.fromEntries(counted)).toEqual(kinds);
+}
+
+async function figuresIn(told: Locator): Promise<Record<string, string>> {
+  const [terms, values] = await Promise.all([
+    told.locator('dl dt').allTextContents(),
+    told.locator('dl dd').allTextContents(),
+  ]);
+  return Object.fromEntries(terms.map((term, index) => [term, values[index] ?? '']));
+}
+
+const PART_NAMES: Record<(typeof PARTS)[number], string> = {
+  rightKeys: 'Right keys',
+  wrongKeys: 'Wrong keys',
+  takenBack: 'Taken back',
+  corrections: 'Corrections',
+  pauses: 'Pauses',
+  afterTheLastKey: 'After the last key',
+};
+
+async function expectTimes(
+  told: Locator,
+  parts: ReturnType<typeof referenceInsights>['parts'],
+): Promise<void> {
+  const items = await told
+    .getByRole('list', { name: 'Where the seconds went' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  const shown = parts.filter(({ ms }) => ms > 0);
+  expect(items).toHaveLength(shown.length);
+  for (const [index, { name, ms, wpmWithout }] of shown.entries()) {
+    const text = items[index] ?? '';
+    expect(text).toContain(PART_NAMES[name]);
+    const seconds = Number(/(\d+\.\d) s/.exec(text)?.[1]);
+    expect(Math.abs(seconds - ms / 1000), text).toBeLessThan(0.1);
+    const without = wpmWithout === null || name === 'rightKeys' ? null : Math.floor(wpmWithout + 0.5);
+    expect(/(\d+) wpm without it/.exec(text)?.[1] ?? null, text).toBe(without === null ? null : `${without}`);
+  }
+}
+
+async function expectPairs(
+  told: Locator,
+  pairs: ReturnType<typeof referenceInsights>['slowPairs'],
+): Promise<void> {
+  const list = told.getByRole('list', { name: 'Slow pairs' });
+  const shown = (await list.getByRole('listitem').allInnerTexts()).map((text) => {
+    const [, pair = '', typical] = /^(\S+)\s+(\d+) ms/.exec(text) ?? [];
+    const known = pairs.find((one) => one.pair === pair.replaceAll('␣', ' '));
+    expect(Number(typical), text).toBe(Math.floor((known?.typicalMs ?? Number.NaN) + 0.5));
+    return known?.lostMs;
+  });
+  // By what is lost and not by name: two pairs may have lost the same.
+  const slow = pairs.filter(({ lostMs }) => lostMs > 0).slice(0, 5);
+  expect(shown).toEqual(slow.map(({ lostMs }) => lostMs));
+}
+
+test.describe('the figures on the page are those of a second program', () => {
+  test.beforeEach(async ({ page, thirty }) => {
+    await page.addInitScript(makeKeysTimeable);
+    await thirty.open();
+  });
+
+  test('after a round with slips, pauses, corrections and three batches', async ({ thirty }) => {
+    const gap = unevenGaps(7);
+    const typed = await typeRound(thirty, [
+      withSlips(gap, [swapped, capital, rightAndBack]),
+      withSlips(gap, [foreign, skippedAndBack, foreignAndBack]),
+      (words) => withSlips(gap)(words).slice(0, 30),
+    ]);
+    await expectToldAgain(thirty, typed, { swapped: 1, skipped: 1, case: 1, other: 2 });
+  });
+
+  test('after keys at the very start of each second and one at the very end', LONG, async ({ thirty }) => {
+    const typed = await typeRound(thirty, [
+      (words) => Array.from(words.slice(0, 31), (key) => ({ key, gapMs: 1000 })),
+    ]);
+    await expectToldAgain(thirty, typed, {});
+  });
+
+  test('after one wrong key', LONG, async ({ thirty }) => {
+    const typed = await typeRound(thirty, [() => [{ key: '=', gapMs: 0 }]]);
+    await expectToldAgain(thirty, typed, { other: 1 });
+  });
+
+  test('after a round of which nothing is left', LONG, async ({ thirty }) => {
+    const gap = unevenGaps(11);
+    const typed = await typeRound(thirty, [
+      (words) => [...words.slice(0, 5), ...takenBack(5)].map((key) => ({ key, gapMs: gap() })),
+    ]);
+    await expectToldAgain(thirty, typed, {});
+  });
+});

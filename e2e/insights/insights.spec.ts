@@ -1,0 +1,162 @@
+import { wrong } from '../support/typedRound';
+import { expect, LONG, longUnless, test } from '../test';
+
+test('a round tells its figures, its curve, where its seconds went, its mistakes and its slow pairs', async ({
+  page,
+  thirty,
+}) => {
+  const words = await thirty.insights.playRound();
+  const told = thirty.insights.region;
+  // 20 characters that stand and 21 typed are 8 and 8.4 words a minute in half a minute.
+  const figures = await thirty.insights.figures();
+  expect(figures).toMatchObject({ Speed: '8 wpm', 'Raw speed': '8 wpm', 'Accuracy of all keys': '95%' });
+  expect(Object.keys(figures)).toEqual([
+    'Speed',
+    'Likely range',
+    'Raw speed',
+    'Accuracy of all keys',
+    'Consistency',
+  ]);
+  const [, from = '', to = ''] = figures['Likely range']?.match(/^(\d+) to (\d+) wpm$/) ?? [];
+  expect(Number(from)).toBeLessThanOrEqual(8);
+  expect(Number(to)).toBeGreaterThanOrEqual(8);
+  expect(figures.Consistency).toMatch(/^\d+%$/);
+
+  // What exceeds 500 ms of the 2200 is a pause.
+  expect(await thirty.insights.items('Where the seconds went')).toEqual([
+    ' Right keys 4.1 s ',
+    ' Wrong keys 0.2 s 8 wpm without it',
+    ' Corrections 0.2 s 8 wpm without it',
+    ' Pauses 1.7 s 8 wpm without it',
+    ' After the last key 23.8 s 39 wpm without it',
+  ]);
+  await expect(told.getByText('Stopping before the end cost you 31 wpm.')).toBeVisible();
+
+  const rows = told.getByRole('table', { name: 'Speed over time' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(30);
+  // Five keys a second, one every 200 ms; the sixth is on the second and so in the next.
+  expect(await rows.nth(0).getByRole('cell').allTextContents()).toEqual(['1', '60', '60', '0']);
+  expect(await rows.nth(1).getByRole('cell').allTextContents()).toEqual(['2', '48', '48', '1']);
+  expect(await rows.nth(29).getByRole('cell').allTextContents()).toEqual(['30', '0', '8', '0']);
+
+  const [mistake = '', ...others] = await thirty.insights.items('Mistakes');
+  expect(mistake).toMatch(/^(case|neighbour|other|space|added) 1 .*\(corrected\)$/);
+  expect(others).toEqual([]);
+  const [slowest = '', ...more] = await thirty.insights.items('Slow pairs');
+  const pair = words.slice(8, 10).replaceAll(' ', '␣');
+  expect(slowest).toBe(`${pair} 2200 ms 1 time`);
+  expect(more.length).toBeLessThan(5);
+
+  const texts = (await told.textContent()) ?? '';
+  const order = [
+    'Speed',
+    'Likely range',
+    'Speed over time',
+    'Where the seconds went',
+    'Mistakes',
+    'Slow pairs',
+  ];
+  const places = [...order, 'On screen:'].map((text) => texts.indexOf(text));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await expect(page.locator('canvas')).toHaveCount(1);
+});
+
+test('it is there at the result only, after it, and not of it', async ({ page, thirty }) => {
+  await thirty.begin(10);
+  await expect(thirty.insights.region).toHaveCount(0);
+  await thirty.finish();
+  await expect(thirty.insights.region).toBeVisible();
+  const result = page.getByRole('heading', { name: 'Result' }).locator('xpath=..');
+  await expect(result.getByRole('region')).toHaveCount(0);
+  expect(
+    await result.evaluate(
+      (element, region) =>
+        region !== null &&
+        Boolean(element.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING),
+      await thirty.insights.region.elementHandle(),
+    ),
+  ).toBe(true);
+  await thirty.restart.click();
+  await expect(thirty.insights.region).toHaveCount(0);
+});
+
+test('arrow keys, Home and End go along the curve, and focus stays there', async ({ page, thirty }) => {
+  const words = await thirty.insights.playRound();
+  const curve = thirty.insights.region.getByRole('img', { name: 'Speed over time' });
+  await thirty.skipTime(1000);
+  await curve.focus();
+  const line = thirty.insights.region.getByText(/^Second \d+:/);
+  for (const [key, said] of [
+    ['ArrowRight', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    [
+      'ArrowRight',
+      `Second 2: 48 wpm, net 48 so far, typed ‘${words.slice(5, 6)}Q${words.slice(6, 8)}’, 1 taken back, 1 error`,
+    ],
+    ['ArrowLeft', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['ArrowLeft', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['End', 'Second 30: 0 wpm, net 8 so far, nothing typed'],
+    ['ArrowRight', 'Second 30: 0 wpm, net 8 so far, nothing typed'],
+    ['Home', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['Enter', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(line, key).toHaveText(said);
+    await expect(curve).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await thirty.expectState('start');
+  await expect(thirty.field).toBeFocused();
+});
+
+test('the machine’s line says how many keys were on screen within 16 ms, and the slowest', async ({
+  page,
+  thirty,
+}) => {
+  const words = await thirty.open();
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ key }) => {
+      if (key === 'Backspace') {
+        const from = Date.now();
+        while (Date.now() - from < 300);
+      }
+    });
+  });
+  await thirty.type(words.slice(0, 2));
+  await page.keyboard.press('Backspace');
+  // The browser tells of it once its frame has been shown.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  await thirty.finish();
+  await expect(
+    thirty.insights.region.getByText(
+      /^On screen: [0-2] of 3 keys within 16 ms, the slowest after [3-9]\d\d ms$/,
+    ),
+  ).toBeVisible();
+});
+
+test('a browser that measures no events says nothing of them', LONG, async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    const types = PerformanceObserver.supportedEntryTypes.filter((type) => type !== 'event');
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: types });
+  });
+  await thirty.insights.playRound();
+  await expect(thirty.insights.region.getByText(/^On screen:/)).toHaveCount(0);
+});
+
+for (const [what, keys] of [
+  ['of one key', 1],
+  ['of wrong keys only', 30],
+] as const) {
+  test(`a round ${what} is told without a fuss`, longUnless(keys === 1), async ({ thirty }) => {
+    const words = await thirty.open();
+    await thirty.type(keys === 1 ? words.slice(0, 1) : [...words.slice(0, keys)].map(wrong).join(''));
+    await thirty.finish();
+    const told = thirty.insights.region;
+    expect(await thirty.insights.figures()).toMatchObject({
+      Speed: '0 wpm',
+      'Likely range': /^\d+ to \d+ wpm$/,
+    });
+    expect(await told.textContent()).not.toMatch(/NaN|Infinity|undefined|null|-\d/);
+    await expect(told.getByRole('list', { name: 'Slow pairs' })).toHaveCount(0);
+    await expect(told.getByRole('list', { name: 'Mistakes' })).toHaveCount(keys === 1 ? 0 : 1);
+  });
+}

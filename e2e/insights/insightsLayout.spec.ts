@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test';
+import { expect, LONG, longUnless, test } from '../test';
+
+/** Where something stands, wherever the page is scrolled to: the result may still be on its way to sight. */
+function placeOnPage(locator: Locator): Promise<readonly number[]> {
+  return locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + scrollX, y + scrollY, width, height];
+  });
+}
+
+test('the pointer names a second of the curve, and nothing below moves', async ({ page, thirty }) => {
+  // The curve is to lie where it was measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.insights.playRound();
+  const told = thirty.insights.region;
+  const below = told.getByRole('heading', { name: 'Where the seconds went' });
+  const curve = told.getByRole('img', { name: 'Speed over time' });
+  await curve.scrollIntoViewIfNeeded();
+  const before = await placeOnPage(below);
+  const plot = (await curve.locator('svg').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(plot.x + (11.5 / 30) * plot.width, plot.y + plot.height / 2);
+  await expect(told.getByText('Second 12: 0 wpm, net 20 so far, nothing typed')).toBeVisible();
+  expect(await placeOnPage(below)).toEqual(before);
+});
+
+test('each figure says what it means when it has the focus, is pointed at or touched; nothing moves', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.insights.playRound();
+  const told = thirty.insights.region;
+  const heading = told.getByRole('heading', { name: 'Speed over time' });
+  const before = await placeOnPage(heading);
+  const terms = told.getByRole('term').getByRole('button');
+  await expect(terms).toHaveCount(5);
+  const meanings = new Set<string>();
+  for (const term of await terms.all()) {
+    await term.focus();
+    const meaning = (await term.evaluate((button) => {
+      const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      return described?.textContent;
+    })) as string;
+    await expect(term).toHaveAccessibleDescription(meaning);
+    await expect(told.getByText(meaning)).toBeVisible();
+    meanings.add(meaning);
+    await term.blur();
+    await expect(told.getByText(meaning)).toBeHidden();
+    await term.hover();
+    await expect(told.getByText(meaning)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(told.getByText(meaning)).toBeHidden();
+  }
+  expect(meanings.size).toBe(5);
+  expect(await placeOnPage(heading)).toEqual(before);
+
+  await terms.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(terms.first()).toBeFocused();
+  await thirty.expectState('finish');
+});
+
+test('it fades in over 0.3 s, and not where less motion is asked for', LONG, async ({ page, thirty }) => {
+  await thirty.insights.playRound();
+  const motion = () =>
+    thirty.insights.region.evaluate((element) => {
+      const { animationName, animationDuration, animationDelay } = getComputedStyle(element);
+      return animationName === 'none' ? 'none' : `${animationDuration} after ${animationDelay}`;
+    });
+  expect(await motion()).toBe('0.3s after 0s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motion()).toBe('none');
+});
+
+test('at 1280 × 800 the three lines and the speed are seen without scrolling', async ({ page, thirty }) => {
+  await thirty.insights.playRound();
+  // A busy machine may have stalled, and says so in one more line.
+  await page.getByText(/stalls?, longest/).evaluateAll((lines) => {
+    for (const line of lines) line.style.display = 'none';
+  });
+  for (const part of [page.getByText(/^Accuracy:/), page.getByText(/^Characters Typed:/)]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await expect(thirty.insights.region.getByRole('definition').first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const width of [390, 320]) {
+  test(`at ${width} px nothing of it is cut off`, longUnless(width === 320), async ({ page, thirty }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await thirty.insights.playRound();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const cutOff = await thirty.insights.region.evaluate((region) =>
+      [...region.querySelectorAll('h3, dt, dd, p, li, svg')]
+        .filter((element) => !element.closest('.visuallyHidden'))
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth + 1;
+        })
+        .map((element) => element.textContent),
+    );
+    expect(cutOff).toEqual([]);
+  });
+}

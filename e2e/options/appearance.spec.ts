@@ -1,0 +1,104 @@
+import { findings } from '../support/axe';
+import { expect, longUnless, test } from '../test';
+
+test('words are as large as is chosen, from the first moment on, and nothing moves', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const height = async () => (await thirty.canvas.boundingBox())?.height ?? 0;
+  const usual = await height();
+  await thirty.options.open();
+  const slider = thirty.options.dialog.getByRole('slider', { name: 'Size of the words' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
+  await slider.fill('150');
+  await expect(slider).toHaveAttribute('aria-valuetext', '150 %');
+  await thirty.options.close();
+  await expect(thirty.main.getByText('150 %', { exact: true })).toBeVisible();
+  await expect.poll(height).toBeGreaterThan(usual * 1.4);
+  await thirty.play(3);
+  await expect(thirty.best()).toHaveText('Highest Score: 3');
+
+  const letThrough = await thirty.hold(/assets\/index-.*\.js/);
+  await page.reload({ waitUntil: 'commit' });
+  // Until their font has come, nobody sees the words.
+  await expect(page.locator('[data-readable="true"]')).toHaveCount(1);
+  const before = await (await thirty.wordsElement()).boundingBox();
+  letThrough();
+  await thirty.pictured();
+  expect((await thirty.canvas.boundingBox())?.y).toBe(before?.y);
+  expect(await height()).toBe(before?.height);
+});
+
+for (const gpu of [false, true]) {
+  test(
+    `the caret is a line, a block, an underline or none (${gpu ? 'webgl' : '2d'})`,
+    longUnless(!gpu),
+    async ({ page, thirty }) => {
+      if (gpu) await thirty.hasGpu();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await thirty.open();
+      const seen = () => thirty.pixelsOf('caret');
+      const line = await seen();
+      const choose = async (name: string): Promise<number> => {
+        await thirty.options.open();
+        await thirty.options.dialog
+          .getByRole('radiogroup', { name: 'Caret' })
+          .getByText(name, { exact: true })
+          .click();
+        await page.keyboard.press('Escape');
+        await expect(thirty.field).toBeFocused();
+        return seen();
+      };
+      expect(line).toBeGreaterThan(40);
+      const underline = await choose('Underline');
+      expect(underline).toBeGreaterThan(20);
+      expect(underline).toBeLessThan(line);
+      expect(await choose('Off')).toBe(0);
+      await choose('Block');
+      await expect(page.getByText('block caret')).toBeVisible();
+      // Seen through: its colour is mixed with the paper's, all over a cell.
+      const before = await thirty.canvas.screenshot();
+      await thirty.typeWords(1);
+      await page.keyboard.press('Backspace');
+      expect((await thirty.canvas.screenshot()).equals(before)).toBe(true);
+      expect(await choose('Line')).toBe(line);
+    },
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 700 } });
+
+  test('both dialogs take the whole window', async ({ page, thirty }) => {
+    await thirty.open();
+    for (const name of ['Options', 'Rounds'] as const) {
+      await thirty.barButton(name).click();
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ bypassCSP: true });
+
+  for (const theme of ['Light', 'Dark'] as const) {
+    test(
+      `options are accessible in ${theme}, at 320 px too`,
+      longUnless(theme === 'Dark'),
+      async ({ page, thirty }) => {
+        await thirty.openIn(theme);
+        await thirty.options.open();
+        await thirty.options.dialog.getByText('Other', { exact: true }).click();
+        expect(await findings(page)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 480 });
+        expect(await findings(page)).toEqual([]);
+        await thirty.expectWithinWindow();
+      },
+    );
+  }
+});

@@ -1,0 +1,177 @@
+import { plainRound } from '../support/roundFiles';
+import { expect, LONG, test } from '../test';
+
+test('a round of 15 s ends after 15 s, and is kept as one', async ({ page, thirty }) => {
+  const words = await thirty.open();
+  await thirty.options.chooseTime('15 s');
+  await expect(thirty.field).toBeFocused();
+  await expect(thirty.time()).toHaveText('Time: 15');
+  expect(await thirty.words()).toBe(words);
+  await expect(page.getByText('15 s', { exact: true })).toBeVisible();
+  await thirty.type(words.slice(0, 8));
+  await thirty.skipTime(10_000);
+  await thirty.type(words.slice(8, 9));
+  await thirty.expectState('run');
+  await thirty.finishAfter(5000);
+  await thirty.expectFlawless(9);
+  await thirty.rounds.expectSaved(1);
+  await thirty.rounds.open();
+  await expect(thirty.rounds.rows.first()).toContainText('15 s');
+});
+
+test('the highest score is of the standard round; other rounds have a best of their own', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.openAndPlay(30);
+  await expect(thirty.best()).toHaveText('Highest Score: 30');
+  await thirty.options.chooseTime('60 s');
+  // The result is left on show with its best; the next round is the other one.
+  await thirty.expectState('finish');
+  await expect(thirty.best()).toHaveText('Highest Score: 30');
+  await thirty.restart.click();
+  await expect(thirty.time()).toHaveText('Time: 60');
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+  await thirty.typeWords(45);
+  await thirty.finishAfter(60_000);
+  await expect(thirty.best()).toHaveText('Highest Score: 45');
+  expect(await thirty.stored('highestResult')).toBe('30');
+  await thirty.rounds.expectSaved(2);
+
+  await thirty.reload();
+  await expect(thirty.time()).toHaveText('Time: 60');
+  await expect(thirty.best()).toHaveText('Highest Score: 45');
+  await thirty.options.chooseStandard();
+  await expect(thirty.time()).toHaveText('Time: 30');
+  await expect(thirty.best()).toHaveText('Highest Score: 30');
+  await expect(page.getByText('60 s', { exact: true })).toHaveCount(0);
+});
+
+test('bests and trend are of rounds as they are chosen, and that is said where there are others', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.rounds.open();
+  const minute = (seed: number, typed: number) =>
+    plainRound({ durationMs: 60_000, seed, events: Array.from({ length: typed }, (_, i) => [i * 9, '#']) });
+  await thirty.rounds.import([plainRound(), minute(3, 5), minute(4, 9)]);
+  await expect(thirty.rounds.rows).toHaveCount(3);
+  await expect(page.getByText('rounds with your current options: 30 s.')).toBeVisible();
+  await expect(page.getByText('One round of this kind so far')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await thirty.options.chooseTime('60 s');
+  await thirty.rounds.open();
+  await expect(page.getByText('rounds with your current options: 60 s.')).toBeVisible();
+  await expect(page.getByText('Two rounds of this kind so far')).toBeVisible();
+});
+
+test('any whole number of seconds from 5 to 600 may be chosen, and nothing else', async ({ thirty }) => {
+  await thirty.open();
+  await thirty.options.open();
+  const dialog = thirty.options.dialog;
+  await dialog.getByText('Other', { exact: true }).click();
+  const seconds = dialog.getByRole('spinbutton', { name: 'Seconds' });
+  for (const refused of ['4', '601', '7.5', '-30', '']) {
+    await seconds.fill(refused);
+    await seconds.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('A whole number from 5 to 600.');
+    await expect(thirty.time()).toHaveText('Time: 30');
+  }
+  await seconds.fill('7');
+  await seconds.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await expect(seconds).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(thirty.time()).toHaveText('Time: 7');
+  expect(await thirty.stored('options')).toBe(
+    '{"version":1,"seconds":7,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off"}',
+  );
+});
+
+test('a round that runs is played to its end as it began', async ({ thirty }) => {
+  const words = await thirty.begin(3);
+  await thirty.options.chooseTime('120 s');
+  await thirty.expectState('run');
+  await thirty.type(words.slice(3, 6));
+  await thirty.finishFlawless(6);
+  await thirty.restart.click();
+  await expect(thirty.time()).toHaveText('Time: 120');
+});
+
+test(
+  'the line and the best are those of the round on show, whatever is chosen meanwhile',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.openAndPlay(8);
+    await thirty.restart.click();
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 3));
+    await thirty.options.open();
+    await thirty.options.words.selectOption({ label: 'Français' });
+    await thirty.options.dialog.getByText('15 s', { exact: true }).click();
+    await thirty.options.close();
+    await thirty.type(words.slice(3, 9));
+    await thirty.finish();
+    await expect(thirty.best()).toHaveText('Highest Score: 9');
+    await expect(page.getByText('New highest score', { exact: true })).toBeVisible();
+    await expect(thirty.main.getByText('Français')).toHaveCount(0);
+    await thirty.restart.click();
+    await expect(thirty.main.getByText('15 s · Français', { exact: true })).toBeVisible();
+    await expect(thirty.best()).toHaveText('Highest Score: 0');
+  },
+);
+
+test('whoever has typed a duration types words again after Escape', LONG, async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.options.typeTime('45');
+  await page.keyboard.press('Escape');
+  await expect(thirty.options.dialog).toHaveCount(0);
+  await expect(thirty.time()).toHaveText('Time: 45');
+  await thirty.typeWords(3);
+  await thirty.finishAfter(45_000);
+  await thirty.expectFlawless(3);
+});
+
+test('a round that is watched is not ended by a choice', LONG, async ({ page, thirty }) => {
+  await thirty.openAndPlay(10);
+  await thirty.restart.click();
+  await thirty.rounds.open();
+  await thirty.rounds.press('Watch');
+  await thirty.options.chooseTime('60 s');
+  await expect(thirty.replay.region).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(thirty.replay.region).toHaveCount(0);
+  await expect(thirty.time()).toHaveText('Time: 60');
+});
+
+test('deleted rounds are no best any more, and imported ones may be', async ({ page, thirty }) => {
+  await thirty.hasStored('options', '{"version":1,"seconds":60}');
+  await thirty.open();
+  await thirty.rounds.open();
+  await thirty.rounds.import([plainRound({ durationMs: 60_000, seed: 3, events: [[0, '#']] })]);
+  await expect(thirty.rounds.rows).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+  const right = (await thirty.words()).slice(0, 3);
+  await thirty.type(right);
+  await thirty.finishAfter(60_000);
+  await thirty.rounds.expectSaved(2);
+  await thirty.reload();
+  await expect(thirty.best()).toHaveText('Highest Score: 3');
+  await thirty.rounds.open();
+  await thirty.rounds.press('Delete');
+  await page.keyboard.press('Escape');
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+});
+
+test('a race is as long as the round that is raced, whatever is chosen', async ({ page, thirty }) => {
+  await thirty.openAndPlay(10);
+  await thirty.options.chooseTime('60 s');
+  await thirty.race.button.click();
+  await expect(thirty.time()).toHaveText('Time: 30');
+  await thirty.play(5);
+  await expect(page.getByText('Behind the ghost by 5 characters', { exact: true })).toBeVisible();
+  await thirty.restart.click();
+  await expect(thirty.time()).toHaveText('Time: 60');
+});

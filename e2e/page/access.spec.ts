@@ -1,0 +1,153 @@
+import { findings } from '../support/axe';
+import { wrong } from '../support/typedRound';
+import { expect, LONG, longUnless, test } from '../test';
+
+test.use({ bypassCSP: true });
+
+for (const theme of ['Light', 'Dark'] as const) {
+  test(
+    `axe-core finds nothing in any state in ${theme}`,
+    longUnless(theme === 'Dark'),
+    async ({ page, thirty }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await thirty.openIn(theme);
+      expect(await findings(page), 'start').toEqual([]);
+
+      const words = await thirty.words();
+      await thirty.type(words.slice(0, 2) + wrong(words[2]));
+      expect(await findings(page), 'run').toEqual([]);
+
+      await thirty.themeButton.click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(await findings(page), 'menu').toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await thirty.finish();
+      await expect(thirty.insights.region).toBeVisible();
+      expect(await findings(page), 'finish').toEqual([]);
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await findings(page), 'phone').toEqual([]);
+    },
+  );
+}
+
+test('axe-core finds nothing while the words stand in for the canvas', LONG, async ({ page, thirty }) => {
+  await page.route(/Board.*\.js/, () => {});
+  await page.goto('./');
+  await expect(await thirty.wordsElement()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('everything is played by keyboard alone: a round, another, the theme', async ({ page, thirty }) => {
+  await thirty.open();
+  const first = await thirty.words();
+  await thirty.type(first.slice(0, 4));
+  await thirty.finishFlawless(4);
+
+  await page.keyboard.press('Tab');
+  await expect(thirty.restart).toBeFocused();
+  await page.keyboard.press('Enter');
+  await thirty.expectState('start');
+  await expect(thirty.field).toBeFocused();
+  expect(await thirty.words()).not.toBe(first);
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(thirty.themeButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
+  // The menu moves its focus in a task after the key's.
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass('light');
+  await expect(thirty.field).toBeFocused();
+  await thirty.typeWords(3);
+  await thirty.expectState('run');
+});
+
+test('what a screen reader needs: landmarks, names, a described field, one announcement, no ticking', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Thirty' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(thirty.field).toHaveAccessibleName('Type the words');
+  await expect(thirty.field).toHaveAccessibleDescription(await thirty.words());
+  const inLiveRegion = await thirty
+    .time()
+    .evaluate((element) => element.closest('[aria-live], [role="status"], [role="alert"], [role="timer"]'));
+  expect(inLiveRegion).toBeNull();
+  // An empty one would be a stop in browse mode with nothing to say.
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
+test('a dialog has the focus itself when it opens, so that its name is said first', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  for (const name of ['Options', 'Rounds'] as const) {
+    await thirty.barButton(name).click();
+    await expect(page.getByRole('dialog', { name })).toBeFocused();
+    // What stands beside a slider is not said besides it.
+    await expect(page.locator('dialog output')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(thirty.field).toBeFocused();
+  }
+});
+
+test('the theme menu has a name, and opens on the theme that is chosen', LONG, async ({ page, thirty }) => {
+  await thirty.open();
+  await thirty.chooseTheme('System');
+  await thirty.themeButton.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu', { name: 'Theme' })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeFocused();
+});
+
+test('text of twice the size is laid out without loss', LONG, async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await thirty.begin(2);
+  await thirty.restart.scrollIntoViewIfNeeded();
+  await expect(thirty.restart).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(40);
+});
+
+test('at 400 % zoom everything can be reached by scrolling down only', async ({ page, thirty }) => {
+  // A window of 1280 × 1024 at 400 % is one of 320 × 256 CSS pixels.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await thirty.open();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await thirty.type('x');
+  await thirty.finish();
+  for (const part of [page.getByText('Characters Typed: 1'), thirty.restart, thirty.time()]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport();
+  }
+});
+
+test('focus is seen wherever it is', async ({ page, thirty }) => {
+  await thirty.open();
+  for (const [key, target] of [
+    ['Tab', thirty.restart],
+    ['Shift+Tab', thirty.field],
+    ['Shift+Tab', thirty.themeButton],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(target).toBeFocused();
+    if (target !== thirty.field) {
+      expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    }
+  }
+  // The field's own focus is the caret; when it is elsewhere, the hint says how to come back.
+  await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
+});

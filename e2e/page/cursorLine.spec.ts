@@ -1,0 +1,101 @@
+import type { Locator } from '@playwright/test';
+import { LAUNCH } from '../../playwright.config';
+import type { Thirty } from '../pages/Thirty';
+import { expect, LONG, longUnless, test } from '../test';
+
+/** With the scrollbars that most desktops show, which tests otherwise hide. */
+test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+/** Where the cursor's line is, on the page as it is seen, and what lies over it. */
+async function cursorLine(
+  thirty: Thirty,
+): Promise<{ top: number; bottom: number; from: number; to: number }> {
+  const bar = (await thirty.page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
+  const canvas = (await thirty.canvas.boundingBox()) ?? { y: 0, height: 0 };
+  const lines = await thirty.canvas.evaluate((element) => {
+    const line = Number.parseFloat(getComputedStyle(element.parentElement as Element).lineHeight);
+    return element.getBoundingClientRect().height / line;
+  });
+  const { height } = thirty.page.viewportSize() ?? { height: 0 };
+  // All that is typed in these tests is on the first line.
+  const top = canvas.y;
+  return { top, bottom: top + canvas.height / lines, from: bar.y + bar.height, to: height };
+}
+
+async function expectCursorInSight(thirty: Thirty): Promise<void> {
+  const { top, bottom, from, to } = await cursorLine(thirty);
+  expect(top).toBeGreaterThanOrEqual(from - 0.5);
+  expect(bottom).toBeLessThanOrEqual(to + 0.5);
+}
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  return (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 };
+}
+
+for (const [width, height] of [
+  [1280, 400],
+  [683, 312],
+  [911, 416],
+  [320, 256],
+] as const) {
+  test(
+    `at ${width} × ${height} the cursor's line is in sight after Restart and whenever something is typed`,
+    longUnless(height === 400),
+    async ({ page, thirty }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      const words = await thirty.begin(2);
+      await expectCursorInSight(thirty);
+      for (const y of [5000, 0]) {
+        await page.evaluate((to) => scrollTo(0, to), y);
+        await thirty.type(words.slice(2, 3));
+        await expectCursorInSight(thirty);
+      }
+      await thirty.finish();
+      // The end is seen: its result has come to sight.
+      await expect(page.getByText(/^Accuracy:/)).toBeInViewport();
+      await thirty.restart.click();
+      await thirty.expectState('start');
+      await expectCursorInSight(thirty);
+      await thirty.typeWords(1);
+      await expectCursorInSight(thirty);
+      await page.evaluate(() => scrollTo(0, 5000));
+      await page.keyboard.press('Escape');
+      await expectCursorInSight(thirty);
+    },
+  );
+}
+
+test('the line of the cursor is the one that is brought to sight, to the last', async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 230 });
+  const words = await thirty.open();
+  const seenTo = async () => {
+    const { y, height } = await boxOf(thirty.canvas);
+    return y + height;
+  };
+  await thirty.type(words.slice(0, 2));
+  expect(await seenTo()).toBeGreaterThan(230);
+  await thirty.type(words.slice(2, -2));
+  expect(await seenTo()).toBeLessThanOrEqual(230.5);
+});
+
+test(
+  'with a page that is pinched larger, the cursor is looked for in what is seen',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await thirty.open();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.2 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
+    await thirty.typeWords(3);
+    const { y } = await boxOf(thirty.canvas);
+    const [from, to] = await page.evaluate(() => {
+      const { offsetTop = 0, height = 0 } = visualViewport ?? {};
+      return [offsetTop, offsetTop + height];
+    });
+    expect(y).toBeGreaterThanOrEqual(from as number);
+    expect(y + 40).toBeLessThanOrEqual(to as number);
+  },
+);

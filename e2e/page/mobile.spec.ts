@@ -1,0 +1,35 @@
+import { Thirty } from '../pages/Thirty';
+import { expect, test } from '../test';
+
+const ADVICE = 'For a better experience, please switch to desktop view.';
+
+test('at 767 px the advice is given, at 768 px it is not', async ({ page, thirty }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await thirty.open();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByRole('alert')).toHaveText(ADVICE);
+});
+
+test('play goes on behind the advice, and dismissing it gives focus back', async ({ page, thirty }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const words = await thirty.begin(2);
+  await expect(page.getByRole('alert')).toHaveText(ADVICE);
+  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(thirty.field).toBeFocused();
+  await thirty.type(words.slice(2, 3));
+  await thirty.finishFlawless(3);
+});
+
+test('a mobile device is advised whatever its width', async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 1000, height: 700 },
+  });
+  const page = await context.newPage();
+  await new Thirty(page).open();
+  await expect(page.getByRole('alert')).toHaveText(ADVICE);
+  await context.close();
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { LAUNCH } from '../../playwright.config';
+import { EXAMPLE_FRAGMENT } from '../../src/testing/challenges';
+import type { Thirty } from '../pages/Thirty';
+import { makeKeysTimeable } from '../support/pretence';
+import { outOfReach, setBrowserFont } from '../support/reach';
+import {
+  capital,
+  foreign,
+  foreignAndBack,
+  rightAndBack,
+  swapped,
+  typeRound,
+  unevenGaps,
+  withSlips,
+} from '../support/typedRound';
+import { expect, LONG, test } from '../test';
+
+/** With the scrollbars that most desktops show, which tests otherwise hide: they take 15 px. */
+test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+/** The browser's font and the window, in px. Narrowest in letters is the last but one. */
+const WINDOWS = [
+  [16, 320, 400],
+  [24, 320, 800],
+  [24, 390, 400],
+  [32, 800, 800],
+  [32, 480, 400],
+  [32, 320, 800],
+  [32, 1280, 400],
+] as const;
+
+/** One page is made narrower and its font larger: a page load for each would take minutes. */
+async function expectAllWithinReach(page: Page, state: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const before = page.viewportSize();
+  for (const [font, width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await setBrowserFont(session, font);
+    await expect
+      .poll(() => outOfReach(page, font), {
+        message: `${state}, ${width} × ${height}, ${font} px`,
+        intervals: [50],
+      })
+      .toEqual([]);
+  }
+  await setBrowserFont(session, 16);
+  if (before) await page.setViewportSize(before);
+  await session.detach();
+}
+
+/** A round that tells as much as a round does. */
+async function playRichRound(thirty: Thirty): Promise<void> {
+  const gap = unevenGaps(3);
+  await typeRound(thirty, [
+    (words) => withSlips(gap, [foreignAndBack, swapped, capital, rightAndBack, foreign])(words),
+    (words) => withSlips(gap)(words.slice(0, 30)),
+  ]);
+  await expect(thirty.page.getByRole('list', { name: 'Missed letters' })).toBeVisible();
+}
+
+test(
+  'in narrow windows with large text all of a page that is played is within reach',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await expectAllWithinReach(page, 'start');
+    await thirty.typeWords(4);
+    await expectAllWithinReach(page, 'run');
+  },
+);
+
+test(
+  'in narrow windows with large text all of a result, a replay and a race is within reach',
+  LONG,
+  async ({ page, thirty }) => {
+    test.slow();
+    await page.addInitScript(makeKeysTimeable);
+    await thirty.open();
+    await playRichRound(thirty);
+    await page.getByRole('button', { name: 'Copy challenge link' }).click();
+    await page.getByRole('button', { name: 'Add your name' }).click();
+    await expectAllWithinReach(page, 'result');
+    await thirty.replay.watch();
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    await page.getByRole('button', { name: 'Loop from here' }).click();
+    await expectAllWithinReach(page, 'replay');
+    await page.keyboard.press('Escape');
+    await thirty.race.button.click();
+    await expect(page.getByText(/^A race against/)).toBeVisible();
+    await expectAllWithinReach(page, 'race');
+  },
+);
+
+test.describe(() => {
+  // What is kept from coming is told on the console.
+  test.use({ expectsPageErrors: true });
+
+  test(
+    'in narrow windows with large text all of challenges and messages is within reach',
+    LONG,
+    async ({ page }) => {
+      // The canvas is the part that is missing: the words are text.
+      await page.route(/Board.*\.js/, (route) => route.abort());
+      await page.goto(`./${EXAMPLE_FRAGMENT}`);
+      await expect(page.getByText(/^A challenge by/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+      await expectAllWithinReach(page, 'challenge and message');
+      await page.evaluate(() => {
+        location.hash = '#race=AAAA';
+      });
+      await expect(page.getByText(/^This link cannot be read/)).toBeVisible();
+      await expectAllWithinReach(page, 'link that cannot be read');
+    },
+  );
+});
+
+test(
+  'in narrow windows with large text all of dialogs and menu is within reach',
+  LONG,
+  async ({ page, thirty }) => {
+    test.slow();
+    await thirty.open();
+    await thirty.options.giveText(`${'x'.repeat(90)} and on`);
+    const time = thirty.options.dialog.getByRole('radiogroup', { name: 'Time' });
+    await time.getByText('Other', { exact: true }).click();
+    await thirty.options.dialog.getByLabel('Seconds').fill('9999');
+    await expectAllWithinReach(page, 'Options');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAllWithinReach(page, 'Commands');
+    await page.keyboard.type('shortcuts');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('table', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectAllWithinReach(page, 'shortcuts');
+    await page.keyboard.press('Escape');
+    await thirty.themeButton.click();
+    await expectAllWithinReach(page, 'menu');
+  },
+);
+
+test(
+  'in narrow windows with large text words of twice their size leave the page its width',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(() => {
+      const options = {
+        version: 1,
+        seconds: 45,
+        words: 'finnish-1',
+        capitals: true,
+        size: 200,
+        sound: 'errors',
+      };
+      localStorage.setItem('options', JSON.stringify(options));
+    });
+    await thirty.open();
+    await expectAllWithinReach(page, 'Finnish');
+  },
+);

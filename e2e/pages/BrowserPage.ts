@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { makeTimeSkippable, pretendGpu, skipTime } from '../support/pretence';
+
+/** A page in a browser whose clock, storage, graphics and network are the test's to choose. */
+export class BrowserPage {
+  constructor(readonly page: Page) {}
+
+  /** What local storage has under a key. */
+  async stored(key: string): Promise<string | null> {
+    return await this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** Must come before the page is opened. Local storage has this whenever a page is loaded. */
+  async hasStored(key: string, value: string): Promise<void> {
+    await this.page.addInitScript(([name, text]) => localStorage.setItem(name as string, text as string), [
+      key,
+      value,
+    ] as const);
+  }
+
+  /** By how many pixels the page is wider than its window. */
+  async widthBeyondWindow(): Promise<number> {
+    return await this.page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  }
+
+  /** Waits until the page is no wider than its window: a busy machine lays it out again a moment after a change. */
+  async expectWithinWindow(): Promise<void> {
+    await expect.poll(() => this.widthBeyondWindow()).toBeLessThanOrEqual(0);
+  }
+
+  /** Holds back what the page asks for under addresses like `pattern`, until the returned function is called. */
+  async hold(pattern: RegExp): Promise<() => void> {
+    let letThrough = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await this.page.route(pattern, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => letThrough();
+  }
+
+  /** Lets time pass at once, as a page sees it that got no turn meanwhile. Needs `canSkipTime`. */
+  async skipTime(ms: number): Promise<void> {
+    await this.page.evaluate(skipTime, ms);
+  }
+
+  /** The same, before the page looks at its clock again. */
+  async skipTimeUnseen(ms: number): Promise<void> {
+    await this.page.evaluate(
+      (skipped) => dispatchEvent(new CustomEvent('skiptime', { detail: skipped })),
+      ms,
+    );
+  }
+
+  /** Must come before the page is opened. Events get stamps of the same, skippable clock. */
+  async canSkipTime(): Promise<void> {
+    await this.page.addInitScript(makeTimeSkippable);
+  }
+
+  /** From here on only skipped time passes, for the page and for its events. */
+  async freezeTime(): Promise<void> {
+    await this.page.evaluate(() => {
+      const frozen = performance.now();
+      let skippedMs = 0;
+      performance.now = () => frozen + skippedMs;
+      Object.defineProperty(Event.prototype, 'timeStamp', { get: () => frozen + skippedMs });
+      addEventListener('skiptime', (event) => {
+        skippedMs += (event as CustomEvent<number>).detail;
+      });
+    });
+  }
+
+  /** Must come before the page is opened. Without it, a machine with no GPU draws on a 2D canvas. */
+  async hasGpu(): Promise<void> {
+    await this.page.addInitScript(pretendGpu);
+  }
+
+  /** Must come before the page is opened: each round gets the same words. */
+  async dealsAlike(seed = 1): Promise<void> {
+    await this.page.addInitScript((value) => {
+      crypto.getRandomValues = (array) => {
+        if (array instanceof Uint32Array) array.fill(value);
+        return array;
+      };
+    }, seed);
+  }
+}

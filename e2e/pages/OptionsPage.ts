@@ -1,0 +1,65 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Thirty } from './Thirty';
+
+/** The dialog `Options`. */
+export class OptionsPage {
+  readonly dialog: Locator;
+  readonly words: Locator;
+
+  constructor(private readonly thirty: Thirty) {
+    this.dialog = thirty.page.getByRole('dialog', { name: 'Options' });
+    this.words = this.dialog.getByRole('combobox', { name: 'Words' });
+  }
+
+  async open(): Promise<void> {
+    await this.thirty.barButton('Options').click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async close(): Promise<void> {
+    await this.thirty.page.keyboard.press('Escape');
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  async chooseTime(name: string): Promise<void> {
+    await this.open();
+    await this.dialog.getByRole('radiogroup', { name: 'Time' }).getByText(name, { exact: true }).click();
+    await expect(this.dialog.getByRole('radio', { name, exact: true })).toBeChecked();
+    await this.close();
+  }
+
+  /** Opens another duration, and types it without leaving its box. */
+  async typeTime(seconds: string): Promise<void> {
+    await this.open();
+    await this.dialog.getByText('Other', { exact: true }).click();
+    await this.dialog.getByRole('spinbutton', { name: 'Seconds' }).fill(seconds);
+  }
+
+  /** Chooses words by their name in the menu, and waits until they are there. */
+  async chooseWords(label: string): Promise<void> {
+    await this.open();
+    await this.words.selectOption({ label });
+    await this.close();
+    await expect(this.thirty.main.getByText(label, { exact: true })).toBeVisible();
+  }
+
+  async chooseStandard(): Promise<void> {
+    await this.open();
+    await this.dialog.getByRole('button', { name: 'Standard round' }).click();
+    await this.close();
+  }
+
+  /** Opens the box for a text of the player's own. */
+  async openOwnText(): Promise<Locator> {
+    await this.open();
+    await this.words.selectOption({ label: 'Own text' });
+    return this.dialog.getByRole('textbox', { name: 'Own text' });
+  }
+
+  /** Puts in a text of the player's own; the dialog stays open. */
+  async giveText(text: string): Promise<void> {
+    const box = await this.openOwnText();
+    await box.fill(text);
+    await this.dialog.getByRole('button', { name: 'Use this text' }).click();
+  }
+}

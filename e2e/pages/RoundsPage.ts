@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator } from '@playwright/test';
+import { fileOf } from '../support/roundFiles';
+import type { Thirty } from './Thirty';
+
+const LOOK_AGAIN = { intervals: [20, 20, 50, 100] };
+
+/** The dialog `Rounds`, and the database behind it. */
+export class RoundsPage {
+  readonly dialog: Locator;
+  readonly table: Locator;
+  readonly rows: Locator;
+
+  constructor(private readonly thirty: Thirty) {
+    this.dialog = thirty.page.getByRole('dialog', { name: 'Rounds' });
+    this.table = this.dialog.getByRole('table', { name: 'Rounds' });
+    this.rows = this.table.getByRole('row', { name: /wpm/ });
+  }
+
+  async open(): Promise<void> {
+    await this.thirty.barButton('Rounds').click();
+    await expect(this.dialog).toBeVisible();
+  }
+
+  async expectColumns(): Promise<void> {
+    const names = ['When', 'Round', 'Speed', 'Accuracy', 'Errors', 'Characters', 'Score'];
+    await expect(this.table.getByRole('columnheader')).toHaveText(names);
+  }
+
+  /** A button of a row. */
+  button(name: 'Show' | 'Watch' | 'Race' | 'Delete', row = this.rows.first()): Locator {
+    return row.getByRole('button', { name: new RegExp(`^${name}`) });
+  }
+
+  /** Presses a button of a row, the first if no other is given. */
+  async press(name: 'Show' | 'Watch' | 'Race' | 'Delete', row = this.rows.first()): Promise<void> {
+    await this.button(name, row).click();
+  }
+
+  /** What the file chooser gets. */
+  async chooseFile(text: string | Buffer): Promise<void> {
+    const buffer = typeof text === 'string' ? Buffer.from(text) : text;
+    await this.dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rounds.json', mimeType: 'application/json', buffer });
+  }
+
+  /** Adds the rounds of a file; `added` says how many of them are not there yet. */
+  async import(rounds: readonly unknown[], added = rounds.length): Promise<void> {
+    await this.chooseFile(fileOf(rounds));
+    await this.pressImport(added);
+  }
+
+  /** Adds what a chosen file has. */
+  async pressImport(count: number): Promise<void> {
+    await this.importButton(count).click();
+  }
+
+  importButton(count: number): Locator {
+    const name = `Import ${count.toLocaleString('en')} round${count === 1 ? '' : 's'}`;
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** Presses a button that writes a file, and gives the file's name and text. */
+  async export(button: 'Export' | 'Export as CSV' = 'Export'): Promise<[string, string]> {
+    const coming = this.thirty.page.waitForEvent('download');
+    await this.dialog.getByRole('button', { name: button, exact: true }).click();
+    const download = await coming;
+    return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')];
+  }
+
+  /** Deletes all rounds, of which there are to be so many. */
+  async deleteAll(count: number): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Delete all' }).click();
+    await this.dialog.getByRole('button', { name: `Yes, delete ${count} rounds` }).click();
+  }
+
+  /** A figure of the dialog, by its term. */
+  figure(term: string): Locator {
+    return this.dialog.getByText(term, { exact: true }).locator('xpath=following::dd[1]');
+  }
+
+  /** Waits until the database has so many rounds. */
+  async expectSaved(count: number): Promise<void> {
+    await expect.poll(() => this.countSaved(), LOOK_AGAIN).toBe(count);
+  }
+
+  /** Waits until the database has a round. */
+  async expectSomeSaved(): Promise<void> {
+    await expect.poll(() => this.countSaved(), LOOK_AGAIN).toBeGreaterThan(0);
+  }
+
+  /** Everything that a store of the database has. */
+  inStore(name: string): Promise<unknown[]> {
+    return this.thirty.page.evaluate(
+      (store) =>
+        new Promise<unknown[]>((resolve) => {
+          const opening = indexedDB.open('thirty');
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction(store).objectStore(store).getAll();
+            asked.onsuccess = () => resolve(asked.result);
+          };
+        }),
+      name,
+    );
+  }
+
+  /** How many rounds the database has; 0 where there is none. */
+  countSaved(): Promise<number> {
+    return this.thirty.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('thirty');
+          opening.onupgradeneeded = () => opening.transaction?.abort();
+          opening.onerror = () => resolve(0);
+          opening.onsuccess = () => {
+            const db = opening.result;
+            const asked = db.transaction('rounds').objectStore('rounds').count();
+            asked.onsuccess = () => {
+              db.close();
+              resolve(asked.result);
+            };
+          };
+        }),
+    );
+  }
+}

@@ -1,0 +1,250 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { TRACE_DEFAULTS, type TraceStep } from '../../src/testing/fieldTraces';
+import { countNear, type Rgb } from '../support/colours';
+import { BrowserPage } from './BrowserPage';
+import { CommandsPage } from './CommandsPage';
+import { InsightsPage } from './InsightsPage';
+import { OptionsPage } from './OptionsPage';
+import { RacePage } from './RacePage';
+import { ReplayPage } from './ReplayPage';
+import { RoundsPage } from './RoundsPage';
+
+/** The app: everything that is not in the page itself. */
+const APP = /assets\/index-.*\.js/;
+
+/** Playwright's own waiting looks again after 270 ms and then each 500 ms: too seldom for what comes in between. */
+const LOOK_AGAIN_MS = 20;
+
+/** The page as a player meets it: through roles, names and what can be seen. A part of it for each capability. */
+export class Thirty extends BrowserPage {
+  readonly field: Locator;
+  readonly canvas: Locator;
+  readonly main: Locator;
+  readonly restart: Locator;
+  readonly themeButton: Locator;
+  readonly commands: CommandsPage;
+  readonly insights: InsightsPage;
+  readonly options: OptionsPage;
+  readonly race: RacePage;
+  readonly replay: ReplayPage;
+  readonly rounds: RoundsPage;
+
+  constructor(page: Page) {
+    super(page);
+    this.field = page.getByRole('textbox');
+    this.canvas = page.locator('canvas');
+    this.main = page.getByRole('main');
+    this.restart = page.getByRole('button', { name: 'Restart' });
+    this.themeButton = page.getByRole('button', { name: 'Toggle theme' });
+    this.commands = new CommandsPage(page);
+    this.insights = new InsightsPage(this);
+    this.options = new OptionsPage(this);
+    this.race = new RacePage(this);
+    this.replay = new ReplayPage(this);
+    this.rounds = new RoundsPage(this);
+  }
+
+  /** Opens the page, waits until the canvas shows the words, and gives them. */
+  async open(path = './'): Promise<string> {
+    await this.page.goto(path);
+    await this.pictured();
+    return this.words();
+  }
+
+  /** Opens the page without the app; the words can be typed. The app comes when the returned function is called. */
+  async openBeforeApp(path = './'): Promise<() => void> {
+    const letAppCome = await this.hold(APP);
+    await this.page.goto(path, { waitUntil: 'commit' });
+    return letAppCome;
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.pictured();
+  }
+
+  async pictured(): Promise<void> {
+    await this.page
+      .waitForFunction(
+        () => document.querySelector('canvas')?.checkVisibility({ visibilityProperty: true }),
+        undefined,
+        { polling: LOOK_AGAIN_MS, timeout: 5000 },
+      )
+      .catch(() => {});
+    await expect(this.canvas).toBeVisible();
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+  }
+
+  /** Types the first characters of the words, and gives the words. */
+  async typeWords(characters: number): Promise<string> {
+    const words = await this.words();
+    await this.type(words.slice(0, characters));
+    return words;
+  }
+
+  /** Opens the page and types the first characters of its words, which it gives. */
+  async begin(characters: number): Promise<string> {
+    const words = await this.open();
+    await this.type(words.slice(0, characters));
+    return words;
+  }
+
+  /** Plays a round of so many right characters to its end. */
+  async play(characters: number): Promise<void> {
+    await this.typeWords(characters);
+    await this.finish();
+  }
+
+  /** Plays a round of so many right characters, and waits until it is saved. */
+  async playSaved(characters: number): Promise<void> {
+    await this.play(characters);
+    await this.rounds.expectSomeSaved();
+  }
+
+  /** Opens the page, plays a round of so many right characters, waits until it is saved, and gives its first words. */
+  async openAndPlay(characters: number): Promise<string> {
+    const words = await this.open();
+    await this.playSaved(characters);
+    return words;
+  }
+
+  /** Tells the field events as a browser would: what no keyboard of this machine gives. */
+  async tell(steps: readonly TraceStep[]): Promise<void> {
+    await this.field.evaluate(
+      (element, { trace, defaults }) => {
+        const field = element as HTMLInputElement;
+        for (const step of trace) {
+          const init = { bubbles: true, cancelable: true, ...defaults[step.type], ...step } as EventInit;
+          if (step.value !== undefined) field.value = step.value;
+          const event = step.type.startsWith('key')
+            ? new KeyboardEvent(step.type, init)
+            : step.type.startsWith('composition')
+              ? new CompositionEvent(step.type, init)
+              : step.type === 'blur'
+                ? new FocusEvent(step.type, init)
+                : new InputEvent(step.type, init);
+          field.dispatchEvent(event);
+        }
+      },
+      { trace: [...steps], defaults: TRACE_DEFAULTS },
+    );
+  }
+
+  /** The element that describes the field: the words as a screen reader gets them. */
+  async wordsElement(): Promise<Locator> {
+    return this.page.locator(`[id="${await this.field.getAttribute('aria-describedby')}"]`);
+  }
+
+  async words(): Promise<string> {
+    return (await (await this.wordsElement()).textContent()) ?? '';
+  }
+
+  /** Begins new rounds until the words have what is looked for. */
+  async wordsWith(pattern: RegExp): Promise<string> {
+    for (let tries = 0; tries < 50; tries++) {
+      const words = await this.words();
+      if (pattern.test(words)) return words;
+      await this.restart.click();
+    }
+    throw new Error(`Fifty rounds had no words like ${pattern}.`);
+  }
+
+  async expectState(state: 'start' | 'run' | 'finish'): Promise<void> {
+    await this.page
+      .waitForFunction((wanted) => document.querySelector('main')?.dataset.state === wanted, state, {
+        polling: LOOK_AGAIN_MS,
+        timeout: 5000,
+      })
+      .catch(() => {});
+    await expect(this.main).toHaveAttribute('data-state', state);
+  }
+
+  async expectResult(lines: readonly string[]): Promise<void> {
+    const heading = this.page.getByRole('heading', { name: 'Result' });
+    await expect(heading).toBeVisible();
+    const found = await heading.locator('xpath=following-sibling::*').allTextContents();
+    expect(found.slice(0, 3)).toEqual(lines);
+  }
+
+  /** Expects the result of so many right characters and no wrong one. */
+  async expectFlawless(characters: number): Promise<void> {
+    await this.expectResult(['Accuracy: 100%', 'Errors: 0', `Characters Typed: ${characters}`]);
+  }
+
+  best(): Locator {
+    return this.page.getByRole('heading', { name: /^Highest Score:/ });
+  }
+
+  time(): Locator {
+    return this.page.getByRole('heading', { name: /^Time:/ });
+  }
+
+  /** A button of the bar. */
+  barButton(name: 'Commands' | 'Options' | 'Rounds'): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name });
+  }
+
+  async chooseTheme(theme: 'Light' | 'Dark' | 'System'): Promise<void> {
+    await this.themeButton.click();
+    await this.page.getByRole('menuitemradio', { name: theme }).click();
+  }
+
+  /** Opens the page and chooses a theme. */
+  async openIn(theme: 'Light' | 'Dark'): Promise<void> {
+    await this.open();
+    await this.chooseTheme(theme);
+  }
+
+  /** A colour of the stylesheet, as it applies now. */
+  async colour(token: string): Promise<Rgb> {
+    return await this.page.evaluate((name) => {
+      const probe = document.createElement('i');
+      probe.style.color = `var(--${name})`;
+      document.body.append(probe);
+      const parts =
+        getComputedStyle(probe)
+          .color.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      probe.remove();
+      return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0] as const;
+    }, token);
+  }
+
+  /** How many pixels of the canvas have a colour, to within a little. */
+  async pixelsOf(token: string): Promise<number> {
+    const colour = await this.colour(token);
+    return countNear(PNG.sync.read(await this.canvas.screenshot()), colour);
+  }
+
+  /** Takes the canvas away as a browser does that has lost its picture, so that the words are there as text. */
+  async loseCanvas(): Promise<void> {
+    await this.canvas.evaluate((canvas: HTMLCanvasElement) => {
+      canvas.dispatchEvent(
+        new Event(canvas.getContext('2d') ? 'contextlost' : 'webglcontextlost', { cancelable: true }),
+      );
+    });
+    await expect(this.canvas).toBeHidden();
+  }
+
+  /** Ends the running round. Needs `canSkipTime`. */
+  async finish(): Promise<void> {
+    await this.finishAfter(30_000);
+  }
+
+  /** Ends the running round, which lasts so long. Needs `canSkipTime`. */
+  async finishAfter(ms: number): Promise<void> {
+    await this.expectState('run');
+    await this.skipTime(ms);
+    await this.expectState('finish');
+  }
+
+  /** Ends the running round, in which so many right characters and no wrong one were typed. */
+  async finishFlawless(characters: number): Promise<void> {
+    await this.finish();
+    await this.expectFlawless(characters);
+  }
+}

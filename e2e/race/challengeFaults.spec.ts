@@ -1,0 +1,183 @@
+import { recordingOf } from '../../src/core/history/recordingBytes';
+import { challengeFragment } from '../../src/core/race/challengeLink';
+import { EXAMPLE_FRAGMENT } from '../../src/testing/challenges';
+import { aFinishedRound } from '../../src/testing/playedRounds';
+import { A_SETUP, typed } from '../../src/testing/rounds';
+import { listOf } from '../support/wordLists';
+import { expect, LONG, longUnless, test } from '../test';
+
+test('a link followed before the app has come does not take the words of a round that runs', async ({
+  thirty,
+}) => {
+  const go = await thirty.openBeforeApp();
+  await expect.poll(() => thirty.words()).not.toBe('');
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 12));
+  await thirty.expectState('run');
+  await thirty.race.follow(EXAMPLE_FRAGMENT);
+  go();
+  await thirty.pictured();
+  expect(await thirty.words()).toBe(words);
+  await thirty.finishFlawless(12);
+});
+
+test(
+  'keys typed while no words are shown start no usual round (unreadable link)',
+  LONG,
+  async ({ thirty }) => {
+    const go = await thirty.openBeforeApp('/#race=AAAA');
+    await expect(thirty.field).toBeFocused();
+    await thirty.type('hello');
+    go();
+    await thirty.pictured();
+    await thirty.expectState('start');
+  },
+);
+
+test(
+  'a name that was typed and not sent is there when it is asked for again, also for the next round',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.play(20);
+    await thirty.race.copyLink();
+    await page.getByRole('button', { name: 'Add your name' }).click();
+    await page.getByLabel('Your name').fill('Zoë');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add your name' }).click();
+    await expect(page.getByLabel('Your name')).toHaveValue('Zoë');
+    await thirty.restart.click();
+    await thirty.play(20);
+    await thirty.race.copyLink();
+    await page.getByRole('button', { name: 'Add your name' }).click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Copied, with your name/)).toBeVisible();
+  },
+);
+
+test(
+  'a name of 20 wide letters does not widen the page at 320 px',
+  LONG,
+  async ({ thirty, anotherPlayer }) => {
+    const link = await thirty.race.linkOfRound(20, 'W'.repeat(20));
+    const other = await anotherPlayer({ viewport: { width: 320, height: 640 } });
+    await other.open(link);
+    await expect(other.race.challenge).toBeVisible();
+    expect(
+      await other.page.evaluate(() => {
+        scrollTo(500, 0);
+        return scrollX;
+      }),
+    ).toBe(0);
+  },
+);
+
+test(
+  'at the result a bad link does not speak of a usual round during a race',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.play(20);
+    await thirty.race.follow('#race=AAAA');
+    await expect(page.getByText(/^This link cannot be read/)).toBeVisible();
+    await thirty.race.button.click();
+    await expect(page.getByText(/^A race against a round of yours/)).toBeVisible();
+    await expect(page.getByText('Here is a usual round instead')).toHaveCount(0);
+  },
+);
+
+for (const fragment of [`#race%3D${EXAMPLE_FRAGMENT.slice(6)}`, `#RACE=${EXAMPLE_FRAGMENT.slice(6)}`])
+  test(`what is meant as a link is told of: ${fragment.slice(0, 12)}`, LONG, async ({ page, thirty }) => {
+    await thirty.open(`/${fragment}`);
+    await expect(
+      page.getByRole('status').filter({ hasText: /^A challenge|^This link cannot be read/ }),
+    ).toBeVisible({ timeout: 2000 });
+  });
+
+for (const fragment of ['', '&x=1', '?utm_source=x', '%20', '.'])
+  test(`a link survives what messengers add: "${fragment}"`, LONG, async ({ thirty }) => {
+    await thirty.open(`/${EXAMPLE_FRAGMENT}${fragment}`);
+    await expect(thirty.race.challenge).toBeVisible({ timeout: 2000 });
+  });
+
+const FRENCH = [...listOf('Français')];
+const FRENCH_ROUND = aFinishedRound({ ...A_SETUP, wordList: 'french-1', words: FRENCH }, [typed('a')]);
+const FRENCH_FRAGMENT = challengeFragment(recordingOf(FRENCH_ROUND), FRENCH, 'Ana');
+const NOT_LOADED = 'The words of this challenge could not be loaded';
+
+test.describe(() => {
+  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+
+  test('a link followed in an open page waits for its list, stays in the address, and nothing wrong is said', async ({
+    page,
+    thirty,
+  }) => {
+    const letThrough = await thirty.hold(/assets\/more\/french/);
+    await thirty.open();
+    const before = await thirty.words();
+    const regions = thirty.main.locator('[aria-live]');
+    const regionsBefore = await regions.count();
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const said = document.body.innerText.match(/This link[^.]*|could not be loaded/g);
+        seen.push(...(said ?? []), ...(location.hash === '' ? ['no fragment'] : []));
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    const asked = page.waitForRequest(/assets\/more\/french/);
+    await thirty.race.follow(FRENCH_FRAGMENT);
+    await asked;
+    // The region of the line that would say it is there, and has had two frames to.
+    await expect.poll(() => regions.count()).toBeGreaterThan(regionsBefore);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await thirty.words()).toBe(before);
+    letThrough();
+    await expect(thirty.race.challenge).toContainText('A challenge by Ana');
+    expect((await thirty.words()).split(' ').filter((word) => !FRENCH.includes(word))).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
+    expect(new URL(page.url()).hash).toBe(FRENCH_FRAGMENT);
+  });
+
+  for (const how of ['followed', 'opened'] as const)
+    test(
+      `the list of a link that is ${how} cannot be loaded: that is said, and another try brings it`,
+      longUnless(how === 'opened'),
+      async ({ page, thirty }) => {
+        await page.route(/assets\/more\/french/, (route) => route.abort());
+        await thirty.open(how === 'opened' ? `./${FRENCH_FRAGMENT}` : './');
+        if (how === 'followed') await thirty.race.follow(FRENCH_FRAGMENT);
+        await expect(page.getByText(NOT_LOADED)).toBeVisible();
+        await expect(page.getByText(/^This link cannot be read/)).toHaveCount(0);
+        // A usual round goes on, and what is not refused is not gone.
+        await thirty.play(5);
+        expect(new URL(page.url()).hash).toBe(FRENCH_FRAGMENT);
+        await page.unroute(/assets\/more\/french/);
+        const letThrough = await thirty.hold(/assets\/more\/french/);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByText('Loading the words of this challenge')).toBeVisible();
+        letThrough();
+        await expect(thirty.race.challenge).toContainText('A challenge by Ana');
+        await expect(page.getByText(NOT_LOADED)).toHaveCount(0);
+        await expect(thirty.field).toBeFocused();
+      },
+    );
+});
+
+test('Restart stands still when the page of a link comes up', LONG, async ({ thirty }) => {
+  const go = await thirty.openBeforeApp(`/${EXAMPLE_FRAGMENT}`);
+  await expect(thirty.field).toBeFocused();
+  const before = await thirty.restart.boundingBox();
+  go();
+  await thirty.pictured();
+  expect((await thirty.restart.boundingBox())?.y).toBe(before?.y);
+});
+
+test("a fragment that is not Thirty's is left alone", LONG, async ({ page, thirty }) => {
+  await thirty.open('/#elsewhere');
+  await thirty.play(10);
+  await expect(thirty.race.button).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#elsewhere');
+});

@@ -1,0 +1,128 @@
+import { makeKeysTimeable } from '../support/pretence';
+import {
+  endTimedRound,
+  foreignAndBack,
+  swapped,
+  timeKeys,
+  typeRound,
+  unevenGaps,
+  withSlips,
+} from '../support/typedRound';
+import { expect, LONG, longUnless, test } from '../test';
+
+for (const gpu of [false, true]) {
+  test(
+    `a watched round is the played one to the pixel, at any time (${gpu ? 'webgl' : '2d'})`,
+    longUnless(!gpu),
+    async ({ page, thirty }) => {
+      if (gpu) await thirty.hasGpu();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(makeKeysTimeable);
+      await thirty.open();
+      const gap = unevenGaps(11);
+      const words = await thirty.words();
+      const box = await thirty.canvas.boundingBox();
+      if (!box) throw new Error('The canvas has no place.');
+      const seen: [ms: number, picture: Buffer][] = [];
+      const shoot = () => page.screenshot({ clip: box });
+      const presses = withSlips(gap, [swapped, foreignAndBack])(words);
+      let at = 0;
+      const timesMs = presses.map(({ gapMs }, index) => {
+        if (index > 0) at += gapMs;
+        return at;
+      });
+      await timeKeys(thirty, timesMs);
+      // The last key would bring other words.
+      for (const [index, { key }] of presses.slice(0, -1).entries()) {
+        await page.keyboard.press(key === ' ' ? 'Space' : key);
+        if (index % 9 === 4) seen.push([timesMs[index] as number, await shoot()]);
+      }
+      await endTimedRound(thirty);
+
+      await thirty.replay.watchFromStart();
+      for (const [ms, picture] of seen.toReversed()) {
+        await thirty.replay.seek(Math.ceil(ms));
+        expect(await thirty.replay.ms()).toBe(Math.ceil(ms));
+        expect(picture.equals(await shoot()), `at ${ms} ms`).toBe(true);
+      }
+    },
+  );
+}
+
+test('the ribbon has a mark for every key, in its colour, and gaps', async ({ page, thirty }) => {
+  await page.addInitScript(makeKeysTimeable);
+  await thirty.open();
+  // Thirty right ones, one of them taken back, and a wrong one that is taken back.
+  await typeRound(thirty, [
+    (words) =>
+      [...words.slice(0, 29), '=', 'Backspace', words.slice(29, 30), 'Backspace'].map((key) => ({
+        key,
+        gapMs: 300,
+      })),
+  ]);
+  const before = await thirty.canvas.boundingBox();
+  await thirty.replay.watchFromStart();
+  await thirty.replay.seek(20_000);
+  const box = await thirty.canvas.boundingBox();
+  expect(box?.height).toBeGreaterThan(before?.height ?? 0);
+  const columns = await thirty.replay.marksOf(await thirty.colour('match'));
+  expect(columns).toHaveLength(29);
+  expect(await thirty.replay.marksOf(await thirty.colour('mismatch'))).toHaveLength(1);
+  // The line itself has their colour: a mark is what stands above or below it.
+  expect(await thirty.replay.marksOf(await thirty.colour('untyped'))).toHaveLength(3);
+  const gaps = columns.slice(1).map((x, index) => x - (columns[index] ?? 0));
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(2);
+  const slider = await thirty.replay.slider.boundingBox();
+  expect(slider?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0) - 1);
+});
+
+test.describe(() => {
+  test.use({ expectsPageErrors: true });
+
+  test('without a canvas there is a slider all the same, and the words follow it', async ({
+    page,
+    thirty,
+  }) => {
+    await page.addInitScript(makeKeysTimeable);
+    await page.route(/Board/, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+    await thirty.words();
+    await thirty.replay.watchKeys(10, 100);
+    await thirty.replay.seek(500);
+    await expect(page.locator('[data-mark="match"]')).toHaveCount(6);
+    await thirty.replay.seek(100);
+    await expect(page.locator('[data-mark="match"]')).toHaveCount(2);
+  });
+});
+
+for (const gpu of [false, true]) {
+  test(
+    `another theme and another width while a round is watched, and after it (${gpu ? 'webgl' : '2d'})`,
+    LONG,
+    async ({ page, thirty }) => {
+      if (gpu) await thirty.hasGpu();
+      await thirty.replay.watchRoundOf(20);
+      await thirty.replay.seek(3000);
+      const look = async (): Promise<void> => {
+        await thirty.chooseTheme('Light');
+        await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+        await page.setViewportSize({ width: 900, height: 700 });
+        await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+        await thirty.chooseTheme('Dark');
+        await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+      };
+      await look();
+      await thirty.replay.region.getByRole('button', { name: 'Close' }).click();
+      await look();
+      await thirty.race.button.click();
+      await thirty.typeWords(8);
+      await look();
+      await thirty.restart.click();
+      await thirty.typeWords(8);
+      await look();
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '../test';
+
+test('the best is kept as bare digits, found on the next visit, and only a higher score replaces it', async ({
+  page,
+  thirty,
+}) => {
+  const kept = () => thirty.stored('highestResult');
+  await thirty.open();
+  expect(await kept()).toBeNull();
+
+  await thirty.play(5);
+  await expect(thirty.best()).toHaveText('Highest Score: 5');
+  await expect(page.getByText('New highest score', { exact: true })).toBeVisible();
+  expect(await kept()).toBe('5');
+
+  await thirty.restart.click();
+  await thirty.play(2);
+  await expect(thirty.best()).toHaveText('Highest Score: 5');
+  await expect(page.getByText('New highest score')).toHaveCount(0);
+  expect(await kept()).toBe('5');
+
+  await thirty.open();
+  await expect(thirty.best()).toHaveText('Highest Score: 5');
+});
+
+test("another tab's new best is shown, and never lowered", async ({ page, context, thirty }) => {
+  await thirty.open();
+  const other = await context.newPage();
+  await other.goto('./');
+  await other.evaluate(() => localStorage.setItem('highestResult', '40'));
+  await expect(thirty.best()).toHaveText('Highest Score: 40');
+
+  await page.bringToFront();
+  await thirty.play(3);
+  expect(await thirty.stored('highestResult')).toBe('40');
+});
+
+test('storage that is denied is told of once, and play goes on with the best in memory', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await thirty.open();
+  await expect(page.getByText('This browser saves nothing for this page')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(thirty.field).toBeFocused();
+  await thirty.play(6);
+  await expect(thirty.best()).toHaveText('Highest Score: 6');
+  await expect(page.getByText('This browser saves nothing for this page')).toHaveCount(0);
+});

@@ -1,0 +1,137 @@
+import { StaticServer } from '../support/staticServer';
+import { wrong } from '../support/typedRound';
+import { expect, LONG, longUnless, test } from '../test';
+
+/** All that is not in the page itself. */
+const APP = /assets\/index-.*\.js/;
+const BOARD = /Board.*\.js/;
+
+test('before the canvas is there, words are seen and coloured, and what is typed counts', async ({
+  page,
+  thirty,
+}) => {
+  const letThrough = await thirty.hold(BOARD);
+  await page.goto('./');
+  await expect(thirty.field).toBeFocused();
+  const words = await thirty.words();
+  const space = words.indexOf(' ');
+  await thirty.type(words.slice(0, space - 1) + wrong(words[space - 1]));
+  await thirty.type('x');
+
+  const text = await thirty.wordsElement();
+  await expect(text).toBeVisible();
+  const colourOf = (mark: string) =>
+    text
+      .locator(`[data-mark="${mark}"]`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  const token = async (name: string) => `rgb(${(await thirty.colour(name)).join(', ')})`;
+  expect(await colourOf('match')).toBe(await token('match'));
+  expect(await colourOf('mismatch')).toBe(await token('mismatch'));
+  expect(await colourOf('untyped')).toBe(await token('untyped'));
+  await expect(text.locator('[data-mark="mistypedSpace"]')).toHaveCount(1);
+
+  letThrough();
+  await thirty.pictured();
+  expect(await thirty.words()).toBe(words);
+  expect(await thirty.pixelsOf('mistyped-space')).toBeGreaterThan(300);
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+  await thirty.type(words.slice(space + 1, space + 3));
+  await thirty.finish();
+  await thirty.expectResult([
+    `Accuracy: ${Math.round(((space + 1) / (space + 3)) * 100)}%`,
+    'Errors: 2',
+    `Characters Typed: ${space + 3}`,
+  ]);
+});
+
+test('once the canvas is up, the words are there for screen readers only, exactly', async ({ thirty }) => {
+  await thirty.open();
+  const text = await thirty.wordsElement();
+  expect(await text.boundingBox()).toMatchObject({ width: 1, height: 1 });
+  await expect(thirty.canvas).toHaveAttribute('aria-hidden', 'true');
+});
+
+/** In the page: writes down how far things have moved by themselves. */
+function recordShift(): void {
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    document.documentElement.dataset.shift = String(shift);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const [width, deviceScaleFactor] of [
+  [320, 1],
+  [1280, 1],
+  [1337, 1],
+  [2003, 1],
+  [390, 2],
+  [1280, 2],
+] as const) {
+  test.describe(() => {
+    test.use({ deviceScaleFactor });
+    test(
+      `at ${width} px of ${deviceScaleFactor} device pixels nothing moves, not by one, when the app takes over and then the canvas`,
+      longUnless(width === 1280 && deviceScaleFactor === 1),
+      async ({ page, thirty }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const letAppThrough = await thirty.hold(APP);
+        const letBoardThrough = await thirty.hold(BOARD);
+        await page.addInitScript(recordShift);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto('./', { waitUntil: 'commit' });
+        await expect(await thirty.wordsElement()).toBeVisible();
+        const words = await thirty.words();
+        await thirty.type(`${words.slice(0, words.indexOf(' '))}x`);
+        // The field lies over the words, and over nothing that changes with time.
+        const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width, height: 800 };
+        const ofPageAlone = await page.screenshot({ clip });
+        const boardAskedFor = page.waitForRequest(BOARD);
+        letAppThrough();
+        await boardAskedFor;
+        const ofApp = await page.screenshot({ clip });
+        letBoardThrough();
+        await thirty.pictured();
+        const ofCanvas = await page.screenshot({ clip });
+        expect(ofApp.equals(ofPageAlone)).toBe(true);
+        expect(ofCanvas.equals(ofApp)).toBe(true);
+        expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+      },
+    );
+  });
+}
+
+for (const [where, before] of [
+  ['in the bar', 'Rounds</button>'],
+  ['before its script', '</main>'],
+] as const) {
+  test(
+    `on a line that stops ${where} nothing moves when the rest of the page comes`,
+    LONG,
+    async ({ page, thirty }) => {
+      const server = new StaticServer('dist');
+      server.slow = { before, ms: 700 };
+      await server.start();
+      await page.addInitScript(recordShift);
+      await page.goto(server.url);
+      await thirty.pictured();
+      expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+      await server.stop();
+    },
+  );
+}
+
+test('when the canvas cannot be loaded, the whole round is played in the words', async ({
+  anotherPlayer,
+}) => {
+  // Not the test's own page, on which no error may be reported.
+  const thirty = await anotherPlayer();
+  await thirty.page.route(BOARD, (route) => route.abort());
+  await thirty.page.goto('./');
+  const words = await thirty.words();
+  await thirty.type(words);
+  await expect.poll(() => thirty.words()).not.toBe(words);
+  await expect(await thirty.wordsElement()).toBeVisible();
+  await thirty.finishFlawless(words.length);
+});

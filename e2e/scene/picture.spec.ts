@@ -1,0 +1,247 @@
+import type { Thirty } from '../pages/Thirty';
+import { expect, LONG, longUnless, test } from '../test';
+
+type LoseContext = { loseContext: () => void; restoreContext: () => void };
+
+async function loseContext(thirty: Thirty): Promise<void> {
+  await thirty.canvas.evaluate((canvas: HTMLCanvasElement & { losing?: LoseContext }) => {
+    const losing = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!losing) throw new Error('The canvas has no WebGL2 context to lose.');
+    canvas.losing = losing;
+    losing.loseContext();
+  });
+}
+
+async function restoreContext(thirty: Thirty): Promise<void> {
+  await thirty.canvas.evaluate((canvas: HTMLCanvasElement & { losing?: LoseContext }) =>
+    canvas.losing?.restoreContext(),
+  );
+}
+
+for (const state of ['start', 'run', 'finish'] as const) {
+  test(
+    `a context lost in ${state} is made up for by the words, and the picture returns with it`,
+    longUnless(state === 'run'),
+    async ({ page, thirty }) => {
+      await thirty.hasGpu();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const words = await thirty.open();
+      if (state !== 'start') await thirty.type(words.slice(0, 3));
+      if (state === 'finish') await thirty.finish();
+
+      await loseContext(thirty);
+      await expect(thirty.canvas).toBeHidden();
+      const text = await thirty.wordsElement();
+      await expect(text.locator('[data-mark="untyped"]').first()).toBeVisible();
+      if (state !== 'finish') await thirty.type(words.slice(state === 'start' ? 0 : 3, 6));
+
+      await restoreContext(thirty);
+      await thirty.pictured();
+      expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+      expect(await thirty.words()).toBe(words);
+      await thirty.expectState(state === 'start' ? 'run' : state);
+    },
+  );
+}
+
+test(
+  'a context that is lost for good: the round is played to its end in the words',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.hasGpu();
+    const words = await thirty.begin(3);
+    await loseContext(thirty);
+    await thirty.type(words.slice(3, 6));
+    await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(6);
+    await thirty.finishFlawless(6);
+    await thirty.restart.click();
+    await expect((await thirty.wordsElement()).locator('[data-mark="untyped"]').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toHaveCount(0);
+  },
+);
+
+test('a 2D canvas that the browser has emptied is drawn anew, all of it', async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.begin(5);
+  const before = await thirty.canvas.screenshot();
+  await thirty.canvas.evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('The canvas has no 2D context to lose.');
+    context.reset();
+    context.isContextLost = () => true;
+    canvas.dispatchEvent(new Event('contextlost', { cancelable: true }));
+  });
+  await expect(thirty.canvas).toBeHidden();
+  await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(5);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // The scene is laid out anew a moment later: the canvas must stay away through it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(thirty.canvas).toBeHidden();
+  await thirty.canvas.evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('2d');
+    if (context) context.isContextLost = () => false;
+    canvas.dispatchEvent(new Event('contextrestored'));
+  });
+  await thirty.pictured();
+  expect((await thirty.canvas.screenshot()).equals(before)).toBe(true);
+});
+
+test(
+  'a window that changes while the context is lost does not bring back an empty picture',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.hasGpu();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.begin(3);
+    await loseContext(thirty);
+    await expect(thirty.canvas).toBeHidden();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await thirty.chooseTheme('Light');
+    // The scene is laid out anew a moment later: the canvas must stay away through it.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+    await expect(thirty.canvas).toBeHidden();
+    await restoreContext(thirty);
+    await thirty.pictured();
+    expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+  },
+);
+
+test.describe('where things fail', () => {
+  // What the browser and React report of it is expected here.
+  // The worker would bring from its own cache what is to be missing here.
+  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+
+  test(
+    'no canvas can be drawn on: the words are the picture, and nothing is asked of the person',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      });
+      await page.goto('./');
+      const words = await thirty.words();
+      await thirty.type(words);
+      await expect.poll(() => thirty.words()).not.toBe(words);
+      await expect(await thirty.wordsElement()).toBeVisible();
+      await expect((await thirty.wordsElement()).locator('[data-mark="untyped"]').first()).toBeVisible();
+      await thirty.finishFlawless(words.length);
+    },
+  );
+
+  test('the font does not come: the words are set in another, and a reload is offered', async ({
+    page,
+    thirty,
+  }) => {
+    await page.route(/\.woff2/, (route) => route.abort());
+    await page.goto('./');
+    await thirty.typeWords(3);
+    await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(thirty.canvas).toHaveCount(0);
+  });
+
+  test('a part does not come: play goes on in the words, and Reload brings the picture', async ({
+    page,
+    thirty,
+  }) => {
+    await page.route(/Board.*\.js/, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+    await thirty.typeWords(3);
+    await thirty.expectState('run');
+    await page.unroute(/Board.*\.js/);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await thirty.pictured();
+  });
+
+  test(
+    'the renderer does not come: play goes on in the words, and a reload is offered',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.route(/canvas-.*\.js/, (route) => route.abort());
+      await page.goto('./');
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+      await thirty.typeWords(3);
+      await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+    },
+  );
+
+  test(
+    'the theme menu does not come: its button changes between dark and light',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.route(/ThemeMenu.*\.js/, (route) => route.abort());
+      await thirty.open();
+      await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+      await thirty.themeButton.click();
+      await expect(page.locator('html')).toHaveClass('light');
+      await thirty.themeButton.click();
+      await expect(page.locator('html')).toHaveClass('dark');
+    },
+  );
+});
+
+test('device pixel ratio, window and theme change mid-round, and the picture follows', async ({
+  page,
+  thirty,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const words = await thirty.begin(4);
+  const session = await page.context().newCDPSession(page);
+  for (const [deviceScaleFactor, width] of [
+    [2, 900],
+    [1.5, 700],
+    [1.25, 1100],
+    [1, 1280],
+  ] as const) {
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      deviceScaleFactor,
+      width,
+      height: 800,
+      mobile: false,
+    });
+    await expect
+      .poll(() =>
+        thirty.canvas.evaluate(
+          (canvas: HTMLCanvasElement) => canvas.width / canvas.getBoundingClientRect().width,
+        ),
+      )
+      .toBeCloseTo(deviceScaleFactor, 2);
+  }
+  await thirty.chooseTheme('Light');
+  await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(20);
+  expect(await thirty.words()).toBe(words);
+  await thirty.expectState('run');
+});
+
+test(
+  'pictures and their contexts do not pile up over remounts of the canvas',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.hasGpu();
+    await page.addInitScript(() => {
+      const getContext = HTMLCanvasElement.prototype.getContext;
+      let made = 0;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+        if (String(args[0]).startsWith('webgl')) document.documentElement.dataset.contexts = String(++made);
+        return (getContext as (...all: unknown[]) => RenderingContext | null).apply(this, args);
+      } as typeof getContext;
+    });
+    await thirty.open();
+    const contexts = () => page.locator('html').getAttribute('data-contexts');
+    const before = await contexts();
+    for (let round = 0; round < 5; round++) {
+      await thirty.typeWords(3);
+      await thirty.chooseTheme(round % 2 ? 'Dark' : 'Light');
+      await page.setViewportSize({ width: 900 + 50 * round, height: 700 });
+      await thirty.restart.click();
+    }
+    expect(await contexts()).toBe(before);
+  },
+);

@@ -1,0 +1,78 @@
+/*
+ * These run inside the page and make it another browser's. Time that is skipped is time in which the page got no
+ * turn: its clock and its events' stamps jump, its timers do not.
+ */
+
+export function makeTimeSkippable(): void {
+  let skippedMs = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + skippedMs;
+  const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return (stamp?.call(this) ?? 0) + skippedMs;
+    },
+  });
+  addEventListener('skiptime', (event) => {
+    skippedMs += (event as CustomEvent<number>).detail;
+  });
+}
+
+/**
+ * Has each key go down at a time that was told beforehand (`keytimes`, in ms since the first key), and the clock stand
+ * still between keys, until `clockgoeson` says at which of these times it does.
+ */
+export function makeKeysTimeable(): void {
+  const realNow = performance.now.bind(performance);
+  const realStamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+  const timesMs: number[] = [];
+  let startMs: number | null = null;
+  let stands: number | null = null;
+  let aheadMs = 0;
+  performance.now = () => stands ?? realNow() + aheadMs;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get(this: Event) {
+      return stands ?? (realStamp?.call(this) ?? 0) + aheadMs;
+    },
+  });
+  addEventListener('keytimes', (event) => timesMs.push(...(event as CustomEvent<number[]>).detail));
+  addEventListener(
+    'keydown',
+    () => {
+      const nextMs = timesMs.shift();
+      if (nextMs === undefined) return;
+      startMs ??= Math.ceil(realNow());
+      stands = startMs + nextMs;
+    },
+    true,
+  );
+  addEventListener('clockgoeson', (event) => {
+    aheadMs = (startMs ?? 0) + (event as CustomEvent<number>).detail - realNow();
+    stands = null;
+  });
+}
+
+/** Has the browser's software WebGL call itself a GPU, so that it is used. Must come before the page's own scripts. */
+export function pretendGpu(): void {
+  const UNMASKED_RENDERER_WEBGL = 0x9246;
+  const getParameter = WebGL2RenderingContext.prototype.getParameter;
+  WebGL2RenderingContext.prototype.getParameter = function (name) {
+    return name === UNMASKED_RENDERER_WEBGL ? 'A GPU' : getParameter.call(this, name);
+  };
+}
+
+/** Has the root element's `data-draws` say how many images a 2D canvas has drawn. Must come before the page's own scripts. */
+export function countImagesDrawn(): void {
+  const draw = CanvasRenderingContext2D.prototype.drawImage;
+  let draws = 0;
+  CanvasRenderingContext2D.prototype.drawImage = function (...args: unknown[]) {
+    document.documentElement.dataset.draws = String(++draws);
+    return (draw as (...all: unknown[]) => void).apply(this, args);
+  };
+}
+
+/** Skips, and has the page look at its clock as it does when it comes back to sight. */
+export function skipTime(ms: number): void {
+  dispatchEvent(new CustomEvent('skiptime', { detail: ms }));
+  document.dispatchEvent(new Event('visibilitychange'));
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { contentType } from '../../tools/contentTypes.mjs';
+
+/** What a host says in place of a file. */
+export interface OtherAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A plain static host that serves a folder from a path below its root, and can be pointed at another or taken away. */
+export class StaticServer {
+  static readonly #BASE = '/deep/down/';
+  #server: Server;
+  #port = 0;
+  /** Files that were asked for, in order; the page is `index.html`. */
+  readonly asked: string[] = [];
+  /** Files that were sent, in order: not those that were answered with “not modified”. */
+  readonly sent: string[] = [];
+  /** What it says instead of a file; with `silence` it never says anything. Undefined serves the file. */
+  instead: (file: string) => OtherAnswer | 'silence' | undefined = () => undefined;
+
+  /** What it says with every file. */
+  headers: Readonly<Record<string, string>> = {};
+
+  /** A slow line: the rest of a page comes so long after all that is before this text of it. */
+  slow: { readonly before: string; readonly ms: number } | null = null;
+
+  /** What tells one state of a file from another. */
+  tagOf: (file: string, body: Buffer) => string = (_file, body) =>
+    createHash('sha256').update(body).digest('hex').slice(0, 16);
+
+  constructor(public folder: string) {
+    this.#server = this.#make();
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}${StaticServer.#BASE}`;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #make(): Server {
+    return createServer(async (request, response) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const file = path.startsWith(StaticServer.#BASE)
+        ? path.slice(StaticServer.#BASE.length) || 'index.html'
+        : path;
+      this.asked.push(file);
+      const other = this.instead(file);
+      if (other === 'silence') return;
+      if (other) response.writeHead(other.status, other.headers).end(other.body);
+      else await this.#serve(file, request, response);
+    });
+  }
+
+  async #serve(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const body = await readFile(join(this.folder, file));
+      const etag = `"${this.tagOf(file, body)}"`;
+      if (request.headers['if-none-match'] === etag) {
+        response.writeHead(304, { etag }).end();
+        return;
+      }
+      this.sent.push(file);
+      const told = { 'content-type': contentType(file), 'cache-control': 'no-cache', etag };
+      response.writeHead(200, { ...told, ...this.headers });
+      const at = this.slow && file === 'index.html' ? body.indexOf(this.slow.before) : 0;
+      if (this.slow && at > 0) {
+        response.write(body.subarray(0, at));
+        await setTimeout(this.slow.ms);
+      }
+      response.end(body.subarray(at));
+    } catch {
+      response.writeHead(404).end();
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { wrong } from '../support/typedRound';
+import { expect, test } from '../test';
+
+test('with less motion nothing blinks and nothing fades', async ({ page, thirty }) => {
+  await thirty.hasGpu();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    let frames = 0;
+    const draw = WebGL2RenderingContext.prototype.drawElements;
+    WebGL2RenderingContext.prototype.drawElements = function (...args) {
+      document.documentElement.dataset.frames = String(++frames);
+      return draw.apply(this, args);
+    };
+  });
+  await thirty.open();
+  const frames = () => page.locator('html').getAttribute('data-frames');
+  const before = await frames();
+  // Two halves of a cycle must have had the time to pass.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect(await frames()).toBe(before);
+  await thirty.type('x');
+  await thirty.finish();
+  const heading = page.getByRole('heading', { name: 'Result' });
+  expect(await heading.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+});
+
+test('where more contrast is asked for, errors are underlined on the canvas', async ({ page, thirty }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  const words = await thirty.open();
+  await thirty.type(wrong(words[0]));
+  const withLine = await thirty.pixelsOf('mismatch');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect.poll(() => thirty.pixelsOf('mismatch')).toBeLessThan(withLine - 10);
+});
+
+test('where colours are forced, the words take the system colours', async ({ page, thirty }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await thirty.begin(4);
+  const text = await page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.color = 'CanvasText';
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  expect(`rgb(${(await thirty.colour('match')).join(', ')})`).toBe(text);
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+});

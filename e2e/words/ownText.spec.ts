@@ -1,0 +1,144 @@
+import { Thirty } from '../pages/Thirty';
+import { expect, LONG, test } from '../test';
+
+/** A text of numbered words: where one is in it can be read off. */
+function numbered(words: number): string {
+  return Array.from({ length: words }, (_, i) => `w${i}`).join(' ');
+}
+
+async function isShown(thirty: Thirty): Promise<void> {
+  await expect(thirty.main.getByText('Own text', { exact: true })).toBeVisible();
+}
+
+async function firstWord(thirty: Thirty): Promise<string> {
+  return (await thirty.words()).split(' ', 1)[0] ?? '';
+}
+
+test('a text that is pasted is typed in its order, four lines at a time, and goes on where one stopped', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  const text = numbered(20_000);
+  expect(text.length).toBeGreaterThan(100_000);
+  await thirty.options.giveText(text);
+  await expect(thirty.options.dialog.getByText('20,000 words.')).toBeVisible();
+  await thirty.options.close();
+  await isShown(thirty);
+  const first = await thirty.words();
+  expect(text.startsWith(`${first} `)).toBe(true);
+  expect(first.length).toBeGreaterThan(120);
+  expect(first.length).toBeLessThanOrEqual(4 * 44);
+  // The whole first batch and three words of the next.
+  await thirty.type(first);
+  const second = await thirty.words();
+  expect(text.startsWith(`${first} ${second} `)).toBe(true);
+  await thirty.type(second.split(' ').slice(0, 3).join(' ').concat(' ', 'w'));
+  expect(await thirty.pixelsOf('mismatch')).toBe(0);
+  await thirty.finish();
+  await thirty.rounds.expectSaved(1);
+  const next = second.split(' ')[3];
+  await thirty.restart.click();
+  expect(await firstWord(thirty)).toBe(next);
+  await thirty.reload();
+  expect(await firstWord(thirty)).toBe(next);
+  // A round that is given up half-way has been typed as well.
+  await thirty.type(`${next} `);
+  await page.keyboard.press('Escape');
+  expect(await firstWord(thirty)).toBe(second.split(' ')[4]);
+  await thirty.options.open();
+  await thirty.options.dialog.getByRole('button', { name: 'Start from the beginning' }).click();
+  await thirty.options.close();
+  expect(await thirty.words()).toBe(first);
+});
+
+test('a round over a text is watched, raced and sent with the text in it', async ({
+  page,
+  context,
+  browser,
+  thirty,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await thirty.open();
+  await thirty.options.giveText(numbered(300));
+  await thirty.options.close();
+  await isShown(thirty);
+  const words = await thirty.words();
+  await thirty.play(20);
+  await thirty.rounds.expectSaved(1);
+  await page.getByRole('button', { name: 'Copy challenge link' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await thirty.options.giveText('another text altogether');
+  await thirty.options.close();
+  await thirty.rounds.open();
+  await expect(thirty.rounds.rows.first()).toContainText('30 s · Own text');
+  await thirty.rounds.press('Race');
+  await expect.poll(() => thirty.words()).toBe(words);
+  const receiver = await browser.newPage();
+  await receiver.goto(link);
+  await expect(receiver.getByText('A challenge')).toBeVisible();
+  expect(await new Thirty(receiver).words()).toBe(words);
+  await receiver.close();
+});
+
+test('what cannot be typed is brought to what a keyboard gives, and that is said', async ({ thirty }) => {
+  await thirty.open();
+  await thirty.options.giveText('“Don’t”\tsay—“never”…\n\n日本 👍 naïve');
+  await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
+  await expect(
+    thirty.options.dialog.getByText('characters replaced by what a keyboard types.'),
+  ).toBeVisible();
+  await expect(thirty.options.dialog.getByText('3 characters that cannot be shown left out.')).toBeVisible();
+  await thirty.options.close();
+  await expect.poll(() => thirty.words()).toBe('"Don\'t" say-"never"... naïve');
+  await thirty.type('"Don\'t" say-"never"... naïve');
+  await thirty.expectState('run');
+  expect(await thirty.words()).toBe('"Don\'t" say-"never"... naïve');
+  await thirty.finishFlawless(28);
+});
+
+test(
+  'letters that no font of the page or the machine has lose their accents, and that is said',
+  LONG,
+  async ({ page, thirty }) => {
+    // A machine that has boxes for them.
+    await page.addInitScript(() => {
+      const { prototype } = CanvasRenderingContext2D;
+      const { fillText } = prototype;
+      prototype.fillText = function (letter, ...rest) {
+        fillText.call(this, /[\u1e00-\u1fff]/.test(letter) ? '\u0378' : letter, ...rest);
+      };
+    });
+    await thirty.open();
+    await thirty.options.giveText('Việt ἀρχῇ');
+    await expect(
+      thirty.options.dialog.getByText(
+        '2 words. 3 letters shown without accents: no font of this page or this machine has them.',
+      ),
+    ).toBeVisible();
+    await thirty.options.close();
+    await expect.poll(() => thirty.words()).toBe('Viet αρχη');
+  },
+);
+
+test('with a text chosen and none there any more the usual words come', LONG, async ({ thirty }) => {
+  await thirty.hasStored('options', '{"version":1,"words":"own"}');
+  await thirty.open();
+  expect(await thirty.words()).toMatch(/^[a-z ]+$/);
+  await thirty.typeWords(3);
+  await thirty.expectState('run');
+});
+
+test('a text is typed for as long as is chosen, and has a best of its own', LONG, async ({ thirty }) => {
+  await thirty.open();
+  await thirty.options.giveText(numbered(100));
+  await thirty.options.close();
+  await isShown(thirty);
+  await thirty.options.chooseTime('15 s');
+  await thirty.typeWords(7);
+  await thirty.expectState('run');
+  await thirty.skipTime(15_100);
+  await thirty.expectState('finish');
+  await expect(thirty.best()).toHaveText('Highest Score: 7');
+  expect(await thirty.stored('highestResult')).toBeNull();
+});

@@ -1,0 +1,164 @@
+import { expect, LONG, longUnless, test } from '../test';
+
+for (const [what, file, answer] of [
+  ['more than 1 MB', { size: 1_000_001, fill: 'a' }, 'larger than 1 MB'],
+  ['a picture', { size: 500, fill: '\0' }, 'not a plain text'],
+  ['nothing', { size: 0, fill: '' }, 'no word in it'],
+  ['signs that no font here has', { size: 30, fill: '漢' }, 'no word in it'],
+] as const) {
+  test(
+    `a file of ${what} is refused with a sentence, and the words stay`,
+    longUnless(what === 'a picture'),
+    async ({ thirty }) => {
+      const words = await thirty.open();
+      await thirty.options.openOwnText();
+      await thirty.options.dialog
+        .getByLabel('File of text')
+        .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(file.size, file.fill) });
+      await expect(thirty.options.dialog.getByText(answer)).toBeVisible();
+      await thirty.options.close();
+      expect(await thirty.words()).toBe(words);
+    },
+  );
+}
+
+test('a file that is dropped is taken, in whatever encoding', async ({ thirty }) => {
+  await thirty.open();
+  await thirty.options.openOwnText();
+  await thirty.options.dialog
+    // Beside the box, too.
+    .getByRole('heading', { name: 'Options' })
+    .evaluate((box) => {
+      const dataTransfer = new DataTransfer();
+      // Windows-1252.
+      dataTransfer.items.add(new File([new Uint8Array([0x63, 0x61, 0x66, 0xe9, 0x20, 0x61])], 'a.txt'));
+      box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    });
+  await expect(thirty.options.dialog.getByText('2 words.')).toBeVisible();
+  await thirty.options.close();
+  await expect.poll(() => thirty.words()).toBe('café a');
+});
+
+test(
+  'a text that cannot be kept lasts as long as the page, and that is said',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+    });
+    await thirty.open();
+    await thirty.options.giveText('only for today');
+    await expect(thirty.options.dialog.getByText('It could not be saved')).toBeVisible();
+    await thirty.options.close();
+    await expect.poll(() => thirty.words()).toBe('only for today');
+  },
+);
+
+test(
+  'on a narrow phone a long word of the text leaves the options as wide as the page',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await thirty.open();
+    await thirty.options.giveText(`${'x'.repeat(90)} and on`);
+    await expect(thirty.options.dialog.getByText('not begun')).toBeVisible();
+    const parts = thirty.options.dialog.locator('*');
+    const [widest = 0, room = 0] = await parts.evaluateAll((found) => [
+      Math.max(...found.map((part) => part.getBoundingClientRect().right)),
+      document.documentElement.clientWidth,
+    ]);
+    expect(widest).toBeLessThanOrEqual(room);
+  },
+);
+
+test('a text that is pasted is taken at once, and Undo brings the one before back', async ({
+  page,
+  context,
+  thirty,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await thirty.open();
+  await thirty.options.giveText('the text of before');
+  await expect(thirty.options.dialog.getByText('4 words.')).toBeVisible();
+  await thirty.options.close();
+  await thirty.type('the text ');
+  await page.keyboard.press('Escape');
+  expect(await thirty.words()).toBe('of before');
+  const box = await thirty.options.openOwnText();
+  await page.evaluate(() => navigator.clipboard.writeText('quite another one'));
+  await box.press('Control+V');
+  await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
+  // It stays there to be changed.
+  await expect(box).toHaveValue('quite another one');
+  await thirty.options.close();
+  expect(await thirty.words()).toBe('quite another one');
+  await thirty.options.open();
+  await expect(box).toHaveValue('');
+  await thirty.options.dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(
+    thirty.options.dialog.getByText('“the text of before”: 4 words, typed up to word 2'),
+  ).toBeVisible();
+  await thirty.options.close();
+  expect(await thirty.words()).toBe('of before');
+  await thirty.reload();
+  expect(await thirty.words()).toBe('of before');
+  await thirty.options.open();
+  await expect(thirty.options.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('a text that is typed is taken when the dialog closes, and Undo brings the words before back', async ({
+  thirty,
+}) => {
+  await thirty.open();
+  const box = await thirty.options.openOwnText();
+  await box.pressSequentially('typed by hand');
+  await thirty.options.close();
+  await expect.poll(() => thirty.words()).toBe('typed by hand');
+  await thirty.options.open();
+  await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
+  await thirty.options.dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(thirty.options.words).toHaveValue('english-1');
+  await thirty.options.close();
+  await expect.poll(() => thirty.words()).toMatch(/^([a-z]+ ){11}[a-z]+$/);
+  // What was undone can be had again.
+  await thirty.options.openOwnText();
+  await thirty.options.dialog.getByRole('button', { name: 'Redo' }).click();
+  await thirty.options.close();
+  await expect.poll(() => thirty.words()).toBe('typed by hand');
+});
+
+test(
+  'a text that is typed waits while other words are looked at, and takes their place only when it is wanted',
+  LONG,
+  async ({ thirty }) => {
+    await thirty.open();
+    const box = await thirty.options.openOwnText();
+    await box.pressSequentially('typed by hand');
+    const words = thirty.options.words;
+    await words.selectOption({ label: 'Français' });
+    await thirty.options.close();
+    await expect(thirty.main.getByText('Français', { exact: true })).toBeVisible();
+    await thirty.options.openOwnText();
+    await expect(box).toHaveValue('typed by hand');
+    await thirty.options.close();
+    await expect.poll(() => thirty.words()).toBe('typed by hand');
+  },
+);
+
+test(
+  'what is typed as another time is taken when the dialog closes, by whatever means',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    for (const [typed, close] of [
+      ['45', () => page.keyboard.press('Escape')],
+      ['46', () => thirty.options.dialog.getByRole('button', { name: 'Close' }).click()],
+    ] as const) {
+      await thirty.options.typeTime(typed);
+      await close();
+      await expect(thirty.time()).toHaveText(`Time: ${typed}`);
+    }
+  },
+);

@@ -1,0 +1,222 @@
+import { WORDS_CHOICES } from '../../src/core/words/wordChoices';
+import { FIELD_TRACES } from '../../src/testing/fieldTraces';
+import type { Thirty } from '../pages/Thirty';
+import { listOf, strangers } from '../support/wordLists';
+import { expect, LONG, longUnless, test } from '../test';
+
+const LANGUAGES = WORDS_CHOICES.map(({ label }) => label).filter(
+  (label) => label !== 'Own text' && label !== 'English common',
+);
+
+test(
+  'words of each language come when they are chosen, and are typed like any others',
+  LONG,
+  async ({ thirty }) => {
+    test.slow();
+    await thirty.open();
+    for (const label of LANGUAGES) {
+      await thirty.options.chooseWords(label);
+      const list = listOf(label);
+      await expect.poll(async () => strangers(await thirty.words(), list)).toEqual([]);
+      const words = await thirty.words();
+      await thirty.type(words.slice(0, 12));
+      expect(await thirty.pixelsOf('match'), label).toBeGreaterThan(200);
+      expect(await thirty.pixelsOf('mismatch'), label).toBe(0);
+      await thirty.page.keyboard.press('Escape');
+      await thirty.expectState('start');
+    }
+  },
+);
+
+for (const gpu of [false, true]) {
+  for (const label of ['Français', 'Türkçe', 'Ελληνικά', 'Українська', 'Čeština']) {
+    test(
+      `${label} stands on the canvas as it does as text, pixel by pixel (${gpu ? 'webgl' : '2d'})`,
+      longUnless(!gpu && label === 'Français'),
+      async ({ page, thirty }) => {
+        if (gpu) await thirty.hasGpu();
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await thirty.open();
+        await thirty.options.chooseWords(label);
+        const words = await thirty.wordsWith(/[^a-z ]/);
+        await thirty.type(`${words.slice(0, 5)}#`);
+        const onCanvas = await shotOfWords(thirty);
+        await thirty.loseCanvas();
+        expect((await shotOfWords(thirty)).equals(onCanvas)).toBe(true);
+      },
+    );
+  }
+}
+
+async function shotOfWords(thirty: Thirty): Promise<Buffer> {
+  const clip = { x: 0, y: 220, width: 1280, height: 260 };
+  return thirty.page.screenshot({ clip });
+}
+
+const E_ACUTE = FIELD_TRACES.filter((trace) => trace.outcome.normalize() === 'é');
+
+for (const [index, { name, steps }] of E_ACUTE.entries()) {
+  test(
+    `an accented letter turns green and counts once: ${name}`,
+    longUnless(index === 0),
+    async ({ thirty }) => {
+      await thirty.open();
+      await thirty.options.chooseWords('Français');
+      const words = await thirty.wordsWith(/^[^é]{1,40}é/);
+      const at = words.indexOf('é');
+      await thirty.type(words.slice(0, at));
+      const before = await thirty.pixelsOf('match');
+      await thirty.tell(steps);
+      expect(await thirty.pixelsOf('match')).toBeGreaterThan(before + 20);
+      expect(await thirty.pixelsOf('mismatch')).toBe(0);
+      await thirty.finishFlawless(at + 1);
+    },
+  );
+}
+
+test(
+  'a letter and its mark as two events are one letter, which nothing tells of as a mistake',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.options.chooseWords('Français');
+    const words = await thirty.wordsWith(/^[^é]{2,40}é\w* \w/);
+    const shown = words.slice(0, words.indexOf('é') + 4);
+    for (const char of shown.normalize('NFD')) await page.keyboard.insertText(char);
+    expect(await thirty.pixelsOf('mismatch')).toBe(0);
+    await thirty.finishFlawless(shown.length);
+    const told = thirty.insights.region;
+    await expect(told.getByText('Accuracy of all keys').locator('xpath=following::dd[1]')).toHaveText('100%');
+    await expect(told.getByRole('list', { name: 'Mistakes' })).toHaveCount(0);
+    await expect(told.getByRole('listitem').filter({ hasText: /Wrong keys|Corrections/ })).toHaveCount(0);
+  },
+);
+
+test('a page that is opened shows the chosen words and no others first, and counts what was typed before', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('options', '{"version":1,"words":"french-1"}');
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-part="words"]')?.textContent;
+      if (text) seen.add(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const letThrough = await thirty.hold(/assets\/more\/french/);
+  await page.goto('./');
+  await expect(thirty.field).toBeFocused();
+  await thirty.type('xy');
+  letThrough();
+  await thirty.pictured();
+  await thirty.expectState('run');
+  const seen = await page.evaluate(() => Array.from((window as unknown as { seen: Set<string> }).seen));
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toBe(await thirty.words());
+  const list = listOf('Français');
+  expect(seen[0]?.split(' ').filter((word) => !list.has(word))).toEqual([]);
+  // For who has them read aloud.
+  await expect(await thirty.wordsElement()).toHaveAttribute('lang', 'fr');
+  await thirty.finish();
+  await expect(page.getByText('Characters Typed: 2', { exact: true })).toBeVisible();
+});
+
+test('the standard round asks for no list and no other font', async ({ page, thirty }) => {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  await thirty.openAndPlay(10);
+  await thirty.rounds.expectSaved(1);
+  expect(asked.filter((url) => url.includes('assets/more/'))).toEqual([]);
+});
+
+test.describe('words that cannot be had', () => {
+  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+
+  for (const [what, pattern] of [
+    ['list', /assets\/more\/french/],
+    ['font', /assets\/more\/words-latin/],
+  ] as const) {
+    test(
+      `a ${what} that nothing is heard of keeps nobody from typing, nor from other words`,
+      LONG,
+      async ({ page, thirty }) => {
+        await thirty.hasStored('options', '{"version":1,"words":"french-1"}');
+        await page.route(pattern, () => {});
+        await page.goto('./');
+        await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible({
+          timeout: 20_000,
+        });
+        await thirty.pictured();
+        await thirty.typeWords(3);
+        await thirty.expectState('run');
+        await thirty.finishFlawless(3);
+        await thirty.options.chooseStandard();
+        await expect(page.getByText('Français', { exact: true })).toHaveCount(0);
+      },
+    );
+  }
+
+  test('leave the usual ones, and that is told; they come when they can', async ({ page, thirty }) => {
+    await page.route(/assets\/more\/polish/, (route) => route.abort());
+    const words = await thirty.open();
+    await thirty.options.open();
+    await thirty.options.words.selectOption({ label: 'Polski' });
+    await expect(thirty.options.dialog.getByText('These words could not be loaded.')).toBeVisible();
+    await thirty.options.close();
+    expect(await thirty.words()).toBe(words);
+    await thirty.reload();
+    await expect(thirty.page.getByText('could not be loaded')).toBeVisible();
+    await thirty.typeWords(3);
+    await thirty.finishFlawless(3);
+    await page.unroute(/assets\/more\/polish/);
+    await thirty.reload();
+    const list = listOf('Polski');
+    expect(strangers(await thirty.words(), list)).toEqual([]);
+  });
+});
+
+test('a list of no name here gives the standard, and is put aside', LONG, async ({ page, thirty }) => {
+  const kept = '{"version":1,"seconds":60,"words":"klingon-1"}';
+  await thirty.hasStored('options', kept);
+  await thirty.open();
+  await expect(page.getByText('could not be read')).toBeVisible();
+  await expect(thirty.time()).toHaveText('Time: 30');
+  expect(await thirty.stored('options.aside.1')).toBe(kept);
+});
+
+test('capitals, punctuation and numbers come with the words, each on its own, and stay with the round', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.options.open();
+  const capitals = thirty.options.dialog.getByRole('switch', { name: 'Capitals and punctuation' });
+  await capitals.click();
+  await expect(capitals).toBeChecked();
+  await thirty.options.close();
+  await expect(page.getByText('capitals', { exact: true })).toBeVisible();
+  const sentence = await thirty.words();
+  expect(sentence).toMatch(/^["(]?[A-Z].*[.?!][")]?$/);
+  expect(sentence).not.toMatch(/\d/);
+  await thirty.options.open();
+  await capitals.click();
+  await thirty.options.dialog.getByRole('switch', { name: 'Numbers' }).click();
+  await thirty.options.close();
+  await expect(page.getByText('numbers', { exact: true })).toBeVisible();
+  const words = await thirty.wordsWith(/^[a-z ]{1,30}\d/);
+  expect(words).toMatch(/^[a-z0-9 ]+$/);
+  await thirty.type(words.slice(0, 40));
+  expect(await thirty.pixelsOf('mismatch')).toBe(0);
+  await thirty.finish();
+  await expect(thirty.best()).toHaveText('Highest Score: 40');
+  expect(await thirty.stored('highestResult')).toBeNull();
+  await thirty.rounds.expectSaved(1);
+  await thirty.reload();
+  await expect(thirty.best()).toHaveText('Highest Score: 40');
+  await thirty.rounds.open();
+  await expect(thirty.rounds.rows.first()).toContainText('30 s · numbers');
+  await thirty.rounds.press('Race');
+  await expect.poll(() => thirty.words()).toBe(words);
+});

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { contentType } from '../../tools/contentTypes.mjs';
+import { Thirty } from '../pages/Thirty';
+import { expect, LONG, test } from '../test';
+
+const NEW_VERSION = 'A new version of Thirty is ready';
+
+test(
+  'two deployments: the next visit has the new one, the open page goes on and is told between rounds',
+  LONG,
+  async ({ page, context, thirty, server, offlinePage, deploy }) => {
+    server.folder = deploy('one');
+    await offlinePage.visit();
+    await expect(page).toHaveTitle('Thirty one');
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 3));
+
+    const secondPage = await context.newPage();
+    const second = new Thirty(secondPage);
+    server.folder = deploy('two');
+    await second.open(server.url);
+    await expect(secondPage).toHaveTitle('Thirty two');
+
+    // The open page is in a round: it is neither reloaded nor disturbed.
+    await page.bringToFront();
+    await thirty.type(words.slice(3, 5));
+    await thirty.expectState('run');
+    await expect(page.getByText(NEW_VERSION)).toHaveCount(0);
+    // What it may still need of its own deployment is there, although the host has it no more.
+    const entry = await page.locator('script[type="module"][src]').getAttribute('src');
+    expect(entry).toContain('index-one');
+    const statusOf = (address: string) => page.evaluate(async (path) => (await fetch(path)).status, address);
+    await expect.poll(() => statusOf(entry as string)).toBe(200);
+    await thirty.finish();
+    await expect(page.getByText(NEW_VERSION)).toBeVisible();
+    await thirty.expectFlawless(5);
+    // The page that has the new version is told nothing.
+    await expect(secondPage.getByText(NEW_VERSION)).toHaveCount(0);
+
+    server.folder = deploy('three');
+    const thirdPage = await context.newPage();
+    const third = new Thirty(thirdPage);
+    await third.open(server.url);
+    await expect(thirdPage).toHaveTitle('Thirty three');
+    await expect(secondPage.getByText(NEW_VERSION)).toBeVisible();
+    expect(await statusOf(entry as string)).toBe(200);
+
+    await server.stop();
+    await thirdPage.reload();
+    await third.pictured();
+    await expect(thirdPage).toHaveTitle('Thirty three');
+    await second.restart.click();
+    await second.typeWords(2);
+    await second.expectState('run');
+  },
+);
+
+test('a reload is offered with the new version, and is the person’s to choose', async ({
+  page,
+  context,
+  server,
+  offlinePage,
+  deploy,
+}) => {
+  server.folder = deploy('one');
+  await offlinePage.visit();
+  server.folder = deploy('two');
+  await new Thirty(await context.newPage()).open(server.url);
+  await expect(page.getByText(NEW_VERSION)).toBeVisible();
+  await expect(page).toHaveTitle('Thirty one');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page).toHaveTitle('Thirty two');
+});
+
+test(
+  'a deployment that changes only the page is told like any other',
+  LONG,
+  async ({ page, context, server, offlinePage, deployPage }) => {
+    const changed = await deployPage('two');
+    expect(differing('dist', changed)).toEqual(['index.html', 'sw.js']);
+    await offlinePage.visit();
+    server.folder = changed;
+    const secondPage = await context.newPage();
+    await new Thirty(secondPage).open(server.url);
+    await expect(page.getByText(NEW_VERSION)).toBeVisible();
+    await expect(secondPage).toHaveTitle('Thirty two');
+    await expect(secondPage.getByText(NEW_VERSION)).toHaveCount(0);
+  },
+);
+
+test(
+  'files of two deployments are never saved as one',
+  LONG,
+  async ({ page, server, offlinePage, deployPage }) => {
+    // As it may be while a host takes a deployment up: yesterday's worker, today's page.
+    const worker = readFileSync('dist/sw.js', 'utf8');
+    server.folder = await deployPage('two');
+    server.instead = (file) =>
+      file === 'sw.js'
+        ? { status: 200, headers: { 'content-type': contentType(file) }, body: worker }
+        : undefined;
+    await offlinePage.open();
+    await expect.poll(() => server.asked.filter((file) => file === 'index.html').length).toBeGreaterThan(1);
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        await caches.keys(),
+      ]);
+    await expect.poll(left).toEqual([0, []]);
+  },
+);
+
+test(
+  'what a host calls unchanged, though it is of another version, is not saved',
+  LONG,
+  async ({ page, thirty, server, offlinePage, deployPage }) => {
+    // As hosts do that tell files apart by size and date, where the build has given both the same.
+    const { tagOf } = server;
+    server.tagOf = (file, body) => (file === 'index.html' ? 'same' : tagOf(file, body));
+    await offlinePage.visit();
+    server.folder = await deployPage('two');
+    await page.reload();
+    await expect(page.getByText(NEW_VERSION)).toBeVisible();
+    await server.stop();
+    await page.reload();
+    await expect(page).toHaveTitle('Thirty two');
+    await thirty.pictured();
+  },
+);
+
+/** The files that are not the same in two folders. */
+function differing(one: string, other: string): string[] {
+  const files = [one, other].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
+  );
+  const bytes = (path: string) => (existsSync(path) ? readFileSync(path).toString('base64') : '');
+  return [...new Set(files)].filter((file) => bytes(join(one, file)) !== bytes(join(other, file))).sort();
+}

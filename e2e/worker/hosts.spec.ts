@@ -1,0 +1,136 @@
+import { StaticServer } from '../support/staticServer';
+import { expect, LONG, test } from '../test';
+
+const HTML = { 'content-type': 'text/html' };
+
+/** It asks for no picture of its own, which this host does not have. */
+const SIGN_IN = { status: 200, headers: HTML, body: '<link rel="icon" href="data:,"><title>Sign in</title>' };
+
+test.describe('a host that fails is as good as none', () => {
+  test.use({ expectsPageErrors: true });
+  for (const [fault, answer] of [
+    ['it does not find the page', { status: 404 }],
+    ['it is out of order', { status: 503, headers: HTML, body: 'Try again later' }],
+    ['it says nothing', 'silence'],
+  ] as const) {
+    test(fault, LONG, async ({ thirty, server, offlinePage }) => {
+      await offlinePage.visit();
+      server.instead = () => answer;
+      await thirty.reload();
+      await thirty.typeWords(2);
+      await thirty.expectState('run');
+    });
+  }
+});
+
+test(
+  'a host that has moved is followed to its new address',
+  LONG,
+  async ({ page, thirty, server, offlinePage }) => {
+    await offlinePage.visit();
+    const next = new StaticServer('dist');
+    await next.start();
+    server.instead = () => ({ status: 301, headers: { location: next.url } });
+    await page.reload();
+    await expect(page).toHaveURL(next.url);
+    await thirty.pictured();
+    await next.stop();
+  },
+);
+
+test(
+  'a host that wants a sign-in shows it, and the game after it',
+  LONG,
+  async ({ page, server, offlinePage }) => {
+    await offlinePage.visit();
+    server.instead = (file) =>
+      file === '/sign-in' ? SIGN_IN : { status: 302, headers: { location: '/sign-in' } };
+    await page.goto(server.url);
+    await expect(page).toHaveTitle('Sign in');
+    server.instead = () => undefined;
+    await offlinePage.open();
+    await server.stop();
+    await offlinePage.open();
+  },
+);
+
+test.describe('a page that its host has taken away', () => {
+  test.use({ expectsPageErrors: true });
+  test(
+    'is gone, and what was saved of it; until it is back',
+    LONG,
+    async ({ page, thirty, server, offlinePage }) => {
+      await offlinePage.visit();
+      server.instead = () => ({ status: 410, headers: HTML, body: '<title>Gone</title>' });
+      await page.reload();
+      await expect(page).toHaveTitle('Gone');
+      const left = () =>
+        page.evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ]);
+      await expect.poll(left).toEqual([]);
+
+      server.instead = () => undefined;
+      await thirty.reload();
+      await offlinePage.saved();
+      await offlinePage.reloadWithoutServer();
+    },
+  );
+});
+
+test(
+  'what a sign-in has answered in place of the page is not saved as the page',
+  LONG,
+  async ({ thirty, server, offlinePage }) => {
+    let pages = 0;
+    server.instead = (file) => {
+      if (file === '/sign-in') return SIGN_IN;
+      // The visitor is known when the page comes, and no more when the worker asks for it.
+      if (file === 'index.html' && ++pages > 1) return { status: 302, headers: { location: '/sign-in' } };
+      return undefined;
+    };
+    await offlinePage.open();
+    await expect.poll(() => pages).toBeGreaterThan(1);
+    server.instead = () => undefined;
+    await thirty.reload();
+    await offlinePage.saved();
+    await offlinePage.reloadWithoutServer();
+  },
+);
+
+for (const [what, answer] of [
+  ['a sign-in', SIGN_IN],
+  ['nothing', { status: 204 }],
+  [
+    'a sign-in that is to be cached',
+    { ...SIGN_IN, headers: { ...HTML, 'cache-control': 'max-age=31536000, immutable' } },
+  ],
+] as const) {
+  test(
+    `${what} in place of a script is not saved as the script`,
+    LONG,
+    async ({ page, thirty, server, offlinePage }) => {
+      let script = '';
+      // Without a GPU only the worker asks for this one.
+      server.instead = (file) => {
+        if (!/webgl-.*\.js$/.test(file)) return undefined;
+        script = file;
+        return answer;
+      };
+      await offlinePage.open();
+      await expect.poll(() => script).not.toBe('');
+      // A visit that comes before this worker has given up would wait for it.
+      await expect.poll(() => offlinePage.countWorkers()).toBe(0);
+      server.instead = () => undefined;
+      await thirty.reload();
+      await offlinePage.saved();
+      await server.stop();
+      const type = await page.evaluate(
+        async (file) => (await fetch(file)).headers.get('content-type'),
+        server.url + script,
+      );
+      expect(type).toBe('text/javascript');
+    },
+  );
+}

@@ -1,0 +1,110 @@
+import { listOf, strangers } from '../support/wordLists';
+import { expect, LONG, test } from '../test';
+
+const NEW_VERSION = 'A new version of Thirty is ready';
+
+test('after one visit the game starts and plays with no server at all, from any path', async ({
+  page,
+  thirty,
+  server,
+  offlinePage,
+}) => {
+  await offlinePage.visit();
+  await offlinePage.reloadWithoutServer();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 4));
+  expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+  await thirty.chooseTheme('Light');
+  await expect(page.locator('html')).toHaveClass('light');
+  await thirty.finishFlawless(4);
+  await page.goto(`${server.url}?from=a-friend`);
+  await thirty.pictured();
+  await expect(thirty.best()).toHaveText('Highest Score: 4');
+});
+
+test('a first visit brings every file once, though the page and its worker both want some', async ({
+  server,
+  offlinePage,
+}) => {
+  await offlinePage.visit();
+  expect(server.asked.filter((file) => file === 'index.html')).toHaveLength(2);
+  expect(server.sent.toSorted()).toEqual([...new Set(server.sent)].sort());
+});
+
+test.describe('where a list cannot be had', () => {
+  test.use({ expectsPageErrors: true });
+
+  test(
+    'words that were chosen once are there without a network, also after a new deployment',
+    LONG,
+    async ({ page, thirty, server, offlinePage, deploy }) => {
+      server.folder = deploy('one');
+      await offlinePage.visit();
+      await thirty.options.chooseWords('Čeština');
+      server.folder = deploy('two');
+      await thirty.reload();
+      await expect(page).toHaveTitle('Thirty two');
+      await offlinePage.saved();
+      await expect(page.getByText(NEW_VERSION)).toHaveCount(0);
+      await offlinePage.reloadWithoutServer();
+      const list = listOf('Čeština');
+      expect(strangers(await thirty.words(), list)).toEqual([]);
+      // One that was never asked for is not there; the words stay.
+      const words = await thirty.words();
+      await thirty.options.open();
+      await thirty.options.words.selectOption({ label: 'Polski' });
+      await expect(thirty.options.dialog.getByText('These words could not be loaded.')).toBeVisible();
+      await thirty.options.close();
+      expect(await thirty.words()).toBe(words);
+    },
+  );
+});
+
+test('a visit with no network has every part: rounds are kept, listed, watched and raced, and links open', async ({
+  page,
+  thirty,
+  offlinePage,
+}) => {
+  await offlinePage.visit();
+  await offlinePage.reloadWithoutServer();
+  await thirty.play(10);
+  await thirty.rounds.open();
+  await expect(thirty.rounds.rows).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const link = await thirty.race.copyLink();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await thirty.pictured();
+  await expect(thirty.race.challenge).toBeVisible();
+  await thirty.play(4);
+  await expect(page.getByText('Behind the ghost by 6 characters', { exact: true })).toBeVisible();
+  await thirty.replay.watchFromStart();
+});
+
+test(
+  'a host that answers 503 for the part on demand ends no round',
+  LONG,
+  async ({ page, context, thirty, offlinePage }) => {
+    await offlinePage.visit();
+    await thirty.reload();
+    await context.route(/assets\/replayAndRace-.*\.js/, (route) =>
+      route.fulfill({ status: 503, body: 'no' }),
+    );
+    await thirty.reload();
+    const refused = page.waitForResponse(/assets\/replayAndRace-/);
+    await thirty.typeWords(5);
+    await refused;
+    await thirty.type('x');
+    await thirty.expectState('run');
+  },
+);
+
+test(
+  'a host that says that its files vary with who asks is kept offline all the same',
+  LONG,
+  async ({ server, offlinePage }) => {
+    server.headers = { vary: 'Origin' };
+    await offlinePage.visit();
+    await offlinePage.reloadWithoutServer();
+  },
+);

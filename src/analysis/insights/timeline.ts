@@ -1,0 +1,125 @@
+import { eventsOf } from '../../core/round/log';
+import { beginRound, play, type Round } from '../../core/round/round';
+import { type ShownWord, shownWords } from './words';
+
+/** The parts of a round that the analysis needs. */
+export type PlayedRound = Pick<Round, 'setup' | 'log'>;
+
+/** A typed character, judged at the moment in which it was typed. */
+export interface TypedStep {
+  readonly kind: 'typed';
+  /** The time since the first character, 0 to the duration, never less than that of the step before. */
+  readonly atMs: number;
+  /** The time since the step before; 0 for the first. */
+  readonly gapMs: number;
+  /** 0 for the first batch. */
+  readonly batch: number;
+  /** The index in the batch, 0 for its first character. */
+  readonly position: number;
+  readonly char: string;
+  readonly expected: string;
+  readonly isRight: boolean;
+  /** The index of the step that deleted it; null if it was never deleted. */
+  readonly deletedBy: number | null;
+}
+
+export interface DeletedStep {
+  readonly kind: 'deleted';
+  readonly atMs: number;
+  readonly gapMs: number;
+  readonly batch: number;
+  /** The index of the first character that it removed. */
+  readonly position: number;
+  /** At least 1. */
+  readonly count: number;
+  /** How many of the removed characters were right. */
+  readonly rightRemoved: number;
+}
+
+export type Step = TypedStep | DeletedStep;
+
+export interface Batch {
+  readonly text: string;
+  readonly words: readonly ShownWord[];
+}
+
+/** A round as a list of steps, from which all figures are computed. */
+export interface Timeline {
+  readonly seed: number;
+  readonly durationMs: number;
+  readonly steps: readonly Step[];
+  /** Every batch that was shown, in order; the last one may be untouched. */
+  readonly batches: readonly Batch[];
+}
+
+/**
+ * The timeline of a round, in a single pass over its log.
+ *
+ * Times are rounded to 1/1024 ms, which is finer than any browser's time stamps. Multiples of a power of two are added
+ * and subtracted without rounding errors, so a round's parts add up to exactly its duration, in any order. An event with
+ * an older time stamp than the one before took no time.
+ */
+export function timelineOf({ setup, log }: PlayedRound): Timeline {
+  const { durationMs } = setup.settings;
+  let round = beginRound(setup);
+  const steps: Step[] = [];
+  const batches = [batchOf(round)];
+  /** The indices of the steps whose characters are still in the open batch, and which step deleted each of the others. */
+  const standing: number[] = [];
+  const deletedBy = new Map<number, number>();
+  let atMs = 0;
+
+  for (const event of eventsOf(log)) {
+    const before = round;
+    round = play(round, event);
+    if (round.log === before.log) continue;
+    const sinceStartMs = toGrid(event.at - (round.startedAt ?? event.at));
+    const gapMs = Math.max(0, Math.min(sinceStartMs, durationMs) - atMs);
+    atMs += gapMs;
+    const batch = before.batchNumber;
+
+    if (event.kind === 'typed') {
+      const position = before.typed.length;
+      const expected = before.expected[position] ?? '';
+      const { char } = event;
+      standing.push(steps.length);
+      const isRight = char === expected;
+      steps.push({ kind: 'typed', atMs, gapMs, batch, position, char, expected, isRight, deletedBy: null });
+    } else {
+      const position = round.typed.length;
+      const removed = standing.splice(position);
+      for (const index of removed) deletedBy.set(index, steps.length);
+      const rightRemoved = removed.filter((index) => isRight(steps[index])).length;
+      steps.push({ kind: 'deleted', atMs, gapMs, batch, position, count: removed.length, rightRemoved });
+    }
+    if (round.batchNumber !== batch) {
+      standing.length = 0;
+      batches.push(batchOf(round));
+    }
+  }
+  return { seed: setup.seed, durationMs, steps: steps.map(withDeletion(deletedBy)), batches };
+}
+
+/** The typed steps alone, in order. */
+export function typedSteps({ steps }: Timeline): TypedStep[] {
+  return steps.filter((step) => step.kind === 'typed');
+}
+
+function batchOf({ expected: text }: Round): Batch {
+  return { text, words: shownWords(text) };
+}
+
+function toGrid(ms: number): number {
+  return Math.round(ms * 1024) / 1024;
+}
+
+function isRight(step: Step | undefined): boolean {
+  return step?.kind === 'typed' && step.isRight;
+}
+
+function withDeletion(deletedBy: ReadonlyMap<number, number>) {
+  return (step: Step, index: number): Step => {
+    const deletion = deletedBy.get(index);
+    return step.kind === 'typed' && deletion !== undefined ? { ...step, deletedBy: deletion } : step;
+  };
+}

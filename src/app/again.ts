@@ -1,9 +1,0 @@
-/*
- * Seeing a round again, racing it and sending it: one part of the page, loaded on demand.
- */
-export { GhostClock } from '../input/GhostClock';
-export { bringLinkWordsAtom, followLinkAtom, openLinkAtom } from '../state/race/challengeAtoms';
-export { ChallengeLine } from '../ui/race/ChallengeLine';
-export { GhostView } from '../ui/race/GhostView';
-export { RoundActions } from '../ui/race/RoundActions';
-export { Replay } from '../ui/replay/Replay';

@@ -1,0 +1,61 @@
+/*
+ * What custom rounds need (all rounds but the standard one): their words and their best. Loaded on demand, when such
+ * rounds are chosen.
+ */
+import type { createStore } from 'jotai';
+import { haveStandardWords } from '../core/options/options';
+import { OWN_TEXT } from '../core/round/rules';
+import { isWordsChoice } from '../core/words/wordChoices';
+import { followCustomBestAtom, noteCustomScoreAtom } from '../state/history/followCustomBest';
+import { applyOptionsAtom } from '../state/options/applyOptionsAtom';
+import { rejectSavedOptionsAtom } from '../state/options/chooseOptionsAtoms';
+import { optionsAtom } from '../state/options/optionsAtoms';
+import { notifyAtom } from '../state/page/noticeAtoms';
+import { lastFinishedAtom } from '../state/round/roundAtoms';
+import { loadWordsAtom } from '../state/words/customWords';
+import { ownTextAtom } from '../state/words/ownTextAtoms';
+import { columnsAtom } from '../state/words/wordsAtoms';
+import { followOwnText } from './followOwnText';
+
+export { loadWordsAtom };
+
+/** Loads the chosen words for the next rounds and keeps their best up to date. Returns the undo. */
+export function followCustomRounds(store: ReturnType<typeof createStore>): () => void {
+  let requested = '';
+  const loadChosen = async (): Promise<void> => {
+    const options = store.get(optionsAtom);
+    if (!isWordsChoice(options.words)) {
+      store.set(rejectSavedOptionsAtom);
+      return;
+    }
+    const wanted = [options.words, options.capitals, options.numbers].join();
+    if (wanted === requested) return;
+    requested = wanted;
+    const take = await store.set(loadWordsAtom, options);
+    if (wanted !== requested) return;
+    if (take) take();
+    else if (!haveStandardWords(options)) {
+      // Choosing again, even the same words, retries.
+      requested = '';
+      if (options.words !== OWN_TEXT) store.set(notifyAtom, 'partMissing');
+    }
+  };
+  const noteBest = (): void => {
+    const ended = store.get(lastFinishedAtom);
+    if (ended) store.set(noteCustomScoreAtom, ended);
+  };
+  const apply = (): void => store.set(applyOptionsAtom);
+  const stops = [
+    store.set(followCustomBestAtom),
+    store.sub(optionsAtom, loadChosen),
+    store.sub(lastFinishedAtom, noteBest),
+    // The text or the place in it may have changed, or the length of the lines.
+    store.sub(ownTextAtom, apply),
+    store.sub(columnsAtom, apply),
+  ];
+  followOwnText(store);
+  void loadChosen();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,59 @@
+import type { Round } from '../../core/round/round';
+import { LONGEST_WORD } from '../../core/round/rules';
+import { usualLines } from '../../type/layoutWords';
+import { fitWordsBox, measureType, watchType } from '../../type/measureType';
+import { scrollLineIntoView } from '../../type/scrollLineIntoView';
+import { watchLateScrolls } from '../../type/watchLateScrolls';
+import { ColouredWords } from '../../ui/round/ColouredWords';
+import { display, main, words, wordsBox } from './page';
+
+/** The words of the opening: laid out, coloured, and with the cursor's line in sight. */
+export class OpeningBoard {
+  readonly #round: () => Round;
+  readonly #text: ColouredWords;
+  readonly #scrolls: ReturnType<typeof watchLateScrolls>;
+  readonly #stopWatchingType: () => void;
+  #metrics = measureType(display, LONGEST_WORD + 1);
+
+  /** @param onFit called when the words have been laid out for another size: draw them again */
+  constructor(round: () => Round, onFit: () => void) {
+    this.#round = round;
+    this.#text = new ColouredWords(words, this.#metrics);
+    fitWordsBox(wordsBox, this.#metrics);
+    this.#scrolls = watchLateScrolls(this.#bringCursor, this.#bringCursor);
+    this.#stopWatchingType = watchType(display, () => {
+      this.#metrics = measureType(display, LONGEST_WORD + 1);
+      fitWordsBox(wordsBox, this.#metrics);
+      this.#text.setType(this.#metrics);
+      onFit();
+    });
+  }
+
+  /** Draws the round; with `isEmpty` only its room, for words that the app brings. */
+  draw(isFocused: boolean, isEmpty: boolean): void {
+    wordsBox.style.minHeight = isEmpty ? `${usualLines(this.#metrics.columns)}lh` : '';
+    if (!isEmpty) this.#text.draw(this.#round());
+    words.dataset.focused = String(isFocused);
+    main.dataset.state = this.#round().phase;
+  }
+
+  /** Scrolls the cursor's line into view, now and after the scrolls that may still be under way. */
+  showCursor(): void {
+    this.#scrolls.begin();
+    this.#bringCursor();
+  }
+
+  /** Leaves the page as the build has rendered it. React draws all of this again before anything is painted. */
+  remove(): void {
+    this.#stopWatchingType();
+    this.#scrolls.stop();
+    this.#text.remove();
+    wordsBox.style.minHeight = '';
+    words.dataset.focused = 'true';
+    main.dataset.state = 'start';
+  }
+
+  readonly #bringCursor = (): void => {
+    if (this.#round().phase !== 'finish') scrollLineIntoView(wordsBox, this.#text.cursorLine);
+  };
+}

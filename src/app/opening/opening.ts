@@ -1,0 +1,135 @@
+/*
+ * The page's own script: it plays before the app is there. The page comes with headings, an empty display and a typing
+ * field, as the build has rendered them. This script lays out the first words, reads the field, colours what is typed,
+ * and does so with the first response of the server. When the app (main.tsx) is there, it takes over all that has
+ * happened and goes on.
+ *
+ * The build puts the script into the page (tools/pagePlugin.ts), so every visit pays for its bytes: no React, no Jotai.
+ */
+
+import { haveStandardRound, haveStandardWords, STANDARD_OPTIONS } from '../../core/options/options';
+import { isChallenge } from '../../core/race/challengePrefix';
+import { secondsLeft } from '../../core/round/round';
+import { STANDARD_ROUND } from '../../core/round/rules';
+import { FieldReader } from '../../input/FieldReader';
+import { readField } from '../../input/readField';
+import { watchIsTouchScreen } from '../../platform/page/device';
+import { fontsSettled } from '../../platform/page/fonts';
+import { onNextAction } from '../../platform/page/nextAction';
+import { addressFragment } from '../../platform/race/address';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { readOptions } from '../../state/options/savedOptions';
+import { setWordsSize } from '../../type/wordsSize';
+import { customOptionsText } from '../../ui/options/customOptionsText';
+import { hint } from '../../ui/round/hints';
+import { type Handover, offerHandover } from '../handover';
+import { watchForMissingApp } from './missingApp';
+import { OpeningBoard } from './OpeningBoard';
+import { OpeningRound } from './OpeningRound';
+import { field, restartButton, restoreTexts, words, writeChosen, writeTexts } from './page';
+import { removeResult, showResult } from './result';
+
+const read = readOptions();
+const options = read?.options ?? STANDARD_OPTIONS;
+const listening = new AbortController();
+const { signal } = listening;
+const reader = new FieldReader();
+let pressed: HTMLElement | null = null;
+let isTouched = false;
+
+const play = new OpeningRound({
+  settings: { ...STANDARD_ROUND, durationMs: options.seconds * 1000 },
+  hasBest: haveStandardRound(options),
+  awaitsWords: isChallenge(addressFragment()) || !haveStandardWords(options),
+  onChange: (isTyped) => {
+    show();
+    if (isTyped && play.round.phase !== 'finish') board.showCursor();
+  },
+  onEnd: (counted) => {
+    show();
+    showResult(counted);
+  },
+});
+
+setWordsSize(options.size);
+const board = new OpeningBoard(() => play.round, show);
+writeChosen(customOptionsText(options));
+words.dataset.caretShape = options.caret;
+const stopWatchingTouch = watchIsTouchScreen((touched) => {
+  isTouched = touched;
+});
+field.focus();
+show();
+void fontsSettled().then(() => {
+  words.dataset.readable = 'true';
+});
+const stopReading = readField(field, {
+  reader,
+  perform: (action, readMs) => play.perform(action, readMs),
+  roundState: () => ({ phase: play.round.phase, endNoticedAt: play.endNoticedAt }),
+  nextRound: restart,
+});
+field.addEventListener('focus', show, { signal });
+field.addEventListener('blur', show, { signal });
+document.addEventListener('click', onClick, { signal });
+document.addEventListener('visibilitychange', () => play.noteHidden(), { signal });
+watchForMissingApp(() => {
+  play.playAlone();
+  show();
+}, signal);
+offerHandover({ read, standardList: STANDARD_WORDS, give });
+
+function show(): void {
+  const isFocused = document.activeElement === field && document.hasFocus();
+  board.draw(isFocused, play.awaitsWords);
+  writeTexts({
+    secondsLeft: secondsLeft(play.round),
+    best: play.best,
+    hint: hint(play.round.phase, isFocused, isTouched),
+  });
+}
+
+function restart(at: number): void {
+  play.restart(at);
+  removeResult();
+  restartButton.blur();
+  field.focus();
+  show();
+  board.showCursor();
+}
+
+function onClick(event: MouseEvent): void {
+  const button = (event.target as Element).closest('button');
+  if (button === restartButton) restart(event.timeStamp);
+  else if (button) {
+    // The app answers the press, unless the player does something else before it is there.
+    pressed = button;
+    onNextAction(() => {
+      pressed = null;
+    });
+  }
+}
+
+function give(at: number): Handover {
+  play.stop(at);
+  stopReading();
+  stopWatchingTouch();
+  listening.abort();
+  board.remove();
+  removeResult();
+  words.dataset.caretShape = STANDARD_OPTIONS.caret;
+  restoreTexts();
+  const { setup, actions, awaitsWords, wasHidden, best, isNewBest, endNoticedAt, endedBefore } = play;
+  return {
+    setup,
+    actions,
+    awaitsWords,
+    reader,
+    pressed,
+    wasHidden,
+    best,
+    isNewBest,
+    endNoticedAt,
+    endedBefore,
+  };
+}

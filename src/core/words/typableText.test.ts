@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyText } from '../../testing/challenges';
+import { cpuMs } from '../../testing/cpuTime';
+import { isShowable } from './scripts';
+import { isTypable, typableText as typableTextOn } from './typableText';
+
+/** On a machine whose fonts have all letters. */
+const typableText = (text: string) => typableTextOn(text, () => true);
+
+describe('a pasted text becomes what a keyboard can type', () => {
+  test.each([
+    ['“Don’t,” she said – „ja“ «oui» ‚so‘ …', `"Don't," she said - "ja" "oui" 'so' ...`, 11],
+    ['5 − 3 — 2', '5 - 3 - 2', 2],
+    ['ﬁsh, eﬀect and baﬄe', 'fish, effect and baffle', 3],
+    ['two\u00a0words\tand\r\n\n  more\u2003of\u3000them', 'two words and more of them', 4],
+    ['soft\u00adhy\u200bphen\ufeff', 'softhyphen', 0],
+    ['cafe\u0301 nai\u0308ve', 'café naïve', 0],
+    ['½ is not in NFKC, x² too', '½ is not in NFKC, x² too', 0],
+    ['', '', 0],
+    [' \n ', '', 0],
+  ])('%j', (text, typable, replaced) => {
+    expect(typableText(text)).toEqual({
+      words: typable === '' ? [] : typable.split(' '),
+      replaced,
+      unmarked: 0,
+      leftOut: 0,
+      cut: 0,
+    });
+  });
+
+  test('characters that no font has are left out and counted, an emoji as one', () => {
+    expect(typableText('thumbs 👍 up, 日本 too, \ud83d')).toMatchObject({
+      words: ['thumbs', 'up,', 'too,'],
+      leftOut: 4,
+    });
+  });
+
+  test('a mark that makes no letter of the fonts is left out, and the letter stays', () => {
+    expect(typableText('q\u0301 x\u0323\u0301')).toEqual({
+      words: ['q', 'x'],
+      replaced: 0,
+      unmarked: 0,
+      leftOut: 3,
+      cut: 0,
+    });
+  });
+
+  test('a word of more than 40 characters is cut into pieces', () => {
+    const { words, cut } = typableText(`${'a'.repeat(40)} ${'b'.repeat(41)} ${'c'.repeat(81)}`);
+    expect(words.map(({ length }) => length)).toEqual([40, 40, 1, 40, 40, 1]);
+    expect(cut).toBe(2);
+  });
+});
+
+describe('letters that the fonts of the page lack', () => {
+  const VIETNAMESE = 'Tiếng Việt: được, những, ở';
+  const GREEK = 'ἐν ἀρχῇ ἦν ὁ λόγος ᾧ';
+
+  test.each([VIETNAMESE, GREEK, 'ɓaŋ ƙasa', 'ѣ ѫ', 'Հայերեն', 'ქართული'])('%s stays as it is', (text) => {
+    expect(typableText(text.normalize('NFD'))).toEqual({
+      words: text.split(' '),
+      replaced: 0,
+      unmarked: 0,
+      leftOut: 0,
+      cut: 0,
+    });
+    expect(isTypable(text)).toBe(true);
+  });
+
+  test('lose their marks if system fonts lack them too, which is counted separately', () => {
+    expect(typableTextOn(VIETNAMESE, () => false)).toMatchObject({
+      words: ['Tiêng', 'Viêt:', 'đuoc,', 'nhung,', 'o'].map((word) => word.replace('ê', 'e')),
+      replaced: 0,
+      unmarked: 6,
+    });
+    expect(typableTextOn(GREEK, (letter) => letter === 'ἀ')).toMatchObject({
+      words: ['εν', 'ἀρχη', 'ην', 'ο', 'λόγος', 'ω'],
+      unmarked: 5,
+      leftOut: 0,
+    });
+  });
+
+  test.each(['日本', 'हिन्दी', 'עברית', '가나', '한', '᾽'])(
+    'but not %s, which does not fit a cell',
+    (text) => {
+      expect(isShowable(text)).toBe(false);
+    },
+  );
+});
+
+const hostile = fc.oneof(
+  anyText,
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc
+    .array(fc.constantFrom('“', '…', 'ﬃ', '\u0301', '\u0323', 'e', ' ', '\u00ad', '👍', '\u0387', 'ǆ', 'ſ'))
+    .map((all) => all.join('')),
+  fc.string({ minLength: 30, maxLength: 200 }).map((text) => text.replaceAll(' ', '')),
+);
+
+test('any text becomes words of showable characters, none empty and none longer than 40', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const word of typableText(text).words) {
+        expect(word.length).toBeGreaterThanOrEqual(1);
+        expect(word.length).toBeLessThanOrEqual(40);
+        expect(word).toBe(word.normalize('NFC'));
+        for (const unit of word.split('')) expect(unit !== ' ' && isShowable(unit)).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what was made typable stays unchanged', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const { words } = typableText(text);
+      expect(typableText(words.join(' '))).toEqual({ words, replaced: 0, unmarked: 0, leftOut: 0, cut: 0 });
+      expect(isTypable(words.join(' '))).toBe(words.length > 0);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('what is called typable is not changed', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      fc.pre(isTypable(text));
+      expect(typableText(text)).toEqual({
+        words: text.split(' '),
+        replaced: 0,
+        unmarked: 0,
+        leftOut: 0,
+        cut: 0,
+      });
+    }),
+  );
+});
+
+test.each([
+  ['prose', 'It was “a dark” and stormy night — the rain fell…\n'],
+  ['accents alone', '\u0301\u0323'],
+  ['accents that decompose', '\u0344'],
+  ['letters that compose', 'e\u0323\u0302'],
+  ['spaces', ' \t'],
+  ['one word', 'x'],
+  ['emoji', '👨‍👩‍👧'],
+  ['invisible characters', '\u200b'],
+])('a MB of %s takes less than a second', (_, piece) => {
+  const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+  const from = cpuMs();
+  typableText(text);
+  expect(cpuMs() - from).toBeLessThan(1000);
+});

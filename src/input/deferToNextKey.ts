@@ -1,0 +1,49 @@
+import { nowMs } from '../platform/round/clock';
+
+/** After a key this recent, in ms, the person is still typing and the next key is close. */
+const STILL_TYPING_MS = 200;
+/**
+ * A change is deferred at most so many ms, to be drawn in the next key's frame. A frame of its own could delay that
+ * key's frame (docs/performance.md).
+ */
+const MAX_DEFER_MS = 150;
+
+export interface DeferOptions {
+  /** The time stamp of the last key, in ms. */
+  readonly lastKeyAt: () => number;
+  /** Called when a change should be drawn now, unless a key's frame has drawn it already. */
+  readonly onDue: () => void;
+}
+
+/**
+ * Defers drawing a change that does not come from a key, such as a ghost's move, to the next key's frame while the
+ * person types.
+ */
+export function deferToNextKey({ lastKeyAt, onDue }: DeferOptions): {
+  request: () => void;
+  cancel: () => void;
+} {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first change came that is not drawn yet, in ms. */
+  let since = 0;
+  const cancel = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const hasBeenDrawn = (): boolean => lastKeyAt() > since;
+  const onTimeout = (): void => {
+    timer = undefined;
+    if (!hasBeenDrawn()) onDue();
+  };
+  const request = (): void => {
+    const now = nowMs();
+    const isIdle = now - lastKeyAt() >= STILL_TYPING_MS;
+    if (isIdle || hasBeenDrawn()) cancel();
+    if (isIdle) onDue();
+    else if (timer === undefined) {
+      since = now;
+      timer = setTimeout(onTimeout, MAX_DEFER_MS);
+    }
+  };
+  return { request, cancel };
+}

@@ -1,0 +1,153 @@
+import type { RoundSummary } from '../../core/history/summary';
+import { DatabaseConnection, ignoreResult } from './DatabaseConnection';
+import { countPlayed, DatabaseFacts } from './DatabaseFacts';
+import type { ListedRound, SavedRound, Transaction } from './databaseSchema';
+
+/**
+ * Whether rounds were played here just now, or are copies: imported or restored. Only played ones count for exports.
+ */
+export type RoundsOrigin = 'played' | 'copied';
+
+/** Thousands in one piece would block the page. */
+const READ_CHUNK_SIZE = 500;
+
+/** Writes that may be pending at a time: more would only fill memory, and could not be stopped. */
+const MAX_PENDING_WRITES = 200;
+
+/** The saved rounds of this device. Each call is one transaction; one that fails throws a `DatabaseError`. */
+export class RoundsDatabase {
+  readonly #connection = new DatabaseConnection();
+  /** Everything else in the database: the player's own text, and what is known of exports. */
+  readonly facts = new DatabaseFacts(this.#connection);
+
+  /**
+   * Saves rounds, except those that are there already. Returns how many were new.
+   *
+   * @param watch for a long list: is told now and then how many rounds are done, and may stop it
+   */
+  async save(
+    rounds: readonly SavedRound[],
+    summaries: readonly RoundSummary[],
+    origin: RoundsOrigin,
+    watch?: { readonly signal: AbortSignal; readonly onWritten: (done: number) => void },
+  ): Promise<number> {
+    const write = async (tx: Transaction<'readwrite'>): Promise<number> => {
+      const existing = await existingIds(tx, rounds);
+      let added = 0;
+      for (const [index, round] of rounds.entries()) {
+        if (existing.has(round.id)) continue;
+        existing.add(round.id);
+        const { recording, ...rest } = round;
+        ignoreResult(tx.objectStore('rounds').put(round));
+        const listing = tx.objectStore('listed').put({ ...rest, summary: summaries[index] as RoundSummary });
+        ignoreResult(listing);
+        added++;
+        if (added % MAX_PENDING_WRITES !== 0) continue;
+        await listing;
+        watch?.onWritten(index + 1);
+      }
+      if (origin === 'played' && added > 0) await countPlayed(tx, added);
+      return added;
+    };
+    return this.#connection.write(['rounds', 'listed', 'facts'], write, watch?.signal);
+  }
+
+  /** The ids of all rounds. */
+  async ids(): Promise<readonly string[]> {
+    return this.#connection.read(['rounds'], (tx) => tx.objectStore('rounds').getAllKeys());
+  }
+
+  /** All listings, oldest first, and the ids of all rounds; a round may lack its listing. */
+  async list(): Promise<{ readonly listed: readonly ListedRound[]; readonly ids: readonly string[] }> {
+    return this.#connection.read(['rounds', 'listed'], async (tx) => {
+      const ids = await tx.objectStore('rounds').getAllKeys();
+      const listed: ListedRound[] = [];
+      for (;;) {
+        const last = listed.at(-1);
+        const range = last && IDBKeyRange.lowerBound(last.id, true);
+        const more = await tx.objectStore('listed').getAll(range, READ_CHUNK_SIZE);
+        for (const one of more) listed.push(one);
+        if (more.length < READ_CHUNK_SIZE) return { listed, ids };
+      }
+    });
+  }
+
+  /** Replaces the listings of rounds that still exist. */
+  async updateListings(listed: readonly ListedRound[]): Promise<void> {
+    await this.#connection.write(['rounds', 'listed'], async (tx) => {
+      for (const one of listed) {
+        if (await tx.objectStore('rounds').getKey(one.id)) ignoreResult(tx.objectStore('listed').put(one));
+      }
+    });
+  }
+
+  /** The rounds with these ids, without those that do not exist. */
+  async rounds(ids: readonly string[]): Promise<SavedRound[]> {
+    return this.#connection.read(['rounds'], async (tx) => {
+      const found = await Promise.all(ids.map((id) => tx.objectStore('rounds').get(id)));
+      return found.filter((round) => round !== undefined);
+    });
+  }
+
+  /** Moves unreadable rounds, unchanged, to the quarantine. */
+  async quarantine(ids: readonly string[]): Promise<void> {
+    await this.#connection.write(['rounds', 'listed', 'aside'], async (tx) => {
+      for (const id of ids) {
+        const round = await tx.objectStore('rounds').get(id);
+        if (round) ignoreResult(tx.objectStore('aside').add(round));
+        ignoreResult(tx.objectStore('rounds').delete(id));
+        ignoreResult(tx.objectStore('listed').delete(id));
+      }
+    });
+  }
+
+  /** Deletes rounds. */
+  async delete(ids: readonly string[]): Promise<void> {
+    await this.#connection.write(['rounds', 'listed'], async (tx) => {
+      const deleted = new Set(ids);
+      // Deleting thousands one by one would take seconds.
+      if ((await tx.objectStore('rounds').getAllKeys()).every((id) => deleted.has(id))) {
+        ignoreResult(tx.objectStore('rounds').clear());
+        ignoreResult(tx.objectStore('listed').clear());
+        return;
+      }
+      for (const id of ids) {
+        ignoreResult(tx.objectStore('rounds').delete(id));
+        ignoreResult(tx.objectStore('listed').delete(id));
+      }
+    });
+  }
+
+  /**
+   * What an older version had written. Opening the database quarantines it; it stays there until `dropOlderRecords`.
+   */
+  async olderRecords(): Promise<readonly unknown[]> {
+    return this.#connection.read(['facts', 'aside'], async (tx) => {
+      const keys = await tx.objectStore('facts').get('older');
+      if (!Array.isArray(keys)) return [];
+      return Promise.all(keys.map((key) => tx.objectStore('aside').get(key)));
+    });
+  }
+
+  /** Removes an older version's records from the quarantine after they were read. Unreadable ones stay. */
+  async dropOlderRecords(isRead: (value: unknown) => boolean): Promise<void> {
+    await this.#connection.write(['facts', 'aside'], async (tx) => {
+      const keys = (await tx.objectStore('facts').get('older')) as number[] | undefined;
+      for (const key of keys ?? []) {
+        if (isRead(await tx.objectStore('aside').get(key))) ignoreResult(tx.objectStore('aside').delete(key));
+      }
+      ignoreResult(tx.objectStore('facts').delete('older'));
+    });
+  }
+}
+
+/** The ids of saved rounds in the range of these. One query, as asking for thousands one by one would take seconds. */
+async function existingIds(
+  tx: Transaction<'readwrite'>,
+  rounds: readonly SavedRound[],
+): Promise<Set<string>> {
+  const ids = rounds.map(({ id }) => id).sort();
+  const [first, last = first] = [ids[0], ids.at(-1)];
+  if (first === undefined) return new Set();
+  return new Set(await tx.objectStore('rounds').getAllKeys(IDBKeyRange.bound(first, last)));
+}

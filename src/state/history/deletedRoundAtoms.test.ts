@@ -1,0 +1,112 @@
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP } from '../../testing/rounds';
+import {
+  aNewDevice,
+  aReadyRound,
+  denyDatabase,
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
+import { beginAtom } from '../round/roundAtoms';
+import {
+  deleteAllRoundsAtom,
+  deletedRoundsAtom,
+  deleteRoundAtom,
+  restoreRoundAtom,
+} from './deletedRoundAtoms';
+import { closeHistoryAtom, openHistoryAtom } from './historyAtoms';
+import { listedRoundsAtom } from './listedRoundAtoms';
+
+const FIRST = aReadyRound({ minute: 1 });
+const SECOND = aReadyRound({ minute: 2 });
+const THIRD = aReadyRound({ minute: 3 });
+
+let page: ReturnType<typeof createStore>;
+beforeEach(() => {
+  aNewDevice();
+  page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+});
+
+const list = () => page.get(listedRoundsAtom)?.map(({ id }) => id);
+const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) =>
+  rounds.map(({ saved }) => saved.id);
+
+describe('a deleted round', () => {
+  beforeEach(async () => {
+    await saveOnDevice(FIRST, SECOND, THIRD);
+    await page.set(openHistoryAtom);
+  });
+
+  test('is gone from the list and the device, and the others stay', async () => {
+    await page.set(deleteRoundAtom, SECOND.saved.id);
+    expect(list()).toEqual(ids(THIRD, FIRST));
+    expect(await storeContents('rounds')).toHaveLength(2);
+  });
+
+  test('can be restored to its place, each by itself', async () => {
+    await page.set(deleteRoundAtom, THIRD.saved.id);
+    await page.set(deleteRoundAtom, SECOND.saved.id);
+    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(THIRD, SECOND));
+    await page.set(restoreRoundAtom, SECOND.saved.id);
+    expect(list()).toEqual(ids(SECOND, FIRST));
+    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(THIRD));
+    expect(await storeContents('rounds')).toEqual([FIRST.saved, SECOND.saved]);
+    expect(await storeContents('listed')).toMatchObject([
+      { summary: FIRST.summary },
+      { summary: SECOND.summary },
+    ]);
+    // It does not count as played since the last export.
+    expect(await storeContents('facts')).toEqual([]);
+  });
+
+  test('is not restored twice', async () => {
+    await page.set(deleteRoundAtom, FIRST.saved.id);
+    await page.set(restoreRoundAtom, FIRST.saved.id);
+    await page.set(restoreRoundAtom, FIRST.saved.id);
+    expect(list()).toEqual(ids(THIRD, SECOND, FIRST));
+  });
+
+  test('cannot be restored if another tab had deleted it before', async () => {
+    await storeContents('rounds', (store) => store.delete(FIRST.saved.id));
+    await page.set(deleteRoundAtom, FIRST.saved.id);
+    expect(list()).toEqual(ids(THIRD, SECOND));
+    expect(page.get(deletedRoundsAtom)).toEqual([]);
+  });
+
+  test('cannot be restored once the list is closed', async () => {
+    await page.set(deleteRoundAtom, FIRST.saved.id);
+    page.set(closeHistoryAtom);
+    expect(page.get(deletedRoundsAtom)).toEqual([]);
+    expect(list()).toBeUndefined();
+    await page.set(openHistoryAtom);
+    expect(list()).toEqual(ids(THIRD, SECOND));
+  });
+
+  test('stays as it is if the database cannot be written, on deleting and on restoring', async () => {
+    await page.set(deleteRoundAtom, FIRST.saved.id);
+    await denyDatabase();
+    await page.set(deleteRoundAtom, SECOND.saved.id);
+    await page.set(restoreRoundAtom, FIRST.saved.id);
+    await page.set(deleteAllRoundsAtom);
+    expect(list()).toEqual(ids(THIRD, SECOND));
+    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(FIRST));
+  });
+
+  test('is gone for good with all others', async () => {
+    await page.set(deleteRoundAtom, FIRST.saved.id);
+    await page.set(deleteAllRoundsAtom);
+    expect(list()).toEqual([]);
+    expect(page.get(deletedRoundsAtom)).toEqual([]);
+    expect(await storeContents('rounds')).toEqual([]);
+  });
+
+  test('is not deleted with all if it came after the list was read', async () => {
+    const fourth = aReadyRound({ minute: 4 });
+    await saveOnDevice(fourth);
+    await page.set(deleteAllRoundsAtom);
+    expect(await storeContents('rounds')).toEqual([fourth.saved]);
+  });
+});

@@ -1,0 +1,58 @@
+import { atom } from 'jotai';
+import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
+import { writeDatabase } from './databaseAtoms';
+import { listedRoundsAtom, setListedRoundsAtom } from './listedRoundAtoms';
+import { newestFirst } from './roundListings';
+
+interface DeletedRound {
+  readonly saved: SavedRound;
+  readonly listed: ListedRound;
+}
+const deletedAtom = atom<readonly DeletedRound[]>([]);
+
+/** The rounds that have been deleted since the list was opened, in that order. */
+export const deletedRoundsAtom = atom((get) => get(deletedAtom).map(({ listed }) => listed));
+
+/** Deletes a round. It can be restored as long as the list is open. */
+export const deleteRoundAtom = atom(null, async (get, set, id: string): Promise<void> => {
+  const done = await writeDatabase(get, set, async (db) => {
+    const [saved] = await db.rounds([id]);
+    await db.delete([id]);
+    return saved;
+  });
+  if (!done) return;
+  const list = get(listedRoundsAtom) ?? [];
+  const listed = list.find((one) => one.id === id);
+  set(
+    setListedRoundsAtom,
+    list.filter((one) => one.id !== id),
+  );
+  if (done.result && listed) set(deletedAtom, [...get(deletedAtom), { saved: done.result, listed }]);
+});
+
+/** Restores a deleted round. */
+export const restoreRoundAtom = atom(null, async (get, set, id: string): Promise<void> => {
+  const deleted = get(deletedAtom).find(({ saved }) => saved.id === id);
+  if (!deleted) return;
+  const done = await writeDatabase(get, set, (db) =>
+    db.save([deleted.saved], [deleted.listed.summary], 'copied'),
+  );
+  if (!done) return;
+  set(
+    deletedAtom,
+    get(deletedAtom).filter((one) => one !== deleted),
+  );
+  set(setListedRoundsAtom, newestFirst([...(get(listedRoundsAtom) ?? []), deleted.listed]));
+});
+
+/** Deletes all listed rounds for good. */
+export const deleteAllRoundsAtom = atom(null, async (get, set): Promise<void> => {
+  const ids = (get(listedRoundsAtom) ?? []).map(({ id }) => id);
+  const done = await writeDatabase(get, set, (db) => db.delete(ids));
+  if (!done) return;
+  set(deletedAtom, []);
+  set(setListedRoundsAtom, []);
+});
+
+/** Forgets the deleted rounds: they can no longer be restored. */
+export const forgetDeletedRoundsAtom = atom(null, (_get, set) => set(deletedAtom, []));

@@ -1,0 +1,86 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { kindKey, kindOfSetup } from '../../core/options/options';
+import { STANDARD_ROUND } from '../../core/round/rules';
+import { aFinishedRound } from '../../testing/playedRounds';
+import { A_SETUP, typed } from '../../testing/rounds';
+import {
+  aNewDevice,
+  aReadyRound,
+  denyDatabase,
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
+import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from '../round/customBestAtoms';
+import { beginAtom, beginRacedAtom, roundAtom } from '../round/roundAtoms';
+import { followCustomBestAtom, noteCustomScoreAtom } from './followCustomBest';
+
+/** One minute, else as the standard round. */
+const LONG = { ...A_SETUP, settings: { ...STANDARD_ROUND, durationMs: 60_000 } };
+
+let page: ReturnType<typeof createStore>;
+beforeEach(() => {
+  aNewDevice();
+  page = createStore();
+  page.set(beginAtom, LONG);
+});
+
+/** A saved round of a minute with so many characters, all right. */
+function aLongRound(score: number, about: Parameters<typeof aReadyRound>[0] = {}) {
+  const ready = aReadyRound({ minute: score, durationMs: 60_000, ...about });
+  return { ...ready, summary: { ...ready.summary, total: score, errors: 0 } };
+}
+
+const follow = () => page.set(followCustomBestAtom);
+
+test('the best of custom rounds is that of the saved ones of their kind', async () => {
+  await saveOnDevice(aLongRound(7), aLongRound(9), aLongRound(8), aLongRound(99, { durationMs: 61_000 }));
+  expect(page.get(isStandardRoundAtom)).toBe(false);
+  expect(page.get(shownBestAtom)).toBe(0);
+  const unfollow = follow();
+  await vi.waitFor(() => expect(page.get(shownBestAtom)).toBe(9), 5000);
+  await saveOnDevice(aLongRound(12));
+  await vi.waitFor(() => expect(page.get(shownBestAtom)).toBe(12), 5000);
+  unfollow();
+});
+
+test('raced rounds set no best, nor do invalid listings', async () => {
+  await saveOnDevice(aLongRound(7), aLongRound(9, { wasRaced: true }), aLongRound(11));
+  await storeContents('listed', (store) => store.put({ ...aLongRound(11).saved, summary: null }));
+  const unfollow = follow();
+  await vi.waitFor(() => expect(page.get(shownBestAtom)).toBe(7), 5000);
+  unfollow();
+});
+
+test('a negative score sets no best', async () => {
+  const bad = aLongRound(7);
+  await saveOnDevice({ ...bad, summary: { ...bad.summary, errors: 7 } });
+  const unfollow = follow();
+  await vi.waitFor(() => expect(page.get(customBestsAtom).size).toBe(1), 5000);
+  expect(page.get(shownBestAtom)).toBe(0);
+  unfollow();
+});
+
+test('without a database a best lasts for the visit, and only a higher one replaces it', async () => {
+  await denyDatabase();
+  const unfollow = follow();
+  page.set(
+    noteCustomScoreAtom,
+    aFinishedRound(
+      LONG,
+      Array.from(page.get(roundAtom).expected.slice(0, 4), (char) => typed(char)),
+    ),
+  );
+  expect(page.get(shownBestAtom)).toBe(4);
+  page.set(noteCustomScoreAtom, aFinishedRound(LONG, [typed(page.get(roundAtom).expected[0] ?? '')]));
+  expect(page.get(shownBestAtom)).toBe(4);
+  expect([...page.get(customBestsAtom).keys()]).toEqual([kindKey(kindOfSetup(LONG))]);
+  unfollow();
+});
+
+test('a raced round sets no best when it is over', () => {
+  page.set(beginRacedAtom, LONG);
+  const { setup, expected } = page.get(roundAtom);
+  page.set(noteCustomScoreAtom, aFinishedRound(setup, [typed(expected[0] ?? '')]));
+  expect(page.get(customBestsAtom).size).toBe(0);
+});

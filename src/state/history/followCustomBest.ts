@@ -1,0 +1,40 @@
+import { atom } from 'jotai';
+import { kindKey, kindOfSetup, type RoundKind } from '../../core/options/options';
+import type { Round } from '../../core/round/round';
+import { tally, tallyOf } from '../../core/round/score';
+import { watchRoundsChanges } from '../../platform/history/roundsChanges';
+import { customBestsAtom } from '../round/customBestAtoms';
+import { isRaced } from '../round/roundAtoms';
+import { readDatabase } from './databaseAtoms';
+import { isValidListing } from './roundListings';
+
+/** Finds the best score of each kind of saved round, again after each change. Returns the unsubscribe function. */
+export const followCustomBestAtom = atom(null, (_get, set) => {
+  void set(findCustomBestsAtom);
+  return watchRoundsChanges(() => void set(findCustomBestsAtom));
+});
+
+const findCustomBestsAtom = atom(null, async (get, set): Promise<void> => {
+  const read = await readDatabase(get, set, (db) => db.list());
+  if (!read) return;
+  const bests = new Map<string, number>();
+  for (const one of read.result.listed) {
+    if (isValidListing(one) && !one.wasRaced) raise(bests, one.summary, tallyOf(one.summary).score);
+  }
+  set(customBestsAtom, bests);
+});
+
+/**
+ * Counts a finished round's score at once, so that it holds for this visit even if it cannot be saved. Not for races.
+ */
+export const noteCustomScoreAtom = atom(null, (get, set, round: Round) => {
+  if (isRaced(get, round.setup)) return;
+  const bests = new Map(get(customBestsAtom));
+  raise(bests, kindOfSetup(round.setup), tally(round).score);
+  set(customBestsAtom, bests);
+});
+
+function raise(bests: Map<string, number>, kind: RoundKind, score: number): void {
+  const key = kindKey(kind);
+  bests.set(key, Math.max(bests.get(key) ?? 0, score));
+}

@@ -1,0 +1,154 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SUMMARY_VERSION } from '../../core/history/summary';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP } from '../../testing/rounds';
+import {
+  aNewDevice,
+  aPlainRound,
+  aReadyRound,
+  denyDatabase,
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
+import { aWordsHost } from '../../testing/wordsHost';
+import { beginAtom } from '../round/roundAtoms';
+import { databaseTroubleAtom } from './databaseAtoms';
+import { closeHistoryAtom, damagedRoundsAtom, listRoundsAtom, openHistoryAtom } from './historyAtoms';
+import { listedRoundsAtom } from './listedRoundAtoms';
+import { type VerifiedRound, verifyRound } from './savedRounds';
+
+const FIRST = aReadyRound({ minute: 1 });
+const SECOND = aReadyRound({ minute: 2 });
+const THIRD = aReadyRound({ minute: 3 });
+
+let page: ReturnType<typeof createStore>;
+beforeEach(() => {
+  aNewDevice();
+  page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+});
+
+const list = () => page.get(listedRoundsAtom)?.map(({ id }) => id);
+const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) =>
+  rounds.map(({ saved }) => saved.id);
+
+describe('the list of rounds', () => {
+  test('is rebuilt where a round has no listing', async () => {
+    await saveOnDevice(FIRST, SECOND, THIRD);
+    await storeContents('listed', (store) => store.delete(SECOND.saved.id));
+    await page.set(openHistoryAtom);
+    expect(list()).toEqual(ids(THIRD, SECOND, FIRST));
+    expect(await storeContents('listed')).toHaveLength(3);
+  });
+
+  test('is rebuilt where another version wrote a listing, which is shown until then', async () => {
+    const { recording: _, ...rest } = FIRST.saved;
+    const before = { ...rest, summary: { ...FIRST.summary, total: 99, version: SUMMARY_VERSION + 1 } };
+    await saveOnDevice(FIRST);
+    await storeContents('listed', (store) => store.put(before));
+    const seen: (number | undefined)[] = [];
+    page.sub(listedRoundsAtom, () => seen.push(page.get(listedRoundsAtom)?.[0]?.summary.total));
+    await page.set(openHistoryAtom);
+    expect(seen).toEqual([99, FIRST.summary.total]);
+    expect(await storeContents('listed')).toEqual([{ ...rest, summary: FIRST.summary }]);
+  });
+
+  test('is set once if nothing has to be rebuilt', async () => {
+    const { recording: _, ...rest } = FIRST.saved;
+    await saveOnDevice(FIRST);
+    await storeContents('listed', (store) =>
+      store.put({ ...rest, summary: { ...FIRST.summary, total: 99 } }),
+    );
+    const seen: (number | undefined)[] = [];
+    page.sub(listedRoundsAtom, () => seen.push(page.get(listedRoundsAtom)?.[0]?.summary.total));
+    await page.set(openHistoryAtom);
+    expect(seen).toEqual([99]);
+  });
+
+  test('is not shown as empty while all of it is rebuilt', async () => {
+    await saveOnDevice(FIRST);
+    await storeContents('listed', (store) => store.clear());
+    const seen: unknown[] = [];
+    page.sub(listedRoundsAtom, () => seen.push(list()));
+    await page.set(openHistoryAtom);
+    expect(seen).toEqual([ids(FIRST)]);
+  });
+
+  test('is rebuilt for hundreds of rounds; damaged ones are counted and quarantined', {
+    timeout: 60_000,
+  }, async () => {
+    const many = Array.from({ length: 201 }, (_, minute) => aReadyRound({ minute, events: [[0, 'b']] }));
+    await saveOnDevice(...many);
+    const bad = [many[0], many[200]].map((one) => one?.saved.id as string);
+    await storeContents('rounds', (store) => {
+      for (const id of bad) store.put({ ...FIRST.saved, id, recording: 1 });
+    });
+    await storeContents('listed', (store) => store.clear());
+    await page.set(openHistoryAtom);
+    expect(list()).toHaveLength(199);
+    expect(page.get(damagedRoundsAtom)).toBe(2);
+    expect(await storeContents('aside')).toMatchObject(bad.map((id) => ({ id })));
+    await page.set(openHistoryAtom);
+    expect(page.get(damagedRoundsAtom)).toBe(0);
+  });
+
+  describe('with a round whose words are loading', () => {
+    let come: () => void;
+    let reading: Promise<void>;
+    beforeEach(async () => {
+      const lists = { 'french-1': A_SETUP.words.join(' ') };
+      const french = verifyRound(aPlainRound({ wordList: 'french-1' }), () => A_SETUP.words) as VerifiedRound;
+      await saveOnDevice(french);
+      await storeContents('listed', (store) => store.clear());
+      aWordsHost(lists);
+      const { fetch } = globalThis;
+      let isAsked = false;
+      const coming = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      vi.stubGlobal('fetch', async (address: string) => {
+        isAsked = true;
+        await coming;
+        return fetch(address);
+      });
+      reading = page.set(listRoundsAtom);
+      await vi.waitFor(() => expect(isAsked).toBe(true));
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    test('has it once they are loaded', async () => {
+      come();
+      await reading;
+      expect(list()).toHaveLength(1);
+    });
+
+    test('is not shown if it was closed meanwhile', async () => {
+      page.set(closeHistoryAtom);
+      come();
+      await reading;
+      expect(list()).toBeUndefined();
+      expect(page.get(damagedRoundsAtom)).toBe(0);
+    });
+
+    test('says why if the database is gone when they are loaded', async () => {
+      await denyDatabase();
+      come();
+      await reading;
+      expect(page.get(databaseTroubleAtom)).toBe('denied');
+    });
+  });
+
+  test('leaves a round alone whose words cannot be loaded now', async () => {
+    const elsewhere = verifyRound(
+      aPlainRound({ minute: 2, wordList: 'other-1' }),
+      () => A_SETUP.words,
+    ) as VerifiedRound;
+    await saveOnDevice(FIRST, elsewhere);
+    await storeContents('listed', (store) => store.clear());
+    await page.set(openHistoryAtom);
+    expect(list()).toEqual(ids(FIRST));
+    expect(page.get(damagedRoundsAtom)).toBe(0);
+    expect(await storeContents('rounds')).toHaveLength(2);
+  });
+});

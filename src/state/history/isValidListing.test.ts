@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { aListedRound } from '../../testing/listedRounds';
+import { isValidListing, newestFirst } from './roundListings';
+
+const { summary } = aListedRound();
+const stalls = { count: 1, longestMs: 300.5 };
+
+describe('a listing in the database', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['the first valid moment', { playedAt: 0 }],
+    ['the last one', { playedAt: 8.64e15 }],
+    ['a stall', { stalls }],
+    ['a time out of sight', { wasHidden: true }],
+    ['a summary of another version', { summary: { ...summary, version: 99 } }],
+    ['nothing typed', { summary: { ...summary, total: 0, errors: 0 } }],
+    ['the least time', { summary: { ...summary, durationMs: 1 } }],
+  ])('can be shown with %s', (_, parts) => {
+    expect(isValidListing({ ...aListedRound(), ...parts } as never)).toBe(true);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['a moment before 1970', { playedAt: -1 }],
+    ['a moment after all dates', { playedAt: 8.64e15 + 1 }],
+    ['a moment in words', { playedAt: '5' }],
+    ['no stalls', { stalls: undefined }],
+    ['stalls without a number', { stalls: { longestMs: 300 } }],
+    ['an infinite number of stalls', { stalls: { ...stalls, count: Number.POSITIVE_INFINITY } }],
+    ['stalls without an end', { stalls: { ...stalls, longestMs: null } }],
+    ['a string for whether the page was hidden', { wasHidden: 'no' }],
+    ['a string for whether it was raced', { wasRaced: 'no' }],
+    ['a summary that is nothing', { summary: null }],
+    ['a summary of no version', { summary: { ...summary, version: undefined } }],
+    ['no time', { summary: { ...summary, durationMs: 0 } }],
+    ['a time in words', { summary: { ...summary, durationMs: '30000' } }],
+    ['no total', { summary: { ...summary, total: Number.NaN } }],
+    ['no errors', { summary: { ...summary, errors: undefined } }],
+    ['a word list that is a number', { summary: { ...summary, wordList: 7 } }],
+  ])('cannot be shown with %s', (_, parts) => {
+    expect(isValidListing({ ...aListedRound(), ...parts } as never)).toBe(false);
+  });
+});
+
+test('the newest round comes first, and the argument is not changed', () => {
+  const rounds = ['b', 'a', 'c'].map((id) => aListedRound({ id }));
+  expect(newestFirst(rounds).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  expect(rounds.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+});

@@ -1,0 +1,33 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { STANDARD_OPTIONS } from '../../core/options/options';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP } from '../../testing/rounds';
+import { aNewDevice, aReadyRound, saveOnDevice } from '../../testing/savedRounds';
+import { optionsAtom } from '../options/optionsAtoms';
+import { beginAtom } from '../round/roundAtoms';
+import { openHistoryAtom } from './historyAtoms';
+import { comparableRoundsAtom } from './listedRoundAtoms';
+
+const FIRST = aReadyRound({ minute: 1 });
+
+let page: ReturnType<typeof createStore>;
+beforeEach(() => {
+  aNewDevice();
+  page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+});
+
+const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) =>
+  rounds.map(({ saved }) => saved.id);
+
+test('bests and trend are made from rounds of the chosen kind that were not raced', async () => {
+  const raced = aReadyRound({ minute: 2, wasRaced: true });
+  const long = aReadyRound({ minute: 3, durationMs: 60_000 });
+  expect(page.get(comparableRoundsAtom)).toEqual([]);
+  await saveOnDevice(FIRST, raced, long);
+  await page.set(openHistoryAtom);
+  expect(page.get(comparableRoundsAtom).map(({ id }) => id)).toEqual(ids(FIRST));
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, seconds: 60 });
+  expect(page.get(comparableRoundsAtom).map(({ id }) => id)).toEqual(ids(long));
+});

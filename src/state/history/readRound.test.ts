@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainRound } from '../../core/history/plainRound';
+import { MAX_EVENTS } from '../../core/history/recordingLimits';
+import {
+  EXAMPLE_OF_CAPITALS,
+  EXAMPLE_OF_OWN_TEXT,
+  findEnglish,
+  PLAIN_EXAMPLE,
+} from '../../testing/recordings';
+import { readRound } from './readRound';
+import type { UnreadableReason } from './savedRounds';
+
+type Parts = Partial<Record<string, unknown>>;
+
+const CAPITALS = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAIN_EXAMPLE.playedAt });
+const OWN = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
+
+describe('a round that cannot be read gives the reason', () => {
+  test.each<[string, UnreadableReason, Parts]>([
+    ['times that go backwards', 'events', { events: withEvent(2, [180.4, -1]) }],
+    ['a time past the end', 'events', { events: withEvent(5, [30_000.1, 'w']) }],
+    ['a time past the end of any round', 'form', { events: withEvent(5, [3_600_001, 'w']) }],
+    ['a time before the first character', 'form', { events: withEvent(1, [-0.1, 'l']) }],
+    ['a time in words', 'form', { events: withEvent(1, ['0', 'l']) }],
+    ['a first event that is not at 0', 'events', { events: [[0.1, 'b']] }],
+    ['a first event that deletes', 'events', { events: [[0, -1]] }],
+    ['a deletion of more than is there', 'events', { events: withEvent(2, [421.2, -3]) }],
+    ['a deletion of very much', 'events', { events: withEvent(2, [421.2, -MAX_EVENTS]) }],
+    ['a deletion of more than the maximum', 'form', { events: withEvent(2, [421.2, -MAX_EVENTS - 1]) }],
+    ['a deletion of nothing', 'form', { events: withEvent(2, [421.2, 0]) }],
+    ['a deletion of one and a half', 'form', { events: withEvent(2, [421.2, -1.5]) }],
+    ['a deletion with the wrong sign', 'form', { events: withEvent(2, [421.2, 1]) }],
+    ['an empty character', 'form', { events: withEvent(1, [180.5, '']) }],
+    ['an event of three parts', 'form', { events: withEvent(1, [180.5, 'é', 'é']) }],
+    ['an event that is none', 'form', { events: withEvent(1, null) }],
+    ['no events', 'events', { events: [] }],
+    ['events that are a text', 'form', { events: 'blow' }],
+    ['more events than the maximum', 'events', { events: Array(MAX_EVENTS + 1).fill([0, '#']) }],
+    ['words that are not here', 'words', { wordList: 'english-2' }],
+    ['words that are not loaded', 'wordsNotLoaded', { wordList: 'french-1' }],
+    ['an invalid name of a word list', 'form', { wordList: '../english-1' }],
+    ['a seed below 0', 'form', { seed: -1 }],
+    ['a seed too large', 'form', { seed: 2 ** 32 }],
+    ['a seed in words', 'form', { seed: '30' }],
+    ['a round of years', 'form', { durationMs: 1e11 }],
+    ['a round of half a ms', 'form', { durationMs: 30_000.5 }],
+    ['a billion words at a time', 'form', { wordsPerBatch: 1e9 }],
+    ['a billion stalls', 'form', { stalls: { count: 1e9, longestMs: 100 } }],
+    ['stalls that are a number', 'form', { stalls: 3 }],
+    ['a race in words', 'form', { wasRaced: 'yes' }],
+    ['a time that is a number', 'form', { playedAt: 1_795_284_131_000 }],
+  ])('%s: %s', (_, reason, parts) => {
+    expect(readRound({ ...PLAIN_EXAMPLE, ...parts }, findEnglish)).toBe(reason);
+  });
+
+  test.each([
+    null,
+    undefined,
+    30,
+    'round',
+    true,
+    {},
+    { ...PLAIN_EXAMPLE, seed: undefined },
+    { rounds: [PLAIN_EXAMPLE] },
+  ])('not a round at all: %j', (nothing) => {
+    expect(readRound(nothing, findEnglish)).toBe('form');
+  });
+});
+
+describe('an invalid round of custom words gives the reason', () => {
+  test.each<[string, UnreadableReason, Parts]>([
+    [
+      'capitals in a form that an older version would read as plain words',
+      'form',
+      { ...PLAIN_EXAMPLE, capitals: true },
+    ],
+    ['capitals and both names', 'form', { ...CAPITALS, wordList: 'english-1' }],
+    ['capitals of no list', 'form', { ...CAPITALS, list: undefined }],
+    ['capitals that are none', 'form', { ...CAPITALS, capitals: false }],
+    ['capitals of an unknown list', 'words', { ...CAPITALS, list: 'english-2' }],
+    ['capitals of an own text', 'form', { ...OWN, capitals: true }],
+    ['capitals of a list with the name of own texts', 'form', { ...CAPITALS, list: 'own' }],
+    ['plain words under the wrong field', 'form', { ...CAPITALS, capitals: undefined }],
+    ['a text of a list', 'form', { ...PLAIN_EXAMPLE, text: 'blow' }],
+    ['lines of a list', 'form', { ...PLAIN_EXAMPLE, columns: 40 }],
+    ['an own text that is missing', 'form', { ...OWN, text: undefined }],
+    ['an own text of no lines', 'form', { ...OWN, columns: undefined }],
+    ['an own text of lines too short', 'form', { ...OWN, columns: 9 }],
+    ['an own text with spaces at its end', 'form', { ...OWN, text: `${OWN.text} ` }],
+    ['an own text of more than was shown', 'events', { ...OWN, text: `${OWN.text}\nvu!` }],
+    ['an own text with a seed', 'events', { ...OWN, seed: 1 }],
+    ['an own text of 13 words at once', 'events', { ...OWN, wordsPerBatch: 13 }],
+  ])('%s: %s', (_, reason, parts) => {
+    expect(readRound(JSON.parse(JSON.stringify(parts)), findEnglish)).toBe(reason);
+  });
+});
+
+test('nothing in a file or a database can make it throw', () => {
+  const anything = fc.oneof(
+    fc.jsonValue(),
+    fc.anything({
+      withDate: true,
+      withMap: true,
+      withTypedArray: true,
+      withSparseArray: true,
+      withBigInt: true,
+    }),
+  );
+  fc.assert(
+    fc.property(anything, (held) => {
+      expect(readRound(held, findEnglish)).toBe('form');
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** The example's events with one of them replaced. */
+function withEvent(place: number, event: unknown): unknown[] {
+  const events: readonly unknown[] = PLAIN_EXAMPLE.events;
+  return events.with(place, event);
+}

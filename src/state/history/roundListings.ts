@@ -1,0 +1,70 @@
+import type { FindWords } from '../../core/history/recordingBytes';
+import { summaryOf } from '../../core/history/summary';
+import type { Round } from '../../core/round/round';
+import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
+import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { readRound } from './readRound';
+import { isDatable, type ReplayTrouble } from './savedRounds';
+import { saveAll } from './saveRoundsAtoms';
+
+/** Saves what an older version had written, as far as it can be read. */
+export async function migrateOlder(
+  db: RoundsDatabase,
+  older: readonly unknown[],
+  findWords: FindWords,
+): Promise<void> {
+  const ready = older.map((value) => readRound(value, findWords)).filter((one) => typeof one === 'object');
+  await saveAll(db, ready, 'played');
+  await db.dropOlderRecords((value) => typeof readRound(value, findWords) === 'object');
+}
+
+/**
+ * Rebuilds the listings of some rounds by replaying each. Damaged rounds are quarantined. A round that only another
+ * version can read, or whose word list cannot be loaded now, is left as it is.
+ */
+export async function rebuildListings(
+  db: RoundsDatabase,
+  ids: readonly string[],
+  replay: (saved: SavedRound) => Promise<Round | null | ReplayTrouble>,
+  yieldToMain: () => Promise<void>,
+): Promise<{ readonly listed: readonly ListedRound[]; readonly damaged: number }> {
+  const listed: ListedRound[] = [];
+  const damaged: string[] = [];
+  for (const one of await db.rounds(ids)) {
+    await yieldToMain();
+    const round = hasValidFields(one) ? await replay(one) : null;
+    if (typeof round === 'string') continue;
+    const { recording: _, ...rest } = one;
+    if (round) listed.push({ ...rest, summary: summaryOf(round) });
+    else damaged.push(one.id);
+  }
+  await db.updateListings(listed);
+  if (damaged.length > 0) await db.quarantine(damaged);
+  return { listed, damaged: damaged.length };
+}
+
+function hasValidFields({ playedAt, stalls, wasHidden, wasRaced = false }: SavedRound): boolean {
+  return (
+    isDatable(playedAt) &&
+    Number.isFinite(stalls?.count) &&
+    Number.isFinite(stalls?.longestMs) &&
+    typeof wasHidden === 'boolean' &&
+    typeof wasRaced === 'boolean'
+  );
+}
+
+/** Whether a listing can be shown, whatever version has written it. */
+export function isValidListing(one: ListedRound): boolean {
+  const { version, durationMs, total, errors, wordList } = one.summary ?? {};
+  return (
+    hasValidFields(one as unknown as SavedRound) &&
+    [version, durationMs, total, errors].every((figure) => Number.isFinite(figure)) &&
+    durationMs > 0 &&
+    typeof wordList === 'string'
+  );
+}
+
+/** Rounds in the order of the list. The argument is not changed. */
+export function newestFirst(listed: readonly ListedRound[]): readonly ListedRound[] {
+  return listed.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RoundSetup } from '../../core/round/round';
+import type { ListedRound } from '../../platform/history/databaseSchema';
+import { queuedKeys, queuedText, queueRound } from '../../platform/history/queuedRounds';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP } from '../../testing/rounds';
+import {
+  aNewDevice,
+  aPlainRound,
+  aReadyRound,
+  denyDatabase,
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
+import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
+import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { readRoundOfAnyList } from './roundsOfAnyList';
+import { saveRoundsAtom } from './saveRoundsAtoms';
+import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
+
+let page: ReturnType<typeof createStore>;
+let timesAsked: number;
+beforeEach(() => {
+  localStorage.clear();
+  aNewDevice();
+  page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  timesAsked = 0;
+  // A browser that grants persistent storage without a prompt.
+  Object.assign(navigator, {
+    permissions: { query: async () => ({ state: 'granted' }) },
+    storage: {
+      persisted: async () => false,
+      persist: async () => {
+        timesAsked++;
+        return true;
+      },
+    },
+  });
+});
+
+/** Plays a round with so many keys, all of them wrong, so that it sets no best. */
+function play(keys: number, setup?: RoundSetup) {
+  if (setup) page.set(beginAtom, setup);
+  else page.set(restartAtom, 0);
+  for (let key = 0; key < keys; key++) {
+    page.set(dispatchAtom, { kind: 'typed', char: '1', at: 1000 + key });
+  }
+  page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
+  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+}
+
+const saveRounds = () => page.set(saveRoundsAtom, readRoundOfAnyList);
+const quarantined = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.includes('.aside.'))
+    .map((key) => localStorage.getItem(key));
+
+describe('rounds that have been played', () => {
+  test('are saved, once, as rounds that exist on this device only', async () => {
+    play(3);
+    play(5);
+    await saveRounds();
+    await saveRounds();
+    // In any order: both ended at the same moment.
+    const totals = ((await storeContents('listed')) as ListedRound[]).map(({ summary }) => summary.total);
+    expect(totals.sort()).toEqual([3, 5]);
+    expect(await storeContents('facts')).toEqual([2]);
+    expect(page.get(unsavedRoundsAtom)).toEqual([]);
+    expect(page.get(noticeAtom)).toBeNull();
+  });
+
+  test('are saved with and without the reader for queued rounds', async () => {
+    play(3);
+    await page.set(saveRoundsAtom, null);
+    expect(await storeContents('rounds')).toHaveLength(1);
+  });
+
+  test('make the page ask for persistent storage once a visit', async () => {
+    await saveRounds();
+    expect(timesAsked).toBe(0);
+    play(3);
+    await saveRounds();
+    play(5);
+    await saveRounds();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(timesAsked).toBe(1);
+  });
+
+  test('are queued if there is no database, with a notice', async () => {
+    await denyDatabase();
+    play(3);
+    await saveRounds();
+    expect(page.get(unsavedRoundsAtom)).toHaveLength(1);
+    expect(queuedKeys()).toHaveLength(1);
+    expect(page.get(noticeAtom)).toBe('roundsNotSaved');
+    expect(timesAsked).toBe(0);
+  });
+
+  test('are quarantined if their words are missing, while others are saved', async () => {
+    play(4, { ...A_SETUP, wordList: 'gone-1' });
+    play(3);
+    await saveRounds();
+    expect(await storeContents('listed')).toMatchObject([{ summary: { total: 3 } }]);
+    expect(quarantined()).toEqual([expect.stringContaining('"wordList":"gone-1"')]);
+    expect(page.get(unsavedRoundsAtom)).toEqual([]);
+    expect(page.get(noticeAtom)).toBe('damaged');
+  });
+
+  test('cause advice to export after fifty that exist on this device only', async () => {
+    for (let round = 1; round < 50; round++) play(1);
+    await saveRounds();
+    expect(page.get(noticeAtom)).toBeNull();
+    play(1);
+    await saveRounds();
+    expect(page.get(noticeAtom)).toBe('exportDue');
+    page.set(dismissNoticeAtom);
+    play(1);
+    await saveRounds();
+    expect(page.get(noticeAtom)).toBeNull();
+  });
+});
+
+describe('a round queued by another visit', () => {
+  test('is saved and leaves the queue', async () => {
+    queueRound(aPlainRound());
+    await saveRounds();
+    expect(await storeContents('rounds')).toMatchObject([{ id: aReadyRound().saved.id }]);
+    expect(queuedKeys()).toEqual([]);
+    expect(quarantined()).toEqual([]);
+  });
+
+  test('is saved once, even if it was saved before', async () => {
+    await saveOnDevice(aReadyRound());
+    queueRound(aPlainRound());
+    await saveRounds();
+    expect(await storeContents('rounds')).toHaveLength(1);
+    expect(queuedKeys()).toEqual([]);
+  });
+
+  test('stays queued without a reader for it', async () => {
+    queueRound(aPlainRound());
+    play(3);
+    await page.set(saveRoundsAtom, null);
+    expect(queuedKeys()).toHaveLength(1);
+  });
+
+  test('stays queued if there is no database', async () => {
+    await denyDatabase();
+    queueRound(aPlainRound());
+    await saveRounds();
+    expect(queuedKeys()).toHaveLength(1);
+    expect(page.get(noticeAtom)).toBe('roundsNotSaved');
+  });
+
+  test('stays queued for a version that has its words', async () => {
+    queueRound(aPlainRound({ wordList: 'later-1' }));
+    await saveRounds();
+    expect(await storeContents('rounds')).toEqual([]);
+    expect(queuedText(queuedKeys()[0] ?? '')).toContain('later-1');
+    expect(quarantined()).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', '{"playedAt":'],
+    ['no round', '{"playedAt":"2026-11-21T18:02:11.000Z"}'],
+    ['an impossible round', JSON.stringify(aPlainRound({ events: [[40_000, 'b']] }))],
+  ])('that is %s is quarantined unchanged', async (_, text) => {
+    localStorage.setItem('waitingRound:2026.1', text);
+    await saveRounds();
+    expect(queuedKeys()).toEqual([]);
+    expect(quarantined()).toEqual([text]);
+    expect(await storeContents('rounds')).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { type PlainRound, plainRound } from '../../core/history/plainRound';
+import {
+  type FindWords,
+  playAndWrite,
+  type ReadRecording,
+  readRecording,
+  withRecordableCharacters,
+} from '../../core/history/recordingBytes';
+import { recordingOfPlain } from '../../core/history/recordingOfPlain';
+import { type RoundSummary, summaryOf } from '../../core/history/summary';
+import type { Round } from '../../core/round/round';
+import { bytesHash } from '../../core/words/textHash';
+import { isWordsChoice } from '../../core/words/wordChoices';
+import type { SavedRound } from '../../platform/history/databaseSchema';
+
+/** Why a round cannot be read. */
+export type UnreadableReason =
+  /** It does not have the form of a round. */
+  | 'form'
+  /** Its word list is unknown to this version. */
+  | 'words'
+  /** Its word list is known but cannot be loaded now: the round itself is intact. */
+  | 'wordsNotLoaded'
+  /** Its events are impossible in a round: their order, their times or their characters. */
+  | 'events';
+
+/** The latest moment that a `Date` can hold, in ms since 1970. */
+const MAX_DATE_MS = 8.64e15;
+
+/** A round that has been checked by playing it, ready to be saved. */
+export interface VerifiedRound {
+  readonly saved: SavedRound;
+  readonly summary: RoundSummary;
+}
+
+/** Checks a plain round by playing it: the numbers come from its events. Returns the reason where it is invalid. */
+export function verifyRound(
+  plain: PlainRound,
+  findWords: FindWords,
+): VerifiedRound | Exclude<UnreadableReason, 'form'> {
+  const recording = withRecordableCharacters(recordingOfPlain(plain));
+  // A round over the player's own text contains that text.
+  const words = recording.text === undefined ? findWords(recording.wordList) : [];
+  if (!words) return isWordsChoice(recording.wordList) ? 'wordsNotLoaded' : 'words';
+  const played = playAndWrite(recording, words);
+  if (!played) return 'events';
+  const { round, bytes } = played;
+  const playedAt = Date.parse(plain.playedAt);
+  const saved: SavedRound = {
+    id: idOf(playedAt, bytes),
+    playedAt,
+    recording: bytes,
+    stalls: plain.stalls ?? { count: 0, longestMs: 0 },
+    wasHidden: plain.wasHidden ?? false,
+    ...(plain.wasRaced && { wasRaced: true }),
+  };
+  return { saved, summary: summaryOf(round) };
+}
+
+/** Why an intact saved round cannot be replayed: only another version can read it, or its list is not loaded. */
+export type ReplayTrouble = 'notHere' | 'wordsNotLoaded';
+
+/** Replays a saved round. Null when it is damaged. */
+export function replaySaved(saved: SavedRound, findWords: FindWords): Round | null | ReplayTrouble {
+  const read = readSaved(saved, findWords);
+  if ('round' in read) return read.round;
+  if (read.trouble === 'wordsNotLoaded') return read.trouble;
+  return read.trouble === 'notARecording' || read.trouble === 'invalid' ? null : 'notHere';
+}
+
+/** A saved round in the form that files have; null when it cannot be read, a string when its list is not loaded. */
+export function plainOfSaved(saved: SavedRound, findWords: FindWords): PlainRound | null | 'wordsNotLoaded' {
+  const { playedAt, stalls, wasHidden, wasRaced } = saved;
+  const read = readSaved(saved, findWords);
+  if ('trouble' in read) return read.trouble === 'wordsNotLoaded' ? read.trouble : null;
+  if (!isDatable(playedAt)) return null;
+  const about = { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden, wasRaced };
+  return plainRound(read.recording, about);
+}
+
+/** Whether a value from the database, in ms since 1970, is a moment that a `Date` can hold. */
+export function isDatable(ms: unknown): boolean {
+  return typeof ms === 'number' && ms >= 0 && ms <= MAX_DATE_MS;
+}
+
+function readSaved({ recording }: SavedRound, findWords: FindWords): ReadRecording {
+  // The database may hold anything.
+  return recording instanceof Uint8Array ? readRecording(recording, findWords) : { trouble: 'invalid' };
+}
+
+/** Ids sort by time; the same round has the same id on every device. */
+function idOf(playedAt: number, recording: Uint8Array): string {
+  return `${String(playedAt).padStart(15, '0')}-${bytesHash(recording).toString(16).padStart(8, '0')}`;
+}

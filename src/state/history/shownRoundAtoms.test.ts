@@ -1,0 +1,109 @@
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ListedRound } from '../../platform/history/databaseSchema';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP } from '../../testing/rounds';
+import {
+  aNewDevice,
+  aReadyRound,
+  denyDatabase,
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
+import { raceAtom, watchedAtom } from '../replay/boardAtoms';
+import { beginAtom, roundAtom } from '../round/roundAtoms';
+import { databaseTroubleAtom } from './databaseAtoms';
+import { closeHistoryAtom, listRoundsAtom, openHistoryAtom } from './historyAtoms';
+import { listedRoundsAtom } from './listedRoundAtoms';
+import { raceSavedAtom, shownRoundAtom, showRoundAtom, watchSavedAtom } from './shownRoundAtoms';
+
+const FIRST = aReadyRound({ minute: 1 });
+const SECOND = aReadyRound({ minute: 2 });
+
+let page: ReturnType<typeof createStore>;
+beforeEach(() => {
+  aNewDevice();
+  page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+});
+
+/** The listing of the nth round from the top. */
+const listed = (n: number) => page.get(listedRoundsAtom)?.[n] as ListedRound;
+
+describe('a listed round', () => {
+  beforeEach(async () => {
+    await saveOnDevice(FIRST, SECOND);
+    await page.set(openHistoryAtom);
+  });
+
+  test('is shown as it was played, until the list is shown again', async () => {
+    const first = listed(1);
+    await page.set(showRoundAtom, first);
+    const shown = page.get(shownRoundAtom);
+    expect(shown?.listed).toBe(first);
+    expect(shown?.round).toMatchObject({ phase: 'finish', totalTyped: FIRST.summary.total });
+    await page.set(showRoundAtom, null);
+    expect(page.get(shownRoundAtom)).toBeNull();
+  });
+
+  test('is not shown once the list has been closed', async () => {
+    const showing = page.set(showRoundAtom, listed(1));
+    page.set(closeHistoryAtom);
+    await showing;
+    expect(page.get(shownRoundAtom)).toBeNull();
+    await page.set(listRoundsAtom);
+    await page.set(showRoundAtom, listed(0));
+    page.set(closeHistoryAtom);
+    expect(page.get(shownRoundAtom)).toBeNull();
+  });
+
+  test('is the one that was asked for last', async () => {
+    const [second, first] = [listed(0), listed(1)];
+    await Promise.all([page.set(showRoundAtom, first), page.set(showRoundAtom, second)]);
+    expect(page.get(shownRoundAtom)?.listed).toBe(second);
+  });
+
+  test('is watched from its beginning', async () => {
+    await page.set(watchSavedAtom, listed(0), 5000);
+    expect(page.get(watchedAtom)).toMatchObject({ sinceMs: 5000, atMs: 0 });
+    expect(page.get(shownRoundAtom)).toBeNull();
+  });
+
+  test('is raced over its words', async () => {
+    const race = page.set(raceSavedAtom, listed(0), 5000);
+    await race;
+    expect(page.get(raceAtom)).toMatchObject({ challenger: null });
+    expect(page.get(roundAtom).setup.seed).toBe(30);
+    expect(page.get(shownRoundAtom)).toBeNull();
+  });
+
+  test.each([
+    ['shown', showRoundAtom],
+    ['watched', watchSavedAtom],
+    ['raced', raceSavedAtom],
+  ] as const)('that is gone is reported when it is to be %s', async (_, atom) => {
+    const gone = listed(0);
+    const { setup } = page.get(roundAtom);
+    await storeContents('rounds', (store) => store.delete(gone.id));
+    await page.set(atom as typeof watchSavedAtom, gone, 5000);
+    expect(page.get(shownRoundAtom)).toMatchObject({ listed: gone, round: null });
+    expect(page.get(watchedAtom)).toBeNull();
+    expect(page.get(roundAtom).setup).toBe(setup);
+  });
+
+  test.each([
+    ['shown', showRoundAtom],
+    ['watched', watchSavedAtom],
+    ['raced', raceSavedAtom],
+  ] as const)('is not %s if the database cannot be read: what is shown stays', async (_, atom) => {
+    const [one, shown] = [listed(0), listed(1)];
+    await page.set(showRoundAtom, shown);
+    const { setup } = page.get(roundAtom);
+    await denyDatabase();
+    await page.set(atom as typeof watchSavedAtom, one, 5000);
+    expect(page.get(shownRoundAtom)?.listed).toBe(shown);
+    expect(page.get(watchedAtom)).toBeNull();
+    expect(page.get(roundAtom).setup).toBe(setup);
+    expect(page.get(databaseTroubleAtom)).not.toBeNull();
+  });
+});

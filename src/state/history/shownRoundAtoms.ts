@@ -1,0 +1,67 @@
+import { atom } from 'jotai';
+import { Playback } from '../../core/replay/playback';
+import type { Round } from '../../core/round/round';
+import { raceRoundAtom } from '../race/raceAtoms';
+import { watchAtom } from '../replay/watchAtoms';
+import { loadFontsFor } from '../words/wordLists';
+import { readDatabase } from './databaseAtoms';
+import type { ListedRound } from './listedRoundAtoms';
+import { replaySavedOfAnyList } from './roundsOfAnyList';
+import type { ReplayTrouble } from './savedRounds';
+
+/** A saved round that is shown: replayed from its log. */
+export interface ShownRound {
+  readonly listed: ListedRound;
+  /** Null when it is gone or damaged; the reason when it is intact but cannot be replayed. */
+  readonly round: Round | null | ReplayTrouble;
+}
+const shownAtom = atom<ShownRound | null>(null);
+/** The round that was requested last. */
+const requestedAtom = atom<ListedRound | null>(null);
+
+/** The saved round that is shown; null while the list is. */
+export const shownRoundAtom = atom((get) => get(shownAtom));
+
+/** Shows a saved round; null goes back to the list. */
+export const showRoundAtom = atom(null, async (_get, set, listed: ListedRound | null): Promise<void> => {
+  const read = await set(readRequestedAtom, listed);
+  if (read || !listed) set(shownAtom, read);
+});
+
+/** Closes the shown round, and cancels a request for one. */
+export const closeShownRoundAtom = atom(null, (_get, set) => {
+  set(shownAtom, null);
+  set(requestedAtom, null);
+});
+
+/** Shows the replay of a saved round on the board. `at` is the press's own time stamp, in ms. */
+export const watchSavedAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
+  const read = await set(readRequestedAtom, listed);
+  if (isReplayed(read)) set(watchAtom, read.round, at);
+  else if (read) set(shownAtom, read);
+});
+
+/** Lays out the words of a saved round for a race. `at` is the press's own time stamp, in ms. */
+export const raceSavedAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
+  const read = await set(readRequestedAtom, listed);
+  if (isReplayed(read)) set(raceRoundAtom, { ghost: new Playback(read.round), challenger: null }, at);
+  else if (read) set(shownAtom, read);
+});
+
+function isReplayed(read: ShownRound | null): read is ShownRound & { readonly round: Round } {
+  return read !== null && read.round !== null && typeof read.round !== 'string';
+}
+
+/** Reads and replays a round. Null when the database cannot be read, or another round has been requested meanwhile. */
+const readRequestedAtom = atom(
+  null,
+  async (get, set, listed: ListedRound | null): Promise<ShownRound | null> => {
+    set(requestedAtom, listed);
+    const done = listed && (await readDatabase(get, set, (db) => db.rounds([listed.id])));
+    if (!done || get(requestedAtom) !== listed) return null;
+    const [saved] = done.result;
+    const round = saved ? await replaySavedOfAnyList(get, set, saved) : null;
+    if (round !== null && typeof round !== 'string') await loadFontsFor(round.setup);
+    return get(requestedAtom) === listed ? { listed, round } : null;
+  },
+);

@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Round } from '../../core/round/round';
+import { setupOf } from '../../core/words/setup';
+import { queuedKeys, queuedText } from '../../platform/history/queuedRounds';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP, START_MS } from '../../testing/rounds';
+import { noticeAtom } from '../page/noticeAtoms';
+import { noteDelayAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
+import {
+  beginAtom,
+  beginRacedAtom,
+  dispatchAtom,
+  findWordsAtom,
+  restartAtom,
+  roundAtom,
+} from '../round/roundAtoms';
+import { readRound } from './readRound';
+import { verifyRound } from './savedRounds';
+import {
+  noteFinishedRoundAtom,
+  noteSavedRoundsAtom,
+  plainOfUnsaved,
+  queueUnsavedRoundsAtom,
+  unsavedRoundsAtom,
+} from './unsavedRoundAtoms';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.UTC(2026, 10, 21, 18, 2, 11) });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A page with a finished round, raced or not, in which these keys were typed. */
+function aPage(keys: string | readonly string[], isRaced = false) {
+  const page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  if (isRaced) page.set(beginRacedAtom, page.get(roundAtom).setup);
+  Array.from(keys, (char, index) =>
+    page.set(dispatchAtom, { kind: 'typed', char, at: START_MS + index * 100 }),
+  );
+  page.set(noteDelayAtom, 2000, 2300);
+  page.set(noteHiddenAtom);
+  page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
+  return { page, round: page.get(roundAtom) };
+}
+
+/** The unsaved rounds, in the form in which they would be queued. */
+function unsavedOf(page: ReturnType<typeof createStore>) {
+  return page.get(unsavedRoundsAtom).map((unsaved) => plainOfUnsaved(page.get, unsaved));
+}
+
+function queued(): unknown[] {
+  return queuedKeys().map((key) => JSON.parse(queuedText(key)));
+}
+
+test('a finished round is to be saved with its end and what disturbed it, and can be read back', () => {
+  const { page, round } = aPage('hé');
+  page.set(noteFinishedRoundAtom, round);
+  const unsaved = unsavedOf(page);
+  expect(unsaved).toEqual([
+    {
+      playedAt: '2026-11-21T18:02:11.000Z',
+      seed: A_SETUP.seed,
+      durationMs: 30_000,
+      wordsPerBatch: 12,
+      wordList: 'english-1',
+      stalls: { count: 1, longestMs: 300 },
+      wasHidden: true,
+      events: [
+        [0, 'h'],
+        [100, 'é'],
+      ],
+    },
+  ]);
+  expect(readRound(unsaved[0], page.get(findWordsAtom))).toMatchObject({ summary: { total: 2 } });
+  expect(queued()).toEqual([]);
+});
+
+test('a round is saved with the time of its end, even if the page slept and noticed it later', () => {
+  const { page, round } = aPage('hel');
+  vi.advanceTimersByTime(START_MS + 30_000 + 60_400);
+  page.set(noteFinishedRoundAtom, round);
+  // The page was opened at 18:02:11, and the round began a second later.
+  expect(unsavedOf(page)).toMatchObject([{ playedAt: '2026-11-21T18:02:42.000Z' }]);
+});
+
+test('a round is to be saved once, even if the app was mounted again', () => {
+  const { page, round } = aPage('hel');
+  const again: Round = { ...round, setup: { ...round.setup } };
+  for (const one of [round, round, again]) page.set(noteFinishedRoundAtom, one);
+  expect(page.get(unsavedRoundsAtom)).toHaveLength(1);
+});
+
+test('a saved round is not to be saved again', () => {
+  const { page, round } = aPage('hel');
+  page.set(noteFinishedRoundAtom, round);
+  page.set(noteSavedRoundsAtom, page.get(unsavedRoundsAtom));
+  page.set(noteFinishedRoundAtom, round);
+  page.set(queueUnsavedRoundsAtom);
+  expect(page.get(unsavedRoundsAtom)).toEqual([]);
+  expect(queued()).toEqual([]);
+});
+
+test('a round without a key is not to be saved', () => {
+  const { page, round } = aPage('');
+  page.set(noteFinishedRoundAtom, round);
+  page.set(queueUnsavedRoundsAtom);
+  expect(page.get(unsavedRoundsAtom)).toEqual([]);
+  expect(queued()).toEqual([]);
+});
+
+test('a round noted only after the next was laid out has no known disturbance', () => {
+  const { page, round } = aPage('hel');
+  page.set(restartAtom, START_MS + 40_000);
+  page.set(noteFinishedRoundAtom, round);
+  const [plain] = unsavedOf(page);
+  expect(plain?.events).toHaveLength(3);
+  expect(plain).not.toHaveProperty('stalls');
+  expect(plain).not.toHaveProperty('wasHidden');
+});
+
+test('a round over the player’s own text is queued with the text it has shown, and can be read back', () => {
+  const page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  const settings = { ...A_SETUP.settings, columns: 10 };
+  const words = ['not', 'typed', 'Déjà', 'vu!'];
+  page.set(beginAtom, setupOf({ seed: 2, settings, wordList: 'own', words }));
+  Array.from('Déjà vu!n', (char) => page.set(dispatchAtom, { kind: 'typed', char, at: START_MS }));
+  page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
+  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(queueUnsavedRoundsAtom);
+  const [one] = queued();
+  expect(one).toMatchObject({ seed: 0, wordList: 'own', columns: 10, text: 'Déjà vu!\nnot typed Déjà vu!' });
+  expect(readRound(one, page.get(findWordsAtom))).toMatchObject({ summary: { total: 9, errors: 0 } });
+});
+
+describe('a raced round', () => {
+  test('is to be saved as one, and is queued as one when the page is left', () => {
+    const { page, round } = aPage('hel', true);
+    page.set(noteFinishedRoundAtom, round);
+    page.set(queueUnsavedRoundsAtom);
+    expect(unsavedOf(page)).toMatchObject([{ wasRaced: true }]);
+    expect(queued()).toMatchObject([{ wasRaced: true }]);
+    expect(readRound(queued()[0], page.get(findWordsAtom))).toMatchObject({ saved: { wasRaced: true } });
+  });
+
+  test('that is unsaved when the next is laid out is saved as one', () => {
+    const { page, round } = aPage('hel', true);
+    page.set(noteFinishedRoundAtom, round);
+    page.set(restartAtom, START_MS + 40_000);
+    expect(unsavedOf(page)).toMatchObject([{ wasRaced: true }]);
+  });
+
+  test('does not mark the unsaved round whose words it has', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    page.set(beginRacedAtom, round.setup);
+    const [plain] = unsavedOf(page);
+    expect(plain?.events).toHaveLength(3);
+    expect(plain).not.toHaveProperty('wasRaced');
+  });
+});
+
+describe('when the page is left', () => {
+  test('unsaved rounds are queued on the device, once', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    page.set(queueUnsavedRoundsAtom);
+    page.set(queueUnsavedRoundsAtom);
+    expect(queued()).toEqual(unsavedOf(page));
+    expect(queued()).toHaveLength(1);
+  });
+
+  test('and played on after that, only the new round is queued as well', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    page.set(queueUnsavedRoundsAtom);
+    page.set(noteFinishedRoundAtom, aPage('hello').round);
+    page.set(queueUnsavedRoundsAtom);
+    expect(queued()).toHaveLength(2);
+    expect(unsavedOf(page).map(({ events }) => events.length)).toEqual([3, 5]);
+  });
+
+  test('a round is queued as it would have been saved, whatever was typed', () => {
+    const { page, round } = aPage(['h', '\ud83d', `e${'\u0301'.repeat(100)}`]);
+    page.set(noteFinishedRoundAtom, round);
+    page.set(queueUnsavedRoundsAtom);
+    const findWords = page.get(findWordsAtom);
+    const [unsaved] = unsavedOf(page);
+    expect(unsaved && verifyRound(unsaved, findWords)).toMatchObject({ summary: { total: 3 } });
+    expect(readRound(queued()[0], findWords)).toEqual(unsaved && verifyRound(unsaved, findWords));
+  });
+
+  test('and the queue is nearly full, a notice says so before the oldest round is dropped', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    for (let number = 0; number < 188; number++) localStorage.setItem(`waitingRound:2026.${number}`, '{}');
+    page.set(queueUnsavedRoundsAtom);
+    expect(queued()).toHaveLength(189);
+    expect(page.get(noticeAtom)).toBeNull();
+    page.set(noteFinishedRoundAtom, aPage('hello').round);
+    page.set(queueUnsavedRoundsAtom);
+    expect(queued()).toHaveLength(190);
+    expect(page.get(noticeAtom)).toBe('queueNearlyFull');
+  });
+
+  test('a round without room in the queue stays unsaved, and is queued as soon as there is room', () => {
+    const { page, round } = aPage('hel');
+    page.set(noteFinishedRoundAtom, round);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    page.set(queueUnsavedRoundsAtom);
+    expect(queued()).toEqual([]);
+    expect(page.get(unsavedRoundsAtom)).toHaveLength(1);
+    full.mockRestore();
+    page.set(queueUnsavedRoundsAtom);
+    expect(queued()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { atom } from 'jotai';
+import { areComparable, kindOfSetup } from '../../core/options/options';
+import { isWatchingAtom } from '../replay/boardAtoms';
+import { beginAtom, isRaced, roundAtom, setupFromOptions } from '../round/roundAtoms';
+
+/**
+ * Applies the chosen options, after a choice or once the chosen words are loaded. A round in which nothing is typed
+ * changes at once; a running one is played to its end first.
+ */
+export const applyOptionsAtom = atom(null, (get, set) => {
+  const { setup, phase } = get(roundAtom);
+  // A replay is not interrupted.
+  if (phase !== 'start' || isRaced(get, setup) || get(isWatchingAtom)) return;
+  const chosen = setupFromOptions(get);
+  const { durationMs } = chosen.settings;
+  const hasSameWords =
+    chosen.words === setup.words &&
+    chosen.settings.columns === setup.settings.columns &&
+    // For the player's own text, the seed is the place in it.
+    (chosen.settings.columns === undefined || chosen.seed === setup.seed) &&
+    areComparable({ ...kindOfSetup(setup), durationMs }, kindOfSetup(chosen));
+  if (!hasSameWords) set(beginAtom, chosen);
+  else if (durationMs !== setup.settings.durationMs) {
+    set(beginAtom, { ...setup, settings: chosen.settings });
+  }
+});

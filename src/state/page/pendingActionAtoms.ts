@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+import { onNextAction } from '../../platform/page/nextAction';
+
+/** A part of the page that a press asks for. Its code may still be loading. */
+export type RequestedPart = 'menu' | 'commands' | 'rounds' | 'options' | 'actions';
+
+/** What that part is to do: with the finished round, with the saved rounds, or with the player's own text. */
+export interface PendingAction {
+  readonly kind:
+    | 'watch'
+    | 'race'
+    | 'raceAgain'
+    | 'send'
+    | 'watchLast'
+    | 'raceBest'
+    | 'export'
+    | 'exportTable'
+    | 'bring'
+    | 'ownText';
+  /** The press's own time stamp, in ms. */
+  readonly at: number;
+}
+
+interface ActionRequest {
+  readonly part: RequestedPart;
+  readonly action?: PendingAction | undefined;
+}
+
+const requestAtom = atom<ActionRequest | null>(null);
+const stopExpiryAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
+
+/**
+ * The latest request, until the part handles it or the person does something else; null for none. A new object each
+ * time.
+ */
+export const pendingActionAtom = atom((get) => get(requestAtom));
+
+/**
+ * Requests a part of the page, and an action from it. The person's next action cancels the request: a dialog that opens
+ * after it would be in the way.
+ */
+export const requestActionAtom = atom(null, (get, set, part: RequestedPart, action?: PendingAction) => {
+  get(stopExpiryAtom).stop();
+  set(requestAtom, { part, action });
+  set(stopExpiryAtom, { stop: onNextAction(() => set(requestAtom, null)) });
+});

@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
+import { bestAtom } from './bestAtoms';
+import { roundAtom } from './roundAtoms';
+
+/**
+ * The highest known scores of custom rounds, by the `kindKey` of their kind. Custom rounds are all but the standard
+ * one.
+ */
+export const customBestsAtom = atom<ReadonlyMap<string, number>>(new Map());
+
+/** Changes with each round, but not with each key. */
+const setupAtom = atom((get) => get(roundAtom).setup);
+
+/** The kind of the current round. */
+const kindAtom = atom((get) => kindOfSetup(get(setupAtom)));
+
+/** Whether the current round is the standard one. */
+export const isStandardRoundAtom = atom((get) => isStandard(get(kindAtom)));
+
+/** The highest score on this device among rounds of the current kind. */
+export const shownBestAtom = atom((get) =>
+  get(isStandardRoundAtom) ? get(bestAtom) : (get(customBestsAtom).get(kindKey(get(kindAtom))) ?? 0),
+);

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { STANDARD_OPTIONS } from '../../core/options/options';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP } from '../../testing/rounds';
+import { aNewDevice } from '../../testing/savedRounds';
+import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
+import { optionsAtom } from '../options/optionsAtoms';
+import { beginAtom, findWordsAtom, roundAtom } from '../round/roundAtoms';
+import { loadWordsAtom, wordsStateAtom } from './customWords';
+import { saveOwnTextAtom } from './ownTextAtoms';
+import { columnsAtom, wordsSourceAtom } from './wordsAtoms';
+
+/** Thirty words ending in this letter. */
+const wordsIn = (letter: string) =>
+  Array.from('abcdefghijklmnopqrstuvwxyz1234', (first) => `${first}${letter}`);
+
+let page: ReturnType<typeof createStore>;
+let host: WordsHost;
+beforeEach(() => {
+  localStorage.clear();
+  aNewDevice();
+  host = aWordsHost({
+    'french-1': wordsIn('é').join(' '),
+    'greek-1': wordsIn('ω').join(' '),
+    'russian-1': wordsIn('и').join(' '),
+  });
+  page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const state = () => page.get(wordsStateAtom);
+const shown = () => page.get(roundAtom).expected.split(' ');
+
+/** Chooses words as the dialog does, without waiting for them. */
+function choose(chosen: Partial<typeof STANDARD_OPTIONS>) {
+  const options = { ...STANDARD_OPTIONS, ...chosen };
+  page.set(optionsAtom, options);
+  return page.set(loadWordsAtom, options);
+}
+
+describe('words of another list', () => {
+  test('are used for the round once they are loaded and applied', async () => {
+    const before = shown();
+    const coming = choose({ words: 'french-1' });
+    expect(state()).toBe('loading');
+    const take = await coming;
+    expect(state()).toBe('ready');
+    expect(shown()).toEqual(before);
+    take?.();
+    expect(shown().every((word) => wordsIn('é').includes(word))).toBe(true);
+    expect(page.get(roundAtom).setup.wordList).toBe('french-1');
+  });
+
+  test('are loaded with their fonts, the list and the Latin font in parallel', async () => {
+    void choose({ words: 'greek-1' });
+    expect(host.requested).toContain('greek.json');
+    await vi.waitFor(() => expect(state()).toBe('ready'));
+    expect(host.requested).toContain(fontOf('greek'));
+    expect(host.requested).not.toContain(fontOf('cyrillic'));
+  });
+
+  test('are fetched once a visit', async () => {
+    await choose({ words: 'french-1' });
+    await choose({ words: 'french-1' });
+    expect(host.requested.filter((file) => file === 'french.json')).toHaveLength(1);
+  });
+
+  test('are missing while the list cannot be loaded', async () => {
+    host.missing.add('french.json');
+    expect(await choose({ words: 'french-1' })).toBeNull();
+    expect(state()).toBe('missing');
+    expect(page.get(findWordsAtom)('french-1')).toBeNull();
+    host.missing.clear();
+    expect(await choose({ words: 'french-1' })).not.toBeNull();
+    expect(state()).toBe('ready');
+  });
+
+  test('are missing while their font cannot be loaded', async () => {
+    host.missing.add(fontOf('cyrillic'));
+    expect(await choose({ words: 'russian-1' })).toBeNull();
+    expect(state()).toBe('missing');
+    host.missing.clear();
+    expect(await choose({ words: 'russian-1' })).not.toBeNull();
+    expect(state()).toBe('ready');
+  });
+
+  test('give way to others that are chosen while they are loading', async () => {
+    const first = choose({ words: 'greek-1' });
+    const second = choose({ words: 'french-1' });
+    expect(await first).toBeNull();
+    (await second)?.();
+    expect(state()).toBe('ready');
+    expect(page.get(roundAtom).setup.wordList).toBe('french-1');
+  });
+
+  test('that are missing do not affect the state of those chosen after them', async () => {
+    host.missing.add('greek.json');
+    const first = choose({ words: 'greek-1' });
+    const second = choose({});
+    await Promise.all([first, second]);
+    expect(state()).toBe('ready');
+  });
+});
+
+test('the standard words are ready at once and load nothing', async () => {
+  expect(await choose({ seconds: 60 })).toBeNull();
+  expect(state()).toBe('ready');
+  expect(host.requested).toEqual([]);
+});
+
+test('the standard words with capitals and numbers need no list', async () => {
+  const take = await choose({ capitals: true, numbers: true });
+  take?.();
+  expect(host.requested).not.toContain('english.json');
+  expect(page.get(roundAtom).setup).toMatchObject({
+    wordList: 'english-1',
+    settings: { capitals: true, numbers: true },
+  });
+  expect(page.get(roundAtom).expected).toMatch(/[A-Z0-9]/);
+});
+
+describe('a text of the player’s own', () => {
+  test('is missing if there is none', async () => {
+    expect(await choose({ words: 'own' })).toBeNull();
+    expect(state()).toBe('missing');
+  });
+
+  test('is used for rounds once it is applied, in its order', async () => {
+    page.set(columnsAtom, 40);
+    await page.set(saveOwnTextAtom, 'One after the other.');
+    const take = await choose({ words: 'own' });
+    expect(state()).toBe('ready');
+    expect(page.get(wordsSourceAtom)).toBeNull();
+    take?.();
+    expect(page.get(roundAtom).expected).toBe('One after the other.');
+  });
+});

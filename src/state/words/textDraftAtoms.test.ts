@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP } from '../../testing/rounds';
+import { aNewDevice } from '../../testing/savedRounds';
+import { aWordsHost, fontOf } from '../../testing/wordsHost';
+import { optionsAtom } from '../options/optionsAtoms';
+import { beginAtom } from '../round/roundAtoms';
+import { ownTextAtom } from './ownTextAtoms';
+import {
+  closeDraftAtom,
+  draftTextAtom,
+  editDraftAtom,
+  isTextBoxShownAtom,
+  submitAndClearDraftAtom,
+  submitDraftAtom,
+  submitFileAtom,
+  textOutcomeAtom,
+  textUndoAtom,
+  undoTextAtom,
+} from './textDraftAtoms';
+
+const LATE = 'Ένα κείμενο';
+
+let page: ReturnType<typeof createStore>;
+beforeEach(() => {
+  localStorage.clear();
+  aNewDevice();
+  aWordsHost({});
+  page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page.set(isTextBoxShownAtom, true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const chosen = () => page.get(ownTextAtom)?.words.join(' ') ?? null;
+const box = () => page.get(draftTextAtom);
+const type = (text: string) => page.set(editDraftAtom, text);
+
+async function use(text: string) {
+  type(text);
+  await page.set(submitAndClearDraftAtom);
+}
+
+/** Begins `act`, which waits for the Greek font until the returned function is called. */
+async function beginLate(act: () => Promise<void>) {
+  const host = aWordsHost({});
+  // Later tests must wait for it, too.
+  host.missing.add(fontOf('greek'));
+  const letGo = host.hold(fontOf('greek'));
+  const coming = act();
+  await vi.waitFor(() => expect(host.requested).toContain(fontOf('greek')));
+  return () => {
+    letGo();
+    return coming;
+  };
+}
+
+test('a submitted text is chosen, and the box is cleared', async () => {
+  await use('One text.');
+  expect(chosen()).toBe('One text.');
+  expect(page.get(optionsAtom).words).toBe('own');
+  expect(page.get(textOutcomeAtom)).toMatchObject({ outcome: 'accepted', words: 2 });
+  expect(box()).toBe('');
+});
+
+test('a pasted text is chosen, and stays in the box', async () => {
+  type('One text.');
+  await page.set(submitDraftAtom);
+  expect(chosen()).toBe('One text.');
+  expect(box()).toBe('One text.');
+});
+
+test('an invalid text stays in the box, and the words stay', async () => {
+  await use(' \u0301');
+  expect(page.get(textOutcomeAtom)).toEqual({ outcome: 'empty' });
+  expect(page.get(optionsAtom).words).not.toBe('own');
+  expect(page.get(textUndoAtom)).toBeNull();
+  expect(box()).toBe(' \u0301');
+});
+
+test('what is typed while a text waits for its font stays in the box, and is submitted when the dialog closes', async () => {
+  const end = await beginLate(() => use(LATE));
+  type('And more.');
+  await end();
+  expect(chosen()).toBe(LATE);
+  expect(box()).toBe('And more.');
+  await page.set(closeDraftAtom);
+  expect(chosen()).toBe('And more.');
+  expect(box()).toBe('');
+});
+
+test('a text that another has overtaken does not change the message about that', async () => {
+  const end = await beginLate(() => use(LATE));
+  await page.set(submitFileAtom, new Blob(['A file of words.']));
+  await end();
+  expect(chosen()).toBe('A file of words.');
+  expect(page.get(textOutcomeAtom)).toMatchObject({ outcome: 'accepted', words: 4 });
+});
+
+test('a text that waits for its font does not appear after an Undo', async () => {
+  await use('One text.');
+  const end = await beginLate(() => use(LATE));
+  page.set(undoTextAtom);
+  await end();
+  expect(chosen()).toBeNull();
+  expect(page.get(optionsAtom).words).not.toBe('own');
+  expect(page.get(textUndoAtom)).toBe('redo');
+});
+
+test('an Undo restores the words before, then the text, and the text before', async () => {
+  const words = page.get(optionsAtom).words;
+  await use('One text.');
+  page.set(undoTextAtom);
+  expect([chosen(), page.get(optionsAtom).words]).toEqual([null, words]);
+  page.set(undoTextAtom);
+  expect([chosen(), page.get(optionsAtom).words]).toEqual(['One text.', 'own']);
+  await use('Another text.');
+  page.set(undoTextAtom);
+  expect([chosen(), page.get(textUndoAtom)]).toEqual(['One text.', 'redo']);
+});
+
+test('pieces pasted into one box are undone as one text', async () => {
+  await use('One text.');
+  for (const text of ['Another', 'Another text.']) {
+    type(text);
+    await page.set(submitDraftAtom);
+  }
+  page.set(undoTextAtom);
+  expect([chosen(), box()]).toEqual(['One text.', '']);
+});
+
+test('an Undo leaves newly typed text in the box', async () => {
+  await use('One text.');
+  type('Another');
+  page.set(undoTextAtom);
+  expect([chosen(), box()]).toEqual([null, 'Another']);
+});
+
+test('typed text is submitted when the dialog closes, and undone text is not', async () => {
+  type('One text.');
+  await page.set(submitDraftAtom);
+  page.set(undoTextAtom);
+  await page.set(closeDraftAtom);
+  expect([chosen(), box()]).toEqual([null, '']);
+  type('Another text.');
+  await page.set(closeDraftAtom);
+  expect([chosen(), box()]).toEqual(['Another text.', '']);
+});
+
+test('typed text is not submitted if the dialog closes while other words are chosen', async () => {
+  type('One text.');
+  page.set(isTextBoxShownAtom, false);
+  await page.set(closeDraftAtom);
+  expect([chosen(), box()]).toEqual([null, 'One text.']);
+});

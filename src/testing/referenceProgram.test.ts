@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analyseRound, type RoundInsights } from '../analysis/insights/analyseRound';
+import { batchText } from '../core/round/batch';
+import { eventsOf } from '../core/round/log';
+import type { Round } from '../core/round/round';
+import { tally } from '../core/round/score';
+import { aPlayedRound } from './playedRounds';
+import { referenceInsights, referenceResamples } from './referenceProgram';
+import { aRoundOfSlips } from './roundsOfSlips';
+
+function keysOf(round: Round) {
+  const { words, seed, settings } = round.setup;
+  const texts = Array.from({ length: round.batchNumber + 1 }, (_, number) =>
+    batchText(words, seed, number, settings.wordsPerBatch),
+  );
+  return [texts, eventsOf(round.log)] as const;
+}
+
+type Numbers = Map<string, number | null>;
+
+/** Every number by its name, except for those of the pairs. */
+function named({ figures, parts, curve }: RoundInsights | ReturnType<typeof referenceInsights>): Numbers {
+  const { speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent } = figures;
+  const numbers = Object.entries({ speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent });
+  const times = parts.map(({ name, ms }) => [`${name} ms`, ms] as const);
+  const without = parts.slice(1).map(({ name, wpmWithout }) => [`wpm without ${name}`, wpmWithout] as const);
+  const rows = curve.seconds.flatMap(({ second, speedWpm, netSpeedWpm, errors }) =>
+    Object.entries({ speedWpm, netSpeedWpm, errors }).map(
+      ([name, n]) => [`second ${second} ${name}`, n] as const,
+    ),
+  );
+  return new Map([...numbers, ...times, ...without, ...rows]);
+}
+
+/** The differences between the page's analysis and the reference program's, as text; times may differ by `withinMs`. */
+function differences(round: Round, withinMs: number): string[] {
+  const insights = analyseRound(round);
+  const { durationMs } = round.setup.settings;
+  const reference = referenceInsights(...keysOf(round), durationMs);
+  const { total, errors, score } = tally(round);
+  const found = named(insights).set('total', total).set('errors', errors).set('score', score);
+  const expected = named(reference)
+    .set('total', reference.total)
+    .set('errors', reference.errors)
+    .set('score', reference.score);
+  found.set(
+    'sum of the parts',
+    insights.parts.reduce((sum, { ms }) => sum + ms, 0),
+  );
+  expected.set('sum of the parts', durationMs);
+  // If less than a second is left without a part, each µs makes many wpm.
+  for (const { name } of reference.parts.filter(({ ms }) => ms > durationMs - 1000 && ms < durationMs)) {
+    found.delete(`wpm without ${name}`);
+    expected.delete(`wpm without ${name}`);
+  }
+
+  // If a pair lost next to nothing, rounding decides whether it is listed.
+  const isSlow = ({ lostMs }: { readonly lostMs: number }): boolean => lostMs > withinMs + 0.03;
+  const slow = reference.slowPairs.filter(isSlow).slice(0, 5);
+  const listed = insights.slowPairs.filter(isSlow);
+  found.set('slow pairs', listed.length);
+  expected.set('slow pairs', slow.length);
+  for (const [index, { pair, typicalMs, lostMs }] of listed.entries()) {
+    // Two pairs may have lost the same time: places are compared by lost time, pairs by name.
+    const same = reference.slowPairs.find((one) => one.pair === pair);
+    found.set(`place ${index}`, lostMs).set(`${pair} lost`, lostMs).set(`${pair} typical`, typicalMs);
+    expected.set(`place ${index}`, slow[index]?.lostMs ?? null);
+    expected.set(`${pair} lost`, same?.lostMs ?? null).set(`${pair} typical`, same?.typicalMs ?? null);
+  }
+  const names = new Set([...found.keys(), ...expected.keys()]);
+  return [...names].flatMap((name) => {
+    const [one, other] = [found.get(name), expected.get(name)];
+    const isSame = one == null || other == null ? one === other : Math.abs(one - other) <= withinMs;
+    return isSame ? [] : [`${name}: ${one} instead of ${other}`];
+  });
+}
+
+describe('the analysis of a round is what a reference program computes from its keys', () => {
+  test('exactly, for time stamps that are binary fractions', () => {
+    fc.assert(
+      fc.property(aRoundOfSlips(8), (round) => {
+        expect(differences(round, 1e-6)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+
+  test('for time stamps in tenths of a ms, as browsers give them', () => {
+    fc.assert(
+      fc.property(aRoundOfSlips(10), (round) => {
+        expect(differences(round, 0.4)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+
+  test('and its likely range agrees with independent draws', () => {
+    fc.assert(
+      fc.property(aRoundOfSlips(8), (round) => {
+        const { speedWpm, likelyRange } = analyseRound(round).figures;
+        const resampled = referenceResamples(...keysOf(round));
+        // Wide enough never to fail by chance: with 1,000 draws the 5th percentile has a standard deviation of 0.7 points.
+        const percentile = (p: number): number =>
+          resampled[Math.floor((p / 100) * resampled.length)] ?? speedWpm;
+        const { fromWpm, toWpm } = likelyRange;
+        expect(fromWpm).toBeGreaterThanOrEqual(Math.min(speedWpm, percentile(1) - 1e-6));
+        expect(fromWpm).toBeLessThanOrEqual(Math.min(speedWpm, percentile(11) + 1e-6));
+        expect(toWpm).toBeGreaterThanOrEqual(Math.max(speedWpm, percentile(89) - 1e-6));
+        expect(toWpm).toBeLessThanOrEqual(Math.max(speedWpm, percentile(99) + 1e-6));
+      }),
+      { numRuns: 200 },
+    );
+  }, 60_000);
+});
+
+describe('a mistake is of the kind that a person would call it', () => {
+  test.each([
+    ['teh quick', ['swapped']],
+    ['the qiuck bro', ['swapped']],
+    ['the quick brwon', ['swapped']],
+    ['the quck brow', ['skipped']],
+    ['he quick', ['skipped']],
+    ['the quck⌫⌫ick brown', ['skipped']],
+    ['the quxick bro', ['added']],
+    ['thep quick', ['added']],
+    ['thhe quick', ['doubled']],
+    ['thee quick bro', ['doubled']],
+    ['rhe quick', ['neighbour']],
+    ['the quixk brown', ['neighbour']],
+    ['The quick', ['case']],
+    ['th equick brown', ['space']],
+    ['theq uick brown', ['space']],
+    ['tpe quick', ['other']],
+    ['teh quixk brown', ['swapped', 'neighbour']],
+    ['teh⌫⌫he quck brow', ['swapped', 'skipped']],
+    ['the qui⌫⌫⌫quick brown', []],
+  ])('%s', (keys, kinds) => {
+    const { mistakesByKind } = analyseRound(aPlayedRound({ words: 'the quick brown', keys }));
+    expect(mistakesByKind.map(({ kind, count }) => `${count} ${kind}`)).toEqual(
+      kinds.map((kind) => `1 ${kind}`),
+    );
+  });
+
+  test('one skipped letter is one mistake with all the errors that it caused', () => {
+    const keys = 'the quck brow';
+    const { mistakesByKind } = analyseRound(aPlayedRound({ words: 'the quick brown', keys }));
+    expect(mistakesByKind).toMatchObject([{ kind: 'skipped', count: 1, corrected: 0, errors: 7 }]);
+  });
+
+  test('a mistake that is deleted counts as corrected and causes no error', () => {
+    const { mistakesByKind } = analyseRound(
+      aPlayedRound({ words: 'the quick brown', keys: 'teh⌫⌫he quick' }),
+    );
+    expect(mistakesByKind).toMatchObject([{ kind: 'swapped', count: 1, corrected: 1, errors: 0 }]);
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * An independent reader of the byte format, written from docs/formats.md alone. Imports nothing, so that it agrees with
+ * the real reader only if both are right. It assumes that the bytes are valid.
+ */
+export interface BytesRead {
+  readonly version: number;
+  readonly seed: number;
+  readonly durationMs: number;
+  readonly wordsAtOnce: number;
+  readonly hasCapitals: boolean;
+  readonly hasNumbers: boolean;
+  /** Null if the words are an own text. */
+  readonly list: { readonly name: string; readonly hash: number } | null;
+  readonly ownText: { readonly columns: number; readonly batches: readonly string[] } | null;
+  /** `at` in tenths of a ms. */
+  readonly events: readonly { readonly at: number; readonly did: string | number }[];
+}
+
+type Setup = Omit<BytesRead, 'events'>;
+
+/** @param deal gives the text of a batch of a list; not called for an own text */
+export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: number) => string): BytesRead {
+  let at = 0;
+  const take = (count: number): number[] => {
+    at += count;
+    if (at > bytes.length) throw new Error('The bytes end too early.');
+    return Array.from(bytes.slice(at - count, at));
+  };
+  const one = (): number => take(1)[0] ?? 0;
+  const four = (): number => take(4).reduce((sum, byte) => sum * 256 + byte, 0);
+  const number = (): number => {
+    const byte = one();
+    return byte < 128 ? byte : byte - 128 + 128 * number();
+  };
+  const utf8 = (length: number): string =>
+    new TextDecoder().decode(Uint8Array.from([0x2e, ...take(length)])).slice(1);
+
+  if (one() !== 0x1e) throw new Error('This is not a round.');
+  const version = one();
+  const [seed, durationMs, wordsAtOnce] = [four(), number(), number()];
+  const flags = version === 1 ? 0 : number();
+  const [hasCapitals, hasNumbers] = [flags % 2 === 1, flags % 4 >= 2];
+  const made = { version, seed, durationMs, wordsAtOnce, hasCapitals, hasNumbers };
+  const setup: Setup =
+    flags === 4
+      ? { ...made, list: null, ownText: { columns: number(), batches: utf8(number()).split('\n') } }
+      : { ...made, list: { name: utf8(one()), hash: four() }, ownText: null };
+  const textOf = (batch: number): string =>
+    setup.ownText ? (setup.ownText.batches[batch] ?? 'nothing more was shown') : deal(setup, batch);
+
+  let [batch, place, now] = [0, 0, 0];
+  let text = textOf(0);
+  const events = Array.from({ length: number() }, () => {
+    const head = number();
+    now += Math.floor(head / 4);
+    if (head % 4 >= 2) {
+      const deleted = head % 4 === 2 ? 1 : number();
+      place -= deleted;
+      return { at: now, did: deleted };
+    }
+    const did = head % 4 === 0 ? text.charAt(place) : utf8(one());
+    place += 1;
+    if (place === text.length) {
+      [batch, place] = [batch + 1, 0];
+      text = textOf(batch);
+    }
+    return { at: now, did };
+  });
+  if (at !== bytes.length) throw new Error('There are bytes left over.');
+  if (setup.ownText && setup.ownText.batches.length !== batch + 1) throw new Error('More was shown.');
+  return { ...setup, events };
+}
+
+/** Whether each batch fits on four lines of this many characters. */
+export function fitFourLines(batches: readonly string[], columns: number): boolean {
+  return batches.every((batch) => {
+    let lines = 1;
+    let room = columns;
+    for (const word of batch.split(' ')) {
+      const isAlone = room === columns;
+      if (word.length + 1 > room && !isAlone) {
+        lines += 1;
+        room = columns;
+      }
+      room -= word.length + 1;
+    }
+    return lines <= 4;
+  });
+}

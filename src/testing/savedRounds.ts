@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import type { PlainRound } from '../core/history/plainRound';
+import { openDatabase } from '../platform/history/openDatabase';
+import { RoundsDatabase } from '../platform/history/RoundsDatabase';
+import { type VerifiedRound, verifyRound } from '../state/history/savedRounds';
+import { findEnglish, PLAIN_EXAMPLE } from './recordings';
+
+type About = Partial<PlainRound> & {
+  /** Minutes after the example was played. Each minute gives an id of its own, greater for a later one. */
+  readonly minute?: number;
+};
+
+/** A round as in an exported file: by default the example of docs/formats.md. */
+export function aPlainRound({ minute = 0, ...parts }: About = {}): PlainRound {
+  const playedAt = new Date(Date.parse(PLAIN_EXAMPLE.playedAt) + minute * 60_000).toISOString();
+  return { ...PLAIN_EXAMPLE, playedAt, ...parts };
+}
+
+/** The same, ready to be saved. */
+export function aReadyRound(about: About = {}): VerifiedRound {
+  const ready = verifyRound(aPlainRound(about), findEnglish);
+  if (typeof ready === 'string') throw new Error(`This is not a round: ${ready}.`);
+  return ready;
+}
+
+/** A device on which nothing is saved yet. */
+export function aNewDevice(): void {
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** Simulates a browser that clears the database and denies access to it from now on. */
+export async function denyDatabase(): Promise<void> {
+  await deleteDB('thirty');
+  const open = (): never => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  globalThis.indexedDB = { open } as unknown as IDBFactory;
+}
+
+/** Saves values in the database format of the page's first version. */
+export async function saveAsOlderVersion(...values: readonly object[]): Promise<void> {
+  const db = await openDB('thirty', 1, {
+    upgrade: (older) => void older.createObjectStore('rounds', { autoIncrement: true }),
+  });
+  for (const value of values) await db.add('rounds', value);
+  db.close();
+}
+
+/** Saves these rounds on the device. */
+export async function saveOnDevice(...rounds: readonly VerifiedRound[]): Promise<void> {
+  const saved = rounds.map((round) => round.saved);
+  const summaries = rounds.map(({ summary }) => summary);
+  await new RoundsDatabase().save(saved, summaries, 'copied');
+}
+
+/** The contents of one store of the device's database, after `act` has changed it. */
+export async function storeContents<Name extends 'rounds' | 'listed' | 'aside' | 'facts'>(
+  name: Name,
+  act?: (store: IDBObjectStore) => unknown,
+): Promise<unknown[]> {
+  const db = await openDatabase(() => {});
+  const tx = db.transaction(name, 'readwrite');
+  if (act) await act(tx.store as unknown as IDBObjectStore);
+  const all = await tx.store.getAll();
+  await tx.done;
+  db.close();
+  return all;
+}

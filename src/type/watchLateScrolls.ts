@@ -1,0 +1,49 @@
+/** How long after a key a scroll that began before it may still end. */
+const SCROLLS_END_MS = 2000;
+const SCROLL_INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
+
+export interface ScrollWatch {
+  /** To be called when something was typed: from now on, a scroll that ends was requested before. */
+  readonly begin: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Watches for late scrolls: requested before something was typed (by the wheel, by PageDown), but still running or only
+ * beginning after it. A scroll that the player requests after typing is left alone.
+ *
+ * @param onEnd called when such a scroll has ended
+ * @param onSettled called when no more can come. A scroll may also have stopped without an event, because the page has
+ *   become shorter
+ */
+export function watchLateScrolls(onEnd: () => void, onSettled: () => void): ScrollWatch {
+  let isWaiting = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const setWaiting = (waiting: boolean): void => {
+    isWaiting = waiting;
+    clearTimeout(timer);
+    if (waiting) timer = setTimeout(settle, SCROLLS_END_MS);
+  };
+  const settle = (): void => {
+    setWaiting(false);
+    onSettled();
+  };
+  const noteScrollEnd = (): void => {
+    if (isWaiting) onEnd();
+  };
+  const onInput = (event: Event): void => {
+    const isTyping = event instanceof KeyboardEvent && event.key.length === 1;
+    if (!isTyping) setWaiting(false);
+  };
+  addEventListener('scrollend', noteScrollEnd);
+  // In the capture phase, before other listeners: Escape, for one, lays out new words.
+  for (const type of SCROLL_INPUTS) addEventListener(type, onInput, { capture: true, passive: true });
+  return {
+    begin: () => setWaiting(true),
+    stop: () => {
+      setWaiting(false);
+      removeEventListener('scrollend', noteScrollEnd);
+      for (const type of SCROLL_INPUTS) removeEventListener(type, onInput, { capture: true });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { tally } from '../../core/round/score';
+import { listReadAtAtom } from '../../state/history/listedRoundAtoms';
+import {
+  raceSavedAtom,
+  type ShownRound,
+  showRoundAtom,
+  watchSavedAtom,
+} from '../../state/history/shownRoundAtoms';
+import InsightsPanel, { PIECE_COUNT } from '../insights/InsightsPanel';
+import { disturbanceSentences } from '../round/disturbances';
+import { resultLines } from '../round/resultLines';
+import { formatMinute } from './dates';
+import styles from './RoundsDialog.module.css';
+import { kindText, notShownSentence } from './sentences';
+
+/** A saved round with its result and insights, as they were shown after it was played. */
+export function SavedRoundView({ shown: { listed, round } }: { readonly shown: ShownRound }) {
+  const show = useSetAtom(showRoundAtom);
+  const watch = useSetAtom(watchSavedAtom);
+  const race = useSetAtom(raceSavedAtom);
+  const listedAt = useAtomValue(listReadAtAtom);
+  const [isRetrying, setRetrying] = useState(false);
+  const backRef = useRef<HTMLButtonElement>(null);
+  // When another try has loaded the round, the button that had focus is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the round is replaced
+  useEffect(() => backRef.current?.focus(), [round]);
+  const tryAgain = (): void => {
+    if (isRetrying) return;
+    setRetrying(true);
+    void show(listed).finally(() => setRetrying(false));
+  };
+  return (
+    <>
+      <div>
+        <button
+          ref={backRef}
+          type="button"
+          className={styles.action}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('dialog')?.focus();
+            void show(null);
+          }}
+        >
+          Back to all rounds
+        </button>
+      </div>
+      <h3 className={styles.when}>
+        {formatMinute(listed.playedAt)}, {kindText(listed, listedAt)}
+      </h3>
+      {round && typeof round === 'object' ? (
+        <>
+          <dl className={styles.bests}>
+            {resultLines(tally(round)).map(([name, figure]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.actions}>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={({ timeStamp }) => watch(listed, timeStamp)}
+            >
+              Watch
+            </button>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={({ timeStamp }) => race(listed, timeStamp)}
+            >
+              Race
+            </button>
+          </div>
+          {disturbanceSentences(listed).map((sentence) => (
+            <p key={sentence} className={styles.soft}>
+              {sentence}
+            </p>
+          ))}
+          <div className={styles.insights}>
+            <InsightsPanel round={round} pieceCount={PIECE_COUNT} isShown />
+          </div>
+        </>
+      ) : (
+        <>
+          {/* Unmounted while retrying, so that a second failure is announced again. */}
+          {!isRetrying && <p role="alert">{notShownSentence(round)}</p>}
+          <p role="status">{isRetrying && 'Loading the words of this round …'}</p>
+          {round === 'wordsNotLoaded' && (
+            <div className={styles.actions}>
+              <button type="button" className={styles.action} onClick={tryAgain}>
+                Try again
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatWhole } from '../page/figures';
+
+const dateAndMinute = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+const dateAndSecond = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** Date and time to the minute, in the browser's locale. */
+export function formatMinute(ms: number): string {
+  return dateAndMinute.format(ms);
+}
+
+/** Date and time to the second, in the browser's locale. */
+export function formatSecond(ms: number): string {
+  return dateAndSecond.format(ms);
+}
+
+/** A long duration, rounded down: `1 h 5 min`, `12 min`, `45 s`. */
+export function formatDuration(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes === 0) return `${Math.floor(ms / 1000)} s`;
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${formatWhole(hours)} h ${minutes % 60} min`;
+}

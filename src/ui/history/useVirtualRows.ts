@@ -1,0 +1,84 @@
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { ListedRound } from '../../state/history/listedRoundAtoms';
+import { useFocusedRow } from './useFocusedRow';
+
+/** Row heights, in px. */
+export interface RowHeights {
+  /** The height of a row whose texts fit. */
+  readonly usualPx: number;
+  /** Rows that have been mounted, with their measured heights. */
+  readonly measured: VirtualItem[];
+}
+
+/** Used until the table has been laid out. */
+export const INITIAL_HEIGHTS: RowHeights = { usualPx: 44, measured: [] };
+
+export interface RowsProps {
+  /** Newest first. */
+  readonly listed: readonly ListedRound[];
+  /** The element that scrolls. */
+  readonly bodyRef: RefObject<HTMLDivElement | null>;
+  /** Outlives the table, so that its rows are where they were when it is mounted again. */
+  readonly heightsRef: RefObject<RowHeights>;
+}
+
+/** Virtualises the table: which rows are mounted, and where the list starts and ends. */
+export function useVirtualRows(
+  { listed, bodyRef, heightsRef }: RowsProps,
+  tableRef: RefObject<HTMLTableElement | null>,
+) {
+  const [tableTopPx, setTableTopPx] = useState(0);
+  const [usualPx, setUsualPx] = useState(() => heightsRef.current.usualPx);
+  const { rangeExtractor, ...focusHandlers } = useFocusedRow(listed);
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+    count: listed.length,
+    getScrollElement: () => bodyRef.current,
+    estimateSize: () => usualPx,
+    getItemKey: (index) => listed[index]?.id ?? index,
+    // Fractions of a pixel matter: with whole ones rows would shift a little as others are mounted and unmounted.
+    measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
+    initialMeasurementsCache: heightsRef.current.measured,
+    overscan: 10,
+    scrollMargin: tableTopPx,
+    rangeExtractor,
+  });
+
+  // After every render: what stands above the table may have changed, and rows grow with font size and narrow windows.
+  useLayoutEffect(() => {
+    const table = tableRef.current;
+    if (!table) return;
+    setTableTopPx((table.parentElement?.offsetTop ?? 0) + table.offsetTop);
+    setUsualPx(usualHeightPx(table));
+  });
+  useLayoutEffect(() => {
+    if (heightsRef.current.usualPx === usualPx) return;
+    heightsRef.current = { usualPx, measured: [] };
+    virtualizer.measure();
+    for (const row of tableRef.current?.querySelectorAll<HTMLTableRowElement>('[data-index]') ?? []) {
+      virtualizer.measureElement(row);
+    }
+  }, [virtualizer, tableRef, heightsRef, usualPx]);
+  useEffect(
+    () => () => {
+      heightsRef.current = { ...heightsRef.current, measured: virtualizer.takeSnapshot() };
+    },
+    [virtualizer, heightsRef],
+  );
+
+  return {
+    rows: virtualizer.getVirtualItems(),
+    /** Where the first row of the whole list starts, in px from the top of the scrolled content. */
+    startPx: tableTopPx,
+    /** Where its last row ends. */
+    endPx: tableTopPx + virtualizer.getTotalSize(),
+    measure: virtualizer.measureElement,
+    focusHandlers,
+  };
+}
+
+/** Reads the stylesheet's `--row`, which is in rem. */
+function usualHeightPx(table: HTMLTableElement): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return rem * Number.parseFloat(getComputedStyle(table).getPropertyValue('--row'));
+}

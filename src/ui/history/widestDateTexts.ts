@@ -1,0 +1,27 @@
+/** Any year with four digits will do. */
+const YEAR = 2026;
+/** In every calendar, at least one of these days has two digits. */
+const DAYS = [18, 28];
+const MINUTE = 58;
+
+/**
+ * Formatted dates, one of which is as wide as any date can be. Month names and words for morning or evening differ in
+ * width; digits do not (tabular figures). Of texts with the same letters only the longest is returned.
+ */
+export function widestDateTexts(format: (ms: number) => string): string[] {
+  const byLetters = new Map<string, string>();
+  for (const day of DAYS) {
+    for (let hour = 0; hour < 12 * 24; hour++) {
+      const date = new Date(YEAR, Math.floor(hour / 24), day, hour % 24, MINUTE);
+      const text = format(date.getTime());
+      const letters = withoutDigits(text);
+      if (text.length > (byLetters.get(letters)?.length ?? 0)) byLetters.set(letters, text);
+    }
+  }
+  return [...byLetters.values()];
+}
+
+/** A text without its digits, in any script. */
+export function withoutDigits(text: string): string {
+  return text.replace(/\p{Nd}+/gu, '');
+}

@@ -1,0 +1,81 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import type { RoundInsights } from '../../analysis/insights/analyseRound';
+import { type Curve, curveOf } from '../../analysis/insights/curve';
+import { type PlayedRound, timelineOf } from '../../analysis/insights/timeline';
+import type { Playback } from '../../core/replay/playback';
+import { analyseOnce } from './analyseOnce';
+import { Figures } from './Figures';
+import styles from './InsightsPanel.module.css';
+import { MistakesList } from './MistakesList';
+import { MissedLetters, SlowPairs } from './SlowPairs';
+import { SpeedCurve } from './SpeedCurve';
+import { SpeedTable } from './SpeedTable';
+import { TimeSpent } from './TimeSpent';
+
+interface InsightsPanelProps {
+  readonly round: PlayedRound;
+  /** The round that it was raced against, if any. Must be a stable object. */
+  readonly ghost?: Playback | null;
+  /** How many of the panel's pieces are rendered, from 0 to `PIECE_COUNT`. */
+  readonly pieceCount: number;
+  /** Whether it is visible, also to screen readers. A hidden panel is laid out already, so that showing it is quick. */
+  readonly isShown: boolean;
+  /** What is known about the round beyond its log. */
+  readonly children?: ReactNode;
+}
+
+/** The insights into a round, and the one thing to work on next. */
+export default function InsightsPanel({
+  round,
+  ghost = null,
+  pieceCount,
+  isShown,
+  children,
+}: InsightsPanelProps) {
+  const insights = analyseOnce(round);
+  const ghostCurve = useMemo(() => ghost && curveOf(timelineOf(ghost.round)), [ghost]);
+  return (
+    <div className={isShown ? styles.shown : styles.hidden}>
+      <section className={styles.insights} aria-label={isShown ? 'What this round tells' : undefined}>
+        <Pieces insights={insights} ghostCurve={ghostCurve} count={pieceCount} />
+        {children}
+      </section>
+    </div>
+  );
+}
+
+/** The panel in pieces, each small enough to be rendered between two keys. */
+const PIECES: readonly ((insights: RoundInsights, ghostCurve: Curve | null) => ReactNode)[] = [
+  ({ figures }) => <Figures key="figures" figures={figures} />,
+  ({ curve, durationMs }, ghostCurve) => (
+    <SpeedCurve key="curve" curve={curve} ghostCurve={ghostCurve} durationMs={durationMs} />
+  ),
+  ({ curve }, ghostCurve) => (
+    <SpeedTable key="table" seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
+  ),
+  (insights) => <TimeSpent key="time" insights={insights} />,
+  (insights) => (
+    <div key="lists" className={styles.columns}>
+      <MistakesList kinds={insights.mistakesByKind} />
+      <div>
+        <SlowPairs pairs={insights.slowPairs} />
+        <MissedLetters letters={insights.missedLetters} />
+      </div>
+    </div>
+  ),
+];
+
+/** How many pieces there are. */
+export const PIECE_COUNT = PIECES.length;
+
+interface PiecesProps {
+  readonly insights: RoundInsights;
+  readonly ghostCurve: Curve | null;
+  readonly count: number;
+}
+
+const Pieces = memo(function Pieces({ insights, ghostCurve, count }: PiecesProps) {
+  return PIECES.slice(0, count).map((piece) => piece(insights, ghostCurve));
+});
+
+export { LatencyLine } from './LatencyLine';

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import styles from './OptionsDialog.module.css';
+
+interface RadioGroupProps<Choice> {
+  readonly name: string;
+  readonly choices: readonly (readonly [choice: Choice, label: string])[];
+  readonly chosen: Choice;
+  readonly onChoose: (choice: Choice) => void;
+  readonly children?: ReactNode;
+}
+
+/** A labelled group of radio buttons. `children` stand below them. */
+export function RadioGroup<Choice extends string | number>(props: RadioGroupProps<Choice>) {
+  const { name, choices, chosen, onChoose, children } = props;
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id}>
+      <p id={id} className={styles.name}>
+        {name}
+      </p>
+      <div className={styles.choices}>
+        {choices.map(([choice, label]) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={id}
+              className="visuallyHidden"
+              checked={choice === chosen}
+              onChange={() => onChoose(choice)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Options } from '../../../core/options/options';
+import type { PendingAction } from '../../../state/page/pendingActionAtoms';
+import type { Theme } from '../../../state/page/themeChoice';
+
+/** What a command does. */
+export type CommandAction =
+  | { readonly kind: 'choose'; readonly options: Partial<Options> }
+  | { readonly kind: 'theme'; readonly theme: Theme }
+  | { readonly kind: 'restart' }
+  /** Requests another part of the page, which then performs the pending action, if any. */
+  | {
+      readonly kind: 'request';
+      readonly part: 'options' | 'rounds' | 'actions';
+      readonly pendingAction?: PendingAction['kind'];
+    }
+  | { readonly kind: 'shortcuts' };
+
+/** An entry of the command palette. */
+export interface Command {
+  /** Must never change: ids of recent commands are saved. */
+  readonly id: string;
+  /** The heading that it is listed under. */
+  readonly group: string;
+  readonly label: string;
+  /** Other words that find it. */
+  readonly keywords?: readonly string[];
+  readonly shortcut?: string;
+  /** Without it the command is not offered: a finished round, or one that was a race. */
+  readonly needs?: 'result' | 'race';
+  /** Whether it sets an option or the theme, and so can be marked as chosen. */
+  readonly isChoice?: boolean;
+  readonly does: CommandAction;
+}
+
+/** The state that decides which commands are offered and which are marked as chosen. */
+export interface CommandFacts {
+  readonly hasResult: boolean;
+  readonly isRace: boolean;
+  readonly options: Options;
+  readonly theme: Theme;
+}

@@ -1,0 +1,85 @@
+import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
+import { CARETS, SOUNDS, USUAL_SECONDS } from '../../../core/options/optionValues';
+import { OWN_TEXT } from '../../../core/round/rules';
+import { WORDS_CHOICES } from '../../../core/words/wordChoices';
+import type { Command } from './command';
+
+const SIZES_PERCENT = [75, 100, 125, 150, 200];
+const CARET_LABELS: Record<Options['caret'], string> = {
+  line: 'line',
+  block: 'block',
+  underline: 'underline',
+  off: 'off',
+};
+const SOUND_LABELS: Record<Options['sound'], string> = {
+  off: 'off',
+  keys: 'keys',
+  errors: 'keys and errors',
+};
+
+/** A command for each value of each option, and those that open or reset the options. */
+export const OPTION_COMMANDS: readonly Command[] = [
+  {
+    id: 'options',
+    group: 'Options',
+    label: 'Options',
+    keywords: ['settings', 'preferences'],
+    does: { kind: 'request', part: 'options' },
+  },
+  {
+    id: 'standard',
+    group: 'Options',
+    label: 'Standard round',
+    keywords: ['reset', 'default'],
+    does: { kind: 'choose', options: STANDARD_OPTIONS },
+  },
+  ...USUAL_SECONDS.map((seconds) =>
+    choice('seconds', seconds, `Time: ${seconds} s`, ['duration', 'length', 'seconds']),
+  ),
+  ...WORDS_CHOICES.filter(({ name }) => name !== OWN_TEXT).map(({ name, label }) =>
+    choice('words', name, `Words: ${label}`, ['language', 'list', name, withoutAccents(label)]),
+  ),
+  {
+    id: 'ownText',
+    group: 'Options',
+    label: 'Words: Own text',
+    keywords: ['paste', 'file', 'book', 'quote'],
+    isChoice: true,
+    does: { kind: 'request', part: 'options', pendingAction: 'ownText' },
+  },
+  ...onAndOff('capitals', 'Capitals and punctuation', ['upper case', 'commas']),
+  ...onAndOff('numbers', 'Numbers', ['digits', 'figures']),
+  ...SIZES_PERCENT.map((size) =>
+    choice('size', size, `Size of the words: ${size} %`, ['font', 'zoom', 'larger', 'smaller', 'big']),
+  ),
+  ...CARETS.map((caret) => choice('caret', caret, `Caret: ${CARET_LABELS[caret]}`, ['cursor'])),
+  ...onAndOff('gliding', 'Gliding caret', ['smooth', 'cursor', 'animation']),
+  ...SOUNDS.map((sound) =>
+    choice('sound', sound, `Sound: ${SOUND_LABELS[sound]}`, ['noise', 'mute', 'click']),
+  ),
+];
+
+function choice<Name extends keyof Options>(
+  name: Name,
+  value: Options[Name],
+  label: string,
+  keywords: readonly string[],
+): Command {
+  return {
+    id: `${name}.${value}`,
+    group: 'Options',
+    label,
+    keywords,
+    isChoice: true,
+    does: { kind: 'choose', options: { [name]: value } },
+  };
+}
+
+function onAndOff(name: 'capitals' | 'numbers' | 'gliding', label: string, keywords: readonly string[]) {
+  return [true, false].map((isOn) => choice(name, isOn, `${label}: ${isOn ? 'on' : 'off'}`, keywords));
+}
+
+/** So that `francais` finds `Français`. */
+function withoutAccents(label: string): string {
+  return label.normalize('NFD').replace(/\p{M}+/gu, '');
+}
