@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
+    // It would bring from its cache what a test holds back or takes away. The tests in e2e/worker have it.
+    serviceWorkers: 'block',
     launchOptions: LAUNCH,
   },
   webServer: {

@@ -140,7 +140,7 @@ test(
 
 test.describe('where no Web Worker can be had', () => {
   // The browser says in its console that a file is missing.
-  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+  test.use({ expectsPageErrors: true });
 
   for (const [why, takeAway] of [
     [

@@ -2,7 +2,7 @@ import { fileOf, plainRound } from '../support/roundFiles';
 import { expect, LONG, test } from '../test';
 
 test.describe('a kept round whose list cannot be loaded now', () => {
-  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+  test.use({ expectsPageErrors: true });
 
   test(
     'is intact, and that is said of it: shown, watched, raced, exported and imported',

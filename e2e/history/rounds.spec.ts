@@ -59,8 +59,6 @@ test('Escape closes it and typing goes on; the dialog has the keys as long as it
 });
 
 test.describe('with code that comes late', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test(
     'a press whose code is still being loaded lapses when typing goes on',
     LONG,

@@ -22,8 +22,6 @@ test('once its part is there, it is shown in the frame in which the result is', 
 });
 
 test.describe('where its part comes late', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test(
     'made ready before the end, it is neither seen nor heard, takes no room and no focus',
     LONG,
@@ -68,8 +66,7 @@ test.describe('where its part comes late', () => {
 });
 
 test.describe('where its part cannot be loaded', () => {
-  // A worker would have put it by.
-  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+  test.use({ expectsPageErrors: true });
 
   test('the three lines stay, it is told, and play goes on', async ({ page, thirty }) => {
     await page.route(TOLD, (route) => route.abort());

@@ -1,5 +1,7 @@
 import { expect, LONG, longUnless, test } from '../test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test(
   'where no round can be kept, the best of other rounds lasts as long as the page',
   LONG,

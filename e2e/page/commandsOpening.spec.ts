@@ -60,7 +60,7 @@ test('they do not open over another dialog', LONG, async ({ page, thirty }) => {
 });
 
 test.describe('with code that does not come', () => {
-  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+  test.use({ expectsPageErrors: true });
 
   test('where they cannot be loaded that is told, and typing goes on', LONG, async ({ page, thirty }) => {
     await page.route(/dialogs-.*\.js/, (route) => route.abort());
@@ -75,8 +75,6 @@ test.describe('with code that does not come', () => {
 });
 
 test.describe('with code that comes late', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test(
     'a key that is typed while they are on their way is the round’s, and they stay away',
     LONG,

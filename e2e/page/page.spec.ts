@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { StaticServer } from '../support/staticServer';
 import { expect, LONG, test } from '../test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the page asks nobody else for anything, and its security policy is kept', async ({ page, thirty }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -106,7 +106,7 @@ const FRENCH_FRAGMENT = challengeFragment(recordingOf(FRENCH_ROUND), FRENCH, 'An
 const NOT_LOADED = 'The words of this challenge could not be loaded';
 
 test.describe(() => {
-  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+  test.use({ expectsPageErrors: true });
 
   test('a link followed in an open page waits for its list, stays in the address, and nothing wrong is said', async ({
     page,

@@ -144,7 +144,7 @@ test('Restart leaves it for new words', async ({ thirty }) => {
 });
 
 test.describe(() => {
-  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+  test.use({ expectsPageErrors: true });
 
   test(
     'where what leads it cannot be loaded, the words stay as they are, and it is told',

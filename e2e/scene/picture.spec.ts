@@ -114,8 +114,7 @@ test(
 
 test.describe('where things fail', () => {
   // What the browser and React report of it is expected here.
-  // The worker would bring from its own cache what is to be missing here.
-  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+  test.use({ expectsPageErrors: true });
 
   test(
     'no canvas can be drawn on: the words are the picture, and nothing is asked of the person',

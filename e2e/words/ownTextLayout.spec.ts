@@ -97,8 +97,6 @@ test(
 );
 
 test.describe('a font that is slow to come', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('keeps the words of a text from being seen before it', LONG, async ({ page, thirty }) => {
     const letThrough = await thirty.hold(/words-greek/);
     await thirty.open();

@@ -123,16 +123,20 @@ test('a page that is opened shows the chosen words and no others first, and coun
   await expect(page.getByText('Characters Typed: 2', { exact: true })).toBeVisible();
 });
 
-test('the standard round asks for no list and no other font', async ({ page, thirty }) => {
-  const asked: string[] = [];
-  page.context().on('request', (request) => asked.push(request.url()));
-  await thirty.openAndPlay(10);
-  await thirty.rounds.expectSaved(1);
-  expect(asked.filter((url) => url.includes('assets/more/'))).toEqual([]);
+test.describe('with a worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the standard round asks for no list and no other font', async ({ page, thirty }) => {
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(request.url()));
+    await thirty.openAndPlay(10);
+    await thirty.rounds.expectSaved(1);
+    expect(asked.filter((url) => url.includes('assets/more/'))).toEqual([]);
+  });
 });
 
 test.describe('words that cannot be had', () => {
-  test.use({ expectsPageErrors: true, serviceWorkers: 'block' });
+  test.use({ expectsPageErrors: true });
 
   for (const [what, pattern] of [
     ['list', /assets\/more\/french/],

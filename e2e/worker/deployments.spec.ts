@@ -4,6 +4,8 @@ import { contentType } from '../../tools/contentTypes.mjs';
 import { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NEW_VERSION = 'A new version of Thirty is ready';
 
 test(

@@ -1,6 +1,8 @@
 import { StaticServer } from '../support/staticServer';
 import { expect, LONG, test } from '../test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const HTML = { 'content-type': 'text/html' };
 
 /** It asks for no picture of its own, which this host does not have. */

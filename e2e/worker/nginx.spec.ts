@@ -6,6 +6,8 @@ import { findOnPath } from '../../tools/machine.mjs';
 import { answers, freePort } from '../support/engines';
 import { expect, LONG, test } from '../test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const nginx = findOnPath(['nginx']) ?? findOnPath(['nginx'], ['/usr/sbin']);
 
 test('hosting/nginx.conf serves the game with its headers', LONG, async ({ page, thirty }) => {

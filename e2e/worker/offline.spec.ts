@@ -1,6 +1,8 @@
 import { listOf, strangers } from '../support/wordLists';
 import { expect, LONG, test } from '../test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NEW_VERSION = 'A new version of Thirty is ready';
 
 test('after one visit the game starts and plays with no server at all, from any path', async ({

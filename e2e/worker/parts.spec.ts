@@ -3,6 +3,8 @@ import { workerFiles } from '../../tools/workerFiles.mjs';
 import { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /*
  * Every part of the page is at hand: with no network, after new deployments, after a lost connection, and on a machine
  * that is never idle.
