@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
             // One file for modules that several parts share: many small ones compress badly and are mostly headers.
             {
               name: 'shared',
-              test: /\/src\/((core|state|platform)\/(?!sound\/)|app\/customRounds)/,
+              test: /\/src\/((core|state|platform)\/(?!sound\/keySounds)|app\/customRounds)/,
             },
             // Loaded while a round runs, so it must contain nothing that it does not need.
             {

@@ -3,7 +3,7 @@ import { tool } from './machine.mjs';
 import { TestRun } from './testRun.mjs';
 
 /** Of a million events and 100,000 links. */
-process.env.FUZZ_SHARE ??= '0.02';
+process.env.FUZZ_SHARE ??= '0.05';
 
 const tests = new TestRun('long');
 await tests.prepare();

@@ -64,7 +64,6 @@ export function readHandover(): Opening {
     found = opening;
   };
   document.dispatchEvent(new CustomEvent(NAME, { detail }));
-  if (!found)
-    throw new Error('The page has no opening. Is app/opening/opening.ts inlined (tools/pagePlugin.ts)?');
+  if (!found) throw new Error('The page has no opening (tools/pagePlugin.ts).');
   return found;
 }

@@ -82,11 +82,7 @@ offerHandover({ read, standardList: STANDARD_WORDS, give });
 function show(): void {
   const isFocused = document.activeElement === field && document.hasFocus();
   board.draw(isFocused, play.awaitsWords);
-  writeTexts({
-    secondsLeft: secondsLeft(play.round),
-    best: play.best,
-    hint: hint(play.round.phase, isFocused, isTouched),
-  });
+  writeTexts(secondsLeft(play.round), play.best, hint(play.round.phase, isFocused, isTouched));
 }
 
 function restart(at: number): void {
@@ -119,17 +115,5 @@ function give(at: number): Handover {
   removeResult();
   words.dataset.caretShape = STANDARD_OPTIONS.caret;
   restoreTexts();
-  const { setup, actions, awaitsWords, wasHidden, best, isNewBest, endNoticedAt, endedBefore } = play;
-  return {
-    setup,
-    actions,
-    awaitsWords,
-    reader,
-    pressed,
-    wasHidden,
-    best,
-    isNewBest,
-    endNoticedAt,
-    endedBefore,
-  };
+  return { ...play, reader, pressed };
 }

@@ -14,18 +14,11 @@ const hintLine = find('hint');
 const chosen = find('chosen');
 const rendered = new Map([time, best, hintLine, chosen].map((part) => [part, part.textContent]));
 
-/** What the lines around the words say. */
-export interface PageTexts {
-  readonly secondsLeft: number;
-  readonly best: number;
-  readonly hint: string;
-}
-
 /** Writes the lines around the words. */
-export function writeTexts(texts: PageTexts): void {
-  write(time, String(texts.secondsLeft));
-  write(best, String(texts.best));
-  write(hintLine, texts.hint);
+export function writeTexts(secondsLeft: number, highest: number, hint: string): void {
+  write(time, String(secondsLeft));
+  write(best, String(highest));
+  write(hintLine, hint);
 }
 
 /** Writes the line that names the chosen options. */
@@ -41,7 +34,7 @@ export function restoreTexts(): void {
 /** @throws Error if the page has no such part */
 export function find<T extends HTMLElement>(name: PagePart): T {
   const found = document.querySelector<T>(partSelector(name));
-  if (!found) throw new Error(`The page has no part ${name}: app/opening and the page differ.`);
+  if (!found) throw new Error(`The page has no part ${name}.`);
   return found;
 }
 

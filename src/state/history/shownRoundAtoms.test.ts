@@ -10,12 +10,13 @@ import {
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { raceSavedAtom } from '../race/raceSavedAtom';
 import { raceAtom, watchedAtom } from '../replay/boardAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { closeHistoryAtom, listRoundsAtom, openHistoryAtom } from './historyAtoms';
 import { listedRoundsAtom } from './listedRoundAtoms';
-import { raceSavedAtom, shownRoundAtom, showRoundAtom, watchSavedAtom } from './shownRoundAtoms';
+import { shownRoundAtom, showRoundAtom, watchSavedAtom } from './shownRoundAtoms';
 
 const FIRST = aReadyRound({ minute: 1 });
 const SECOND = aReadyRound({ minute: 2 });

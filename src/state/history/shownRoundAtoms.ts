@@ -1,7 +1,5 @@
 import { atom } from 'jotai';
-import { Playback } from '../../core/replay/playback';
 import type { Round } from '../../core/round/round';
-import { raceRoundAtom } from '../race/raceAtoms';
 import { watchAtom } from '../replay/watchAtoms';
 import { loadFontsFor } from '../words/wordLists';
 import { readDatabase } from './databaseAtoms';
@@ -34,18 +32,18 @@ export const closeShownRoundAtom = atom(null, (_get, set) => {
   set(requestedAtom, null);
 });
 
-/** Shows the replay of a saved round on the board. `at` is the press's own time stamp, in ms. */
-export const watchSavedAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
+/** A saved round as it was played; null where it cannot be replayed, and then it is shown with the reason. */
+export const replayedRoundAtom = atom(null, async (_get, set, listed: ListedRound): Promise<Round | null> => {
   const read = await set(readRequestedAtom, listed);
-  if (isReplayed(read)) set(watchAtom, read.round, at);
-  else if (read) set(shownAtom, read);
+  if (isReplayed(read)) return read.round;
+  if (read) set(shownAtom, read);
+  return null;
 });
 
-/** Lays out the words of a saved round for a race. `at` is the press's own time stamp, in ms. */
-export const raceSavedAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
-  const read = await set(readRequestedAtom, listed);
-  if (isReplayed(read)) set(raceRoundAtom, { ghost: new Playback(read.round), challenger: null }, at);
-  else if (read) set(shownAtom, read);
+/** Shows the replay of a saved round on the board. `at` is the press's own time stamp, in ms. */
+export const watchSavedAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
+  const round = await set(replayedRoundAtom, listed);
+  if (round) set(watchAtom, round, at);
 });
 
 function isReplayed(read: ShownRound | null): read is ShownRound & { readonly round: Round } {

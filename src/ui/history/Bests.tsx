@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { fastest, fastestBetween, type PlayedSpeed } from '../../analysis/history/trend';
 import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
-import { raceSavedAtom } from '../../state/history/shownRoundAtoms';
+import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { formatWhole, wpm } from '../page/figures';
 import { startOfDay, startOfWeek } from './calendar';
 import { formatDuration } from './dates';

@@ -2,12 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { tally } from '../../core/round/score';
 import { listReadAtAtom } from '../../state/history/listedRoundAtoms';
-import {
-  raceSavedAtom,
-  type ShownRound,
-  showRoundAtom,
-  watchSavedAtom,
-} from '../../state/history/shownRoundAtoms';
+import { type ShownRound, showRoundAtom, watchSavedAtom } from '../../state/history/shownRoundAtoms';
+import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import InsightsPanel, { PIECE_COUNT } from '../insights/InsightsPanel';
 import { disturbanceSentences } from '../round/disturbances';
 import { resultLines } from '../round/resultLines';

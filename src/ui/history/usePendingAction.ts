@@ -8,8 +8,9 @@ import {
   listedRoundsAtom,
   listReadAtAtom,
 } from '../../state/history/listedRoundAtoms';
-import { raceSavedAtom, watchSavedAtom } from '../../state/history/shownRoundAtoms';
+import { watchSavedAtom } from '../../state/history/shownRoundAtoms';
 import { type PendingAction, pendingActionAtom } from '../../state/page/pendingActionAtoms';
+import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { csvLines } from './csvLines';
 import { playedSpeed } from './sentences';
 

@@ -1,8 +1,8 @@
-import { useAtom, useSetAtom, useStore } from 'jotai';
-import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useAtom, useSetAtom } from 'jotai';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { copyChallengeAtom, type SendResult, typedNameAtom } from '../../state/race/sendAtoms';
+import { useRoundAction } from '../round/useRoundAction';
 import styles from './Race.module.css';
 import { sentSentence } from './sentences';
 
@@ -11,21 +11,13 @@ const MAX_NAME_LENGTH = 40;
 
 /** Copies a challenge link to the finished round. The player can then add a name to it. */
 export function SendRound() {
-  const store = useStore();
   const copy = useSetAtom(copyChallengeAtom);
   const focusField = useSetAtom(focusFieldAtom);
   const [sent, setSent] = useState<SendResult | null>(null);
   const [isNaming, setNaming] = useState(false);
 
-  const send = useCallback(async (name: string): Promise<void> => setSent(await copy(name)), [copy]);
-  // A command may have requested this before the component was mounted.
-  useEffect(() => {
-    const sendIfRequested = (): void => {
-      if (store.get(pendingActionAtom)?.action?.kind === 'send') void send('');
-    };
-    sendIfRequested();
-    return store.sub(pendingActionAtom, sendIfRequested);
-  }, [store, send]);
+  const send = async (name: string): Promise<void> => setSent(await copy(name));
+  useRoundAction('send', () => void send(''));
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key !== 'Escape') return;
     setNaming(false);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Playback } from '../core/replay/playback';
-import { aPlayedRound } from '../testing/playedRounds';
+import { Playback } from '../../core/replay/playback';
+import { aPlayedRound } from '../../testing/playedRounds';
 import { runGhost } from './runGhost';
 
 /** Keys at 0, 100.5, 201, 301.5, 402 and 502.5 ms. */

@@ -2,13 +2,13 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Playback } from '../core/replay/playback';
-import { STANDARD_WORDS } from '../platform/words/wordLists';
-import { raceRoundAtom } from '../state/race/raceAtoms';
-import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../state/replay/boardAtoms';
-import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
-import { aFinishedRound } from '../testing/playedRounds';
-import { A_SETUP, START_MS, typed } from '../testing/rounds';
+import { Playback } from '../../core/replay/playback';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { raceRoundAtom } from '../../state/race/raceAtoms';
+import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../../state/replay/boardAtoms';
+import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../../state/round/roundAtoms';
+import { aFinishedRound } from '../../testing/playedRounds';
+import { A_SETUP, START_MS, typed } from '../../testing/rounds';
 import { GhostClock } from './GhostClock';
 
 /** Keys at 0, 100, 200, 300 and 400 ms. */

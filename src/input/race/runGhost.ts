@@ -1,6 +1,6 @@
-import type { Playback } from '../core/replay/playback';
-import type { Round } from '../core/round/round';
-import { nowMs } from '../platform/round/clock';
+import type { Playback } from '../../core/replay/playback';
+import type { Round } from '../../core/round/round';
+import { nowMs } from '../../platform/round/clock';
 
 export interface GhostOptions {
   readonly ghost: Playback;

@@ -1,4 +1,4 @@
-import { nowMs } from '../platform/round/clock';
+import { nowMs } from '../../platform/round/clock';
 
 /** After a key this recent, in ms, the person is still typing and the next key is close. */
 const STILL_TYPING_MS = 200;

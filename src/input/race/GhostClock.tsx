@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { partSelector } from '../state/page/pageParts';
-import { ghostPlace } from '../state/race/raceAtoms';
-import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../state/replay/boardAtoms';
-import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../state/round/roundAtoms';
+import { partSelector } from '../../state/page/pageParts';
+import { ghostPlace } from '../../state/race/raceAtoms';
+import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../../state/replay/boardAtoms';
+import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../../state/round/roundAtoms';
 import { deferToNextKey } from './deferToNextKey';
 import { runGhost } from './runGhost';
 

@@ -1,0 +1,39 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Playback } from '../../core/replay/playback';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { raceAgainAtom, raceRoundAtom } from '../../state/race/raceAtoms';
+import { raceAtom } from '../../state/replay/boardAtoms';
+import { finishedRoundAtom } from '../../state/round/roundAtoms';
+import { useRoundAction } from '../round/useRoundAction';
+
+/** Races the finished round, and after a race the same ghost again. */
+export function RaceRound() {
+  const round = useAtomValue(finishedRoundAtom);
+  const isRaced = useAtomValue(raceAtom) !== null;
+  const raceRound = useSetAtom(raceRoundAtom);
+  const raceSameGhost = useSetAtom(raceAgainAtom);
+  const focusField = useSetAtom(focusFieldAtom);
+  const race = (at: number): void => {
+    if (!round) return;
+    raceRound({ ghost: new Playback(round), challenger: null }, at);
+    focusField();
+  };
+  const raceAgain = (at: number): void => {
+    raceSameGhost(at);
+    focusField();
+  };
+  useRoundAction('race', race);
+  useRoundAction('raceAgain', raceAgain);
+  return (
+    <>
+      <button type="button" onClick={({ timeStamp }) => race(timeStamp)}>
+        Race
+      </button>
+      {isRaced && (
+        <button type="button" onClick={({ timeStamp }) => raceAgain(timeStamp)}>
+          Same ghost again
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { watchAtom } from '../../state/replay/watchAtoms';
+import { finishedRoundAtom } from '../../state/round/roundAtoms';
+import { useRoundAction } from '../round/useRoundAction';
+
+/** Replays the finished round on the board. */
+export function WatchRound() {
+  const round = useAtomValue(finishedRoundAtom);
+  const watch = useSetAtom(watchAtom);
+  const watchRound = (at: number): void => {
+    if (round) watch(round, at);
+  };
+  useRoundAction('watch', watchRound);
+  return (
+    <button type="button" onClick={({ timeStamp }) => watchRound(timeStamp)}>
+      Watch
+    </button>
+  );
+}
