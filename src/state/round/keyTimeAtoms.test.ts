@@ -46,7 +46,7 @@ test('slow keys that typed nothing or were of the previous round do not count', 
 
 test('keys pressed before the measurement do not count', () => {
   const { store } = aStore();
-  store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 0 });
+  store.set(dispatchAtom, { kind: 'typed', char: 'a', at: nowMs() - 100 });
   store.set(noteSlowKeysAtom, []);
   store.set(dispatchAtom, { kind: 'typed', char: 'o', at: nowMs() + 100 });
   expect(store.get(keyTimesAtom)).toMatchObject({ keys: 1 });
