@@ -5,9 +5,30 @@ import { findChromium } from './tools/machine.mjs';
 /** `THIRTY_PORT` changes the port of the server, for testing two checkouts side by side. */
 const PORT = Number(process.env.THIRTY_PORT ?? 4173);
 const chromium = findChromium();
+/**
+ * With each page a newer Chromium loads a list below its address bar, as a page of its own, which takes longer than ours:
+ * the first two turn that off. The others are what Playwright turns off; its own list does not count where there is one.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 export const LAUNCH = {
   ...(chromium && { executablePath: chromium }),
-  args: ['--disable-background-networking', '--no-first-run'],
+  args: ['--disable-background-networking', '--no-first-run', `--disable-features=${FEATURES_OFF.join(',')}`],
 };
 
 /** Browser tests against the production build, served as a host would. Run `npm run build` first. */

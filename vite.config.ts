@@ -57,5 +57,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { assetFileNames: assetFileName, entryFileNames: WEB_WORKER_NAME } },
   },
   // Long, because the machine may be busy.
-  test: { include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    testTimeout: 60_000,
+    maxWorkers: '100%',
+  },
 }));
