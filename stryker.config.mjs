@@ -8,7 +8,7 @@ export default {
   // rewriting.
   tsconfigFile: 'none',
   concurrency: 2,
-  timeoutMS: 5_000,
+  timeoutMS: 20_000,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: true },
   thresholds: { high: 95, low: 90, break: 90 },

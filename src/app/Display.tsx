@@ -55,7 +55,7 @@ export function Display({ reader, replayAndRace }: DisplayProps) {
   // Must run before the type is measured.
   useLayoutEffect(() => setWordsSize(size), [size]);
   const metrics = useTypeMetrics(hostRef, longestWord + 1, size);
-  const [isPictured, setPictured] = useState(false);
+  const [isCanvasShown, setCanvasShown] = useState(false);
   // Letters in a fallback font would be placed differently: the words stay hidden until the font is there.
   const [isFontSettled, setFontSettled] = useState(false);
   useEffect(() => void fontsSettled().then(() => setFontSettled(true)), []);
@@ -71,7 +71,7 @@ export function Display({ reader, replayAndRace }: DisplayProps) {
   }, [metrics, setColumns]);
 
   const onFailure = (reason: unknown): void => {
-    setPictured(false);
+    setCanvasShown(false);
     // Checked by name: scene/slim/pixi.mjs throws errors with this name as well.
     if (reason instanceof Error && reason.name === 'PartMissing') notify('partMissing');
   };
@@ -80,11 +80,11 @@ export function Display({ reader, replayAndRace }: DisplayProps) {
     <div ref={hostRef} className={styles.display} tabIndex={-1} {...part('display')}>
       <OptionsLine />
       <div ref={boxRef} className={styles.words} suppressHydrationWarning>
-        <WordsText id={wordsId} isShown={!isPictured} isReadable={isFontSettled} metrics={metrics} />
-        <div className={styles.canvas} data-shown={isPictured} {...part('picture')}>
+        <WordsText id={wordsId} isShown={!isCanvasShown} isReadable={isFontSettled} metrics={metrics} />
+        <div className={styles.canvas} data-shown={isCanvasShown} {...part('picture')}>
           <ErrorBoundary fallback={null} onError={onFailure}>
             <Suspense fallback={null}>
-              {metrics && <Board metrics={metrics} onPicture={setPictured} />}
+              {metrics && <Board metrics={metrics} onCanvasShown={setCanvasShown} />}
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -94,8 +94,8 @@ export function Display({ reader, replayAndRace }: DisplayProps) {
         {replayAndRace && metrics && (
           <>
             <replayAndRace.GhostClock />
-            <replayAndRace.GhostView metrics={metrics} isCanvasShown={isPictured} />
-            <replayAndRace.Replay metrics={metrics} isCanvasShown={isPictured} />
+            <replayAndRace.GhostView metrics={metrics} isCanvasShown={isCanvasShown} />
+            <replayAndRace.Replay metrics={metrics} isCanvasShown={isCanvasShown} />
           </>
         )}
       </OptionalPart>

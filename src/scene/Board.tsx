@@ -9,20 +9,20 @@ import { Stage } from './Stage';
 interface BoardProps {
   readonly metrics: TypeMetrics;
   /** Called with whether the canvas shows the words. Must be a stable function. */
-  readonly onPicture: (isThere: boolean) => void;
+  readonly onCanvasShown: (isThere: boolean) => void;
 }
 
 /** The words on a Pixi canvas. Loaded on demand. */
-export function Board({ metrics, onPicture }: BoardProps) {
+export function Board({ metrics, onCanvasShown }: BoardProps) {
   const store = useStore();
   const palette = usePalette();
   const scene = useCallback(
     (app: Application) => (
       <Provider store={store}>
-        <BoardView app={app} metrics={metrics} palette={palette} onPicture={onPicture} />
+        <BoardView app={app} metrics={metrics} palette={palette} onCanvasShown={onCanvasShown} />
       </Provider>
     ),
-    [store, metrics, palette, onPicture],
+    [store, metrics, palette, onCanvasShown],
   );
   return <Stage>{scene}</Stage>;
 }

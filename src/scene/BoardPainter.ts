@@ -25,7 +25,7 @@ const MOST_EXTRA_CHARACTERS = 130;
 
 type Store = ReturnType<typeof useStore>;
 
-/** What a painter draws with, and whom it tells. */
+/** What a painter draws with. */
 export interface BoardPainterOptions {
   readonly app: Application;
   readonly store: Store;
@@ -34,7 +34,7 @@ export interface BoardPainterOptions {
   readonly field: GlyphField;
   readonly ribbon: Ribbon;
   /** Called with true after each first drawing, and with false when the canvas loses its context. */
-  readonly onPicture: (isThere: boolean) => void;
+  readonly onCanvasShown: (isThere: boolean) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ export class BoardPainter {
   readonly #palette: Palette;
   readonly #field: GlyphField;
   readonly #ribbon: Ribbon;
-  readonly #onPicture: (isThere: boolean) => void;
+  readonly #onCanvasShown: (isThere: boolean) => void;
   readonly #lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #blink: Blink;
   readonly #glide: CaretGlide;
@@ -59,7 +59,7 @@ export class BoardPainter {
   #painted: Round | undefined;
 
   /** Draws at once, then whenever the board changes. */
-  constructor({ app, store, metrics, palette, field, ribbon, onPicture }: BoardPainterOptions) {
+  constructor({ app, store, metrics, palette, field, ribbon, onCanvasShown }: BoardPainterOptions) {
     this.#app = app;
     this.#canvas = new BoardCanvas(app, metrics, palette, field, ribbon);
     this.#store = store;
@@ -67,7 +67,7 @@ export class BoardPainter {
     this.#palette = palette;
     this.#field = field;
     this.#ribbon = ribbon;
-    this.#onPicture = onPicture;
+    this.#onCanvasShown = onCanvasShown;
     this.#atlas = new GlyphAtlas(metrics, palette);
     field.setType(this.#atlas, metrics);
     this.#blink = startBlink((visible) => {
@@ -84,7 +84,7 @@ export class BoardPainter {
       store.sub(ghostDrawRequestAtom, this.#paintGhost),
       store.sub(optionsAtom, this.#paint),
       store.sub(isFieldFocusedAtom, this.#paint),
-      watchContext(app.canvas, () => onPicture(false), this.#paintAll),
+      watchContext(app.canvas, () => onCanvasShown(false), this.#paintAll),
     ];
   }
 
@@ -99,7 +99,7 @@ export class BoardPainter {
   readonly #paintAll = (): void => {
     this.#field.forgetPicture();
     this.#paint();
-    this.#onPicture(!isContextLost(this.#app));
+    this.#onCanvasShown(!isContextLost(this.#app));
   };
 
   readonly #paintIfChanged = (): void => {

@@ -13,10 +13,10 @@ declare module '@pixi/react' {
 }
 extend({ GlyphField, Ribbon });
 
-type BoardViewProps = Pick<BoardPainterOptions, 'app' | 'metrics' | 'palette' | 'onPicture'>;
+type BoardViewProps = Pick<BoardPainterOptions, 'app' | 'metrics' | 'palette' | 'onCanvasShown'>;
 
 /** The scene. JSX holds its structure; a painter draws what changes, because a commit of this tree comes a frame late. */
-export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) {
+export function BoardView({ app, metrics, palette, onCanvasShown }: BoardViewProps) {
   const store = useStore();
   const fieldRef = useRef<GlyphField>(null);
   const ribbonRef = useRef<Ribbon>(null);
@@ -25,9 +25,9 @@ export function BoardView({ app, metrics, palette, onPicture }: BoardViewProps) 
     const field = fieldRef.current;
     const ribbon = ribbonRef.current;
     if (!field || !ribbon) return;
-    const painter = new BoardPainter({ app, store, metrics, palette, field, ribbon, onPicture });
+    const painter = new BoardPainter({ app, store, metrics, palette, field, ribbon, onCanvasShown });
     return () => painter.destroy();
-  }, [app, metrics, palette, store, onPicture]);
+  }, [app, metrics, palette, store, onCanvasShown]);
 
   return (
     <>

@@ -27,7 +27,7 @@ export function isContextLost({ renderer }: Application): boolean {
 
 /**
  * Whether a drawing can be added to the last picture. A 2D canvas keeps its picture, and each sprite costs it time;
- * WebGL draws all sprites anew in one call.
+ * WebGL draws all sprites again in one call.
  */
 export function keepsPicture({ renderer }: Application): boolean {
   return !('context' in renderer);

@@ -19,7 +19,7 @@ export function aPlainRound({ minute = 0, ...parts }: About = {}): PlainRound {
 }
 
 /** The same, ready to be saved. */
-export function aReadyRound(about: About = {}): VerifiedRound {
+export function aVerifiedRound(about: About = {}): VerifiedRound {
   const ready = verifyRound(aPlainRound(about), findEnglish);
   if (typeof ready === 'string') throw new Error(`This is not a round: ${ready}.`);
   return ready;

@@ -21,18 +21,18 @@ const USUAL_FREE = 3.5;
  * centred by what is visible of it, without the final spaces.
  *
  * @param text words separated by single spaces
- * @param isFilled the text has been cut to fill its lines: it gets no more lines than it needs
+ * @param isCutToLines the text has been cut to fill its lines: it gets no more lines than it needs
  */
 export function layoutWords(
   text: string,
   metrics: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx'>,
-  isFilled = false,
+  isCutToLines = false,
 ): WordsLayout {
   const { columns: maxColumns, cellPx, roomPx, gridPx } = metrics;
   let width = maxColumns;
   // The narrowest block that needs no more lines.
   const lineCount = Math.max(
-    isFilled ? 0 : usualLines(maxColumns),
+    isCutToLines ? 0 : usualLines(maxColumns),
     breakLines(text, maxColumns, maxColumns).length,
   );
   while (width > 1 && breakLines(text, width - 1, maxColumns).length <= lineCount) width--;

@@ -8,7 +8,7 @@ import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { readBest, saveBest } from '../../state/round/savedBest';
 import type { Handover } from '../handover';
 
-/** How a round is played, and whom it tells. */
+/** How a round is played. */
 interface OpeningRoundOptions {
   readonly settings: RoundSettings;
   /** Whether its best is known here: that of custom rounds is the app's to find. */

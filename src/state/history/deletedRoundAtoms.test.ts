@@ -4,7 +4,7 @@ import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
-  aReadyRound,
+  aVerifiedRound,
   denyDatabase,
   saveOnDevice,
   storeContents,
@@ -19,9 +19,9 @@ import {
 import { closeHistoryAtom, openHistoryAtom } from './historyAtoms';
 import { listedRoundsAtom } from './listedRoundAtoms';
 
-const FIRST = aReadyRound({ minute: 1 });
-const SECOND = aReadyRound({ minute: 2 });
-const THIRD = aReadyRound({ minute: 3 });
+const FIRST = aVerifiedRound({ minute: 1 });
+const SECOND = aVerifiedRound({ minute: 2 });
+const THIRD = aVerifiedRound({ minute: 3 });
 
 let page: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -104,7 +104,7 @@ describe('a deleted round', () => {
   });
 
   test('is not deleted with all if it came after the list was read', async () => {
-    const fourth = aReadyRound({ minute: 4 });
+    const fourth = aVerifiedRound({ minute: 4 });
     await saveOnDevice(fourth);
     await page.set(deleteAllRoundsAtom);
     expect(await storeContents('rounds')).toEqual([fourth.saved]);

@@ -6,7 +6,7 @@ import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
   aPlainRound,
-  aReadyRound,
+  aVerifiedRound,
   denyDatabase,
   saveOnDevice,
   storeContents,
@@ -64,7 +64,7 @@ async function open(...rounds: readonly VerifiedRound[]) {
 
 describe('all rounds in one file', () => {
   test('are in it as they were played, oldest first, and its name has the date', async () => {
-    await open(aReadyRound({ minute: 2, wasRaced: true }), aReadyRound({ minute: 1 }));
+    await open(aVerifiedRound({ minute: 2, wasRaced: true }), aVerifiedRound({ minute: 1 }));
     await page.set(exportRoundsAtom);
     expect(downloads).toMatchObject([{ name: 'thirty-rounds-2026-11-05.json', type: 'application/json' }]);
     const file = JSON.parse((await downloads[0]?.text()) ?? '');
@@ -79,7 +79,7 @@ describe('all rounds in one file', () => {
   });
 
   test('no longer count as rounds that exist on this device only', async () => {
-    const { saved, summary } = aReadyRound();
+    const { saved, summary } = aVerifiedRound();
     await new RoundsDatabase().save([saved], [summary], 'played');
     await page.set(openHistoryAtom);
     await page.set(exportRoundsAtom);
@@ -87,7 +87,7 @@ describe('all rounds in one file', () => {
   });
 
   test('that cannot be read are counted and left out, wherever they are', async () => {
-    const rounds = Array.from({ length: 502 }, (_, minute) => aReadyRound({ minute, events: [[0, 'b']] }));
+    const rounds = Array.from({ length: 502 }, (_, minute) => aVerifiedRound({ minute, events: [[0, 'b']] }));
     await open(...rounds);
     const [first, last] = [rounds[0]?.saved, rounds[501]?.saved];
     await storeContents('rounds', (store) => {
@@ -111,7 +111,7 @@ describe('all rounds in one file', () => {
   });
 
   test('are not downloaded if the export was stopped', async () => {
-    await open(aReadyRound());
+    await open(aVerifiedRound());
     const exporting = page.set(exportRoundsAtom);
     page.set(stopFileWorkAtom);
     await exporting;
@@ -120,7 +120,7 @@ describe('all rounds in one file', () => {
   });
 
   test('are not downloaded if the database cannot be read', async () => {
-    await open(aReadyRound());
+    await open(aVerifiedRound());
     await denyDatabase();
     await page.set(exportRoundsAtom);
     expect(downloads).toEqual([]);
@@ -129,10 +129,10 @@ describe('all rounds in one file', () => {
 });
 
 test('a table has the lines made from the list, with the line ends of spreadsheets', async () => {
-  await open(aReadyRound({ minute: 1 }), aReadyRound({ minute: 2 }));
+  await open(aVerifiedRound({ minute: 1 }), aVerifiedRound({ minute: 2 }));
   page.set(exportCsvAtom, (listed) => ['id', ...listed.map(({ id }) => id)]);
   expect(downloads).toMatchObject([{ name: 'thirty-rounds-2026-11-05.csv', type: 'text/csv' }]);
-  const ids = [2, 1].map((minute) => aReadyRound({ minute }).saved.id);
+  const ids = [2, 1].map((minute) => aVerifiedRound({ minute }).saved.id);
   expect(await downloads[0]?.text()).toBe(`id\r\n${ids.join('\r\n')}\r\n`);
 });
 

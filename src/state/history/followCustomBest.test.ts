@@ -6,7 +6,7 @@ import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import {
   aNewDevice,
-  aReadyRound,
+  aVerifiedRound,
   denyDatabase,
   saveOnDevice,
   storeContents,
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 
 /** A saved round of a minute with so many characters, all right. */
-function aLongRound(score: number, about: Parameters<typeof aReadyRound>[0] = {}) {
-  const ready = aReadyRound({ minute: score, durationMs: 60_000, ...about });
+function aLongRound(score: number, about: Parameters<typeof aVerifiedRound>[0] = {}) {
+  const ready = aVerifiedRound({ minute: score, durationMs: 60_000, ...about });
   return { ...ready, summary: { ...ready.summary, total: score, errors: 0 } };
 }
 

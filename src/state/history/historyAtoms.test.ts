@@ -6,7 +6,7 @@ import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
   aPlainRound,
-  aReadyRound,
+  aVerifiedRound,
   denyDatabase,
   saveAsOlderVersion,
   saveOnDevice,
@@ -25,9 +25,9 @@ import {
 import { listedRoundsAtom, listReadAtAtom } from './listedRoundAtoms';
 import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
-const FIRST = aReadyRound({ minute: 1 });
-const SECOND = aReadyRound({ minute: 2 });
-const THIRD = aReadyRound({ minute: 3 });
+const FIRST = aVerifiedRound({ minute: 1 });
+const SECOND = aVerifiedRound({ minute: 2 });
+const THIRD = aVerifiedRound({ minute: 3 });
 
 let page: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe('the list of rounds', () => {
     const bent = { ...aPlainRound(), events: 'none' };
     await saveAsOlderVersion(aPlainRound(), bent);
     await page.set(openHistoryAtom);
-    expect(list()).toEqual(ids(aReadyRound()));
+    expect(list()).toEqual(ids(aVerifiedRound()));
     expect(await storeContents('aside')).toEqual([bent]);
     await page.set(deleteAllRoundsAtom);
     await page.set(openHistoryAtom);

@@ -6,7 +6,7 @@ import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
   aPlainRound,
-  aReadyRound,
+  aVerifiedRound,
   denyDatabase,
   saveOnDevice,
   storeContents,
@@ -18,9 +18,9 @@ import { closeHistoryAtom, damagedRoundsAtom, listRoundsAtom, openHistoryAtom } 
 import { listedRoundsAtom } from './listedRoundAtoms';
 import { type VerifiedRound, verifyRound } from './savedRounds';
 
-const FIRST = aReadyRound({ minute: 1 });
-const SECOND = aReadyRound({ minute: 2 });
-const THIRD = aReadyRound({ minute: 3 });
+const FIRST = aVerifiedRound({ minute: 1 });
+const SECOND = aVerifiedRound({ minute: 2 });
+const THIRD = aVerifiedRound({ minute: 3 });
 
 let page: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -78,7 +78,7 @@ describe('the list of rounds', () => {
   test('is rebuilt for hundreds of rounds; damaged ones are counted and quarantined', {
     timeout: 60_000,
   }, async () => {
-    const many = Array.from({ length: 201 }, (_, minute) => aReadyRound({ minute, events: [[0, 'b']] }));
+    const many = Array.from({ length: 201 }, (_, minute) => aVerifiedRound({ minute, events: [[0, 'b']] }));
     await saveOnDevice(...many);
     const bad = [many[0], many[200]].map((one) => one?.saved.id as string);
     await storeContents('rounds', (store) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../../platform/history/roundsFile';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
-import { aNewDevice, aPlainRound, aReadyRound, saveOnDevice } from '../../testing/savedRounds';
+import { aNewDevice, aPlainRound, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { beginAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom, noteDatabaseTroubleAtom } from './databaseAtoms';
 import { openHistoryAtom } from './historyAtoms';
@@ -36,7 +36,7 @@ test('adding rounds clears the message that there is no room', async () => {
 });
 
 test('a file without new rounds does not clear the message that there is no room', async () => {
-  await saveOnDevice(aReadyRound());
+  await saveOnDevice(aVerifiedRound());
   await importRound();
   expect(page.get(databaseTroubleAtom)).toBe('full');
 });

@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
-import { aNewDevice, aReadyRound, saveOnDevice } from '../../testing/savedRounds';
+import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom } from '../round/roundAtoms';
 import { openHistoryAtom } from './historyAtoms';
 import { comparableRoundsAtom } from './listedRoundAtoms';
 
-const FIRST = aReadyRound({ minute: 1 });
+const FIRST = aVerifiedRound({ minute: 1 });
 
 let page: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -22,8 +22,8 @@ const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) 
   rounds.map(({ saved }) => saved.id);
 
 test('bests and trend are made from rounds of the chosen kind that were not raced', async () => {
-  const raced = aReadyRound({ minute: 2, wasRaced: true });
-  const long = aReadyRound({ minute: 3, durationMs: 60_000 });
+  const raced = aVerifiedRound({ minute: 2, wasRaced: true });
+  const long = aVerifiedRound({ minute: 3, durationMs: 60_000 });
   expect(page.get(comparableRoundsAtom)).toEqual([]);
   await saveOnDevice(FIRST, raced, long);
   await page.set(openHistoryAtom);

@@ -9,7 +9,7 @@ import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
   aPlainRound,
-  aReadyRound,
+  aVerifiedRound,
   denyDatabase,
   saveOnDevice,
   storeContents,
@@ -127,13 +127,13 @@ describe('a round queued by another visit', () => {
   test('is saved and leaves the queue', async () => {
     queueRound(aPlainRound());
     await saveRounds();
-    expect(await storeContents('rounds')).toMatchObject([{ id: aReadyRound().saved.id }]);
+    expect(await storeContents('rounds')).toMatchObject([{ id: aVerifiedRound().saved.id }]);
     expect(queuedKeys()).toEqual([]);
     expect(quarantined()).toEqual([]);
   });
 
   test('is saved once, even if it was saved before', async () => {
-    await saveOnDevice(aReadyRound());
+    await saveOnDevice(aVerifiedRound());
     queueRound(aPlainRound());
     await saveRounds();
     expect(await storeContents('rounds')).toHaveLength(1);

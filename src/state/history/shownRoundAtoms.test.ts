@@ -5,7 +5,7 @@ import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
-  aReadyRound,
+  aVerifiedRound,
   denyDatabase,
   saveOnDevice,
   storeContents,
@@ -18,8 +18,8 @@ import { closeHistoryAtom, listRoundsAtom, openHistoryAtom } from './historyAtom
 import { listedRoundsAtom } from './listedRoundAtoms';
 import { shownRoundAtom, showRoundAtom, watchSavedAtom } from './shownRoundAtoms';
 
-const FIRST = aReadyRound({ minute: 1 });
-const SECOND = aReadyRound({ minute: 2 });
+const FIRST = aVerifiedRound({ minute: 1 });
+const SECOND = aVerifiedRound({ minute: 2 });
 
 let page: ReturnType<typeof createStore>;
 beforeEach(() => {

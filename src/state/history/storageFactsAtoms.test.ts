@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
-import { aNewDevice, aReadyRound, denyDatabase } from '../../testing/savedRounds';
+import { aNewDevice, aVerifiedRound, denyDatabase } from '../../testing/savedRounds';
 import { readStorageFactsAtom, requestPersistenceAtom, storageFactsAtom } from './storageFactsAtoms';
 
 let page: ReturnType<typeof createStore>;
@@ -23,7 +23,7 @@ test('the browser reports the used storage, and grants persistent storage on req
       },
     },
   });
-  const { saved, summary } = aReadyRound();
+  const { saved, summary } = aVerifiedRound();
   await new RoundsDatabase().save([saved], [summary], 'played');
   expect(page.get(storageFactsAtom)).toBeNull();
   await page.set(readStorageFactsAtom);

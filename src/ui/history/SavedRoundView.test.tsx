@@ -7,7 +7,7 @@ import { openHistoryAtom } from '../../state/history/historyAtoms';
 import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import { beginAtom } from '../../state/round/roundAtoms';
 import { A_SETUP } from '../../testing/rounds';
-import { aNewDevice, aReadyRound, saveOnDevice } from '../../testing/savedRounds';
+import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { SavedRoundView } from './SavedRoundView';
 
 beforeEach(aNewDevice);
@@ -15,7 +15,7 @@ beforeEach(aNewDevice);
 test('trying again to show a round says that it is loading; a second failure is announced again', async () => {
   const page = createStore();
   page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
-  await saveOnDevice(aReadyRound());
+  await saveOnDevice(aVerifiedRound());
   await page.set(openHistoryAtom);
   const [listed] = page.get(listedRoundsAtom) ?? [];
   if (!listed) throw new Error('The round has not been saved.');
