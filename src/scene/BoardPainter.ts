@@ -119,7 +119,7 @@ export class BoardPainter {
     if (watched) this.#ribbon.setPosition(watched.atMs, this.#atlas, this.#metrics);
     this.#canvas.render();
     if (round.phase !== 'finish' && this.#store.get(isFieldFocusedAtom) && !watched) this.#blink.keepSolid();
-    else this.#blink.rest();
+    else this.#blink.pause();
   };
 
   readonly #paintGhost = (): void => {

@@ -5,13 +5,16 @@ const HALF_CYCLE_MS = 400;
  * nobody is typing. GTK's carets blink for about as long (its setting gtk-cursor-blink-timeout, 10 s). The words as text
  * do the same (ui/round/WordsText.module.css).
  */
-const TOGGLES_UNTIL_REST = 2 * 12;
+const TOGGLES_UNTIL_IDLE = 2 * 12;
 
 export interface Blink {
-  /** For each key: restarts the cycle with a visible caret. Before the first call there is no blinking. */
+  /**
+   * Call it for each key, with the caret shown: it stays for half a cycle, then blinks. Before the first call there is
+   * no blinking.
+   */
   readonly keepSolid: () => void;
   /** Stops blinking until the next `keepSolid`. The caret stays as it is. */
-  readonly rest: () => void;
+  readonly pause: () => void;
   readonly stop: () => void;
 }
 
@@ -33,9 +36,9 @@ export function startBlink(show: (visible: boolean) => void): Blink {
   const keepSolid = (): void => {
     clearTimeout(timer);
     mayBlink = true;
-    if (!lessMotion.matches && document.visibilityState === 'visible') toggleLater(true, TOGGLES_UNTIL_REST);
+    if (!lessMotion.matches && document.visibilityState === 'visible') toggleLater(true, TOGGLES_UNTIL_IDLE);
   };
-  const rest = (): void => {
+  const pause = (): void => {
     clearTimeout(timer);
     mayBlink = false;
   };
@@ -49,9 +52,9 @@ export function startBlink(show: (visible: boolean) => void): Blink {
   document.addEventListener('visibilitychange', restart);
   return {
     keepSolid,
-    rest,
+    pause,
     stop: () => {
-      rest();
+      pause();
       lessMotion.removeEventListener('change', restart);
       document.removeEventListener('visibilitychange', restart);
     },

@@ -15,7 +15,8 @@ export function measureType(element: HTMLElement, minColumns: number): TypeMetri
 
 /**
  * Calls `onChange` when the type has to be measured again: after a change of the width or font size of `element`, of the
- * device pixel ratio, or of the zoom. Returns the undo.
+ * device pixel ratio, or of the zoom. Returns a function that stops
+ * watching.
  */
 export function watchType(element: HTMLElement, onChange: () => void): () => void {
   // An element 1em wide, so that the ResizeObserver reports changes of the font size, too.

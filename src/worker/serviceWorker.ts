@@ -12,12 +12,12 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Defined by the build (tools/workerPlugin.ts): a hash over all files. */
 declare const THIRTY_VERSION: string;
-/** The files of the first round, relative to this script. */
+/** The files that are needed to play a first round, relative to this script. */
 declare const THIRTY_FIRST: readonly string[];
 /** All other files of the page. */
 declare const THIRTY_REST: readonly string[];
 
-/** Word lists and fonts of other scripts: saved when they are first fetched. */
+/** Word lists, and fonts for other alphabets: saved when they are first fetched. */
 const MORE = 'assets/more/';
 
 const PREFIX = `thirty ${self.registration.scope} `;
@@ -70,7 +70,10 @@ async function fillCache(): Promise<void> {
   }
 }
 
-/** Answers a page. If it asks for it, saves one of the remaining files: the first that can be fetched now. */
+/**
+ * Tells a page how many files are still to be saved. With `savesNext`, it first saves one of them: the first that can
+ * be fetched now.
+ */
 async function answer({ version, savesNext }: PageMessage): Promise<WorkerAnswer> {
   if (version !== THIRTY_VERSION) return null;
   const cache = await caches.open(CACHE);

@@ -1,8 +1,8 @@
 import { type Timeline, typedSteps } from './timeline';
 
-/** A shorter gap is never a pause, however fast the player types. */
-const SHORTEST_PAUSE_MS = 250;
-const USUAL_GAPS_IN_A_PAUSE = 2.5;
+/** The threshold is never lower, however fast the player types. */
+const MIN_THRESHOLD_MS = 250;
+const USUAL_GAPS = 2.5;
 
 /** The player's usual gap: the median of the gaps before typed events, except the first; 0 if there are none. */
 export function usualGapMs(timeline: Timeline): number {
@@ -15,7 +15,7 @@ export function usualGapMs(timeline: Timeline): number {
 
 /** The part of a gap above this threshold is a pause: max(250 ms, 2.5 usual gaps). */
 export function pauseThresholdMs(usualMs: number): number {
-  return Math.max(SHORTEST_PAUSE_MS, USUAL_GAPS_IN_A_PAUSE * usualMs);
+  return Math.max(MIN_THRESHOLD_MS, USUAL_GAPS * usualMs);
 }
 
 /** The middle value, or the mean of the two middle ones; 0 if there are no values. */

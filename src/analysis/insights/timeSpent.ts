@@ -29,7 +29,10 @@ export interface TimePart {
   readonly wpmWithout: number | null;
 }
 
-/** Above this share of the round, the player stopped early. Below, they were just about to press the next key. */
+/**
+ * If the time after the last key is more than this share of the round, the player stopped early. If it is less, they
+ * were about to press the next key.
+ */
 const EARLY_END = 0.1;
 
 /**
@@ -41,7 +44,7 @@ const EARLY_END = 0.1;
  */
 export function timeSpent(timeline: Timeline): readonly TimePart[] {
   const { steps, durationMs } = timeline;
-  const pauseMs = pauseThresholdMs(usualGapMs(timeline));
+  const thresholdMs = pauseThresholdMs(usualGapMs(timeline));
   const spentMs: Record<TimePartName, number> = {
     rightKeys: 0,
     wrongKeys: 0,
@@ -51,7 +54,7 @@ export function timeSpent(timeline: Timeline): readonly TimePart[] {
     afterTheLastKey: durationMs - (steps.at(-1)?.atMs ?? 0),
   };
   for (const step of steps) {
-    const keyMs = Math.min(step.gapMs, pauseMs);
+    const keyMs = Math.min(step.gapMs, thresholdMs);
     spentMs[partOf(step)] += keyMs;
     spentMs.pauses += step.gapMs - keyMs;
   }

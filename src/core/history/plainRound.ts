@@ -24,9 +24,9 @@ export interface PlainRound extends RoundFacts {
   readonly wordsPerBatch: number;
   readonly capitals?: true | undefined;
   readonly numbers?: true | undefined;
-  /** The name of a list of plain words, or `OWN_TEXT`. */
+  /** The name of a list, for words without capitals and numbers; or `OWN_TEXT`. */
   readonly wordList?: string | undefined;
-  /** Replaces `wordList` for words with capitals or numbers: older versions must not read them as plain words. */
+  /** Replaces `wordList` for words with capitals or numbers: older versions must not read them without. */
   readonly list?: string | undefined;
   /** The line width, with an own text. */
   readonly columns?: number | undefined;

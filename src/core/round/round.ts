@@ -76,7 +76,7 @@ export function beginRound(setup: RoundSetup): Round {
  * The round after one more event. Live play and replays use the same reducer.
  *
  * Returns the same object if the event changes nothing. Any event after the deadline ends the round and does not count;
- * a character exactly on the deadline counts.
+ * a character exactly on the deadline counts, a tick on it ends the round.
  */
 export function play(round: Round, event: RoundEvent): Round {
   if (round.phase === 'finish' || !Number.isFinite(event.at)) return round;
@@ -111,7 +111,7 @@ export function replay(setup: RoundSetup, events: Iterable<RoundEvent>): Round {
   return round;
 }
 
-/** Whether its batches were already cut to fit the lines, as those of an own text are. */
+/** Whether a setup's batches were already cut to fit the lines, as those of an own text are. */
 export function isCutToLines({ settings }: RoundSetup): boolean {
   return settings.columns !== undefined;
 }
@@ -150,7 +150,7 @@ function combine(round: Round, char: string): Round {
   if (!round.log || before === undefined || before === char) return round;
   const after: Round = { ...round, log: replaceLastCharacter(round.log, char) };
   const place = round.typed.length - 1;
-  // Before the start: the character was the last one of the previous batch.
+  // The batch is empty: the character was the last one of the batch before.
   const expected = place < 0 ? textOf(round.setup, round.batchNumber - 1).at(-1) : round.expected[place];
   const errors = Number(char !== expected) - Number(before !== expected);
   if (place < 0) return { ...after, closedErrors: round.closedErrors + errors };

@@ -5,13 +5,16 @@ import { OWN_TEXT, STANDARD_WORD_LIST } from '../round/rules';
 export interface WordsChoice {
   /** The name of the list, version included, or `OWN_TEXT`. */
   readonly name: string;
-  /** The language's name in that language. */
+  /** The name in the options: that of the language, in that language. */
   readonly label: string;
   /** The words' language as a BCP 47 tag; '' if unknown, left out if it is the page's own. */
   readonly lang?: string;
 }
 
-/** All choices, languages sorted by their names. */
+/**
+ * All choices: the English lists, the other languages sorted by their names, the player's own text. The words of
+ * `czech-1` are in assets/words/czech.json.
+ */
 export const WORDS_CHOICES: readonly WordsChoice[] = [
   { name: STANDARD_WORD_LIST, label: 'English common' },
   { name: 'english-200-1', label: 'English 200' },
@@ -37,8 +40,8 @@ export const WORDS_CHOICES: readonly WordsChoice[] = [
 ];
 
 /** Whether this is the name of a choice. */
-export function isWordsChoice(words: string): boolean {
-  return choiceOf(words) !== undefined;
+export function isWordsChoice(name: string): boolean {
+  return choiceOf(name) !== undefined;
 }
 
 /** The `lang` of a list's words, as in `WordsChoice`. */

@@ -2,9 +2,12 @@ import { openDB } from 'idb';
 import type { OpenDatabase, Schema } from './databaseSchema';
 
 const NAME = 'thirty';
-/** Version 1 held rounds in the forms that previews wrote. They are quarantined and read again like a file. */
+/**
+ * Version 1 held rounds in the forms that previews wrote. They are moved to the store `aside`, and read
+ * again like a file.
+ */
 const VERSION = 2;
-/** A database that has not opened by then is blocked by another tab. */
+/** If the database has not opened after so many ms, another tab is taken to block it. */
 const TIMEOUT_MS = 3000;
 
 /** Why the database cannot be used now. */
@@ -17,7 +20,7 @@ export type DatabaseTrouble =
   | 'blocked'
   /** There is no room. */
   | 'full'
-  /** The browser has closed it, or its data is gone. The next call opens it again. */
+  /** The browser has closed it, or its data is gone. The next read or write opens it again. */
   | 'closed';
 
 /** The database cannot be used; `trouble` says why. */

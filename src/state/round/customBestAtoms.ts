@@ -4,8 +4,8 @@ import { bestAtom } from './bestAtoms';
 import { roundAtom } from './roundAtoms';
 
 /**
- * The highest known scores of custom rounds, by the `kindKey` of their kind. Custom rounds are all but the standard
- * one.
+ * The highest known score of each kind of custom round, under the kind's `kindKey`. Custom rounds are all but the
+ * standard one.
  */
 export const customBestsAtom = atom<ReadonlyMap<string, number>>(new Map());
 

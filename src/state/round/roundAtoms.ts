@@ -69,7 +69,7 @@ export const isTimeUpAtom = atom((get) => get(timeUpAtom) === get(roundAtom).set
 /** Notes that the clock has noticed the deadline. */
 export const noteTimeUpAtom = atom(null, (get, set) => set(timeUpAtom, get(roundAtom).setup));
 
-/** When the end of the round was noticed, in ms on the clock of event stamps; null before. Set by the typing field. */
+/** When the end of the round was noticed, in ms on the clock of event stamps; null before. */
 export const endNoticedAtAtom = atom<number | null>(null);
 
 /** Accuracy, errors, total and score of the current round so far. */

@@ -13,7 +13,7 @@ import {
   undoTextAtom,
 } from '../../state/words/textDraftAtoms';
 import styles from './OptionsDialog.module.css';
-import { ownTextSentence, takenSentence } from './sentences';
+import { ownTextSentence, textOutcomeSentence } from './sentences';
 
 /** Input types of pasting and dropping. Such a text is used at once, a typed one when the player says so. */
 const PASTE_INPUT_TYPES = ['insertFromPaste', 'insertFromDrop'];
@@ -27,13 +27,13 @@ interface OwnTextOptionProps {
 export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
   const text = useAtomValue(ownTextAtom);
   const draft = useAtomValue(draftTextAtom);
-  const taken = useAtomValue(textOutcomeAtom);
+  const outcome = useAtomValue(textOutcomeAtom);
   const undo = useAtomValue(textUndoAtom);
   const open = useSetAtom(loadOwnTextAtom);
   const typeDraft = useSetAtom(editDraftAtom);
-  const takeDraft = useSetAtom(submitDraftAtom);
-  const finishDraft = useSetAtom(submitAndClearDraftAtom);
-  const takeFile = useSetAtom(submitFileAtom);
+  const submitDraft = useSetAtom(submitDraftAtom);
+  const submitAndClearDraft = useSetAtom(submitAndClearDraftAtom);
+  const submitFile = useSetAtom(submitFileAtom);
   const setBoxShown = useSetAtom(isTextBoxShownAtom);
   const undoText = useSetAtom(undoTextAtom);
   const startAgain = useSetAtom(restartTextAtom);
@@ -48,7 +48,7 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
     if (hasAutoFocus) ref.current?.focus();
   }, [hasAutoFocus]);
 
-  const takeDropped = useEffectEvent((file: File) => void takeFile(file));
+  const submitDropped = useEffectEvent((file: File) => void submitFile(file));
   useEffect(() => {
     const listening = new AbortController();
     // On the whole document: a file dropped beside the box would otherwise replace the page.
@@ -56,7 +56,7 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       const [file] = event.dataTransfer.files;
-      if (event.type === 'drop' && file) takeDropped(file);
+      if (event.type === 'drop' && file) submitDropped(file);
     };
     for (const type of ['dragover', 'drop'] as const) {
       document.addEventListener(type, onFileDrag, { signal: listening.signal });
@@ -89,11 +89,11 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
         value={draft}
         onChange={({ currentTarget, nativeEvent }) => {
           typeDraft(currentTarget.value);
-          if (PASTE_INPUT_TYPES.includes((nativeEvent as InputEvent).inputType)) void takeDraft();
+          if (PASTE_INPUT_TYPES.includes((nativeEvent as InputEvent).inputType)) void submitDraft();
         }}
       />
       <div className={styles.choices}>
-        <button type="button" className={styles.action} onClick={() => finishDraft()}>
+        <button type="button" className={styles.action} onClick={() => submitAndClearDraft()}>
           Use this text
         </button>
         <button type="button" className={styles.action} onClick={() => fileRef.current?.click()}>
@@ -108,14 +108,14 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
           tabIndex={-1}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void takeFile(file);
+            if (file) void submitFile(file);
             // Choosing the same file again must fire a change event, too.
             target.value = '';
           }}
         />
       </div>
       <p role="status" className={styles.soft}>
-        {taken && takenSentence(taken)}
+        {outcome && textOutcomeSentence(outcome)}
       </p>
     </div>
   );

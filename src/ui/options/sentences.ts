@@ -12,7 +12,7 @@ export function ownTextSentence({ words, place }: OwnText): string {
 }
 
 /** Whether a text could be used, and what was changed in it. */
-export function takenSentence(taken: TextOutcome): string {
+export function textOutcomeSentence(taken: TextOutcome): string {
   switch (taken.outcome) {
     case 'tooLarge':
       return 'This is larger than 1 MB. Use a part of it.';
