@@ -1,15 +1,6 @@
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
-import { A_SETUP } from '../../testing/rounds';
-import {
-  aNewDevice,
-  aVerifiedRound,
-  denyDatabase,
-  saveOnDevice,
-  storeContents,
-} from '../../testing/savedRounds';
-import { beginAtom } from '../round/roundAtoms';
+import { aHistoryPage, type HistoryPage, idsOf, listedIds } from '../../testing/historyPage';
+import { aVerifiedRound, denyDatabase, saveOnDevice, storeContents } from '../../testing/savedRounds';
 import {
   deleteAllRoundsAtom,
   deletedRoundsAtom,
@@ -17,22 +8,17 @@ import {
   restoreRoundAtom,
 } from './deletedRoundAtoms';
 import { closeHistoryAtom, openHistoryAtom } from './historyAtoms';
-import { listedRoundsAtom } from './listedRoundAtoms';
 
 const FIRST = aVerifiedRound({ minute: 1 });
 const SECOND = aVerifiedRound({ minute: 2 });
 const THIRD = aVerifiedRound({ minute: 3 });
 
-let page: ReturnType<typeof createStore>;
+let page: HistoryPage;
 beforeEach(() => {
-  aNewDevice();
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aHistoryPage();
 });
 
-const list = () => page.get(listedRoundsAtom)?.map(({ id }) => id);
-const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) =>
-  rounds.map(({ saved }) => saved.id);
+const list = () => listedIds(page);
 
 describe('a deleted round', () => {
   beforeEach(async () => {
@@ -42,17 +28,17 @@ describe('a deleted round', () => {
 
   test('is gone from the list and the device, and the others stay', async () => {
     await page.set(deleteRoundAtom, SECOND.saved.id);
-    expect(list()).toEqual(ids(THIRD, FIRST));
+    expect(list()).toEqual(idsOf(THIRD, FIRST));
     expect(await storeContents('rounds')).toHaveLength(2);
   });
 
   test('can be restored to its place, each by itself', async () => {
     await page.set(deleteRoundAtom, THIRD.saved.id);
     await page.set(deleteRoundAtom, SECOND.saved.id);
-    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(THIRD, SECOND));
+    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(idsOf(THIRD, SECOND));
     await page.set(restoreRoundAtom, SECOND.saved.id);
-    expect(list()).toEqual(ids(SECOND, FIRST));
-    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(THIRD));
+    expect(list()).toEqual(idsOf(SECOND, FIRST));
+    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(idsOf(THIRD));
     expect(await storeContents('rounds')).toEqual([FIRST.saved, SECOND.saved]);
     expect(await storeContents('listed')).toMatchObject([
       { summary: FIRST.summary },
@@ -66,13 +52,13 @@ describe('a deleted round', () => {
     await page.set(deleteRoundAtom, FIRST.saved.id);
     await page.set(restoreRoundAtom, FIRST.saved.id);
     await page.set(restoreRoundAtom, FIRST.saved.id);
-    expect(list()).toEqual(ids(THIRD, SECOND, FIRST));
+    expect(list()).toEqual(idsOf(THIRD, SECOND, FIRST));
   });
 
   test('cannot be restored if another tab had deleted it before', async () => {
     await storeContents('rounds', (store) => store.delete(FIRST.saved.id));
     await page.set(deleteRoundAtom, FIRST.saved.id);
-    expect(list()).toEqual(ids(THIRD, SECOND));
+    expect(list()).toEqual(idsOf(THIRD, SECOND));
     expect(page.get(deletedRoundsAtom)).toEqual([]);
   });
 
@@ -82,7 +68,7 @@ describe('a deleted round', () => {
     expect(page.get(deletedRoundsAtom)).toEqual([]);
     expect(list()).toBeUndefined();
     await page.set(openHistoryAtom);
-    expect(list()).toEqual(ids(THIRD, SECOND));
+    expect(list()).toEqual(idsOf(THIRD, SECOND));
   });
 
   test('stays as it is if the database cannot be written, on deleting and on restoring', async () => {
@@ -91,8 +77,8 @@ describe('a deleted round', () => {
     await page.set(deleteRoundAtom, SECOND.saved.id);
     await page.set(restoreRoundAtom, FIRST.saved.id);
     await page.set(deleteAllRoundsAtom);
-    expect(list()).toEqual(ids(THIRD, SECOND));
-    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(ids(FIRST));
+    expect(list()).toEqual(idsOf(THIRD, SECOND));
+    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(idsOf(FIRST));
   });
 
   test('is gone for good with all others', async () => {

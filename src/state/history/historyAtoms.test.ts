@@ -1,10 +1,6 @@
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ListedRound } from '../../platform/history/databaseSchema';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
-import { A_SETUP } from '../../testing/rounds';
+import { aHistoryPage, type HistoryPage, idsOf, listedAt, listedIds } from '../../testing/historyPage';
 import {
-  aNewDevice,
   aPlainRound,
   aVerifiedRound,
   denyDatabase,
@@ -12,7 +8,7 @@ import {
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
-import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { deleteAllRoundsAtom } from './deletedRoundAtoms';
 import {
@@ -22,25 +18,20 @@ import {
   listRoundsAtom,
   openHistoryAtom,
 } from './historyAtoms';
-import { listedRoundsAtom, listReadAtAtom } from './listedRoundAtoms';
+import { listReadAtAtom } from './listedRoundAtoms';
 import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 const FIRST = aVerifiedRound({ minute: 1 });
 const SECOND = aVerifiedRound({ minute: 2 });
 const THIRD = aVerifiedRound({ minute: 3 });
 
-let page: ReturnType<typeof createStore>;
+let page: HistoryPage;
 beforeEach(() => {
-  aNewDevice();
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aHistoryPage();
 });
 
-const list = () => page.get(listedRoundsAtom)?.map(({ id }) => id);
-const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) =>
-  rounds.map(({ saved }) => saved.id);
-/** The listing of the nth round from the top. */
-const listed = (n: number) => page.get(listedRoundsAtom)?.[n] as ListedRound;
+const list = () => listedIds(page);
+const listed = (n: number) => listedAt(page, n);
 
 describe('the list of rounds', () => {
   test('is unknown before it has been read, and is empty on a new device', async () => {
@@ -55,7 +46,7 @@ describe('the list of rounds', () => {
     await saveOnDevice(SECOND, FIRST, THIRD);
     const before = Date.now();
     await page.set(openHistoryAtom);
-    expect(list()).toEqual(ids(THIRD, SECOND, FIRST));
+    expect(list()).toEqual(idsOf(THIRD, SECOND, FIRST));
     expect(page.get(listReadAtAtom)).toBeGreaterThanOrEqual(before);
     expect(listed(0).summary).toEqual(THIRD.summary);
   });
@@ -73,7 +64,7 @@ describe('the list of rounds', () => {
     const bent = { ...aPlainRound(), events: 'none' };
     await saveAsOlderVersion(aPlainRound(), bent);
     await page.set(openHistoryAtom);
-    expect(list()).toEqual(ids(aVerifiedRound()));
+    expect(list()).toEqual(idsOf(aVerifiedRound()));
     expect(await storeContents('aside')).toEqual([bent]);
     await page.set(deleteAllRoundsAtom);
     await page.set(openHistoryAtom);
@@ -84,7 +75,7 @@ describe('the list of rounds', () => {
     await saveOnDevice(FIRST, SECOND);
     await storeContents('rounds', (store) => store.delete(SECOND.saved.id));
     await page.set(openHistoryAtom);
-    expect(list()).toEqual(ids(FIRST));
+    expect(list()).toEqual(idsOf(FIRST));
   });
 
   test('says why if there is no database, and is empty', async () => {
@@ -99,7 +90,7 @@ describe('the list of rounds', () => {
     await page.set(openHistoryAtom);
     await denyDatabase();
     await page.set(listRoundsAtom);
-    expect(list()).toEqual(ids(FIRST));
+    expect(list()).toEqual(idsOf(FIRST));
     expect(page.get(databaseTroubleAtom)).not.toBeNull();
   });
 
@@ -117,7 +108,7 @@ describe('the list of rounds', () => {
     await page.set(openHistoryAtom);
     const unfollow = page.set(followHistoryAtom);
     await saveOnDevice(SECOND);
-    await vi.waitFor(() => expect(list()).toEqual(ids(SECOND, FIRST)), 5000);
+    await vi.waitFor(() => expect(list()).toEqual(idsOf(SECOND, FIRST)), 5000);
     unfollow();
   });
 });

@@ -1,10 +1,8 @@
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SUMMARY_VERSION } from '../../core/history/summary';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { aHistoryPage, type HistoryPage, idsOf, listedIds } from '../../testing/historyPage';
 import { A_SETUP } from '../../testing/rounds';
 import {
-  aNewDevice,
   aPlainRound,
   aVerifiedRound,
   denyDatabase,
@@ -12,7 +10,6 @@ import {
   storeContents,
 } from '../../testing/savedRounds';
 import { aWordsHost } from '../../testing/wordsHost';
-import { beginAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { closeHistoryAtom, damagedRoundsAtom, listRoundsAtom, openHistoryAtom } from './historyAtoms';
 import { listedRoundsAtom } from './listedRoundAtoms';
@@ -22,23 +19,19 @@ const FIRST = aVerifiedRound({ minute: 1 });
 const SECOND = aVerifiedRound({ minute: 2 });
 const THIRD = aVerifiedRound({ minute: 3 });
 
-let page: ReturnType<typeof createStore>;
+let page: HistoryPage;
 beforeEach(() => {
-  aNewDevice();
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aHistoryPage();
 });
 
-const list = () => page.get(listedRoundsAtom)?.map(({ id }) => id);
-const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) =>
-  rounds.map(({ saved }) => saved.id);
+const list = () => listedIds(page);
 
 describe('the list of rounds', () => {
   test('is rebuilt where a round has no listing', async () => {
     await saveOnDevice(FIRST, SECOND, THIRD);
     await storeContents('listed', (store) => store.delete(SECOND.saved.id));
     await page.set(openHistoryAtom);
-    expect(list()).toEqual(ids(THIRD, SECOND, FIRST));
+    expect(list()).toEqual(idsOf(THIRD, SECOND, FIRST));
     expect(await storeContents('listed')).toHaveLength(3);
   });
 
@@ -72,7 +65,7 @@ describe('the list of rounds', () => {
     const seen: unknown[] = [];
     page.sub(listedRoundsAtom, () => seen.push(list()));
     await page.set(openHistoryAtom);
-    expect(seen).toEqual([ids(FIRST)]);
+    expect(seen).toEqual([idsOf(FIRST)]);
   });
 
   test('is rebuilt for hundreds of rounds; damaged ones are counted and quarantined', {
@@ -147,7 +140,7 @@ describe('the list of rounds', () => {
     await saveOnDevice(FIRST, elsewhere);
     await storeContents('listed', (store) => store.clear());
     await page.set(openHistoryAtom);
-    expect(list()).toEqual(ids(FIRST));
+    expect(list()).toEqual(idsOf(FIRST));
     expect(page.get(damagedRoundsAtom)).toBe(0);
     expect(await storeContents('rounds')).toHaveLength(2);
   });

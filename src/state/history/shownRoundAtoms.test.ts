@@ -1,35 +1,22 @@
-import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ListedRound } from '../../platform/history/databaseSchema';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
-import { A_SETUP } from '../../testing/rounds';
-import {
-  aNewDevice,
-  aVerifiedRound,
-  denyDatabase,
-  saveOnDevice,
-  storeContents,
-} from '../../testing/savedRounds';
+import { aHistoryPage, type HistoryPage, listedAt } from '../../testing/historyPage';
+import { aVerifiedRound, denyDatabase, saveOnDevice, storeContents } from '../../testing/savedRounds';
 import { raceSavedAtom } from '../race/raceSavedAtom';
 import { raceAtom, watchedAtom } from '../replay/boardAtoms';
-import { beginAtom, roundAtom } from '../round/roundAtoms';
+import { roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { closeHistoryAtom, listRoundsAtom, openHistoryAtom } from './historyAtoms';
-import { listedRoundsAtom } from './listedRoundAtoms';
 import { shownRoundAtom, showRoundAtom, watchSavedAtom } from './shownRoundAtoms';
 
 const FIRST = aVerifiedRound({ minute: 1 });
 const SECOND = aVerifiedRound({ minute: 2 });
 
-let page: ReturnType<typeof createStore>;
+let page: HistoryPage;
 beforeEach(() => {
-  aNewDevice();
-  page = createStore();
-  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page = aHistoryPage();
 });
 
-/** The listing of the nth round from the top. */
-const listed = (n: number) => page.get(listedRoundsAtom)?.[n] as ListedRound;
+const listed = (n: number) => listedAt(page, n);
 
 describe('a listed round', () => {
   beforeEach(async () => {
