@@ -193,6 +193,8 @@ test('the row with focus stays in the list however far it is scrolled away', asy
   await page.keyboard.press('Tab');
   expect(await focused()).toBe(name?.replace('Watch', 'Race'));
   await page.keyboard.press('Tab');
+  // The browser has scrolled back to it, and the rows around it are in the list again.
+  await expect(thirty.rounds.button('Delete', thirty.rounds.rows.nth(2))).toBeFocused();
   const next = await thirty.rounds.button('Delete', thirty.rounds.rows.nth(3)).getAttribute('aria-label');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
