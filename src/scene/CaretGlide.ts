@@ -1,5 +1,10 @@
-/** How long the caret takes from one place to the next. */
-const GLIDE_MS = 90;
+/**
+ * How long the caret takes from one place to the next. Its frames, and the two that the browser then waits before it is
+ * idle, end before most next keys come at 10 a second: a key in between waits for the frame (docs/performance.md).
+ */
+const GLIDE_MS = 60;
+/** Closer than this to its place, in px, the caret has arrived. */
+const NEAR_PX = 1.5;
 /** A frame at 60 Hz. The frame that shows a key already shows the first step of the glide. */
 const STEP_MS = 16;
 /** Requesting a frame during the key's own would delay that one. By this time it has been drawn. */
@@ -75,8 +80,8 @@ export class CaretGlide {
     this.#beganAtMs ??= atMs - 2 * STEP_MS;
     this.#x = this.#xAfter(atMs - this.#beganAtMs);
     const hasMoved = Math.round(this.#x) !== drawnX;
-    // The rest would be invisible, and its frames could delay the next key.
-    const hasArrived = Math.abs(this.#targetX - this.#x) < 0.5;
+    // Frames for the rest could delay the next key.
+    const hasArrived = Math.abs(this.#targetX - this.#x) < NEAR_PX;
     this.#cancel = hasArrived ? null : this.#requestFrame(this.#step, 0);
     if (hasArrived) this.#x = this.#targetX;
     if (hasMoved) this.#draw();
