@@ -3,14 +3,13 @@
  * listens to what Orca says; see listen.ts. `-- --no-build` uses the existing build; other arguments choose by title:
  * `npm run test:ear -- "Firefox: load"`.
  */
-import { runnerImport } from 'vite';
+import { importSource } from '../tools/importSource.mjs';
 import {
   ensurePackages,
   findChromium,
   findOnPath,
   giveUp,
   installSystemPackage,
-  ROOT,
   run,
   tool,
 } from '../tools/machine.mjs';
@@ -35,7 +34,7 @@ if (!process.argv.includes('--no-build') && !run(tool('vite'), ['build', '--logL
   giveUp('Build failed: see above.');
 }
 process.argv = process.argv.filter((each) => each !== '--no-build');
-await runnerImport(`${ROOT}ear/run.ts`, { configFile: false, root: ROOT });
+await importSource('ear/run.ts');
 
 function has(program, name) {
   const isThere = () => findOnPath([program]) !== undefined;

@@ -78,7 +78,7 @@ export async function ensureChromium() {
   }
   installSystemPackage('chromium');
   return (
-    there() ??
+    findChromium() ??
     giveUp(
       'No Chromium was found and none could be installed: install Chromium or Chrome, or set THIRTY_CHROMIUM.',
     )

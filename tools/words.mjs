@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importSource } from './importSource.mjs';
 import { ensurePackages, giveUp, ROOT } from './machine.mjs';
 
 const CACHE = join(ROOT, '.cache/words');
@@ -14,18 +15,14 @@ const IS_WINDOWS = process.platform === 'win32';
 const SPEECHES_FROM = 1946;
 
 ensurePackages();
-const { runnerImport } = await import('vite');
-const load = async (file) =>
-  (await runnerImport(join(ROOT, 'tools', file), { configFile: false, root: ROOT, logLevel: 'silent' }))
-    .module;
-const sources = await load('wordSources.ts');
+const sources = await importSource('tools/wordSources.ts');
 
 for (const file of readdirSync(join(ROOT, 'tools/languages'))) {
   const name = file.replace(/\.ts$/, '');
-  const language = (await load(`languages/${file}`))[name];
+  const language = (await importSource(`tools/languages/${file}`))[name];
   if (language) write(name, sources.wordsOfEmoji(emojiNames(language.locale), language));
 }
-const { ENGLISH_LEFT_OUT } = await load('languages/english.ts');
+const { ENGLISH_LEFT_OUT } = await importSource('tools/languages/english.ts');
 const isLeftOut = sources.matcherOf(ENGLISH_LEFT_OUT);
 const wanted = sources.frequentWords(english()).filter((word) => !isLeftOut(word));
 write('english-200', sources.sortedUnique(wanted.slice(0, 200)));

@@ -17,8 +17,6 @@ export interface Settings {
   readonly browser: Browser;
   /** Every this many steps, a screenshot is compared, too. */
   readonly pixelsEvery: number;
-  /** Names of known defects that should not be reported again. */
-  readonly allowed?: ReadonlySet<string>;
 }
 
 /** Why steps were skipped, with the number of times. */
@@ -46,7 +44,7 @@ export async function playOn(
 ): Promise<Failure | undefined> {
   const host = new Host(settings.folder);
   await host.start();
-  const player = new Player(fresh, host, settings.browser === 'webgl', settings.allowed);
+  const player = new Player(fresh, host, settings.browser === 'webgl');
   let after = 0;
   try {
     for (const [at, step] of steps.entries()) {
@@ -79,7 +77,7 @@ export async function shrink(
   const until = Date.now() + maxMs;
   let found = { steps: steps.slice(0, failure.after + 1), failure };
   const kind = kindOf(failure);
-  const closely = { ...settings, pixelsEvery: kind === 'colours' ? 1 : settings.pixelsEvery };
+  const closely = { ...settings, pixelsEvery: kind.startsWith('colours') ? 1 : settings.pixelsEvery };
   const tryWith = async (fewer: readonly Step[]): Promise<boolean> => {
     const still = await play(driver, fewer, closely);
     if (!still || kindOf(still) !== kind) return false;

@@ -5,18 +5,20 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-import { giveUp, ROOT, run, tool } from '../../tools/machine.mjs';
+import { importSource } from '../../tools/importSource.mjs';
+import { ensureChromium, ensurePackages, giveUp, run, tool } from '../../tools/machine.mjs';
 
 const BROWSERS = ['2d', 'webgl', 'firefox'];
 
+ensurePackages();
+process.env.THIRTY_CHROMIUM = await ensureChromium();
 const given = process.argv.slice(2).filter((each) => each !== '--no-build');
 if (!process.argv.includes('--no-build') && !run(tool('vite'), ['build', '--logLevel', 'error'])) {
   giveUp('Build failed: see above.');
 }
 if (given.some((each) => each.startsWith('--browser'))) {
   process.argv = [...process.argv.slice(0, 2), ...given];
-  await runnerImport(`${ROOT}fuzz/page/run.ts`, { configFile: false, root: ROOT });
+  await importSource('fuzz/page/run.ts');
 } else {
   process.env.FUZZ_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
   console.log(`fuzzing the page with FUZZ_SEED=${process.env.FUZZ_SEED}`);
