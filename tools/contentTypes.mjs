@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.json': 'application/json',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',

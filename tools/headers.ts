@@ -81,9 +81,10 @@ server {
     types { application/manifest+json webmanifest; }
 
     gzip on;
-    gzip_types text/css text/javascript application/javascript application/manifest+json image/svg+xml;
+    gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml;
 
-    add_header Cache-Control $thirty_caching always;
+    # Without "always": a file that is missing now may be there after the next deployment.
+    add_header Cache-Control $thirty_caching;
 ${all.join('\n')}
 
     location / { try_files $uri $uri/ =404; }

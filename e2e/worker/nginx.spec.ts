@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findOnPath } from '../../tools/machine.mjs';
@@ -45,6 +45,12 @@ test('hosting/nginx.conf serves the game with its headers', LONG, async ({ page,
     const asset = await fetch(url + entry, { headers: { 'accept-encoding': 'gzip' } });
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('content-encoding')).toBe('gzip');
+    const lists = readdirSync('dist/assets/more').filter((name) => name.endsWith('.json'));
+    const list = await fetch(`${url}assets/more/${lists[0]}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(list.headers.get('content-encoding')).toBe('gzip');
+    const missing = await fetch(`${url}assets/missing-12345678.js`);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('cache-control')).toBeNull();
     expect((await fetch(`${url}manifest.webmanifest`)).headers.get('content-type')).toBe(
       'application/manifest+json',
     );
