@@ -59,7 +59,7 @@ export function charOf({ model: { words, typed } }: Player, key: Key): string {
 export async function typeChar(
   player: Player,
   char: string,
-  press = () => pressChar(player, char),
+  press = () => pressChars(player, char),
 ): Promise<void> {
   await player.readWords();
   const now = await avoidDeadline(player);
@@ -75,11 +75,6 @@ export async function typeChar(
   if (!onlyFocuses) addTyped(player, char, now);
   player.focusIsDue = true;
   if (player.snapshot) player.snapshot.focus = 'field';
-}
-
-/** Presses the key of a character, without telling the model. */
-export async function pressChar(player: Player, char: string): Promise<void> {
-  await pressChars(player, char);
 }
 
 /** Presses the keys of some characters as fast as possible, without telling the model. */

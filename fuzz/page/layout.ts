@@ -13,8 +13,8 @@ export function placesOf(words: string, columns: number): { row: number; column:
 }
 
 /** The cursor's line must be visible. */
-export function compareCursor({ model, allowed }: Player, area: Area, found: string[]): void {
-  if (allowed.has('cursor') || model.words === undefined) return;
+export function compareCursor({ model }: Player, area: Area, found: string[]): void {
+  if (model.words === undefined) return;
   const columns = Math.round(area.width / area.cell);
   const place = placesOf(model.words, columns)[model.typed.length];
   if (!place) return;

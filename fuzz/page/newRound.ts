@@ -42,8 +42,6 @@ export async function beginByEnter(player: Player, { repeated }: StepOf<'enter'>
   const isSoon = now - player.model.startedAt - ROUND_MS < 400;
   // On a busy machine the page may have noticed the end later than the model.
   if (!isSoon && now - player.endSeenAt < 5000) await passTime(player, 1000);
-  // The app counts from the moment at which it took over, not from the end.
-  if (player.allowed.has('enter-after-takeover')) await passTime(player, 1000);
   if (repeated) {
     // A repeated key that was already held down before: the page never got its first press.
     await page.evaluate(() => {

@@ -86,8 +86,6 @@ async function performNow(player: Player, step: Step): Promise<void> {
     case 'otherTab':
       return changeInOtherTab(player, step);
     case 'change':
-      if (player.allowed.has(step.how)) return;
-      player.wasChanged = true;
       if (!player.snapshot?.isCanvasShown) player.wasChangedBeforeHydration = true;
       if (step.how === 'remove') player.lacksParts = true;
       return page.evaluate(changeByOthers, step);

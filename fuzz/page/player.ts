@@ -26,7 +26,6 @@ export class Player {
   cursorIsDue = false;
   /** The skipped time that the page has not noticed yet. */
   unseenMs = 0;
-  wasChanged = false;
   /** Whether parts of the page were removed. The remaining ones must still be right. */
   lacksParts = false;
   /** Whether the DOM was changed before hydration. Hydration errors are then expected. */
@@ -41,8 +40,6 @@ export class Player {
     readonly fresh: FreshPage,
     readonly host: Host,
     readonly hasWebgl: boolean,
-    /** Names of known defects that should not be reported again. */
-    readonly allowed: ReadonlySet<string> = new Set(),
   ) {}
 
   get page(): Page {

@@ -10,7 +10,6 @@ export async function reload(player: Player, { hold }: StepOf<'reload'>): Promis
   player.held = new Set(hold);
   host.hold(hold);
   player.isHidden = false;
-  player.wasChanged = false;
   player.wasChangedBeforeHydration = false;
   player.lacksParts = false;
   player.writesFail = false;

@@ -17,7 +17,6 @@ export interface Snapshot {
   focus: 'field' | 'nowhere' | 'menu' | 'Restart' | 'Toggle theme' | 'other';
   isMenuOpen: boolean;
   /** Whether the theme button's menu has loaded. */
-  isMenuLoaded: boolean;
   /** One letter per character if the words are shown as coloured text; null if a canvas shows them. */
   marks: string | null;
   isCanvasShown: boolean;
@@ -126,7 +125,6 @@ export function look(withArea: boolean): Snapshot {
     stored,
     rootClass: document.documentElement.className,
     focus,
-    isMenuLoaded: !!document.querySelector('header button[aria-expanded]'),
     isMenuOpen: !!document.querySelector('[role=menu]'),
     marks: isText ? marked.map((each) => letters[each.dataset.mark ?? ''] ?? '?').join('') : null,
     isCanvasShown: isSeen(canvas) && canvas.getBoundingClientRect().height > 4,

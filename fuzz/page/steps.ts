@@ -1,5 +1,5 @@
 import type { Part } from './host';
-import type { Chance } from './random';
+import { Chance } from './random';
 
 /** A key by its relation to the expected character, so that a shortened list of steps still makes sense. */
 export type Key = 'right' | 'wrong' | 'space' | 'capital' | 'digit';
@@ -153,9 +153,7 @@ const DEALS: readonly (readonly [weight: number, deal: Deal])[] = [
 
 /** The steps of one case, the same for the same seed. A case begins by opening the page. */
 export function dealSteps(chance: Chance, count: number, leaveOut: readonly Step['do'][] = []): Step[] {
-  const deals = DEALS.filter(
-    ([, deal]) => !leaveOut.includes(deal(new (chance.constructor as typeof Chance)(1)).do),
-  );
+  const deals = DEALS.filter(([, deal]) => !leaveOut.includes(deal(new Chance(1)).do));
   const open: Step = { do: 'reload', hold: HELD.filter(() => chance.next() < 0.25) };
   return [open, ...Array.from({ length: count - 1 }, () => chance.weighed(deals)(chance))];
 }

@@ -1,16 +1,12 @@
 import { setWritesFail } from './insidePage';
 import type { Player } from './player';
 import type { StepOf } from './steps';
-import { waitForCanvas } from './theme';
 
 /** Makes writes to storage fail or succeed, or clears or damages what is stored. */
 export async function changeStorage(player: Player, { how }: StepOf<'storage'>): Promise<void> {
   if (how === 'fails' || how === 'works') {
     player.writesFail = how === 'fails';
     return player.page.evaluate(setWritesFail, player.writesFail);
-  }
-  if (player.held.has('app') && player.allowed.has('opening-best')) {
-    return player.skip('storage: app held back');
   }
   const other = await player.fresh.otherTab(player.host.url);
   await other.evaluate((isDamaged) => {
@@ -24,7 +20,6 @@ export async function changeStorage(player: Player, { how }: StepOf<'storage'>):
 /** Sets a new best or a theme in another tab. */
 export async function changeInOtherTab(player: Player, { key, more }: StepOf<'otherTab'>): Promise<void> {
   if (player.held.has('app')) return player.skip('another tab: only the app hears of it');
-  await waitForCanvas(player);
   const other = await player.fresh.otherTab(player.host.url);
   const value =
     key === 'theme' ? (['light', 'dark', 'system'][more % 3] as string) : String(player.model.best + more);

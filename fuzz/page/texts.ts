@@ -1,6 +1,6 @@
 import type { KeyInput } from 'puppeteer-core';
 import { avoidDeadline } from './clock';
-import { addTyped, charOf, isInField, pressChar, typeChar } from './keys';
+import { addTyped, charOf, isInField, pressChars, typeChar } from './keys';
 import type { Player } from './player';
 import type { StepOf } from './steps';
 
@@ -83,5 +83,5 @@ export async function typeWhileBusy(player: Player, { ms, keys }: StepOf<'stall'
       while (Date.now() < until);
     });
   }, ms);
-  await Promise.all(chars.map((char) => pressChar(player, char)));
+  await Promise.all(chars.map((char) => pressChars(player, char)));
 }

@@ -7,7 +7,6 @@ import type { StepOf } from './steps';
 export async function pressThemeButton(player: Player): Promise<void> {
   if (player.held.has('menu') || player.held.has('app')) return player.skip('themeButton: held back');
   if (player.lacksParts) return;
-  await waitForMenu(player);
   await clickOn(player, 'Toggle theme');
   // If its code is still loading, the menu opens a moment later and takes the focus then.
   if (!player.snapshot?.isMenuOpen)
@@ -20,8 +19,6 @@ export async function chooseTheme(player: Player, { choose, by }: StepOf<'theme'
   if (player.lacksParts && !(await page.evaluate(findControl, 'Toggle theme'))) return;
   if (player.held.has('menu') || player.held.has('app')) return player.skip('theme: held back');
   if (player.snapshot?.isMenuOpen) await closeMenu(player);
-  await waitForCanvas(player);
-  await waitForMenu(player);
   await clickOn(player, 'Toggle theme');
   await player.lookUntil((snapshot) => snapshot.isMenuOpen, 'the menu to open');
   const at = await page.evaluate(findControl, choose);
@@ -48,21 +45,8 @@ export async function closeMenu(player: Player): Promise<void> {
 export async function changeSystem(player: Player, { feature, value }: StepOf<'system'>): Promise<void> {
   const { devtools } = player.fresh;
   if (!devtools) return;
-  if (feature !== 'none') await waitForCanvas(player);
   player.media[feature] = value;
   if (feature === 'prefers-color-scheme') player.systemIsDark = value === 'dark';
   const features = Object.entries(player.media).map(([name, each]) => ({ name, value: each }));
   await devtools.send('Emulation.setEmulatedMedia', { features });
-}
-
-/** Waits for the canvas. It misses colours that change between reading them and its first frame. */
-export async function waitForCanvas(player: Player): Promise<void> {
-  if (!player.allowed.has('early-theme')) return;
-  await player.lookUntil((snapshot) => snapshot.isCanvasShown, 'the picture', 1000).catch(() => {});
-}
-
-/** Waits for the loaded menu. Swapping the placeholder button for the real one can swallow a click. */
-async function waitForMenu(player: Player): Promise<void> {
-  if (!player.allowed.has('early-press')) return;
-  await player.lookUntil((snapshot) => snapshot.isMenuLoaded, 'the menu', 800).catch(() => {});
 }
