@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { OfflinePage } from './pages/OfflinePage';
 import { Thirty } from './pages/Thirty';
 import { deployment, pageDeployment } from './support/deployments';
@@ -20,6 +20,7 @@ export function longUnless(isUsual: boolean): { tag: string[] } {
 interface Fixtures {
   /** Some tests expect the page or the browser to complain. Any other error that is reported fails its test. */
   expectsPageErrors: boolean;
+  /** The errors that the pages of all players have reported so far. */
   pageErrors: string[];
   thirty: Thirty;
   /** Opens another tab of the same visitor, which is at rest. */
@@ -36,16 +37,21 @@ interface Fixtures {
   deployPage: (name: string) => Promise<string>;
 }
 
+/** Notes the errors that all pages of a browser context report. */
+function noteErrors(context: BrowserContext, errors: string[]): void {
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+}
+
 /** A test with the game, a host and other players, as it needs them. */
 export const test = base.extend<Fixtures>({
   expectsPageErrors: [false, { option: true }],
   pageErrors: [
-    async ({ page, expectsPageErrors }, use) => {
+    async ({ context, expectsPageErrors }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
+      noteErrors(context, errors);
       await use(errors);
       if (!expectsPageErrors) expect(errors).toEqual([]);
     },
@@ -63,7 +69,7 @@ export const test = base.extend<Fixtures>({
       await tab.open(path);
       return tab;
     }),
-  anotherPlayer: async ({ browser, baseURL }, use) => {
+  anotherPlayer: async ({ browser, baseURL, pageErrors }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({
@@ -72,6 +78,7 @@ export const test = base.extend<Fixtures>({
         ...options,
       });
       contexts.push(context);
+      noteErrors(context, pageErrors);
       const thirty = new Thirty(await context.newPage());
       await thirty.canSkipTime();
       return thirty;

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Thirty } from '../pages/Thirty';
+import { APP, type Thirty } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
 import { expect, longUnless, test } from '../test';
 
 /** The app: all that is not in the page itself. */
-const APP = /assets\/index-.*\.js/;
 
 /** What frames show of state, time and best from now on, everything once. */
 async function watchFrames(page: Page): Promise<() => Promise<string>> {

@@ -1,7 +1,7 @@
+import { APP } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
 /** The app: all that is not in the page itself. */
-const APP = /assets\/index-.*\.js/;
 
 test(
   'the app takes over across the deadline while keys wait: those in time count',

@@ -1,3 +1,4 @@
+import { APP } from '../pages/Thirty';
 import { findings } from '../support/axe';
 import { expect, longUnless, test } from '../test';
 
@@ -19,7 +20,7 @@ test('words are as large as is chosen, from the first moment on, and nothing mov
   await thirty.play(3);
   await expect(thirty.best()).toHaveText('Highest Score: 3');
 
-  const letThrough = await thirty.hold(/assets\/index-.*\.js/);
+  const letThrough = await thirty.hold(APP);
   await page.reload({ waitUntil: 'commit' });
   // Until their font has come, nobody sees the words.
   await expect(page.locator('[data-readable="true"]')).toHaveCount(1);

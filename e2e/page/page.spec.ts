@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { StaticServer } from '../support/staticServer';
 import { expect, LONG, test } from '../test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,16 +17,13 @@ test('the page asks nobody else for anything, and its security policy is kept', 
   expect(policy).not.toContain('unsafe');
 });
 
-test('the built page works from any path', async ({ page, thirty }) => {
-  const server = new StaticServer('dist');
-  await server.start();
+test('the built page works from any path', async ({ page, thirty, server }) => {
   await thirty.open(server.url);
   await thirty.themeButton.click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await thirty.typeWords(2);
   await thirty.expectState('run');
-  await server.stop();
 });
 
 test('the footer says what leaves the page: nothing, counted by the page itself', async ({

@@ -90,38 +90,30 @@ export class RoundsPage {
     await expect.poll(() => this.countSaved(), LOOK_AGAIN).toBeGreaterThan(0);
   }
 
-  /** Everything that a store of the database has. */
+  /** Everything that a store of the database has; nothing where there is no database. */
   inStore(name: string): Promise<unknown[]> {
     return this.thirty.page.evaluate(
       (store) =>
         new Promise<unknown[]>((resolve) => {
           const opening = indexedDB.open('thirty');
-          opening.onsuccess = () => {
-            const asked = opening.result.transaction(store).objectStore(store).getAll();
-            asked.onsuccess = () => resolve(asked.result);
-          };
-        }),
-      name,
-    );
-  }
-
-  /** How many rounds the database has; 0 where there is none. */
-  countSaved(): Promise<number> {
-    return this.thirty.page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('thirty');
+          // Opening it must not make it.
           opening.onupgradeneeded = () => opening.transaction?.abort();
-          opening.onerror = () => resolve(0);
+          opening.onerror = () => resolve([]);
           opening.onsuccess = () => {
             const db = opening.result;
-            const asked = db.transaction('rounds').objectStore('rounds').count();
+            const asked = db.transaction(store).objectStore(store).getAll();
             asked.onsuccess = () => {
               db.close();
               resolve(asked.result);
             };
           };
         }),
+      name,
     );
+  }
+
+  /** How many rounds the database has. */
+  async countSaved(): Promise<number> {
+    return (await this.inStore('rounds')).length;
   }
 }

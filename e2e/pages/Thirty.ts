@@ -11,7 +11,7 @@ import { ReplayPage } from './ReplayPage';
 import { RoundsPage } from './RoundsPage';
 
 /** The app: everything that is not in the page itself. */
-const APP = /assets\/index-.*\.js/;
+export const APP = /assets\/index-.*\.js/;
 
 /** Playwright's own waiting looks again after 270 ms and then each 500 ms: too seldom for what comes in between. */
 const LOOK_AGAIN_MS = 20;

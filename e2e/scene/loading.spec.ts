@@ -1,9 +1,8 @@
-import { StaticServer } from '../support/staticServer';
+import { APP } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, longUnless, test } from '../test';
 
 /** All that is not in the page itself. */
-const APP = /assets\/index-.*\.js/;
 const BOARD = /Board.*\.js/;
 
 test('before the canvas is there, words are seen and coloured, and what is typed counts', async ({
@@ -109,15 +108,12 @@ for (const [where, before] of [
   test(
     `on a line that stops ${where} nothing moves when the rest of the page comes`,
     LONG,
-    async ({ page, thirty }) => {
-      const server = new StaticServer('dist');
+    async ({ page, thirty, server }) => {
       server.slow = { before, ms: 700 };
-      await server.start();
       await page.addInitScript(recordShift);
       await page.goto(server.url);
       await thirty.pictured();
       expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
-      await server.stop();
     },
   );
 }

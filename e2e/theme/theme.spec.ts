@@ -1,3 +1,4 @@
+import { APP } from '../pages/Thirty';
 import { expect, LONG, longUnless, test } from '../test';
 
 const rootTheme = 'html';
@@ -111,7 +112,7 @@ test(
   'focus that was on the button before the app came stays there, and its menu opens by key',
   LONG,
   async ({ page, thirty }) => {
-    const letAppThrough = await thirty.hold(/assets\/index-.*\.js/);
+    const letAppThrough = await thirty.hold(APP);
     const letMenuThrough = await thirty.hold(/ThemeMenu.*\.js/);
     await page.goto('./', { waitUntil: 'commit' });
     await thirty.themeButton.focus();

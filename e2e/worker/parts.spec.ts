@@ -1,6 +1,5 @@
-import { expect as baseExpect, type Page } from '@playwright/test';
 import { workerFiles } from '../../tools/workerFiles.mjs';
-import { Thirty } from '../pages/Thirty';
+import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -69,13 +68,12 @@ test(
 test(
   'three deployments, a tab of each: every open tab has all parts of its own, opened for the first time',
   LONG,
-  async ({ context, thirty, server, offlinePage, deploy }) => {
-    const tabs = [thirty];
+  async ({ anotherTab, server, offlinePage, deploy }) => {
+    const tabs: Thirty[] = [];
     for (const name of ['one', 'two', 'three']) {
       server.folder = deploy(name);
-      if (name !== 'one') tabs.push(await skippableTab(await context.newPage()));
-      const tab = tabs.at(-1) as Thirty;
-      await tab.open(server.url);
+      const tab = await anotherTab(server.url);
+      tabs.push(tab);
       await expect(tab.page).toHaveTitle(`Thirty ${name}`);
       await offlinePage.saved(tab);
     }
@@ -85,12 +83,6 @@ test(
     }
   },
 );
-
-async function skippableTab(page: Page): Promise<Thirty> {
-  const tab = new Thirty(page);
-  await tab.canSkipTime();
-  return tab;
-}
 
 test.describe('a connection that is lost before a part has come', () => {
   test.use({ expectsPageErrors: true });
@@ -130,7 +122,7 @@ test.describe('a connection that is lost before a part has come', () => {
       await expect(page.locator('html')).toHaveClass('light');
       await expect(async () => {
         await thirty.themeButton.click();
-        await baseExpect(page.getByRole('menu')).toBeVisible({ timeout: 500 });
+        await expect(page.getByRole('menu')).toBeVisible({ timeout: 500 });
       }).toPass();
     },
   );
