@@ -6,6 +6,7 @@ import { openDatabase } from '../platform/history/openDatabase';
 import { RoundsDatabase } from '../platform/history/RoundsDatabase';
 import { type VerifiedRound, verifyRound } from '../state/history/savedRounds';
 import { findEnglish, PLAIN_EXAMPLE } from './recordings';
+import { A_SETUP } from './rounds';
 
 type About = Partial<PlainRound> & {
   /** Minutes after the example was played. Each minute gives an id of its own, greater for a later one. */
@@ -20,9 +21,21 @@ export function aPlainRound({ minute = 0, ...parts }: About = {}): PlainRound {
 
 /** The same, ready to be saved. */
 export function aVerifiedRound(about: About = {}): VerifiedRound {
-  const ready = verifyRound(aPlainRound(about), findEnglish);
-  if (typeof ready === 'string') throw new Error(`This is not a round: ${ready}.`);
-  return ready;
+  return ready(verifyRound(aPlainRound(about), findEnglish));
+}
+
+/** A round over these words, from a list of this name. */
+export function aVerifiedRoundOver(
+  wordList: string,
+  words: readonly string[] = A_SETUP.words,
+  about: About = {},
+): VerifiedRound {
+  return ready(verifyRound(aPlainRound({ ...about, wordList }), () => words));
+}
+
+function ready(verified: VerifiedRound | string): VerifiedRound {
+  if (typeof verified === 'string') throw new Error(`This is not a round: ${verified}.`);
+  return verified;
 }
 
 /** A device on which nothing is saved yet. */

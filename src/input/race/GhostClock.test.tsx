@@ -77,6 +77,18 @@ describe('the ghost of a race', () => {
     expect(store.get(ghostDrawRequestAtom)).toEqual(store.get(ghostPlaceAtom));
   });
 
+  test('is drawn with the keys while they come', () => {
+    race();
+    type('x');
+    const atStart = store.get(ghostDrawRequestAtom);
+    for (let keys = 0; keys < 5; keys++) {
+      advance(70);
+      type('y');
+    }
+    expect(total()).toBe(4);
+    expect(store.get(ghostDrawRequestAtom)).toBe(atStart);
+  });
+
   test('has all its keys when time is up', () => {
     race();
     type('x');
@@ -122,6 +134,20 @@ describe('the ghost of a race', () => {
     expect(total()).toBe(1);
     act(() => store.set(dispatchAtom, { kind: 'ticked', at: 1e9 }));
     expect(total()).toBe(1);
+    const drawn = store.get(ghostDrawRequestAtom);
+    store.set(ghostPlaceAtom, { batchNumber: 0, position: 4, total: 4 });
+    advance(1000);
+    expect(store.get(ghostDrawRequestAtom)).toBe(drawn);
+  });
+
+  test('moves on a page whose main part something has removed', () => {
+    main.remove();
+    race();
+    type('x');
+    advance(150);
+    expect(total()).toBe(2);
+    act(() => store.set(restartAtom, performance.now()));
+    expect(ghostPosition()).toBeUndefined();
   });
 });
 

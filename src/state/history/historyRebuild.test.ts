@@ -3,8 +3,8 @@ import { SUMMARY_VERSION } from '../../core/history/summary';
 import { aHistoryPage, type HistoryPage, idsOf, listedIds } from '../../testing/historyPage';
 import { A_SETUP } from '../../testing/rounds';
 import {
-  aPlainRound,
   aVerifiedRound,
+  aVerifiedRoundOver,
   denyDatabase,
   saveOnDevice,
   storeContents,
@@ -13,7 +13,6 @@ import { aWordsHost } from '../../testing/wordsHost';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { closeHistoryAtom, damagedRoundsAtom, listRoundsAtom, openHistoryAtom } from './historyAtoms';
 import { listedRoundsAtom } from './listedRoundAtoms';
-import { type VerifiedRound, verifyRound } from './savedRounds';
 
 const FIRST = aVerifiedRound({ minute: 1 });
 const SECOND = aVerifiedRound({ minute: 2 });
@@ -91,8 +90,7 @@ describe('the list of rounds', () => {
     let reading: Promise<void>;
     beforeEach(async () => {
       const lists = { 'french-1': A_SETUP.words.join(' ') };
-      const french = verifyRound(aPlainRound({ wordList: 'french-1' }), () => A_SETUP.words) as VerifiedRound;
-      await saveOnDevice(french);
+      await saveOnDevice(aVerifiedRoundOver('french-1'));
       await storeContents('listed', (store) => store.clear());
       aWordsHost(lists);
       const { fetch } = globalThis;
@@ -133,11 +131,7 @@ describe('the list of rounds', () => {
   });
 
   test('leaves a round alone whose words cannot be loaded now', async () => {
-    const elsewhere = verifyRound(
-      aPlainRound({ minute: 2, wordList: 'other-1' }),
-      () => A_SETUP.words,
-    ) as VerifiedRound;
-    await saveOnDevice(FIRST, elsewhere);
+    await saveOnDevice(FIRST, aVerifiedRoundOver('other-1'));
     await storeContents('listed', (store) => store.clear());
     await page.set(openHistoryAtom);
     expect(list()).toEqual(idsOf(FIRST));

@@ -1,6 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aHistoryPage, type HistoryPage, listedAt } from '../../testing/historyPage';
-import { aVerifiedRound, denyDatabase, saveOnDevice, storeContents } from '../../testing/savedRounds';
+import { A_SETUP } from '../../testing/rounds';
+import {
+  aVerifiedRound,
+  aVerifiedRoundOver,
+  denyDatabase,
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
+import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { raceSavedAtom } from '../race/raceSavedAtom';
 import { raceAtom, watchedAtom } from '../replay/boardAtoms';
 import { roundAtom } from '../round/roundAtoms';
@@ -93,5 +101,44 @@ describe('a listed round', () => {
     expect(page.get(watchedAtom)).toBeNull();
     expect(page.get(roundAtom).setup).toBe(setup);
     expect(page.get(databaseTroubleAtom)).not.toBeNull();
+  });
+});
+
+describe('a round over words that are not loaded yet', () => {
+  let host: WordsHost;
+  beforeEach(async () => {
+    const words = A_SETUP.words.map((word) => `${word}λ`);
+    host = aWordsHost({ 'greek-1': words.join(' ') });
+    await saveOnDevice(aVerifiedRoundOver('greek-1', words));
+    await page.set(openHistoryAtom);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is shown with its words and their font', async () => {
+    await page.set(showRoundAtom, listed(0));
+    expect(page.get(shownRoundAtom)?.round).toMatchObject({ setup: { wordList: 'greek-1' } });
+    expect(host.requested).toContain(fontOf('greek'));
+  });
+
+  test.each([
+    ['watched', watchSavedAtom],
+    ['raced', raceSavedAtom],
+  ] as const)('is not %s, but shown with the reason, if they cannot be loaded', async (_, atom) => {
+    const { setup } = page.get(roundAtom);
+    host.missing.add('greek.json');
+    await page.set(atom as typeof watchSavedAtom, listed(0), 5000);
+    expect(page.get(shownRoundAtom)).toMatchObject({ listed: listed(0), round: 'wordsNotLoaded' });
+    expect(page.get(watchedAtom)).toBeNull();
+    expect(page.get(roundAtom).setup).toBe(setup);
+  });
+
+  test('is not shown if the list was closed while they were loading', async () => {
+    const letGo = host.hold('greek.json');
+    const showing = page.set(showRoundAtom, listed(0));
+    await vi.waitFor(() => expect(host.requested).toContain('greek.json'));
+    page.set(closeHistoryAtom);
+    letGo();
+    await showing;
+    expect(page.get(shownRoundAtom)).toBeNull();
   });
 });

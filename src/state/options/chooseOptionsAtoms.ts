@@ -5,7 +5,7 @@ import { notifyAtom } from '../page/noticeAtoms';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import { applyOptionsAtom } from './applyOptionsAtom';
 import { OPTIONS_KEY, optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
-import { readOptions, saveOptions } from './savedOptions';
+import { parseOptions, readOptions, saveOptions } from './savedOptions';
 
 /** Whether a newly chosen sound is still to be played as a preview. */
 export const isSoundPreviewDueAtom = atom(false);
@@ -15,10 +15,10 @@ export const loadOptionsAtom = atom(null, (_get, set) => {
   const stored = readStored(OPTIONS_KEY);
   // The choice lives in memory.
   if (stored === 'denied') return;
-  const read = readOptions();
+  const options = stored.text === null ? STANDARD_OPTIONS : parseOptions(stored.text);
   set(savedOptionsTextAtom, stored.text);
-  if (stored.text !== null && !read) set(rejectSavedOptionsAtom);
-  else set(setOptionsAtom, read?.options ?? STANDARD_OPTIONS);
+  if (options) set(setOptionsAtom, options);
+  else set(rejectSavedOptionsAtom);
 });
 
 /** Falls back to the standard options: the saved ones cannot be played, and are quarantined. */

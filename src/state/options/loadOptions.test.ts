@@ -6,8 +6,8 @@ import { A_SETUP } from '../../testing/rounds';
 import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { chooseOptionsAtom, loadOptionsAtom, rejectSavedOptionsAtom } from './chooseOptionsAtoms';
-import { optionsAtom } from './optionsAtoms';
-import { readOptions } from './savedOptions';
+import { optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
+import { readOptions, saveOptions } from './savedOptions';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -58,6 +58,7 @@ describe('options saved by another tab or an earlier visit', () => {
 
   test('are ignored if storage is denied', () => {
     choose(60);
+    const saved = store.get(savedOptionsTextAtom);
     const { getItem } = Storage.prototype;
     Storage.prototype.getItem = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -73,6 +74,7 @@ describe('options saved by another tab or an earlier visit', () => {
       store.set(rejectSavedOptionsAtom);
       expect(store.get(optionsAtom)).toEqual(STANDARD_OPTIONS);
       expect(store.get(noticeAtom)).toBeNull();
+      expect(store.get(savedOptionsTextAtom)).toBe(saved);
     } finally {
       Storage.prototype.getItem = getItem;
     }
@@ -91,5 +93,22 @@ describe('options saved by another tab or an earlier visit', () => {
       Storage.prototype.setItem = setItem;
     }
     expect(localStorage.getItem('options')).toBe('none');
+  });
+});
+
+describe('saving options', () => {
+  const NOW = { ...STANDARD_OPTIONS, seconds: 60 };
+
+  test('replaces valid ones', () => {
+    choose(15);
+    expect(saveOptions(NOW)).toBe(localStorage.getItem('options'));
+    expect(readOptions()?.options).toEqual(NOW);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('quarantines invalid ones first', () => {
+    localStorage.setItem('options', '{"version":2}');
+    expect(saveOptions(NOW)).toBe(localStorage.getItem('options'));
+    expect(localStorage.getItem('options.aside.1')).toBe('{"version":2}');
   });
 });

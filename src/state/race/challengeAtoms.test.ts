@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { recordingOf } from '../../core/history/recordingBytes';
-import { challengeFragment } from '../../core/race/challengeLink';
 import type { Round } from '../../core/round/round';
-import { aFinishedRound } from '../../testing/playedRounds';
-import { A_SETUP, typed } from '../../testing/rounds';
+import { aPageWithLink, endRound, LINK, seedOf, startRound } from '../../testing/challengedPage';
 import { raceAtom } from '../replay/boardAtoms';
-import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { restartAtom, roundAtom } from '../round/roundAtoms';
 import {
   declineChallengeAtom,
   linkTroubleAtom,
@@ -16,99 +12,87 @@ import {
   updateLinkAtom,
 } from './challengeAtoms';
 
-const SENT = aFinishedRound({ ...A_SETUP, seed: 77 }, [typed('a'), typed('o', 1100)]);
-const LINK = challengeFragment(recordingOf(SENT), A_SETUP.words, 'Ana');
-
-let store: ReturnType<typeof createStore>;
+let page: ReturnType<typeof aPageWithLink>;
 let own: Round;
 beforeEach(() => {
-  location.hash = LINK;
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
-  own = store.get(roundAtom);
+  page = aPageWithLink();
+  own = page.get(roundAtom);
 });
 
-const seed = () => store.get(roundAtom).setup.seed;
-const end = () => {
-  store.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-  store.set(updateLinkAtom);
-};
-const begin = () => store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
-
 test('a link lays out its words for a race, and stays in the address until the race is over', () => {
-  store.set(openLinkAtom, LINK, 0);
-  store.set(updateLinkAtom);
-  expect(seed()).toBe(77);
-  expect(store.get(raceAtom)?.challenger).toBe('Ana');
+  page.set(openLinkAtom, LINK, 0);
+  page.set(updateLinkAtom);
+  expect(seedOf(page)).toBe(77);
+  expect(page.get(raceAtom)?.challenger).toBe('Ana');
   expect(location.hash).toBe(LINK);
-  store.set(restartAtom, 0);
-  store.set(updateLinkAtom);
+  page.set(restartAtom, 0);
+  page.set(updateLinkAtom);
   expect(location.hash).toBe('');
 });
 
 test('a link opened during a round is deferred to the next round', () => {
-  begin();
-  store.set(openLinkAtom, LINK, 0);
-  store.set(updateLinkAtom);
-  expect(store.get(roundAtom).setup).toBe(own.setup);
-  expect(store.get(offeredChallengeAtom)).toBeNull();
-  end();
-  expect(store.get(roundAtom).setup).toBe(own.setup);
-  expect(store.get(offeredChallengeAtom)?.name).toBe('Ana');
-  store.set(restartAtom, 0);
-  store.set(updateLinkAtom);
-  expect(seed()).toBe(77);
-  expect(store.get(offeredChallengeAtom)).toBeNull();
+  startRound(page);
+  page.set(openLinkAtom, LINK, 0);
+  page.set(updateLinkAtom);
+  expect(page.get(roundAtom).setup).toBe(own.setup);
+  expect(page.get(offeredChallengeAtom)).toBeNull();
+  endRound(page);
+  expect(page.get(roundAtom).setup).toBe(own.setup);
+  expect(page.get(offeredChallengeAtom)?.name).toBe('Ana');
+  page.set(restartAtom, 0);
+  page.set(updateLinkAtom);
+  expect(seedOf(page)).toBe(77);
+  expect(page.get(offeredChallengeAtom)).toBeNull();
 });
 
 test('an abandoned round gives way to the link', () => {
-  begin();
-  store.set(openLinkAtom, LINK, 0);
-  store.set(restartAtom, 2000);
-  store.set(updateLinkAtom);
-  expect(seed()).toBe(77);
+  startRound(page);
+  page.set(openLinkAtom, LINK, 0);
+  page.set(restartAtom, 2000);
+  page.set(updateLinkAtom);
+  expect(seedOf(page)).toBe(77);
 });
 
 test('a link at a result begins at once', () => {
-  begin();
-  end();
-  store.set(openLinkAtom, LINK, 0);
-  expect(seed()).toBe(77);
+  startRound(page);
+  endRound(page);
+  page.set(openLinkAtom, LINK, 0);
+  expect(seedOf(page)).toBe(77);
 });
 
 test('an unreadable link leaves the words as they are, says so, and is removed from the address', () => {
-  store.set(openLinkAtom, LINK.slice(0, -1), 0);
-  store.set(updateLinkAtom);
-  expect(store.get(roundAtom)).toBe(own);
-  expect(store.get(linkTroubleAtom)).toBe('unreadable');
+  page.set(openLinkAtom, LINK.slice(0, -1), 0);
+  page.set(updateLinkAtom);
+  expect(page.get(roundAtom)).toBe(own);
+  expect(page.get(linkTroubleAtom)).toBe('unreadable');
   expect(location.hash).toBe('');
-  begin();
-  end();
-  expect(store.get(linkTroubleAtom)).toBeNull();
+  startRound(page);
+  endRound(page);
+  expect(page.get(linkTroubleAtom)).toBeNull();
 });
 
 test('an unreadable link opened during a round is reported at its end', () => {
-  begin();
-  store.set(openLinkAtom, '#race=', 0);
-  expect(store.get(linkTroubleAtom)).toBeNull();
-  end();
-  expect(store.get(linkTroubleAtom)).toBe('unreadable');
+  startRound(page);
+  page.set(openLinkAtom, '#race=', 0);
+  expect(page.get(linkTroubleAtom)).toBeNull();
+  endRound(page);
+  expect(page.get(linkTroubleAtom)).toBe('unreadable');
 });
 
 test('a declined challenge gives way to a usual round', () => {
-  store.set(openLinkAtom, LINK, 0);
-  store.set(declineChallengeAtom, 0);
-  expect(store.get(raceAtom)).toBeNull();
-  expect(seed()).not.toBe(77);
+  page.set(openLinkAtom, LINK, 0);
+  page.set(declineChallengeAtom, 0);
+  expect(page.get(raceAtom)).toBeNull();
+  expect(seedOf(page)).not.toBe(77);
   expect(location.hash).toBe('');
 });
 
 test('declining an offered challenge at a result leaves the result', () => {
-  begin();
-  store.set(openLinkAtom, LINK, 0);
-  end();
-  const result = store.get(roundAtom);
-  store.set(declineChallengeAtom, 0);
-  expect(store.get(roundAtom)).toBe(result);
-  expect(store.get(offeredChallengeAtom)).toBeNull();
+  startRound(page);
+  page.set(openLinkAtom, LINK, 0);
+  endRound(page);
+  const result = page.get(roundAtom);
+  page.set(declineChallengeAtom, 0);
+  expect(page.get(roundAtom)).toBe(result);
+  expect(page.get(offeredChallengeAtom)).toBeNull();
 });

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordingOf } from '../../core/history/recordingBytes';
 import { challengeFragment } from '../../core/race/challengeLink';
 import { Playback } from '../../core/replay/playback';
 import type { Round } from '../../core/round/round';
+import { setupOf } from '../../core/words/setup';
+import { aPageWithLink, endRound, LINK, SENT, seedOf, startRound } from '../../testing/challengedPage';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
+import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { watchedAtom } from '../replay/boardAtoms';
 import { watchAtom } from '../replay/watchAtoms';
-import { beginAtom, dispatchAtom, finishedRoundAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { finishedRoundAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import {
   declineChallengeAtom,
   dismissLinkTroubleAtom,
@@ -22,24 +24,12 @@ import {
 } from './challengeAtoms';
 import { raceRoundAtom } from './raceAtoms';
 
-const SENT = aFinishedRound({ ...A_SETUP, seed: 77 }, [typed('a'), typed('o', 1100)]);
-const LINK = challengeFragment(recordingOf(SENT), A_SETUP.words, 'Ana');
-
-let store: ReturnType<typeof createStore>;
+let page: ReturnType<typeof aPageWithLink>;
 let own: Round;
 beforeEach(() => {
-  location.hash = LINK;
-  store = createStore();
-  store.set(beginAtom, A_SETUP);
-  own = store.get(roundAtom);
+  page = aPageWithLink();
+  own = page.get(roundAtom);
 });
-
-const seed = () => store.get(roundAtom).setup.seed;
-const end = () => {
-  store.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-  store.set(updateLinkAtom);
-};
-const begin = () => store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
 
 const FRENCH_LINK = challengeFragment(
   recordingOf(aFinishedRound({ ...A_SETUP, seed: 78, wordList: 'french-1' }, [typed('a')])),
@@ -63,8 +53,8 @@ function follow(link = FRENCH_LINK): void {
     });
   vi.stubGlobal('fetch', ask);
   location.hash = link;
-  void store.set(loadAndOpenLinkAtom, link, 0);
-  store.set(updateLinkAtom);
+  void page.set(loadAndOpenLinkAtom, link, 0);
+  page.set(updateLinkAtom);
 }
 afterEach(() => {
   vi.useRealTimers();
@@ -73,91 +63,153 @@ afterEach(() => {
 
 test('while the words of a link are loading nothing is said, and it stays in the address', async () => {
   follow();
-  store.set(openLinkInAddressAtom);
-  expect(store.get(linkTroubleAtom)).toBeNull();
+  page.set(openLinkInAddressAtom);
+  expect(page.get(linkTroubleAtom)).toBeNull();
   expect(location.hash).toBe(FRENCH_LINK);
-  expect(store.get(roundAtom)).toBe(own);
+  expect(page.get(roundAtom)).toBe(own);
   await answer('list');
-  expect(seed()).toBe(78);
-  expect(store.get(linkTroubleAtom)).toBeNull();
+  expect(seedOf(page)).toBe(78);
+  expect(page.get(linkTroubleAtom)).toBeNull();
   expect(location.hash).toBe(FRENCH_LINK);
+});
+
+test('says whether it was opened', async () => {
+  follow();
+  const opening = page.set(loadAndOpenLinkAtom, FRENCH_LINK, 0);
+  await answer('list');
+  expect(await opening).toBe(true);
+  startRound(page);
+  expect(await page.set(loadAndOpenLinkAtom, LINK, 0)).toBe(false);
+  endRound(page);
+  const overtaken = page.set(loadAndOpenLinkAtom, LINK, 0);
+  expect(await page.set(loadAndOpenLinkAtom, FRENCH_LINK, 0)).toBe(true);
+  expect(await overtaken).toBe(false);
+});
+
+test('the fonts of its words are loaded before it is opened', async () => {
+  const host = aWordsHost({});
+  host.missing.add(fontOf('greek'));
+  const words = ['Ένα', 'κείμενο'];
+  const setup = setupOf({ seed: 0, settings: { ...A_SETUP.settings, columns: 40 }, wordList: 'own', words });
+  const link = challengeFragment(recordingOf(aFinishedRound(setup, [typed('Έ')])), words, '');
+  await page.set(loadAndOpenLinkAtom, link, 0);
+  expect(host.requested).toEqual([fontOf('greek')]);
+  expect(page.get(roundAtom).expected).toBe('Ένα κείμενο');
+});
+
+describe('a link in the address of a page that has just been mounted', () => {
+  test('is opened once', async () => {
+    vi.useFakeTimers();
+    page.set(openLinkInAddressAtom);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seedOf(page)).toBe(77);
+    const { setup } = page.get(roundAtom);
+    page.set(openLinkInAddressAtom);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.get(roundAtom).setup).toBe(setup);
+  });
+
+  test('may be followed by text that was sent with it', async () => {
+    vi.useFakeTimers();
+    location.hash = `${LINK}.%20Can%20you?`;
+    page.set(openLinkInAddressAtom);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.get(linkTroubleAtom)).toBeNull();
+    expect(seedOf(page)).toBe(77);
+  });
+
+  test('is not expected: other fragments stay', async () => {
+    vi.useFakeTimers();
+    location.hash = '#top';
+    page.set(openLinkInAddressAtom);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.get(linkTroubleAtom)).toBeNull();
+    expect(page.get(roundAtom)).toBe(own);
+    expect(location.hash).toBe('#top');
+  });
+});
+
+test('without a link there is nothing to try again', async () => {
+  await page.set(retryLinkAtom, 0);
+  expect(page.get(linkTroubleAtom)).toBeNull();
+  expect(page.get(roundAtom)).toBe(own);
 });
 
 test('words that cannot be loaded are reported; the link stays, and a retry opens it', async () => {
   follow();
   await answer('nothing');
-  expect(store.get(linkTroubleAtom)).toBe('wordsNotLoaded');
-  begin();
-  end();
-  expect(store.get(linkTroubleAtom)).toBe('wordsNotLoaded');
+  expect(page.get(linkTroubleAtom)).toBe('wordsNotLoaded');
+  startRound(page);
+  endRound(page);
+  expect(page.get(linkTroubleAtom)).toBe('wordsNotLoaded');
   expect(location.hash).toBe(FRENCH_LINK);
-  void store.set(retryLinkAtom, 0);
-  expect(store.get(linkTroubleAtom)).toBeNull();
+  void page.set(retryLinkAtom, 0);
+  expect(page.get(linkTroubleAtom)).toBeNull();
   await answer('list');
-  expect(seed()).toBe(78);
+  expect(seedOf(page)).toBe(78);
 });
 
 test('words that are not loaded after ten seconds count as failed', async () => {
   follow();
   await vi.advanceTimersByTimeAsync(9990);
-  expect(store.get(linkTroubleAtom)).toBeNull();
+  expect(page.get(linkTroubleAtom)).toBeNull();
   await vi.advanceTimersByTimeAsync(20);
-  expect(store.get(linkTroubleAtom)).toBe('wordsNotLoaded');
+  expect(page.get(linkTroubleAtom)).toBe('wordsNotLoaded');
   // They arrive after all, and are there for the next try.
   await answer('list');
-  expect(store.get(roundAtom)).toBe(own);
-  await store.set(retryLinkAtom, 0);
-  expect(seed()).toBe(78);
+  expect(page.get(roundAtom)).toBe(own);
+  await page.set(retryLinkAtom, 0);
+  expect(seedOf(page)).toBe(78);
 });
 
 test('a link whose words could not be loaded leaves the address when it is dismissed, and for a race', async () => {
   follow();
   await answer('nothing');
-  store.set(dismissLinkTroubleAtom);
+  page.set(dismissLinkTroubleAtom);
   expect(location.hash).toBe('');
   follow();
   await answer('nothing');
-  store.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
-  store.set(updateLinkAtom);
-  expect(store.get(linkTroubleAtom)).toBeNull();
+  page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
+  page.set(updateLinkAtom);
+  expect(page.get(linkTroubleAtom)).toBeNull();
   expect(location.hash).toBe('');
 });
 
 test('a player who types while the words of a link are loading plays that round to its end', async () => {
   follow();
-  begin();
+  startRound(page);
   await answer('list');
-  expect(store.get(roundAtom).setup).toBe(own.setup);
-  end();
-  expect(store.get(offeredChallengeAtom)?.name).toBe('Zoë');
+  expect(page.get(roundAtom).setup).toBe(own.setup);
+  endRound(page);
+  expect(page.get(offeredChallengeAtom)?.name).toBe('Zoë');
 });
 
 test('words that arrive when that round is over leave its result on screen', async () => {
-  begin();
+  startRound(page);
   follow();
-  end();
-  const result = store.get(finishedRoundAtom);
+  endRound(page);
+  const result = page.get(finishedRoundAtom);
   await answer('list');
-  expect(store.get(finishedRoundAtom)).toBe(result);
-  expect(store.get(offeredChallengeAtom)?.name).toBe('Zoë');
-  store.set(restartAtom, 0);
-  store.set(updateLinkAtom);
-  expect(seed()).toBe(78);
+  expect(page.get(finishedRoundAtom)).toBe(result);
+  expect(page.get(offeredChallengeAtom)?.name).toBe('Zoë');
+  page.set(restartAtom, 0);
+  page.set(updateLinkAtom);
+  expect(seedOf(page)).toBe(78);
 });
 
 test('a race or a replay that was begun while the words of a link were loading goes first', async () => {
   follow();
-  store.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
+  page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
   await answer('list');
-  expect(seed()).toBe(77);
-  expect(store.get(offeredChallengeAtom)?.name).toBe('Zoë');
+  expect(seedOf(page)).toBe(77);
+  expect(page.get(offeredChallengeAtom)?.name).toBe('Zoë');
 
-  store.set(declineChallengeAtom, 0);
+  page.set(declineChallengeAtom, 0);
   follow(LINK);
-  store.set(watchAtom, SENT, 5);
+  page.set(watchAtom, SENT, 5);
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.get(watchedAtom)).not.toBeNull();
-  expect(store.get(offeredChallengeAtom)?.name).toBe('Ana');
+  expect(page.get(watchedAtom)).not.toBeNull();
+  expect(page.get(offeredChallengeAtom)?.name).toBe('Ana');
 });
 
 test('a link replaces one whose words are still loading', async () => {
@@ -165,24 +217,24 @@ test('a link replaces one whose words are still loading', async () => {
   const late = answer;
   follow(LINK);
   await vi.advanceTimersByTimeAsync(0);
-  expect(seed()).toBe(77);
+  expect(seedOf(page)).toBe(77);
   await late('list');
-  expect(seed()).toBe(77);
+  expect(seedOf(page)).toBe(77);
 });
 
 test('an unreadable link is reported at a result, too, and is removed from the address', async () => {
-  begin();
-  end();
+  startRound(page);
+  endRound(page);
   follow('#race=AAAA');
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.get(linkTroubleAtom)).toBe('unreadable');
+  expect(page.get(linkTroubleAtom)).toBe('unreadable');
   expect(location.hash).toBe('');
 });
 
 test('a link declined while its words are loading is not opened', async () => {
   follow();
-  store.set(declineChallengeAtom, 0);
+  page.set(declineChallengeAtom, 0);
   await answer('list');
-  expect(store.get(roundAtom)).toBe(own);
+  expect(page.get(roundAtom)).toBe(own);
   expect(location.hash).toBe('');
 });

@@ -55,6 +55,7 @@ describe('words of another list', () => {
   });
 
   test('are loaded with their fonts, the list and the Latin font in parallel', async () => {
+    expect(state()).toBe('ready');
     void choose({ words: 'greek-1' });
     expect(host.requested).toContain('greek.json');
     await vi.waitFor(() => expect(state()).toBe('ready'));

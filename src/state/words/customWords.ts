@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { haveStandardWords, type Options, settingsOf } from '../../core/options/options';
-import { OWN_TEXT, STANDARD_WORD_LIST } from '../../core/round/rules';
+import { OWN_TEXT } from '../../core/round/rules';
 import { scriptsOf } from '../../core/words/scripts';
 import { setupOf } from '../../core/words/setup';
 import { withTimeout } from '../../platform/page/withTimeout';
@@ -57,9 +57,7 @@ async function sourceOf(get: Getter, set: Setter, options: Options): Promise<Wor
     return (await loadOwnText(get, set)) && ownTextSource(get);
   }
   // In parallel: nearly all lists need the Latin font.
-  const first = [name === STANDARD_WORD_LIST || loadList(get, set, name), loadScriptFonts(['latin'])];
-  if (!(await succeeds(Promise.all(first)))) return null;
-  // The standard list is set with the first round. Its letters are in every font.
+  if (!(await succeeds(Promise.all([loadList(get, set, name), loadScriptFonts(['latin'])])))) return null;
   const words = (): readonly string[] => get(findWordsAtom)(name) ?? [];
   if (!(await succeeds(loadFontsOf(options, words())))) return null;
   return {

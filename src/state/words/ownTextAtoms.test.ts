@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
-import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STANDARD_OPTIONS } from '../../core/options/options';
-import type { Round } from '../../core/round/round';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import {
+  A_TEXT,
+  aPageForTexts,
+  chooseOwnText,
+  playKeys,
+  savedPlace,
+  WORDS_OF_TEXT,
+} from '../../testing/ownTextPage';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, denyDatabase } from '../../testing/savedRounds';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
-import { optionsAtom } from '../options/optionsAtoms';
-import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
-import { loadWordsAtom } from './customWords';
+import { roundAtom } from '../round/roundAtoms';
 import {
   advancePlaceAtom,
   loadOwnTextAtom,
@@ -21,67 +23,36 @@ import {
   saveOwnTextAtom,
   savePlaceAtom,
 } from './ownTextAtoms';
-import { columnsAtom } from './wordsAtoms';
 
-const TEXT = 'One word after the other, and on it goes.';
-const WORDS = TEXT.split(' ');
-
-let page: ReturnType<typeof createStore>;
+let page: ReturnType<typeof aPageForTexts>;
 beforeEach(() => {
   localStorage.clear();
   aNewDevice();
   aWordsHost({});
-  page = aVisit();
+  page = aPageForTexts();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function aVisit() {
-  const store = createStore();
-  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
-  store.set(columnsAtom, 100);
-  return store;
-}
-
-const savedPlace = () => JSON.parse(localStorage.getItem('ownText') ?? '{}').place;
-
-/** Makes rounds go over the saved text. */
-async function chooseOwnText() {
-  const options = { ...STANDARD_OPTIONS, words: 'own' };
-  page.set(optionsAtom, options);
-  (await page.set(loadWordsAtom, options))?.();
-}
-
-function type(keys: string) {
-  for (const char of keys) page.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
-}
-
-/** Types in the current round until time is up. */
-function play(keys: string): Round {
-  type(keys);
-  page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-  return page.get(roundAtom);
-}
-
 describe('an entered text', () => {
   test('begins at its first word, and is there at the next visit', async () => {
-    expect(await page.set(saveOwnTextAtom, TEXT)).toMatchObject({
+    expect(await page.set(saveOwnTextAtom, A_TEXT)).toMatchObject({
       outcome: 'accepted',
-      words: WORDS.length,
+      words: WORDS_OF_TEXT.length,
       isSaved: true,
     });
-    expect(page.get(ownTextAtom)).toEqual({ words: WORDS, place: 0 });
+    expect(page.get(ownTextAtom)).toEqual({ words: WORDS_OF_TEXT, place: 0 });
     expect(savedPlace()).toBe(0);
-    page = aVisit();
+    page = aPageForTexts();
     expect(page.get(ownTextAtom)).toBeNull();
     await page.set(loadOwnTextAtom);
-    expect(page.get(ownTextAtom)).toEqual({ words: WORDS, place: 0 });
+    expect(page.get(ownTextAtom)).toEqual({ words: WORDS_OF_TEXT, place: 0 });
   });
 
   test('lasts for this visit if nothing can be saved', async () => {
     await denyDatabase();
-    expect(await page.set(saveOwnTextAtom, TEXT)).toMatchObject({ outcome: 'accepted', isSaved: false });
+    expect(await page.set(saveOwnTextAtom, A_TEXT)).toMatchObject({ outcome: 'accepted', isSaved: false });
     await page.set(loadOwnTextAtom);
-    expect(page.get(ownTextAtom)?.words).toEqual(WORDS);
+    expect(page.get(ownTextAtom)?.words).toEqual(WORDS_OF_TEXT);
   });
 
   test.each([
@@ -89,14 +60,14 @@ describe('an entered text', () => {
     ['tooLarge', 'a '.repeat(500_001)],
     ['notText', 'PK\0\0'],
   ])('that is invalid (%s) leaves the previous one', async (outcome, given) => {
-    await page.set(saveOwnTextAtom, TEXT);
+    await page.set(saveOwnTextAtom, A_TEXT);
     expect(await page.set(saveOwnTextAtom, given)).toEqual({ outcome });
-    expect(page.get(ownTextAtom)?.words).toEqual(WORDS);
+    expect(page.get(ownTextAtom)?.words).toEqual(WORDS_OF_TEXT);
   });
 
   test('may be a file', async () => {
-    await page.set(saveOwnTextAtom, new Blob([TEXT]));
-    expect(page.get(ownTextAtom)?.words).toEqual(WORDS);
+    await page.set(saveOwnTextAtom, new Blob([A_TEXT]));
+    expect(page.get(ownTextAtom)?.words).toEqual(WORDS_OF_TEXT);
   });
 
   test('is loaded with the font that its letters need', async () => {
@@ -106,9 +77,9 @@ describe('an entered text', () => {
   });
 
   test('replaces the previous one, from its first word on', async () => {
-    await page.set(saveOwnTextAtom, TEXT);
-    await chooseOwnText();
-    page.set(advancePlaceAtom, play('One word '));
+    await page.set(saveOwnTextAtom, A_TEXT);
+    await chooseOwnText(page);
+    page.set(advancePlaceAtom, playKeys(page, 'One word '));
     await page.set(saveOwnTextAtom, 'Another text.');
     expect(page.get(ownTextAtom)).toEqual({ words: ['Another', 'text.'], place: 0 });
     expect(savedPlace()).toBe(0);
@@ -124,7 +95,7 @@ describe('a text whose font is late', () => {
     // Later tests must wait for it, too.
     host.missing.add(fontOf('greek'));
     letGo = host.hold(fontOf('greek'));
-    await page.set(saveOwnTextAtom, TEXT);
+    await page.set(saveOwnTextAtom, A_TEXT);
     late = page.set(saveOwnTextAtom, LATE);
     await vi.waitFor(() => expect(host.requested).toContain(fontOf('greek')));
   });
@@ -134,7 +105,7 @@ describe('a text whose font is late', () => {
     letGo();
     const outcome = await late;
     const here = page.get(ownTextAtom)?.words.join(' ') ?? null;
-    page = aVisit();
+    page = aPageForTexts();
     await page.set(loadOwnTextAtom);
     return { outcome, here, next: page.get(ownTextAtom)?.words.join(' ') ?? null };
   }
@@ -146,7 +117,7 @@ describe('a text whose font is late', () => {
 
   test('does not replace one that was restored meanwhile', async () => {
     await page.set(restoreOwnTextAtom, page.get(ownTextAtom));
-    expect(await inTheEnd()).toEqual({ outcome: null, here: TEXT, next: TEXT });
+    expect(await inTheEnd()).toEqual({ outcome: null, here: A_TEXT, next: A_TEXT });
   });
 
   test('does not appear if having no text was restored meanwhile', async () => {
@@ -160,8 +131,39 @@ describe('a text whose font is late', () => {
   });
 });
 
+describe('a restored text', () => {
+  test('has its place again, here and at the next visit', async () => {
+    await page.set(saveOwnTextAtom, A_TEXT);
+    await chooseOwnText(page);
+    page.set(advancePlaceAtom, playKeys(page, 'One word '));
+    const before = page.get(ownTextAtom);
+    await page.set(saveOwnTextAtom, 'Another text.');
+    await page.set(restoreOwnTextAtom, before);
+    expect(page.get(ownTextAtom)).toEqual({ words: WORDS_OF_TEXT, place: 2 });
+    expect(savedPlace()).toBe(2);
+    page = aPageForTexts();
+    await page.set(loadOwnTextAtom);
+    expect(page.get(ownTextAtom)).toEqual({ words: WORDS_OF_TEXT, place: 2 });
+  });
+
+  test('does not save its place if another was restored while it was being saved', async () => {
+    await page.set(saveOwnTextAtom, A_TEXT);
+    const before = page.get(ownTextAtom);
+    await page.set(saveOwnTextAtom, 'Another text.');
+    const saved = savedPlace();
+    const restoring = page.set(restoreOwnTextAtom, before && { ...before, place: 3 });
+    await page.set(restoreOwnTextAtom, null);
+    await restoring;
+    expect(page.get(ownTextAtom)).toBeNull();
+    expect(savedPlace()).toBe(saved);
+  });
+});
+
 describe('a text that was never entered', () => {
   test('does not exist', async () => {
+    await page.set(loadOwnTextAtom);
+    expect(page.get(ownTextAtom)).toBeNull();
+    await denyDatabase();
     await page.set(loadOwnTextAtom);
     expect(page.get(ownTextAtom)).toBeNull();
     page.set(restartTextAtom);

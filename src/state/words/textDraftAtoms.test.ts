@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice } from '../../testing/savedRounds';
@@ -116,6 +116,7 @@ test('an Undo restores the words before, then the text, and the text before', as
   expect([chosen(), page.get(optionsAtom).words]).toEqual([null, words]);
   page.set(undoTextAtom);
   expect([chosen(), page.get(optionsAtom).words]).toEqual(['One text.', 'own']);
+  expect(page.get(textUndoAtom)).toBe('undo');
   await use('Another text.');
   page.set(undoTextAtom);
   expect([chosen(), page.get(textUndoAtom)]).toEqual(['One text.', 'redo']);
@@ -154,4 +155,86 @@ test('typed text is not submitted if the dialog closes while other words are cho
   page.set(isTextBoxShownAtom, false);
   await page.set(closeDraftAtom);
   expect([chosen(), box()]).toEqual([null, 'One text.']);
+});
+
+test('an Undo before any text was submitted does nothing', () => {
+  type('One text.');
+  page.set(undoTextAtom);
+  expect([page.get(textUndoAtom), box()]).toEqual([null, 'One text.']);
+});
+
+test('a text that is closed with the dialog is not submitted a second time', async () => {
+  type('One text.');
+  await page.set(submitDraftAtom);
+  await page.set(closeDraftAtom);
+  expect([chosen(), box()]).toEqual(['One text.', '']);
+  // The message about it goes with the dialog.
+  expect(page.get(textOutcomeAtom)).toBeNull();
+});
+
+test('blanks are no text, and go with the dialog', async () => {
+  type(' \n');
+  await page.set(closeDraftAtom);
+  expect([page.get(textOutcomeAtom), box()]).toEqual([null, '']);
+});
+
+describe('one Undo takes back one text', () => {
+  /** Pastes a text into the box. */
+  async function paste(text: string) {
+    type(text);
+    await page.set(submitDraftAtom);
+  }
+  const undo = () => {
+    page.set(undoTextAtom);
+    return chosen();
+  };
+
+  test('if the box was cleared in between', async () => {
+    await paste('One text.');
+    type('');
+    await paste('Another text.');
+    expect(undo()).toBe('One text.');
+  });
+
+  test('if the box was cleared while the text before was waiting for its font', async () => {
+    const end = await beginLate(() => paste(LATE));
+    type('');
+    await end();
+    await paste('Another text.');
+    expect(undo()).toBe(LATE);
+  });
+
+  test('if a file came in between', async () => {
+    await paste('One text.');
+    await page.set(submitFileAtom, new Blob(['A file of words.']));
+    expect(undo()).toBe('One text.');
+    await page.set(submitFileAtom, new Blob(['A file of words.']));
+    await paste('One text, and more.');
+    expect(undo()).toBe('A file of words.');
+  });
+
+  test('if the text before was overtaken by a file', async () => {
+    const end = await beginLate(() => paste(LATE));
+    await page.set(submitFileAtom, new Blob(['A file of words.']));
+    await end();
+    await paste('Another text.');
+    expect(undo()).toBe('A file of words.');
+  });
+
+  test('if it was typed before the Undo of another', async () => {
+    await paste('One text.');
+    await paste('One text, and more.');
+    type('Another text.');
+    expect(undo()).toBeNull();
+    await page.set(submitDraftAtom);
+    expect(undo()).toBeNull();
+  });
+});
+
+test('a typed text gives way to a file, and is not submitted when the dialog closes', async () => {
+  type('One text.');
+  await page.set(submitFileAtom, new Blob(['A file of words.']));
+  expect(box()).toBe('One text.');
+  await page.set(closeDraftAtom);
+  expect([chosen(), box()]).toEqual(['A file of words.', '']);
 });

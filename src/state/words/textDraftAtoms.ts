@@ -68,7 +68,7 @@ const submitTextAtom = atom(null, async (get, set, input: string | Blob): Promis
   set(outcomeAtom, result);
   if (result.outcome !== 'accepted') return false;
   // Several submissions from one draft are one step to undo.
-  if (!get(draftAtom).isChosen || get(undoAtom)?.offers !== 'undo') set(undoAtom, before);
+  if (!get(draftAtom).isChosen) set(undoAtom, before);
   set(chooseOptionsAtom, { words: OWN_TEXT });
   return true;
 });

@@ -1,0 +1,46 @@
+import { createStore } from 'jotai';
+import { STANDARD_OPTIONS } from '../core/options/options';
+import type { Round } from '../core/round/round';
+import { STANDARD_WORDS } from '../platform/words/wordLists';
+import { optionsAtom } from '../state/options/optionsAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
+import { loadWordsAtom } from '../state/words/customWords';
+import { columnsAtom } from '../state/words/wordsAtoms';
+import { A_SETUP } from './rounds';
+
+export const A_TEXT = 'One word after the other, and on it goes.';
+export const WORDS_OF_TEXT: readonly string[] = A_TEXT.split(' ');
+
+/** The store of a page. */
+type Page = ReturnType<typeof createStore>;
+
+/** Opens a page with the standard words, with room for any text. */
+export function aPageForTexts(): Page {
+  const page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page.set(columnsAtom, 100);
+  return page;
+}
+
+/** Makes rounds go over the text that is saved on the device. */
+export async function chooseOwnText(page: Page): Promise<void> {
+  const options = { ...STANDARD_OPTIONS, words: 'own' };
+  page.set(optionsAtom, options);
+  (await page.set(loadWordsAtom, options))?.();
+}
+
+/** The place in the text that is saved on the device, in words; undefined without one. */
+export function savedPlace(): unknown {
+  return JSON.parse(localStorage.getItem('ownText') ?? '{}').place;
+}
+
+export function typeKeys(page: Page, keys: string): void {
+  for (const char of keys) page.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
+}
+
+/** Types in the current round until time is up. */
+export function playKeys(page: Page, keys: string): Round {
+  typeKeys(page, keys);
+  page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
+  return page.get(roundAtom);
+}
