@@ -63,9 +63,7 @@ export async function saveAsOlderVersion(...values: readonly object[]): Promise<
 
 /** Saves these rounds on the device. */
 export async function saveOnDevice(...rounds: readonly VerifiedRound[]): Promise<void> {
-  const saved = rounds.map((round) => round.saved);
-  const summaries = rounds.map(({ summary }) => summary);
-  await new RoundsDatabase().save(saved, summaries, 'copied');
+  await new RoundsDatabase().save(rounds, 'copied');
 }
 
 /** The contents of one store of the device's database, after `act` has changed it. */

@@ -1,6 +1,5 @@
 import type { OpenDatabase, Stores, Transaction } from './databaseSchema';
 import { DatabaseError, openDatabase, troubleOf } from './openDatabase';
-import { notifyRoundsChanged } from './roundsChanges';
 
 /**
  * The connection to the database. It opens on first use, and again after the browser has closed it. What fails throws a
@@ -27,7 +26,6 @@ export class DatabaseConnection {
       signal?.addEventListener('abort', stop);
       try {
         const [result] = await Promise.all([act(tx), tx.done]);
-        if (stores.includes('rounds')) notifyRoundsChanged();
         return result;
       } catch (error) {
         tx.done.catch(() => {});

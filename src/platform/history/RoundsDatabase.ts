@@ -1,12 +1,19 @@
 import type { RoundSummary } from '../../core/history/summary';
 import { DatabaseConnection, ignoreResult } from './DatabaseConnection';
 import { countPlayed, DatabaseFacts } from './DatabaseFacts';
-import type { ListedRound, SavedRound, Transaction } from './databaseSchema';
+import type { ListedRound, SavedRound, Stores, Transaction } from './databaseSchema';
+import { notifyRoundsChanged } from './roundsChanges';
 
 /**
  * Whether rounds were played here just now, or are copies: imported or restored. Only played ones count for exports.
  */
 export type RoundsOrigin = 'played' | 'copied';
+
+/** A round with the facts that the list shows of it. */
+export interface RoundToSave {
+  readonly saved: SavedRound;
+  readonly summary: RoundSummary;
+}
 
 /** Thousands in one piece would block the page. */
 const READ_CHUNK_SIZE = 500;
@@ -26,20 +33,19 @@ export class RoundsDatabase {
    * @param watch for a long list: is told now and then how many rounds are done, and may stop it
    */
   async save(
-    rounds: readonly SavedRound[],
-    summaries: readonly RoundSummary[],
+    rounds: readonly RoundToSave[],
     origin: RoundsOrigin,
     watch?: { readonly signal: AbortSignal; readonly onWritten: (done: number) => void },
   ): Promise<number> {
     const write = async (tx: Transaction<'readwrite'>): Promise<number> => {
       const existing = await existingIds(tx, rounds);
       let added = 0;
-      for (const [index, round] of rounds.entries()) {
-        if (existing.has(round.id)) continue;
-        existing.add(round.id);
-        const { recording, ...rest } = round;
-        ignoreResult(tx.objectStore('rounds').put(round));
-        const listing = tx.objectStore('listed').put({ ...rest, summary: summaries[index] as RoundSummary });
+      for (const [index, { saved, summary }] of rounds.entries()) {
+        if (existing.has(saved.id)) continue;
+        existing.add(saved.id);
+        const { recording, ...rest } = saved;
+        ignoreResult(tx.objectStore('rounds').put(saved));
+        const listing = tx.objectStore('listed').put({ ...rest, summary });
         ignoreResult(listing);
         added++;
         if (added % MAX_PENDING_WRITES !== 0) continue;
@@ -49,7 +55,7 @@ export class RoundsDatabase {
       if (origin === 'played' && added > 0) await countPlayed(tx, added);
       return added;
     };
-    return this.#connection.write(['rounds', 'listed', 'facts'], write, watch?.signal);
+    return this.#changeRounds(['rounds', 'listed', 'facts'], write, watch?.signal);
   }
 
   /** The ids of all rounds. */
@@ -72,7 +78,7 @@ export class RoundsDatabase {
     });
   }
 
-  /** Replaces the listings of rounds that still exist. */
+  /** Replaces the listings of rounds that still exist. The rounds stay the same, so no tab is notified. */
   async updateListings(listed: readonly ListedRound[]): Promise<void> {
     await this.#connection.write(['rounds', 'listed'], async (tx) => {
       for (const one of listed) {
@@ -91,7 +97,7 @@ export class RoundsDatabase {
 
   /** Moves unreadable rounds, unchanged, to the quarantine. */
   async quarantine(ids: readonly string[]): Promise<void> {
-    await this.#connection.write(['rounds', 'listed', 'aside'], async (tx) => {
+    await this.#changeRounds(['rounds', 'listed', 'aside'], async (tx) => {
       for (const id of ids) {
         const round = await tx.objectStore('rounds').get(id);
         if (round) ignoreResult(tx.objectStore('aside').add(round));
@@ -103,7 +109,7 @@ export class RoundsDatabase {
 
   /** Deletes rounds. */
   async delete(ids: readonly string[]): Promise<void> {
-    await this.#connection.write(['rounds', 'listed'], async (tx) => {
+    await this.#changeRounds(['rounds', 'listed'], async (tx) => {
       const deleted = new Set(ids);
       // Deleting thousands one by one would take seconds.
       if ((await tx.objectStore('rounds').getAllKeys()).every((id) => deleted.has(id))) {
@@ -139,14 +145,25 @@ export class RoundsDatabase {
       ignoreResult(tx.objectStore('facts').delete('older'));
     });
   }
+
+  /** Writes, then notifies all tabs. */
+  async #changeRounds<T>(
+    stores: Stores,
+    act: (tx: Transaction<'readwrite'>) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const result = await this.#connection.write(stores, act, signal);
+    notifyRoundsChanged();
+    return result;
+  }
 }
 
 /** The ids of saved rounds in the range of these. One query, as asking for thousands one by one would take seconds. */
 async function existingIds(
   tx: Transaction<'readwrite'>,
-  rounds: readonly SavedRound[],
+  rounds: readonly RoundToSave[],
 ): Promise<Set<string>> {
-  const ids = rounds.map(({ id }) => id).sort();
+  const ids = rounds.map(({ saved }) => saved.id).sort();
   const [first, last = first] = [ids[0], ids.at(-1)];
   if (first === undefined) return new Set();
   return new Set(await tx.objectStore('rounds').getAllKeys(IDBKeyRange.bound(first, last)));

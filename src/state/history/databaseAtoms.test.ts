@@ -43,6 +43,15 @@ test('a full database counts as full, even if it can be read, until something ca
   expect(page.get(databaseTroubleAtom)).toBeNull();
 });
 
+test('a full database counts as full, even if something was being read when that was found out', async () => {
+  let end = () => {};
+  const reading = page.set(readAtom, () => new Promise<void>((resolve) => (end = resolve)));
+  await page.set(writeAtom, fails('full'));
+  end();
+  await reading;
+  expect(page.get(databaseTroubleAtom)).toBe('full');
+});
+
 test('one database serves the whole visit', async () => {
   const seen = new Set<RoundsDatabase>();
   for (const way of [readAtom, writeAtom]) await page.set(way, async (db) => seen.add(db));

@@ -21,23 +21,23 @@ type Done<T> = Promise<{ readonly result: T } | null>;
 /** Reads from the database on behalf of an atom. On failure returns null and sets `databaseTroubleAtom`. */
 export async function readDatabase<T>(get: Getter, set: Setter, act: Act<T>): Done<T> {
   // A read from a full database succeeds, and does not mean that there is room again.
-  return attempt(get, set, act, get(troubleAtom) === 'full' ? 'full' : null);
+  return attempt(get, set, act, (trouble) => (trouble === 'full' ? 'full' : null));
 }
 
 /** Writes to the database, all or nothing. On failure returns null and sets `databaseTroubleAtom`. */
 export async function writeDatabase<T>(get: Getter, set: Setter, act: Act<T>): Done<T> {
-  return attempt(get, set, act, null);
+  return attempt(get, set, act, () => null);
 }
 
 async function attempt<T>(
   get: Getter,
   set: Setter,
   act: Act<T>,
-  troubleAfter: DatabaseTrouble | null,
+  troubleAfter: (before: DatabaseTrouble | null) => DatabaseTrouble | null,
 ): Done<T> {
   try {
     const result = await act(get(databaseAtom));
-    set(troubleAtom, troubleAfter);
+    set(troubleAtom, troubleAfter(get(troubleAtom)));
     return { result };
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;

@@ -35,7 +35,7 @@ export const restoreRoundAtom = atom(null, async (get, set, id: string): Promise
   const deleted = get(deletedAtom).find(({ saved }) => saved.id === id);
   if (!deleted) return;
   const done = await writeDatabase(get, set, (db) =>
-    db.save([deleted.saved], [deleted.listed.summary], 'copied'),
+    db.save([{ saved: deleted.saved, summary: deleted.listed.summary }], 'copied'),
   );
   if (!done) return;
   set(

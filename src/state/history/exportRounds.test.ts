@@ -80,7 +80,7 @@ describe('all rounds in one file', () => {
 
   test('no longer count as rounds that exist on this device only', async () => {
     const { saved, summary } = aVerifiedRound();
-    await new RoundsDatabase().save([saved], [summary], 'played');
+    await new RoundsDatabase().save([{ saved, summary }], 'played');
     await page.set(openHistoryAtom);
     await page.set(exportRoundsAtom);
     expect(page.get(storageFactsAtom)?.exported).toEqual({ lastAt: Date.now(), playedSince: 0 });

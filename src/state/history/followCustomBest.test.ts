@@ -14,6 +14,7 @@ import {
 import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from '../round/customBestAtoms';
 import { beginAtom, beginRacedAtom, roundAtom } from '../round/roundAtoms';
 import { followCustomBestAtom, noteCustomScoreAtom } from './followCustomBest';
+import { noteFinishedRoundAtom } from './unsavedRoundAtoms';
 
 /** One minute, else as the standard round. */
 const LONG = { ...A_SETUP, settings: { ...STANDARD_ROUND, durationMs: 60_000 } };
@@ -75,6 +76,18 @@ test('without a database a best lasts for the visit, and only a higher one repla
   page.set(noteCustomScoreAtom, aFinishedRound(LONG, [typed(page.get(roundAtom).expected[0] ?? '')]));
   expect(page.get(shownBestAtom)).toBe(4);
   expect([...page.get(customBestsAtom).keys()]).toEqual([kindKey(kindOfSetup(LONG))]);
+  unfollow();
+});
+
+test('the best counts rounds that are not saved yet', async () => {
+  await saveOnDevice(aLongRound(3));
+  const round = aFinishedRound(
+    LONG,
+    Array.from(page.get(roundAtom).expected.slice(0, 4), (char) => typed(char)),
+  );
+  page.set(noteFinishedRoundAtom, round);
+  const unfollow = follow();
+  await vi.waitFor(() => expect(page.get(shownBestAtom)).toBe(4), 5000);
   unfollow();
 });
 

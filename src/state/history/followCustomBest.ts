@@ -7,6 +7,7 @@ import { customBestsAtom } from '../round/customBestAtoms';
 import { isRaced } from '../round/roundAtoms';
 import { readDatabase } from './databaseAtoms';
 import { isValidListing } from './roundListings';
+import { unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 /** Finds the best score of each kind of saved round, again after each change. Returns the unsubscribe function. */
 export const followCustomBestAtom = atom(null, (_get, set) => {
@@ -20,6 +21,10 @@ const findCustomBestsAtom = atom(null, async (get, set): Promise<void> => {
   const bests = new Map<string, number>();
   for (const one of read.result.listed) {
     if (isValidListing(one) && !one.wasRaced) raise(bests, one.summary, tallyOf(one.summary).score);
+  }
+  // Those that are not saved, or not yet.
+  for (const { round } of get(unsavedRoundsAtom)) {
+    if (!isRaced(get, round.setup)) raise(bests, kindOfSetup(round.setup), tally(round).score);
   }
   set(customBestsAtom, bests);
 });

@@ -103,6 +103,14 @@ describe('the list of rounds', () => {
     expect(page.get(listReadAtAtom)).toBe(0);
   });
 
+  test('that was closed while being opened is not shown', async () => {
+    await saveOnDevice(FIRST);
+    const opening = page.set(openHistoryAtom);
+    page.set(closeHistoryAtom);
+    await opening;
+    expect(list()).toBeUndefined();
+  });
+
   test('follows other tabs, until it is closed', async () => {
     await saveOnDevice(FIRST);
     await page.set(openHistoryAtom);

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { SUMMARY_VERSION } from '../../core/history/summary';
+import { queuedKeys } from '../../platform/history/queuedRounds';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { createYieldToMain } from '../../platform/page/yieldToMain';
 import { dateNowMs } from '../../platform/round/clock';
@@ -20,15 +21,26 @@ const damagedAtom = atom(0);
 /** How many rounds could not be read this time and were quarantined. */
 export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 
-/** Reads the saved rounds. Saves queued rounds first, and migrates what an older version has written. */
+/** Reads the saved rounds. Saves those of this visit first, and migrates what an older version has written. */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
+  const token = {};
+  set(readingAtom, token);
   set(damagedAtom, 0);
-  await set(saveRoundsAtom, readRoundOfAnyList);
+  await set(saveRoundsAtom, null);
   const older = await readDatabase(get, set, (db) => db.olderRecords());
   if (older && older.result.length > 0) {
     await writeDatabase(get, set, (db) => migrateOlder(db, older.result, get(findWordsAtom)));
   }
+  if (get(readingAtom) !== token) return;
   await set(listRoundsAtom);
+});
+
+/** Saves the rounds that earlier visits have queued, and lists them. This may take as long as loading their words. */
+export const saveQueuedRoundsAtom = atom(null, async (get, set): Promise<void> => {
+  if (queuedKeys().length === 0) return;
+  await set(saveRoundsAtom, readRoundOfAnyList);
+  // The list may have been closed meanwhile.
+  if (get(listedRoundsAtom)) await set(listRoundsAtom);
 });
 
 /** The token of the latest reading of the list: an earlier one then stops. */
@@ -60,9 +72,10 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
     const rebuilt = await writeDatabase(get, set, (db) =>
       rebuildListings(db, chunk, (saved) => replaySavedOfAnyList(get, set, saved, tried), yieldToMain),
     );
-    if (!rebuilt || !isWanted()) return;
-    for (const one of rebuilt.result.listed) byId.set(one.id, one);
+    if (!rebuilt) return;
     set(damagedAtom, get(damagedAtom) + rebuilt.result.damaged);
+    if (!isWanted()) return;
+    for (const one of rebuilt.result.listed) byId.set(one.id, one);
   }
   set(setListedRoundsAtom, newestFirst([...byId.values()]));
 });

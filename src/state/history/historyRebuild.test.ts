@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SUMMARY_VERSION } from '../../core/history/summary';
 import { aHistoryPage, type HistoryPage, idsOf, listedIds } from '../../testing/historyPage';
 import { A_SETUP } from '../../testing/rounds';
@@ -85,12 +85,33 @@ describe('the list of rounds', () => {
     expect(page.get(damagedRoundsAtom)).toBe(0);
   });
 
-  describe('with a round whose words are loading', () => {
+  test('is rebuilt without a message to all tabs: the rounds stay the same', async () => {
+    await saveOnDevice(FIRST, aVerifiedRoundOver('other-1'));
+    await storeContents('listed', (store) => store.clear());
+    const postMessage = vi.fn();
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        postMessage = postMessage;
+        close() {}
+      },
+    );
+    await page.set(openHistoryAtom);
+    expect(list()).toEqual(idsOf(FIRST));
+    expect(await storeContents('listed')).toHaveLength(1);
+    expect(postMessage).not.toHaveBeenCalled();
+    await saveOnDevice(SECOND);
+    expect(postMessage).toHaveBeenCalledOnce();
+  });
+
+  describe('with a damaged round, and one whose words are loading', () => {
     let come: () => void;
     let reading: Promise<void>;
     beforeEach(async () => {
       const lists = { 'french-1': A_SETUP.words.join(' ') };
-      await saveOnDevice(aVerifiedRoundOver('french-1'));
+      await saveOnDevice(FIRST, aVerifiedRoundOver('french-1'));
+      await storeContents('rounds', (store) => store.put({ ...FIRST.saved, recording: 1 }));
       await storeContents('listed', (store) => store.clear());
       aWordsHost(lists);
       const { fetch } = globalThis;
@@ -108,7 +129,7 @@ describe('the list of rounds', () => {
     });
     afterEach(() => vi.unstubAllGlobals());
 
-    test('has it once they are loaded', async () => {
+    test('has that one once they are loaded', async () => {
       come();
       await reading;
       expect(list()).toHaveLength(1);
@@ -119,7 +140,8 @@ describe('the list of rounds', () => {
       come();
       await reading;
       expect(list()).toBeUndefined();
-      expect(page.get(damagedRoundsAtom)).toBe(0);
+      // It has been put aside all the same.
+      expect(page.get(damagedRoundsAtom)).toBe(1);
     });
 
     test('says why if the database is gone when they are loaded', async () => {

@@ -5,7 +5,6 @@ import type { ListedRound, SavedRound } from '../../platform/history/databaseSch
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { readRound } from './readRound';
 import { isDatable, type ReplayTrouble } from './savedRounds';
-import { saveAll } from './saveRoundsAtoms';
 
 /** Saves what an older version had written, as far as it can be read. */
 export async function migrateOlder(
@@ -14,7 +13,7 @@ export async function migrateOlder(
   findWords: FindWords,
 ): Promise<void> {
   const ready = older.map((value) => readRound(value, findWords)).filter((one) => typeof one === 'object');
-  await saveAll(db, ready, 'played');
+  await db.save(ready, 'played');
   await db.dropOlderRecords((value) => typeof readRound(value, findWords) === 'object');
 }
 
@@ -38,7 +37,7 @@ export async function rebuildListings(
     if (round) listed.push({ ...rest, summary: summaryOf(round) });
     else damaged.push(one.id);
   }
-  await db.updateListings(listed);
+  if (listed.length > 0) await db.updateListings(listed);
   if (damaged.length > 0) await db.quarantine(damaged);
   return { listed, damaged: damaged.length };
 }

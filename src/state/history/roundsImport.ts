@@ -101,15 +101,10 @@ export class RoundsImport {
   async #add(): Promise<void> {
     const of = this.#fresh.length;
     try {
-      const rounds = await this.#db.save(
-        this.#fresh.map(({ saved }) => saved),
-        this.#fresh.map(({ summary }) => summary),
-        'copied',
-        {
-          signal: this.#stopping.signal,
-          onWritten: (done) => this.#report({ step: 'adding', done, total: of }),
-        },
-      );
+      const rounds = await this.#db.save(this.#fresh, 'copied', {
+        signal: this.#stopping.signal,
+        onWritten: (done) => this.#report({ step: 'adding', done, total: of }),
+      });
       this.#report({ step: 'added', rounds, of, best: bestScoreOf(this.#fresh) });
     } catch (error) {
       if (error instanceof DatabaseError) this.#report({ step: 'notAdded', of, trouble: error.trouble });

@@ -1,21 +1,25 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoundSetup } from '../../core/round/round';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { queuedKeys, queuedText, queueRound } from '../../platform/history/queuedRounds';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { idsOf, listedIds } from '../../testing/historyPage';
 import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
   aPlainRound,
   aVerifiedRound,
+  aVerifiedRoundOver,
   denyDatabase,
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { aWordsHost } from '../../testing/wordsHost';
 import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
 import { readRoundOfAnyList } from './roundsOfAnyList';
 import { saveRoundsAtom } from './saveRoundsAtoms';
 import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
@@ -40,6 +44,8 @@ beforeEach(() => {
     },
   });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Plays a round with so many keys, all of them wrong, so that it sets no best. */
 function play(keys: number, setup?: RoundSetup) {
@@ -138,6 +144,41 @@ describe('a round queued by another visit', () => {
     await saveRounds();
     expect(await storeContents('rounds')).toHaveLength(1);
     expect(queuedKeys()).toEqual([]);
+  });
+
+  test('does not delay the rounds of this visit while its words are loading', async () => {
+    const host = aWordsHost({});
+    const letGo = host.hold('french.json');
+    queueRound(aPlainRound({ wordList: 'french-1' }));
+    play(3);
+    const saving = saveRounds();
+    await vi.waitFor(() => expect(host.requested).toEqual(['french.json']));
+    expect(await storeContents('listed')).toMatchObject([{ summary: { total: 3 } }]);
+    letGo();
+    await saving;
+  });
+
+  test('stays queued while its words cannot be loaded, which is tried once for all', async () => {
+    const host = aWordsHost({});
+    host.missing.add('french.json');
+    for (const minute of [1, 2]) queueRound(aPlainRound({ minute, wordList: 'french-1' }));
+    await saveRounds();
+    expect(host.requested).toEqual(['french.json']);
+    expect(queuedKeys()).toHaveLength(2);
+  });
+
+  test('joins the list of rounds as soon as its words are loaded', async () => {
+    const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
+    const letGo = host.hold('french.json');
+    await saveOnDevice(aVerifiedRound({ minute: 1 }));
+    queueRound(aPlainRound({ wordList: 'french-1' }));
+    await page.set(openHistoryAtom);
+    const saving = page.set(saveQueuedRoundsAtom);
+    await vi.waitFor(() => expect(host.requested).toEqual(['french.json']));
+    expect(listedIds(page)).toHaveLength(1);
+    letGo();
+    await saving;
+    expect(listedIds(page)).toEqual(idsOf(aVerifiedRound({ minute: 1 }), aVerifiedRoundOver('french-1')));
   });
 
   test('stays queued without a reader for it', async () => {

@@ -5,16 +5,16 @@ import {
   queuedText,
   removeFromQueue,
 } from '../../platform/history/queuedRounds';
-import type { RoundsDatabase, RoundsOrigin } from '../../platform/history/RoundsDatabase';
 import { notifyAtom } from '../page/noticeAtoms';
 import { persistOnceAtom } from '../round/bestAtoms';
 import { findWordsAtom } from '../round/roundAtoms';
 import { writeDatabase } from './databaseAtoms';
-import { type VerifiedRound, verifyRound } from './savedRounds';
+import { type UnreadableReason, type VerifiedRound, verifyRound } from './savedRounds';
 import {
   noteSavedRoundsAtom,
   plainOfUnsaved,
   queueUnsavedRoundsAtom,
+  type UnsavedRound,
   unsavedRoundsAtom,
 } from './unsavedRoundAtoms';
 
@@ -24,7 +24,7 @@ const ADVISE_EXPORT_AFTER = 50;
 type ReadQueuedRound = typeof import('./roundsOfAnyList').readRoundOfAnyList;
 
 /**
- * Saves the unsaved rounds of this visit and those queued by earlier ones.
+ * Saves the unsaved rounds of this visit, then those queued by earlier ones.
  *
  * @param readRound reads queued rounds; passed in because it is rarely needed and loaded separately. Null skips them
  */
@@ -32,57 +32,68 @@ export const saveRoundsAtom = atom(
   null,
   async (get, set, readRound: ReadQueuedRound | null): Promise<void> => {
     const unsaved = get(unsavedRoundsAtom);
-    const findWords = get(findWordsAtom);
-    const queued = readRound ? await readQueued((value) => readRound(get, set, value)) : [];
-    if (queued.length === 0 && unsaved.length === 0) return;
-    const plain = unsaved.map((one) => plainOfUnsaved(get, one));
-    const fresh = plain.map((one) => verifyRound(one, findWords));
-    const ready = [...queued.map(([, read]) => read), ...fresh].filter((one) => typeof one === 'object');
-    const saved = await writeDatabase(get, set, (db) => saveAll(db, ready, 'played'));
-    if (!saved) {
-      set(notifyAtom, 'roundsNotSaved');
-      set(queueUnsavedRoundsAtom);
-      return;
-    }
-    set(noteSavedRoundsAtom, unsaved);
-    for (const [index, one] of plain.entries()) {
-      // Replaying its own keys does not give the same round: a bug of ours, and no reason to lose it.
-      if (typeof fresh[index] === 'string' && quarantineRound(JSON.stringify(one)))
-        set(notifyAtom, 'damaged');
-    }
-    // A round whose word list is missing stays queued until the list, or a version that has it, is here.
-    for (const [key, read] of queued) {
-      if (read !== 'words' && read !== 'wordsNotLoaded') removeFromQueue(key, typeof read === 'object');
-    }
-    set(persistOnceAtom);
-    const due = await writeDatabase(get, set, (db) => db.facts.isExportDue(ADVISE_EXPORT_AFTER));
-    if (due?.result) set(notifyAtom, 'exportDue');
+    if (unsaved.length > 0) await set(saveUnsavedAtom, unsaved);
+    if (readRound && queuedKeys().length > 0) await set(saveQueuedAtom, readRound);
   },
 );
 
-/** Saves rounds, except those that are there already. Returns how many were new. */
-export async function saveAll(
-  db: RoundsDatabase,
-  ready: readonly VerifiedRound[],
-  origin: RoundsOrigin,
-): Promise<number> {
-  return db.save(
-    ready.map(({ saved }) => saved),
-    ready.map(({ summary }) => summary),
-    origin,
-  );
-}
+const saveUnsavedAtom = atom(null, async (get, set, unsaved: readonly UnsavedRound[]): Promise<void> => {
+  const findWords = get(findWordsAtom);
+  const plain = unsaved.map((one) => plainOfUnsaved(get, one));
+  const read = plain.map((one) => verifyRound(one, findWords));
+  if (!(await set(saveReadableAtom, read))) {
+    set(queueUnsavedRoundsAtom);
+    return;
+  }
+  set(noteSavedRoundsAtom, unsaved);
+  for (const [index, one] of plain.entries()) {
+    // Replaying its own keys does not give the same round: a bug of ours, and no reason to lose it.
+    if (typeof read[index] === 'string' && quarantineRound(JSON.stringify(one))) set(notifyAtom, 'damaged');
+  }
+  await set(adviseExportAtom);
+});
 
-function readQueued(
-  read: (value: unknown) => Promise<VerifiedRound | string>,
-): Promise<(readonly [key: string, read: VerifiedRound | string])[]> {
-  return Promise.all(
-    queuedKeys().map(async (key) => {
-      try {
-        return [key, await read(JSON.parse(queuedText(key)))] as const;
-      } catch {
-        return [key, 'form'] as const;
-      }
-    }),
-  );
+const saveQueuedAtom = atom(null, async (get, set, readRound: ReadQueuedRound): Promise<void> => {
+  const queued: (readonly [key: string, read: VerifiedRound | UnreadableReason])[] = [];
+  const tried = new Set<string>();
+  // One after the other, so that a missing word list delays only the first.
+  for (const key of queuedKeys()) queued.push([key, await readRound(get, set, queuedValue(key), tried)]);
+  if (
+    !(await set(
+      saveReadableAtom,
+      queued.map(([, read]) => read),
+    ))
+  )
+    return;
+  // A round whose word list is missing stays queued until the list, or a version that has it, is here.
+  for (const [key, read] of queued) {
+    if (read !== 'words' && read !== 'wordsNotLoaded') removeFromQueue(key, typeof read === 'object');
+  }
+  await set(adviseExportAtom);
+});
+
+/** Saves the rounds that could be read. Returns whether the database could be written. */
+const saveReadableAtom = atom(
+  null,
+  async (get, set, read: readonly (VerifiedRound | UnreadableReason)[]): Promise<boolean> => {
+    const ready = read.filter((one) => typeof one === 'object');
+    const saved = await writeDatabase(get, set, (db) => db.save(ready, 'played'));
+    if (saved) set(persistOnceAtom);
+    else set(notifyAtom, 'roundsNotSaved');
+    return saved !== null;
+  },
+);
+
+const adviseExportAtom = atom(null, async (get, set): Promise<void> => {
+  const due = await writeDatabase(get, set, (db) => db.facts.isExportDue(ADVISE_EXPORT_AFTER));
+  if (due?.result) set(notifyAtom, 'exportDue');
+});
+
+/** A queued round; null if it is no JSON. */
+function queuedValue(key: string): unknown {
+  try {
+    return JSON.parse(queuedText(key));
+  } catch {
+    return null;
+  }
 }

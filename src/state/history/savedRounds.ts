@@ -7,11 +7,12 @@ import {
   withRecordableCharacters,
 } from '../../core/history/recordingBytes';
 import { recordingOfPlain } from '../../core/history/recordingOfPlain';
-import { type RoundSummary, summaryOf } from '../../core/history/summary';
+import { summaryOf } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
 import { bytesHash } from '../../core/words/textHash';
 import { isWordsChoice } from '../../core/words/wordChoices';
 import type { SavedRound } from '../../platform/history/databaseSchema';
+import type { RoundToSave } from '../../platform/history/RoundsDatabase';
 
 /** Why a round cannot be read. */
 export type UnreadableReason =
@@ -27,11 +28,8 @@ export type UnreadableReason =
 /** The latest moment that a `Date` can hold, in ms since 1970. */
 const MAX_DATE_MS = 8.64e15;
 
-/** A round that has been checked by playing it, ready to be saved. */
-export interface VerifiedRound {
-  readonly saved: SavedRound;
-  readonly summary: RoundSummary;
-}
+/** A round that has been checked by playing it. */
+export type VerifiedRound = RoundToSave;
 
 /** Checks a plain round by playing it: the numbers come from its events. Returns the reason where it is invalid. */
 export function verifyRound(

@@ -24,7 +24,7 @@ test('the browser reports the used storage, and grants persistent storage on req
     },
   });
   const { saved, summary } = aVerifiedRound();
-  await new RoundsDatabase().save([saved], [summary], 'played');
+  await new RoundsDatabase().save([{ saved, summary }], 'played');
   expect(page.get(storageFactsAtom)).toBeNull();
   await page.set(readStorageFactsAtom);
   const exported = { lastAt: null, playedSince: 1 };

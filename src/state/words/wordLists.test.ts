@@ -41,6 +41,14 @@ describe('rounds that are read', () => {
     expect(host.requested).toHaveLength(2);
   });
 
+  test('share a list that is being loaded', async () => {
+    const findFrench = () => page.set(readAtom, (findWords) => findWords('french-1'));
+    const [one, other] = await Promise.all([findFrench(), findFrench()]);
+    expect(one).toEqual(['été', 'île']);
+    expect(other).toBe(one);
+    expect(host.requested).toEqual(['french.json']);
+  });
+
   test('do without a list that cannot be loaded, which is tried once, and have the others', async () => {
     host.missing.add('greek.json');
     expect(await wordsOf('greek-1', 'french-1', 'klingon-1')).toEqual([null, ['été', 'île'], null]);

@@ -1,4 +1,4 @@
-import type { Getter, Setter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import type { FindWords } from '../../core/history/recordingBytes';
 import type { RoundSetup } from '../../core/round/round';
 import { scriptsOf } from '../../core/words/scripts';
@@ -9,11 +9,23 @@ import { findWordsAtom } from '../round/roundAtoms';
 import { withLoadedLists } from './withLoadedLists';
 import { loadedListsAtom } from './wordsAtoms';
 
-/** Loads a list by its name, unless it is loaded already. @throws if it cannot be loaded */
+/** The lists that are being loaded, by name. */
+const loadingAtom = atom(() => new Map<string, Promise<void>>());
+
+/** Loads a list by its name, unless it is loaded already, or loading. @throws if it cannot be loaded */
 export async function loadList(get: Getter, set: Setter, name: string): Promise<void> {
   if (get(findWordsAtom)(name)) return;
-  const words = await fetchWordList(name);
-  set(loadedListsAtom, new Map([...get(loadedListsAtom), [name, words]]));
+  const loading = get(loadingAtom);
+  const load = async (): Promise<void> => {
+    try {
+      const words = await fetchWordList(name);
+      set(loadedListsAtom, new Map([...get(loadedListsAtom), [name, words]]));
+    } finally {
+      loading.delete(name);
+    }
+  };
+  if (!loading.has(name)) loading.set(name, load());
+  await loading.get(name);
 }
 
 /** As `withLoadedLists`, with the lists of this store: a list that is loaded stays in `loadedListsAtom`. */

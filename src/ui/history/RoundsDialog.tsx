@@ -8,6 +8,7 @@ import {
   damagedRoundsAtom,
   followHistoryAtom,
   openHistoryAtom,
+  saveQueuedRoundsAtom,
 } from '../../state/history/historyAtoms';
 import { stopFileWorkAtom } from '../../state/history/historyFileAtoms';
 import {
@@ -56,9 +57,10 @@ function Dialog({ onClose }: RoundsDialogProps) {
   const store = useStore();
   const bodyRef = useRef<HTMLDivElement>(null);
   const openHistory = useSetAtom(openHistoryAtom);
+  const saveQueuedRounds = useSetAtom(saveQueuedRoundsAtom);
   const followHistory = useSetAtom(followHistoryAtom);
   const readFacts = useSetAtom(readStorageFactsAtom);
-  const endFileWork = useSetAtom(stopFileWorkAtom);
+  const stopFileWork = useSetAtom(stopFileWorkAtom);
   const closeHistory = useSetAtom(closeHistoryAtom);
   const listScrollPx = useRef(0);
   const heightsRef = useRef(INITIAL_HEIGHTS);
@@ -68,19 +70,29 @@ function Dialog({ onClose }: RoundsDialogProps) {
 
   useEffect(() => {
     let isOpen = true;
-    void openHistory().then(() => {
+    void openHistory().then(async () => {
       if (isOpen) performPendingAction();
-      return readFacts();
+      await readFacts();
+      await saveQueuedRounds();
     });
     const stopFollowing = followHistory();
     return () => {
       isOpen = false;
       stopFollowing();
-      endFileWork();
+      stopFileWork();
       closeHistory();
       focusField();
     };
-  }, [openHistory, followHistory, readFacts, endFileWork, closeHistory, focusField, performPendingAction]);
+  }, [
+    openHistory,
+    saveQueuedRounds,
+    followHistory,
+    readFacts,
+    stopFileWork,
+    closeHistory,
+    focusField,
+    performPendingAction,
+  ]);
 
   // Watching and racing happen on the page behind, so the dialog closes when one of them starts.
   useEffect(() => {
