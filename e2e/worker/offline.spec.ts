@@ -110,3 +110,17 @@ test(
     await offlinePage.reloadWithoutServer();
   },
 );
+
+test(
+  'what the browser has lost of a version is saved again by the next visit',
+  LONG,
+  async ({ page, thirty, offlinePage }) => {
+    await offlinePage.visit();
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await thirty.reload();
+    await offlinePage.saved();
+    await offlinePage.reloadWithoutServer();
+  },
+);

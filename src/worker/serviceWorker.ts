@@ -56,7 +56,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(answer(event.data).then((reply) => event.ports[0]?.postMessage(reply)));
+  // If storage fails, nothing is saved: the page asks again later.
+  const answered = answer(event.data).catch((): WorkerAnswer => OWN_FILES.size);
+  event.waitUntil(answered.then((reply) => event.ports[0]?.postMessage(reply)));
 });
 
 async function fillCache(): Promise<void> {
@@ -78,13 +80,14 @@ async function answer({ version, savesNext }: PageMessage): Promise<WorkerAnswer
   if (version !== THIRTY_VERSION) return null;
   const cache = await caches.open(CACHE);
   const saved = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = THIRTY_REST.filter((file) => !saved.has(addressOf(file)));
+  // The browser may have lost a file of the first round, too.
+  const missing = [...OWN_FILES].filter((file) => !saved.has(addressOf(file)));
   for (const file of savesNext ? missing : []) {
     try {
       await cache.put(file, await fetchOwn(file));
       return missing.length - 1;
     } catch {
-      // No network, no room, or the host lacks this file: the page asks again later.
+      // No network, no room, or the host lacks this file.
     }
   }
   return missing.length;
@@ -186,6 +189,8 @@ function isPage(url: string): boolean {
 }
 
 async function dropOldCaches(): Promise<void> {
+  // A newer version may have filled its own cache already.
+  if (self.registration.installing || self.registration.waiting) return;
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length === 0) await dropCaches((name) => name !== CACHE && name !== MORE_CACHE);
 }
