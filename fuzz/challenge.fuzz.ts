@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type FindWords, replayRecording, writeRecording } from '../src/core/history/recordingBytes';
 import { canBeSent } from '../src/core/race/challengeLimits';
-import { challengeFragment, type ReadChallenge, readChallenge } from '../src/core/race/challengeLink';
+import { type ReadChallenge, readChallenge } from '../src/core/race/challengeLink';
 import { challengerName } from '../src/core/race/challengerName';
 import { eventsOf } from '../src/core/round/log';
 import { tally } from '../src/core/round/score';
 import { passageWords } from '../src/core/words/ownText';
-import { anySentRecording, anyText, bytesInFragment, hashedFragment } from '../src/testing/challenges';
+import {
+  aChallengeFragment,
+  anySentRecording,
+  anyText,
+  bytesInFragment,
+  hashedFragment,
+} from '../src/testing/challenges';
 import { A_SETUP, comparable } from '../src/testing/rounds';
 
 const FRAGMENTS = 100_000 * Number(process.env.FUZZ_SHARE ?? 1);
@@ -137,7 +143,7 @@ function expectSound(fragment: string): void {
   kinds.add([settings.capitals, settings.numbers, text !== undefined].join());
   const { total, errors, score } = tally(round);
   expect(errors >= 0 && errors <= total && score === total - errors).toBe(true);
-  expect(challengeFragment(recording, words, name)).toBe(fragment);
+  expect(aChallengeFragment(recording, words, name)).toBe(fragment);
 }
 
 afterAll(() => {
@@ -150,7 +156,7 @@ test('100,000 fragments: each is a consistent challenge that is written as the s
   const makings = fc.array(making, { minLength: FRAGMENTS_A_ROUND, maxLength: FRAGMENTS_A_ROUND });
   fc.assert(
     fc.property(anySentRecording, anyText, makings, (recording, name, all) => {
-      const valid = challengeFragment(recording, words, name);
+      const valid = aChallengeFragment(recording, words, name);
       const recordingBytes = writeRecording(recording, words);
       for (const how of all) expectSound(made(valid, recordingBytes, how));
     }),

@@ -1,13 +1,13 @@
 import { plainRound } from '../src/core/history/plainRound';
 import { recordingOf } from '../src/core/history/recordingBytes';
-import { challengeFragment } from '../src/core/race/challengeLink';
 import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../src/platform/history/roundsFile';
+import { aChallengeFragment } from '../src/testing/challenges';
 import { aTypistsRound } from '../src/testing/typistsRound';
 
 /** The fragment of a link to race a typist's round. `keys` includes mistakes and corrections. */
 export function typistsFragment(keys: number, name: string): string {
   const round = aTypistsRound(keys);
-  return challengeFragment(recordingOf(round), round.setup.words, name);
+  return aChallengeFragment(recordingOf(round), round.setup.words, name);
 }
 
 /** The seed of the words in a typist's round. */

@@ -1,6 +1,5 @@
 import { recordingOf } from '../../src/core/history/recordingBytes';
-import { challengeFragment } from '../../src/core/race/challengeLink';
-import { EXAMPLE_FRAGMENT } from '../../src/testing/challenges';
+import { aChallengeFragment, EXAMPLE_FRAGMENT } from '../../src/testing/challenges';
 import { aFinishedRound } from '../../src/testing/playedRounds';
 import { A_SETUP, typed } from '../../src/testing/rounds';
 import { listOf } from '../support/wordLists';
@@ -102,7 +101,7 @@ for (const fragment of ['', '&x=1', '?utm_source=x', '%20', '.'])
 
 const FRENCH = [...listOf('Français')];
 const FRENCH_ROUND = aFinishedRound({ ...A_SETUP, wordList: 'french-1', words: FRENCH }, [typed('a')]);
-const FRENCH_FRAGMENT = challengeFragment(recordingOf(FRENCH_ROUND), FRENCH, 'Ana');
+const FRENCH_FRAGMENT = aChallengeFragment(recordingOf(FRENCH_ROUND), FRENCH, 'Ana');
 const NOT_LOADED = 'The words of this challenge could not be loaded';
 
 test.describe(() => {

@@ -5,7 +5,7 @@ import { optionsAtom } from '../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import {
   ghostDrawRequestAtom,
-  ghostPlaceAtom,
+  ghostOnBoard,
   roundOnBoardAtom,
   type Watched,
   watchedAtom,
@@ -123,7 +123,7 @@ export class BoardPainter {
   };
 
   readonly #paintGhost = (): void => {
-    const position = this.#ghostPosition(this.#store.get(roundOnBoardAtom));
+    const position = this.#ghostPosition();
     // A key may have drawn it there already.
     if (position === this.#field.ghost) return;
     this.#field.ghost = position;
@@ -151,17 +151,14 @@ export class BoardPainter {
     const mayGlide = gliding && isShown && !watched && !this.#lessMotion.matches;
     this.#glide.moveTo(field.caretPlace, mayGlide ? field.layout : null);
     field.caretX = this.#glide.x;
-    field.ghost = this.#ghostPosition(round);
+    field.ghost = this.#ghostPosition();
     field.caretShape = watched ? 'line' : caret;
     field.caretVisible = isWanted;
     field.caretHollow = !isFocused && !watched;
   }
 
-  /** Null where the ghost is not on the words that the board shows. */
-  #ghostPosition({ batchNumber, phase }: Round): number | null {
-    const isHidden = phase === 'finish' || this.#store.get(watchedAtom) !== null;
-    const place = isHidden ? null : this.#store.get(ghostPlaceAtom);
-    return place?.batchNumber === batchNumber ? place.position : null;
+  #ghostPosition(): number | null {
+    return ghostOnBoard(this.#store.get)?.position ?? null;
   }
 }
 

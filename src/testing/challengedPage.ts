@@ -1,14 +1,14 @@
 import { createStore } from 'jotai';
 import { recordingOf } from '../core/history/recordingBytes';
-import { challengeFragment } from '../core/race/challengeLink';
 import { updateLinkAtom } from '../state/race/challengeAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
+import { aChallengeFragment } from './challenges';
 import { aFinishedRound } from './playedRounds';
 import { A_SETUP, typed } from './rounds';
 
 /** The round that Ana sends in `LINK`. */
 export const SENT = aFinishedRound({ ...A_SETUP, seed: 77 }, [typed('a'), typed('o', 1100)]);
-export const LINK = challengeFragment(recordingOf(SENT), A_SETUP.words, 'Ana');
+export const LINK = aChallengeFragment(recordingOf(SENT), A_SETUP.words, 'Ana');
 
 /** The store of a page. */
 type Page = ReturnType<typeof createStore>;

@@ -3,10 +3,18 @@ import { ByteWriter } from '../core/history/byteWriter';
 import type { Recording } from '../core/history/recording';
 import { recordingOf } from '../core/history/recordingBytes';
 import { fromBase64Url, toBase64Url } from '../core/race/base64Url';
+import { challengeFragment } from '../core/race/challengeLink';
 import { CHALLENGE_PREFIX } from '../core/race/challengePrefix';
 import { STANDARD_ROUND } from '../core/round/rules';
 import { bytesHash } from '../core/words/textHash';
 import { anyOwnTextRound, anyRound } from './anyRound';
+
+/** The fragment of a link with this round. @throws Error if a link cannot have it */
+export function aChallengeFragment(recording: Recording, words: readonly string[], name: string): string {
+  const fragment = challengeFragment(recording, words, name);
+  if (fragment === null) throw new Error('A link cannot have this round.');
+  return fragment;
+}
 
 /** The example of docs/formats.md: the round of `EXAMPLE`, sent by Zoë. */
 export const EXAMPLE_FRAGMENT = '#race=AQRab8OrHgEAAAAesOoBDAllbmdsaXNoLTHcSEdOBgC1OALDqZ5LvCt826QCAyPdT8g';

@@ -7,13 +7,13 @@ import { COLUMNS } from '../words/ownText';
  * The minimum and maximum of each setting in a link, all of them whole: the durations that the options offer, and twelve
  * words per batch.
  */
-export const CHALLENGE_LIMITS = {
+const CHALLENGE_LIMITS = {
   durationMs: [SECONDS.min * 1000, SECONDS.max * 1000],
   wordsPerBatch: [STANDARD_ROUND.wordsPerBatch, STANDARD_ROUND.wordsPerBatch],
 } as const;
 
 /** The most events of a round in a link: twenty a second for ten minutes. Reading a link must replay them all. */
-export const MAX_CHALLENGE_EVENTS = 12_000;
+const MAX_CHALLENGE_EVENTS = 12_000;
 
 /** The most characters of a link's fragment. Ten minutes at 150 words a minute take about 21,000. */
 export const MAX_FRAGMENT_LENGTH = 32_768;

@@ -1,21 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anySentRecording, anyText, bytesInFragment, hashedFragment } from '../../testing/challenges';
+import {
+  aChallengeFragment,
+  anySentRecording,
+  anyText,
+  bytesInFragment,
+  hashedFragment,
+} from '../../testing/challenges';
 import { A_SETUP, comparable } from '../../testing/rounds';
 import { type FindWords, replayRecording } from '../history/recordingBytes';
-import { challengeFragment, readChallenge } from './challengeLink';
+import { readChallenge } from './challengeLink';
 import { challengerName } from './challengerName';
 
 const { wordList, words } = A_SETUP;
 const findWords: FindWords = (name) => (name === wordList ? words : null);
 const fragment = fc
   .tuple(anySentRecording, anyText)
-  .map(([recording, name]) => challengeFragment(recording, words, name));
+  .map(([recording, name]) => aChallengeFragment(recording, words, name));
 
 test('any round and name come back unchanged from their link', () => {
   fc.assert(
     fc.property(anySentRecording, anyText, (recording, name) => {
-      const sent = challengeFragment(recording, words, name);
+      const sent = aChallengeFragment(recording, words, name);
       const read = readChallenge(sent, findWords);
       const replayed = replayRecording(recording, words);
       if ('trouble' in read || !replayed) throw new Error('It does not come back.');
@@ -60,7 +66,7 @@ test('any bytes with a correct hash are a challenge that is written as the same 
       if ('trouble' in read) return;
       const { name, recording, round } = read.challenge;
       expect(round.phase).toBe('finish');
-      expect(challengeFragment(recording, words, name)).toBe(sent);
+      expect(aChallengeFragment(recording, words, name)).toBe(sent);
     }),
     { numRuns: 1000 },
   );

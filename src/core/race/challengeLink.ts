@@ -11,7 +11,7 @@ import {
 import type { Round } from '../round/round';
 import { bytesHash } from '../words/textHash';
 import { fromBase64Url, toBase64Url } from './base64Url';
-import { canBeSent, MAX_CHALLENGE_EVENTS, MAX_FRAGMENT_LENGTH } from './challengeLimits';
+import { canBeSent, MAX_FRAGMENT_LENGTH } from './challengeLimits';
 import { CHALLENGE_PREFIX } from './challengePrefix';
 import { challengerName } from './challengerName';
 
@@ -49,31 +49,26 @@ const TROUBLES: Readonly<Record<RecordingTrouble, ChallengeTrouble>> = {
 
 /**
  * A finished round as the fragment of a link, `#race=` and base64url, in the format of docs/formats.md. Equal rounds and
- * names give equal fragments.
+ * names give equal fragments. Null if a link cannot have these settings, or would be too long, as with a key held down
+ * for ten minutes.
  *
  * @param words the list that the recording names; not used if the recording has an own text
  * @param name the sender's name as typed; '' for none
- * @throws RangeError if `canBeChallenge` returns false, or if `writeRecording` throws it
- */
-export function challengeFragment(recording: Recording, words: readonly string[], name: string): string {
-  const fragment = fragmentOf(recording, words, name);
-  if (fragment === null) {
-    const { durationMs, wordsPerBatch } = recording.settings;
-    throw new RangeError(
-      `A link holds 5 to 600 s, 12 words per batch or lines of 10 to 200 characters, at most ${MAX_CHALLENGE_EVENTS} events and ${MAX_FRAGMENT_LENGTH} characters, got a round of ${durationMs} ms, ${wordsPerBatch} words per batch and ${recording.events.length} events. Ask canBeChallenge first.`,
-    );
-  }
-  return fragment;
-}
-
-/**
- * Whether `challengeFragment` can make a link of this: a link may have these settings, and the result is not too long,
- * as with a key held down for ten minutes. Takes as long as writing the link.
- *
  * @throws RangeError if `writeRecording` throws it
  */
-export function canBeChallenge(recording: Recording, words: readonly string[], name: string): boolean {
-  return fragmentOf(recording, words, name) !== null;
+export function challengeFragment(
+  recording: Recording,
+  words: readonly string[],
+  name: string,
+): string | null {
+  if (!canBeSent(recording.settings, recording.events.length)) return null;
+  const out = new ByteWriter();
+  out.byte(VERSION);
+  out.block(characterToBytes(challengerName(name)));
+  out.bytes(writeRecording(recording, words));
+  out.uint32(bytesHash(out.written()));
+  const fragment = CHALLENGE_PREFIX + toBase64Url(out.written());
+  return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
 }
 
 /**
@@ -96,18 +91,6 @@ export function readChallenge(fragment: string, findWords: FindWords): ReadChall
 
   const read = readRecording(from.rest(), findWords, canBeSent);
   return 'trouble' in read ? { trouble: TROUBLES[read.trouble] } : { challenge: { name, ...read } };
-}
-
-/** Null if the settings are not allowed in a link, or if the link would be too long. */
-function fragmentOf(recording: Recording, words: readonly string[], name: string): string | null {
-  if (!canBeSent(recording.settings, recording.events.length)) return null;
-  const out = new ByteWriter();
-  out.byte(VERSION);
-  out.block(characterToBytes(challengerName(name)));
-  out.bytes(writeRecording(recording, words));
-  out.uint32(bytesHash(out.written()));
-  const fragment = CHALLENGE_PREFIX + toBase64Url(out.written());
-  return fragment.length > MAX_FRAGMENT_LENGTH ? null : fragment;
 }
 
 /** The bytes before the hash at their end; null if the hash does not match, as in a link that was cut or garbled. */

@@ -4,7 +4,7 @@ import { cpuMs } from '../../testing/cpuTime';
 import { typed } from '../../testing/rounds';
 import { headerOf } from '../history/recording';
 import { beginRound, play, type Round } from '../round/round';
-import { nextWordIndex, ownTextBatches, passageWords } from './ownText';
+import { isPassage, nextWordIndex, ownTextBatches, passageWords } from './ownText';
 import { setupOf } from './setup';
 
 const TEXT =
@@ -116,6 +116,20 @@ describe('where a text continues next time', () => {
 });
 
 describe('the passage of a round', () => {
+  test('has words of at most 40 characters', () => {
+    const longest = 'x'.repeat(40);
+    expect(isPassage(`${longest} ${longest}\n${longest}`)).toBe(true);
+    expect(isPassage(`a ${longest}x`)).toBe(false);
+    expect(isPassage(`a\n${longest}x b`)).toBe(false);
+  });
+
+  test('has at most 200,000 characters', () => {
+    const passage = (length: number) => `${'x'.repeat(9)} `.repeat(20_001).slice(0, length);
+    expect(isPassage(passage(199_999))).toBe(true);
+    expect(isPassage(`${passage(199_999)}x`)).toBe(true);
+    expect(isPassage(`${passage(199_999)}xx`)).toBe(false);
+  });
+
   test('has the batches that were shown, one per line', () => {
     const { text } = headerOf(aRoundOver(TEXT, 12, 10, 32));
     expect(text).toBe('- except at occasional intervals\nIt was a dark and stormy night;');

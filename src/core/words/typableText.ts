@@ -15,7 +15,10 @@ export interface TypableText {
   readonly cut: number;
 }
 
-const MAX_WORD_LENGTH = 40;
+/** The most characters of a word. */
+export const MAX_WORD_LENGTH = 40;
+
+const TOO_LONG = new RegExp(`[^ ]{${MAX_WORD_LENGTH + 1}}`);
 
 const LIGATURES = 'ﬀﬁﬂﬃﬄﬅﬆ';
 
@@ -101,7 +104,8 @@ function shownLetter(char: string, isInSystemFonts: (letter: string) => boolean)
 export function isTypable(text: string): boolean {
   return (
     text !== '' &&
-    !/^ | {2}| $|[^ ]{41}/.test(text) &&
+    !/^ | {2}| $/.test(text) &&
+    !TOO_LONG.test(text) &&
     isShowable(text) &&
     !ANY_TYPOGRAPHIC.test(text) &&
     text === text.normalize('NFC')

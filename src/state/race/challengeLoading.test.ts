@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordingOf } from '../../core/history/recordingBytes';
-import { challengeFragment } from '../../core/race/challengeLink';
 import { Playback } from '../../core/replay/playback';
 import type { Round } from '../../core/round/round';
 import { setupOf } from '../../core/words/setup';
 import { aPageWithLink, endRound, LINK, SENT, seedOf, startRound } from '../../testing/challengedPage';
+import { aChallengeFragment } from '../../testing/challenges';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
@@ -31,7 +31,7 @@ beforeEach(() => {
   own = page.get(roundAtom);
 });
 
-const FRENCH_LINK = challengeFragment(
+const FRENCH_LINK = aChallengeFragment(
   recordingOf(aFinishedRound({ ...A_SETUP, seed: 78, wordList: 'french-1' }, [typed('a')])),
   A_SETUP.words,
   'Zoë',
@@ -91,7 +91,7 @@ test('the fonts of its words are loaded before it is opened', async () => {
   host.missing.add(fontOf('greek'));
   const words = ['Ένα', 'κείμενο'];
   const setup = setupOf({ seed: 0, settings: { ...A_SETUP.settings, columns: 40 }, wordList: 'own', words });
-  const link = challengeFragment(recordingOf(aFinishedRound(setup, [typed('Έ')])), words, '');
+  const link = aChallengeFragment(recordingOf(aFinishedRound(setup, [typed('Έ')])), words, '');
   await page.set(loadAndOpenLinkAtom, link, 0);
   expect(host.requested).toEqual([fontOf('greek')]);
   expect(page.get(roundAtom).expected).toBe('Ένα κείμενο');

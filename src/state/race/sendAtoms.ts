@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { recordingOf } from '../../core/history/recordingBytes';
-import { canBeChallenge, challengeFragment } from '../../core/race/challengeLink';
+import { challengeFragment } from '../../core/race/challengeLink';
 import { challengerName } from '../../core/race/challengerName';
 import { addressWith } from '../../platform/race/address';
 import { copyText } from '../../platform/race/clipboard';
@@ -22,10 +22,9 @@ export type SendResult =
 export const copyChallengeAtom = atom(null, async (get, _set, name: string): Promise<SendResult | null> => {
   const round = get(finishedRoundAtom);
   if (!round?.log) return null;
-  const recording = recordingOf(round);
-  const { words } = round.setup;
-  if (!canBeChallenge(recording, words, name)) return { outcome: 'tooLong' };
-  const link = addressWith(challengeFragment(recording, words, name));
+  const fragment = challengeFragment(recordingOf(round), round.setup.words, name);
+  if (fragment === null) return { outcome: 'tooLong' };
+  const link = addressWith(fragment);
   const outcome = (await copyText(link)) ? 'copied' : 'made';
   return { outcome, link, name: challengerName(name) };
 });

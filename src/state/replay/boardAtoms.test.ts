@@ -7,6 +7,7 @@ import { A_SETUP, typed } from '../../testing/rounds';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import {
   ghostDrawRequestAtom,
+  ghostOnBoard,
   ghostPlaceAtom,
   isWatchingAtom,
   raceAtom,
@@ -62,4 +63,21 @@ test('a race and its ghost last for one round, whatever is typed', () => {
     null,
     null,
   ]);
+});
+
+test('the ghost is on the board in its batch, until the end, and in no replay', () => {
+  const place = { batchNumber: 0, position: 3, total: 3 };
+  expect(ghostOnBoard(page.get)).toBeNull();
+  page.set(ghostPlaceAtom, place);
+  expect(ghostOnBoard(page.get)).toBe(place);
+  page.set(watchedAtom, WATCHED);
+  expect(ghostOnBoard(page.get)).toBeNull();
+  page.set(watchedAtom, null);
+  page.set(ghostPlaceAtom, { ...place, batchNumber: 1 });
+  expect(ghostOnBoard(page.get)).toBeNull();
+  page.set(ghostPlaceAtom, place);
+  page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
+  expect(ghostOnBoard(page.get)).toBe(place);
+  page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
+  expect(ghostOnBoard(page.get)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
 import type { Round, RoundSetup } from '../../core/round/round';
@@ -59,6 +59,14 @@ export const raceAtom = perRoundAtom<Race>();
 
 /** The place of the ghost; null without a race. */
 export const ghostPlaceAtom = perRoundAtom<GhostPlace>();
+
+/** The ghost's place among the words on the board; null where it is not: in a replay, at the end, in another batch. */
+export function ghostOnBoard(get: Getter): GhostPlace | null {
+  const place = get(ghostPlaceAtom);
+  if (!place || get(watchedAtom)) return null;
+  const { batchNumber, phase } = get(roundAtom);
+  return place.batchNumber === batchNumber && phase !== 'finish' ? place : null;
+}
 
 /**
  * Set when the ghost's move should be drawn now, even without a key. A drawing that happens anyway, as for a key, uses

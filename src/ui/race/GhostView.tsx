@@ -4,7 +4,7 @@ import { partSelector } from '../../state/page/pageParts';
 import { offscreenGhostLeadAtom } from '../../state/race/raceAtoms';
 import {
   ghostDrawRequestAtom,
-  ghostPlaceAtom,
+  ghostOnBoard,
   raceAtom,
   roundOnBoardAtom,
 } from '../../state/replay/boardAtoms';
@@ -69,9 +69,8 @@ function CaretInText({ metrics }: { readonly metrics: TypeMetrics }) {
     let marked: Element | undefined;
     const show = (): void => {
       marked?.removeAttribute('data-ghost-caret');
-      const place = store.get(ghostPlaceAtom);
-      const { batchNumber, phase } = store.get(roundOnBoardAtom);
-      if (!place || place.batchNumber !== batchNumber || phase === 'finish') return;
+      const place = ghostOnBoard(store.get);
+      if (!place) return;
       // Characters are three spans deep in the words (ui/round/ColouredWords).
       const characters = document.querySelectorAll(`${partSelector('words')} > span > span > span`);
       marked = characters[place.position];
