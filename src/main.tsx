@@ -4,6 +4,7 @@ import './app/global.css';
 import { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { readHandover, takeOver } from './app/handover';
+import { loadOrNotify } from './app/loadOrNotify';
 import { mountApp } from './app/mountApp';
 import { loadCustomRounds } from './app/useOptions';
 import { challengeInAddress, loadReplayAndRace, type ReplayAndRacePart } from './app/useReplayAndRace';
@@ -12,9 +13,8 @@ import { STANDARD_ROUND } from './core/round/rules';
 import { noteFinishedRoundAtom } from './state/history/unsavedRoundAtoms';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
-import { notifyAtom } from './state/page/noticeAtoms';
 import { raceAtom } from './state/replay/boardAtoms';
-import { takeOverBestAtom } from './state/round/bestAtoms';
+import { noteNewBestAtom, takeOverBestAtom } from './state/round/bestAtoms';
 import { noteDelayAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
 import { beginAtom, dispatchAtom, endNoticedAtAtom } from './state/round/roundAtoms';
 import { standardListAtom } from './state/words/wordsAtoms';
@@ -46,6 +46,8 @@ function startApp(replayAndRace: ReplayAndRacePart | null, takeWords: (() => voi
     // Not earlier: only now is it known how many characters fit into a line.
     takeWords?.();
     if (awaitsWords) openLink(replayAndRace);
+    // Before the round's end offers its score again.
+    store.set(takeOverBestAtom, best);
     // Without a link's words or the chosen ones, there was nothing to type: those keys do not count.
     const hadNoWords = awaitsWords && takeWords === null && store.get(raceAtom) === null;
     for (const { action, noticedMs } of hadNoWords ? [] : actions) {
@@ -53,8 +55,9 @@ function startApp(replayAndRace: ReplayAndRacePart | null, takeWords: (() => voi
       store.set(noteDelayAtom, action.at, noticedMs);
     }
     if (wasHidden) store.set(noteHiddenAtom);
-    store.set(takeOverBestAtom, best, isNewBest);
-    store.set(endNoticedAtAtom, endNoticedAt);
+    if (isNewBest) store.set(noteNewBestAtom);
+    // Without words the opening could not see the end of the round.
+    if (endNoticedAt !== null) store.set(endNoticedAtAtom, endNoticedAt);
   });
   // The opening shows words already: the link came into the address later.
   if (!awaitsWords) openLink(replayAndRace);
@@ -70,7 +73,7 @@ function openLink(replayAndRace: ReplayAndRacePart | null): void {
 
 /** Loads what a link needs. If its words cannot be loaded, opening the link says so. */
 async function prepareLink(fragment: string): Promise<ReplayAndRacePart | null> {
-  const replayAndRace = await loadOrNotify(loadReplayAndRace());
+  const replayAndRace = await loadOrNotify(store, loadReplayAndRace());
   await (replayAndRace && store.set(replayAndRace.loadLinkWordsAtom, fragment));
   return replayAndRace;
 }
@@ -80,18 +83,6 @@ async function loadWords(wanted: Options): Promise<(() => void) | null> {
   return store.set((await loadCustomRounds()).loadWordsAtom, wanted);
 }
 
-/** How long the app's start waits for what it needs first. */
-const MAX_WAIT_MS = 10_000;
-
-/** Resolves to null, with a notice, if loading fails or takes longer than that. */
-function loadOrNotify<T>(loading: Promise<T>): Promise<T | null> {
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, MAX_WAIT_MS));
-  return Promise.race([loading, timeout]).catch(() => {
-    store.set(notifyAtom, 'partMissing');
-    return null;
-  });
-}
-
 const link = challengeInAddress();
 const customOptions = options && !haveStandardWords(options) ? options : null;
 // If nothing has to be loaded first, the app starts in this very task.
@@ -99,6 +90,6 @@ if (link === null && !customOptions) startApp(null, null);
 else {
   Promise.all([
     link === null ? null : prepareLink(link),
-    customOptions && loadOrNotify(loadWords(customOptions)),
+    customOptions && loadOrNotify(store, loadWords(customOptions)),
   ]).then(([replayAndRace, takeWords]) => startApp(replayAndRace, takeWords));
 }

@@ -89,6 +89,23 @@ test('any whole number of seconds from 5 to 600 may be chosen, and nothing else'
   );
 });
 
+test(
+  'a duration that is refused gives way to the one that another tab chooses',
+  LONG,
+  async ({ thirty, anotherTab }) => {
+    await thirty.open();
+    await thirty.options.typeTime('3');
+    const { dialog } = thirty.options;
+    await dialog.getByText('Other', { exact: true }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    const other = await anotherTab();
+    await other.options.typeTime('90');
+    await other.page.keyboard.press('Enter');
+    await expect(dialog.getByRole('spinbutton', { name: 'Seconds' })).toHaveValue('90');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+  },
+);
+
 test('a round that runs is played to its end as it began', async ({ thirty }) => {
   const words = await thirty.begin(3);
   await thirty.options.chooseTime('120 s');

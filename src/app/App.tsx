@@ -27,8 +27,8 @@ import { useSaveRounds } from './useSaveRounds';
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
-  const openBest = useSetAtom(syncBestAtom);
-  useLayoutEffect(() => openBest(), [openBest]);
+  const syncBest = useSetAtom(syncBestAtom);
+  useLayoutEffect(() => syncBest(), [syncBest]);
   useOptions();
   useSaveRounds();
   const replayAndRace = useReplayAndRace();

@@ -1,7 +1,7 @@
 import type { PlayerAction } from '../core/round/action';
 import type { Round, RoundSetup } from '../core/round/round';
 import type { FieldReader } from '../input/FieldReader';
-import type { SavedOptions } from '../state/options/optionsAtoms';
+import type { SavedOptions } from '../state/options/optionsKey';
 import type { WordList } from '../state/words/wordsAtoms';
 
 /** Everything that the opening knows when the app takes over. */

@@ -2,7 +2,8 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { haveStandardRound } from '../core/options/options';
 import { readStored, watchStored } from '../platform/page/storage';
-import { OPTIONS_KEY, optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms';
+import { optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms';
+import { OPTIONS_KEY } from '../state/options/optionsKey';
 import { notifyAtom } from '../state/page/noticeAtoms';
 import { isStandardRoundAtom } from '../state/round/customBestAtoms';
 
@@ -49,11 +50,12 @@ function useEffectOnDemand(isWanted: boolean, load: () => Promise<StoreEffect>):
     if (!isWanted) return;
     let stop = (): void => {};
     let isUndone = false;
-    load()
-      .then((effect) => {
+    load().then(
+      (effect) => {
         if (!isUndone) stop = effect(store);
-      })
-      .catch(() => store.set(notifyAtom, 'partMissing'));
+      },
+      () => store.set(notifyAtom, 'partMissing'),
+    );
     return () => {
       isUndone = true;
       stop();

@@ -1,5 +1,6 @@
 import type { RoundLog } from '../core/round/log';
 import { TICK_MS } from '../core/round/rules';
+import { STILL_TYPING_MS } from '../platform/page/idle';
 import { nowMs } from '../platform/round/clock';
 
 /**
@@ -10,8 +11,6 @@ const DELIVERY_MS = 25;
 /** The same after a stall, when a queue of keys is delivered one by one. */
 const DELIVERY_AFTER_STALL_MS = 100;
 
-/** After a key this recent, in ms, the person is still typing and the next key is close. */
-const STILL_TYPING_MS = 200;
 /**
  * A tick of the countdown is deferred so many ms, to be drawn in the next key's frame. A frame of its own could delay
  * that key's frame (docs/performance.md).

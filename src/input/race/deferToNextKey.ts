@@ -1,7 +1,6 @@
+import { STILL_TYPING_MS } from '../../platform/page/idle';
 import { nowMs } from '../../platform/round/clock';
 
-/** After a key this recent, in ms, the person is still typing and the next key is close. */
-const STILL_TYPING_MS = 200;
 /**
  * A change is deferred at most so many ms, to be drawn in the next key's frame. A frame of its own could delay that
  * key's frame (docs/performance.md).

@@ -1,7 +1,7 @@
 import { nowMs } from '../round/clock';
 
 /** After a key this recent, in ms, the person is still typing and the next key is close. */
-const STILL_TYPING_MS = 200;
+export const STILL_TYPING_MS = 200;
 
 /** After so many ms without a key the person is not typing, and work need not wait for an idle moment. */
 const MAX_WAIT_MS = 2000;

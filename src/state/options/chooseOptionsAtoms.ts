@@ -1,10 +1,12 @@
 import { atom } from 'jotai';
 import { haveStandardWords, type Options, STANDARD_OPTIONS } from '../../core/options/options';
-import { quarantine, readStored } from '../../platform/page/storage';
+import { readStored } from '../../platform/page/storage';
 import { notifyAtom } from '../page/noticeAtoms';
+import { quarantineAtom } from '../page/quarantineAtom';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import { applyOptionsAtom } from './applyOptionsAtom';
-import { OPTIONS_KEY, optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
+import { optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
+import { OPTIONS_KEY } from './optionsKey';
 import { parseOptions, readOptions, saveOptions } from './savedOptions';
 
 /** Whether a newly chosen sound is still to be played as a preview. */
@@ -27,7 +29,7 @@ export const rejectSavedOptionsAtom = atom(null, (_get, set) => {
   const stored = readStored(OPTIONS_KEY);
   if (stored === 'denied' || stored.text === null) return;
   set(savedOptionsTextAtom, stored.text);
-  set(notifyAtom, quarantine(OPTIONS_KEY, stored.text) ? 'damaged' : 'notSaved');
+  set(quarantineAtom, OPTIONS_KEY, stored.text);
 });
 
 /** Changes some of the options and saves them all. A newly chosen sound is played once. */

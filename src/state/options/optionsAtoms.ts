@@ -1,14 +1,5 @@
 import { atom } from 'jotai';
-import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
-
-/** Storage key of the options: JSON with a version. */
-export const OPTIONS_KEY = 'options';
-
-/** Options read from storage, and the stored text itself. */
-export interface SavedOptions {
-  readonly text: string;
-  readonly options: Options;
-}
+import { STANDARD_OPTIONS } from '../../core/options/options';
 
 /**
  * The player's options for the next rounds. Written by state/options/chooseOptionsAtoms and at the start of a visit.

@@ -2,7 +2,7 @@ import { isListName } from '../../core/history/recordingLimits';
 import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { CARETS, isWithin, SECONDS, SIZES, SOUNDS } from '../../core/options/optionValues';
 import { readStored, saveStored } from '../../platform/page/storage';
-import { OPTIONS_KEY, type SavedOptions } from './optionsAtoms';
+import { OPTIONS_KEY, type SavedOptions } from './optionsKey';
 
 const VERSION = 1;
 

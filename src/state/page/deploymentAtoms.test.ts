@@ -3,22 +3,26 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
 import { beginAtom, dispatchAtom } from '../round/roundAtoms';
-import { foreignRequestCountAtom, visibleNoticeAtom } from './deploymentAtoms';
-import { type Notice, notifyAtom } from './noticeAtoms';
+import {
+  dismissVisibleNoticeAtom,
+  foreignRequestCountAtom,
+  noteNewVersionAtom,
+  visibleNoticeAtom,
+} from './deploymentAtoms';
+import { notifyAtom } from './noticeAtoms';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a notice', () => {
-  function aPageWithNotice(notice: Notice) {
-    const store = createStore();
+  let store: ReturnType<typeof createStore>;
+  beforeEach(() => {
+    store = createStore();
     store.set(beginAtom, A_SETUP);
-    store.set(notifyAtom, notice);
-    return store;
-  }
+  });
 
   test('of a new version waits while a round is running', () => {
-    const store = aPageWithNotice('newVersion');
+    store.set(noteNewVersionAtom);
     expect(store.get(visibleNoticeAtom)).toBe('newVersion');
     store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
     expect(store.get(visibleNoticeAtom)).toBeNull();
@@ -26,8 +30,23 @@ describe('a notice', () => {
     expect(store.get(visibleNoticeAtom)).toBe('newVersion');
   });
 
+  test('of a new version waits for others to be dismissed, and is shown once', () => {
+    store.set(notifyAtom, 'notSaved');
+    store.set(noteNewVersionAtom);
+    expect(store.get(visibleNoticeAtom)).toBe('notSaved');
+    store.set(dismissVisibleNoticeAtom);
+    expect(store.get(visibleNoticeAtom)).toBe('newVersion');
+    store.set(notifyAtom, 'roundsNotSaved');
+    expect(store.get(visibleNoticeAtom)).toBe('roundsNotSaved');
+    store.set(dismissVisibleNoticeAtom);
+    store.set(dismissVisibleNoticeAtom);
+    expect(store.get(visibleNoticeAtom)).toBeNull();
+    store.set(noteNewVersionAtom);
+    expect(store.get(visibleNoticeAtom)).toBeNull();
+  });
+
   test('of anything else is shown in every state', () => {
-    const store = aPageWithNotice('notSaved');
+    store.set(notifyAtom, 'notSaved');
     store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
     expect(store.get(visibleNoticeAtom)).toBe('notSaved');
   });

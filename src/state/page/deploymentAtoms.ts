@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { watchForeignRequests } from '../../platform/page/requests';
 import { startOffline } from '../../platform/page/startOffline';
 import { lastKeyAtAtom, phaseAtom } from '../round/roundAtoms';
-import { noticeAtom, notifyAtom } from './noticeAtoms';
+import { dismissNoticeAtom, type Notice, noticeAtom } from './noticeAtoms';
 
 const foreignRequestsAtom = atom(0);
 foreignRequestsAtom.onMount = (setCount) => watchForeignRequests(setCount);
@@ -14,12 +14,25 @@ export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
 export const startOfflineAtom = atom(null, (get, set) =>
   startOffline({
     lastKeyAt: () => get(lastKeyAtAtom),
-    onNewVersion: () => set(notifyAtom, 'newVersion'),
+    onNewVersion: () => set(noteNewVersionAtom),
   }),
 );
 
-/** The notice on show, or null: a new version waits until no round is running. */
-export const visibleNoticeAtom = atom((get) => {
-  const notice = get(noticeAtom);
-  return notice === 'newVersion' && get(phaseAtom) === 'run' ? null : notice;
+const newVersionAtom = atom<'none' | 'saved' | 'dismissed'>('none');
+
+/** Notes that another version has been saved for the next visit. */
+export const noteNewVersionAtom = atom(null, (get, set) => {
+  if (get(newVersionAtom) === 'none') set(newVersionAtom, 'saved');
+});
+
+/** The notice on show, or null. That of a new version waits for other notices and for the end of the round. */
+export const visibleNoticeAtom = atom((get): Notice | null => {
+  const isNewVersionDue = get(newVersionAtom) === 'saved' && get(phaseAtom) !== 'run';
+  return get(noticeAtom) ?? (isNewVersionDue ? 'newVersion' : null);
+});
+
+/** Hides the notice on show. */
+export const dismissVisibleNoticeAtom = atom(null, (get, set) => {
+  if (get(noticeAtom)) set(dismissNoticeAtom);
+  else set(newVersionAtom, 'dismissed');
 });

@@ -8,8 +8,8 @@ test('there is no notice at first', () => {
 
 test('a notice is shown until it is dismissed', () => {
   const store = createStore();
-  store.set(notifyAtom, 'newVersion');
-  expect(store.get(noticeAtom)).toBe('newVersion');
+  store.set(notifyAtom, 'exportDue');
+  expect(store.get(noticeAtom)).toBe('exportDue');
   store.set(dismissNoticeAtom);
   expect(store.get(noticeAtom)).toBeNull();
 });
@@ -17,9 +17,9 @@ test('a notice is shown until it is dismissed', () => {
 test('a notice is shown once a visit, whatever was shown since', () => {
   const store = createStore();
   store.set(notifyAtom, 'notSaved');
-  store.set(notifyAtom, 'newVersion');
+  store.set(notifyAtom, 'exportDue');
   store.set(dismissNoticeAtom);
   store.set(notifyAtom, 'notSaved');
-  store.set(notifyAtom, 'newVersion');
+  store.set(notifyAtom, 'exportDue');
   expect(store.get(noticeAtom)).toBeNull();
 });

@@ -14,8 +14,8 @@ export interface PendingAction {
     | 'watchLast'
     | 'raceBest'
     | 'export'
-    | 'exportTable'
-    | 'bring'
+    | 'exportCsv'
+    | 'import'
     | 'ownText';
   /** The press's own time stamp, in ms. */
   readonly at: number;

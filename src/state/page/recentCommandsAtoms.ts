@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { quarantine, readStored, saveStored } from '../../platform/page/storage';
-import { notifyAtom } from './noticeAtoms';
+import { readStored, saveStored } from '../../platform/page/storage';
+import { quarantineAtom } from './quarantineAtom';
 
 /** Storage key of the recently used commands: JSON with a version. */
 export const RECENT_KEY = 'commands.recent';
@@ -37,7 +37,7 @@ export const loadRecentCommandsAtom = atom(null, (get, set) => {
   // Where storage is denied, they live in memory.
   const text = stored === 'denied' ? null : stored.text;
   const saved = text === null ? (get(idsAtom) ?? []) : parseRecentCommands(text);
-  if (text !== null && !saved) set(notifyAtom, quarantine(RECENT_KEY, text) ? 'damaged' : 'notSaved');
+  if (text !== null && !saved) set(quarantineAtom, RECENT_KEY, text);
   set(idsAtom, saved ?? []);
 });
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
-import { quarantine, readStored, saveStored, watchStored } from '../../platform/page/storage';
+import { readStored, saveStored, watchStored } from '../../platform/page/storage';
 import { notifyAtom } from './noticeAtoms';
+import { quarantineAtom } from './quarantineAtom';
 import { parseTheme, type Theme } from './themeChoice';
 
 const chosenAtom = atom<Theme | null>(null);
@@ -15,7 +16,7 @@ export const syncThemeAtom = atom(null, (_get, set, key: string) => {
     if (stored === 'denied' || stored.text === null) return;
     const theme = parseTheme(stored.text);
     if (theme) set(chosenAtom, theme);
-    else set(notifyAtom, quarantine(key, stored.text) ? 'damaged' : 'notSaved');
+    else set(quarantineAtom, key, stored.text);
   };
   read();
   return watchStored(key, read);

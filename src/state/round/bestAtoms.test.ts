@@ -2,7 +2,14 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noticeAtom } from '../page/noticeAtoms';
-import { bestAtom, isNewBestAtom, offerScoreAtom, syncBestAtom, takeOverBestAtom } from './bestAtoms';
+import {
+  bestAtom,
+  isNewBestAtom,
+  noteNewBestAtom,
+  offerScoreAtom,
+  syncBestAtom,
+  takeOverBestAtom,
+} from './bestAtoms';
 import { BEST_KEY, parseBest, readBest, saveBest } from './savedBest';
 
 let close: () => void = () => {};
@@ -72,17 +79,22 @@ describe('the best score', () => {
   });
 });
 
-test('a best set before the app was mounted counts as new', () => {
-  const store = aDevice('100');
-  store.set(takeOverBestAtom, 100, true);
+test('a round that ended before the app was mounted has set the best that was taken over, or has not', () => {
+  const store = aDevice();
+  store.set(takeOverBestAtom, 100);
+  store.set(offerScoreAtom, 80);
+  expect(store.get(isNewBestAtom)).toBe(false);
+  store.set(offerScoreAtom, 100);
+  store.set(noteNewBestAtom);
   expect(store.get(isNewBestAtom)).toBe(true);
   store.set(offerScoreAtom, 90);
   expect(store.get(isNewBestAtom)).toBe(false);
+  expect(store.get(bestAtom)).toBe(100);
 });
 
 test('a best known before the app was mounted stays when the storage has been cleared meanwhile', () => {
   const store = aDevice();
-  store.set(takeOverBestAtom, 70, false);
+  store.set(takeOverBestAtom, 70);
   expect(store.get(bestAtom)).toBe(70);
   expect(store.get(isNewBestAtom)).toBe(false);
 });

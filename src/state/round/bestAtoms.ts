@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
-import { persistIfGranted, quarantine, readStored, watchStored } from '../../platform/page/storage';
+import { persistIfGranted, readStored, watchStored } from '../../platform/page/storage';
 import { notifyAtom } from '../page/noticeAtoms';
+import { quarantineAtom } from '../page/quarantineAtom';
 import { BEST_KEY, parseBest, saveBest } from './savedBest';
 
 const currentBestAtom = atom(0);
@@ -33,11 +34,13 @@ export const raiseBestAtom = atom(null, (get, set, score: number): boolean => {
   return score > known;
 });
 
-/** Takes over from the page's opening script: its best, and whether a finished round has just set it. */
-export const takeOverBestAtom = atom(null, (get, set, best: number, isNewBest: boolean) => {
+/** Takes over the best that the page's opening script knows. */
+export const takeOverBestAtom = atom(null, (get, set, best: number) => {
   set(currentBestAtom, Math.max(get(currentBestAtom), best));
-  if (isNewBest) set(newBestAtom, true);
 });
+
+/** Notes that the round on screen has set the best, which the opening script has seen and saved. */
+export const noteNewBestAtom = atom(null, (_get, set) => set(newBestAtom, true));
 
 /** Syncs memory and storage to the higher best. A best that another tab has deleted is not written again. */
 const syncStoredBestAtom = atom(null, (get, set) => {
@@ -57,7 +60,7 @@ const readBestAtom = atom(null, (_get, set): number | null => {
   }
   if (stored.text === null) return null;
   const best = parseBest(stored.text);
-  if (best === null) set(notifyAtom, quarantine(BEST_KEY, stored.text) ? 'damaged' : 'notSaved');
+  if (best === null) set(quarantineAtom, BEST_KEY, stored.text);
   return best;
 });
 

@@ -40,7 +40,9 @@ function OtherDuration({ seconds }: { readonly seconds: number }) {
   const [isInvalid, setInvalid] = useState(false);
   // Follows choices made elsewhere, as in another tab, unless the player is typing here.
   useEffect(() => {
-    if (ref.current && document.activeElement !== ref.current) ref.current.valueAsNumber = seconds;
+    if (!ref.current || document.activeElement === ref.current) return;
+    ref.current.valueAsNumber = seconds;
+    setInvalid(false);
   }, [seconds]);
   const apply = (value: number): void => {
     const isValid = isWithin(value, SECONDS);

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { STANDARD_OPTIONS } from '../../core/options/options';
-import { SIZES } from '../../core/options/optionValues';
+import { CARETS, SIZES, SOUNDS } from '../../core/options/optionValues';
 import { OWN_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
@@ -9,6 +9,7 @@ import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { ModalDialog } from '../page/ModalDialog';
 import { DurationOption } from './DurationOption';
+import { CARET_LABELS, SOUND_LABELS } from './labels';
 import styles from './OptionsDialog.module.css';
 import { RadioGroup } from './RadioGroup';
 import { Switch } from './Switch';
@@ -100,12 +101,7 @@ function SizeOption() {
   );
 }
 
-const CARET_CHOICES = [
-  ['line', 'Line'],
-  ['block', 'Block'],
-  ['underline', 'Underline'],
-  ['off', 'Off'],
-] as const;
+const CARET_CHOICES = CARETS.map((caret) => [caret, CARET_LABELS[caret]] as const);
 
 function CaretOption() {
   const { caret } = useAtomValue(optionsAtom);
@@ -126,11 +122,7 @@ function GlidingOption() {
   return <Switch name="Gliding caret" isOn={gliding} onToggle={(isOn) => choose({ gliding: isOn })} />;
 }
 
-const SOUND_CHOICES = [
-  ['off', 'Off'],
-  ['keys', 'Keys'],
-  ['errors', 'Keys and errors'],
-] as const;
+const SOUND_CHOICES = SOUNDS.map((sound) => [sound, SOUND_LABELS[sound]] as const);
 
 function SoundOption() {
   const { sound } = useAtomValue(optionsAtom);

@@ -29,17 +29,17 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
   const draft = useAtomValue(draftTextAtom);
   const outcome = useAtomValue(textOutcomeAtom);
   const undo = useAtomValue(textUndoAtom);
-  const open = useSetAtom(loadOwnTextAtom);
-  const typeDraft = useSetAtom(editDraftAtom);
+  const loadOwnText = useSetAtom(loadOwnTextAtom);
+  const editDraft = useSetAtom(editDraftAtom);
   const submitDraft = useSetAtom(submitDraftAtom);
   const submitAndClearDraft = useSetAtom(submitAndClearDraftAtom);
   const submitFile = useSetAtom(submitFileAtom);
   const setBoxShown = useSetAtom(isTextBoxShownAtom);
   const undoText = useSetAtom(undoTextAtom);
-  const startAgain = useSetAtom(restartTextAtom);
+  const restartText = useSetAtom(restartTextAtom);
   const ref = useRef<HTMLTextAreaElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
-  useEffect(() => void open(), [open]);
+  useEffect(() => void loadOwnText(), [loadOwnText]);
   useEffect(() => {
     setBoxShown(true);
     return () => setBoxShown(false);
@@ -69,7 +69,7 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
         <p>
           {text && ownTextSentence(text)}{' '}
           {text && text.place > 0 && (
-            <button type="button" className={styles.link} onClick={() => startAgain()}>
+            <button type="button" className={styles.link} onClick={() => restartText()}>
               Start from the beginning
             </button>
           )}{' '}
@@ -88,7 +88,7 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
         spellCheck={false}
         value={draft}
         onChange={({ currentTarget, nativeEvent }) => {
-          typeDraft(currentTarget.value);
+          editDraft(currentTarget.value);
           if (PASTE_INPUT_TYPES.includes((nativeEvent as InputEvent).inputType)) void submitDraft();
         }}
       />

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { visibleNoticeAtom } from '../../state/page/deploymentAtoms';
-import { dismissNoticeAtom, type Notice } from '../../state/page/noticeAtoms';
+import { dismissVisibleNoticeAtom, visibleNoticeAtom } from '../../state/page/deploymentAtoms';
+import type { Notice } from '../../state/page/noticeAtoms';
 import { NOTICES } from './notices';
 import { Toast } from './Toast';
 import styles from './Toast.module.css';
@@ -10,7 +10,7 @@ const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 
 /** Shows the current notice, announced politely, with a button to reload where that helps. */
 export function NoticeLine() {
   const notice = useAtomValue(visibleNoticeAtom);
-  const dismiss = useSetAtom(dismissNoticeAtom);
+  const dismiss = useSetAtom(dismissVisibleNoticeAtom);
   return (
     <div aria-live="polite">
       {notice && (

@@ -32,7 +32,7 @@ interface CommandListProps {
 export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) {
   const facts = useCommandFacts();
   const perform = usePerform(onShortcuts);
-  const noteCommand = useSetAtom(addRecentCommandAtom);
+  const addRecent = useSetAtom(addRecentCommandAtom);
   const [search, setSearch] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const pressedAt = useRef(0);
@@ -42,7 +42,7 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
     pressedAt.current = timeStamp;
   };
   const choose = ({ id, does }: Command): void => {
-    noteCommand(id);
+    addRecent(id);
     if (does.kind !== 'shortcuts') onClose();
     perform(does, pressedAt.current);
   };

@@ -15,10 +15,10 @@ interface CommandsDialogProps {
 /** The command palette. A round behind it goes on. */
 export default function CommandsDialog({ onClose }: CommandsDialogProps) {
   const recent = useAtomValue(recentCommandsAtom);
-  const openRecent = useSetAtom(loadRecentCommandsAtom);
+  const loadRecent = useSetAtom(loadRecentCommandsAtom);
   const focusField = useSetAtom(focusFieldAtom);
   const [page, setPage] = useState<'commands' | 'shortcuts'>('commands');
-  useLayoutEffect(() => openRecent(), [openRecent]);
+  useLayoutEffect(() => loadRecent(), [loadRecent]);
   useEffect(() => focusField, [focusField]);
 
   useEffect(() => {

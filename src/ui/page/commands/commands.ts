@@ -30,8 +30,12 @@ const SAVED_ROUNDS_COMMANDS: readonly Command[] = [
   actionOnRounds('watchLast', 'Watch your last round', ['replay']),
   actionOnRounds('raceBest', 'Race your best', ['ghost', 'fastest']),
   actionOnRounds('export', 'Export', ['save', 'download', 'backup', 'file', 'json']),
-  actionOnRounds('exportTable', 'Export as CSV', ['save', 'download', 'table', 'spreadsheet']),
-  actionOnRounds('bring', 'Import', ['load', 'upload', 'restore', 'file']),
+  // These two have other ids than their actions: ids are saved, and may not change.
+  {
+    ...actionOnRounds('exportCsv', 'Export as CSV', ['save', 'download', 'table', 'spreadsheet']),
+    id: 'exportTable',
+  },
+  { ...actionOnRounds('import', 'Import', ['load', 'upload', 'restore', 'file']), id: 'bring' },
 ];
 
 const THEME_COMMANDS: readonly Command[] = (['light', 'dark', 'system'] as const).map((theme) => ({

@@ -2,20 +2,10 @@ import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
 import { CARETS, SOUNDS, USUAL_SECONDS } from '../../../core/options/optionValues';
 import { OWN_TEXT } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
+import { CARET_LABELS, SOUND_LABELS } from '../../options/labels';
 import type { Command } from './command';
 
 const SIZES_PERCENT = [75, 100, 125, 150, 200];
-const CARET_LABELS: Record<Options['caret'], string> = {
-  line: 'line',
-  block: 'block',
-  underline: 'underline',
-  off: 'off',
-};
-const SOUND_LABELS: Record<Options['sound'], string> = {
-  off: 'off',
-  keys: 'keys',
-  errors: 'keys and errors',
-};
 
 /** A command for each value of each option, and those that open or reset the options. */
 export const OPTION_COMMANDS: readonly Command[] = [
@@ -52,10 +42,10 @@ export const OPTION_COMMANDS: readonly Command[] = [
   ...SIZES_PERCENT.map((size) =>
     choice('size', size, `Size of the words: ${size} %`, ['font', 'zoom', 'larger', 'smaller', 'big']),
   ),
-  ...CARETS.map((caret) => choice('caret', caret, `Caret: ${CARET_LABELS[caret]}`, ['cursor'])),
+  ...CARETS.map((caret) => choice('caret', caret, `Caret: ${CARET_LABELS[caret].toLowerCase()}`, ['cursor'])),
   ...onAndOff('gliding', 'Gliding caret', ['smooth', 'cursor', 'animation']),
   ...SOUNDS.map((sound) =>
-    choice('sound', sound, `Sound: ${SOUND_LABELS[sound]}`, ['noise', 'mute', 'click']),
+    choice('sound', sound, `Sound: ${SOUND_LABELS[sound].toLowerCase()}`, ['noise', 'mute', 'click']),
   ),
 ];
 
