@@ -14,8 +14,10 @@ export default defineConfig(({ command }) => ({
   base: './',
   css: { modules: { generateScopedName: className } },
   plugins: [react(), addressPlugin(), partStylesPlugin(), pagePlugin(), workerPlugin()],
-  // The dev server bundles @pixi/react with its own copy of pixi; a second copy would draw nothing.
   resolve: {
+    // One scheduler for both renderers: @pixi/react would bring an older copy of its own.
+    dedupe: ['scheduler'],
+    // The dev server bundles @pixi/react with its own copy of pixi; a second copy would draw nothing.
     alias: command === 'build' ? [{ find: /^pixi\.js$/, replacement: SLIM_PIXI }] : [],
   },
   build: {

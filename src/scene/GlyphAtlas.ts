@@ -1,8 +1,7 @@
 import { CanvasSource, Rectangle, Texture } from 'pixi.js';
 import type { Mark } from '../core/round/marks';
-import { hasFallbackLetters } from '../core/words/fallbackLetters';
 import type { Palette } from '../theme/readPalette';
-import { fallbackLetterLeft, type TypeMetrics } from '../type/typeMetrics';
+import { fallbackLetterLeft, mayBeFallbackLetter, type TypeMetrics } from '../type/typeMetrics';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Space between cells, because a letter may extend a little beyond its cell. */
@@ -115,7 +114,7 @@ function fillCell(
   y: number,
   cellPx: number,
 ): void {
-  const widthPx = hasFallbackLetters(character) ? context.measureText(character).width : cellPx;
+  const widthPx = mayBeFallbackLetter(character) ? context.measureText(character).width : cellPx;
   const left = x + fallbackLetterLeft(cellPx, widthPx);
   if (widthPx > TOO_WIDE * cellPx) context.fillText(character, left, y, cellPx);
   else context.fillText(character, left, y);

@@ -46,6 +46,6 @@ export function replayCanvasBox(
 }
 
 /** The lines of the tallest of these texts: the ribbon below does not move from one to the next. */
-export function maxLines(texts: readonly string[], metrics: TypeMetrics, filled: boolean): number {
-  return Math.max(...texts.map((text) => layoutWords(text, metrics, filled).lines.length));
+export function maxLines(texts: readonly string[], metrics: TypeMetrics, isCut: boolean): number {
+  return Math.max(...texts.map((text) => layoutWords(text, metrics, isCut).lines.length));
 }

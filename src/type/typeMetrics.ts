@@ -114,6 +114,11 @@ function toWhole(value: number): number {
   return missing > 0.999 ? 0 : missing;
 }
 
+/** Whether a letter may be of a fallback font, in which letters have other widths: it is beyond Latin Extended-A. */
+export function mayBeFallbackLetter(letter: string): boolean {
+  return letter > '\u017f';
+}
+
 /** Where a letter of a fallback font begins in its cell, in whole device pixels: centred, or 0 if it is too wide. */
 export function fallbackLetterLeft(cellPx: number, letterPx: number): number {
   return Math.max(0, Math.round((cellPx - letterPx) / 2));

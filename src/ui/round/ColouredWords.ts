@@ -1,8 +1,10 @@
 import { type Mark, markAt } from '../../core/round/marks';
 import { isCutToLines, type Round } from '../../core/round/round';
-import { hasFallbackLetters } from '../../core/words/fallbackLetters';
 import { layoutWords, lineOf, type WordsLayout } from '../../type/layoutWords';
-import { fallbackLetterLeft, type TypeMetrics } from '../../type/typeMetrics';
+import type { TypeMetrics } from '../../type/typeMetrics';
+
+/** Gives characters that have just been laid out the width of their cells. */
+type FitLetters = (characters: readonly HTMLElement[], metrics: TypeMetrics) => void;
 
 /**
  * The words as coloured text inside an element: a span for each line, in it one for each word, and in that one for each
@@ -11,6 +13,7 @@ import { fallbackLetterLeft, type TypeMetrics } from '../../type/typeMetrics';
  */
 export class ColouredWords {
   readonly #element: HTMLElement;
+  readonly #fitLetters: FitLetters | undefined;
   #metrics: TypeMetrics;
   #text: string | null = null;
   #characters: HTMLElement[] = [];
@@ -18,9 +21,11 @@ export class ColouredWords {
   #caret = -1;
   #layout: WordsLayout | null = null;
 
-  constructor(element: HTMLElement, metrics: TypeMetrics) {
+  /** @param fitLetters for words that may have letters of other fonts */
+  constructor(element: HTMLElement, metrics: TypeMetrics, fitLetters?: FitLetters) {
     this.#element = element;
     this.#metrics = metrics;
+    this.#fitLetters = fitLetters;
   }
 
   /** Uses another type from the next `draw` on. */
@@ -52,30 +57,18 @@ export class ColouredWords {
     this.#element.style.marginLeft = '';
   }
 
-  #layOut(text: string, filled: boolean): void {
+  #layOut(text: string, isCut: boolean): void {
     this.#text = text;
     this.#characters = [];
     this.#shown = [];
     this.#caret = -1;
-    this.#layout = layoutWords(text, this.#metrics, filled);
+    this.#layout = layoutWords(text, this.#metrics, isCut);
     const { lines, leftPx } = this.#layout;
     this.#element.style.marginLeft = `${leftPx / this.#metrics.dpr}px`;
     this.#element.replaceChildren(
       ...lines.map((line) => span(...line.split(/(?<= )/).map((word) => this.#word(word)))),
     );
-    if (hasFallbackLetters(text)) this.#fitFallbackLetters();
-  }
-
-  /** Centres each letter of a fallback font in a cell as wide as all others, as the canvas does. */
-  #fitFallbackLetters(): void {
-    const { cellPx, dpr } = this.#metrics;
-    const fallbacks = this.#characters.filter(({ textContent }) => hasFallbackLetters(textContent ?? ''));
-    const widthsPx = fallbacks.map((character) => character.getBoundingClientRect().width * dpr);
-    for (const [i, { style }] of fallbacks.entries()) {
-      const leftPx = fallbackLetterLeft(cellPx, widthsPx[i] as number);
-      style.marginLeft = `${leftPx / dpr}px`;
-      style.marginRight = `${(cellPx - (widthsPx[i] as number) - leftPx) / dpr}px`;
-    }
+    this.#fitLetters?.(this.#characters, this.#metrics);
   }
 
   #word(word: string): HTMLElement {

@@ -11,6 +11,7 @@ import {
 } from '../../state/replay/boardAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import { ColouredWords } from './ColouredWords';
+import { fitFallbackLetters } from './fitFallbackLetters';
 import styles from './WordsText.module.css';
 
 interface WordsTextProps {
@@ -36,7 +37,7 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
     if (!element) return;
     if (isShown) {
       if (!metrics) return;
-      const words = new ColouredWords(element, metrics);
+      const words = new ColouredWords(element, metrics, fitFallbackLetters);
       const draw = (): void => words.draw(store.get(roundOnBoardAtom));
       draw();
       const stopDrawing = store.sub(roundOnBoardAtom, draw);
