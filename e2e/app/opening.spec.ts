@@ -3,8 +3,6 @@ import { APP, type Thirty } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
 import { expect, longUnless, test } from '../test';
 
-/** The app: all that is not in the page itself. */
-
 /** What frames show of state, time and best from now on, everything once. */
 async function watchFrames(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {

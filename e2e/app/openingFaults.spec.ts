@@ -1,8 +1,6 @@
 import { APP } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
-/** The app: all that is not in the page itself. */
-
 test(
   'the app takes over across the deadline while keys wait: those in time count',
   LONG,

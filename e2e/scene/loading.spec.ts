@@ -118,16 +118,19 @@ for (const [where, before] of [
   );
 }
 
-test('when the canvas cannot be loaded, the whole round is played in the words', async ({
-  anotherPlayer,
-}) => {
-  // Not the test's own page, on which no error may be reported.
-  const thirty = await anotherPlayer();
-  await thirty.page.route(BOARD, (route) => route.abort());
-  await thirty.page.goto('./');
-  const words = await thirty.words();
-  await thirty.type(words);
-  await expect.poll(() => thirty.words()).not.toBe(words);
-  await expect(await thirty.wordsElement()).toBeVisible();
-  await thirty.finishFlawless(words.length);
+test.describe('a canvas that cannot be loaded', () => {
+  test.use({ expectsPageErrors: true });
+
+  test('when the canvas cannot be loaded, the whole round is played in the words', async ({
+    page,
+    thirty,
+  }) => {
+    await page.route(BOARD, (route) => route.abort());
+    await page.goto('./');
+    const words = await thirty.words();
+    await thirty.type(words);
+    await expect.poll(() => thirty.words()).not.toBe(words);
+    await expect(await thirty.wordsElement()).toBeVisible();
+    await thirty.finishFlawless(words.length);
+  });
 });

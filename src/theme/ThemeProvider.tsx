@@ -19,11 +19,11 @@ export function ThemeProvider({
   defaultTheme = 'system',
   storageKey = THEME_KEY,
 }: ThemeProviderProps) {
-  const openTheme = useSetAtom(syncThemeAtom);
+  const syncTheme = useSetAtom(syncThemeAtom);
   const chooseTheme = useSetAtom(chooseThemeAtom);
   const theme = useAtomValue(chosenThemeAtom) ?? defaultTheme;
 
-  useLayoutEffect(() => openTheme(storageKey), [openTheme, storageKey]);
+  useLayoutEffect(() => syncTheme(storageKey), [syncTheme, storageKey]);
 
   useLayoutEffect(() => {
     const apply = (): void =>

@@ -8,7 +8,7 @@ import { speedOf } from './sentences';
 /** The rounds deleted since the list was opened, each with a button that restores it. */
 export function DeletedRounds() {
   const deleted = useAtomValue(deletedRoundsAtom);
-  const bringBack = useSetAtom(restoreRoundAtom);
+  const restoreRound = useSetAtom(restoreRoundAtom);
   const byTime = deleted.toSorted((one, other) => other.playedAt - one.playedAt);
   return (
     <div role="status" className={styles.holder}>
@@ -22,7 +22,7 @@ export function DeletedRounds() {
                 type="button"
                 onClick={({ currentTarget }) => {
                   currentTarget.closest('dialog')?.focus();
-                  void bringBack(listed.id);
+                  void restoreRound(listed.id);
                 }}
               >
                 Bring back<span className="visuallyHidden"> the round of {name}</span>

@@ -28,12 +28,12 @@ export function ExportImport({ count }: { readonly count: number }) {
   const exportRounds = useSetAtom(exportRoundsAtom);
   const exportTable = useSetAtom(exportCsvAtom);
   const readFile = useSetAtom(readImportFileAtom);
-  const askForPromise = useSetAtom(requestPersistenceAtom);
+  const requestPersistence = useSetAtom(requestPersistenceAtom);
   const fileRef = useRef<HTMLInputElement>(null);
   const importRef = useRef<HTMLButtonElement>(null);
   // The `Import` command opened this dialog, and the player has done nothing since.
   useEffect(() => {
-    if (store.get(pendingActionAtom)?.action?.kind === 'bring') fileRef.current?.click();
+    if (store.get(pendingActionAtom)?.action?.kind === 'import') fileRef.current?.click();
   }, [store]);
   const sentence = work && workSentence(work);
   const step = work?.step;
@@ -83,7 +83,7 @@ export function ExportImport({ count }: { readonly count: number }) {
           }}
         />
         {facts?.isPersisted === false && (
-          <button type="button" className={styles.action} onClick={() => askForPromise()}>
+          <button type="button" className={styles.action} onClick={() => requestPersistence()}>
             Ask the browser to keep them
           </button>
         )}
@@ -100,7 +100,7 @@ export function ExportImport({ count }: { readonly count: number }) {
 
 /** The progress bar. It is not announced: it changes all the time. */
 function Progress({ work }: { readonly work: FileWork }) {
-  const end = useSetAtom(stopFileWorkAtom);
+  const stop = useSetAtom(stopFileWorkAtom);
   if (work.step !== 'reading' && work.step !== 'writing' && work.step !== 'adding') return null;
   const { done, total } = work;
   return (
@@ -110,7 +110,7 @@ function Progress({ work }: { readonly work: FileWork }) {
       </p>
       <div className={styles.actions}>
         <progress aria-label={PROGRESS[work.step]} value={total === 0 ? undefined : done} max={total || 1} />
-        <button type="button" className={styles.action} onClick={() => end()}>
+        <button type="button" className={styles.action} onClick={() => stop()}>
           Cancel
         </button>
       </div>
@@ -121,7 +121,7 @@ function Progress({ work }: { readonly work: FileWork }) {
 /** Asks whether to add the rounds found in the file. */
 function ImportQuestion({ found }: { readonly found: FoundRounds }) {
   const add = useSetAtom(addImportedRoundsAtom);
-  const end = useSetAtom(stopFileWorkAtom);
+  const stop = useSetAtom(stopFileWorkAtom);
   const { fresh } = found;
   return (
     <div className={styles.actions}>
@@ -130,7 +130,7 @@ function ImportQuestion({ found }: { readonly found: FoundRounds }) {
           Import {roundCount(fresh)}
         </button>
       )}
-      <button type="button" className={styles.action} onClick={() => end()}>
+      <button type="button" className={styles.action} onClick={() => stop()}>
         Cancel
       </button>
     </div>
@@ -139,7 +139,7 @@ function ImportQuestion({ found }: { readonly found: FoundRounds }) {
 
 function DeleteAll({ count }: { readonly count: number }) {
   const deleteAll = useSetAtom(deleteAllRoundsAtom);
-  const endFileWork = useSetAtom(stopFileWorkAtom);
+  const stopFileWork = useSetAtom(stopFileWorkAtom);
   const [isAsking, setAsking] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const closeQuestion = (): void => {
@@ -166,7 +166,7 @@ function DeleteAll({ count }: { readonly count: number }) {
             className={styles.action}
             onClick={() => {
               closeQuestion();
-              endFileWork();
+              stopFileWork();
               void deleteAll();
             }}
           >

@@ -3,9 +3,10 @@ import { MIN_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import chart from '../insights/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
+import { PLOT } from '../insights/speedScale';
 import { playedSpeed } from './sentences';
 import styles from './TrendChart.module.css';
-import { PLOT, trendPaths } from './trendPaths';
+import { ACCURACY_HEIGHT, trendPaths } from './trendPaths';
 import { noTrendSentence, trendSentence } from './trendSentences';
 
 /** With more rounds than this, points are drawn small and faint, so that their density shows. */
@@ -47,11 +48,11 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
         </div>
         <svg
           className={chart.plot}
-          viewBox={`0 0 ${PLOT.width} ${PLOT.accuracyHeight}`}
+          viewBox={`0 0 ${PLOT.width} ${ACCURACY_HEIGHT}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path className={chart.grid} d={`M0,0h${PLOT.width}M0,${PLOT.accuracyHeight}h${PLOT.width}`} />
+          <path className={chart.grid} d={`M0,0h${PLOT.width}M0,${ACCURACY_HEIGHT}h${PLOT.width}`} />
           <path className={styles.accuracy} d={paths.accuracy} />
         </svg>
       </div>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlayedSpeed } from '../../analysis/history/trend';
-import { PLOT, trendPaths } from './trendPaths';
+import { PLOT } from '../insights/speedScale';
+import { trendPaths } from './trendPaths';
 
 /** Rounds at these speeds, all with 75 % accuracy. */
 function played(...speedsWpm: readonly number[]): PlayedSpeed[] {

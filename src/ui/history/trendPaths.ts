@@ -1,24 +1,22 @@
-import { max, nice, ticks } from 'd3-array';
+import { max } from 'd3-array';
 import { area, line } from 'd3-shape';
 import { type PlayedSpeed, type TrendPoint, trendOf } from '../../analysis/history/trend';
+import { PLOT, roundLength, type SpeedScale, speedScale } from '../insights/speedScale';
 
-/** The size of the plot in SVG units, whatever size it is shown at. */
-export const PLOT = { width: 1000, height: 200, accuracyHeight: 60 };
+/** The height of the plot of accuracy below that of speed. */
+export const ACCURACY_HEIGHT = 60;
 
 /** The lines have at most this many points: nobody could see more. */
 const MAX_PLACES = 300;
-const GRID_LINES = 4;
 /** Points closer than this, in SVG units, are drawn once: those of thousands of rounds overlap anyway. */
 const POINT_GRID = 3;
 
 /** SVG path data of the trend, in the units of `PLOT`. */
-export interface TrendPaths {
+export interface TrendPaths extends Pick<SpeedScale, 'ticksWpm'> {
   readonly points: string;
   readonly median: string;
   readonly spread: string;
   readonly accuracy: string;
-  /** The speeds that have grid lines, in wpm, ascending; the last one is the top of the plot. */
-  readonly ticksWpm: readonly number[];
   /** The newest place of the trend. */
   readonly last: TrendPoint | undefined;
 }
@@ -30,10 +28,9 @@ export interface TrendPaths {
  */
 export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
   const places = trendOf(played, MAX_PLACES);
-  const [, topWpm] = nice(0, Math.max(max(played, ({ speedWpm }) => speedWpm) ?? 0, 1), GRID_LINES);
+  const { y, ticksWpm } = speedScale(max(played, ({ speedWpm }) => speedWpm) ?? 0);
   const x = (index: number): number =>
-    round(played.length === 1 ? PLOT.width / 2 : (index / (played.length - 1)) * PLOT.width);
-  const y = (speedWpm: number): number => round(PLOT.height * (1 - speedWpm / topWpm));
+    roundLength(played.length === 1 ? PLOT.width / 2 : (index / (played.length - 1)) * PLOT.width);
   const ofPlace = ({ index }: TrendPoint): number => x(index);
   return {
     points: pointsOf(played.map(({ speedWpm }, index) => [x(index), y(speedWpm)])),
@@ -46,9 +43,9 @@ export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
       )(places) ?? '',
     accuracy:
       line(ofPlace, ({ medianAccuracyPercent }: TrendPoint) =>
-        round(PLOT.accuracyHeight * (1 - medianAccuracyPercent / 100)),
+        roundLength(ACCURACY_HEIGHT * (1 - medianAccuracyPercent / 100)),
       )(places) ?? '',
-    ticksWpm: ticks(0, topWpm, GRID_LINES),
+    ticksWpm,
     last: places.at(-1),
   };
 }
@@ -61,8 +58,4 @@ function pointsOf(points: readonly (readonly [number, number])[]): string {
     ]),
   );
   return [...drawn.values()].join('');
-}
-
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
 }

@@ -33,7 +33,7 @@ export function usePendingAction(): () => void {
     switch (action.kind) {
       case 'export':
         return void store.set(exportRoundsAtom);
-      case 'exportTable':
+      case 'exportCsv':
         return store.set(exportCsvAtom, csvLines);
       case 'watchLast':
         return void store.set(watchSavedAtom, last, action.at);

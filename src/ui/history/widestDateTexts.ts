@@ -10,12 +10,15 @@ const MINUTE = 58;
  */
 export function widestDateTexts(format: (ms: number) => string): string[] {
   const byLetters = new Map<string, string>();
-  for (const day of DAYS) {
-    for (let hour = 0; hour < 12 * 24; hour++) {
-      const date = new Date(YEAR, Math.floor(hour / 24), day, hour % 24, MINUTE);
-      const text = format(date.getTime());
-      const letters = withoutDigits(text);
-      if (text.length > (byLetters.get(letters)?.length ?? 0)) byLetters.set(letters, text);
+  const add = (text: string): void => {
+    const letters = withoutDigits(text);
+    if (text.length > (byLetters.get(letters)?.length ?? 0)) byLetters.set(letters, text);
+  };
+  for (let month = 0; month < 12; month++) {
+    for (const day of DAYS) {
+      for (let hour = 0; hour < 24; hour++) {
+        add(format(new Date(YEAR, month, day, hour, MINUTE).getTime()));
+      }
     }
   }
   return [...byLetters.values()];

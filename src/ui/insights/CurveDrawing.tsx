@@ -1,8 +1,9 @@
 import { memo, type RefObject } from 'react';
 import chart from './chart.module.css';
-import { axisSeconds, type CurvePaths, PLOT } from './curvePaths';
+import { axisSeconds, type CurvePaths } from './curvePaths';
 import { SpeedAxis, SpeedGrid } from './SpeedAxis';
 import styles from './SpeedCurve.module.css';
+import { PLOT } from './speedScale';
 
 interface CurveDrawingProps {
   readonly plotRef: RefObject<SVGSVGElement | null>;

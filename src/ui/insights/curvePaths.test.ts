@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { analyseRound } from '../../analysis/insights/analyseRound';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { axisSeconds, curvePaths, PLOT } from './curvePaths';
+import { axisSeconds, curvePaths } from './curvePaths';
+import { PLOT } from './speedScale';
 
 function pathsOf(keys: string, durationMs: number) {
   return curvePaths(

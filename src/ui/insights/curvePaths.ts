@@ -1,14 +1,10 @@
-import { max, nice, ticks } from 'd3-array';
+import { max } from 'd3-array';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { Curve, SecondOfRound } from '../../analysis/insights/curve';
-
-/** The coordinate system of the plot, whatever size it is shown at. */
-export const PLOT = { width: 1000, height: 200 };
+import { PLOT, roundLength, type SpeedScale, speedScale } from './speedScale';
 
 /** The height of the mark of an error. */
 const MARK_HEIGHT = 14;
-/** About this many grid lines. */
-const GRID_LINES = 4;
 
 /** Possible distances between two figures on the time axis. */
 const STEPS_SECONDS = [10, 20, 30, 60, 120, 300, 600];
@@ -16,7 +12,7 @@ const STEPS_SECONDS = [10, 20, 30, 60, 120, 300, 600];
 const MAX_FIGURES = 7;
 
 /** SVG paths of a round's speed, in the coordinates of `PLOT`. */
-export interface CurvePaths {
+export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
   /** The speed in each second, placed at the middle of the second. */
   readonly speed: string;
   readonly speedPoints: string;
@@ -27,8 +23,6 @@ export interface CurvePaths {
   readonly ghostNetSpeed: string;
   /** A mark for each error, at the time when it happened. */
   readonly errors: string;
-  /** The speeds at which lines are drawn; the last one is the top of the plot. */
-  readonly ticksWpm: readonly number[];
 }
 
 /**
@@ -43,9 +37,8 @@ export function curvePaths(
 ): CurvePaths {
   const ownWpm = max(seconds, ({ speedWpm, netSpeedWpm }) => Math.max(speedWpm, netSpeedWpm)) ?? 0;
   const fastestWpm = Math.max(ownWpm, max(ghost?.seconds ?? [], ({ netSpeedWpm }) => netSpeedWpm) ?? 0);
-  const [, topWpm] = nice(0, Math.max(fastestWpm, 1), GRID_LINES);
-  const x = (ms: number): number => round((ms / durationMs) * PLOT.width);
-  const y = (speedWpm: number): number => round(PLOT.height * (1 - speedWpm / topWpm));
+  const { y, ticksWpm } = speedScale(fastestWpm);
+  const x = (ms: number): number => roundLength((ms / durationMs) * PLOT.width);
   const middle = ({ second }: SecondOfRound): number =>
     x(((second - 1) * 1000 + Math.min(second * 1000, durationMs)) / 2);
   const end = ({ second }: SecondOfRound): number => x(Math.min(second * 1000, durationMs));
@@ -60,7 +53,7 @@ export function curvePaths(
     netSpeed: netLine(seconds) ?? '',
     ghostNetSpeed: (ghost && netLine(ghost.seconds)) ?? '',
     errors: errors.map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`).join(''),
-    ticksWpm: ticks(0, topWpm, GRID_LINES),
+    ticksWpm,
   };
 }
 
@@ -69,8 +62,4 @@ export function axisSeconds(durationMs: number): number[] {
   const whole = Math.floor(durationMs / 1000);
   const step = STEPS_SECONDS.find((seconds) => whole / seconds < MAX_FIGURES) ?? 600;
   return Array.from({ length: Math.floor(whole / step) + 1 }, (_, index) => index * step);
-}
-
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
 }

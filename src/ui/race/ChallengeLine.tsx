@@ -12,6 +12,7 @@ import {
 } from '../../state/race/challengeAtoms';
 import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
+import buttons from '../page/outlinedButtons.module.css';
 import styles from './Race.module.css';
 import { figuresText, LINK_TROUBLES } from './sentences';
 
@@ -51,7 +52,7 @@ export function ChallengeLine() {
   const hasText = isPainted && (isRetrying || trouble !== null || isRacing || offered !== null);
   return (
     // Off during a round: text that disappears as typing starts is not announced.
-    <div aria-live={live} className={styles.challenge}>
+    <div aria-live={live} className={`${styles.challenge} ${buttons.outlinedButtons}`}>
       {hasText && (
         <div role="status" aria-live={live} className={styles.challenge}>
           {isRetrying && <p>Loading the words of this challenge …</p>}
