@@ -1,5 +1,6 @@
 /* The part `result` of `npm run bench`. */
 import { pause, pressKey, quantile, trace, visit } from './browser.mjs';
+import { byTurns } from './turns.mjs';
 
 const KEYS = 600;
 /** Fast enough for all keys to be typed before the round's 30 s are over. */
@@ -14,10 +15,9 @@ const MOST_TYPING_MS = 27_000;
  */
 export async function measure({ host, table, isShort }) {
   const times = { whole: [], threeLines: [] };
-  for (let round = 0; round < (isShort ? 1 : 5); round++) {
-    times.whole.push(await timeToResult(host.pages.thirty, true));
-    times.threeLines.push(await timeToResult(host.pages.thirty, false));
-  }
+  await byTurns(['whole', 'threeLines'], isShort ? 1 : 5, async (which) => {
+    times[which].push(await timeToResult(host.pages.thirty, which === 'whole'));
+  });
   table.row(
     `time to result, up to ${KEYS} keys, slow processor, ms, against the three lines alone`,
     quantile(times.whole, 0.5),

@@ -6,6 +6,7 @@ import { importSource } from '../tools/importSource.mjs';
 import { pause, quantile, traceLatencies, visit } from './browser.mjs';
 import { isBare } from './host.mjs';
 import { importRounds } from './rounds.mjs';
+import { byTurns } from './turns.mjs';
 
 const KEYS = 600;
 /** If a frame takes more than 1.5 times as long, a frame was dropped. */
@@ -17,10 +18,9 @@ const SWEEP_MS = 4000;
 export async function measure({ host, table, isShort }) {
   const pages = { bare: await watched(host.pages.slider), thirty: await watched(host.pages.thirty) };
   const dragged = { bare: [], thirty: [] };
-  for (let turn = 0; turn < (isShort ? 2 : 6); turn++) {
-    for (const which of turn % 2 === 0 ? ['bare', 'thirty'] : ['thirty', 'bare'])
-      dragged[which].push(await drag(pages[which], isShort ? 4000 : 8000));
-  }
+  await byTurns(['bare', 'thirty'], isShort ? 2 : 6, async (which) => {
+    dragged[which].push(await drag(pages[which], isShort ? 4000 : 8000));
+  });
   for (const { close } of Object.values(pages)) await close();
 
   const compare = (what, figure, bar) => table.row(what, figure(dragged.thirty), figure(dragged.bare), bar);

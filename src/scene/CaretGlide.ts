@@ -1,10 +1,10 @@
 /**
- * How long the caret takes from one place to the next. Its frames, and the two that the browser then waits before it is
- * idle, end before most next keys come at 10 a second: a key in between waits for the frame (docs/performance.md).
+ * How long the caret takes from one place to the next. The browser stays busy for some 50 ms after its last frame, and a
+ * key that comes by then waits for the next (docs/performance.md): at 10 keys a second most come later.
  */
 const GLIDE_MS = 60;
-/** Closer than this to its place, in px, the caret has arrived. */
-const NEAR_PX = 1.5;
+/** Closer than this to its place, in px, the caret has arrived: a frame for the rest would hardly be seen. */
+const NEAR_PX = 2;
 /** A frame at 60 Hz. The frame that shows a key already shows the first step of the glide. */
 const STEP_MS = 16;
 /** Requesting a frame during the key's own would delay that one. By this time it has been drawn. */
@@ -80,7 +80,6 @@ export class CaretGlide {
     this.#beganAtMs ??= atMs - 2 * STEP_MS;
     this.#x = this.#xAfter(atMs - this.#beganAtMs);
     const hasMoved = Math.round(this.#x) !== drawnX;
-    // Frames for the rest could delay the next key.
     const hasArrived = Math.abs(this.#targetX - this.#x) < NEAR_PX;
     this.#cancel = hasArrived ? null : this.#requestFrame(this.#step, 0);
     if (hasArrived) this.#x = this.#targetX;
