@@ -23,16 +23,15 @@ export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 
 /** Reads the saved rounds. Saves those of this visit first, and migrates what an older version has written. */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
-  const token = {};
-  set(readingAtom, token);
+  set(readingAtom, {});
   set(damagedAtom, 0);
   await set(saveRoundsAtom, null);
   const older = await readDatabase(get, set, (db) => db.olderRecords());
   if (older && older.result.length > 0) {
     await writeDatabase(get, set, (db) => migrateOlder(db, older.result, get(findWordsAtom)));
   }
-  if (get(readingAtom) !== token) return;
-  await set(listRoundsAtom);
+  const wasClosed = get(readingAtom) === null;
+  if (!wasClosed) await set(listRoundsAtom);
 });
 
 /** Saves the rounds that earlier visits have queued, and lists them. This may take as long as loading their words. */
@@ -43,7 +42,7 @@ export const saveQueuedRoundsAtom = atom(null, async (get, set): Promise<void> =
   if (get(listedRoundsAtom)) await set(listRoundsAtom);
 });
 
-/** The token of the latest reading of the list: an earlier one then stops. */
+/** The token of the latest reading of the list: an earlier one then stops. Null while the list is closed. */
 const readingAtom = atom<object | null>(null);
 
 /** Reads the list. Rebuilds listings that are missing or of another version, and quarantines unreadable rounds. */

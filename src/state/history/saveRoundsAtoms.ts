@@ -58,13 +58,8 @@ const saveQueuedAtom = atom(null, async (get, set, readRound: ReadQueuedRound): 
   const tried = new Set<string>();
   // One after the other, so that a missing word list delays only the first.
   for (const key of queuedKeys()) queued.push([key, await readRound(get, set, queuedValue(key), tried)]);
-  if (
-    !(await set(
-      saveReadableAtom,
-      queued.map(([, read]) => read),
-    ))
-  )
-    return;
+  const all = queued.map(([, read]) => read);
+  if (!(await set(saveReadableAtom, all))) return;
   // A round whose word list is missing stays queued until the list, or a version that has it, is here.
   for (const [key, read] of queued) {
     if (read !== 'words' && read !== 'wordsNotLoaded') removeFromQueue(key, typeof read === 'object');

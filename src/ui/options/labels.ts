@@ -1,5 +1,6 @@
 import type { Caret, Sound } from '../../core/options/optionValues';
 
+/** The carets as people know them. */
 export const CARET_LABELS: Readonly<Record<Caret, string>> = {
   line: 'Line',
   block: 'Block',
@@ -7,6 +8,7 @@ export const CARET_LABELS: Readonly<Record<Caret, string>> = {
   off: 'Off',
 };
 
+/** What makes a sound. */
 export const SOUND_LABELS: Readonly<Record<Sound, string>> = {
   off: 'Off',
   keys: 'Keys',
