@@ -55,7 +55,9 @@ export class RoundsDatabase {
       if (origin === 'played' && added > 0) await countPlayed(tx, added);
       return added;
     };
-    return this.#changeRounds(['rounds', 'listed', 'facts'], write, watch?.signal);
+    const added = await this.#connection.write(['rounds', 'listed', 'facts'], write, watch?.signal);
+    if (added > 0) notifyRoundsChanged();
+    return added;
   }
 
   /** The ids of all rounds. */
@@ -97,7 +99,7 @@ export class RoundsDatabase {
 
   /** Moves unreadable rounds, unchanged, to the quarantine. */
   async quarantine(ids: readonly string[]): Promise<void> {
-    await this.#changeRounds(['rounds', 'listed', 'aside'], async (tx) => {
+    await this.#removeRounds(['rounds', 'listed', 'aside'], async (tx) => {
       for (const id of ids) {
         const round = await tx.objectStore('rounds').get(id);
         if (round) ignoreResult(tx.objectStore('aside').add(round));
@@ -109,7 +111,7 @@ export class RoundsDatabase {
 
   /** Deletes rounds. */
   async delete(ids: readonly string[]): Promise<void> {
-    await this.#changeRounds(['rounds', 'listed'], async (tx) => {
+    await this.#removeRounds(['rounds', 'listed'], async (tx) => {
       const deleted = new Set(ids);
       // Deleting thousands one by one would take seconds.
       if ((await tx.objectStore('rounds').getAllKeys()).every((id) => deleted.has(id))) {
@@ -146,15 +148,10 @@ export class RoundsDatabase {
     });
   }
 
-  /** Writes, then notifies all tabs. */
-  async #changeRounds<T>(
-    stores: Stores,
-    act: (tx: Transaction<'readwrite'>) => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T> {
-    const result = await this.#connection.write(stores, act, signal);
+  /** Removes rounds, then notifies all tabs. */
+  async #removeRounds(stores: Stores, act: (tx: Transaction<'readwrite'>) => Promise<void>): Promise<void> {
+    await this.#connection.write(stores, act);
     notifyRoundsChanged();
-    return result;
   }
 }
 

@@ -48,6 +48,25 @@ describe('a deleted round', () => {
     expect(await storeContents('facts')).toEqual([]);
   });
 
+  test('does not open a list that was closed before it was gone, nor before it was back', async () => {
+    const deleting = page.set(deleteRoundAtom, FIRST.saved.id);
+    page.set(closeHistoryAtom);
+    await deleting;
+    expect(list()).toBeUndefined();
+    await page.set(openHistoryAtom);
+    expect(list()).toEqual(idsOf(THIRD, SECOND));
+    await page.set(deleteRoundAtom, SECOND.saved.id);
+    const restoring = page.set(restoreRoundAtom, SECOND.saved.id);
+    page.set(closeHistoryAtom);
+    await restoring;
+    expect(list()).toBeUndefined();
+    await page.set(openHistoryAtom);
+    const deletingAll = page.set(deleteAllRoundsAtom);
+    page.set(closeHistoryAtom);
+    await deletingAll;
+    expect(list()).toBeUndefined();
+  });
+
   test('is not restored twice', async () => {
     await page.set(deleteRoundAtom, FIRST.saved.id);
     await page.set(restoreRoundAtom, FIRST.saved.id);

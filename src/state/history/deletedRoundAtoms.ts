@@ -20,8 +20,9 @@ export const deleteRoundAtom = atom(null, async (get, set, id: string): Promise<
     await db.delete([id]);
     return saved;
   });
-  if (!done) return;
-  const list = get(listedRoundsAtom) ?? [];
+  const list = get(listedRoundsAtom);
+  // It may have been closed meanwhile.
+  if (!done || !list) return;
   const listed = list.find((one) => one.id === id);
   set(
     setListedRoundsAtom,
@@ -37,19 +38,20 @@ export const restoreRoundAtom = atom(null, async (get, set, id: string): Promise
   const done = await writeDatabase(get, set, (db) =>
     db.save([{ saved: deleted.saved, summary: deleted.listed.summary }], 'copied'),
   );
-  if (!done) return;
+  const list = get(listedRoundsAtom);
+  if (!done || !list) return;
   set(
     deletedAtom,
     get(deletedAtom).filter((one) => one !== deleted),
   );
-  set(setListedRoundsAtom, newestFirst([...(get(listedRoundsAtom) ?? []), deleted.listed]));
+  set(setListedRoundsAtom, newestFirst([...list, deleted.listed]));
 });
 
 /** Deletes all listed rounds for good. */
 export const deleteAllRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const ids = (get(listedRoundsAtom) ?? []).map(({ id }) => id);
   const done = await writeDatabase(get, set, (db) => db.delete(ids));
-  if (!done) return;
+  if (!done || !get(listedRoundsAtom)) return;
   set(deletedAtom, []);
   set(setListedRoundsAtom, []);
 });

@@ -8,9 +8,10 @@ import { findWordsAtom } from '../round/roundAtoms';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
 import { listedRoundsAtom, setListedRoundsAtom, setListReadAtAtom } from './listedRoundAtoms';
+import { readRound } from './readRound';
 import { isValidListing, migrateOlder, newestFirst, rebuildListings } from './roundListings';
 import { readRoundOfAnyList, replaySavedOfAnyList } from './roundsOfAnyList';
-import { saveRoundsAtom } from './saveRoundsAtoms';
+import { type ReadQueuedRound, saveRoundsAtom } from './saveRoundsAtoms';
 import { closeShownRoundAtom } from './shownRoundAtoms';
 
 /** Listings that are rebuilt at a time. */
@@ -21,11 +22,18 @@ const damagedAtom = atom(0);
 /** How many rounds could not be read this time and were quarantined. */
 export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 
-/** Reads the saved rounds. Saves those of this visit first, and migrates what an older version has written. */
+/** Reads queued rounds whose word list is loaded. */
+const readRoundOfLoadedList: ReadQueuedRound = async (get, _set, value) =>
+  readRound(value, get(findWordsAtom));
+
+/**
+ * Reads the saved rounds. First saves those of this visit and queued ones, except those that have to wait for their
+ * word list, and migrates what an older version has written.
+ */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(readingAtom, {});
   set(damagedAtom, 0);
-  await set(saveRoundsAtom, null);
+  await set(saveRoundsAtom, readRoundOfLoadedList);
   const older = await readDatabase(get, set, (db) => db.olderRecords());
   if (older && older.result.length > 0) {
     await writeDatabase(get, set, (db) => migrateOlder(db, older.result, get(findWordsAtom)));
@@ -34,12 +42,15 @@ export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   if (!wasClosed) await set(listRoundsAtom);
 });
 
-/** Saves the rounds that earlier visits have queued, and lists them. This may take as long as loading their words. */
-export const saveQueuedRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  if (queuedKeys().length === 0) return;
+/** Saves the queued rounds that have to wait for their word list, and lists them. Returns whether any could be saved. */
+export const saveQueuedRoundsAtom = atom(null, async (get, set): Promise<boolean> => {
+  const queued = queuedKeys().length;
+  if (queued === 0) return false;
   await set(saveRoundsAtom, readRoundOfAnyList);
+  if (queuedKeys().length === queued) return false;
   // The list may have been closed meanwhile.
   if (get(listedRoundsAtom)) await set(listRoundsAtom);
+  return true;
 });
 
 /** The token of the latest reading of the list: an earlier one then stops. Null while the list is closed. */

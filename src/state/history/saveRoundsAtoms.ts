@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import {
   quarantineRound,
   queuedKeys,
@@ -21,7 +21,12 @@ import {
 /** After this many rounds without an export, the person is advised to make one. */
 const ADVISE_EXPORT_AFTER = 50;
 
-type ReadQueuedRound = typeof import('./roundsOfAnyList').readRoundOfAnyList;
+/** Reads a queued round. */
+export type ReadQueuedRound = (
+  get: Getter,
+  set: Setter,
+  value: unknown,
+) => Promise<VerifiedRound | UnreadableReason>;
 
 /**
  * Saves the unsaved rounds of this visit, then those queued by earlier ones.
@@ -53,17 +58,16 @@ const saveUnsavedAtom = atom(null, async (get, set, unsaved: readonly UnsavedRou
   await set(adviseExportAtom);
 });
 
+/** Saves each queued round as soon as it has been read: some may wait for their word list. */
 const saveQueuedAtom = atom(null, async (get, set, readRound: ReadQueuedRound): Promise<void> => {
-  const queued: (readonly [key: string, read: VerifiedRound | UnreadableReason])[] = [];
-  const tried = new Set<string>();
-  // One after the other, so that a missing word list delays only the first.
-  for (const key of queuedKeys()) queued.push([key, await readRound(get, set, queuedValue(key), tried)]);
-  const all = queued.map(([, read]) => read);
-  if (!(await set(saveReadableAtom, all))) return;
-  // A round whose word list is missing stays queued until the list, or a version that has it, is here.
-  for (const [key, read] of queued) {
-    if (read !== 'words' && read !== 'wordsNotLoaded') removeFromQueue(key, typeof read === 'object');
-  }
+  const saveOne = async (key: string): Promise<void> => {
+    const read = await readRound(get, set, queuedValue(key));
+    // It stays queued until the list, or a version that has it, is here.
+    if (read === 'words' || read === 'wordsNotLoaded') return;
+    const isRound = typeof read === 'object';
+    if (!isRound || (await set(saveReadableAtom, [read]))) removeFromQueue(key, isRound);
+  };
+  await Promise.all(queuedKeys().map(saveOne));
   await set(adviseExportAtom);
 });
 
@@ -72,6 +76,7 @@ const saveReadableAtom = atom(
   null,
   async (get, set, read: readonly (VerifiedRound | UnreadableReason)[]): Promise<boolean> => {
     const ready = read.filter((one) => typeof one === 'object');
+    if (ready.length === 0) return true;
     const saved = await writeDatabase(get, set, (db) => db.save(ready, 'played'));
     if (saved) set(persistOnceAtom);
     else set(notifyAtom, 'roundsNotSaved');

@@ -1,5 +1,5 @@
 import { atom, createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FindWords } from '../../core/history/recordingBytes';
 import { A_SETUP } from '../../testing/rounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
@@ -47,6 +47,23 @@ describe('rounds that are read', () => {
     expect(one).toEqual(['été', 'île']);
     expect(other).toBe(one);
     expect(host.requested).toEqual(['french.json']);
+  });
+
+  test('request a list again if the host has not answered in time; the late answer changes nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const letGo = host.hold('french.json');
+    const first = wordsOf('french-1');
+    await vi.advanceTimersByTimeAsync(10_001);
+    expect(await first).toEqual([null]);
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async () => Response.json({ id: 'french-1', words: 'été île' }));
+    expect(await wordsOf('french-1')).toEqual([['été', 'île']]);
+    const loaded = page.get(findWordsAtom)('french-1');
+    vi.stubGlobal('fetch', fetch);
+    letGo();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(page.get(findWordsAtom)('french-1')).toBe(loaded);
   });
 
   test('do without a list that cannot be loaded, which is tried once, and have the others', async () => {

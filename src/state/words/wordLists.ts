@@ -17,14 +17,17 @@ export async function loadList(get: Getter, set: Setter, name: string): Promise<
   if (get(findWordsAtom)(name)) return;
   const loading = get(loadingAtom);
   const load = async (): Promise<void> => {
-    try {
-      const words = await fetchWordList(name);
-      set(loadedListsAtom, new Map([...get(loadedListsAtom), [name, words]]));
-    } finally {
-      loading.delete(name);
-    }
+    const words = await fetchWordList(name);
+    // A list keeps its identity, by which rounds are compared.
+    if (!get(findWordsAtom)(name)) set(loadedListsAtom, new Map([...get(loadedListsAtom), [name, words]]));
   };
-  if (!loading.has(name)) loading.set(name, load());
+  if (!loading.has(name)) {
+    const one = load();
+    loading.set(name, one);
+    // A request that is never answered must not be in the way of the next try.
+    const forget = (): void => void loading.delete(name);
+    withTimeout(one).then(forget, forget);
+  }
   await loading.get(name);
 }
 

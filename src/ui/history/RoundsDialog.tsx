@@ -73,7 +73,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
     void openHistory().then(async () => {
       if (isOpen) performPendingAction();
       await readFacts();
-      await saveQueuedRounds();
+      if (await saveQueuedRounds()) await readFacts();
     });
     const stopFollowing = followHistory();
     return () => {
