@@ -65,6 +65,15 @@ test('it takes the same time on a screen with twice the frame rate', () => {
   expect(requestedAfterMs()).toBeNull();
 });
 
+test('however short its frames are, it is drawn where it belongs in the end', () => {
+  for (const frameMs of [2, 3, 4, 5, 7, 9]) {
+    const { drawn, moveTo, frame, requestedAfterMs } = aCaret();
+    moveTo(1);
+    while (requestedAfterMs() !== null) frame(frameMs);
+    expect(drawn.at(-1)).toBeNull();
+  }
+});
+
 test('a key during a glide sends it on from where it is', () => {
   const { caret, moveTo, frame } = aCaret();
   moveTo(1);

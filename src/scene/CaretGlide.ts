@@ -79,11 +79,10 @@ export class CaretGlide {
     // The first of these frames comes one after the key's own.
     this.#beganAtMs ??= atMs - 2 * STEP_MS;
     this.#x = this.#xAfter(atMs - this.#beganAtMs);
-    const hasMoved = Math.round(this.#x) !== drawnX;
     const hasArrived = Math.abs(this.#targetX - this.#x) < NEAR_PX;
-    this.#cancel = hasArrived ? null : this.#requestFrame(this.#step, 0);
     if (hasArrived) this.#x = this.#targetX;
-    if (hasMoved) this.#draw();
+    this.#cancel = hasArrived ? null : this.#requestFrame(this.#step, 0);
+    if (Math.round(this.#x) !== drawnX) this.#draw();
   };
 
   #xAfter(ms: number): number {

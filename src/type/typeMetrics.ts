@@ -114,7 +114,10 @@ function toWhole(value: number): number {
   return missing > 0.999 ? 0 : missing;
 }
 
-/** Whether a letter may be of a fallback font, in which letters have other widths: it is beyond Latin Extended-A. */
+/**
+ * Whether a letter may be of a fallback font, in which letters have other widths. Those up to Latin Extended-A are taken
+ * to be of the page's own fonts, although these may fail to load.
+ */
 export function mayBeFallbackLetter(letter: string): boolean {
   return letter > '\u017f';
 }
