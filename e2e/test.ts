@@ -17,6 +17,8 @@ export function longUnless(isUsual: boolean): { tag: string[] } {
   return { tag: isUsual ? [] : ['@long'] };
 }
 
+export type AnotherPlayer = (options?: BrowserContextOptions) => Promise<Thirty>;
+
 interface Fixtures {
   /** Some tests expect the page or the browser to complain. Any other error that is reported fails its test. */
   expectsPageErrors: boolean;
@@ -26,7 +28,7 @@ interface Fixtures {
   /** Opens another tab of the same visitor, which is at rest. */
   anotherTab: (path?: string) => Promise<Thirty>;
   /** Somebody else, on another device; has not opened the page yet. */
-  anotherPlayer: (options?: BrowserContextOptions) => Promise<Thirty>;
+  anotherPlayer: AnotherPlayer;
   /** A host with the built page. */
   server: StaticServer;
   offlinePage: OfflinePage;

@@ -101,7 +101,7 @@ test('a menu keeps its own Escape and Enter, and a button its Enter', async ({ p
 test(
   'the hint says which keys there are, and speaks of touch on a screen that is touched',
   LONG,
-  async ({ page, browser, baseURL, thirty }) => {
+  async ({ page, anotherPlayer, thirty }) => {
     await thirty.open();
     await expect(page.getByText('The clock starts with your first key')).toBeVisible();
     await thirty.typeWords(2);
@@ -109,18 +109,15 @@ test(
     await thirty.finish();
     await expect(page.getByText('Enter or Escape for another round')).toBeVisible();
 
-    const phone = await browser.newContext({
+    const phone = await anotherPlayer({
       hasTouch: true,
       isMobile: true,
       viewport: { width: 390, height: 844 },
-      ...(baseURL && { baseURL }),
     });
-    const touched = await phone.newPage();
-    await touched.goto('./');
-    await touched.locator('canvas').waitFor();
+    await phone.open();
+    const touched = phone.page;
     await expect(touched.getByText('The clock starts as you type')).toBeVisible();
     await touched.getByRole('textbox').blur();
     await expect(touched.getByText('Tap the words to type')).toBeVisible();
-    await phone.close();
   },
 );

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { LAUNCH } from '../../playwright.config';
-import { Thirty } from '../pages/Thirty';
 import { expect, LONG, longUnless, test } from '../test';
 
 /** With the scrollbars that most desktops show, which tests otherwise hide. */
@@ -119,22 +118,15 @@ for (const [width, height] of [
   test(
     `on a phone of ${width} × ${height} nothing scrolls at the start, and the footer is whole`,
     longUnless(width === 390),
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        viewport: { width, height },
-        isMobile: true,
-        hasTouch: true,
-        ...(baseURL && { baseURL }),
-      });
-      const page = await context.newPage();
-      const thirty = new Thirty(page);
+    async ({ anotherPlayer }) => {
+      const thirty = await anotherPlayer({ viewport: { width, height }, isMobile: true, hasTouch: true });
+      const { page } = thirty;
       await thirty.open();
       await expect(page.getByRole('alert')).toBeVisible();
       expect(
         await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
       ).toBeLessThanOrEqual(0);
       await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
-      await context.close();
     },
   );
 }

@@ -1,4 +1,3 @@
-import { Thirty } from '../pages/Thirty';
 import { expect, test } from '../test';
 
 const ADVICE = 'For a better experience, please switch to desktop view.';
@@ -22,14 +21,12 @@ test('play goes on behind the advice, and dismissing it gives focus back', async
   await thirty.finishFlawless(3);
 });
 
-test('a mobile device is advised whatever its width', async ({ browser }) => {
-  const context = await browser.newContext({
+test('a mobile device is advised whatever its width', async ({ anotherPlayer }) => {
+  const thirty = await anotherPlayer({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
     viewport: { width: 1000, height: 700 },
   });
-  const page = await context.newPage();
-  await new Thirty(page).open();
-  await expect(page.getByRole('alert')).toHaveText(ADVICE);
-  await context.close();
+  await thirty.open();
+  await expect(thirty.page.getByRole('alert')).toHaveText(ADVICE);
 });

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { Thirty } from '../pages/Thirty';
-import { expect, LONG, longUnless, test } from '../test';
+import type { Thirty } from '../pages/Thirty';
+import { type AnotherPlayer, expect, LONG, longUnless, test } from '../test';
 
 /** Frames that the page has asked for; while they are held they come when they are told to. */
 interface Frames {
@@ -84,15 +84,8 @@ async function open(thirty: Thirty, { gliding, caret = 'line', isGpu = false }: 
 }
 
 /** The same page with a caret that jumps, where nothing is kept. */
-async function openJumping(context: BrowserContext, chosen: Omit<Chosen, 'gliding'>): Promise<Thirty> {
-  const browser = context.browser();
-  if (!browser) throw new Error('There is no browser.');
-  const other = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    colorScheme: 'light',
-    baseURL: test.info().project.use.baseURL ?? '',
-  });
-  const thirty = new Thirty(await other.newPage());
+async function openJumping(anotherPlayer: AnotherPlayer, chosen: Omit<Chosen, 'gliding'>): Promise<Thirty> {
+  const thirty = await anotherPlayer({ colorScheme: 'light' });
   await open(thirty, { ...chosen, gliding: false });
   return thirty;
 }
@@ -123,13 +116,13 @@ for (const isGpu of [false, true]) {
   test(
     `the caret is between its places on its way, and then where one that jumps is (${where})`,
     longUnless(!isGpu),
-    async ({ context, thirty }) => {
+    async ({ anotherPlayer, thirty }) => {
       await open(thirty, { gliding: true, isGpu });
       const { page } = thirty;
       const words = await thirty.words();
       await thirty.type(words.slice(0, 1));
       await expect(page.getByText('gliding caret', { exact: true })).toBeVisible();
-      const jumping = await openJumping(context, { isGpu });
+      const jumping = await openJumping(anotherPlayer, { isGpu });
       await jumping.type(words.slice(0, 1));
       const from = await caretLeft(jumping);
       await expect.poll(() => caretLeft(thirty)).toBe(from);
@@ -162,48 +155,52 @@ for (const isGpu of [false, true]) {
   );
 
   for (const caret of isGpu ? ['block'] : ['line', 'block', 'underline', 'off']) {
-    test(`nothing is left behind on the way: ${caret} (${where})`, LONG, async ({ context, thirty }) => {
-      await open(thirty, { gliding: true, caret, isGpu });
-      const { page } = thirty;
-      const words = await thirty.words();
-      const jumping = await openJumping(context, { caret, isGpu });
-      await hold(page, true);
-      // Right and wrong ones, over spaces, back by letters and by a word, and over the end of the line.
-      const steps = [
-        ...`${words.slice(0, 6)}zz`,
-        'Backspace',
-        'Backspace',
-        'Control+Backspace',
-        ...words.slice(0, 50),
-      ];
-      let atMs = 10_000;
-      const frameAfter = (ms: number): Promise<number> => {
-        atMs += ms;
-        return frameAt(page, atMs);
-      };
-      for (const [i, key] of steps.entries()) {
-        for (const one of [thirty, jumping]) await one.page.keyboard.press(key === ' ' ? 'Space' : key);
-        if (i % 3 > 0) await frameAfter(20);
-        if (i % 4 > 0) continue;
-        await frameAfter(11);
-        const seen = await thirty.canvas.screenshot();
-        await drawAll(thirty);
-        expect((await thirty.canvas.screenshot()).equals(seen), `after key ${i}, ${key}`).toBe(true);
-      }
-      for (let i = 0; i < 3; i++) await frameAfter(100);
-      expect((await thirty.canvas.screenshot()).equals(await jumping.canvas.screenshot())).toBe(true);
-      await jumping.page.context().close();
-    });
+    test(
+      `nothing is left behind on the way: ${caret} (${where})`,
+      LONG,
+      async ({ anotherPlayer, thirty }) => {
+        await open(thirty, { gliding: true, caret, isGpu });
+        const { page } = thirty;
+        const words = await thirty.words();
+        const jumping = await openJumping(anotherPlayer, { caret, isGpu });
+        await hold(page, true);
+        // Right and wrong ones, over spaces, back by letters and by a word, and over the end of the line.
+        const steps = [
+          ...`${words.slice(0, 6)}zz`,
+          'Backspace',
+          'Backspace',
+          'Control+Backspace',
+          ...words.slice(0, 50),
+        ];
+        let atMs = 10_000;
+        const frameAfter = (ms: number): Promise<number> => {
+          atMs += ms;
+          return frameAt(page, atMs);
+        };
+        for (const [i, key] of steps.entries()) {
+          for (const one of [thirty, jumping]) await one.page.keyboard.press(key === ' ' ? 'Space' : key);
+          if (i % 3 > 0) await frameAfter(20);
+          if (i % 4 > 0) continue;
+          await frameAfter(11);
+          const seen = await thirty.canvas.screenshot();
+          await drawAll(thirty);
+          expect((await thirty.canvas.screenshot()).equals(seen), `after key ${i}, ${key}`).toBe(true);
+        }
+        for (let i = 0; i < 3; i++) await frameAfter(100);
+        expect((await thirty.canvas.screenshot()).equals(await jumping.canvas.screenshot())).toBe(true);
+        await jumping.page.context().close();
+      },
+    );
   }
 }
 
 test(
   'where less motion is asked for it jumps, and no frame is asked for',
   LONG,
-  async ({ page, context, thirty }) => {
+  async ({ page, anotherPlayer, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(thirty, { gliding: true });
-    const jumping = await openJumping(context, {});
+    const jumping = await openJumping(anotherPlayer, {});
     const words = await thirty.words();
     await hold(page, true);
     for (const one of [thirty, jumping]) await one.type(words.slice(0, 3));

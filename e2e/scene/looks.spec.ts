@@ -1,5 +1,4 @@
 import { PNG } from 'pngjs';
-import { Thirty } from '../pages/Thirty';
 import { countNear } from '../support/colours';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, longUnless, test } from '../test';
@@ -8,13 +7,8 @@ for (const dpr of [1, 1.25, 1.5, 2, 3]) {
   test(
     `at ${dpr} device pixels per pixel the canvas has just as many, and whole colours`,
     longUnless(dpr === 2),
-    async ({ browser }) => {
-      const context = await browser.newContext({
-        deviceScaleFactor: dpr,
-        viewport: { width: 1280, height: 800 },
-      });
-      const page = await context.newPage();
-      const thirty = new Thirty(page);
+    async ({ anotherPlayer }) => {
+      const thirty = await anotherPlayer({ deviceScaleFactor: dpr });
       await thirty.open();
       const size = await thirty.canvas.evaluate((canvas: HTMLCanvasElement) => ({
         across: canvas.width / canvas.getBoundingClientRect().width,
@@ -27,7 +21,6 @@ for (const dpr of [1, 1.25, 1.5, 2, 3]) {
       await thirty.type(await thirty.words().then((words) => words.slice(0, 4)));
       const png = PNG.sync.read(await thirty.canvas.screenshot());
       expect(countNear(png, await thirty.colour('match'), 24)).toBeGreaterThan(15 * dpr);
-      await context.close();
     },
   );
 }
