@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RoundSetup } from '../../core/round/round';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { queuedKeys, queuedText, queueRound } from '../../platform/history/queuedRounds';
@@ -19,6 +19,7 @@ import {
 import { aWordsHost } from '../../testing/wordsHost';
 import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { databaseTroubleAtom } from './databaseAtoms';
 import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
 import { readRoundOfAnyList } from './roundsOfAnyList';
 import { saveRoundsAtom } from './saveRoundsAtoms';
@@ -186,6 +187,20 @@ describe('a round queued by another visit', () => {
     play(3);
     await page.set(saveRoundsAtom, null);
     expect(queuedKeys()).toHaveLength(1);
+  });
+
+  test('stays queued if there is no room, which stays known', async () => {
+    const { put } = IDBObjectStore.prototype;
+    onTestFinished(() => {
+      IDBObjectStore.prototype.put = put;
+    });
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    queueRound(aPlainRound());
+    await saveRounds();
+    expect(queuedKeys()).toHaveLength(1);
+    expect(page.get(databaseTroubleAtom)).toBe('full');
   });
 
   test('stays queued if there is no database', async () => {

@@ -60,15 +60,17 @@ const saveUnsavedAtom = atom(null, async (get, set, unsaved: readonly UnsavedRou
 
 /** Saves each queued round as soon as it has been read: some may wait for their word list. */
 const saveQueuedAtom = atom(null, async (get, set, readRound: ReadQueuedRound): Promise<void> => {
-  const saveOne = async (key: string): Promise<void> => {
+  const saveOne = async (key: string): Promise<boolean> => {
     const read = await readRound(get, set, queuedValue(key));
     // It stays queued until the list, or a version that has it, is here.
-    if (read === 'words' || read === 'wordsNotLoaded') return;
+    if (read === 'words' || read === 'wordsNotLoaded') return false;
     const isRound = typeof read === 'object';
-    if (!isRound || (await set(saveReadableAtom, [read]))) removeFromQueue(key, isRound);
+    const isSaved = isRound && (await set(saveReadableAtom, [read]));
+    if (isSaved || !isRound) removeFromQueue(key, isRound);
+    return isSaved;
   };
-  await Promise.all(queuedKeys().map(saveOne));
-  await set(adviseExportAtom);
+  const saved = await Promise.all(queuedKeys().map(saveOne));
+  if (saved.includes(true)) await set(adviseExportAtom);
 });
 
 /** Saves the rounds that could be read. Returns whether the database could be written. */
