@@ -40,8 +40,15 @@ export function useOptions(): void {
 type StoreEffect = (store: ReturnType<typeof useStore>) => () => void;
 
 const loadCustomRoundsEffect = async (): Promise<StoreEffect> =>
-  (await loadCustomRounds()).followCustomRounds;
-const loadSoundEffect = async (): Promise<StoreEffect> => (await import('./keySounds')).playKeySounds;
+  notEmpty((await loadCustomRounds()).followCustomRounds);
+const loadSoundEffect = async (): Promise<StoreEffect> =>
+  notEmpty((await import('./keySounds')).playKeySounds);
+
+/** Something that blocks a script may answer with an empty one. */
+function notEmpty(effect: StoreEffect | undefined): StoreEffect {
+  if (!effect) throw new Error('A part of the page is empty.');
+  return effect;
+}
 
 /** Loads an effect and runs it for as long as it is wanted. If it cannot be loaded, a notice says so. */
 function useEffectOnDemand(isWanted: boolean, load: () => Promise<StoreEffect>): void {
