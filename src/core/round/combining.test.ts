@@ -9,6 +9,12 @@ describe('a mark that comes alone', () => {
     ['the first mark of Unicode', 'e', '\u0300', 'è'],
     ['a mark without a whole letter of its own', 'x', CIRCUMFLEX, `x${CIRCUMFLEX}`],
     ['two marks at once', 'e', DOT_BELOW + CIRCUMFLEX, 'ệ'],
+    [
+      'two marks on a letter that has no whole form',
+      'x',
+      DOT_BELOW + CIRCUMFLEX,
+      `x${DOT_BELOW}${CIRCUMFLEX}`,
+    ],
     ['a mark on a letter that has one', 'ê', DOT_BELOW, 'ệ'],
   ])('joins the character before it: %s', (_, before, mark, whole) => {
     expect(combined(before, mark)).toBe(whole);
@@ -33,6 +39,7 @@ test('parts of a syllable join to one letter', () => {
 test.each([
   ['a letter', 'a', 'b'],
   ['a letter with a mark of its own', 'a', `x${CIRCUMFLEX}`],
+  ['a Greek letter with a mark of its own', 'a', 'α\u0301'],
   ['a mark with a letter after it', 'a', `${CIRCUMFLEX}x`],
   ['a letter with a mark, after a character of many parts', `x${CIRCUMFLEX.repeat(8)}`, `x${CIRCUMFLEX}`],
   ['an emoji', 'a', '👍🏽'],

@@ -178,8 +178,26 @@ describe('a round queued by another visit', () => {
     await vi.waitFor(() => expect(host.requested).toEqual(['french.json']));
     expect(listedIds(page)).toHaveLength(1);
     letGo();
-    await saving;
+    expect(await saving).toBe(true);
     expect(listedIds(page)).toEqual(idsOf(aVerifiedRound({ minute: 1 }), aVerifiedRoundOver('french-1')));
+  });
+
+  test('is not waited for by a closed list, nor counted as saved while its words are missing', async () => {
+    expect(await page.set(saveQueuedRoundsAtom)).toBe(false);
+    const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
+    host.missing.add('french.json');
+    queueRound(aPlainRound({ wordList: 'french-1' }));
+    expect(await page.set(saveQueuedRoundsAtom)).toBe(false);
+    host.missing.clear();
+    expect(await page.set(saveQueuedRoundsAtom)).toBe(true);
+    expect(listedIds(page)).toBeUndefined();
+    expect(await storeContents('rounds')).toHaveLength(1);
+  });
+
+  test('counts towards the advice to export', async () => {
+    for (let minute = 0; minute < 50; minute++) queueRound(aPlainRound({ minute }));
+    await saveRounds();
+    expect(page.get(noticeAtom)).toBe('exportDue');
   });
 
   test('stays queued without a reader for it', async () => {

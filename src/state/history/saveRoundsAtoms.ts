@@ -38,7 +38,7 @@ export const saveRoundsAtom = atom(
   async (get, set, readRound: ReadQueuedRound | null): Promise<void> => {
     const unsaved = get(unsavedRoundsAtom);
     if (unsaved.length > 0) await set(saveUnsavedAtom, unsaved);
-    if (readRound && queuedKeys().length > 0) await set(saveQueuedAtom, readRound);
+    if (readRound) await set(saveQueuedAtom, readRound);
   },
 );
 
