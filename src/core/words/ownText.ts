@@ -1,15 +1,12 @@
 import type { Round } from '../round/round';
 import { isShowable } from './scripts';
-import { MAX_WORD_LENGTH } from './typableText';
+import { hasTooLongWord } from './typableText';
 
 /** The minimum and maximum number of characters per line of an own text. */
 export const COLUMNS = [10, 200] as const;
 
 /** The most characters of a passage: more than anybody types in an hour. */
 const MAX_PASSAGE_LENGTH = 200_000;
-
-/** Each key of a longer word would take longer than the one before: a file of them could stall a page. */
-const TOO_LONG_WORD = new RegExp(`[^ \\n]{${MAX_WORD_LENGTH + 1}}`);
 
 /** In a passage, which is the part of a text that a round has shown, this ends each batch but the last. */
 const BATCH_END = '\n';
@@ -73,7 +70,7 @@ export function isPassage(text: string): boolean {
     text.length >= 1 &&
     text.length <= MAX_PASSAGE_LENGTH &&
     !/^[ \n]|[ \n]{2}|[ \n]$/.test(text) &&
-    !TOO_LONG_WORD.test(text) &&
+    !hasTooLongWord(text) &&
     isShowable(text.replaceAll(BATCH_END, ' '))
   );
 }

@@ -16,9 +16,9 @@ export interface TypableText {
 }
 
 /** The most characters of a word. */
-export const MAX_WORD_LENGTH = 40;
+const MAX_WORD_LENGTH = 40;
 
-const TOO_LONG = new RegExp(`[^ ]{${MAX_WORD_LENGTH + 1}}`);
+const TOO_LONG_WORD = new RegExp(`[^ \\n]{${MAX_WORD_LENGTH + 1}}`);
 
 const LIGATURES = 'ﬀﬁﬂﬃﬄﬅﬆ';
 
@@ -105,7 +105,7 @@ export function isTypable(text: string): boolean {
   return (
     text !== '' &&
     !/^ | {2}| $/.test(text) &&
-    !TOO_LONG.test(text) &&
+    !hasTooLongWord(text) &&
     isShowable(text) &&
     !ANY_TYPOGRAPHIC.test(text) &&
     text === text.normalize('NFC')
@@ -120,4 +120,9 @@ function pieces(word: string): string[] {
 
 function among(chars: string, key: string): Record<string, string> {
   return Object.fromEntries(Array.from(chars, (char) => [char, key]));
+}
+
+/** Whether a text has a word of more than 40 characters. Each key of a longer one would take longer than the last. */
+export function hasTooLongWord(text: string): boolean {
+  return TOO_LONG_WORD.test(text);
 }
