@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { APP, type Thirty } from '../pages/Thirty';
+import type { Thirty } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
 import { expect, longUnless, test } from '../test';
 
@@ -124,9 +124,8 @@ for (const [what, overtake] of Object.entries<(thirty: Thirty) => Promise<unknow
     `a press of the theme's button that ${what} has overtaken lapses`,
     longUnless(what === 'typing'),
     async ({ page, thirty }) => {
-      const letThrough = await thirty.hold(APP);
       const menuIsThere = page.waitForResponse(/ThemeMenu.*\.js/);
-      await page.goto('./', { waitUntil: 'commit' });
+      const letThrough = await thirty.openBeforeApp();
       await thirty.themeButton.click();
       await overtake(thirty);
       letThrough();

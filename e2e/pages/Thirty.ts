@@ -53,7 +53,20 @@ export class Thirty extends BrowserPage {
   }
 
   /** Opens the page without the app; the words can be typed. The app comes when the returned function is called. */
-  async openBeforeApp(path = './'): Promise<() => void> {
+  async openBeforeApp(): Promise<() => void> {
+    const letAppCome = await this.hold(APP);
+    await this.openToWords();
+    return letAppCome;
+  }
+
+  /** Opens the page just until its own script has written the words; the app may not be there yet. */
+  async openToWords(): Promise<void> {
+    await this.page.goto('./', { waitUntil: 'commit' });
+    await expect(await this.wordsElement()).not.toBeEmpty();
+  }
+
+  /** Opens a link without the app, which alone can load the link's words. The app comes when the function is called. */
+  async openLinkBeforeApp(path: string): Promise<() => void> {
     const letAppCome = await this.hold(APP);
     await this.page.goto(path, { waitUntil: 'commit' });
     return letAppCome;

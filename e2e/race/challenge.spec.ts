@@ -102,7 +102,7 @@ test('no other words are shown before those of the link, and what is typed befor
       if (text !== '') shown.add(text);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  const letThrough = await other.openBeforeApp(link);
+  const letThrough = await other.openLinkBeforeApp(link);
   await expect(other.field).toBeFocused();
   await other.type(words.slice(0, 3));
   letThrough();

@@ -9,7 +9,6 @@ test('a link followed before the app has come does not take the words of a round
   thirty,
 }) => {
   const go = await thirty.openBeforeApp();
-  await expect.poll(() => thirty.words()).not.toBe('');
   const words = await thirty.words();
   await thirty.type(words.slice(0, 12));
   await thirty.expectState('run');
@@ -24,7 +23,7 @@ test(
   'keys typed while no words are shown start no usual round (unreadable link)',
   LONG,
   async ({ thirty }) => {
-    const go = await thirty.openBeforeApp('/#race=AAAA');
+    const go = await thirty.openLinkBeforeApp('/#race=AAAA');
     await expect(thirty.field).toBeFocused();
     await thirty.type('hello');
     go();
@@ -166,7 +165,7 @@ test.describe(() => {
 });
 
 test('Restart stands still when the page of a link comes up', LONG, async ({ thirty }) => {
-  const go = await thirty.openBeforeApp(`/${EXAMPLE_FRAGMENT}`);
+  const go = await thirty.openLinkBeforeApp(`/${EXAMPLE_FRAGMENT}`);
   await expect(thirty.field).toBeFocused();
   const before = await thirty.restart.boundingBox();
   go();

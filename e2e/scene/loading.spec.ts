@@ -1,8 +1,6 @@
-import { APP } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, longUnless, test } from '../test';
 
-/** All that is not in the page itself. */
 const BOARD = /Board.*\.js/;
 
 test('before the canvas is there, words are seen and coloured, and what is typed counts', async ({
@@ -75,12 +73,10 @@ for (const [width, deviceScaleFactor] of [
       longUnless(width === 1280 && deviceScaleFactor === 1),
       async ({ page, thirty }) => {
         await page.setViewportSize({ width, height: 800 });
-        const letAppThrough = await thirty.hold(APP);
         const letBoardThrough = await thirty.hold(BOARD);
         await page.addInitScript(recordShift);
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto('./', { waitUntil: 'commit' });
-        await expect(await thirty.wordsElement()).toBeVisible();
+        const letAppThrough = await thirty.openBeforeApp();
         const words = await thirty.words();
         await thirty.type(`${words.slice(0, words.indexOf(' '))}x`);
         // The field lies over the words, and over nothing that changes with time.

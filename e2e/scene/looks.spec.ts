@@ -47,10 +47,9 @@ test(
   },
 );
 
-test('the canvas is never drawn from a fallback font', async ({ page, thirty }) => {
+test('the canvas is never drawn from a fallback font', async ({ thirty }) => {
   const letThrough = await thirty.hold(/\.woff2/);
-  await page.goto('./', { waitUntil: 'commit' });
-  await expect(await thirty.wordsElement()).toBeVisible();
+  await thirty.openToWords();
   await thirty.typeWords(2);
   await expect(thirty.canvas).toHaveCount(0);
   letThrough();

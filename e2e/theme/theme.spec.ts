@@ -1,4 +1,3 @@
-import { APP } from '../pages/Thirty';
 import { expect, LONG, longUnless, test } from '../test';
 
 const rootTheme = 'html';
@@ -111,10 +110,9 @@ test("focus stays on the theme's button when its menu's code arrives", LONG, asy
 test(
   'focus that was on the button before the app came stays there, and its menu opens by key',
   LONG,
-  async ({ page, thirty }) => {
-    const letAppThrough = await thirty.hold(APP);
+  async ({ thirty }) => {
     const letMenuThrough = await thirty.hold(/ThemeMenu.*\.js/);
-    await page.goto('./', { waitUntil: 'commit' });
+    const letAppThrough = await thirty.openBeforeApp();
     await thirty.themeButton.focus();
     letAppThrough();
     await thirty.pictured();
