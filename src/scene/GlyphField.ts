@@ -15,6 +15,8 @@ export interface ShownRound {
   readonly setup: RoundSetup;
 }
 
+type FieldType = TypeMetrics & { readonly atlas: GlyphAtlas };
+
 /** With more changed cells than this, the whole field is drawn. */
 const MOST_IN_PATCH = 16;
 
@@ -24,8 +26,7 @@ export class GlyphField extends Container {
   readonly #caret = new CaretSprite();
   readonly #ghost = new Sprite(Texture.EMPTY);
   readonly #patch = new Patch();
-  #atlas: GlyphAtlas | null = null;
-  #metrics: TypeMetrics | null = null;
+  #type: FieldType | null = null;
   #text = '';
   #layout: WordsLayout | null = null;
   #cursor = 0;
@@ -50,8 +51,7 @@ export class GlyphField extends Container {
 
   /** Sets letters, size and colours. They show from the next `draw` on. */
   setType(atlas: GlyphAtlas, metrics: TypeMetrics): void {
-    this.#atlas = atlas;
-    this.#metrics = metrics;
+    this.#type = { atlas, ...metrics };
     this.#text = '';
     // Even while it is hidden it shares the others' texture: a second texture would be a second draw call.
     this.#ghost.texture = atlas.ghostCaret;
@@ -70,6 +70,7 @@ export class GlyphField extends Container {
 
   /** Whether the caret is on, in its blink. */
   set caretVisible(visible: boolean) {
+    if (visible === this.#caret.isOn) return;
     this.#caret.isOn = visible;
     this.#placeCaret();
   }
@@ -119,16 +120,21 @@ export class GlyphField extends Container {
   takePatch(): Container | null {
     // A caret that lets its character shine through would be drawn twice, and one that glides covers two cells.
     const covered = this.#coveredByCaret();
-    for (const position of [...this.#covered, ...covered]) this.#changed.add(position);
+    for (const position of this.#covered) this.#changed.add(position);
+    for (const position of covered) this.#changed.add(position);
     this.#covered = covered;
-    const changed = [...this.#changed].filter((position) => position < this.#text.length);
-    const isWhole = this.#isNew || changed.length > MOST_IN_PATCH;
+    const isWhole = this.#isNew || this.#changed.size > MOST_IN_PATCH;
+    const sprites: Sprite[] = [];
+    for (const position of isWhole ? [] : this.#changed) {
+      const cell = this.#cells.children[position];
+      if (cell) sprites.push(cell);
+    }
     this.#changed.clear();
     this.#isNew = false;
     if (isWhole) return null;
-    const cells = changed.map((position) => this.#cells.children[position] as Sprite);
-    const carets = this.#ghostCursor === null ? [this.#caret] : [this.#ghost, this.#caret];
-    return this.#patch.copy([...cells, ...carets]);
+    if (this.#ghostCursor !== null) sprites.push(this.#ghost);
+    sprites.push(this.#caret);
+    return this.#patch.copy(sprites);
   }
 
   /** The last picture is gone: the next drawing is of the whole field. */
@@ -142,7 +148,7 @@ export class GlyphField extends Container {
   }
 
   #layOut({ expected: text, setup }: ShownRound): void {
-    const type = this.#type();
+    const type = this.#readType();
     const { cellPx, linePx } = type;
     const layout = layoutWords(text, type, isCutToLines(setup));
     this.#text = text;
@@ -164,17 +170,17 @@ export class GlyphField extends Container {
   #setMark(position: number, mark: Mark): void {
     this.#shown[position] = mark;
     const cell = this.#cells.children[position] as Sprite;
-    cell.texture = this.#type().atlas.cell(mark, this.#text[position] ?? '');
+    cell.texture = this.#readType().atlas.cell(mark, this.#text[position] ?? '');
     this.#changed.add(position);
   }
 
   #placeCaret(): void {
-    const type = this.#type();
+    const type = this.#readType();
     this.#caret.place(this.caretPlace, type.atlas, type);
   }
 
   #coveredByCaret(): number[] {
-    const { cellPx } = this.#type();
+    const { cellPx } = this.#readType();
     const { x: left, width } = this.#caret;
     const { x } = this.caretPlace;
     const first = this.#cursor + Math.floor((left - x) / cellPx);
@@ -186,11 +192,11 @@ export class GlyphField extends Container {
     const cell = this.#ghostCursor === null ? undefined : this.#cells.children[this.#ghostCursor];
     this.#ghost.alpha = cell ? 1 : 0;
     if (!cell) return;
-    this.#ghost.position.set(cell.x, cell.y + this.#type().boxTopPx);
+    this.#ghost.position.set(cell.x, cell.y + this.#readType().boxTopPx);
   }
 
-  #type(): TypeMetrics & { readonly atlas: GlyphAtlas } {
-    if (!this.#atlas || !this.#metrics) throw new Error('GlyphField has no type. Call setType before draw.');
-    return { atlas: this.#atlas, ...this.#metrics };
+  #readType(): FieldType {
+    if (!this.#type) throw new Error('GlyphField has no type. Call setType before draw.');
+    return this.#type;
   }
 }

@@ -9,8 +9,8 @@ const TOGGLES_UNTIL_IDLE = 2 * 12;
 
 export interface Blink {
   /**
-   * Call it for each key, with the caret shown: it stays for half a cycle, then blinks. Before the first call there is
-   * no blinking.
+   * Call it for each key, with the caret shown: it stays for half a cycle to a whole one, then blinks. Before the first
+   * call there is no blinking.
    */
   readonly keepSolid: () => void;
   /** Stops blinking until the next `keepSolid`. The caret stays as it is. */
@@ -26,24 +26,45 @@ export function startBlink(show: (visible: boolean) => void): Blink {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let timer: ReturnType<typeof setTimeout>;
   let mayBlink = false;
+  let isVisible = true;
+  /** While the timer runs. */
+  let togglesLeft = 0;
+  /** A key came since the timer was set. Setting it anew only when it fires costs the key less. */
+  let isKeptSolid = false;
 
-  const toggleLater = (visible: boolean, togglesLeft: number): void => {
-    timer = setTimeout(() => {
-      show(!visible);
-      if (togglesLeft > 1) toggleLater(!visible, togglesLeft - 1);
-    }, HALF_CYCLE_MS);
+  const onTimeout = (): void => {
+    if (!isKeptSolid) {
+      isVisible = !isVisible;
+      togglesLeft--;
+      show(isVisible);
+    }
+    isKeptSolid = false;
+    if (togglesLeft > 0) timer = setTimeout(onTimeout, HALF_CYCLE_MS);
+  };
+  const stopTimer = (): void => {
+    clearTimeout(timer);
+    togglesLeft = 0;
+    isVisible = true;
+    isKeptSolid = false;
   };
   const keepSolid = (): void => {
-    clearTimeout(timer);
     mayBlink = true;
-    if (!lessMotion.matches && document.visibilityState === 'visible') toggleLater(true, TOGGLES_UNTIL_IDLE);
+    if (togglesLeft === TOGGLES_UNTIL_IDLE) {
+      isKeptSolid = true;
+      return;
+    }
+    stopTimer();
+    if (lessMotion.matches || document.visibilityState !== 'visible') return;
+    togglesLeft = TOGGLES_UNTIL_IDLE;
+    timer = setTimeout(onTimeout, HALF_CYCLE_MS);
   };
   const pause = (): void => {
-    clearTimeout(timer);
+    stopTimer();
     mayBlink = false;
   };
   const restart = (): void => {
     if (!mayBlink) return;
+    stopTimer();
     show(true);
     keepSolid();
   };

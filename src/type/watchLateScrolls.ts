@@ -1,4 +1,4 @@
-/** How long after a key a scroll that began before it may still end. */
+/** How long after a key a scroll that began before it may still end; it is waited for up to twice as long. */
 const SCROLLS_END_MS = 2000;
 const SCROLL_INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
@@ -19,29 +19,37 @@ export interface ScrollWatch {
 export function watchLateScrolls(onEnd: () => void, onSettled: () => void): ScrollWatch {
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout>;
-  const setWaiting = (waiting: boolean): void => {
-    isWaiting = waiting;
-    clearTimeout(timer);
-    if (waiting) timer = setTimeout(settle, SCROLLS_END_MS);
+  /** Something was typed since the timer was set. Setting it anew only when it fires costs a key less. */
+  let isProlonged = false;
+  const begin = (): void => {
+    isProlonged = isWaiting;
+    if (isWaiting) return;
+    isWaiting = true;
+    timer = setTimeout(onTimeout, SCROLLS_END_MS);
   };
-  const settle = (): void => {
-    setWaiting(false);
-    onSettled();
+  const stopWaiting = (): void => {
+    isWaiting = false;
+    clearTimeout(timer);
+  };
+  const onTimeout = (): void => {
+    isWaiting = false;
+    if (isProlonged) begin();
+    else onSettled();
   };
   const noteScrollEnd = (): void => {
     if (isWaiting) onEnd();
   };
   const onInput = (event: Event): void => {
     const isTyping = event instanceof KeyboardEvent && event.key.length === 1;
-    if (!isTyping) setWaiting(false);
+    if (!isTyping) stopWaiting();
   };
   addEventListener('scrollend', noteScrollEnd);
   // In the capture phase, before other listeners: Escape, for one, lays out new words.
   for (const type of SCROLL_INPUTS) addEventListener(type, onInput, { capture: true, passive: true });
   return {
-    begin: () => setWaiting(true),
+    begin,
     stop: () => {
-      setWaiting(false);
+      stopWaiting();
       removeEventListener('scrollend', noteScrollEnd);
       for (const type of SCROLL_INPUTS) removeEventListener(type, onInput, { capture: true });
     },

@@ -62,6 +62,18 @@ describe('whatever was typed', () => {
       }),
     );
   });
+
+  test('the states come in whatever order they are asked for', () => {
+    fc.assert(
+      fc.property(ROUNDS, fc.array(fc.nat(), { minLength: 2 }), (round, picks) => {
+        const playback = new Playback(round);
+        for (const pick of picks) {
+          const count = pick % (playback.events.length + 1);
+          expect(playback.after(count)).toEqual(replay(round.setup, playback.events.slice(0, count)));
+        }
+      }),
+    );
+  });
 });
 
 function replayUpTo(round: Round, ms: number): Round {

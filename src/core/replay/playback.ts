@@ -17,13 +17,17 @@ export class Playback {
   readonly round: Round;
   /** Created lazily. */
   readonly #checkpoints: Round[];
+  /** The last answer of `after`: a ghost or a replay asks for the next event's, and only that is played. */
+  #last: { readonly count: number; readonly round: Round };
 
   /** @param round a snapshot: events that are played later do not appear in the playback */
   constructor(round: Round) {
     this.round = round;
     this.events = eventsSinceStart(round);
     this.durationMs = round.setup.settings.durationMs;
-    this.#checkpoints = [beginRound(round.setup)];
+    const beginning = beginRound(round.setup);
+    this.#checkpoints = [beginning];
+    this.#last = { count: 0, round: beginning };
   }
 
   /** How many events happened up to a time, those at exactly that time included. */
@@ -57,7 +61,14 @@ export class Playback {
         this.#played(from, (made - 1) * EVENTS_A_CHECKPOINT, made * EVENTS_A_CHECKPOINT),
       );
     }
-    return this.#played(this.#checkpoints[checkpoint] as Round, checkpoint * EVENTS_A_CHECKPOINT, count);
+    const atCheckpoint = checkpoint * EVENTS_A_CHECKPOINT;
+    const isLastNearer = this.#last.count >= atCheckpoint && this.#last.count <= count;
+    const from = isLastNearer
+      ? this.#last
+      : { count: atCheckpoint, round: this.#checkpoints[checkpoint] as Round };
+    const round = this.#played(from.round, from.count, count);
+    this.#last = { count, round };
+    return round;
   }
 
   /** The round as it was at a time, in ms. Clamped to 0 and the duration. */

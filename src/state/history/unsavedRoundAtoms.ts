@@ -7,7 +7,7 @@ import { isQueueNearlyFull, queueRound } from '../../platform/history/queuedRoun
 import { dateNowMs, nowMs } from '../../platform/round/clock';
 import { notifyAtom } from '../page/noticeAtoms';
 import { type Disturbance, disturbanceAtom } from '../round/disturbanceAtoms';
-import { isRaced, roundAtom } from '../round/roundAtoms';
+import { isRaced, setupAtom } from '../round/roundAtoms';
 
 /** A finished round that is not in the database yet. */
 export interface UnsavedRound {
@@ -40,7 +40,7 @@ export const noteFinishedRoundAtom = atom(
     // After the device has slept, the end is noticed late.
     const lateMs = Math.max(0, nowMs() - (round.startedAt ?? 0) - round.setup.settings.durationMs);
     const playedAt = new Date(dateNowMs() - Math.round(lateMs)).toISOString();
-    const isOnScreen = get(roundAtom).setup === round.setup;
+    const isOnScreen = get(setupAtom) === round.setup;
     const unsaved = { round, playedAt, disturbance: isOnScreen ? get(disturbanceAtom) : disturbance };
     set(unsavedAtom, [...get(unsavedAtom), unsaved]);
   },
@@ -68,7 +68,7 @@ export const queueUnsavedRoundsAtom = atom(null, (get, set) => {
 
 /** An unsaved round in the form in which it is queued. Its disturbance is read now: some is reported after the end. */
 export function plainOfUnsaved(get: Getter, { round, playedAt, disturbance }: UnsavedRound): PlainRound {
-  const isOnScreen = get(roundAtom).setup === round.setup;
+  const isOnScreen = get(setupAtom) === round.setup;
   const { stalls, wasHidden } = isOnScreen ? get(disturbanceAtom) : disturbance;
   const wasRaced = isRaced(get, round.setup);
   return plainRound(

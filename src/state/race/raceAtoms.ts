@@ -1,7 +1,14 @@
 import { atom } from 'jotai';
 import type { Round } from '../../core/round/round';
 import { type GhostPlace, ghostPlaceAtom, type Race, raceAtom } from '../replay/boardAtoms';
-import { beginRacedAtom, dispatchAtom, finishedRoundAtom, roundAtom } from '../round/roundAtoms';
+import {
+  batchNumberAtom,
+  beginRacedAtom,
+  dispatchAtom,
+  finishedRoundAtom,
+  phaseAtom,
+  roundAtom,
+} from '../round/roundAtoms';
 
 /**
  * Lays out the words of a finished round for a race against it. A running round is abandoned, as by Restart.
@@ -33,9 +40,8 @@ export const leadAtom = atom((get): number | null => {
 /** The ghost's lead in characters while it is in another batch, and so not visible; else null. */
 export const offscreenGhostLeadAtom = atom((get): number | null => {
   const place = get(ghostPlaceAtom);
-  const round = get(roundAtom);
-  if (!place || round.phase !== 'run' || place.batchNumber === round.batchNumber) return null;
-  return place.total - round.totalTyped;
+  if (!place || get(phaseAtom) !== 'run' || place.batchNumber === get(batchNumberAtom)) return null;
+  return place.total - get(roundAtom).totalTyped;
 });
 
 /** The place of a round's caret. */

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
 import type { Round, RoundSetup } from '../../core/round/round';
-import { roundAtom } from '../round/roundAtoms';
+import { batchNumberAtom, expectedAtom, phaseAtom, roundAtom, setupAtom } from '../round/roundAtoms';
 
 /** A replay: the round that is watched, as it was at one moment. */
 export interface Watched {
@@ -38,10 +38,9 @@ function perRoundAtom<T>() {
   return atom(
     (get): T | null => {
       const stored = get(storedAtom);
-      return stored?.setup === get(roundAtom).setup ? stored.value : null;
+      return stored && stored.setup === get(setupAtom) ? stored.value : null;
     },
-    (get, set, value: T | null) =>
-      set(storedAtom, value === null ? null : { setup: get(roundAtom).setup, value }),
+    (get, set, value: T | null) => set(storedAtom, value === null ? null : { setup: get(setupAtom), value }),
   );
 }
 
@@ -64,8 +63,7 @@ export const ghostPlaceAtom = perRoundAtom<GhostPlace>();
 export function ghostOnBoard(get: Getter): GhostPlace | null {
   const place = get(ghostPlaceAtom);
   if (!place || get(watchedAtom)) return null;
-  const { batchNumber, phase } = get(roundAtom);
-  return place.batchNumber === batchNumber && phase !== 'finish' ? place : null;
+  return place.batchNumber === get(batchNumberAtom) && get(phaseAtom) !== 'finish' ? place : null;
 }
 
 /**
@@ -78,7 +76,7 @@ export const ghostDrawRequestAtom = perRoundAtom<GhostPlace>();
 export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(roundAtom));
 
 /** The setup of the round that the board shows. */
-export const setupOnBoardAtom = atom((get) => get(roundOnBoardAtom).setup);
+export const setupOnBoardAtom = atom((get) => get(watchedAtom)?.round.setup ?? get(setupAtom));
 
 /** The words on the board, separated by single spaces. */
-export const shownWordsAtom = atom((get) => get(roundOnBoardAtom).expected);
+export const shownWordsAtom = atom((get) => get(watchedAtom)?.round.expected ?? get(expectedAtom));

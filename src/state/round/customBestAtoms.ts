@@ -1,16 +1,13 @@
 import { atom } from 'jotai';
 import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
 import { bestAtom } from './bestAtoms';
-import { roundAtom } from './roundAtoms';
+import { setupAtom } from './roundAtoms';
 
 /**
  * The highest known score of each kind of custom round, under the kind's `kindKey`. Custom rounds are all but the
  * standard one.
  */
 export const customBestsAtom = atom<ReadonlyMap<string, number>>(new Map());
-
-/** Changes with each round, but not with each key. */
-const setupAtom = atom((get) => get(roundAtom).setup);
 
 /** The kind of the current round. */
 const kindAtom = atom((get) => kindOfSetup(get(setupAtom)));

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { RoundSetup } from '../../core/round/round';
 import { NO_STALLS, type Stalls, withDelay } from '../../core/round/stalls';
-import { deadlineAtom, roundAtom, startedAtAtom } from './roundAtoms';
+import { deadlineAtom, setupAtom, startedAtAtom } from './roundAtoms';
 
 /** What disturbed a round. It never changes a score; the result mentions it. */
 export interface Disturbance {
@@ -19,7 +19,7 @@ const storedAtom = atom<{ readonly of: RoundSetup | null; readonly disturbance: 
 /** What has disturbed the current round so far. */
 export const disturbanceAtom = atom((get) => {
   const { of, disturbance } = get(storedAtom);
-  return of === get(roundAtom).setup ? disturbance : UNDISTURBED;
+  return of === get(setupAtom) ? disturbance : UNDISTURBED;
 });
 
 /** Notes that an event of `fromMs` was not handled before `toMs`. Only the part within the round counts. */
@@ -39,5 +39,5 @@ export const noteHiddenAtom = atom(null, (get, set) => {
 });
 
 const noteAtom = atom(null, (get, set, disturbance: Disturbance) => {
-  set(storedAtom, { of: get(roundAtom).setup, disturbance });
+  set(storedAtom, { of: get(setupAtom), disturbance });
 });

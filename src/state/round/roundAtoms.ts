@@ -1,7 +1,8 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { haveStandardWords, isStandard, kindOfSetup, settingsOf } from '../../core/options/options';
 import { act, type PlayerAction } from '../../core/round/action';
-import { beginRound, type Round, type RoundSetup, secondsLeft } from '../../core/round/round';
+import { isSameOutline, outlineOf, type RoundOutline } from '../../core/round/outline';
+import { beginRound, type Round, type RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { tally } from '../../core/round/score';
 import { freshSeed } from '../../platform/round/seed';
@@ -11,15 +12,33 @@ import { offerScoreAtom } from './bestAtoms';
 
 const currentRoundAtom = atom<Round | null>(null);
 
-/** The current round. @throws Error before `beginAtom`. */
-export const roundAtom = atom((get): Round => {
-  const round = get(currentRoundAtom);
-  if (!round) throw new Error('No round has begun. Set beginAtom on this store before reading it.');
-  return round;
-});
+const currentOutlineAtom = atom<RoundOutline | null>(null);
+
+/** The current round. It changes with each key. @throws Error before `beginAtom`. */
+export const roundAtom = atom((get) => begun(get(currentRoundAtom)));
+
+/**
+ * What most keys leave as it is. Atoms that need no more of a round read this instead of the round, because each atom
+ * that a key makes stale costs the key time and garbage (docs/performance.md).
+ */
+const outlineAtom = atom((get) => begun(get(currentOutlineAtom)));
+
+function begun<T>(part: T | null): T {
+  if (!part) throw new Error('No round has begun. Set beginAtom on this store before reading it.');
+  return part;
+}
 
 /** The phase of the current round. */
-export const phaseAtom = atom((get) => get(roundAtom).phase);
+export const phaseAtom = atom((get) => get(outlineAtom).phase);
+
+/** The setup of the current round: an object of its own for each round. */
+export const setupAtom = atom((get) => get(outlineAtom).setup);
+
+/** The number of the open batch, 0 for the first. */
+export const batchNumberAtom = atom((get) => get(outlineAtom).batchNumber);
+
+/** The words of the open batch. */
+export const expectedAtom = atom((get) => get(outlineAtom).expected);
 
 const finishedAtom = atom<Round | null>(null);
 
@@ -32,10 +51,7 @@ const abandonedAtom = atom<Round | null>(null);
 export const lastAbandonedAtom = atom((get) => get(abandonedAtom));
 
 /** The current round if it is finished, else null. */
-export const finishedRoundAtom = atom((get) => {
-  const round = get(roundAtom);
-  return round.phase === 'finish' ? round : null;
-});
+export const finishedRoundAtom = atom((get) => (get(phaseAtom) === 'finish' ? get(roundAtom) : null));
 
 /** Finds a word list by its name: the standard one or a loaded one; null for others. */
 export const findWordsAtom = atom((get) => {
@@ -49,14 +65,14 @@ export const findWordsAtom = atom((get) => {
 export const lastKeyAtAtom = atom((get) => get(roundAtom).log?.event.at ?? 0);
 
 /** The countdown, in whole seconds. */
-export const secondsLeftAtom = atom((get) => secondsLeft(get(roundAtom)));
+export const secondsLeftAtom = atom((get) => get(outlineAtom).secondsLeft);
 
 /** Time stamp of the first character, in ms; null while nothing is typed. */
-export const startedAtAtom = atom((get) => get(roundAtom).startedAt);
+export const startedAtAtom = atom((get) => get(outlineAtom).startedAt);
 
 /** The time stamp, in ms, up to which characters count; null while nothing is typed. */
 export const deadlineAtom = atom((get) => {
-  const { startedAt, setup } = get(roundAtom);
+  const { startedAt, setup } = get(outlineAtom);
   return startedAt === null ? null : startedAt + setup.settings.durationMs;
 });
 
@@ -64,10 +80,10 @@ export const deadlineAtom = atom((get) => {
 const timeUpAtom = atom<RoundSetup | null>(null);
 
 /** Whether time is up. The round may still wait for keys that were pressed in time. */
-export const isTimeUpAtom = atom((get) => get(timeUpAtom) === get(roundAtom).setup);
+export const isTimeUpAtom = atom((get) => get(timeUpAtom) === get(setupAtom));
 
 /** Notes that the clock has noticed the deadline. */
-export const noteTimeUpAtom = atom(null, (get, set) => set(timeUpAtom, get(roundAtom).setup));
+export const noteTimeUpAtom = atom(null, (get, set) => set(timeUpAtom, get(setupAtom)));
 
 /** When the end of the round was noticed, in ms on the clock of event stamps; null before. */
 export const endNoticedAtAtom = atom<number | null>(null);
@@ -88,12 +104,19 @@ export function isRaced(get: Getter, setup: RoundSetup): boolean {
   return get(racedAtom).has(setup);
 }
 
+function setRound(get: Getter, set: Setter, round: Round): void {
+  set(currentRoundAtom, round);
+  const outline = outlineOf(round);
+  const before = get(currentOutlineAtom);
+  if (!before || !isSameOutline(before, outline)) set(currentOutlineAtom, outline);
+}
+
 /** The one door to a round: everything typed or deleted and every tick of the clock goes through here. */
 export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   const before = get(roundAtom);
   const after = act(before, action);
   if (after === before) return;
-  set(currentRoundAtom, after);
+  setRound(get, set, after);
   if (before.phase !== 'finish' && after.phase === 'finish') {
     set(finishedAtom, after);
     // A score of 0 is never a best; offering it clears the previous round's "new best".
@@ -106,7 +129,7 @@ export const beginAtom = atom(null, (get, set, setup: RoundSetup) => {
   if (!get(standardListAtom)) set(standardListAtom, { wordList: setup.wordList, words: setup.words });
   const before = get(currentRoundAtom);
   if (before?.phase === 'run') set(abandonedAtom, before);
-  set(currentRoundAtom, beginRound(setup));
+  setRound(get, set, beginRound(setup));
 });
 
 /**

@@ -1,0 +1,16 @@
+import { type Round, secondsLeft } from './round';
+
+/** What most keys leave as it is in a round. */
+export type RoundOutline = Pick<Round, 'setup' | 'phase' | 'startedAt' | 'batchNumber' | 'expected'> & {
+  /** The countdown, in whole seconds. */
+  readonly secondsLeft: number;
+};
+
+export function outlineOf(round: Round): RoundOutline {
+  const { setup, phase, startedAt, batchNumber, expected } = round;
+  return { setup, phase, startedAt, batchNumber, expected, secondsLeft: secondsLeft(round) };
+}
+
+export function isSameOutline(a: RoundOutline, b: RoundOutline): boolean {
+  return (Object.keys(a) as (keyof RoundOutline)[]).every((key) => a[key] === b[key]);
+}
