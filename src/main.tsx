@@ -10,6 +10,7 @@ import { loadCustomRounds } from './app/useOptions';
 import { challengeInAddress, loadReplayAndRace, type ReplayAndRacePart } from './app/useReplayAndRace';
 import { haveStandardWords, type Options } from './core/options/options';
 import { STANDARD_ROUND } from './core/round/rules';
+import { yieldToMain } from './platform/page/yieldToMain';
 import { noteFinishedRoundAtom } from './state/history/unsavedRoundAtoms';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
@@ -85,11 +86,9 @@ async function loadWords(wanted: Options): Promise<(() => void) | null> {
 
 const link = challengeInAddress();
 const customOptions = options && !haveStandardWords(options) ? options : null;
-// If nothing has to be loaded first, the app starts in this very task.
-if (link === null && !customOptions) startApp(null, null);
-else {
-  Promise.all([
-    link === null ? null : prepareLink(link),
-    customOptions && loadOrNotify(store, loadWords(customOptions)),
-  ]).then(([replayAndRace, takeWords]) => startApp(replayAndRace, takeWords));
-}
+Promise.all([
+  link === null ? null : prepareLink(link),
+  customOptions && loadOrNotify(store, loadWords(customOptions)),
+  // Compiling and running all of the app's code takes as long as starting it: keys come in between.
+  yieldToMain(),
+]).then(([replayAndRace, takeWords]) => startApp(replayAndRace, takeWords));

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import type { Phase, Round } from '../core/round/round';
-import { whenIdle } from '../platform/page/idle';
+import { whenIdle, whenTypingPauses } from '../platform/page/idle';
 import { notifyAtom } from '../state/page/noticeAtoms';
 import { raceAtom } from '../state/replay/boardAtoms';
 import {
@@ -11,6 +11,7 @@ import {
   phaseAtom,
   roundAtom,
   secondsLeftAtom,
+  setupAtom,
 } from '../state/round/roundAtoms';
 import { IDLE_MS, useLazyPart, type WhenToLoad } from './useLazyPart';
 
@@ -20,9 +21,16 @@ const loadInsights = () => import('../ui/insights/InsightsPanel');
 
 /** The panel is rendered ahead this late in the round, so that most of its figures are nearly final. */
 const LAST_SECONDS = 12;
+/** Whoever types without a pause has it rendered between keys, this late. */
+const LAST_CHANCE_SECONDS = 4;
 
-/** Whether a round is running and about to end. */
-const isEndingAtom = atom((get) => get(phaseAtom) === 'run' && get(secondsLeftAtom) <= LAST_SECONDS);
+/** When a piece of the panel may be rendered ahead. */
+type AheadWhen = 'not yet' | 'in pauses' | 'between keys';
+
+const aheadWhenAtom = atom((get): AheadWhen => {
+  if (get(phaseAtom) !== 'run' || get(secondsLeftAtom) > LAST_SECONDS) return 'not yet';
+  return get(secondsLeftAtom) > LAST_CHANCE_SECONDS ? 'in pauses' : 'between keys';
+});
 
 /**
  * The insights into a finished round. Their code is loaded, and the panel rendered out of sight, in idle moments of the
@@ -66,35 +74,31 @@ interface RenderedAhead {
   readonly pieces: number;
 }
 
-/** What to render before the round is over: one more piece in each idle moment, and all of them when time is up. */
+/** What to render before the round is over: one more piece at a time, and all of them when time is up. */
 function useRenderedAhead(part: InsightsPart | null): RenderedAhead | null {
   const store = useStore();
-  const isEnding = useAtomValue(isEndingAtom);
+  const when = useAtomValue(aheadWhenAtom);
   const isTimeUp = useAtomValue(isTimeUpAtom);
-  const [ahead, setAhead] = useState<RenderedAhead | null>(null);
+  const setup = useAtomValue(setupAtom);
+  const [stored, setAhead] = useState<RenderedAhead | null>(null);
+  // The state may still be that of an earlier round.
+  const ahead = when !== 'not yet' && stored?.round.setup === setup ? stored : null;
 
   useEffect(() => {
-    if (!isEnding || !part) return;
-    const round = store.get(roundAtom);
+    if (when === 'not yet' || !part) return;
     if (isTimeUp) {
       // The clock still waits for late keys. Usually there are none, and these are the final insights.
-      setAhead({ round, pieces: part.PIECE_COUNT });
+      const round = store.get(roundAtom);
+      if (ahead?.round !== round) setAhead({ round, pieces: part.PIECE_COUNT });
       return;
     }
-    let cancel = (): void => {};
-    const renderWhenIdle = (pieces: number): void => {
-      cancel = whenIdle(
-        IDLE_MS,
-        () => store.get(lastKeyAtAtom),
-        () => {
-          setAhead({ round, pieces });
-          if (pieces < part.PIECE_COUNT) renderWhenIdle(pieces + 1);
-        },
-      );
-    };
-    renderWhenIdle(0);
-    return () => cancel();
-  }, [store, isEnding, isTimeUp, part]);
-  // The state may still be that of an earlier round.
-  return isEnding && ahead?.round.setup === store.get(roundAtom).setup ? ahead : null;
+    const pieces = ahead ? ahead.pieces + 1 : 0;
+    if (pieces > part.PIECE_COUNT) return;
+    const lastKeyAt = (): number => store.get(lastKeyAtAtom);
+    const renderNext = (): void => setAhead({ round: ahead?.round ?? store.get(roundAtom), pieces });
+    return when === 'in pauses'
+      ? whenTypingPauses(lastKeyAt, renderNext)
+      : whenIdle(IDLE_MS, lastKeyAt, renderNext);
+  }, [store, when, isTimeUp, part, ahead]);
+  return ahead;
 }

@@ -38,12 +38,17 @@ export function idleBetweenKeys(freeMs: number, lastKeyAt: () => number): Promis
   });
 }
 
-function whenTypingPauses(lastKeyAt: () => number, act: () => void): () => void {
+/**
+ * Calls `act` once, when no key has come for 200 ms. Returns a cancel function.
+ *
+ * @param lastKeyAt the time stamp of the last key, in ms
+ */
+export function whenTypingPauses(lastKeyAt: () => number, act: () => void): () => void {
   const check = (): void => {
     const leftMs = STILL_TYPING_MS - (nowMs() - lastKeyAt());
     if (leftMs <= 0) act();
     else timer = setTimeout(check, leftMs);
   };
-  let timer = setTimeout(check, STILL_TYPING_MS);
+  let timer = setTimeout(check);
   return () => clearTimeout(timer);
 }
