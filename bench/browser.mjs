@@ -58,14 +58,22 @@ export async function click(session, { x, y, width, height }) {
  * Latencies in ms while `act` runs: from each key press, or event of another Chromium type, to the presented frame.
  */
 export async function traceLatencies(browser, act, eventType = 'KEY_PRESSED') {
+  const events = await trace(browser, LATENCY_CATEGORIES, act);
+  return latenciesIn(events, eventType).map(({ ms }) => ms);
+}
+
+export const LATENCY_CATEGORIES = ['cc', 'benchmark', 'input'];
+
+/** As `traceLatencies`, from a trace of `LATENCY_CATEGORIES`: each with the time at which it began, in µs of the trace. */
+export function latenciesIn(events, eventType = 'KEY_PRESSED') {
   const begun = new Map();
   const latencies = [];
-  for (const { name, ph, pid, id2, ts, args } of await trace(browser, ['cc', 'benchmark', 'input'], act)) {
+  for (const { name, ph, pid, id2, ts, args } of events) {
     if (name !== 'EventLatency') continue;
     const id = `${pid} ${id2?.local}`;
     if (ph === 'b' && args.event_latency?.event_type === eventType) begun.set(id, ts);
     if (ph === 'e' && begun.has(id)) {
-      latencies.push((ts - begun.get(id)) / 1000);
+      latencies.push({ ts: begun.get(id), ms: (ts - begun.get(id)) / 1000 });
       begun.delete(id);
     }
   }

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { contentType } from '../tools/contentTypes.mjs';
 import { giveUp, ROOT } from '../tools/machine.mjs';
 
-const BARE_PAGES = ['bare.html', 'waiting.html', 'slider.html'];
+const BARE_PAGES = ['bare.html', 'canvas.html', 'waiting.html', 'slider.html'];
 
 /** Serves `dist/`; `pages` has the addresses, `sentBytes` counts all it has sent, including headers. */
 export async function openHost() {
@@ -19,6 +19,7 @@ export async function openHost() {
   return {
     pages: {
       bare: `${home}/bare.html`,
+      canvas: `${home}/canvas.html`,
       waiting: `${home}/waiting.html`,
       slider: `${home}/slider.html`,
       thirty: `${home}/thirty/`,

@@ -1,6 +1,7 @@
 /** The measured figures, row by row, each with its limit (`bar`). */
 export class Table {
   rows = [];
+  notes = [];
 
   /**
    * A figure of Thirty and the one it is compared with. Limits: at most `ratio` times the other, at most `more` above
@@ -23,6 +24,11 @@ export class Table {
     });
   }
 
+  /** A line below the table. */
+  note(text) {
+    this.notes.push(text);
+  }
+
   get isHeld() {
     return this.rows.every(({ held }) => held);
   }
@@ -40,6 +46,7 @@ export class Table {
       '| what | Thirty | against | ratio | bar | held |',
       '|---|---|---|---|---|---|',
       ...lines.map((line) => `| ${line.join(' | ')} |`),
+      ...(this.notes.length > 0 ? ['', ...this.notes] : []),
     ].join('\n');
   }
 }

@@ -86,13 +86,16 @@ test.describe('the database', () => {
     await page.addInitScript(() => {
       const opening = indexedDB.open('thirty', 99);
       opening.onupgradeneeded = () => opening.result.createObjectStore('tomorrow').put('kept', 1);
-      opening.onsuccess = () => {
-        opening.result.close();
-        document.documentElement.dataset.made = '';
-      };
+      const made = new Promise<void>((resolve) => {
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      });
+      Object.assign(globalThis, { made });
     });
     await thirty.open();
-    await expect(page.locator('html')).toHaveAttribute('data-made', '');
+    await page.evaluate(() => (globalThis as unknown as { readonly made: Promise<void> }).made);
     await thirty.play(9);
     await thirty.rounds.open();
     await expect(thirty.rounds.dialog.getByRole('alert')).toContainText(
