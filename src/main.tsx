@@ -84,11 +84,18 @@ async function loadWords(wanted: Options): Promise<(() => void) | null> {
   return store.set((await loadCustomRounds()).loadWordsAtom, wanted);
 }
 
-const link = challengeInAddress();
-const customOptions = options && !haveStandardWords(options) ? options : null;
-Promise.all([
-  link === null ? null : prepareLink(link),
-  customOptions && loadOrNotify(store, loadWords(customOptions)),
-  // Compiling and running all of the app's code takes as long as starting it: keys come in between.
-  yieldToMain(),
-]).then(([replayAndRace, takeWords]) => startApp(replayAndRace, takeWords));
+async function start(): Promise<void> {
+  // Compiling and running the app's code has taken as long as starting it will: keys come in between.
+  await yieldToMain();
+  const link = challengeInAddress();
+  const customOptions = options && !haveStandardWords(options) ? options : null;
+  // If nothing has to be loaded first, the app starts in this very task: the address cannot change.
+  if (link === null && !customOptions) return startApp(null, null);
+  const [replayAndRace, takeWords] = await Promise.all([
+    link === null ? null : prepareLink(link),
+    customOptions && loadOrNotify(store, loadWords(customOptions)),
+  ]);
+  await yieldToMain();
+  startApp(replayAndRace, takeWords);
+}
+void start();

@@ -77,6 +77,7 @@ for (const [width, deviceScaleFactor] of [
         await page.addInitScript(recordShift);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const letAppThrough = await thirty.openBeforeApp();
+        await expect(await thirty.wordsElement()).toBeVisible();
         const words = await thirty.words();
         await thirty.type(`${words.slice(0, words.indexOf(' '))}x`);
         // The field lies over the words, and over nothing that changes with time.

@@ -47,9 +47,13 @@ test(
   },
 );
 
-test('the canvas is never drawn from a fallback font', async ({ thirty }) => {
+test('the canvas is never drawn from a fallback font', async ({ page, thirty }) => {
   const letThrough = await thirty.hold(/\.woff2/);
+  const boardIsThere = page.waitForResponse(/Board.*\.js/);
   await thirty.openToWords();
+  await boardIsThere;
+  // The words are shown once they have been waited for long enough.
+  await expect(await thirty.wordsElement()).toBeVisible();
   await thirty.typeWords(2);
   await expect(thirty.canvas).toHaveCount(0);
   letThrough();

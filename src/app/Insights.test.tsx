@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
+import { beginAtom, dispatchAtom, noteTimeUpAtom, roundAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { Insights } from './Insights';
 
@@ -17,6 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -55,15 +56,32 @@ async function aPage() {
       }
     },
     pass: passInSteps,
+    timeIsUp: () => act(() => store.set(noteTimeUpAtom)),
+    restart: () => act(() => store.set(beginAtom, { ...A_SETUP })),
   };
 }
 
 test('while keys come without a pause, nothing is rendered ahead until the last four seconds', async () => {
   const page = await aPage();
-  await page.typeUntil(25_800, 100);
+  await page.typeUntil(25_900, 100);
   expect(page.pieces()).toBeNull();
-  await page.typeUntil(29_000, 100);
+  await page.typeUntil(26_900, 100);
   expect(page.pieces()).toBe(5);
+});
+
+test('when time is up, what is missing is rendered at once, even if nothing was typed since the last piece', async () => {
+  const page = await aPage();
+  await page.typeUntil(26_100, 100);
+  expect(page.pieces()).not.toBe(5);
+  page.timeIsUp();
+  expect(page.pieces()).toBe(5);
+});
+
+test('a new round takes away what was rendered for the one before', async () => {
+  const page = await aPage();
+  await page.typeUntil(27_000, 100);
+  page.restart();
+  expect(page.pieces()).toBeNull();
 });
 
 test('a pause in the last twelve seconds is used', async () => {

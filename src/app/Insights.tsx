@@ -33,8 +33,8 @@ const aheadWhenAtom = atom((get): AheadWhen => {
 });
 
 /**
- * The insights into a finished round. Their code is loaded, and the panel rendered out of sight, in idle moments of the
- * round, so that they can be shown together with the result. If the code arrives later, they are shown then.
+ * The insights into a finished round. Their code is loaded, and the panel rendered out of sight while the round
+ * runs, so that they can be shown together with the result. If the code arrives later, they are shown then.
  */
 export function Insights() {
   const part = useInsightsPart();
@@ -80,7 +80,7 @@ function useRenderedAhead(part: InsightsPart | null): RenderedAhead | null {
   const when = useAtomValue(aheadWhenAtom);
   const isTimeUp = useAtomValue(isTimeUpAtom);
   const setup = useAtomValue(setupAtom);
-  const [stored, setAhead] = useState<RenderedAhead | null>(null);
+  const [stored, setStored] = useState<RenderedAhead | null>(null);
   // The state may still be that of an earlier round.
   const ahead = when !== 'not yet' && stored?.round.setup === setup ? stored : null;
 
@@ -89,13 +89,14 @@ function useRenderedAhead(part: InsightsPart | null): RenderedAhead | null {
     if (isTimeUp) {
       // The clock still waits for late keys. Usually there are none, and these are the final insights.
       const round = store.get(roundAtom);
-      if (ahead?.round !== round) setAhead({ round, pieces: part.PIECE_COUNT });
+      const isWhole = ahead?.round === round && ahead.pieces === part.PIECE_COUNT;
+      if (!isWhole) setStored({ round, pieces: part.PIECE_COUNT });
       return;
     }
     const pieces = ahead ? ahead.pieces + 1 : 0;
     if (pieces > part.PIECE_COUNT) return;
     const lastKeyAt = (): number => store.get(lastKeyAtAtom);
-    const renderNext = (): void => setAhead({ round: ahead?.round ?? store.get(roundAtom), pieces });
+    const renderNext = (): void => setStored({ round: ahead?.round ?? store.get(roundAtom), pieces });
     return when === 'in pauses'
       ? whenTypingPauses(lastKeyAt, renderNext)
       : whenIdle(IDLE_MS, lastKeyAt, renderNext);

@@ -29,6 +29,11 @@ test('before its start and past its end the state is that of the start and the e
   expect(playback.at(30_000).phase).toBe('finish');
 });
 
+test('the state that was asked for last is not played again', () => {
+  const playback = new Playback(ROUND);
+  expect(playback.after(3)).toBe(playback.after(3));
+});
+
 test('a round in which nothing was typed never changes', () => {
   expect(new Playback(aRound()).at(500)).toEqual(aRound());
 });

@@ -54,19 +54,17 @@ export class Playback {
 
   /** The round right after its first `count` events; 0 for its very beginning. */
   after(count: number): Round {
-    const checkpoint = Math.floor(count / EVENTS_A_CHECKPOINT);
-    for (let made = this.#checkpoints.length; made <= checkpoint; made++) {
-      const from = this.#checkpoints[made - 1] as Round;
-      this.#checkpoints.push(
-        this.#played(from, (made - 1) * EVENTS_A_CHECKPOINT, made * EVENTS_A_CHECKPOINT),
-      );
+    const checkpoint = Math.min(Math.floor(count / EVENTS_A_CHECKPOINT), this.#checkpoints.length - 1);
+    let { count: done, round } = this.#last;
+    if (done > count || done < checkpoint * EVENTS_A_CHECKPOINT) {
+      done = checkpoint * EVENTS_A_CHECKPOINT;
+      round = this.#checkpoints[checkpoint] as Round;
     }
-    const atCheckpoint = checkpoint * EVENTS_A_CHECKPOINT;
-    const isLastNearer = this.#last.count >= atCheckpoint && this.#last.count <= count;
-    const from = isLastNearer
-      ? this.#last
-      : { count: atCheckpoint, round: this.#checkpoints[checkpoint] as Round };
-    const round = this.#played(from.round, from.count, count);
+    while (done < count) {
+      round = play(round, this.events[done] as LoggedEvent);
+      done++;
+      if (done === this.#checkpoints.length * EVENTS_A_CHECKPOINT) this.#checkpoints.push(round);
+    }
     this.#last = { count, round };
     return round;
   }
@@ -75,9 +73,5 @@ export class Playback {
   at(ms: number): Round {
     const at = Math.min(Math.max(0, ms), this.durationMs);
     return play(this.after(this.countAt(at)), { kind: 'ticked', at });
-  }
-
-  #played(from: Round, first: number, end: number): Round {
-    return this.events.slice(first, end).reduce(play, from);
   }
 }

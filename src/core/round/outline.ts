@@ -6,11 +6,13 @@ export type RoundOutline = Pick<Round, 'setup' | 'phase' | 'startedAt' | 'batchN
   readonly secondsLeft: number;
 };
 
+/** A new object each time; see `isSameOutline`. */
 export function outlineOf(round: Round): RoundOutline {
   const { setup, phase, startedAt, batchNumber, expected } = round;
   return { setup, phase, startedAt, batchNumber, expected, secondsLeft: secondsLeft(round) };
 }
 
+/** Whether nothing of it has changed. Setups are compared by identity. */
 export function isSameOutline(a: RoundOutline, b: RoundOutline): boolean {
   return (Object.keys(a) as (keyof RoundOutline)[]).every((key) => a[key] === b[key]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { idleBetweenKeys, whenIdle } from './idle';
+import { idleBetweenKeys, whenIdle, whenTypingPauses } from './idle';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,6 +19,30 @@ test('a browser without requestIdleCallback waits until no key has come for 200 
   vi.advanceTimersByTime(1);
   expect(acted).toBe(1);
   vi.advanceTimersByTime(10_000);
+  expect(acted).toBe(1);
+});
+
+test('before the first key such a browser waits 200 ms, too', () => {
+  let acted = 0;
+  whenIdle(
+    25,
+    () => 0,
+    () => acted++,
+  );
+  vi.advanceTimersByTime(199);
+  expect(acted).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(acted).toBe(1);
+});
+
+test('a pause that is there already is used at once', () => {
+  vi.advanceTimersByTime(1000);
+  let acted = 0;
+  whenTypingPauses(
+    () => performance.now() - 200,
+    () => acted++,
+  );
+  vi.advanceTimersByTime(0);
   expect(acted).toBe(1);
 });
 

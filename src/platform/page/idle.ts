@@ -15,8 +15,10 @@ const MAX_WAIT_MS = 2000;
  * @param lastKeyAt the time stamp of the last key, in ms
  */
 export function whenIdle(freeMs: number, lastKeyAt: () => number, act: () => void): () => void {
-  if (!globalThis.requestIdleCallback) return whenTypingPauses(lastKeyAt, act);
   const calledAt = nowMs();
+  if (!globalThis.requestIdleCallback) {
+    return whenTypingPauses(() => Math.max(calledAt, lastKeyAt()), act);
+  }
   const check = (deadline: IdleDeadline): void => {
     if (deadline.timeRemaining() >= freeMs || waitMs() <= 0) act();
     else handle = requestIdleCallback(check, { timeout: waitMs() });
@@ -29,12 +31,7 @@ export function whenIdle(freeMs: number, lastKeyAt: () => number, act: () => voi
 /** Resolves at an idle moment after a pause in typing. Parameters as for `whenIdle`. */
 export function idleBetweenKeys(freeMs: number, lastKeyAt: () => number): Promise<void> {
   return new Promise((resolve) => {
-    const check = (): void => {
-      const leftMs = STILL_TYPING_MS - (nowMs() - lastKeyAt());
-      if (leftMs > 0) setTimeout(check, leftMs);
-      else whenIdle(freeMs, lastKeyAt, resolve);
-    };
-    check();
+    whenTypingPauses(lastKeyAt, () => whenIdle(freeMs, lastKeyAt, resolve));
   });
 }
 

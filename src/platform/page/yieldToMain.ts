@@ -13,9 +13,9 @@ export function yieldToMain(): Promise<void> {
 
 /**
  * Creates a function to be awaited regularly in long work. It resolves at once while the work's time slice lasts, and
- * then after the page has handled other tasks.
+ * then after the page has handled other tasks: not before them, or work in one chunk after another would hold up frames.
  */
-export function createYieldToMain(): () => Promise<void> {
+export function createYieldWhenDue(): () => Promise<void> {
   let sliceStartMs = nowMs();
   return async () => {
     if (nowMs() - sliceStartMs < TIME_SLICE_MS) return;

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { SUMMARY_VERSION } from '../../core/history/summary';
 import { queuedKeys } from '../../platform/history/queuedRounds';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
-import { createYieldToMain } from '../../platform/page/yieldToMain';
+import { createYieldWhenDue } from '../../platform/page/yieldToMain';
 import { dateNowMs } from '../../platform/round/clock';
 import { findWordsAtom } from '../round/roundAtoms';
 import { readDatabase, writeDatabase } from './databaseAtoms';
@@ -75,12 +75,12 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const due = read.result.ids.filter((id) => byId.get(id)?.summary.version !== SUMMARY_VERSION);
   if (due.length === 0 || shown.length > 0) set(setListedRoundsAtom, newestFirst(shown));
   if (due.length === 0) return;
-  const yieldToMain = createYieldToMain();
+  const yieldWhenDue = createYieldWhenDue();
   const tried = new Set<string>();
   for (let from = 0; from < due.length; from += CHUNK_SIZE) {
     const chunk = due.slice(from, from + CHUNK_SIZE);
     const rebuilt = await writeDatabase(get, set, (db) =>
-      rebuildListings(db, chunk, (saved) => replaySavedOfAnyList(get, set, saved, tried), yieldToMain),
+      rebuildListings(db, chunk, (saved) => replaySavedOfAnyList(get, set, saved, tried), yieldWhenDue),
     );
     if (!rebuilt) return;
     set(damagedAtom, get(damagedAtom) + rebuilt.result.damaged);

@@ -8,7 +8,7 @@ import {
   roundsFileLines,
   roundsFileStart,
 } from '../../platform/history/roundsFile';
-import { createYieldToMain } from '../../platform/page/yieldToMain';
+import { createYieldWhenDue } from '../../platform/page/yieldToMain';
 import { dateNowMs } from '../../platform/round/clock';
 import { chosenThemeAtom } from '../page/themeAtoms';
 import { bestAtom, raiseBestAtom } from '../round/bestAtoms';
@@ -86,7 +86,7 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
     const plain: PlainRound[] = [];
     let notLoaded = 0;
     for (const saved of done.result) {
-      await work.yieldToMain();
+      await work.yieldWhenDue();
       const round = await withLoadedWords(get, set, (findWords) => plainOfSaved(saved, findWords), tried);
       if (round === 'wordsNotLoaded') notLoaded++;
       else if (round) plain.push(round);
@@ -153,7 +153,7 @@ interface Work {
   readonly show: (work: FileWork) => void;
   readonly isWanted: () => boolean;
   readonly end: () => void;
-  readonly yieldToMain: () => Promise<void>;
+  readonly yieldWhenDue: () => Promise<void>;
 }
 
 function beginWork(get: Getter, set: Setter): Work {
@@ -165,7 +165,7 @@ function beginWork(get: Getter, set: Setter): Work {
     isWanted,
     show: (work) => isWanted() && set(workAtom, work),
     end: () => isWanted() && set(workAtom, null),
-    yieldToMain: createYieldToMain(),
+    yieldWhenDue: createYieldWhenDue(),
   };
 }
 

@@ -25,12 +25,12 @@ export async function rebuildListings(
   db: RoundsDatabase,
   ids: readonly string[],
   replay: (saved: SavedRound) => Promise<Round | null | ReplayTrouble>,
-  yieldToMain: () => Promise<void>,
+  yieldWhenDue: () => Promise<void>,
 ): Promise<{ readonly listed: readonly ListedRound[]; readonly damaged: number }> {
   const listed: ListedRound[] = [];
   const damaged: string[] = [];
   for (const one of await db.rounds(ids)) {
-    await yieldToMain();
+    await yieldWhenDue();
     const round = hasValidFields(one) ? await replay(one) : null;
     if (typeof round === 'string') continue;
     const { recording: _, ...rest } = one;

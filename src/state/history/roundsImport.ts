@@ -3,7 +3,7 @@ import { tallyOf } from '../../core/round/score';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { type FileTrouble, readRoundsFile } from '../../platform/history/roundsFile';
-import { createYieldToMain } from '../../platform/page/yieldToMain';
+import { createYieldWhenDue } from '../../platform/page/yieldToMain';
 import { fetchWordList } from '../../platform/words/fetchWordList';
 import { withLoadedLists } from '../words/withLoadedLists';
 import { readRound } from './readRound';
@@ -83,11 +83,11 @@ export class RoundsImport {
     const here = await this.#ids();
     const fresh = new Map<string, VerifiedRound>();
     const unreadable = { form: 0, words: 0, wordsNotLoaded: 0, events: 0 };
-    const yieldToMain = createYieldToMain();
+    const yieldWhenDue = createYieldWhenDue();
     let duplicates = 0;
     for (const [index, value] of values.entries()) {
       if (index % REPORT_EVERY === 0) this.#report({ step: 'reading', done: index, total: values.length });
-      await yieldToMain();
+      await yieldWhenDue();
       if (this.#stopping.signal.aborted) return;
       const ready = await withLoadedLists(find, load, (findWords) => readRound(value, findWords), tried);
       if (typeof ready === 'string') unreadable[ready]++;

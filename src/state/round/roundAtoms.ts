@@ -104,6 +104,7 @@ export function isRaced(get: Getter, setup: RoundSetup): boolean {
   return get(racedAtom).has(setup);
 }
 
+/** The only writer of a round and its outline: together they are always of the same moment. */
 function setRound(get: Getter, set: Setter, round: Round): void {
   set(currentRoundAtom, round);
   const outline = outlineOf(round);

@@ -1,0 +1,65 @@
+/* The part `start` of `npm run bench`. */
+import { makeSlow, openBrowser, pause, pressKey, quantile, trace } from './browser.mjs';
+import { byTurns } from './turns.mjs';
+
+const KEY_EVERY_MS = 50;
+/** Up to when a load is watched, in ms: everything has been loaded, and saved for offline. */
+const WATCHED_MS = 6000;
+const LONG_TASK_MS = 50;
+
+/** What the page's thread does from the first paint of a first visit on, and how late it is with keys meanwhile. */
+export async function measure({ host, table, isShort }) {
+  for (const { name, isSlow, most } of [
+    { name: 'start', isSlow: false, most: 50 },
+    { name: 'start, slow line and processor', isSlow: true, most: 150 },
+  ]) {
+    const loads = { thirty: [], canvas: [] };
+    await byTurns(['thirty', 'canvas'], isShort ? 2 : 7, async (page) => {
+      loads[page].push(await load(host.pages[page], isSlow));
+    });
+    const median = (page, figure) => quantile(loads[page].map(figure), 0.5);
+    const row = (what, figure, bar) =>
+      table.row(`${name}: ${what}`, median('thirty', figure), median('canvas', figure), bar);
+    row('longest task, ms', ({ taskMs }) => Math.max(...taskMs), { most });
+    row('tasks over 50 ms, ms in all', ({ taskMs }) => {
+      return taskMs.filter((ms) => ms > LONG_TASK_MS).reduce((sum, ms) => sum + ms, 0);
+    });
+    row('longest wait of a key until it is handled, ms', ({ waitMs }) => Math.max(...waitMs), { most });
+  }
+}
+
+/** The durations, in ms, of the tasks from the first paint on, and how long each key waited until it was handled. */
+async function load(url, isSlow) {
+  const { browser, close } = await openBrowser();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  if (isSlow) await makeSlow(session);
+  // Nothing of Playwright's runs in the page meanwhile: its tasks would be counted, too.
+  const events = await trace(browser, ['toplevel', 'devtools.timeline', 'loading'], async () => {
+    await page.goto(url, { waitUntil: 'commit' });
+    for (const end = performance.now() + WATCHED_MS; performance.now() < end; ) {
+      const next = pause(KEY_EVERY_MS);
+      await pressKey(session, 'x');
+      await next;
+    }
+  });
+  await close();
+  return figuresOf(events);
+}
+
+function figuresOf(events) {
+  const paint = events.find(({ name }) => name === 'firstPaint');
+  if (!paint) throw new Error('The trace has no first paint.');
+  const ofPage = events.filter(
+    ({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts >= paint.ts,
+  );
+  const taskMs = ofPage
+    // The last one may not be over yet.
+    .filter(({ name, dur }) => name === 'ThreadControllerImpl::RunTask' && dur !== undefined)
+    .map(({ dur }) => dur / 1000);
+  const waitMs = ofPage
+    .filter(({ name, args }) => name === 'EventTiming' && args.data?.type === 'keydown')
+    .map(({ args: { data } }) => data.processingStart - data.timeStamp);
+  if (taskMs.length === 0 || waitMs.length === 0) throw new Error('The trace has no tasks, or no keys.');
+  return { taskMs, waitMs };
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ScrollWatch, watchLateScrolls } from './watchLateScrolls';
+
+let scrolls: ScrollWatch;
+let ended = 0;
+let settled = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ended = 0;
+  settled = 0;
+  scrolls = watchLateScrolls(
+    () => ended++,
+    () => settled++,
+  );
+});
+afterEach(() => {
+  scrolls.stop();
+  vi.useRealTimers();
+});
+
+const scrollEnds = (): boolean => dispatchEvent(new Event('scrollend'));
+
+test('a scroll that ends before something is typed is none of ours', () => {
+  scrollEnds();
+  expect(ended).toBe(0);
+});
+
+test('a scroll that ends within two seconds after the last key is late', () => {
+  for (let keys = 0; keys < 50; keys++) {
+    scrolls.begin();
+    vi.advanceTimersByTime(100);
+  }
+  vi.advanceTimersByTime(1900);
+  scrollEnds();
+  expect(ended).toBe(1);
+});
+
+test('two to four seconds after the last key no more are waited for, and that is told once', () => {
+  for (let keys = 0; keys < 50; keys++) {
+    scrolls.begin();
+    vi.advanceTimersByTime(100);
+  }
+  vi.advanceTimersByTime(1890);
+  expect(settled).toBe(0);
+  vi.advanceTimersByTime(2100);
+  expect(settled).toBe(1);
+  scrollEnds();
+  vi.advanceTimersByTime(60_000);
+  expect([ended, settled]).toEqual([0, 1]);
+});
+
+test.each([
+  ['the wheel', new Event('wheel')],
+  ['PageDown', new KeyboardEvent('keydown', { key: 'PageDown' })],
+])('a scroll by %s after the last key is the player’s own', (_what, event) => {
+  scrolls.begin();
+  scrolls.begin();
+  dispatchEvent(event);
+  scrollEnds();
+  vi.advanceTimersByTime(60_000);
+  expect([ended, settled]).toEqual([0, 0]);
+  scrolls.begin();
+  scrollEnds();
+  expect(ended).toBe(1);
+});
+
+test('typing a character is no scroll', () => {
+  scrolls.begin();
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
+  scrollEnds();
+  expect(ended).toBe(1);
+});
