@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { SUMMARY_VERSION } from '../../core/history/summary';
 import { queuedKeys } from '../../platform/history/queuedRounds';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
-import { createYieldWhenDue } from '../../platform/page/yieldToMain';
+import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
 import { dateNowMs } from '../../platform/round/clock';
 import { findWordsAtom } from '../round/roundAtoms';
 import { readDatabase, writeDatabase } from './databaseAtoms';

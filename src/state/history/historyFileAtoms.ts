@@ -8,7 +8,7 @@ import {
   roundsFileLines,
   roundsFileStart,
 } from '../../platform/history/roundsFile';
-import { createYieldWhenDue } from '../../platform/page/yieldToMain';
+import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
 import { dateNowMs } from '../../platform/round/clock';
 import { chosenThemeAtom } from '../page/themeAtoms';
 import { bestAtom, raiseBestAtom } from '../round/bestAtoms';

@@ -3,7 +3,7 @@ import { tallyOf } from '../../core/round/score';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { type FileTrouble, readRoundsFile } from '../../platform/history/roundsFile';
-import { createYieldWhenDue } from '../../platform/page/yieldToMain';
+import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
 import { fetchWordList } from '../../platform/words/fetchWordList';
 import { withLoadedLists } from '../words/withLoadedLists';
 import { readRound } from './readRound';
