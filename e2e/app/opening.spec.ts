@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
-import { expect, longUnless, test } from '../test';
+import { expect, LONG, longUnless, test } from '../test';
 
 /** What frames show of state, time and best from now on, everything once. */
 async function watchFrames(page: Page): Promise<() => Promise<string>> {
@@ -105,6 +105,27 @@ for (const [way, press] of Object.entries(ways)) {
     },
   );
 }
+
+test('the page writes its words once, before they are painted', LONG, async ({ page, thirty }) => {
+  await page.addInitScript(() => {
+    const written = { times: 0 };
+    Object.assign(globalThis, { written });
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const isWords = (target as HTMLElement).dataset?.part === 'words';
+        if (isWords && addedNodes.length > 0) written.times++;
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await thirty.openBeforeApp();
+  await expect(await thirty.wordsElement()).toBeVisible();
+  const timesAfterFrames = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return (globalThis as unknown as { readonly written: { readonly times: number } }).written.times;
+    });
+  expect(await timesAfterFrames()).toBe(1);
+});
 
 test('the theme is asked for before the app is there: its menu opens with it', async ({ page, thirty }) => {
   const letThrough = await thirty.openBeforeApp();

@@ -14,11 +14,27 @@ export function measureType(element: HTMLElement, minColumns: number): TypeMetri
 }
 
 /**
- * Calls `onChange` when the type has to be measured again: after a change of the width or font size of `element`, of the
- * device pixel ratio, or of the zoom. Returns a function that stops
- * watching.
+ * Measures the type again after a change of the width or font size of `element`, of the device pixel ratio, or of the
+ * zoom. Parameters as for `measureType`. Returns a function that stops watching.
+ *
+ * @param known what was measured last
+ * @param onType called with what is measured, if it differs
  */
-export function watchType(element: HTMLElement, onChange: () => void): () => void {
+export function watchType(
+  element: HTMLElement,
+  minColumns: number,
+  known: TypeMetrics,
+  onType: (metrics: TypeMetrics) => void,
+): () => void {
+  let last = JSON.stringify(known);
+  const onChange = (): void => {
+    const metrics = measureType(element, minColumns);
+    const now = JSON.stringify(metrics);
+    // An observer reports first what it sees when it begins, and drawing the same words again would delay their paint.
+    if (now === last) return;
+    last = now;
+    onType(metrics);
+  };
   // An element 1em wide, so that the ResizeObserver reports changes of the font size, too.
   const em = document.createElement('i');
   em.setAttribute('aria-hidden', 'true');

@@ -19,12 +19,9 @@ export function useTypeMetrics(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = (): void => {
-      const next = measureType(element, minColumns);
-      setMetrics((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
-    };
-    measure();
-    return watchType(element, measure);
+    const measured = measureType(element, minColumns);
+    setMetrics((now) => (JSON.stringify(now) === JSON.stringify(measured) ? now : measured));
+    return watchType(element, minColumns, measured, setMetrics);
   }, [ref, minColumns, size]);
 
   return metrics;

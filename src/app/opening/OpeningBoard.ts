@@ -21,8 +21,8 @@ export class OpeningBoard {
     this.#text = new ColouredWords(words, this.#metrics);
     fitWordsBox(wordsBox, this.#metrics);
     this.#scrolls = watchLateScrolls(this.#bringCursor, this.#bringCursor);
-    this.#stopWatchingType = watchType(display, () => {
-      this.#metrics = measureType(display, LONGEST_WORD + 1);
+    this.#stopWatchingType = watchType(display, LONGEST_WORD + 1, this.#metrics, (metrics) => {
+      this.#metrics = metrics;
       fitWordsBox(wordsBox, this.#metrics);
       this.#text.setType(this.#metrics);
       onFit();

@@ -52,13 +52,14 @@ const play = new OpeningRound({
 });
 
 setWordsSize(options.size);
+// Before the words are written: it needs the page's layout, which the board measures next.
+field.focus();
 const board = new OpeningBoard(() => play.round, show);
 writeChosen(customOptionsText(options));
 words.dataset.caretShape = options.caret;
 const stopWatchingTouch = watchIsTouchScreen((touched) => {
   isTouched = touched;
 });
-field.focus();
 show();
 void fontsSettled().then(() => {
   words.dataset.readable = 'true';

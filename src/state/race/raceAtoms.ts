@@ -1,14 +1,7 @@
 import { atom } from 'jotai';
 import type { Round } from '../../core/round/round';
 import { type GhostPlace, ghostPlaceAtom, type Race, raceAtom } from '../replay/boardAtoms';
-import {
-  batchNumberAtom,
-  beginRacedAtom,
-  dispatchAtom,
-  finishedRoundAtom,
-  phaseAtom,
-  roundAtom,
-} from '../round/roundAtoms';
+import { beginRacedAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom } from '../round/roundAtoms';
 
 /**
  * Lays out the words of a finished round for a race against it. A running round is abandoned, as by Restart.
@@ -40,7 +33,9 @@ export const leadAtom = atom((get): number | null => {
 /** The ghost's lead in characters while it is in another batch, and so not visible; else null. */
 export const offscreenGhostLeadAtom = atom((get): number | null => {
   const place = get(ghostPlaceAtom);
-  if (!place || get(phaseAtom) !== 'run' || place.batchNumber === get(batchNumberAtom)) return null;
+  if (!place) return null;
+  const { batchNumber, phase } = get(outlineAtom);
+  if (phase !== 'run' || place.batchNumber === batchNumber) return null;
   return place.total - get(roundAtom).totalTyped;
 });
 

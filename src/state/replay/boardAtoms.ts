@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
 import type { Round, RoundSetup } from '../../core/round/round';
-import { batchNumberAtom, expectedAtom, phaseAtom, roundAtom, setupAtom } from '../round/roundAtoms';
+import { outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
 
 /** A replay: the round that is watched, as it was at one moment. */
 export interface Watched {
@@ -63,7 +63,8 @@ export const ghostPlaceAtom = perRoundAtom<GhostPlace>();
 export function ghostOnBoard(get: Getter): GhostPlace | null {
   const place = get(ghostPlaceAtom);
   if (!place || get(watchedAtom)) return null;
-  return place.batchNumber === get(batchNumberAtom) && get(phaseAtom) !== 'finish' ? place : null;
+  const { batchNumber, phase } = get(outlineAtom);
+  return place.batchNumber === batchNumber && phase !== 'finish' ? place : null;
 }
 
 /**
@@ -79,4 +80,4 @@ export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(rou
 export const setupOnBoardAtom = atom((get) => get(watchedAtom)?.round.setup ?? get(setupAtom));
 
 /** The words on the board, separated by single spaces. */
-export const shownWordsAtom = atom((get) => get(watchedAtom)?.round.expected ?? get(expectedAtom));
+export const shownWordsAtom = atom((get) => get(watchedAtom)?.round.expected ?? get(outlineAtom).expected);

@@ -7,13 +7,12 @@ import { A_SETUP } from '../../testing/rounds';
 import { shownWordsAtom } from '../replay/boardAtoms';
 import { bestAtom, isNewBestAtom } from './bestAtoms';
 import {
-  batchNumberAtom,
   beginAtom,
   beginRacedAtom,
   deadlineAtom,
   dispatchAtom,
-  expectedAtom,
   isRaced,
+  outlineAtom,
   phaseAtom,
   restartAtom,
   roundAtom,
@@ -82,10 +81,9 @@ test('whatever happens, the atoms that most keys leave alone are of the same rou
         const round = store.get(roundAtom);
         const { setup, phase, batchNumber, expected, startedAt } = round;
         expect({
+          ...store.get(outlineAtom),
           setup: store.get(setupAtom),
           phase: store.get(phaseAtom),
-          batchNumber: store.get(batchNumberAtom),
-          expected: store.get(expectedAtom),
           startedAt: store.get(startedAtAtom),
           secondsLeft: store.get(secondsLeftAtom),
         }).toEqual({ setup, phase, batchNumber, expected, startedAt, secondsLeft: secondsLeft(round) });

@@ -21,7 +21,7 @@ export const roundAtom = atom((get) => begun(get(currentRoundAtom)));
  * What most keys leave as it is. Atoms that need no more of a round read this instead of the round, because each atom
  * that a key makes stale costs the key time and garbage (docs/performance.md).
  */
-const outlineAtom = atom((get) => begun(get(currentOutlineAtom)));
+export const outlineAtom = atom((get) => begun(get(currentOutlineAtom)));
 
 function begun<T>(part: T | null): T {
   if (!part) throw new Error('No round has begun. Set beginAtom on this store before reading it.');
@@ -33,12 +33,6 @@ export const phaseAtom = atom((get) => get(outlineAtom).phase);
 
 /** The setup of the current round: an object of its own for each round. */
 export const setupAtom = atom((get) => get(outlineAtom).setup);
-
-/** The number of the open batch, 0 for the first. */
-export const batchNumberAtom = atom((get) => get(outlineAtom).batchNumber);
-
-/** The words of the open batch. */
-export const expectedAtom = atom((get) => get(outlineAtom).expected);
 
 const finishedAtom = atom<Round | null>(null);
 

@@ -9,7 +9,7 @@ import styles from './TopBar.module.css';
 export function TopBar() {
   return (
     <header className={styles.bar} {...part('bar')}>
-      <img src={logo} alt="Thirty" className={styles.logo} />
+      <img src={logo} alt="Thirty" className={styles.logo} loading="lazy" />
       <div className={styles.tools}>
         <DialogControl name="Commands" part="commands" load={loadCommands} shortcut="k" />
         <DialogControl name="Options" part="options" load={loadOptions} />
