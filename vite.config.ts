@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
             // Loaded while a round runs, so it must contain nothing that it does not need.
             {
               name: 'InsightsPanel',
-              test: /\/src\/ui\/(insights\/|page\/figures\.)|\/src\/analysis\/|\/d3-/,
+              test: /\/src\/(ui\/(insights\/|page\/figures\.)|app\/InsightsView\.|analysis\/)|\/d3-/,
             },
             // Loaded together, soon after the first round.
             {

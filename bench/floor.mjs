@@ -1,5 +1,5 @@
 /* The part `floor` of `npm run bench`. */
-import { LATENCY_CATEGORIES, latenciesIn, trace, visit } from './browser.mjs';
+import { LATENCY_CATEGORIES, latenciesIn, quantile, trace, visit } from './browser.mjs';
 import { byTurns, typical } from './turns.mjs';
 import { pressUnevenly } from './typing.mjs';
 
@@ -8,8 +8,24 @@ const SLOW_MS = 12;
 /** What takes less than this, in ms, explains nothing. */
 const WORTH_TELLING_MS = 1;
 
-/** The slowest keys, against those of a bare 2D canvas with a listener. */
+/** The slowest keys, and what each costs the page's thread, against those of a bare 2D canvas with a listener. */
 export async function measure({ host, table, isShort }) {
+  const costs = { thirty: [], canvas: [] };
+  await byTurns(['thirty', 'canvas'], isShort ? 1 : 3, async (page) => {
+    costs[page].push(await costPerKey(host.pages[page]));
+  });
+  for (const [what, metric, most] of [
+    ['script', 'ScriptDuration', 1.3],
+    ['style', 'RecalcStyleDuration'],
+    ['layout', 'LayoutDuration', 0.1],
+  ]) {
+    const median = (page) =>
+      quantile(
+        costs[page].map((cost) => cost[metric]),
+        0.5,
+      );
+    table.row(`${what} per key, 10 keys/s, ms`, median('thirty'), median('canvas'), { most });
+  }
   for (const keysPerSecond of [10, 25]) {
     const turns = { thirty: [], canvas: [] };
     await byTurns(['thirty', 'canvas'], isShort ? 2 : 8, async (page, turn) => {
@@ -58,6 +74,22 @@ async function type(url, keysPerSecond, turn) {
         .map(({ name, dur, args }) => `${called(name, args)} ${(dur / 1000).toFixed(1)}`)
         .join(', '),
     }));
+}
+
+/** What a key costs the page's thread, in ms by Chromium's metrics, without a trace. */
+async function costPerKey(url) {
+  const { session, close } = await visit(url);
+  const metrics = async () => {
+    const { metrics: all } = await session.send('Performance.getMetrics');
+    return Object.fromEntries(all.map(({ name, value }) => [name, value]));
+  };
+  const before = await metrics();
+  await pressUnevenly(session, 200, 10);
+  const after = await metrics();
+  await close();
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [name, ((value - before[name]) * 1000) / 200]),
+  );
 }
 
 function called(name, args) {

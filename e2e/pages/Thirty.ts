@@ -88,6 +88,18 @@ export class Thirty extends BrowserPage {
     await expect(this.canvas).toBeVisible();
   }
 
+  /** Has the canvas drawn anew, all of it. */
+  async drawAll(): Promise<void> {
+    await this.canvas.evaluate((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
+  }
+
+  /** Expects that the canvas, drawn bit by bit so far, shows what a drawing of everything shows. */
+  async expectSameDrawnAnew(): Promise<void> {
+    const bitByBit = await this.canvas.screenshot();
+    await this.drawAll();
+    expect((await this.canvas.screenshot()).equals(bitByBit)).toBe(true);
+  }
+
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
   }

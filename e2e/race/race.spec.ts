@@ -1,6 +1,7 @@
 import { EXAMPLE_FRAGMENT } from '../../src/testing/challenges';
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
+import { wrong } from '../support/typedRound';
 import { expect, LONG, longUnless, test } from '../test';
 
 /** Types `typed` right characters in a race and lets it end. */
@@ -63,6 +64,31 @@ for (const gpu of [false, true]) {
     },
   );
 }
+
+test(
+  'with a ghost, what is drawn bit by bit is what a drawing of everything shows, also as the caret passes it',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const words = await thirty.openAndPlay(12);
+    await thirty.race.button.click();
+    await thirty.type(words.slice(0, 2));
+    await expect(thirty.main).toHaveAttribute('data-ghost', '12');
+    await expect.poll(() => thirty.pixelsOf('ghost')).toBeGreaterThan(60);
+    await thirty.freezeTime();
+    await thirty.expectSameDrawnAnew();
+    for (const typed of [words.slice(2, 11), words[11] ?? '', wrong(words[12]), words[13] ?? '']) {
+      await thirty.type(typed);
+      await thirty.expectSameDrawnAnew();
+    }
+    for (let deleted = 0; deleted < 4; deleted++) {
+      await page.keyboard.press('Backspace');
+      await thirty.expectSameDrawnAnew();
+    }
+    await thirty.expectState('run');
+    expect(await thirty.pixelsOf('ghost')).toBeGreaterThan(60);
+  },
+);
 
 test('a ghost in other words is told of at the edge', async ({ page, thirty }) => {
   const words = await thirty.open();

@@ -81,22 +81,17 @@ test('what keys have drawn, cell by cell, is the picture that a whole drawing gi
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const words = await thirty.open();
   const space = words.indexOf(' ');
-  const asKeysDrew = async () => {
-    const drawn = await thirty.canvas.screenshot();
-    await thirty.canvas.evaluate((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
-    expect((await thirty.canvas.screenshot()).equals(drawn)).toBe(true);
-  };
   await thirty.type(`${words.slice(0, space)}x${wrong(words[space + 1])}`);
-  await asKeysDrew();
+  await thirty.expectSameDrawnAnew();
   for (const key of ['Backspace', 'Backspace', 'Space']) await page.keyboard.press(key);
-  await asKeysDrew();
+  await thirty.expectSameDrawnAnew();
   // Over the end of a line, back by a word, and all of it again.
   await thirty.type(words.slice(space + 1, 60));
   await page.keyboard.press('Control+Backspace');
   await page.keyboard.press('Control+Backspace');
-  await asKeysDrew();
+  await thirty.expectSameDrawnAnew();
   await page.keyboard.press('Meta+Backspace');
-  await asKeysDrew();
+  await thirty.expectSameDrawnAnew();
   await thirty.type(words);
-  await asKeysDrew();
+  await thirty.expectSameDrawnAnew();
 });

@@ -105,11 +105,6 @@ async function caretLeft(thirty: Thirty): Promise<number> {
   return -1;
 }
 
-/** Has the canvas drawn anew, all of it. */
-async function drawAll(thirty: Thirty): Promise<void> {
-  await thirty.canvas.evaluate((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
-}
-
 for (const isGpu of [false, true]) {
   const where = isGpu ? 'webgl' : '2d';
 
@@ -143,7 +138,7 @@ for (const isGpu of [false, true]) {
       expect(after).toBeLessThan(to);
       // What keys and frames draw is what a whole drawing would be.
       const midway = await thirty.canvas.screenshot();
-      await drawAll(thirty);
+      await thirty.drawAll();
       expect((await thirty.canvas.screenshot()).equals(midway)).toBe(true);
       expect(await frameAt(page, 10_100)).toBe(0);
       const frames = await asked(page);
@@ -183,7 +178,7 @@ for (const isGpu of [false, true]) {
           if (i % 4 > 0) continue;
           await frameAfter(11);
           const seen = await thirty.canvas.screenshot();
-          await drawAll(thirty);
+          await thirty.drawAll();
           expect((await thirty.canvas.screenshot()).equals(seen), `after key ${i}, ${key}`).toBe(true);
         }
         for (let i = 0; i < 3; i++) await frameAfter(100);

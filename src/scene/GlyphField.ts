@@ -35,7 +35,7 @@ export class GlyphField extends Container {
   #ghostCursor: number | null = null;
   /** The mark that each cell shows; undefined where the cell is still to be set. */
   #shown: (Mark | undefined)[] = [];
-  /** Positions that look different from the last `takePatch`. */
+  /** Positions whose cells the next patch has to draw. */
   readonly #changed = new Set<number>();
   #isNew = true;
 
@@ -104,7 +104,8 @@ export class GlyphField extends Container {
   /** The position of the ghost's caret in these words; null without one. Set it after `draw`. */
   set ghost(position: number | null) {
     if (position === this.#ghostCursor) return;
-    for (const place of [this.#ghostCursor, position]) if (place !== null) this.#changed.add(place);
+    // The cell that it comes to need not be drawn again: `takePatch` draws the ghost over it each time.
+    if (this.#ghostCursor !== null) this.#changed.add(this.#ghostCursor);
     this.#ghostCursor = position;
     this.#placeGhost();
   }

@@ -5,6 +5,7 @@ import { type Blink, startBlink } from './startBlink';
 let blink: Blink;
 let shown: { readonly atMs: number; readonly visible: boolean }[];
 let isVisible = true;
+let startMs = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +16,6 @@ beforeEach(() => {
   blink = startBlink((visible) => shown.push({ atMs: performance.now() - startMs, visible }));
   startMs = performance.now();
 });
-let startMs = 0;
 afterEach(() => {
   blink.stop();
   vi.restoreAllMocks();

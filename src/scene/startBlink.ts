@@ -27,7 +27,7 @@ export function startBlink(show: (visible: boolean) => void): Blink {
   let timer: ReturnType<typeof setTimeout>;
   let mayBlink = false;
   let isVisible = true;
-  /** While the timer runs. */
+  /** How often the caret still appears or disappears before it rests; 0 while no timer runs. */
   let togglesLeft = 0;
   /** A key came since the timer was set. Setting it anew only when it fires costs the key less. */
   let isKeptSolid = false;

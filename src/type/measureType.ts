@@ -1,6 +1,10 @@
 import { type TypeMetrics, typeMetrics } from './typeMetrics';
 
-/** The type for the words inside `element`, from its current width and font and the device pixel ratio. */
+/**
+ * The type for the words inside `element`, from its current width and font and the device pixel ratio.
+ *
+ * @param minColumns the font is made smaller until a line has room for this many characters
+ */
 export function measureType(element: HTMLElement, minColumns: number): TypeMetrics {
   const style = getComputedStyle(element);
   const { top, width } = element.getBoundingClientRect();

@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 2000;
 export function whenIdle(freeMs: number, lastKeyAt: () => number, act: () => void): () => void {
   const calledAt = nowMs();
   if (!globalThis.requestIdleCallback) {
-    return whenTypingPauses(() => Math.max(calledAt, lastKeyAt()), act);
+    return whenTypingPauses(() => lastKeyAt() || calledAt, act);
   }
   const check = (deadline: IdleDeadline): void => {
     if (deadline.timeRemaining() >= freeMs || waitMs() <= 0) act();

@@ -77,5 +77,3 @@ interface PiecesProps {
 const Pieces = memo(function Pieces({ insights, ghostCurve, count }: PiecesProps) {
   return PIECES.slice(0, count).map((piece) => piece(insights, ghostCurve));
 });
-
-export { LatencyLine } from './LatencyLine';

@@ -1,15 +1,35 @@
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { part } from '../../state/page/pageParts';
 import { secondsLeftAtom } from '../../state/round/roundAtoms';
 import styles from './headings.module.css';
 
 /** The countdown. */
 export function TimeHeading() {
+  const store = useStore();
+  const ref = useRef<HTMLSpanElement>(null);
+  // React is given one text for good; all later ones are written below.
+  const [rendered] = useState(() => store.get(secondsLeftAtom));
+
+  // Written without React: a new second comes with a key, and a commit would delay that key's frame.
+  useLayoutEffect(() => {
+    const write = (): void => {
+      const figure = ref.current;
+      const text = String(store.get(secondsLeftAtom));
+      if (!figure || figure.textContent === text) return;
+      // Replacing the text's node would cost more; something like a translator may have replaced it already.
+      if (figure.firstChild instanceof Text && figure.childNodes.length === 1) figure.firstChild.data = text;
+      else figure.textContent = text;
+    };
+    write();
+    return store.sub(secondsLeftAtom, write);
+  }, [store]);
+
   return (
     <h2 className={styles.time}>
       Time:{' '}
-      <span className={styles.figure} {...part('time')}>
-        {useAtomValue(secondsLeftAtom)}
+      <span ref={ref} className={styles.figure} {...part('time')}>
+        {rendered}
       </span>
     </h2>
   );

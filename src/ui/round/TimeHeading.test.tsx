@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { act, Profiler } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
+import { A_SETUP } from '../../testing/rounds';
+import { TimeHeading } from './TimeHeading';
+
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A heading over a round whose first key came at 1000 ms. */
+function aHeading() {
+  const store = createStore();
+  store.set(beginAtom, A_SETUP);
+  store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
+  let renders = 0;
+  render(
+    <Provider store={store}>
+      <Profiler id="time" onRender={() => renders++}>
+        <TimeHeading />
+      </Profiler>
+    </Provider>,
+  );
+  return {
+    store,
+    tick: (at: number) => act(() => store.set(dispatchAtom, { kind: 'ticked', at })),
+    text: () => screen.getByRole('heading').textContent,
+    renders: () => renders,
+  };
+}
+
+test('a new second is shown without React', () => {
+  const heading = aHeading();
+  const before = heading.renders();
+  heading.tick(4000);
+  expect(heading.text()).toBe('Time: 27');
+  expect(heading.renders()).toBe(before);
+});
+
+test('a heading that is made in mid-round shows the second of the round', () => {
+  const heading = aHeading();
+  heading.tick(6000);
+  cleanup();
+  render(
+    <Provider store={heading.store}>
+      <TimeHeading />
+    </Provider>,
+  );
+  expect(heading.text()).toBe('Time: 25');
+});
+
+test('a translator that has put an element around the figure is outlived', () => {
+  const heading = aHeading();
+  const figure = document.querySelector('[data-part="time"]');
+  const font = document.createElement('font');
+  font.append(...(figure?.childNodes ?? []));
+  figure?.append(font);
+  heading.tick(3000);
+  expect(heading.text()).toBe('Time: 28');
+  heading.tick(4000);
+  expect(heading.text()).toBe('Time: 27');
+});
