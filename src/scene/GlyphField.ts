@@ -17,9 +17,6 @@ export interface ShownRound {
 
 type FieldType = TypeMetrics & { readonly atlas: GlyphAtlas };
 
-/** With more changed cells than this, the whole field is drawn. */
-const MOST_IN_PATCH = 16;
-
 /** The words on the board, one sprite a character, and the carets: in device pixels, and all from one texture. */
 export class GlyphField extends Container {
   readonly #cells = new Container<Sprite>();
@@ -35,9 +32,6 @@ export class GlyphField extends Container {
   #ghostCursor: number | null = null;
   /** The mark that each cell shows; undefined where the cell is still to be set. */
   #shown: (Mark | undefined)[] = [];
-  /** Positions whose cells the next patch has to draw. */
-  readonly #changed = new Set<number>();
-  #isNew = true;
 
   constructor(_options: Record<string, never> = {}) {
     super();
@@ -105,7 +99,7 @@ export class GlyphField extends Container {
   set ghost(position: number | null) {
     if (position === this.#ghostCursor) return;
     // The cell that it comes to need not be drawn again: `takePatch` draws the ghost over it each time.
-    if (this.#ghostCursor !== null) this.#changed.add(this.#ghostCursor);
+    if (this.#ghostCursor !== null) this.#patch.note(this.#ghostCursor);
     this.#ghostCursor = position;
     this.#placeGhost();
   }
@@ -121,26 +115,16 @@ export class GlyphField extends Container {
   takePatch(): Container | null {
     // A caret that lets its character shine through would be drawn twice, and one that glides covers two cells.
     const covered = this.#coveredByCaret();
-    for (const position of this.#covered) this.#changed.add(position);
-    for (const position of covered) this.#changed.add(position);
+    for (const position of this.#covered) this.#patch.note(position);
+    for (const position of covered) this.#patch.note(position);
     this.#covered = covered;
-    const isWhole = this.#isNew || this.#changed.size > MOST_IN_PATCH;
-    const sprites: Sprite[] = [];
-    for (const position of isWhole ? [] : this.#changed) {
-      const cell = this.#cells.children[position];
-      if (cell) sprites.push(cell);
-    }
-    this.#changed.clear();
-    this.#isNew = false;
-    if (isWhole) return null;
-    if (this.#ghostCursor !== null) sprites.push(this.#ghost);
-    sprites.push(this.#caret);
-    return this.#patch.copy(sprites);
+    const carets = this.#ghostCursor === null ? [this.#caret] : [this.#ghost, this.#caret];
+    return this.#patch.take(this.#cells.children, carets);
   }
 
   /** The last picture is gone: the next drawing is of the whole field. */
   forgetPicture(): void {
-    this.#isNew = true;
+    this.#patch.noteAll();
   }
 
   override destroy(options?: Parameters<Container['destroy']>[0]): void {
@@ -154,7 +138,7 @@ export class GlyphField extends Container {
     const layout = layoutWords(text, type, isCutToLines(setup));
     this.#text = text;
     this.#layout = layout;
-    this.#isNew = true;
+    this.#patch.noteAll();
     this.#shown = new Array(text.length).fill(undefined);
     while (this.#cells.children.length > text.length) this.#cells.children.at(-1)?.destroy();
     while (this.#cells.children.length < text.length) this.#cells.addChild(new Sprite(Texture.EMPTY));
@@ -172,7 +156,7 @@ export class GlyphField extends Container {
     this.#shown[position] = mark;
     const cell = this.#cells.children[position] as Sprite;
     cell.texture = this.#readType().atlas.cell(mark, this.#text[position] ?? '');
-    this.#changed.add(position);
+    this.#patch.note(position);
   }
 
   #placeCaret(): void {

@@ -1,12 +1,49 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 
-/** A scene of copies, to draw a few sprites over the last picture without drawing all the others again. */
+/** With more changed cells than this, the whole field is drawn. */
+const MOST_CELLS = 16;
+
+/**
+ * What has changed in a field since its last picture, as a scene of copies: to draw a few sprites over that picture
+ * without drawing all the others again.
+ */
 export class Patch extends Container<Sprite> {
-  /** Shows copies of these sprites, in this order. */
-  copy(sources: readonly Sprite[]): this {
+  /** Positions of the cells to draw. */
+  readonly #changed = new Set<number>();
+  #isWhole = true;
+
+  /** The cell at a position has to be drawn. */
+  note(position: number): void {
+    this.#changed.add(position);
+  }
+
+  /** The whole field has to be drawn. */
+  noteAll(): void {
+    this.#isWhole = true;
+  }
+
+  /**
+   * Takes what has been noted since the last call: copies of those cells, and of `carets` over them. Null if the whole
+   * field has to be drawn.
+   */
+  take(cells: readonly Sprite[], carets: readonly Sprite[]): this | null {
+    const isWhole = this.#isWhole || this.#changed.size > MOST_CELLS;
+    const sprites: Sprite[] = [];
+    for (const position of isWhole ? [] : this.#changed) {
+      const cell = cells[position];
+      if (cell) sprites.push(cell);
+    }
+    this.#changed.clear();
+    this.#isWhole = false;
+    if (isWhole) return null;
+    sprites.push(...carets);
+    this.#copy(sprites);
+    return this;
+  }
+
+  #copy(sources: readonly Sprite[]): void {
     while (this.children.length < sources.length) this.addChild(new Sprite(Texture.EMPTY));
     for (const [i, sprite] of this.children.entries()) copyAppearance(sprite, sources[i]);
-    return this;
   }
 }
 

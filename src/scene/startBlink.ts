@@ -26,17 +26,15 @@ export function startBlink(show: (visible: boolean) => void): Blink {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let timer: ReturnType<typeof setTimeout>;
   let mayBlink = false;
-  let isVisible = true;
-  /** How often the caret still appears or disappears before it rests; 0 while no timer runs. */
+  /** How often the caret still appears or disappears before it rests, visible; 0 while no timer runs. */
   let togglesLeft = 0;
   /** A key came since the timer was set. Setting it anew only when it fires costs the key less. */
   let isKeptSolid = false;
 
   const onTimeout = (): void => {
     if (!isKeptSolid) {
-      isVisible = !isVisible;
       togglesLeft--;
-      show(isVisible);
+      show(togglesLeft % 2 === 0);
     }
     isKeptSolid = false;
     if (togglesLeft > 0) timer = setTimeout(onTimeout, HALF_CYCLE_MS);
@@ -44,7 +42,6 @@ export function startBlink(show: (visible: boolean) => void): Blink {
   const stopTimer = (): void => {
     clearTimeout(timer);
     togglesLeft = 0;
-    isVisible = true;
     isKeptSolid = false;
   };
   const keepSolid = (): void => {
