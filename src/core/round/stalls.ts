@@ -10,11 +10,16 @@ export interface Stalls {
 export const NO_STALLS: Stalls = { count: 0, longestMs: 0, latest: null };
 
 /** Shorter delays are not felt and do not count as stalls. RAIL calls 100 ms the limit of "instant". */
-export const STALL_MS = 100;
+const STALL_MS = 100;
 
-/** The stalls with one more delay; one below `STALL_MS` changes nothing. Call it in the order in which delays end. */
+/** Whether a delay is long enough to count. */
+export function isStall(fromMs: number, toMs: number): boolean {
+  return toMs - fromMs >= STALL_MS;
+}
+
+/** The stalls with one more delay; one that is no stall changes nothing. Call it in the order in which delays end. */
 export function withDelay(stalls: Stalls, fromMs: number, toMs: number): Stalls {
-  if (!(toMs - fromMs >= STALL_MS)) return stalls;
+  if (!isStall(fromMs, toMs)) return stalls;
   const { latest } = stalls;
   const isSame = latest !== null && fromMs <= latest.toMs;
   const merged = isSame

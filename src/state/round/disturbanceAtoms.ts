@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { RoundSetup } from '../../core/round/round';
-import { NO_STALLS, STALL_MS, type Stalls, withDelay } from '../../core/round/stalls';
+import { isStall, NO_STALLS, type Stalls, withDelay } from '../../core/round/stalls';
 import { deadlineAtom, setupAtom, startedAtAtom } from './roundAtoms';
 
 /** What disturbed a round. It never changes a score; the result mentions it. */
@@ -25,7 +25,7 @@ export const disturbanceAtom = atom((get) => {
 /** Notes that an event of `fromMs` was not handled before `toMs`. Only the part within the round counts. */
 export const noteDelayAtom = atom(null, (get, set, fromMs: number, toMs: number) => {
   // Nearly every key ends here, before anything is read.
-  if (toMs - fromMs < STALL_MS) return;
+  if (!isStall(fromMs, toMs)) return;
   const startedAt = get(startedAtAtom);
   const deadline = get(deadlineAtom);
   if (startedAt === null || deadline === null) return;
