@@ -94,10 +94,10 @@ export class Thirty extends BrowserPage {
   }
 
   /** Expects that the canvas, drawn bit by bit so far, shows what a drawing of everything shows. */
-  async expectSameDrawnAnew(): Promise<void> {
+  async expectSameDrawnAnew(when = ''): Promise<void> {
     const bitByBit = await this.canvas.screenshot();
     await this.drawAll();
-    expect((await this.canvas.screenshot()).equals(bitByBit)).toBe(true);
+    expect((await this.canvas.screenshot()).equals(bitByBit), when).toBe(true);
   }
 
   async type(text: string): Promise<void> {

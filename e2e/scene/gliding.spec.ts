@@ -177,9 +177,7 @@ for (const isGpu of [false, true]) {
           if (i % 3 > 0) await frameAfter(20);
           if (i % 4 > 0) continue;
           await frameAfter(11);
-          const seen = await thirty.canvas.screenshot();
-          await thirty.drawAll();
-          expect((await thirty.canvas.screenshot()).equals(seen), `after key ${i}, ${key}`).toBe(true);
+          await thirty.expectSameDrawnAnew(`after key ${i}, ${key}`);
         }
         for (let i = 0; i < 3; i++) await frameAfter(100);
         expect((await thirty.canvas.screenshot()).equals(await jumping.canvas.screenshot())).toBe(true);

@@ -20,6 +20,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A key each 100 ms, for 5 s. */
+function type(): void {
+  for (let keys = 0; keys < 50; keys++) {
+    vi.advanceTimersByTime(100);
+    scrolls.begin();
+  }
+}
+
 const scrollEnds = (): boolean => dispatchEvent(new Event('scrollend'));
 
 test('a scroll that ends before something is typed is none of ours', () => {
@@ -28,23 +36,17 @@ test('a scroll that ends before something is typed is none of ours', () => {
 });
 
 test('a scroll that ends within two seconds after the last key is late', () => {
-  for (let keys = 0; keys < 50; keys++) {
-    scrolls.begin();
-    vi.advanceTimersByTime(100);
-  }
-  vi.advanceTimersByTime(1900);
+  type();
+  vi.advanceTimersByTime(1999);
   scrollEnds();
   expect(ended).toBe(1);
 });
 
 test('two to four seconds after the last key no more are waited for, and that is told once', () => {
-  for (let keys = 0; keys < 50; keys++) {
-    scrolls.begin();
-    vi.advanceTimersByTime(100);
-  }
-  vi.advanceTimersByTime(1890);
+  type();
+  vi.advanceTimersByTime(1999);
   expect(settled).toBe(0);
-  vi.advanceTimersByTime(2100);
+  vi.advanceTimersByTime(2001);
   expect(settled).toBe(1);
   scrollEnds();
   vi.advanceTimersByTime(60_000);

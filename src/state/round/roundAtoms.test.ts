@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { secondsLeft } from '../../core/round/round';
 import { A_SETUP } from '../../testing/rounds';
 import { shownWordsAtom } from '../replay/boardAtoms';
 import { bestAtom, isNewBestAtom } from './bestAtoms';
@@ -12,12 +10,10 @@ import {
   deadlineAtom,
   dispatchAtom,
   isRaced,
-  outlineAtom,
   phaseAtom,
   restartAtom,
   roundAtom,
   secondsLeftAtom,
-  setupAtom,
   startedAtAtom,
   tallyAtom,
 } from './roundAtoms';
@@ -67,44 +63,6 @@ test('the countdown and the deadline are known from the first character on', () 
   expect(store.get(secondsLeftAtom)).toBe(28);
   expect(store.get(startedAtAtom)).toBe(1234);
   expect(store.get(deadlineAtom)).toBe(31_234);
-});
-
-test('whatever happens, the atoms that most keys leave alone are of the same round as the others', () => {
-  const action = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom('right', 'wrong') },
-    fc.constantFrom('deleted', 'ticked', 'restart', 'race'),
-  );
-  fc.assert(
-    fc.property(fc.array(fc.tuple(action, fc.integer({ min: 0, max: 900 })), { maxLength: 200 }), (steps) => {
-      const store = aStore();
-      const expectSame = (): void => {
-        const round = store.get(roundAtom);
-        const { setup, phase, batchNumber, expected, startedAt } = round;
-        expect({
-          ...store.get(outlineAtom),
-          setup: store.get(setupAtom),
-          phase: store.get(phaseAtom),
-          startedAt: store.get(startedAtAtom),
-          secondsLeft: store.get(secondsLeftAtom),
-        }).toEqual({ setup, phase, batchNumber, expected, startedAt, secondsLeft: secondsLeft(round) });
-      };
-      store.sub(roundAtom, expectSame);
-      let at = 1000;
-      for (const [what, gapMs] of steps) {
-        at += gapMs;
-        const { expected, typed } = store.get(roundAtom);
-        if (what === 'restart') store.set(restartAtom, at);
-        else if (what === 'race') store.set(beginRacedAtom, A_SETUP);
-        else if (what === 'deleted') store.set(dispatchAtom, { kind: 'deleted', unit: 'word', at });
-        else if (what === 'ticked') store.set(dispatchAtom, { kind: 'ticked', at });
-        else {
-          const char = what === 'wrong' ? '#' : (expected[typed.length] ?? '');
-          store.set(dispatchAtom, { kind: 'typed', char, at });
-        }
-        expectSame();
-      }
-    }),
-  );
 });
 
 test('a finished round offers its score once', () => {

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { createStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { secondsLeft } from '../../core/round/round';
+import { A_SETUP } from '../../testing/rounds';
+import {
+  beginAtom,
+  beginRacedAtom,
+  dispatchAtom,
+  outlineAtom,
+  phaseAtom,
+  restartAtom,
+  roundAtom,
+  secondsLeftAtom,
+  setupAtom,
+  startedAtAtom,
+} from './roundAtoms';
+
+beforeEach(() => localStorage.clear());
+
+test('whatever happens, the outline and what is read from it are of the current round', () => {
+  const action = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom('right', 'wrong') },
+    fc.constantFrom('deleted', 'ticked', 'restart', 'race'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(action, fc.integer({ min: 0, max: 900 })), { maxLength: 200 }), (steps) => {
+      const store = createStore();
+      store.set(beginAtom, A_SETUP);
+      const expectSame = (): void => {
+        const round = store.get(roundAtom);
+        const { setup, phase, batchNumber, expected, startedAt } = round;
+        expect({
+          ...store.get(outlineAtom),
+          setup: store.get(setupAtom),
+          phase: store.get(phaseAtom),
+          startedAt: store.get(startedAtAtom),
+          secondsLeft: store.get(secondsLeftAtom),
+        }).toEqual({ setup, phase, batchNumber, expected, startedAt, secondsLeft: secondsLeft(round) });
+      };
+      store.sub(roundAtom, expectSame);
+      let at = 1000;
+      for (const [what, gapMs] of steps) {
+        at += gapMs;
+        const { expected, typed } = store.get(roundAtom);
+        if (what === 'restart') store.set(restartAtom, at);
+        else if (what === 'race') store.set(beginRacedAtom, A_SETUP);
+        else if (what === 'deleted') store.set(dispatchAtom, { kind: 'deleted', unit: 'word', at });
+        else if (what === 'ticked') store.set(dispatchAtom, { kind: 'ticked', at });
+        else {
+          const char = what === 'wrong' ? '#' : (expected[typed.length] ?? '');
+          store.set(dispatchAtom, { kind: 'typed', char, at });
+        }
+        expectSame();
+      }
+    }),
+  );
+});
