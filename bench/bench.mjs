@@ -22,7 +22,7 @@ const PARTS = [
   'ownText',
   'scrub',
 ];
-/** Measured on request only: what they measure is not yet what it is to be. */
+/** Only measured with `--only`: they have limits that are not reached yet. */
 const ON_REQUEST = ['start', 'floor', 'phases'];
 
 const only = process.argv.indexOf('--only');
