@@ -98,8 +98,7 @@ export class GlyphField extends Container {
   /** The position of the ghost's caret in these words; null without one. Set it after `draw`. */
   set ghost(position: number | null) {
     if (position === this.#ghostCursor) return;
-    // The cell that it comes to need not be drawn again: `takePatch` draws the ghost over it each time.
-    if (this.#ghostCursor !== null) this.#patch.note(this.#ghostCursor);
+    for (const touched of [this.#ghostCursor, position]) if (touched !== null) this.#patch.note(touched);
     this.#ghostCursor = position;
     this.#placeGhost();
   }
@@ -118,8 +117,11 @@ export class GlyphField extends Container {
     for (const position of this.#covered) this.#patch.note(position);
     for (const position of covered) this.#patch.note(position);
     this.#covered = covered;
-    const carets = this.#ghostCursor === null ? [this.#caret] : [this.#ghost, this.#caret];
-    return this.#patch.take(this.#cells.children, carets);
+    const isGhostTouched = this.#ghostCursor !== null && this.#patch.has(this.#ghostCursor);
+    return this.#patch.take(
+      this.#cells.children,
+      isGhostTouched ? [this.#ghost, this.#caret] : [this.#caret],
+    );
   }
 
   /** The last picture is gone: the next drawing is of the whole field. */

@@ -17,6 +17,11 @@ export class Patch extends Container<Sprite> {
     this.#changed.add(position);
   }
 
+  /** Whether the cell at a position has to be drawn. */
+  has(position: number): boolean {
+    return this.#changed.has(position);
+  }
+
   /** The whole field has to be drawn. */
   noteAll(): void {
     this.#isWhole = true;

@@ -15,6 +15,8 @@ export function GhostClock() {
   useEffect(() => {
     if (!race) return;
     const { ghost } = race;
+    // All played now: each move would leave garbage, whose collection can make a key wait.
+    const places = ghost.events.map((_, index) => ghostPlace(ghost.after(index + 1)));
     let stopGhost = (): void => {};
     // Called by the store within the first key's event, as a render by React would come later.
     const begin = (): void => {
@@ -30,7 +32,8 @@ export function GhostClock() {
         ghost,
         startedAt,
         // A timer may fire after a race's end, before React runs the cleanup.
-        onMove: (round) => store.get(raceAtom) === race && store.set(ghostPlaceAtom, ghostPlace(round)),
+        onMove: (count) =>
+          store.get(raceAtom) === race && store.set(ghostPlaceAtom, places[count - 1] ?? null),
       });
     };
     begin();

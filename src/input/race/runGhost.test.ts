@@ -17,14 +17,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The moves of a ghost that started `sinceMs` ago: its characters, and the ms after its start. */
-function movesOf(sinceMs = 0): [atMs: number, total: number][] {
+/** The moves of a ghost that started `sinceMs` ago: the ms after its start, and how many of its events have happened. */
+function movesOf(sinceMs = 0): [atMs: number, count: number][] {
   const startedAt = performance.now() - sinceMs;
-  const moves: [number, number][] = [];
+  const moves: [atMs: number, count: number][] = [];
   stop = runGhost({
     ghost: GHOST,
     startedAt,
-    onMove: ({ totalTyped }) => moves.push([performance.now() - startedAt, totalTyped]),
+    onMove: (count) => moves.push([performance.now() - startedAt, count]),
   });
   return moves;
 }
@@ -36,9 +36,9 @@ test('a ghost moves when its own keys were typed, and at no other time', () => {
     [0, 1],
     [101, 2],
     [201, 3],
-    [302, 2],
-    [402, 3],
-    [503, 4],
+    [302, 4],
+    [402, 5],
+    [503, 6],
   ]);
   expect(vi.getTimerCount()).toBe(0);
 });

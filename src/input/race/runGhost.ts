@@ -1,13 +1,12 @@
 import type { Playback } from '../../core/replay/playback';
-import type { Round } from '../../core/round/round';
 import { nowMs } from '../../platform/round/clock';
 
 export interface GhostOptions {
   readonly ghost: Playback;
   /** Time stamp of the player's first character, in ms. The ghost starts at the same moment. */
   readonly startedAt: number;
-  /** Called with the ghost's round after each of its events. */
-  readonly onMove: (round: Round) => void;
+  /** Called when some of the ghost's events are due, with how many have happened so far. */
+  readonly onMove: (count: number) => void;
 }
 
 /**
@@ -26,7 +25,7 @@ export function runGhost({ ghost, startedAt, onMove }: GhostOptions): () => void
     const count = ghost.countAt(nowMs() - startedAt);
     if (count > done) {
       done = count;
-      onMove(ghost.after(count));
+      onMove(count);
     }
     wait();
   };
