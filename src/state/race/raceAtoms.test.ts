@@ -6,7 +6,14 @@ import { A_SETUP } from '../../testing/rounds';
 import { ghostPlaceAtom, raceAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { beginAtom, dispatchAtom, isRaced, phaseAtom, restartAtom, roundAtom } from '../round/roundAtoms';
-import { ghostPlace, leadAtom, offscreenGhostLeadAtom, raceAgainAtom, raceRoundAtom } from './raceAtoms';
+import {
+  ghostLeadAtom,
+  ghostPlace,
+  isGhostOffscreenAtom,
+  leadAtom,
+  raceAgainAtom,
+  raceRoundAtom,
+} from './raceAtoms';
 
 /** Nine characters: all of the first batch and one of the next. */
 const RIVAL = aPlayedRound({ words: 'hot cold', keys: 'hot coldx', gapMs: 100 });
@@ -95,11 +102,15 @@ test('without a race there is nothing to race again', () => {
   expect(store.get(roundAtom)).toBe(round);
 });
 
-test('a lead is given for a ghost in another batch, not for one in the same batch', () => {
+test('a ghost in another batch cannot be seen, and its lead is known', () => {
+  expect(store.get(ghostLeadAtom)).toBeNull();
   store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 0);
+  expect(store.get(isGhostOffscreenAtom)).toBe(false);
   type(2);
   store.set(ghostPlaceAtom, ghostPlace(RIVAL));
-  expect(store.get(offscreenGhostLeadAtom)).toBe(7);
+  expect(store.get(isGhostOffscreenAtom)).toBe(true);
+  expect(store.get(ghostLeadAtom)).toBe(7);
   type(6);
-  expect(store.get(offscreenGhostLeadAtom)).toBeNull();
+  expect(store.get(isGhostOffscreenAtom)).toBe(false);
+  expect(store.get(ghostLeadAtom)).toBe(1);
 });

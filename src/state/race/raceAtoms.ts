@@ -30,13 +30,17 @@ export const leadAtom = atom((get): number | null => {
   return round.totalTyped - race.ghost.round.totalTyped;
 });
 
-/** The ghost's lead in characters while it is in another batch, and so not visible; else null. */
-export const offscreenGhostLeadAtom = atom((get): number | null => {
+/** Whether the ghost is in another batch, and so not visible. */
+export const isGhostOffscreenAtom = atom((get): boolean => {
   const place = get(ghostPlaceAtom);
-  if (!place) return null;
   const { batchNumber, phase } = get(outlineAtom);
-  if (phase !== 'run' || place.batchNumber === batchNumber) return null;
-  return place.total - get(roundAtom).totalTyped;
+  return place !== null && phase === 'run' && place.batchNumber !== batchNumber;
+});
+
+/** The ghost's lead over the round in characters, negative when behind; null without a race. */
+export const ghostLeadAtom = atom((get): number | null => {
+  const place = get(ghostPlaceAtom);
+  return place && place.total - get(roundAtom).totalTyped;
 });
 
 /** The place of a round's caret. */

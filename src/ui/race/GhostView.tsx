@@ -1,13 +1,14 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { partSelector } from '../../state/page/pageParts';
-import { offscreenGhostLeadAtom } from '../../state/race/raceAtoms';
+import { ghostLeadAtom, isGhostOffscreenAtom } from '../../state/race/raceAtoms';
 import {
   ghostDrawRequestAtom,
   ghostOnBoard,
   raceAtom,
   roundOnBoardAtom,
 } from '../../state/replay/boardAtoms';
+import { secondsLeftAtom } from '../../state/round/roundAtoms';
 import { ribbonBox, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
 import { farLeadSign } from './sentences';
@@ -31,8 +32,9 @@ export function GhostView({ metrics, isCanvasShown }: GhostViewProps) {
 }
 
 /**
- * The ghost's lead, at the right edge while it is ahead and at the left while it is behind. It bypasses React: it may
- * change with every key.
+ * The ghost's lead, at the right edge while it is ahead and at the left while it is behind. While keys come it changes
+ * with the countdown only: painted with every key, it delayed them (docs/performance.md). It bypasses React for the
+ * same reason.
  */
 function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
   const store = useStore();
@@ -41,7 +43,7 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
     let shown: number | null = null;
     const show = (): void => {
       const sign = ref.current;
-      const lead = store.get(offscreenGhostLeadAtom);
+      const lead = store.get(isGhostOffscreenAtom) ? store.get(ghostLeadAtom) : null;
       // Writing the same text again would still cause a frame, which could delay a key.
       if (!sign || lead === shown) return;
       shown = lead;
@@ -51,7 +53,8 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
       sign.textContent = farLeadSign(lead);
     };
     show();
-    const unsubscribes = [store.sub(ghostDrawRequestAtom, show), store.sub(roundOnBoardAtom, show)];
+    const causes = [isGhostOffscreenAtom, secondsLeftAtom, ghostDrawRequestAtom];
+    const unsubscribes = causes.map((cause) => store.sub(cause, show));
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
     };

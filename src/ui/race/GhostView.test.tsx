@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Playback } from '../../core/replay/playback';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { raceRoundAtom } from '../../state/race/raceAtoms';
+import { ghostDrawRequestAtom, ghostPlaceAtom } from '../../state/replay/boardAtoms';
+import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
+import { aFinishedRound } from '../../testing/playedRounds';
+import { A_SETUP, START_MS, typed } from '../../testing/rounds';
+import { typeMetrics } from '../../type/typeMetrics';
+import { GhostView } from './GhostView';
+
+const GHOST = new Playback(aFinishedRound(A_SETUP, [typed('a')]));
+
+const METRICS = typeMetrics({ top: 100, width: 1280 }, 28, 1, 'mono', 11);
+
+let store: ReturnType<typeof createStore>;
+let sign: HTMLElement;
+beforeEach(() => {
+  store = createStore();
+  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  store.set(raceRoundAtom, { ghost: GHOST, challenger: null }, 0);
+  const { container } = render(
+    <Provider store={store}>
+      <GhostView metrics={METRICS} isCanvasShown />
+    </Provider>,
+  );
+  sign = container.querySelector('p') as HTMLElement;
+});
+afterEach(cleanup);
+
+const type = (afterMs: number) =>
+  act(() => store.set(dispatchAtom, { kind: 'typed', char: 'x', at: START_MS + afterMs }));
+const moveGhostTo = (total: number) =>
+  act(() => store.set(ghostPlaceAtom, { batchNumber: 1, position: 0, total }));
+
+test('while keys come, the lead of a ghost in other words changes with the countdown only', () => {
+  type(0);
+  expect(sign.hidden).toBe(true);
+  moveGhostTo(81);
+  expect(sign.textContent).toBe('80 ▸');
+  type(100);
+  moveGhostTo(90);
+  expect(sign.textContent).toBe('80 ▸');
+  act(() => store.set(dispatchAtom, { kind: 'ticked', at: START_MS + 1100 }));
+  expect(sign.textContent).toBe('88 ▸');
+});
+
+test('without keys it changes as the ghost moves', () => {
+  type(0);
+  moveGhostTo(81);
+  moveGhostTo(82);
+  act(() => store.set(ghostDrawRequestAtom, store.get(ghostPlaceAtom)));
+  expect(sign.textContent).toBe('81 ▸');
+});
+
+test('it goes at once when the ghost comes to the words on the board', () => {
+  type(0);
+  moveGhostTo(81);
+  expect(sign.hidden).toBe(false);
+  act(() => store.set(ghostPlaceAtom, { batchNumber: 0, position: 3, total: 3 }));
+  expect(sign.hidden).toBe(true);
+});
