@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     // The service worker has usually cached a part before it is loaded. If not, its imports come one request later.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
@@ -42,7 +43,7 @@ export default defineConfig(({ command }) => ({
             // Loaded while a round runs, so it must contain nothing that it does not need.
             {
               name: 'InsightsPanel',
-              test: /\/src\/(ui\/(insights\/|page\/figures\.)|app\/InsightsView\.|analysis\/)|\/d3-/,
+              test: /\/src\/(ui\/(insights\/|page\/figures\.)|app\/(InsightsView|StepBack)\.|analysis\/)|\/d3-/,
             },
             // Loaded together, soon after the first round.
             {

@@ -67,9 +67,12 @@ async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, ki
   await expectPairs(told, again.slowPairs);
 
   const mistakes = await told.getByRole('list', { name: 'Mistakes' }).getByRole('listitem').allInnerTexts();
-  const counted = mistakes.map((text) => [/^\w+/.exec(text)?.[0], Number(/\d+/.exec(text)?.[0])]);
+  const counted = mistakes.map((text) => [KIND.exec(text)?.[0], Number.parseInt(text, 10)]);
   expect(Object.fromEntries(counted)).toEqual(kinds);
 }
+
+/** The word that tells the kind in a line like `3 too early or late spaces`. */
+const KIND = /swapped|skipped|added|doubled|neighbour|case|space|other/;
 
 async function figuresIn(told: Locator): Promise<Record<string, string>> {
   const [terms, values] = await Promise.all([

@@ -24,11 +24,11 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
 
   // What exceeds 500 ms of the 2200 is a pause.
   expect(await thirty.insights.items('Where the seconds went')).toEqual([
-    ' Right keys 4.1 s ',
-    ' Wrong keys 0.2 s 8 wpm without it',
-    ' Corrections 0.2 s 8 wpm without it',
-    ' Pauses 1.7 s 8 wpm without it',
-    ' After the last key 23.8 s 39 wpm without it',
+    ' Right keys 4.1 s',
+    ' Wrong keys 0.2 s, 8 wpm without it',
+    ' Corrections 0.2 s, 8 wpm without it',
+    ' Pauses 1.7 s, 8 wpm without it',
+    ' After the last key 23.8 s, 39 wpm without it',
   ]);
   await expect(told.getByText('Stopping before the end cost you 31 wpm.')).toBeVisible();
 
@@ -40,7 +40,9 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
   expect(await rows.nth(29).getByRole('cell').allTextContents()).toEqual(['30', '0', '8', '0']);
 
   const [mistake = '', ...others] = await thirty.insights.items('Mistakes');
-  expect(mistake).toMatch(/^(case|neighbour|other|space|added) 1 .*\(corrected\)$/);
+  expect(mistake).toMatch(
+    /^1 (letter in the wrong case|neighbouring key|other mistake|too early or late space|added letter) .*\(corrected\)$/,
+  );
   expect(others).toEqual([]);
   const [slowest = '', ...more] = await thirty.insights.items('Slow pairs');
   const pair = words.slice(8, 10).replaceAll(' ', '␣');

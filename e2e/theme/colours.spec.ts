@@ -87,7 +87,7 @@ for (const theme of ['Light', 'Dark'] as const) {
     async ({ thirty }) => {
       await thirty.openIn(theme);
       const paper = await thirty.colour('paper');
-      for (const token of ['untyped', 'match', 'mismatch', 'ink', 'ink-soft', 'accent']) {
+      for (const token of ['untyped', 'match', 'mismatch', 'ink', 'ink-soft', 'ink-faint', 'accent']) {
         expect(contrast(await thirty.colour(token), paper), token).toBeGreaterThanOrEqual(4.5);
       }
       expect(contrast(await thirty.colour('mistyped-space'), paper)).toBeGreaterThanOrEqual(3);

@@ -44,8 +44,10 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <TimeHeading />
         <BestHeading />
         <Display reader={reader} replayAndRace={replayAndRace} />
-        <FocusHint />
-        <RestartButton />
+        <div className={styles.restart}>
+          <FocusHint />
+          <RestartButton />
+        </div>
         <OptionalPart name="notices">
           <div className={styles.notices} {...part('notices')}>
             <OptionalPart name="actions">{replayAndRace && <replayAndRace.ChallengeLine />}</OptionalPart>
@@ -53,13 +55,17 @@ export function App({ reader }: { readonly reader: FieldReader }) {
             <MobileAdvice />
           </div>
         </OptionalPart>
-        <OptionalPart name="result">
-          <ResultPanel />
-        </OptionalPart>
-        <OptionalPart name="actions">{replayAndRace && <replayAndRace.RoundActions />}</OptionalPart>
-        <OptionalPart name="insights">
-          <Insights />
-        </OptionalPart>
+        <div className={styles.outcome}>
+          <div className={styles.summary}>
+            <OptionalPart name="result">
+              <ResultPanel />
+            </OptionalPart>
+            <OptionalPart name="actions">{replayAndRace && <replayAndRace.RoundActions />}</OptionalPart>
+          </div>
+          <OptionalPart name="insights">
+            <Insights />
+          </OptionalPart>
+        </div>
         <OptionalPart name="spoken">
           <WordAnnouncement />
           <ResultAnnouncement />

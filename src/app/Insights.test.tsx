@@ -46,7 +46,10 @@ async function aPage() {
   await pass(0);
   await act(() => vi.dynamicImportSettled());
   return {
-    pieces: () => container.querySelector('section')?.childElementCount ?? null,
+    pieces: () => {
+      const [beside, ...below] = container.querySelector('section')?.children ?? [];
+      return beside ? beside.childElementCount + below.length : null;
+    },
     /** Types a character each `gapMs` up to a time of the round, in ms. The clock ticks, too. */
     typeUntil: async (ms: number, gapMs: number) => {
       while (performance.now() - startedAt + gapMs <= ms) {

@@ -14,6 +14,7 @@ import {
 } from '../state/round/roundAtoms';
 import InsightsPanel, { PIECE_COUNT } from '../ui/insights/InsightsPanel';
 import { LatencyLine } from '../ui/insights/LatencyLine';
+import { StepBack } from './StepBack';
 import { IDLE_MS } from './useLazyPart';
 
 /** The panel is rendered ahead this late in the round, so that most of its figures are nearly final. */
@@ -29,11 +30,21 @@ const aheadWhenAtom = atom((get): AheadWhen => {
   return get(secondsLeftAtom) > LAST_CHANCE_SECONDS ? 'in pauses' : 'between keys';
 });
 
+/** What comes with this part: the insights, and what else nothing needs before a round runs. */
+export function InsightsView() {
+  return (
+    <>
+      <StepBack />
+      <InsightsOfRound />
+    </>
+  );
+}
+
 /**
  * Shows the insights into a finished round. The panel is rendered out of sight while the round runs, so that it can be
  * shown together with the result.
  */
-export function InsightsView() {
+function InsightsOfRound() {
   const ahead = useRenderedAhead();
   const finishedRound = useAtomValue(finishedRoundAtom);
   const ghost = useAtomValue(raceAtom)?.ghost ?? null;

@@ -38,14 +38,16 @@ export default function InsightsPanel({
     <div className={isShown ? styles.shown : styles.hidden}>
       <section className={styles.insights} aria-label={isShown ? 'What this round tells' : undefined}>
         <Pieces insights={insights} ghostCurve={ghostCurve} count={pieceCount} />
-        {children}
+        {children && <div className={styles.machine}>{children}</div>}
       </section>
     </div>
   );
 }
 
-/** The panel in pieces, each small enough to be rendered between two keys. */
-const PIECES: readonly ((insights: RoundInsights, ghostCurve: Curve | null) => ReactNode)[] = [
+type Piece = (insights: RoundInsights, ghostCurve: Curve | null) => ReactNode;
+
+/** The pieces beside the result. Each piece is small enough to be rendered between two keys. */
+const BESIDE: readonly Piece[] = [
   ({ figures }) => <Figures key="figures" figures={figures} />,
   ({ curve, durationMs }, ghostCurve) => (
     <SpeedCurve key="curve" curve={curve} ghostCurve={ghostCurve} durationMs={durationMs} />
@@ -53,20 +55,22 @@ const PIECES: readonly ((insights: RoundInsights, ghostCurve: Curve | null) => R
   ({ curve }, ghostCurve) => (
     <SpeedTable key="table" seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
   ),
+];
+
+/** The pieces below it. */
+const BELOW: readonly Piece[] = [
   (insights) => <TimeSpent key="time" insights={insights} />,
   (insights) => (
     <div key="lists" className={styles.columns}>
       <MistakesList kinds={insights.mistakesByKind} />
-      <div>
-        <SlowPairs pairs={insights.slowPairs} />
-        <MissedLetters letters={insights.missedLetters} />
-      </div>
+      <SlowPairs pairs={insights.slowPairs} />
+      <MissedLetters letters={insights.missedLetters} />
     </div>
   ),
 ];
 
 /** How many pieces there are. */
-export const PIECE_COUNT = PIECES.length;
+export const PIECE_COUNT = BESIDE.length + BELOW.length;
 
 interface PiecesProps {
   readonly insights: RoundInsights;
@@ -75,5 +79,16 @@ interface PiecesProps {
 }
 
 const Pieces = memo(function Pieces({ insights, ghostCurve, count }: PiecesProps) {
-  return PIECES.slice(0, count).map((piece) => piece(insights, ghostCurve));
+  const render = (piece: Piece): ReactNode => piece(insights, ghostCurve);
+  return (
+    <>
+      <div className={styles.beside}>{BESIDE.slice(0, count).map(render)}</div>
+      {BELOW.slice(0, Math.max(0, count - BESIDE.length)).map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+        <div key={index} className={styles.below}>
+          {render(piece)}
+        </div>
+      ))}
+    </>
+  );
 });

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react';
 import type { Mistake, MistakesOfKind } from '../../analysis/insights/mistakes';
 import styles from './Lists.module.css';
-import { KIND_MEANINGS, mistakesCount, withVisibleSpaces } from './sentences';
+import { mistakesOfKind, withVisibleSpaces } from './sentences';
 
 /** How many words are listed for each kind; the rest is only counted. */
 const MAX_WORDS = 8;
@@ -14,11 +14,10 @@ export function MistakesList({ kinds }: { readonly kinds: readonly MistakesOfKin
       <h3 id={id}>Mistakes</h3>
       {kinds.length === 0 && <p>No mistakes.</p>}
       {kinds.length > 0 && (
-        <ul className={styles.list} aria-labelledby={id}>
+        <ul className={styles.sentences} aria-labelledby={id}>
           {kinds.map((ofKind) => (
             <li key={ofKind.kind}>
-              <span>{ofKind.kind}</span> <span>{mistakesCount(ofKind)}</span>{' '}
-              <span className={styles.soft}>{KIND_MEANINGS[ofKind.kind]}</span> <Words ofKind={ofKind} />
+              {mistakesOfKind(ofKind)} <Words ofKind={ofKind} />
             </li>
           ))}
         </ul>
@@ -44,10 +43,10 @@ function Words({ ofKind: { mistakes } }: { readonly ofKind: MistakesOfKind }) {
           )}
           <b>{word}</b>
           {times > 1 && ` (${times} times)`}
-          {wasCorrected && <span className={styles.soft}> (corrected)</span>}
+          {wasCorrected && ' (corrected)'}
         </Fragment>
       ))}
-      {more > 0 && <span className={styles.soft}> and {more} more</span>}
+      {more > 0 && ` and ${more} more`}
     </span>
   );
 }

@@ -21,9 +21,8 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
       <ul className={styles.parts} aria-labelledby={id}>
         {parts.map(({ name, ms, wpmWithout }) => (
           <li key={name}>
-            <span data-time={name} aria-hidden="true" /> <span>{PART_NAMES[name]}</span>{' '}
-            <span>{secondsToTenth(ms)} s</span>{' '}
-            {wpmWithout !== null && <span>{wpm(wpmWithout)} without it</span>}
+            <span data-time={name} aria-hidden="true" /> {PART_NAMES[name]} <b>{secondsToTenth(ms)} s</b>
+            {wpmWithout !== null && `, ${wpm(wpmWithout)} without it`}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseRound } from '../../analysis/insights/analyseRound';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { costSentence, keyTimesSentence, mistakesCount, secondSentence, spelledOut } from './sentences';
+import { costSentence, keyTimesSentence, mistakesOfKind, secondSentence, spelledOut } from './sentences';
 
 test('a second is described by its speed, the net speed so far, what was typed and what went wrong', () => {
   const { seconds } = analyseRound(
@@ -48,10 +48,12 @@ test('a part that cost no speed is named with its time; a faultless round has no
 
 test('a mistake that caused several errors is listed with both numbers', () => {
   const count = (keys: string) => analyseRound(aPlayedRound({ words: 'the quick fox', keys })).mistakesByKind;
-  expect(count('te quick').map((kind) => [kind.kind, mistakesCount(kind)])).toEqual([
-    ['skipped', '1 mistake, 7 errors'],
+  expect(count('te quick').map((kind) => [kind.kind, mistakesOfKind(kind)])).toEqual([
+    ['skipped', '1 skipped letter, 7 errors'],
   ]);
-  expect(count('thr quick').map((kind) => [kind.kind, mistakesCount(kind)])).toEqual([['neighbour', '1']]);
+  expect(count('thr quick').map((kind) => [kind.kind, mistakesOfKind(kind)])).toEqual([
+    ['neighbour', '1 neighbouring key'],
+  ]);
 });
 
 test('the slowest key on screen is named, if one was slow', () => {

@@ -17,16 +17,16 @@ export const PART_NAMES: Record<TimePartName, string> = {
   afterTheLastKey: 'After the last key',
 };
 
-/** What each kind of mistake means. */
-export const KIND_MEANINGS: Record<MistakeKind, string> = {
-  swapped: 'two letters in the wrong order',
-  skipped: 'a letter left out',
-  added: 'a letter too many',
-  doubled: 'a letter typed twice',
-  neighbour: 'the key beside it',
-  case: 'upper or lower case',
-  space: 'too early or too late',
-  other: 'something else',
+/** What a mistake of each kind is called, and several of them. */
+const KIND_NAMES: Record<MistakeKind, readonly [one: string, several: string]> = {
+  swapped: ['pair of swapped letters', 'pairs of swapped letters'],
+  skipped: ['skipped letter', 'skipped letters'],
+  added: ['added letter', 'added letters'],
+  doubled: ['doubled letter', 'doubled letters'],
+  neighbour: ['neighbouring key', 'neighbouring keys'],
+  case: ['letter in the wrong case', 'letters in the wrong case'],
+  space: ['too early or late space', 'too early or late spaces'],
+  other: ['other mistake', 'other mistakes'],
 };
 
 /** Makes spaces visible as `␣`. */
@@ -82,10 +82,11 @@ function isMost({ share }: PauseGroup): boolean {
   return share > 0.5;
 }
 
-/** The number of mistakes, and of errors if a mistake has caused several: `1 mistake, 14 errors`. */
-export function mistakesCount({ count, errors, mistakes }: MistakesOfKind): string {
+/** How many mistakes of a kind there were, and errors if one has caused several: `1 skipped letter, 14 errors`. */
+export function mistakesOfKind({ kind, count, errors, mistakes }: MistakesOfKind): string {
+  const [one, several] = KIND_NAMES[kind];
   const isCostly = mistakes.some((mistake) => mistake.errors > 1);
-  return isCostly ? `${pluralize(count, 'mistake')}, ${pluralize(errors, 'error')}` : String(count);
+  return `${count} ${count === 1 ? one : several}${isCostly ? `, ${pluralize(errors, 'error')}` : ''}`;
 }
 
 /** How quickly keys appeared on screen: `On screen: 118 of 120 keys within 16 ms, the slowest after 34 ms`. */

@@ -16,8 +16,8 @@ export function ThemeButton({ takesFocus, ref, ...props }: ThemeButtonProps) {
   }, [takesFocus]);
   return (
     <button type="button" ref={ownRef} className={styles.button} {...props}>
-      <Sun className={styles.sun} size="1.25rem" aria-hidden="true" />
-      <Moon className={styles.moon} size="1.25rem" aria-hidden="true" />
+      <Sun className={styles.sun} size="1.25rem" />
+      <Moon className={styles.moon} size="1.25rem" />
       <span className="visuallyHidden">Toggle theme</span>
     </button>
   );

@@ -6,7 +6,7 @@ import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import type { Theme } from '../../state/page/themeChoice';
 import { useTheme } from '../../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
-import styles from './ThemeButton.module.css';
+import styles from './ThemeMenu.module.css';
 
 const CHOICES: readonly { readonly theme: Theme; readonly name: string }[] = [
   { theme: 'light', name: 'Light' },

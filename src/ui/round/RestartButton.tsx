@@ -18,7 +18,7 @@ export function RestartButton() {
   };
   return (
     <button type="button" className={styles.restart} {...part('restart')} onClick={begin}>
-      <RotateCcw size="1.125rem" aria-hidden="true" />
+      <RotateCcw size="1.125rem" />
       Restart
     </button>
   );

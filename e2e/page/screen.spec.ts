@@ -1,0 +1,122 @@
+import type { Locator } from '@playwright/test';
+import { expect, longUnless, test } from '../test';
+
+/** Everything of the result that is to be in a window, by how large the window is. */
+function partsOf(told: Locator): Record<'figures' | 'time' | 'lists', Locator[]> {
+  const named = (name: string): Locator => told.getByRole('list', { name });
+  return {
+    figures: [
+      ...['Speed', 'Consistency'].map((name) => told.getByText(name, { exact: true })),
+      curveOf(told),
+    ],
+    time: [named('Where the seconds went')],
+    lists: [named('Mistakes'), named('Slow pairs')],
+  };
+}
+
+function curveOf(told: Locator): Locator {
+  return told.getByRole('img', { name: 'Speed over time' });
+}
+
+for (const { width, height, shows } of [
+  { width: 1280, height: 720, shows: ['figures'] },
+  { width: 1366, height: 768, shows: ['figures', 'time'] },
+  { width: 1920, height: 1080, shows: ['figures', 'time', 'lists'] },
+] as const) {
+  test(
+    `at ${width} × ${height} the result and its ${shows.at(-1)} are in the window`,
+    longUnless(height === 720),
+    async ({ page, thirty }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await thirty.insights.playRound();
+      const parts = partsOf(thirty.insights.region);
+      const expected = [
+        page.getByRole('heading', { name: 'Result' }),
+        page.getByText(/^Accuracy:/),
+        page.getByText(/^Characters Typed:/),
+        page.getByRole('button', { name: 'Watch' }),
+        page.getByRole('button', { name: 'Copy challenge link' }),
+        ...shows.flatMap((which) => parts[which]),
+      ];
+      for (const part of expected) await expect(part).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      if (width === 1280) {
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(960);
+      }
+    },
+  );
+}
+
+test('the figures and the curve stand beside the result, the rest below both', async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.insights.playRound();
+  const boxOf = async (locator: Locator) =>
+    (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 };
+  const line = await boxOf(page.getByText(/^Errors:/));
+  const curve = await boxOf(curveOf(thirty.insights.region));
+  const [time] = partsOf(thirty.insights.region).time;
+  const below = await boxOf(time as Locator);
+  const button = await boxOf(page.getByRole('button', { name: 'Copy challenge link' }));
+  expect(line.x + line.width).toBeLessThan(curve.x);
+  expect(below.x).toBe(line.x);
+  expect(below.y).toBeGreaterThan(Math.max(curve.y + curve.height, button.y + button.height));
+  // One axis with the words: the middle of the page.
+  const main = await boxOf(thirty.main);
+  expect((line.x + curve.x + curve.width) / 2).toBeCloseTo(main.x + main.width / 2, 0);
+});
+
+test('while keys come, what is not words, caret or time steps back; a pointer, a pause, Tab and the end bring it back', async ({
+  page,
+  thirty,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const words = await thirty.open();
+  const options = page.getByRole('button', { name: 'Options' });
+  const parts = [options, thirty.best(), thirty.restart, page.getByRole('contentinfo')];
+  const colours = () =>
+    Promise.all(parts.map((part) => part.evaluate((element) => getComputedStyle(element).color)));
+  const timeColour = () => thirty.time().evaluate((element) => getComputedStyle(element).color);
+  const before = await colours();
+  const timeBefore = await timeColour();
+  const expectBack = (isBack: boolean) =>
+    expect
+      .poll(async () => (await colours()).map((colour, index) => colour === before[index]))
+      .toEqual(parts.map(() => isBack));
+
+  await thirty.type(words.slice(0, 4));
+  await expectBack(false);
+  expect(await timeColour()).toBe(timeBefore);
+  expect(await thirty.restart.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+
+  await page.mouse.move(100, 300);
+  await page.mouse.move(110, 310);
+  await expectBack(true);
+
+  await thirty.type(words[4] ?? '');
+  await expectBack(false);
+  await expectBack(true);
+
+  await thirty.type(words[5] ?? '');
+  await expectBack(false);
+  await page.keyboard.press('Tab');
+  await expectBack(true);
+
+  await thirty.field.focus();
+  await thirty.type(words[6] ?? '');
+  await expectBack(false);
+  await thirty.finish();
+  await expectBack(true);
+});
+
+test('with more contrast nothing steps back', async ({ page, thirty }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  const words = await thirty.open();
+  const colour = () => thirty.restart.evaluate((element) => getComputedStyle(element).color);
+  const before = await colour();
+  await thirty.type(words.slice(0, 4));
+  await expect(page.locator('html')).toHaveAttribute('data-typing');
+  expect(await colour()).toBe(before);
+});

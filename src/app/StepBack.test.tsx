@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STANDARD_WORDS } from '../platform/words/wordLists';
+import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { beginAtom, dispatchAtom, restartAtom } from '../state/round/roundAtoms';
+import { A_SETUP } from '../testing/rounds';
+import { StepBack } from './StepBack';
+
+let store: ReturnType<typeof createStore>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.advanceTimersByTime(5000);
+  store = createStore();
+  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  store.set(isFieldFocusedAtom, true);
+  render(
+    <Provider store={store}>
+      <StepBack />
+    </Provider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function type(): void {
+  // Two keys never have the same time stamp.
+  vi.advanceTimersByTime(1);
+  act(() => store.set(dispatchAtom, { kind: 'typed', char: 'x', at: performance.now() }));
+}
+const isBack = () => document.documentElement.dataset.typing === undefined;
+const movePointer = (movementX: number) =>
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+
+test('the page steps back with the first key, and comes back after 2 s without one', () => {
+  expect(isBack()).toBe(true);
+  type();
+  expect(isBack()).toBe(false);
+  vi.advanceTimersByTime(1899);
+  type();
+  vi.advanceTimersByTime(1999);
+  expect(isBack()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isBack()).toBe(true);
+  type();
+  expect(isBack()).toBe(false);
+});
+
+test('a move of the pointer brings it back until the next key; a pointer that rests does not', () => {
+  type();
+  movePointer(0);
+  expect(isBack()).toBe(false);
+  movePointer(3);
+  expect(isBack()).toBe(true);
+  type();
+  expect(isBack()).toBe(false);
+});
+
+test.each([
+  ['the end', () => store.set(dispatchAtom, { kind: 'ticked', at: 1e9 })],
+  ['a new round', () => store.set(restartAtom, performance.now())],
+  ['a focus that goes elsewhere', () => store.set(isFieldFocusedAtom, false)],
+  ['the app’s end', cleanup],
+])('%s brings it back', (_, happen) => {
+  type();
+  act(() => happen());
+  expect(isBack()).toBe(true);
+  vi.advanceTimersByTime(5000);
+  expect(vi.getTimerCount()).toBe(0);
+});

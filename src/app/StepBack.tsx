@@ -1,0 +1,55 @@
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { nowMs } from '../platform/round/clock';
+import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
+import './StepBack.css';
+
+/** After so many ms without a key, everything comes back. */
+const PAUSE_MS = 2000;
+
+/**
+ * Marks the page while keys come, so that what is not words, caret or time steps back (StepBack.css).
+ * A move of the pointer, a pause, Tab and the end of the round bring it back. Renders nothing.
+ */
+export function StepBack() {
+  const store = useStore();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const comeBack = (): void => {
+      clearTimeout(timer);
+      timer = undefined;
+      delete dataset.typing;
+    };
+    // Prolonged when it fires: set anew with every key, it would cost each of them.
+    const check = (): void => {
+      const leftMs = PAUSE_MS - (nowMs() - store.get(lastKeyAtAtom));
+      if (leftMs > 0) timer = setTimeout(check, leftMs);
+      else comeBack();
+    };
+    const stepBack = (): void => {
+      if (timer !== undefined || store.get(phaseAtom) !== 'run') return;
+      dataset.typing = '';
+      timer = setTimeout(check, PAUSE_MS);
+    };
+    // Some browsers report a move when the page moves under a pointer that rests.
+    const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
+      if (timer !== undefined && (movementX !== 0 || movementY !== 0)) comeBack();
+    };
+    // The round may be running already.
+    stepBack();
+    addEventListener('pointermove', onPointerMove, { passive: true });
+    const unsubscribes = [
+      store.sub(lastKeyAtAtom, stepBack),
+      store.sub(phaseAtom, () => store.get(phaseAtom) !== 'run' && comeBack()),
+      store.sub(isFieldFocusedAtom, () => !store.get(isFieldFocusedAtom) && comeBack()),
+    ];
+    return () => {
+      removeEventListener('pointermove', onPointerMove);
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      comeBack();
+    };
+  }, [store]);
+  return null;
+}
