@@ -12,6 +12,11 @@ export function partStylesPlugin(): Plugin {
   return {
     name: 'thirty-part-styles',
     apply: 'build',
+    load: {
+      // Vite's own helper waits for stylesheets and preloads that no part has.
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
     generateBundle: {
       // Runs before Vite writes into each `import()` which stylesheets it needs.
       order: 'pre',

@@ -1,9 +1,58 @@
 /*
- * The 2D renderer never generates code from strings, but Pixi checks for every renderer whether the page allows that.
- * Pixi's own remedy for pages that forbid it, `unsafe-eval`, would pull in all of WebGL.
+ * The 2D renderer for sprites only. Pixi's own also draws shapes and masks, and they are more code than all the rest of
+ * it. Otherwise the same as rendering/renderers/canvas/CanvasRenderer.mjs.
  */
+import { ExtensionType, extensions } from '../../../node_modules/pixi.js/lib/extensions/Extensions.mjs';
+import { CanvasBatchAdaptor } from '../../../node_modules/pixi.js/lib/rendering/batcher/canvas/CanvasBatchAdaptor.mjs';
+import { BatcherPipe } from '../../../node_modules/pixi.js/lib/rendering/batcher/shared/BatcherPipe.mjs';
+import { CanvasColorMaskPipe } from '../../../node_modules/pixi.js/lib/rendering/mask/color/CanvasColorMaskPipe.mjs';
+import { CanvasContextSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/canvas/CanvasContextSystem.mjs';
+import { CanvasLimitsSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/canvas/CanvasLimitsSystem.mjs';
+import { CanvasRenderTargetSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/canvas/renderTarget/CanvasRenderTargetSystem.mjs';
+import { CanvasTextureSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/canvas/texture/CanvasTextureSystem.mjs';
+import { BlendModePipe } from '../../../node_modules/pixi.js/lib/rendering/renderers/shared/blendModes/BlendModePipe.mjs';
 import { AbstractRenderer } from '../../../node_modules/pixi.js/lib/rendering/renderers/shared/system/AbstractRenderer.mjs';
+import { SharedSystems } from '../../../node_modules/pixi.js/lib/rendering/renderers/shared/system/SharedSystems.mjs';
+import { RendererType } from '../../../node_modules/pixi.js/lib/rendering/renderers/types.mjs';
+import { RenderGroupPipe } from '../../../node_modules/pixi.js/lib/scene/container/RenderGroupPipe.mjs';
+import { SpritePipe } from '../../../node_modules/pixi.js/lib/scene/sprite/SpritePipe.mjs';
 
+/*
+ * It never generates code from strings, but Pixi checks for every renderer whether the page allows that. Pixi's own
+ * remedy for pages that forbid it, `unsafe-eval`, would pull in all of WebGL.
+ */
 AbstractRenderer.prototype._unsafeEvalCheck = () => {};
 
-export { CanvasRenderer } from '../../../node_modules/pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs';
+const systems = [];
+const renderPipes = [];
+const renderPipeAdaptors = [];
+extensions.handleByNamedList(ExtensionType.CanvasSystem, systems);
+extensions.handleByNamedList(ExtensionType.CanvasPipes, renderPipes);
+extensions.handleByNamedList(ExtensionType.CanvasPipesAdaptor, renderPipeAdaptors);
+extensions.add(
+  ...SharedSystems,
+  CanvasContextSystem,
+  CanvasLimitsSystem,
+  CanvasTextureSystem,
+  CanvasRenderTargetSystem,
+  BlendModePipe,
+  BatcherPipe,
+  SpritePipe,
+  RenderGroupPipe,
+  // Every drawing resets it, with or without masks.
+  CanvasColorMaskPipe,
+  CanvasBatchAdaptor,
+);
+
+export class CanvasRenderer extends AbstractRenderer {
+  constructor() {
+    super({
+      name: 'canvas',
+      type: RendererType.CANVAS,
+      systems,
+      renderPipes,
+      renderPipeAdaptors,
+      loaders: [],
+    });
+  }
+}

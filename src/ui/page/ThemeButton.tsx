@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { type ComponentProps, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import styles from './ThemeButton.module.css';
+import bar from './TopBar.module.css';
 
 interface ThemeButtonProps extends ComponentProps<'button'> {
   /** Whether the button that this one replaces had focus. */
@@ -15,7 +16,7 @@ export function ThemeButton({ takesFocus, ref, ...props }: ThemeButtonProps) {
     if (takesFocus?.current) ownRef.current?.focus();
   }, [takesFocus]);
   return (
-    <button type="button" ref={ownRef} className={styles.button} {...props}>
+    <button type="button" ref={ownRef} className={`${bar.button} ${styles.button}`} {...props}>
       <Sun className={styles.sun} size="1.25rem" />
       <Moon className={styles.moon} size="1.25rem" />
       <span className="visuallyHidden">Toggle theme</span>
