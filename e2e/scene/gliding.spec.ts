@@ -65,10 +65,15 @@ const frameAt = (page: Page, atMs: number) =>
 interface Chosen {
   readonly gliding: boolean;
   readonly caret?: string;
+  /** Of the words, in per cent of the usual one. */
+  readonly size?: number;
   readonly isGpu?: boolean;
 }
 
-async function open(thirty: Thirty, { gliding, caret = 'line', isGpu = false }: Chosen): Promise<void> {
+async function open(
+  thirty: Thirty,
+  { gliding, caret = 'line', size = 100, isGpu = false }: Chosen,
+): Promise<void> {
   const { page } = thirty;
   if (isGpu) await thirty.hasGpu();
   await thirty.dealsAlike();
@@ -77,7 +82,7 @@ async function open(thirty: Thirty, { gliding, caret = 'line', isGpu = false }: 
     (text) => {
       if (!localStorage.getItem('options')) localStorage.setItem('options', text);
     },
-    JSON.stringify({ version: 1, gliding, caret }),
+    JSON.stringify({ version: 1, gliding, caret, size }),
   );
   await thirty.open();
   await expect(thirty.field).toBeFocused();
@@ -112,12 +117,13 @@ for (const isGpu of [false, true]) {
     `the caret is between its places on its way, and then where one that jumps is (${where})`,
     longUnless(!isGpu),
     async ({ anotherPlayer, thirty }) => {
-      await open(thirty, { gliding: true, isGpu });
+      // Large, so that there is a place between the first step and the last.
+      await open(thirty, { gliding: true, size: 140, isGpu });
       const { page } = thirty;
       const words = await thirty.words();
       await thirty.type(words.slice(0, 1));
-      await expect(page.getByText('gliding caret', { exact: true })).toBeVisible();
-      const jumping = await openJumping(anotherPlayer, { isGpu });
+      await expect(page.getByText('140 % · gliding caret', { exact: true })).toBeVisible();
+      const jumping = await openJumping(anotherPlayer, { size: 140, isGpu });
       await jumping.type(words.slice(0, 1));
       const from = await caretLeft(jumping);
       await expect.poll(() => caretLeft(thirty)).toBe(from);

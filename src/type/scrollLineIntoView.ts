@@ -20,4 +20,14 @@ export function scrollLineIntoView(box: HTMLElement, line: number): void {
   const by = top < from ? top - from : Math.min(beyond, top - from);
   // Instantly, because keys are being typed there. Scrolling by 0 matters, too: it stops a smooth scroll under way.
   scrollTo({ top: scrollY + by, behavior: 'instant' });
+  if (visualViewport && visualViewport.scale > 1) panToLine(box, line, lineHeight);
+}
+
+/** In a page that is pinched larger `scrollTo` moves the page, but not what is seen of it. `scrollIntoView` does both. */
+function panToLine(box: HTMLElement, line: number, lineHeight: number): void {
+  const { style } = box;
+  style.scrollMarginTop = `${-line * lineHeight}px`;
+  style.scrollMarginBottom = `${(line + 1) * lineHeight - box.offsetHeight}px`;
+  box.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  style.scrollMargin = '';
 }

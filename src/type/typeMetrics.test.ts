@@ -13,8 +13,8 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
         expect(metrics.fontPx * 0.6).toBeCloseTo(metrics.cellPx, 9);
         const { gridPx } = metrics;
         expect(gridPx).toBe(Number.isInteger(dpr) ? dpr : 1);
-        for (const place of [metrics.cellPx, metrics.boxTopPx, metrics.strokePx, metrics.hairPx]) {
-          expect(place % gridPx).toBe(0);
+        for (const part of ['cellPx', 'linePx', 'boxTopPx', 'boxHeightPx', 'strokePx', 'hairPx'] as const) {
+          expect(metrics[part] % gridPx, part).toBe(0);
         }
         for (const whole of [
           metrics.cellPx,
@@ -35,15 +35,18 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
   );
 });
 
-test('a screen with a ratio of 2 has the type of a usual one, with twice the pixels', () => {
-  const usual = typeMetrics({ top: 0.3, width: 1232 }, 34, 1, 'mono', 11);
-  const fine = typeMetrics({ top: 0.3, width: 1232 }, 34, 2, 'mono', 11);
-  for (const part of ['cellPx', 'linePx', 'baselinePx', 'strokePx', 'hairPx', 'roomPx'] as const) {
-    expect(fine[part], part).toBe(2 * usual[part]);
-  }
-  expect(fine.topPx).toBeCloseTo(2 * usual.topPx, 9);
-  expect(fine.columns).toBe(usual.columns);
-});
+test.each([28, 34])(
+  'a screen with a ratio of 2 has the type of a usual one, with twice the pixels: %d px',
+  (sizePx) => {
+    const usual = typeMetrics({ top: 0.3, width: 1232 }, sizePx, 1, 'mono', 11);
+    const fine = typeMetrics({ top: 0.3, width: 1232 }, sizePx, 2, 'mono', 11);
+    for (const part of ['cellPx', 'linePx', 'baselinePx', 'strokePx', 'hairPx', 'roomPx'] as const) {
+      expect(fine[part], part).toBe(2 * usual[part]);
+    }
+    expect(fine.topPx).toBeCloseTo(2 * usual.topPx, 9);
+    expect(fine.columns).toBe(usual.columns);
+  },
+);
 
 test('a cell differs from the preferred size by less than a device pixel', () => {
   expect(typeMetrics({ top: 0, width: 1232 }, 32, 1, 'mono', 11)).toMatchObject({

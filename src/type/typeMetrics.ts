@@ -67,7 +67,7 @@ export function typeMetrics(
   const columns = Math.max(minColumns, Math.min(MAX_COLUMNS, Math.floor(usablePx / cellPx)));
   const fontPx = cellPx / ADVANCE_EM;
   const ascentPx = Math.round(fontPx * ASCENT_EM);
-  const boxHeightPx = ascentPx + Math.round(fontPx * DESCENT_EM);
+  const boxHeightPx = toGrid(ascentPx + Math.round(fontPx * DESCENT_EM), Math.ceil);
   const boxTopPx = toGrid((fontPx * LINE_EM - boxHeightPx) / 2);
   const strokePx = Math.max(gridPx, toGrid(fontPx * STROKE_EM));
   return {
