@@ -60,6 +60,7 @@ test(
           told.longestMs = String(Math.max(Number(told.longestMs), duration));
       }).observe({ type: 'longtask' });
     });
+    await thirty.rounds.openTab('Export and import');
     await thirty.rounds.dialog.locator('input[type=file]').setInputFiles(file);
     await expect(importButton(thirty)).toBeVisible({ timeout: 40_000 });
     await importButton(thirty).click();
@@ -161,6 +162,7 @@ test.describe('where no Web Worker can be had', () => {
         await thirty.rounds.open();
         await thirty.rounds.chooseFile(fileOf([plainRound(), plainRound({ seed: 8 })]));
         await importButton(thirty).click();
+        await thirty.rounds.openTab('History');
         await expect(thirty.rounds.rows).toHaveCount(2);
         expect(page.workers()).toEqual([]);
       },

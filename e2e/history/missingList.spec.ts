@@ -40,6 +40,7 @@ test.describe('a kept round whose list cannot be loaded now', () => {
       );
 
       await page.unroute(/assets\/more\/french/);
+      await thirty.rounds.openTab('History');
       await round.getByRole('button', { name: /^Show/ }).click();
       await expect(thirty.rounds.dialog.getByText('Characters Typed')).toBeVisible();
       expect(await thirty.rounds.countSaved()).toBe(2);

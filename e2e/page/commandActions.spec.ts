@@ -98,6 +98,7 @@ test('rounds are imported', LONG, async ({ page, thirty }) => {
     buffer: Buffer.from(fileOf([plainRound()])),
   });
   await thirty.rounds.pressImport(1);
+  await thirty.rounds.openTab('History');
   await expect(thirty.rounds.rows).toHaveCount(1);
 });
 

@@ -27,6 +27,13 @@ export class RoundsPage {
     await expect(this.table.getByRole('columnheader')).toHaveText(names);
   }
 
+  /** Opens a tab, if it is not open. */
+  async openTab(name: 'History' | 'Export and import'): Promise<void> {
+    const tab = this.dialog.getByRole('tab', { name, exact: true });
+    if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+
   /** A button of a row. */
   button(name: 'Show' | 'Watch' | 'Race' | 'Delete', row = this.rows.first()): Locator {
     return row.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -34,21 +41,25 @@ export class RoundsPage {
 
   /** Presses a button of a row, the first if no other is given. */
   async press(name: 'Show' | 'Watch' | 'Race' | 'Delete', row = this.rows.first()): Promise<void> {
+    await this.openTab('History');
     await this.button(name, row).click();
   }
 
   /** What the file chooser gets. */
   async chooseFile(text: string | Buffer): Promise<void> {
+    await this.openTab('Export and import');
     const buffer = typeof text === 'string' ? Buffer.from(text) : text;
     await this.dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'rounds.json', mimeType: 'application/json', buffer });
   }
 
-  /** Adds the rounds of a file; `added` says how many of them are not there yet. */
+  /** Adds the rounds of a file, and goes to the list; `added` says how many of them are not there yet. */
   async import(rounds: readonly unknown[], added = rounds.length): Promise<void> {
     await this.chooseFile(fileOf(rounds));
     await this.pressImport(added);
+    await expect(this.dialog.getByText(/rounds? added/)).toBeVisible();
+    await this.openTab('History');
   }
 
   /** Adds what a chosen file has. */
@@ -63,6 +74,7 @@ export class RoundsPage {
 
   /** Presses a button that writes a file, and gives the file's name and text. */
   async export(button: 'Export' | 'Export as CSV' = 'Export'): Promise<[string, string]> {
+    await this.openTab('Export and import');
     const coming = this.thirty.page.waitForEvent('download');
     await this.dialog.getByRole('button', { name: button, exact: true }).click();
     const download = await coming;
@@ -71,6 +83,7 @@ export class RoundsPage {
 
   /** Deletes all rounds, of which there are to be so many. */
   async deleteAll(count: number): Promise<void> {
+    await this.openTab('Export and import');
     await this.dialog.getByRole('button', { name: 'Delete all' }).click();
     await this.dialog.getByRole('button', { name: `Yes, delete ${count} rounds` }).click();
   }

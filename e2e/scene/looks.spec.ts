@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { countNear } from '../support/colours';
+import { countNear, greatestDifference } from '../support/colours';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, longUnless, test } from '../test';
 
@@ -101,10 +101,12 @@ for (const [name, media] of [
       // A letter for the space too. The caret is on the next one: where it lies over a letter, it may be seen through.
       await thirty.type(`${wrong(first[0])}${first.slice(1)}x${second.slice(0, -1)}${wrong(second.at(-1))}`);
       const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 200 };
-      const asText = await page.screenshot({ clip });
+      const asText = PNG.sync.read(await page.screenshot({ clip }));
       letThrough();
       await thirty.pictured();
-      expect((await page.screenshot({ clip })).equals(asText)).toBe(true);
+      const onCanvas = PNG.sync.read(await page.screenshot({ clip }));
+      // Where a letter reaches into its line, the two are blended in another order.
+      expect(greatestDifference(onCanvas, asText)).toBeLessThanOrEqual(1);
     },
   );
 }

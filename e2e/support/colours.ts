@@ -26,3 +26,8 @@ export function contrast(a: Rgb, b: Rgb): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/** How far the channels of two pictures of the same size are apart at most, 0 to 255. */
+export function greatestDifference(one: PNG, other: PNG): number {
+  return one.data.reduce((most, value, at) => Math.max(most, Math.abs(value - (other.data[at] ?? -255))), 0);
+}

@@ -48,8 +48,10 @@ for (const gpu of [false, true]) {
   }
 }
 
+/** A picture of the words alone. */
 async function shotOfWords(thirty: Thirty): Promise<Buffer> {
-  const clip = { x: 0, y: 220, width: 1280, height: 260 };
+  const clip = await thirty.field.boundingBox();
+  if (!clip) throw new Error('The words are not on the page.');
   return thirty.page.screenshot({ clip });
 }
 

@@ -11,6 +11,7 @@ import { PrivacyLine } from '../ui/page/PrivacyLine';
 import { TopBar } from '../ui/page/TopBar';
 import { BestHeading } from '../ui/round/BestHeading';
 import { FocusHint } from '../ui/round/FocusHint';
+import outcome from '../ui/round/outcome.module.css';
 import { RestartButton } from '../ui/round/RestartButton';
 import { ResultAnnouncement } from '../ui/round/ResultAnnouncement';
 import { ResultPanel } from '../ui/round/ResultPanel';
@@ -55,8 +56,8 @@ export function App({ reader }: { readonly reader: FieldReader }) {
             <MobileAdvice />
           </div>
         </OptionalPart>
-        <div className={styles.outcome}>
-          <div className={styles.summary}>
+        <div className={`${styles.outcome} ${outcome.outcome}`}>
+          <div className={outcome.summary}>
             <OptionalPart name="result">
               <ResultPanel />
             </OptionalPart>

@@ -66,6 +66,15 @@ export function fastest<Played extends PlayedSpeed>(played: readonly Played[]): 
   return fastestBetween(played, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 }
 
+/** The median speed of the rounds between two times in ms since 1970, both included; null if there are none. */
+export function medianBetween(played: readonly PlayedSpeed[], fromMs: number, toMs: number): number | null {
+  const speeds = played
+    .filter(({ playedAt }) => playedAt >= fromMs && playedAt <= toMs)
+    .map(({ speedWpm }) => speedWpm)
+    .sort((one, other) => one - other);
+  return speeds.length === 0 ? null : quantile(speeds, 0.5);
+}
+
 /**
  * The quantile of sorted figures at `share`, 0 to 1, with linear interpolation: type 7 of Rob Hyndman and Yanan Fan,
  * "Sample quantiles in statistical packages" (1996). 0 if there are no figures.

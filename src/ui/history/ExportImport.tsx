@@ -13,6 +13,7 @@ import {
 } from '../../state/history/historyFileAtoms';
 import { requestPersistenceAtom, storageFactsAtom } from '../../state/history/storageFactsAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
+import { Button } from '../controls/Button';
 import { formatWhole } from '../page/figures';
 import { csvLines } from './csvLines';
 import { PROGRESS, workSentence } from './fileSentences';
@@ -46,54 +47,51 @@ export function ExportImport({ count }: { readonly count: number }) {
   }, [step]);
 
   return (
-    <section aria-label="Storage, export and import">
-      {facts && <p className={styles.soft}>{storageSentence(facts)}</p>}
-      <div className={styles.actions}>
-        <button type="button" className={styles.action} disabled={count === 0} onClick={() => exportRounds()}>
-          Export
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          disabled={count === 0}
-          onClick={() => exportTable(csvLines)}
-        >
-          Export as CSV
-        </button>
-        <button
-          ref={importRef}
-          type="button"
-          className={styles.action}
-          onClick={() => fileRef.current?.click()}
-        >
-          Import
-        </button>
-        <input
-          ref={fileRef}
-          type="file"
-          accept=".json,application/json"
-          aria-label="File of rounds"
-          className={styles.file}
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void readFile(file);
-            // Choosing the same file again must fire a change event, too.
-            target.value = '';
-          }}
-        />
-        {facts?.isPersisted === false && (
-          <button type="button" className={styles.action} onClick={() => requestPersistence()}>
-            Ask the browser to keep them
-          </button>
-        )}
-        <DeleteAll count={count} />
+    <section aria-label="Storage, export and import" className={styles.files}>
+      <div>
+        <h3>Take your rounds along</h3>
+        <p>A file of all rounds goes into another browser by Import; a table opens in a spreadsheet.</p>
+        <div className={styles.actions}>
+          <Button disabled={count === 0} onClick={() => exportRounds()}>
+            Export
+          </Button>
+          <Button disabled={count === 0} onClick={() => exportTable(csvLines)}>
+            Export as CSV
+          </Button>
+          <Button ref={importRef} onClick={() => fileRef.current?.click()}>
+            Import
+          </Button>
+          <input
+            ref={fileRef}
+            type="file"
+            accept=".json,application/json"
+            aria-label="File of rounds"
+            className={styles.file}
+            tabIndex={-1}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void readFile(file);
+              // Choosing the same file again must fire a change event, too.
+              target.value = '';
+            }}
+          />
+        </div>
+        {work && <Progress work={work} />}
+        <p role="status" className={sentence ? styles.message : undefined}>
+          {sentence}
+        </p>
+        {work?.step === 'read' && <ImportQuestion found={work.found} />}
       </div>
-      {work && <Progress work={work} />}
-      <p role="status" className={sentence ? styles.message : undefined}>
-        {sentence}
-      </p>
-      {work?.step === 'read' && <ImportQuestion found={work.found} />}
+      <div>
+        <h3>On this device</h3>
+        {facts && <p>{storageSentence(facts)}</p>}
+        <div className={styles.actions}>
+          {facts?.isPersisted === false && (
+            <Button onClick={() => requestPersistence()}>Ask the browser to keep them</Button>
+          )}
+          <DeleteAll count={count} />
+        </div>
+      </div>
     </section>
   );
 }
@@ -110,9 +108,7 @@ function Progress({ work }: { readonly work: FileWork }) {
       </p>
       <div className={styles.actions}>
         <progress aria-label={PROGRESS[work.step]} value={total === 0 ? undefined : done} max={total || 1} />
-        <button type="button" className={styles.action} onClick={() => stop()}>
-          Cancel
-        </button>
+        <Button onClick={() => stop()}>Cancel</Button>
       </div>
     </div>
   );
@@ -125,14 +121,8 @@ function ImportQuestion({ found }: { readonly found: FoundRounds }) {
   const { fresh } = found;
   return (
     <div className={styles.actions}>
-      {fresh > 0 && (
-        <button type="button" className={styles.action} onClick={() => add()}>
-          Import {roundCount(fresh)}
-        </button>
-      )}
-      <button type="button" className={styles.action} onClick={() => stop()}>
-        Cancel
-      </button>
+      {fresh > 0 && <Button onClick={() => add()}>Import {roundCount(fresh)}</Button>}
+      <Button onClick={() => stop()}>Cancel</Button>
     </div>
   );
 }
@@ -148,22 +138,18 @@ function DeleteAll({ count }: { readonly count: number }) {
   };
   return (
     <>
-      <button
+      <Button
         ref={buttonRef}
-        type="button"
-        className={styles.action}
         aria-expanded={isAsking}
         disabled={count === 0}
         onClick={() => setAsking(!isAsking)}
       >
         Delete all
-      </button>
+      </Button>
       {isAsking && (
         <fieldset aria-label="Delete all" className={styles.question}>
           <p>Delete {roundCount(count)} for good? Your highest score stays.</p>
-          <button
-            type="button"
-            className={styles.action}
+          <Button
             onClick={() => {
               closeQuestion();
               stopFileWork();
@@ -171,11 +157,11 @@ function DeleteAll({ count }: { readonly count: number }) {
             }}
           >
             Yes, delete {roundCount(count)}
-          </button>
-          {/* biome-ignore lint/a11y/noAutofocus: the harmless answer gets focus */}
-          <button type="button" className={styles.action} autoFocus onClick={closeQuestion}>
+          </Button>
+          {/* The harmless answer gets focus. */}
+          <Button autoFocus onClick={closeQuestion}>
             Keep them
-          </button>
+          </Button>
         </fieldset>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { ChartSpline, Ghost, Play, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { tallyOf } from '../../core/round/score';
@@ -6,6 +7,7 @@ import { deleteRoundAtom } from '../../state/history/deletedRoundAtoms';
 import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { showRoundAtom, watchSavedAtom } from '../../state/history/shownRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
+import { IconButton } from '../controls/IconButton';
 import { wpm } from '../page/figures';
 import { formatMinute } from './dates';
 import styles from './RoundsTable.module.css';
@@ -51,33 +53,33 @@ export function RoundRow({ listed, index, name, ref }: RoundRowProps) {
         {tallyOf(summary).score}
       </td>
       <td {...ROLES.cell} className={styles.actions}>
-        <button type="button" aria-label={`Show the round of ${name}`} onClick={() => show(listed)}>
-          Show
-        </button>
-        <button
-          type="button"
-          aria-label={`Watch the round of ${name}`}
+        <IconButton
+          icon={ChartSpline}
+          name={`Show the round of ${name}`}
+          tooltip="Show"
+          onClick={() => show(listed)}
+        />
+        <IconButton
+          icon={Play}
+          name={`Watch the round of ${name}`}
+          tooltip="Watch"
           onClick={({ timeStamp }) => watch(listed, timeStamp)}
-        >
-          Watch
-        </button>
-        <button
-          type="button"
-          aria-label={`Race the round of ${name}`}
+        />
+        <IconButton
+          icon={Ghost}
+          name={`Race the round of ${name}`}
+          tooltip="Race"
           onClick={({ timeStamp }) => race(listed, timeStamp)}
-        >
-          Race
-        </button>
-        <button
-          type="button"
-          aria-label={`Delete the round of ${name}`}
+        />
+        <IconButton
+          icon={Trash2}
+          name={`Delete the round of ${name}`}
+          tooltip="Delete"
           onClick={({ currentTarget }) => {
             focusNextDelete(currentTarget);
             void remove(listed.id);
           }}
-        >
-          Delete
-        </button>
+        />
       </td>
     </tr>
   );

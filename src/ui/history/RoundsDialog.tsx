@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { kindOfOptions } from '../../core/options/options';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
@@ -22,10 +22,12 @@ import { readStorageFactsAtom } from '../../state/history/storageFactsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { notifyAgainAtom } from '../../state/page/noticeAtoms';
+import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { raceAtom, watchedAtom } from '../../state/replay/boardAtoms';
+import { TabList, TabPanel, Tabs } from '../controls/Tabs';
 import { ModalDialog } from '../page/ModalDialog';
-import { Bests } from './Bests';
 import { ExportImport } from './ExportImport';
+import { HistoryTiles } from './HistoryTiles';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
 import { SavedRoundView } from './SavedRoundView';
@@ -33,13 +35,15 @@ import { comparedSentence, roundCount } from './sentences';
 import { DATABASE_TROUBLES } from './storageSentences';
 import { Trend } from './TrendChart';
 import { usePendingAction } from './usePendingAction';
-import { INITIAL_HEIGHTS, type RowsProps } from './useVirtualRows';
+import { INITIAL_LAYOUT, type RowsProps } from './useVirtualRows';
+
+const TABS = { history: 'History', files: 'Export and import' };
 
 interface RoundsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The saved rounds: bests and trend, the list, export and import. It closes if it throws. */
+/** The saved rounds: figures, trend and list; in another tab export and import. It closes if it throws. */
 export default function RoundsDialog({ onClose }: RoundsDialogProps) {
   const showNotice = useSetAtom(notifyAgainAtom);
   const fail = (): void => {
@@ -55,17 +59,22 @@ export default function RoundsDialog({ onClose }: RoundsDialogProps) {
 
 function Dialog({ onClose }: RoundsDialogProps) {
   const store = useStore();
-  const bodyRef = useRef<HTMLDivElement>(null);
   const openHistory = useSetAtom(openHistoryAtom);
   const saveQueuedRounds = useSetAtom(saveQueuedRoundsAtom);
   const followHistory = useSetAtom(followHistoryAtom);
   const readFacts = useSetAtom(readStorageFactsAtom);
   const stopFileWork = useSetAtom(stopFileWorkAtom);
   const closeHistory = useSetAtom(closeHistoryAtom);
-  const listScrollPx = useRef(0);
-  const heightsRef = useRef(INITIAL_HEIGHTS);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const layoutRef = useRef(INITIAL_LAYOUT);
   const focusField = useSetAtom(focusFieldAtom);
   const shown = useAtomValue(shownRoundAtom);
+  const listed = useAtomValue(listedRoundsAtom);
+  // A command may have opened the dialog for a file.
+  const [openTab, setOpenTab] = useState<string>(() => {
+    const kind = store.get(pendingActionAtom)?.action?.kind;
+    return kind === 'import' || kind === 'export' || kind === 'exportCsv' ? 'files' : 'history';
+  });
   const performPendingAction = usePendingAction();
 
   useEffect(() => {
@@ -113,32 +122,38 @@ function Dialog({ onClose }: RoundsDialogProps) {
     };
   }, [store, onClose]);
 
-  // Going back from a round restores the list's scroll position.
-  const isRoundShown = shown !== null;
-  const saveScroll = (): void => {
-    if (!isRoundShown) listScrollPx.current = bodyRef.current?.scrollTop ?? 0;
-  };
-  useLayoutEffect(() => {
-    if (bodyRef.current) bodyRef.current.scrollTop = isRoundShown ? 0 : listScrollPx.current;
-  }, [isRoundShown]);
-
   return (
-    <ModalDialog title="Rounds" className={styles.dialog} onClose={onClose}>
-      <div ref={bodyRef} className={styles.body} onScroll={saveScroll}>
-        {shown ? <SavedRoundView shown={shown} /> : <History bodyRef={bodyRef} heightsRef={heightsRef} />}
-      </div>
-    </ModalDialog>
+    <Tabs open={openTab} onOpen={setOpenTab}>
+      <ModalDialog
+        title="Rounds"
+        className={styles.dialog}
+        beside={<TabList label="Rounds" names={TABS} />}
+        onClose={onClose}
+      >
+        <TabPanel ref={bodyRef} id="history" className={styles.body}>
+          {shown ? (
+            <SavedRoundView shown={shown} />
+          ) : (
+            <>
+              <Messages />
+              <History layoutRef={layoutRef} />
+            </>
+          )}
+        </TabPanel>
+        <TabPanel id="files" className={styles.body}>
+          <Messages />
+          {listed && <ExportImport count={listed.length} />}
+        </TabPanel>
+      </ModalDialog>
+    </Tabs>
   );
 }
 
-function History({ bodyRef, heightsRef }: Omit<RowsProps, 'listed'>) {
+/** Why there are no rounds, or not all of them. */
+function Messages() {
   const listed = useAtomValue(listedRoundsAtom);
   const trouble = useAtomValue(databaseTroubleAtom);
   const damaged = useAtomValue(damagedRoundsAtom);
-  const comparable = useAtomValue(comparableRoundsAtom);
-  const inTrend = useAtomValue(trendRoundsAtom);
-  const listedAt = useAtomValue(listReadAtAtom);
-  const kind = kindOfOptions(useAtomValue(optionsAtom));
   return (
     <>
       {trouble && (
@@ -154,9 +169,22 @@ function History({ bodyRef, heightsRef }: Omit<RowsProps, 'listed'>) {
       )}
       {listed === null && <p>Loading your rounds …</p>}
       {listed?.length === 0 && !trouble && <p>No rounds yet. Every round that you finish is saved here.</p>}
-      {listed && listed.length > 0 && (
+    </>
+  );
+}
+
+function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
+  const listed = useAtomValue(listedRoundsAtom);
+  const comparable = useAtomValue(comparableRoundsAtom);
+  const inTrend = useAtomValue(trendRoundsAtom);
+  const listedAt = useAtomValue(listReadAtAtom);
+  const kind = kindOfOptions(useAtomValue(optionsAtom));
+  if (listed === null) return null;
+  return (
+    <>
+      {listed.length > 0 && (
         <>
-          <Bests listed={listed} comparable={comparable} />
+          <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
           <Trend listed={inTrend} />
           {inTrend.length < listed.length && (
             <p className={styles.soft}>
@@ -165,8 +193,7 @@ function History({ bodyRef, heightsRef }: Omit<RowsProps, 'listed'>) {
           )}
         </>
       )}
-      {listed && <ExportImport count={listed.length} />}
-      {listed && <RoundsTable listed={listed} bodyRef={bodyRef} heightsRef={heightsRef} />}
+      <RoundsTable listed={listed} layoutRef={layoutRef} />
     </>
   );
 }

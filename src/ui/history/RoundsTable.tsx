@@ -14,10 +14,15 @@ const COLUMNS = ['When', 'Round', 'Speed', 'Accuracy', 'Errors', 'Characters', '
 /** The list of rounds, virtualised: only rows in or near the viewport are mounted. */
 export function RoundsTable(props: RowsProps) {
   const { listed } = props;
+  const scrollerRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
-  const { rows, startPx, endPx, measure, focusHandlers } = useVirtualRows(props, tableRef);
+  const { rows, startPx, endPx, measure, noteScroll, focusHandlers } = useVirtualRows(
+    props,
+    scrollerRef,
+    tableRef,
+  );
   return (
-    <div className={styles.holder}>
+    <div ref={scrollerRef} className={styles.scroller} onScroll={noteScroll}>
       <DeletedRounds />
       {listed.length > 0 && (
         <table

@@ -4,8 +4,10 @@ import { tally } from '../../core/round/score';
 import { listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { type ShownRound, showRoundAtom, watchSavedAtom } from '../../state/history/shownRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
+import { Button } from '../controls/Button';
 import InsightsPanel, { PIECE_COUNT } from '../insights/InsightsPanel';
 import { disturbanceSentences } from '../round/disturbances';
+import outcome from '../round/outcome.module.css';
 import { resultLines } from '../round/resultLines';
 import { formatMinute } from './dates';
 import styles from './RoundsDialog.module.css';
@@ -27,73 +29,58 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
     setRetrying(true);
     void show(listed).finally(() => setRetrying(false));
   };
+  const played = typeof round === 'string' ? null : round;
   return (
-    <>
-      <div>
-        <button
+    <div className={outcome.outcome}>
+      <div className={outcome.summary}>
+        <Button
           ref={backRef}
-          type="button"
-          className={styles.action}
           onClick={({ currentTarget }) => {
             currentTarget.closest('dialog')?.focus();
             void show(null);
           }}
         >
           Back to all rounds
-        </button>
-      </div>
-      <h3 className={styles.when}>
-        {formatMinute(listed.playedAt)}, {kindText(listed, listedAt)}
-      </h3>
-      {round && typeof round === 'object' ? (
-        <>
-          <dl className={styles.bests}>
-            {resultLines(tally(round)).map(([name, figure]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{figure}</dd>
-              </div>
+        </Button>
+        <h3 className={styles.when}>
+          {formatMinute(listed.playedAt)}, {kindText(listed, listedAt)}
+        </h3>
+        {played && (
+          <>
+            <dl className={styles.result}>
+              {resultLines(tally(played)).map(([name, figure]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className={styles.actions}>
+              <Button onClick={({ timeStamp }) => watch(listed, timeStamp)}>Watch</Button>
+              <Button onClick={({ timeStamp }) => race(listed, timeStamp)}>Race</Button>
+            </div>
+            {disturbanceSentences(listed).map((sentence) => (
+              <p key={sentence} className={styles.soft}>
+                {sentence}
+              </p>
             ))}
-          </dl>
-          <div className={styles.actions}>
-            <button
-              type="button"
-              className={styles.action}
-              onClick={({ timeStamp }) => watch(listed, timeStamp)}
-            >
-              Watch
-            </button>
-            <button
-              type="button"
-              className={styles.action}
-              onClick={({ timeStamp }) => race(listed, timeStamp)}
-            >
-              Race
-            </button>
-          </div>
-          {disturbanceSentences(listed).map((sentence) => (
-            <p key={sentence} className={styles.soft}>
-              {sentence}
-            </p>
-          ))}
-          <div className={styles.insights}>
-            <InsightsPanel round={round} pieceCount={PIECE_COUNT} isShown />
-          </div>
-        </>
+          </>
+        )}
+      </div>
+      {played ? (
+        <InsightsPanel round={played} pieceCount={PIECE_COUNT} isShown />
       ) : (
-        <>
+        <div>
           {/* Unmounted while retrying, so that a second failure is announced again. */}
-          {!isRetrying && <p role="alert">{notShownSentence(round)}</p>}
+          {!isRetrying && <p role="alert">{notShownSentence(typeof round === 'string' ? round : null)}</p>}
           <p role="status">{isRetrying && 'Loading the words of this round …'}</p>
           {round === 'wordsNotLoaded' && (
             <div className={styles.actions}>
-              <button type="button" className={styles.action} onClick={tryAgain}>
-                Try again
-              </button>
+              <Button onClick={tryAgain}>Try again</Button>
             </div>
           )}
-        </>
+        </div>
       )}
-    </>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
         </svg>
         <div className={styles.percents} aria-hidden="true">
           <span>100%</span>
-          <span>0%</span>
+          <span>{paths.floorPercent}%</span>
         </div>
         <svg
           className={chart.plot}

@@ -10,21 +10,22 @@ function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
 }
 
 test('rounds go from left to right, faster ones higher, below a round maximum', () => {
-  const { points, median, spread, accuracy, ticksWpm, last } = trendPaths(played(40, 80, 60));
+  const { points, median, spread, accuracy, floorPercent, ticksWpm, last } = trendPaths(played(40, 80, 60));
   expect(ticksWpm).toEqual([0, 20, 40, 60, 80]);
   expect(points).toBe('M0,100h0M500,0h0M1000,50h0');
   // The median of 40 and 80 is 60, and so is that of all three.
   expect(median).toBe('M0,100L500,50L1000,50');
   // Upper quartiles from left to right, then lower ones back.
   expect(spread).toBe('M0,100L500,25L1000,25L1000,75L500,75L0,100Z');
-  expect(accuracy).toBe('M0,15L500,15L1000,15');
+  expect(floorPercent).toBe(70);
+  expect(accuracy).toBe('M0,50L500,50L1000,50');
   expect(last).toMatchObject({ index: 2, medianWpm: 60 });
 });
 
 test('a single round is in the middle', () => {
-  const { points, last } = trendPaths(played(50));
+  const { points, last } = trendPaths(played(80));
   expect(points).toBe(`M${PLOT.width / 2},0h0`);
-  expect(last).toMatchObject({ index: 0, medianWpm: 50 });
+  expect(last).toMatchObject({ index: 0, medianWpm: 80 });
 });
 
 test('without rounds nothing is drawn, and the plot still has a top', () => {

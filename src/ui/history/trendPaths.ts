@@ -1,4 +1,4 @@
-import { max } from 'd3-array';
+import { max, min } from 'd3-array';
 import { area, line } from 'd3-shape';
 import { type PlayedSpeed, type TrendPoint, trendOf } from '../../analysis/history/trend';
 import { PLOT, roundLength, type SpeedScale, speedScale } from '../insights/speedScale';
@@ -17,6 +17,8 @@ export interface TrendPaths extends Pick<SpeedScale, 'ticksWpm'> {
   readonly median: string;
   readonly spread: string;
   readonly accuracy: string;
+  /** The bottom of the plot of accuracy: a multiple of ten, 90 at most. */
+  readonly floorPercent: number;
   /** The newest place of the trend. */
   readonly last: TrendPoint | undefined;
 }
@@ -31,6 +33,8 @@ export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
   const { y, ticksWpm } = speedScale(max(played, ({ speedWpm }) => speedWpm) ?? 0);
   const x = (index: number): number =>
     roundLength(played.length === 1 ? PLOT.width / 2 : (index / (played.length - 1)) * PLOT.width);
+  const leastPercent = min(places, ({ medianAccuracyPercent }) => medianAccuracyPercent) ?? 100;
+  const floorPercent = Math.min(90, 10 * Math.floor(leastPercent / 10));
   const ofPlace = ({ index }: TrendPoint): number => x(index);
   return {
     points: pointsOf(played.map(({ speedWpm }, index) => [x(index), y(speedWpm)])),
@@ -43,8 +47,9 @@ export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
       )(places) ?? '',
     accuracy:
       line(ofPlace, ({ medianAccuracyPercent }: TrendPoint) =>
-        roundLength(ACCURACY_HEIGHT * (1 - medianAccuracyPercent / 100)),
+        roundLength((ACCURACY_HEIGHT * (100 - medianAccuracyPercent)) / (100 - floorPercent)),
       )(places) ?? '',
+    floorPercent,
     ticksWpm,
     last: places.at(-1),
   };

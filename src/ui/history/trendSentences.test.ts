@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrendPoint } from '../../analysis/history/trend';
-import { noTrendSentence, trendSentence } from './trendSentences';
+import { noTrendSentence, trendSentence, weekFigure } from './trendSentences';
 
 const last: TrendPoint = {
   index: 29,
@@ -29,4 +29,14 @@ test('one or two rounds have speeds but no trend', () => {
   expect(noTrendSentence([played(70), played(76)])).toBe(
     'Two rounds of this kind so far: 70 wpm, then 76 wpm. The trend begins with the third.',
   );
+});
+
+test.each([
+  [null, 60, '–', 'no rounds yet'],
+  [71.2, null, '71 wpm', 'median; no rounds last week'],
+  [71.2, 69.14, '+2.1 wpm', 'against 69 wpm last week'],
+  [69, 71.5, '−2.5 wpm', 'against 72 wpm last week'],
+  [69.02, 69, '±0 wpm', 'against 69 wpm last week'],
+])('a week of %d wpm after one of %d', (thisWpm, lastWpm, figure, note) => {
+  expect(weekFigure(thisWpm, lastWpm)).toEqual({ figure, note });
 });

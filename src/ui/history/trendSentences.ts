@@ -21,3 +21,19 @@ export function noTrendSentence(played: readonly PlayedSpeed[]): string {
   const speeds = played.map(({ speedWpm }) => wpm(speedWpm)).join(', then ');
   return `${count} of this kind so far: ${speeds}. The trend begins with the third.`;
 }
+
+/**
+ * This week's speed against that of the week before.
+ *
+ * @param thisWpm the median speed of this week, null without a round; `lastWpm` that of the week before
+ */
+export function weekFigure(
+  thisWpm: number | null,
+  lastWpm: number | null,
+): { readonly figure: string; readonly note: string } {
+  if (thisWpm === null) return { figure: '–', note: 'no rounds yet' };
+  if (lastWpm === null) return { figure: wpm(thisWpm), note: 'median; no rounds last week' };
+  const change = Math.round(10 * (thisWpm - lastWpm)) / 10;
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
+  return { figure: `${sign}${Math.abs(change)} wpm`, note: `against ${wpm(lastWpm)} last week` };
+}

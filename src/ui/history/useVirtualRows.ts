@@ -1,44 +1,44 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, type UIEvent, useEffect, useLayoutEffect, useState } from 'react';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { useFocusedRow } from './useFocusedRow';
 
-/** Row heights, in px. */
-export interface RowHeights {
+/** How the list is laid out and scrolled, in px. */
+export interface ListLayout {
   /** The height of a row whose texts fit. */
   readonly usualPx: number;
   /** Rows that have been mounted, with their measured heights. */
   readonly measured: VirtualItem[];
+  readonly scrolledPx: number;
 }
 
 /** Used until the table has been laid out. */
-export const INITIAL_HEIGHTS: RowHeights = { usualPx: 44, measured: [] };
+export const INITIAL_LAYOUT: ListLayout = { usualPx: 44, measured: [], scrolledPx: 0 };
 
 export interface RowsProps {
   /** Newest first. */
   readonly listed: readonly ListedRound[];
-  /** The element that scrolls. */
-  readonly bodyRef: RefObject<HTMLDivElement | null>;
   /** Outlives the table, so that its rows are where they were when it is mounted again. */
-  readonly heightsRef: RefObject<RowHeights>;
+  readonly layoutRef: RefObject<ListLayout>;
 }
 
 /** Virtualises the table: which rows are mounted, and where the list starts and ends. */
 export function useVirtualRows(
-  { listed, bodyRef, heightsRef }: RowsProps,
+  { listed, layoutRef }: RowsProps,
+  scrollerRef: RefObject<HTMLDivElement | null>,
   tableRef: RefObject<HTMLTableElement | null>,
 ) {
   const [tableTopPx, setTableTopPx] = useState(0);
-  const [usualPx, setUsualPx] = useState(() => heightsRef.current.usualPx);
+  const [usualPx, setUsualPx] = useState(() => layoutRef.current.usualPx);
   const { rangeExtractor, ...focusHandlers } = useFocusedRow(listed);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: listed.length,
-    getScrollElement: () => bodyRef.current,
+    getScrollElement: () => scrollerRef.current,
     estimateSize: () => usualPx,
     getItemKey: (index) => listed[index]?.id ?? index,
     // Fractions of a pixel matter: with whole ones rows would shift a little as others are mounted and unmounted.
     measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
-    initialMeasurementsCache: heightsRef.current.measured,
+    initialMeasurementsCache: layoutRef.current.measured,
     overscan: 10,
     scrollMargin: tableTopPx,
     rangeExtractor,
@@ -48,23 +48,26 @@ export function useVirtualRows(
   useLayoutEffect(() => {
     const table = tableRef.current;
     if (!table) return;
-    setTableTopPx((table.parentElement?.offsetTop ?? 0) + table.offsetTop);
+    setTableTopPx(table.offsetTop);
     setUsualPx(usualHeightPx(table));
   });
   useLayoutEffect(() => {
-    if (heightsRef.current.usualPx === usualPx) return;
-    heightsRef.current = { usualPx, measured: [] };
+    if (layoutRef.current.usualPx === usualPx) return;
+    layoutRef.current = { ...layoutRef.current, usualPx, measured: [] };
     virtualizer.measure();
     for (const row of tableRef.current?.querySelectorAll<HTMLTableRowElement>('[data-index]') ?? []) {
       virtualizer.measureElement(row);
     }
-  }, [virtualizer, tableRef, heightsRef, usualPx]);
+  }, [virtualizer, tableRef, layoutRef, usualPx]);
   useEffect(
     () => () => {
-      heightsRef.current = { ...heightsRef.current, measured: virtualizer.takeSnapshot() };
+      layoutRef.current = { ...layoutRef.current, measured: virtualizer.takeSnapshot() };
     },
-    [virtualizer, heightsRef],
+    [virtualizer, layoutRef],
   );
+  useLayoutEffect(() => {
+    if (scrollerRef.current) scrollerRef.current.scrollTop = layoutRef.current.scrolledPx;
+  }, [scrollerRef, layoutRef]);
 
   return {
     rows: virtualizer.getVirtualItems(),
@@ -73,6 +76,9 @@ export function useVirtualRows(
     /** Where its last row ends. */
     endPx: tableTopPx + virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
+    noteScroll: ({ currentTarget }: UIEvent): void => {
+      layoutRef.current = { ...layoutRef.current, scrolledPx: currentTarget.scrollTop };
+    },
     focusHandlers,
   };
 }

@@ -49,9 +49,8 @@ const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
   return (
     <>
       <SpeedGrid ticksWpm={paths.ticksWpm} plot={PLOT} />
-      <path className={styles.underSpeed} d={paths.underSpeed} />
+      <path className={styles.likelyRange} d={paths.likelyRange} />
       <path className={styles.speed} d={paths.speed} />
-      <path className={styles.speedPoints} d={paths.speedPoints} />
       <path className={styles.ghost} d={paths.ghostNetSpeed} />
       <path className={styles.netSpeed} d={paths.netSpeed} />
       <path className={styles.error} d={paths.errors} />
@@ -62,9 +61,10 @@ const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
 const TimeAxis = memo(function TimeAxis({ durationMs }: { readonly durationMs: number }) {
   return (
     <div className={styles.times} aria-hidden="true">
-      {axisSeconds(durationMs).map((second) => (
+      {axisSeconds(durationMs).map((second, index, { length }) => (
         <span key={second} style={{ left: `${(100_000 * second) / durationMs}%` }}>
-          {second}&nbsp;s
+          {second}
+          {index === length - 1 && <>&nbsp;s</>}
         </span>
       ))}
     </div>
@@ -80,6 +80,9 @@ export function CurveLegend({ hasGhost }: { readonly hasGhost: boolean }) {
       </span>
       <span>
         <i className={styles.netSample} /> net speed so far
+      </span>
+      <span>
+        <i className={styles.rangeSample} /> likely range
       </span>
       {hasGhost && (
         <span>

@@ -49,8 +49,14 @@ type Piece = (insights: RoundInsights, ghostCurve: Curve | null) => ReactNode;
 /** The pieces beside the result. Each piece is small enough to be rendered between two keys. */
 const BESIDE: readonly Piece[] = [
   ({ figures }) => <Figures key="figures" figures={figures} />,
-  ({ curve, durationMs }, ghostCurve) => (
-    <SpeedCurve key="curve" curve={curve} ghostCurve={ghostCurve} durationMs={durationMs} />
+  ({ curve, durationMs, figures }, ghostCurve) => (
+    <SpeedCurve
+      key="curve"
+      curve={curve}
+      ghostCurve={ghostCurve}
+      durationMs={durationMs}
+      likelyRange={figures.likelyRange}
+    />
   ),
   ({ curve }, ghostCurve) => (
     <SpeedTable key="table" seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />

@@ -1,10 +1,10 @@
-import { Fragment, useId } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { Mistake, MistakesOfKind } from '../../analysis/insights/mistakes';
 import styles from './Lists.module.css';
 import { mistakesOfKind, withVisibleSpaces } from './sentences';
 
-/** How many words are listed for each kind; the rest is only counted. */
-const MAX_WORDS = 8;
+/** About how many characters of examples fit in a line. The rest of them is shown on demand. */
+const LINE_CHARACTERS = 34;
 
 /** The mistakes by kind, with the words in which they happened. Corrected mistakes are included. */
 export function MistakesList({ kinds }: { readonly kinds: readonly MistakesOfKind[] }) {
@@ -27,28 +27,59 @@ export function MistakesList({ kinds }: { readonly kinds: readonly MistakesOfKin
 }
 
 function Words({ ofKind: { mistakes } }: { readonly ofKind: MistakesOfKind }) {
+  const [isWhole, setWhole] = useState(false);
   const places = placesOf(mistakes);
-  const shown = places.slice(0, MAX_WORDS);
-  const more = places.slice(MAX_WORDS).reduce((sum, { times }) => sum + times, 0);
+  const fitting = countThatFit(places);
   return (
     <span className={styles.words}>
-      {shown.map(({ key, word, typedWord, wasCorrected, times }, index) => (
-        <Fragment key={key}>
+      {places.slice(0, isWhole ? undefined : fitting).map((place, index) => (
+        <Fragment key={place.key}>
           {index > 0 && ', '}
-          {/* A missing or added space does not change the word itself. */}
-          {typedWord !== word && (
-            <>
-              <b>{withVisibleSpaces(typedWord) || 'nothing'}</b> for{' '}
-            </>
-          )}
-          <b>{word}</b>
-          {times > 1 && ` (${times} times)`}
-          {wasCorrected && ' (corrected)'}
+          <Word place={place} />
         </Fragment>
       ))}
-      {more > 0 && ` and ${more} more`}
+      {fitting < places.length && ' '}
+      {fitting < places.length && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          // A click leaves the focus in the typing field, where Enter starts the next round.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'fewer' : `${places.length - fitting} more`}
+        </button>
+      )}
     </span>
   );
+}
+
+function Word({ place: { word, typedWord, times, wasCorrected } }: { readonly place: Place }) {
+  return (
+    <>
+      {/* A missing or added space does not change the word itself. */}
+      {typedWord !== word && (
+        <>
+          <b>{withVisibleSpaces(typedWord) || 'nothing'}</b> for{' '}
+        </>
+      )}
+      <b>{word}</b>
+      {times > 1 && ` (${times} times)`}
+      {wasCorrected && ' (corrected)'}
+    </>
+  );
+}
+
+/** How many of the places fit in a line, at least one. */
+function countThatFit(places: readonly Place[]): number {
+  let characters = 0;
+  const tooMany = places.findIndex(({ word, typedWord, times, wasCorrected }) => {
+    const wrongPart = typedWord === word ? 0 : typedWord.length + ' for '.length;
+    const notes = (times > 1 ? ' (2 times)'.length : 0) + (wasCorrected ? ' (corrected)'.length : 0);
+    characters += wrongPart + word.length + notes + ', '.length;
+    return characters > LINE_CHARACTERS;
+  });
+  return tooMany < 0 ? places.length : Math.max(1, tooMany);
 }
 
 interface Place extends Pick<Mistake, 'word' | 'typedWord' | 'wasCorrected'> {

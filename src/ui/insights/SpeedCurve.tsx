@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { Curve } from '../../analysis/insights/curve';
+import type { SpeedRange } from '../../analysis/insights/likelyRange';
 import { CurveDrawing, CurveLegend } from './CurveDrawing';
 import { curvePaths } from './curvePaths';
 import styles from './SpeedCurve.module.css';
@@ -10,14 +11,18 @@ interface SpeedCurveProps {
   /** The curve of the round that it was raced against; null if it was not raced. */
   readonly ghostCurve: Curve | null;
   readonly durationMs: number;
+  readonly likelyRange: SpeedRange;
 }
 
 /** The speed over the round. The pointer or the arrow keys select a second, and a line below describes it. */
-export function SpeedCurve({ curve, ghostCurve, durationMs }: SpeedCurveProps) {
+export function SpeedCurve({ curve, ghostCurve, durationMs, likelyRange }: SpeedCurveProps) {
   const { seconds } = curve;
   const plotRef = useRef<SVGSVGElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const paths = useMemo(() => curvePaths(curve, durationMs, ghostCurve), [curve, durationMs, ghostCurve]);
+  const paths = useMemo(
+    () => curvePaths(curve, durationMs, likelyRange, ghostCurve),
+    [curve, durationMs, likelyRange, ghostCurve],
+  );
 
   const choose = (second: number): void => setChosen(Math.max(1, Math.min(second, seconds.length)));
   const point = (event: PointerEvent): void => {
@@ -37,6 +42,9 @@ export function SpeedCurve({ curve, ghostCurve, durationMs }: SpeedCurveProps) {
     <div>
       <div className={styles.heading}>
         <h3>Speed over time</h3>
+        <span className={styles.unit} aria-hidden="true">
+          wpm
+        </span>
         <CurveLegend hasGhost={ghostCurve !== null} />
       </div>
       <div

@@ -1,22 +1,23 @@
 import { max } from 'd3-array';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { curveMonotoneX, line } from 'd3-shape';
 import type { Curve, SecondOfRound } from '../../analysis/insights/curve';
+import type { SpeedRange } from '../../analysis/insights/likelyRange';
 import { PLOT, roundLength, type SpeedScale, speedScale } from './speedScale';
 
 /** The height of the mark of an error. */
 const MARK_HEIGHT = 14;
 
 /** Possible distances between two figures on the time axis. */
-const STEPS_SECONDS = [10, 20, 30, 60, 120, 300, 600];
-/** More figures than this would overlap. */
-const MAX_FIGURES = 7;
+const STEPS_SECONDS = [10, 20, 30, 60, 150, 300, 600, 900];
+/** More figures than this would be read no more. */
+const MAX_FIGURES = 5;
 
 /** SVG paths of a round's speed, in the coordinates of `PLOT`. */
 export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
   /** The speed in each second, placed at the middle of the second. */
   readonly speed: string;
-  readonly speedPoints: string;
-  readonly underSpeed: string;
+  /** The likely range of the round's speed, over its whole width. */
+  readonly likelyRange: string;
   /** The net speed so far, placed at the end of each second. */
   readonly netSpeed: string;
   /** The same for the round that it was raced against; empty if it was not raced. */
@@ -33,10 +34,15 @@ export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
 export function curvePaths(
   { seconds, errors }: Curve,
   durationMs: number,
+  likelyRange: SpeedRange,
   ghost: Curve | null = null,
 ): CurvePaths {
   const ownWpm = max(seconds, ({ speedWpm, netSpeedWpm }) => Math.max(speedWpm, netSpeedWpm)) ?? 0;
-  const fastestWpm = Math.max(ownWpm, max(ghost?.seconds ?? [], ({ netSpeedWpm }) => netSpeedWpm) ?? 0);
+  const fastestWpm = Math.max(
+    ownWpm,
+    likelyRange.toWpm,
+    max(ghost?.seconds ?? [], ({ netSpeedWpm }) => netSpeedWpm) ?? 0,
+  );
   const { y, ticksWpm } = speedScale(fastestWpm);
   const x = (ms: number): number => roundLength((ms / durationMs) * PLOT.width);
   const middle = ({ second }: SecondOfRound): number =>
@@ -48,8 +54,7 @@ export function curvePaths(
 
   return {
     speed: line(middle, height).curve(curveMonotoneX)(seconds) ?? '',
-    speedPoints: seconds.map((second) => `M${middle(second)},${height(second)}h0`).join(''),
-    underSpeed: area(middle, PLOT.height, height).curve(curveMonotoneX)(seconds) ?? '',
+    likelyRange: `M0,${y(likelyRange.fromWpm)}H${PLOT.width}V${y(likelyRange.toWpm)}H0Z`,
     netSpeed: netLine(seconds) ?? '',
     ghostNetSpeed: (ghost && netLine(ghost.seconds)) ?? '',
     errors: errors.map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`).join(''),
@@ -60,6 +65,6 @@ export function curvePaths(
 /** The seconds to be labelled on the time axis, from 0 on. */
 export function axisSeconds(durationMs: number): number[] {
   const whole = Math.floor(durationMs / 1000);
-  const step = STEPS_SECONDS.find((seconds) => whole / seconds < MAX_FIGURES) ?? 600;
+  const step = STEPS_SECONDS.find((seconds) => whole / seconds < MAX_FIGURES) ?? 900;
   return Array.from({ length: Math.floor(whole / step) + 1 }, (_, index) => index * step);
 }

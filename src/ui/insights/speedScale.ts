@@ -1,10 +1,10 @@
-import { nice, ticks } from 'd3-array';
-
 /** The size of a plot of speeds in SVG units, whatever size it is shown at. */
 export const PLOT = { width: 1000, height: 200 };
 
-/** About this many grid lines. */
-const GRID_LINES = 4;
+/** Grid lines above the one at 0, at most. */
+const MAX_STEPS = 4;
+/** Distances between grid lines that are read with ease, up to a power of ten. */
+const ROUND_STEPS = [1, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** The vertical axis of a plot of speeds. */
 export interface SpeedScale {
@@ -16,10 +16,16 @@ export interface SpeedScale {
 
 /** An axis from 0 to a round number that is at least this speed, in wpm. */
 export function speedScale(fastestWpm: number): SpeedScale {
-  const [, topWpm] = nice(0, Math.max(fastestWpm, 1), GRID_LINES);
+  const leastStep = Math.max(fastestWpm / MAX_STEPS, 1);
+  const power = 10 ** Math.floor(Math.log10(leastStep));
+  // Only whole speeds have a line.
+  const stepWpm = ROUND_STEPS.map((step) => step * power).find(
+    (step) => step >= leastStep && Number.isInteger(step),
+  ) as number;
+  const steps = Math.max(1, Math.ceil(fastestWpm / stepWpm));
   return {
-    y: (speedWpm) => roundLength(PLOT.height * (1 - speedWpm / topWpm)),
-    ticksWpm: ticks(0, topWpm, GRID_LINES),
+    y: (speedWpm) => roundLength(PLOT.height * (1 - speedWpm / (steps * stepWpm))),
+    ticksWpm: Array.from({ length: steps + 1 }, (_, index) => index * stepWpm),
   };
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isWithin, SECONDS, USUAL_SECONDS } from '../../core/options/optionValues';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
+import { RadioGroup } from '../controls/RadioGroup';
 import styles from './OptionsDialog.module.css';
-import { RadioGroup } from './RadioGroup';
 
 const DURATION_CHOICES = [
   ...USUAL_SECONDS.map((seconds) => [seconds, `${seconds} s`] as const),

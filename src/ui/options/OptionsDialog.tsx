@@ -1,18 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { STANDARD_OPTIONS } from '../../core/options/options';
-import { CARETS, SIZES, SOUNDS } from '../../core/options/optionValues';
+import { CARETS, type Caret, SIZES, SOUNDS } from '../../core/options/optionValues';
 import { OWN_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
+import { Button } from '../controls/Button';
+import { RadioGroup } from '../controls/RadioGroup';
+import { Switch } from '../controls/Switch';
 import { ModalDialog } from '../page/ModalDialog';
 import { DurationOption } from './DurationOption';
 import { CARET_LABELS, SOUND_LABELS } from './labels';
 import styles from './OptionsDialog.module.css';
-import { RadioGroup } from './RadioGroup';
-import { Switch } from './Switch';
 import { WordsOption } from './WordsOption';
 
 interface OptionsDialogProps {
@@ -33,23 +34,26 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
   return (
     <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
-        <DurationOption key={`time ${resetCount}`} />
-        <WordsOption key={`words ${resetCount}`} />
-        <WordSwitches />
-        <CaretOption />
-        <GlidingOption />
-        <SoundOption />
-        <SizeOption />
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            choose(STANDARD_OPTIONS);
-            setResetCount(resetCount + 1);
-          }}
-        >
-          Standard round
-        </button>
+        <div className={styles.column}>
+          <DurationOption key={`time ${resetCount}`} />
+          <WordsOption key={`words ${resetCount}`} />
+          <WordSwitches />
+        </div>
+        <div className={styles.column}>
+          <CaretOption />
+          <SoundOption />
+          <SizeOption />
+        </div>
+        <div>
+          <Button
+            onClick={() => {
+              choose(STANDARD_OPTIONS);
+              setResetCount(resetCount + 1);
+            }}
+          >
+            Standard round
+          </Button>
+        </div>
       </div>
     </ModalDialog>
   );
@@ -61,7 +65,7 @@ function WordSwitches() {
   const choose = useSetAtom(chooseOptionsAtom);
   const isFromList = words !== OWN_TEXT;
   return (
-    <div className={styles.choices}>
+    <div className={styles.switches}>
       <Switch
         name="Capitals and punctuation"
         isOn={isFromList && capitals}
@@ -97,14 +101,26 @@ function SizeOption() {
       />
       {/* Hidden: the slider's value text says it. */}
       <span aria-hidden="true">{size} %</span>
+      <span className={styles.sizeSample} aria-hidden="true">
+        <span style={{ fontSize: `${size / 100}em` }}>words</span>
+      </span>
     </label>
   );
 }
 
-const CARET_CHOICES = CARETS.map((caret) => [caret, CARET_LABELS[caret]] as const);
+const CARET_CHOICES = CARETS.map((caret) => [caret, <CaretSample key={caret} caret={caret} />] as const);
+
+/** A caret's name beside a letter that has it. */
+function CaretSample({ caret }: { readonly caret: Caret }) {
+  return (
+    <>
+      {CARET_LABELS[caret]} <span className={styles.caretSample} data-caret={caret} aria-hidden="true" />
+    </>
+  );
+}
 
 function CaretOption() {
-  const { caret } = useAtomValue(optionsAtom);
+  const { caret, gliding } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   return (
     <RadioGroup
@@ -112,14 +128,10 @@ function CaretOption() {
       choices={CARET_CHOICES}
       chosen={caret}
       onChoose={(next) => choose({ caret: next })}
-    />
+    >
+      <Switch name="Gliding caret" isOn={gliding} onToggle={(isOn) => choose({ gliding: isOn })} />
+    </RadioGroup>
   );
-}
-
-function GlidingOption() {
-  const { gliding } = useAtomValue(optionsAtom);
-  const choose = useSetAtom(chooseOptionsAtom);
-  return <Switch name="Gliding caret" isOn={gliding} onToggle={(isOn) => choose({ gliding: isOn })} />;
 }
 
 const SOUND_CHOICES = SOUNDS.map((sound) => [sound, SOUND_LABELS[sound]] as const);

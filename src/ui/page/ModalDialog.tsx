@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../controls/IconButton';
 import styles from './ModalDialog.module.css';
 
 interface ModalDialogProps {
@@ -9,6 +10,8 @@ interface ModalDialogProps {
   readonly closesOnBackdrop?: boolean;
   /** Called when it closes, however that happens. Must be stable between renders. */
   readonly onClose: () => void;
+  /** Stands beside the title. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,6 +21,7 @@ export function ModalDialog({
   className = '',
   closesOnBackdrop = false,
   onClose,
+  beside,
   children,
 }: ModalDialogProps) {
   const id = useId();
@@ -64,14 +68,8 @@ export function ModalDialog({
     >
       <div className={styles.bar}>
         <h2 id={id}>{title}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => ref.current?.close()}
-        >
-          <X size="1.25rem" aria-hidden="true" />
-        </button>
+        {beside}
+        <IconButton icon={X} name="Close" onClick={() => ref.current?.close()} />
       </div>
       {children}
     </dialog>

@@ -20,9 +20,17 @@ test('an empty search lists all commands in their groups', () => {
   expect(found('  ')).toEqual(COMMANDS.map(({ label }) => label));
 });
 
-test('recent commands are listed first, newest first, and in their groups too', () => {
-  const [first] = ranked('', ['theme.dark', 'gone', 'export']);
-  expect(first).toBe('Recent: Theme: dark, Export');
+test('recent commands are listed newest first, below those for a finished round, and in their groups too', () => {
+  const recent = ['theme.dark', 'gone', 'export'];
+  const [first, second] = ranked('', recent);
+  expect(first).toMatch(/^Round: /);
+  expect(second).toBe('Recent: Theme: dark, Export');
+  const atStart = rankCommands(
+    COMMANDS.filter(({ needs }) => needs === undefined),
+    '',
+    recent,
+  );
+  expect(atStart[0]?.heading).toBe('Recent');
   expect(found('', ['theme.dark']).filter((label) => label === 'Theme: dark')).toHaveLength(2);
 });
 

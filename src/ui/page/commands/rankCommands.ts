@@ -15,7 +15,7 @@ const STEPS_PER_POINT = 10;
 
 /**
  * The commands that a search finds, best first; among equal ones, recently used ones come first. For an empty search,
- * all commands in their groups, below the recent ones.
+ * all commands in their groups: first what can be done with a finished round, then the recent ones.
  *
  * @param recent the ids of recently used commands, newest first
  */
@@ -63,5 +63,7 @@ function grouped(commands: readonly Command[], recent: readonly string[]): Comma
     heading,
     commands: commands.filter(({ group }) => group === heading),
   }));
-  return used.length > 0 ? [{ heading: 'Recent', commands: used }, ...groups] : groups;
+  if (used.length === 0) return groups;
+  const hasResult = commands.some(({ needs }) => needs !== undefined);
+  return groups.toSpliced(hasResult ? 1 : 0, 0, { heading: 'Recent', commands: used });
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import styles from './OptionsDialog.module.css';
+import styles from './RadioGroup.module.css';
 
 interface RadioGroupProps<Choice> {
   readonly name: string;
-  readonly choices: readonly (readonly [choice: Choice, label: string])[];
+  readonly choices: readonly (readonly [choice: Choice, label: ReactNode])[];
   readonly chosen: Choice;
   readonly onChoose: (choice: Choice) => void;
   readonly children?: ReactNode;

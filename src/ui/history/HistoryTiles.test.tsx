@@ -3,23 +3,35 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
-import { Bests } from './Bests';
+import { HistoryTiles } from './HistoryTiles';
 
 afterEach(cleanup);
 
 /** No list has been read in these tests, so `listedAt` is the start of 1970, UTC. */
 const TODAY = 0;
-const LONG_AGO = -30 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+const A_WEEK_AGO = -7 * DAY;
+const LONG_AGO = -30 * DAY;
 
-/** The figures shown for these rounds, by their labels. */
+/** The figures and notes shown for these rounds, by their names. */
 function figuresOf(listed: readonly ListedRound[]): Record<string, string> {
+  const comparable = listed.filter(({ wasRaced }) => !wasRaced);
   const { container } = render(
-    <Bests listed={listed} comparable={listed.filter(({ wasRaced }) => !wasRaced)} />,
+    <HistoryTiles
+      listed={listed}
+      comparable={comparable}
+      inTrend={comparable.filter(({ playedAt }) => playedAt <= TODAY)}
+    />,
   );
   return Object.fromEntries(
     Array.from(container.querySelectorAll('dt'), (term) => [
       term.textContent,
-      term.nextElementSibling?.textContent ?? '',
+      Array.from(
+        term.parentElement?.querySelectorAll('dd:not(:has(button))') ?? [],
+        ({ textContent }) => textContent,
+      )
+        .filter(Boolean)
+        .join('; '),
     ]),
   );
 }
@@ -32,9 +44,9 @@ test('bests count comparable rounds only; number and time count all rounds', () 
     aListedRound({ playedAt: LONG_AGO, total: 200, errors: 0 }),
   ];
   expect(figuresOf(listed)).toEqual({
-    'Best today': '40 wpm',
-    'Best this week': '40 wpm',
-    'Best of all': '80 wpm',
+    'Usual speed': '60 wpm; median of the last 2',
+    'This week': '40 wpm; median; no rounds last week',
+    Best: '80 wpm; 40 today, 40 this week',
     Rounds: '4',
     'Time typed': '2 min',
   });
@@ -46,17 +58,24 @@ test('a round dated in the future counts for the best of all, and neither for to
     aListedRound({ playedAt: TODAY, total: 100, errors: 0 }),
   ];
   expect(figuresOf(listed)).toMatchObject({
-    'Best today': '40 wpm',
-    'Best this week': '40 wpm',
-    'Best of all': '80 wpm',
+    'Usual speed': '40 wpm',
+    'This week': '40 wpm; median; no rounds last week',
+    Best: '80 wpm; 40 today, 40 this week',
   });
+});
+
+test('this week is told by its median against that of the week before', () => {
+  const week = (playedAt: number, totals: readonly number[]): ListedRound[] =>
+    totals.map((total) => aListedRound({ playedAt, total, errors: 0 }));
+  const listed = [...week(TODAY, [90, 101, 150]), ...week(A_WEEK_AGO, [95]), ...week(LONG_AGO, [300])];
+  expect(figuresOf(listed)).toMatchObject({ 'This week': '+2.4 wpm; against 38 wpm last week' });
 });
 
 test('there is no best when all rounds were raced', () => {
   expect(figuresOf([aListedRound({ playedAt: TODAY, wasRaced: true })])).toEqual({
-    'Best today': '–',
-    'Best this week': '–',
-    'Best of all': '–',
+    'Usual speed': '–',
+    'This week': '–; no rounds yet',
+    Best: '–',
     Rounds: '1',
     'Time typed': '30 s',
   });

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PLOT, speedScale } from './speedScale';
+
+test.each([
+  [0, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [61, [0, 20, 40, 60, 80]],
+  [85, [0, 25, 50, 75, 100]],
+  [103, [0, 30, 60, 90, 120]],
+  [150, [0, 40, 80, 120, 160]],
+  [201, [0, 60, 120, 180, 240]],
+])('the axis for %d wpm has round numbers', (fastestWpm, ticksWpm) => {
+  expect(speedScale(fastestWpm).ticksWpm).toEqual(ticksWpm);
+});
+
+test('every speed has room below the top of an axis of whole numbers, five at most', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (fastestWpm) => {
+      const { y, ticksWpm } = speedScale(fastestWpm);
+      expect(ticksWpm.length).toBeLessThanOrEqual(5);
+      expect(ticksWpm.every(Number.isInteger)).toBe(true);
+      expect(y(fastestWpm)).toBeGreaterThanOrEqual(0);
+      expect(y(0)).toBe(PLOT.height);
+    }),
+  );
+});
