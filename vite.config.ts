@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
             // Loaded together, soon after the first round.
             {
               name: 'dialogs',
-              test: /\/src\/ui\/(page\/(ModalDialog|commands\/)|history\/|options\/)|\/cmdk\/|\/@tanstack\//,
+              test: /\/src\/ui\/(page\/(ModalDialog|commands\/)|controls\/|history\/|options\/)|\/cmdk\/|\/@tanstack\//,
             },
           ],
         },

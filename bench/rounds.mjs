@@ -45,6 +45,7 @@ export async function measure({ host, table }) {
 /** Starts reading a file and cancels after a second: ms from the press until the frame after its button is gone. */
 async function cancelReading(page, file) {
   await page.getByRole('button', { name: 'Rounds' }).click();
+  await openFiles(page);
   await page.locator('dialog input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Cancel' }).waitFor();
   const ms = await page.evaluate(async () => {
@@ -79,12 +80,18 @@ async function pageTasks(browser, page, act) {
   };
 }
 
+function openFiles(page) {
+  return page.getByRole('tab', { name: 'Export and import' }).click();
+}
+
 /** Imports a file of rounds, and leaves their list open. */
 export async function importRounds(page, file) {
   await page.getByRole('button', { name: 'Rounds' }).click();
+  await openFiles(page);
   await page.locator('dialog input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: /^Import [\d,]+ rounds?/ }).click({ timeout: 120_000 });
   await page.getByText(/rounds? added/).waitFor({ timeout: 120_000 });
+  await page.getByRole('tab', { name: 'History' }).click();
 }
 
 /** Runs in the page. From the press until the rows have been painted, in ms. */

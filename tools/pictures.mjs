@@ -3,14 +3,13 @@
  * `npm run pictures -- race` makes just that one; each can be named. Run it when the looks have changed, and commit the
  * results.
  */
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importSource } from './importSource.mjs';
-import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
+import { giveUp, ROOT } from './machine.mjs';
+import { openBuild, playUnevenRound, wordsOf } from './openBuild.mjs';
 
-const PORT = Number(process.env.THIRTY_PORT ?? 4175);
 const PAPER = '#11151c';
 
 const PICTURES = {
@@ -34,18 +33,9 @@ const unknown = wanted.filter((name) => !PICTURES[name]);
 if (unknown.length > 0)
   giveUp(`No picture is called ${unknown.join()}: there are ${Object.keys(PICTURES).join()}.`);
 
-ensurePackages();
-const { chromium } = await import('@playwright/test');
-const browser = await chromium.launch({ executablePath: await ensureChromium() });
-if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
-const server = spawn(tool('vite'), ['preview', '--port', String(PORT), '--strictPort'], {
-  cwd: ROOT,
-  stdio: 'pipe',
-});
-await new Promise((resolve) => server.stdout.once('data', resolve));
+const { url, browser, close } = await openBuild();
 for (const name of wanted) await PICTURES[name]();
-server.kill();
-await browser.close();
+await close();
 
 async function icon(name, size, share) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
@@ -60,7 +50,7 @@ async function icon(name, size, share) {
 
 async function round(path, width, height) {
   const page = await browser.newPage({ viewport: { width, height } });
-  await page.goto(`http://localhost:${PORT}/`);
+  await page.goto(url);
   await page.locator('canvas').waitFor({ state: 'visible' });
   const words = await wordsOf(page);
   const space = words.indexOf(' ', 8);
@@ -77,7 +67,7 @@ async function round(path, width, height) {
 async function race(path, width, height) {
   const { typistsFragment } = await importSource('tools/typistsRounds.ts');
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await page.goto(`http://localhost:${PORT}/${typistsFragment(190, 'Ana')}`);
+  await page.goto(`${url}${typistsFragment(190, 'Ana')}`);
   await page.locator('canvas').waitFor({ state: 'visible' });
   const words = await wordsOf(page);
   const ghost = async () => Number(await page.getByRole('main').getAttribute('data-ghost'));
@@ -93,27 +83,10 @@ async function race(path, width, height) {
 async function result(path, theme) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce' });
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-  await page.goto(`http://localhost:${PORT}/`);
+  await page.goto(url);
   await page.locator('canvas').waitFor({ state: 'visible' });
-  const told = page.getByRole('region', { name: 'What this round tells' });
-  for (let key = 0; !(await told.isVisible()); ) {
-    for (const char of await wordsOf(page)) {
-      if (key++ % 41 === 20) {
-        await page.keyboard.type('q');
-        await pause(200);
-        await page.keyboard.press('Backspace');
-      }
-      await pause(70 + ((key * 37) % 90) + (key % 29 === 5 ? 500 : 0));
-      await page.keyboard.type(key % 67 === 33 && char !== ' ' ? 'x' : char);
-      if ((await page.getByRole('main').getAttribute('data-state')) === 'finish') break;
-    }
-  }
+  await playUnevenRound(page);
   await page.mouse.click(5, 300);
   await page.screenshot({ path: join(ROOT, path), fullPage: true });
   await page.close();
-}
-
-async function wordsOf(page) {
-  const id = await page.getByRole('textbox').getAttribute('aria-describedby');
-  return (await page.locator(`[id="${id}"]`).textContent()) ?? '';
 }

@@ -68,6 +68,30 @@ for (const gpu of [false, true]) {
   );
 }
 
+test('the options fit a window of 1280 × 720, and show words of the chosen size', async ({
+  page,
+  thirty,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await thirty.open();
+  await thirty.options.open();
+  const hidden = () =>
+    thirty.options.dialog.evaluate((dialog) =>
+      [...dialog.querySelectorAll('*')].reduce(
+        (sum, { scrollHeight, clientHeight, tagName }) =>
+          sum + (tagName === 'DIV' ? scrollHeight - clientHeight : 0),
+        0,
+      ),
+    );
+  expect(await hidden()).toBe(0);
+  const sample = thirty.options.dialog.getByText('words', { exact: true });
+  const widthOf = async () => (await sample.boundingBox())?.width ?? 0;
+  const usual = await widthOf();
+  await thirty.options.dialog.getByRole('slider', { name: 'Size of the words' }).fill('200');
+  await expect.poll(widthOf).toBeCloseTo(2 * usual, 0);
+  expect(await hidden()).toBe(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 700 } });
 

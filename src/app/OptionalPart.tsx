@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { failedPartsAtom, type TransientPart } from '../state/page/failedPartAtoms';
 import { notifyAtom } from '../state/page/noticeAtoms';
-import { failedPartsAtom, type PagePart, type TransientPart } from '../state/page/pageParts';
+import type { PagePart } from '../state/page/pageParts';
 import { phaseAtom } from '../state/round/roundAtoms';
 
 interface OptionalPartProps {

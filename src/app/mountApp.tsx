@@ -2,8 +2,9 @@ import type { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactRoot, type RootOptions } from 'react-dom/client';
 import { FieldReader } from '../input/FieldReader';
+import { failedPartsAtom } from '../state/page/failedPartAtoms';
 import { notifyAtom } from '../state/page/noticeAtoms';
-import { failedPartsAtom, OPTIONAL_PARTS, type PagePart, partSelector } from '../state/page/pageParts';
+import { OPTIONAL_PARTS, type PagePart, partSelector } from '../state/page/pageParts';
 import { NOTICES } from '../ui/page/notices';
 import { Root } from './Root';
 

@@ -1,5 +1,3 @@
-import { atom } from 'jotai';
-
 /** The named parts of the page, so that code can find one and notice when one has been removed. */
 export type PagePart =
   | 'bar'
@@ -28,12 +26,6 @@ export const OPTIONAL_PARTS: readonly PagePart[] = [
   'spoken',
   'footer',
 ];
-
-/** Parts that are mounted only at times. Nothing checks that they are there. */
-export type TransientPart = 'actions' | 'replay';
-
-/** The parts that failed to load or render. They are left out until the next retry. */
-export const failedPartsAtom = atom<readonly (PagePart | TransientPart)[]>([]);
 
 /** Marks an element as a part of the page: spread it into JSX. */
 export function part(name: PagePart): { readonly 'data-part': PagePart } {

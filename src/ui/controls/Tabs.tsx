@@ -45,6 +45,6 @@ interface TabPanelProps {
 }
 
 /** What a tab shows. It is mounted while the tab is open. */
-export function TabPanel({ id, ...props }: TabPanelProps) {
-  return <RadixTabs.Content value={id} {...props} />;
+export function TabPanel({ id, className = '', ...props }: TabPanelProps) {
+  return <RadixTabs.Content value={id} className={`${styles.panel} ${className}`} {...props} />;
 }

@@ -25,7 +25,8 @@ interface HistoryTilesProps {
 export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps) {
   const listedAt = useAtomValue(listReadAtAtom);
   const race = useSetAtom(raceSavedAtom);
-  const usual = useMemo(() => trendOf(inTrend.toReversed().map(playedSpeed), 1)[0], [inTrend]);
+  const last = inTrend.slice(0, TREND_ROUNDS);
+  const [usual] = trendOf(last.map(playedSpeed), 1);
   const { best, bests, week } = useMemo(() => {
     const played = comparable.map((one) => ({ ...playedSpeed(one), listed: one }));
     const now = new Date(listedAt);
@@ -46,13 +47,12 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
     };
   }, [comparable, listedAt]);
   const typedMs = useMemo(() => listed.reduce((sum, { summary }) => sum + summary.durationMs, 0), [listed]);
-  const lastCount = Math.min(TREND_ROUNDS, inTrend.length);
   return (
     <Tiles>
       <Tile
         term="Usual speed"
         figure={usual ? wpm(usual.medianWpm) : '–'}
-        note={lastCount > 1 ? `median of the last ${lastCount}` : undefined}
+        note={last.length > 1 ? `median of the last ${last.length}` : undefined}
       />
       <Tile term="This week" {...week} />
       <Tile term="Best" figure={best ? wpm(best.speedWpm) : '–'} note={bests}>

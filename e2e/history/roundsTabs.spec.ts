@@ -1,0 +1,78 @@
+import type { Thirty } from '../pages/Thirty';
+import { plainRound } from '../support/roundFiles';
+import { expect, test } from '../test';
+
+async function openWith(thirty: Thirty, count: number): Promise<void> {
+  await thirty.open();
+  await thirty.rounds.open();
+  await thirty.rounds.import(Array.from({ length: count }, (_, seed) => plainRound({ seed })));
+  await expect(thirty.rounds.rows).not.toHaveCount(0);
+}
+
+test('the tabs are gone through by arrow keys, and the list is where it was left', async ({
+  page,
+  thirty,
+}) => {
+  await openWith(thirty, 100);
+  const tab = (name: string) => thirty.rounds.dialog.getByRole('tab', { name, exact: true });
+  const scroller = thirty.rounds.table.locator('..');
+  await scroller.evaluate((element) => element.scrollTo(0, 1500));
+  await expect(tab('History')).toHaveAttribute('aria-selected', 'true');
+  await tab('History').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Export and import')).toBeFocused();
+  await expect(
+    thirty.rounds.dialog
+      .getByRole('tabpanel', { name: 'Export and import' })
+      .getByRole('button', { name: 'Export', exact: true }),
+  ).toBeVisible();
+  await expect(thirty.rounds.table).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(thirty.rounds.rows).not.toHaveCount(0);
+  await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(1500);
+});
+
+test('the list fills what is left of the dialog, and alone scrolls; its head stays in sight', async ({
+  thirty,
+}) => {
+  await openWith(thirty, 100);
+  const scroller = thirty.rounds.table.locator('..');
+  const bottomOf = async (locator: typeof scroller) => {
+    const box = await locator.boundingBox();
+    return box ? box.y + box.height : 0;
+  };
+  const left = (await bottomOf(thirty.rounds.dialog)) - (await bottomOf(scroller));
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left).toBeLessThan(24);
+  const panel = thirty.rounds.dialog.getByRole('tabpanel');
+  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await scroller.evaluate((element) => element.scrollTo(0, 1500));
+  await expect(thirty.rounds.table.getByRole('columnheader', { name: 'Speed' })).toBeInViewport();
+  await expect(thirty.rounds.figure('Rounds')).toBeInViewport();
+});
+
+test('what is done to a round is shown where the pointer or the focus is', async ({ page, thirty }) => {
+  await openWith(thirty, 3);
+  const opacity = (row: number) =>
+    thirty.rounds
+      .button('Watch', thirty.rounds.rows.nth(row))
+      .evaluate((button) => getComputedStyle(button).opacity);
+  await page.mouse.move(0, 0);
+  expect(await opacity(1)).toBe('0');
+  await thirty.rounds.rows.nth(1).hover();
+  expect(await opacity(1)).toBe('1');
+  await thirty.rounds.button('Show', thirty.rounds.rows.nth(2)).focus();
+  expect([await opacity(0), await opacity(2)]).toEqual(['0', '1']);
+});
+
+test.describe('where nothing can point', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('it is always shown', async ({ thirty }) => {
+    await openWith(thirty, 3);
+    for (const row of [0, 1, 2]) {
+      const watch = thirty.rounds.button('Watch', thirty.rounds.rows.nth(row));
+      expect(await watch.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+    }
+  });
+});

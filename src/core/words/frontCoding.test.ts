@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { frontCoded, frontDecoded } from './frontCoding';
+
+test('a word is told by what it shares with the one before', () => {
+  expect(frontCoded(['ability', 'able', 'about', 'cat'])).toBe('0ability2le2out0cat');
+  expect(frontDecoded('0ability2le2out0cat')).toEqual(['ability', 'able', 'about', 'cat']);
+});
+
+test('words come back as they were, in any order', () => {
+  const words = fc.array(fc.stringMatching(/^[a-c]{1,12}$/), { minLength: 1 });
+  fc.assert(
+    fc.property(words, (list) => {
+      expect(frontDecoded(frontCoded(list))).toEqual(list);
+    }),
+  );
+});

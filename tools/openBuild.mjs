@@ -1,0 +1,47 @@
+/* Builds the game, serves it, and opens a browser for pictures of it. */
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
+
+const PORT = Number(process.env.THIRTY_PORT ?? 4175);
+
+/** The built game's address, a browser, and what ends both. */
+export async function openBuild() {
+  ensurePackages();
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
+  const server = spawn(tool('vite'), ['preview', '--port', String(PORT), '--strictPort'], {
+    cwd: ROOT,
+    stdio: 'pipe',
+  });
+  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const close = async () => {
+    server.kill();
+    await browser.close();
+  };
+  return { url: `http://localhost:${PORT}/`, browser, close };
+}
+
+/** The words that the page shows. */
+export async function wordsOf(page) {
+  const id = await page.getByRole('textbox').getAttribute('aria-describedby');
+  return (await page.locator(`[id="${id}"]`).textContent()) ?? '';
+}
+
+/** Types an uneven typist's round in real time, until its insights are shown. */
+export async function playUnevenRound(page) {
+  const told = page.getByRole('region', { name: 'What this round tells' });
+  for (let key = 0; !(await told.isVisible()); ) {
+    for (const char of await wordsOf(page)) {
+      if (key++ % 41 === 20) {
+        await page.keyboard.type('q');
+        await pause(200);
+        await page.keyboard.press('Backspace');
+      }
+      await pause(70 + ((key * 37) % 90) + (key % 29 === 5 ? 500 : 0));
+      await page.keyboard.type(key % 67 === 33 && char !== ' ' ? 'x' : char);
+      if ((await page.getByRole('main').getAttribute('data-state')) === 'finish') break;
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/*
+ * `npm run sheet`: pictures of every state of the page, in both themes, in small and large windows, also with large
+ * text, in `.cache/sheet`; its `index.html` shows them side by side. `npm run sheet -- played rounds` makes only these.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importSource } from './importSource.mjs';
+import { giveUp, ROOT } from './machine.mjs';
+import { openBuild, playUnevenRound, wordsOf } from './openBuild.mjs';
+
+const FOLDER = join(ROOT, '.cache/sheet');
+const THEMES = ['dark', 'light'];
+const WINDOWS = [
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+  [390, 844],
+  [3840, 2160],
+];
+const FONT_SIZES = [16, 24];
+/** How many windows are open at a time. */
+const AT_A_TIME = 4;
+const MANY_ROUNDS = 20_000;
+
+/** What is done on a page that has just been opened, and where a picture is taken. */
+const SCENES = {
+  start: ({ picture }) => picture('start'),
+  run: async ({ page, picture }) => {
+    const words = await wordsOf(page);
+    await page.keyboard.type(`${words.slice(0, 20)}x${words.slice(21, 32)}`);
+    await picture('run');
+  },
+  played: async ({ page, picture }) => {
+    await playUnevenRound(page);
+    await picture('result', { fullPage: true });
+    await button(page, 'Watch').click();
+    await page.getByRole('region', { name: 'Replay' }).waitFor();
+    await picture('replay');
+    await page.keyboard.press('Escape');
+    await button(page, 'Race').click();
+    await page.keyboard.type((await wordsOf(page)).slice(0, 12));
+    await picture('race');
+  },
+  rounds: async ({ page, picture }) => {
+    const tab = (name) => page.getByRole('tab', { name }).click();
+    await button(page, 'Rounds').click();
+    await page.getByText('No rounds yet').waitFor();
+    await picture('rounds-none');
+    for (const count of [1, MANY_ROUNDS]) {
+      await tab('Export and import');
+      await page.getByLabel('File of rounds').setInputFiles(roundsFile(count));
+      await page.getByRole('button', { name: /^Import [\d,]+ round/ }).click({ timeout: 120_000 });
+      await page.getByText(/rounds? added/).waitFor({ timeout: 120_000 });
+      await picture(`rounds-files-${count}`);
+      await tab('History');
+      await page.getByRole('row', { name: /wpm/ }).first().hover();
+      await picture(`rounds-${count}`);
+    }
+    await page.getByRole('button', { name: /^Show/ }).first().click();
+    await page.getByRole('region', { name: 'What this round tells' }).waitFor();
+    await picture('rounds-shown');
+  },
+  dialogs: async ({ page, picture }) => {
+    await button(page, 'Options').click();
+    await page.getByRole('dialog').waitFor();
+    await picture('options');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').waitFor();
+    await picture('commands');
+    await page.keyboard.type('shortcuts');
+    await page.keyboard.press('Enter');
+    await page.getByRole('table', { name: 'Keyboard shortcuts' }).waitFor();
+    await picture('shortcuts');
+    await page.keyboard.press('Escape');
+    await button(page, 'Toggle theme').click();
+    await page.getByRole('menu').waitFor();
+    await picture('menu');
+  },
+  messages: async ({ page, picture }) => {
+    const { typistsFragment } = await importSource('tools/typistsRounds.ts');
+    const follow = (fragment) => page.evaluate((to) => location.assign(to), fragment);
+    await follow(typistsFragment(190, 'Ana'));
+    await page.getByText(/^A challenge by/).waitFor();
+    await picture('challenge');
+    await follow('#race=AAAA');
+    await page.getByText(/^This link cannot be read/).waitFor();
+    await picture('bad-link');
+  },
+};
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SCENES);
+const unknown = wanted.filter((name) => !SCENES[name]);
+if (unknown.length > 0)
+  giveUp(`Nothing is called ${unknown.join()}: there are ${Object.keys(SCENES).join()}.`);
+
+const { madeUpFile } = await importSource('tools/madeUpRounds.ts');
+const { url, browser, close } = await openBuild();
+mkdirSync(FOLDER, { recursive: true });
+const jobs = wanted.flatMap((scene) =>
+  THEMES.flatMap((theme) =>
+    WINDOWS.flatMap((size) => FONT_SIZES.map((fontSize) => ({ scene, theme, size, fontSize }))),
+  ),
+);
+await Promise.all(Array.from({ length: AT_A_TIME }, work));
+writeIndex();
+await close();
+console.log(`${readdirSync(FOLDER).length - 1} pictures: ${join(FOLDER, 'index.html')}`);
+
+async function work() {
+  for (let job = jobs.shift(); job; job = jobs.shift()) await play(job);
+}
+
+async function play({ scene, theme, size: [width, height], fontSize }) {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 13 } });
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  await page.goto(url);
+  await page.locator('canvas').waitFor({ state: 'visible' });
+  const picture = (state, options) =>
+    page.screenshot({
+      path: join(FOLDER, `${state}.${width}x${height}.${fontSize}px.${theme}.png`),
+      ...options,
+    });
+  await SCENES[scene]({ page, picture });
+  await page.close();
+}
+
+function button(page, name) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+function roundsFile(count) {
+  const text = [...madeUpFile({ count, seed: 1, untilMs: Date.now() })].join('');
+  return { name: 'rounds.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+function writeIndex() {
+  const pictures = readdirSync(FOLDER).filter((name) => name.endsWith('.png'));
+  const figures = pictures.map(
+    (name) => `<figure><img src="${name}" loading="lazy" alt=""><figcaption>${name}</figcaption></figure>`,
+  );
+  const style =
+    'body{background:#777;font:14px sans-serif}figure{display:inline-block;margin:8px}img{width:600px}';
+  writeFileSync(join(FOLDER, 'index.html'), `<!doctype html><style>${style}</style>${figures.join('\n')}\n`);
+}
