@@ -171,7 +171,8 @@ test('examples of a mistake take a line; the others are shown on demand, and typ
   // The first letter of each word is another one.
   await thirty.type(words.replace(/(?<= |^)\S/g, wrong));
   await thirty.finish();
-  const item = thirty.insights.region.getByRole('list', { name: 'Mistakes' }).getByRole('listitem').first();
+  const items = thirty.insights.region.getByRole('list', { name: 'Mistakes' }).getByRole('listitem');
+  const item = items.filter({ has: page.getByRole('button') }).first();
   const more = item.getByRole('button');
   const examples = async () => ((await item.textContent()) ?? '').split(' for ').length - 1;
   await expect(more).toHaveText(/^\d more$/);

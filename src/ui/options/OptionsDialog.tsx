@@ -38,10 +38,10 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
           <DurationOption key={`time ${resetCount}`} />
           <WordsOption key={`words ${resetCount}`} />
           <WordSwitches />
-          <SoundOption />
         </div>
         <div className={styles.column}>
           <CaretOption />
+          <SoundOption />
           <SizeOption />
         </div>
         <div>
