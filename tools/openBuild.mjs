@@ -15,8 +15,13 @@ export async function openBuild() {
     cwd: ROOT,
     stdio: 'pipe',
   });
+  server.once('exit', (code) => {
+    if (code) giveUp(`The build cannot be served: is port ${PORT} in use? THIRTY_PORT chooses another one.`);
+  });
+  process.once('exit', () => server.kill());
   await new Promise((resolve) => server.stdout.once('data', resolve));
   const close = async () => {
+    server.removeAllListeners('exit');
     server.kill();
     await browser.close();
   };

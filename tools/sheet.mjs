@@ -21,6 +21,8 @@ const FONT_SIZES = [16, 24];
 /** How many windows are open at a time. */
 const AT_A_TIME = 4;
 const MANY_ROUNDS = 20_000;
+/** For what takes long with so many rounds, several of them at a time. */
+const LONG_MS = 300_000;
 
 /** What is done on a page that has just been opened, and where a picture is taken. */
 const SCENES = {
@@ -48,9 +50,9 @@ const SCENES = {
     await picture('rounds-none');
     for (const count of [1, MANY_ROUNDS]) {
       await tab('Export and import');
-      await page.getByLabel('File of rounds').setInputFiles(roundsFile(count));
-      await page.getByRole('button', { name: /^Import [\d,]+ round/ }).click({ timeout: 120_000 });
-      await page.getByText(/rounds? added/).waitFor({ timeout: 120_000 });
+      await page.getByLabel('File of rounds').setInputFiles(ROUNDS_FILES[count]);
+      await page.getByRole('button', { name: /^Import [\d,]+ round/ }).click({ timeout: LONG_MS });
+      await page.getByText(/rounds? added/).waitFor({ timeout: LONG_MS });
       await picture(`rounds-files-${count}`);
       await tab('History');
       await page.getByRole('row', { name: /wpm/ }).first().hover();
@@ -97,6 +99,9 @@ if (unknown.length > 0)
 const { madeUpFile } = await importSource('tools/madeUpRounds.ts');
 const { url, browser, close } = await openBuild();
 mkdirSync(FOLDER, { recursive: true });
+const ROUNDS_FILES = wanted.includes('rounds')
+  ? Object.fromEntries([1, MANY_ROUNDS].map((count) => [count, roundsFile(count)]))
+  : {};
 const jobs = wanted.flatMap((scene) =>
   THEMES.flatMap((theme) =>
     WINDOWS.flatMap((size) => FONT_SIZES.map((fontSize) => ({ scene, theme, size, fontSize }))),
@@ -105,7 +110,7 @@ const jobs = wanted.flatMap((scene) =>
 await Promise.all(Array.from({ length: AT_A_TIME }, work));
 writeIndex();
 await close();
-console.log(`${readdirSync(FOLDER).length - 1} pictures: ${join(FOLDER, 'index.html')}`);
+console.log(join(FOLDER, 'index.html'));
 
 async function work() {
   for (let job = jobs.shift(); job; job = jobs.shift()) await play(job);
@@ -114,15 +119,21 @@ async function work() {
 async function play({ scene, theme, size: [width, height], fontSize }) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 13 } });
+  const setFontSize = () =>
+    session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 13 } });
+  await setFontSize();
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   await page.goto(url);
   await page.locator('canvas').waitFor({ state: 'visible' });
-  const picture = (state, options) =>
-    page.screenshot({
+  const picture = async (state, options) => {
+    // Taking a picture of the full page sets it back.
+    await setFontSize();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({
       path: join(FOLDER, `${state}.${width}x${height}.${fontSize}px.${theme}.png`),
       ...options,
     });
+  };
   await SCENES[scene]({ page, picture });
   await page.close();
 }
@@ -131,9 +142,11 @@ function button(page, name) {
   return page.getByRole('button', { name, exact: true });
 }
 
+/** A file of so many rounds; its path. */
 function roundsFile(count) {
-  const text = [...madeUpFile({ count, seed: 1, untilMs: Date.now() })].join('');
-  return { name: 'rounds.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  const path = join(FOLDER, `rounds-${count}.json`);
+  writeFileSync(path, [...madeUpFile({ count, seed: 1, untilMs: Date.now() })].join(''));
+  return path;
 }
 
 function writeIndex() {

@@ -9,7 +9,8 @@ test.each([
   [3_599_999, '59 min'],
   [3_600_000, '1 h 0 min'],
   [3_900_000, '1 h 5 min'],
-  [4_500 * 3_600_000, '4,500 h 0 min'],
+  [360_000_000 - 1, '99 h 59 min'],
+  [4_500 * 3_600_000, '4,500 h'],
 ])('a total of %d ms reads %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text);
 });

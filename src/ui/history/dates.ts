@@ -14,10 +14,11 @@ export function formatSecond(ms: number): string {
   return dateAndSecond.format(ms);
 }
 
-/** A long duration, rounded down: `1 h 5 min`, `12 min`, `45 s`. */
+/** A long duration, rounded down: `166 h`, `1 h 5 min`, `12 min`, `45 s`. */
 export function formatDuration(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes === 0) return `${Math.floor(ms / 1000)} s`;
   const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${formatWhole(hours)} h ${minutes % 60} min`;
+  if (hours === 0) return `${minutes} min`;
+  return hours < 100 ? `${hours} h ${minutes % 60} min` : `${formatWhole(hours)} h`;
 }
