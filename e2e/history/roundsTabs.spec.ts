@@ -33,8 +33,10 @@ test('the tabs are gone through by arrow keys, and the list is where it was left
 });
 
 test('the list fills what is left of the dialog, and alone scrolls; its head stays in sight', async ({
+  page,
   thirty,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openWith(thirty, 100);
   const scroller = thirty.rounds.table.locator('..');
   const bottomOf = async (locator: typeof scroller) => {
@@ -76,4 +78,26 @@ test.describe('where nothing can point', () => {
       expect(await watch.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
     }
   });
+});
+
+test('a round that was deleted far down the list can be brought back by a click', async ({ thirty }) => {
+  await openWith(thirty, 100);
+  await thirty.rounds.table.locator('..').evaluate((element) => element.scrollTo(0, 1500));
+  await thirty.rounds.button('Delete', thirty.rounds.rows.nth(8)).click();
+  await thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ }).click();
+  await thirty.rounds.expectSaved(100);
+});
+
+test('a tab that leads back to a round that is shown keeps the focus', async ({ page, thirty }) => {
+  await openWith(thirty, 3);
+  await thirty.rounds.press('Show');
+  const told = thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' });
+  await expect(told).toBeVisible();
+  const tab = (name: string) => thirty.rounds.dialog.getByRole('tab', { name, exact: true });
+  await tab('History').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(told).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(told).toBeVisible();
+  await expect(tab('History')).toBeFocused();
 });

@@ -163,7 +163,7 @@ for (const [what, keys] of [
   });
 }
 
-test('examples of a mistake take a line; the others are shown on demand, and typing goes on', async ({
+test('examples of a mistake take a line; the others are shown on demand, and the field keeps the focus', async ({
   page,
   thirty,
 }) => {
@@ -175,7 +175,7 @@ test('examples of a mistake take a line; the others are shown on demand, and typ
   const item = items.filter({ has: page.getByRole('button') }).first();
   const more = item.getByRole('button');
   const examples = async () => ((await item.textContent()) ?? '').split(' for ').length - 1;
-  await expect(more).toHaveText(/^\d more$/);
+  await expect(more).toHaveText(/^\d+ more/);
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   const others = Number.parseInt((await more.textContent()) ?? '', 10);
   const shown = await examples();
@@ -185,6 +185,5 @@ test('examples of a mistake take a line; the others are shown on demand, and typ
   await expect(thirty.field).toBeFocused();
   await more.click();
   expect(await examples()).toBe(shown);
-  await page.keyboard.press('Enter');
-  await thirty.expectState('start');
+  await expect(thirty.field).toBeFocused();
 });

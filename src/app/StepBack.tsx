@@ -37,8 +37,9 @@ export function StepBack() {
     const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
       if (timer !== undefined && (movementX !== 0 || movementY !== 0)) comeBack();
     };
-    // The round may be running already.
-    stepBack();
+    // Keys may be coming already.
+    const isTyping = nowMs() - store.get(lastKeyAtAtom) < PAUSE_MS;
+    if (isTyping && store.get(isFieldFocusedAtom)) stepBack();
     addEventListener('pointermove', onPointerMove, { passive: true });
     const unsubscribes = [
       store.sub(lastKeyAtAtom, stepBack),

@@ -12,7 +12,7 @@ interface TabsProps {
 /** Tabs of which one is open: around a `TabList` and a `TabPanel` for each of them. */
 export function Tabs({ open, onOpen, children }: TabsProps) {
   return (
-    <RadixTabs.Root value={open} onValueChange={onOpen}>
+    <RadixTabs.Root value={open} onValueChange={onOpen} className={styles.root}>
       {children}
     </RadixTabs.Root>
   );
@@ -41,6 +41,7 @@ interface TabPanelProps {
   readonly id: string;
   readonly ref?: Ref<HTMLDivElement>;
   readonly className?: string | undefined;
+  readonly onScroll?: () => void;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { kindOfOptions } from '../../core/options/options';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
@@ -66,6 +66,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
   const stopFileWork = useSetAtom(stopFileWorkAtom);
   const closeHistory = useSetAtom(closeHistoryAtom);
   const bodyRef = useRef<HTMLDivElement>(null);
+  const scrolledPx = useRef(0);
   const layoutRef = useRef(INITIAL_LAYOUT);
   const focusField = useSetAtom(focusFieldAtom);
   const shown = useAtomValue(shownRoundAtom);
@@ -122,6 +123,17 @@ function Dialog({ onClose }: RoundsDialogProps) {
     };
   }, [store, onClose]);
 
+  // In a low or narrow window all of the tab scrolls. Going back from a round, or from the other tab, restores that.
+  const isRoundShown = shown !== null;
+  const noteScroll = (): void => {
+    if (!isRoundShown) scrolledPx.current = bodyRef.current?.scrollTop ?? 0;
+  };
+  useLayoutEffect(() => {
+    if (openTab === 'history' && bodyRef.current) {
+      bodyRef.current.scrollTop = isRoundShown ? 0 : scrolledPx.current;
+    }
+  }, [isRoundShown, openTab]);
+
   return (
     <Tabs open={openTab} onOpen={setOpenTab}>
       <ModalDialog
@@ -130,18 +142,13 @@ function Dialog({ onClose }: RoundsDialogProps) {
         beside={<TabList label="Rounds" names={TABS} />}
         onClose={onClose}
       >
-        <TabPanel ref={bodyRef} id="history" className={styles.body}>
-          {shown ? (
-            <SavedRoundView shown={shown} />
-          ) : (
-            <>
-              <Messages />
-              <History layoutRef={layoutRef} />
-            </>
-          )}
+        <div className={styles.messages}>
+          <Messages />
+        </div>
+        <TabPanel ref={bodyRef} id="history" className={styles.body} onScroll={noteScroll}>
+          {shown ? <SavedRoundView shown={shown} /> : <History layoutRef={layoutRef} />}
         </TabPanel>
         <TabPanel id="files" className={styles.body}>
-          <Messages />
           {listed && <ExportImport count={listed.length} />}
         </TabPanel>
       </ModalDialog>

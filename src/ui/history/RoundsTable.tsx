@@ -22,43 +22,45 @@ export function RoundsTable(props: RowsProps) {
     tableRef,
   );
   return (
-    <div ref={scrollerRef} className={styles.scroller} onScroll={noteScroll}>
+    <div className={styles.list}>
       <DeletedRounds />
-      {listed.length > 0 && (
-        <table
-          ref={tableRef}
-          {...ROLES.table}
-          className={styles.table}
-          aria-label="Rounds"
-          aria-rowcount={listed.length + 1}
-        >
-          <thead {...ROLES.group}>
-            <tr {...ROLES.row} aria-rowindex={1}>
-              {COLUMNS.map((name) => (
-                <th key={name} {...ROLES.columnheader} scope="col">
-                  {name}
-                </th>
+      <div ref={scrollerRef} className={styles.scroller} onScroll={noteScroll}>
+        {listed.length > 0 && (
+          <table
+            ref={tableRef}
+            {...ROLES.table}
+            className={styles.table}
+            aria-label="Rounds"
+            aria-rowcount={listed.length + 1}
+          >
+            <thead {...ROLES.group}>
+              <tr {...ROLES.row} aria-rowindex={1}>
+                {COLUMNS.map((name) => (
+                  <th key={name} {...ROLES.columnheader} scope="col">
+                    {name}
+                  </th>
+                ))}
+                <td {...ROLES.cell} />
+              </tr>
+              <WidestRow />
+            </thead>
+            <tbody {...ROLES.group} {...focusHandlers}>
+              {rows.map(({ index, key, start }, place) => (
+                <Fragment key={key}>
+                  <Spacer height={start - (rows[place - 1]?.end ?? startPx)} />
+                  <RoundRow
+                    ref={measure}
+                    listed={listed[index] as ListedRound}
+                    index={index}
+                    name={roundName(listed, index)}
+                  />
+                </Fragment>
               ))}
-              <td {...ROLES.cell} />
-            </tr>
-            <WidestRow />
-          </thead>
-          <tbody {...ROLES.group} {...focusHandlers}>
-            {rows.map(({ index, key, start }, place) => (
-              <Fragment key={key}>
-                <Spacer height={start - (rows[place - 1]?.end ?? startPx)} />
-                <RoundRow
-                  ref={measure}
-                  listed={listed[index] as ListedRound}
-                  index={index}
-                  name={roundName(listed, index)}
-                />
-              </Fragment>
-            ))}
-            <Spacer height={endPx - (rows.at(-1)?.end ?? startPx)} />
-          </tbody>
-        </table>
-      )}
+              <Spacer height={endPx - (rows.at(-1)?.end ?? startPx)} />
+            </tbody>
+          </table>
+        )}
+      </div>
     </div>
   );
 }

@@ -21,9 +21,11 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
   const listedAt = useAtomValue(listReadAtAtom);
   const [isRetrying, setRetrying] = useState(false);
   const backRef = useRef<HTMLButtonElement>(null);
-  // When another try has loaded the round, the button that had focus is gone.
+  // When another try has loaded the round, the button that had focus is gone. A tab that has just led here keeps it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the round is replaced
-  useEffect(() => backRef.current?.focus(), [round]);
+  useEffect(() => {
+    if (!document.activeElement?.matches('[role="tab"]')) backRef.current?.focus();
+  }, [round]);
   const tryAgain = (): void => {
     if (isRetrying) return;
     setRetrying(true);
@@ -66,21 +68,20 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
             ))}
           </>
         )}
+        {!played && (
+          <>
+            {/* Unmounted while retrying, so that a second failure is announced again. */}
+            {!isRetrying && <p role="alert">{notShownSentence(typeof round === 'string' ? round : null)}</p>}
+            <p role="status">{isRetrying && 'Loading the words of this round …'}</p>
+            {round === 'wordsNotLoaded' && (
+              <div className={styles.actions}>
+                <Button onClick={tryAgain}>Try again</Button>
+              </div>
+            )}
+          </>
+        )}
       </div>
-      {played ? (
-        <InsightsPanel round={played} pieceCount={PIECE_COUNT} isShown />
-      ) : (
-        <div>
-          {/* Unmounted while retrying, so that a second failure is announced again. */}
-          {!isRetrying && <p role="alert">{notShownSentence(typeof round === 'string' ? round : null)}</p>}
-          <p role="status">{isRetrying && 'Loading the words of this round …'}</p>
-          {round === 'wordsNotLoaded' && (
-            <div className={styles.actions}>
-              <Button onClick={tryAgain}>Try again</Button>
-            </div>
-          )}
-        </div>
-      )}
+      {played && <InsightsPanel round={played} pieceCount={PIECE_COUNT} isShown />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import type { Mistake, MistakesOfKind } from '../../analysis/insights/mistakes';
 import styles from './Lists.module.css';
-import { mistakesOfKind, withVisibleSpaces } from './sentences';
+import { mistakesOfKind, nameOfKind, withVisibleSpaces } from './sentences';
 
 /** About how many characters of examples fit in a line. The rest of them is shown on demand. */
 const LINE_CHARACTERS = 34;
@@ -26,7 +26,7 @@ export function MistakesList({ kinds }: { readonly kinds: readonly MistakesOfKin
   );
 }
 
-function Words({ ofKind: { mistakes } }: { readonly ofKind: MistakesOfKind }) {
+function Words({ ofKind: { kind, mistakes } }: { readonly ofKind: MistakesOfKind }) {
   const [isWhole, setWhole] = useState(false);
   const places = placesOf(mistakes);
   const fitting = countThatFit(places);
@@ -48,6 +48,7 @@ function Words({ ofKind: { mistakes } }: { readonly ofKind: MistakesOfKind }) {
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? 'fewer' : `${places.length - fitting} more`}
+          <span className="visuallyHidden"> {nameOfKind(kind)}</span>
         </button>
       )}
     </span>

@@ -29,6 +29,11 @@ const KIND_NAMES: Record<MistakeKind, readonly [one: string, several: string]> =
   other: ['other mistake', 'other mistakes'],
 };
 
+/** What mistakes of a kind are called. */
+export function nameOfKind(kind: MistakeKind): string {
+  return KIND_NAMES[kind][1];
+}
+
 /** Makes spaces visible as `␣`. */
 export function withVisibleSpaces(characters: string): string {
   return characters.replaceAll(' ', '␣');
