@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LAUNCH } from '../../playwright.config';
+import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, longUnless, test } from '../test';
 
 /** With the scrollbars that most desktops show, which tests otherwise hide. */
@@ -110,24 +111,36 @@ for (const [width, height] of [
   );
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 740],
-  [320, 568],
+/** What this seed deals needs five lines where 22 to 24 letters fit in one, as on small phones; usual words need four. */
+const FIVE_LINES_SEED = 388;
+
+for (const [width, height, lines] of [
+  [390, 844, 4],
+  [360, 740, 5],
+  [320, 568, 5],
 ] as const) {
   test(
-    `on a phone of ${width} × ${height} nothing scrolls at the start, and the footer is whole`,
-    longUnless(width === 390),
+    `on a phone of ${width} × ${height} nothing scrolls at the start, and the footer is whole, also with ${lines} lines of words`,
+    longUnless(width === 320),
     async ({ anotherPlayer }) => {
       const thirty = await anotherPlayer({ viewport: { width, height }, isMobile: true, hasTouch: true });
       const { page } = thirty;
+      await thirty.dealsAlike(FIVE_LINES_SEED);
       await thirty.open();
+      expect(await linesOf(thirty)).toBe(lines);
       await expect(page.getByRole('alert')).toBeVisible();
       expect(
         await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
       ).toBeLessThanOrEqual(0);
       await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
     },
+  );
+}
+
+/** In how many lines the words stand. */
+function linesOf({ canvas }: Thirty): Promise<number> {
+  return canvas.evaluate((element) =>
+    Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
   );
 }
 
