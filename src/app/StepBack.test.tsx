@@ -15,17 +15,20 @@ beforeEach(() => {
   store = createStore();
   store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
   store.set(isFieldFocusedAtom, true);
-  render(
-    <Provider store={store}>
-      <StepBack />
-    </Provider>,
-  );
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
+/** The part comes while a round runs, or is there already. */
+function mount(): void {
+  render(
+    <Provider store={store}>
+      <StepBack />
+    </Provider>,
+  );
+}
 function type(): void {
   // Two keys never have the same time stamp.
   vi.advanceTimersByTime(1);
@@ -36,6 +39,7 @@ const movePointer = (movementX: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
 
 test('the page steps back with the first key, and comes back after 2 s without one', () => {
+  mount();
   expect(isBack()).toBe(true);
   type();
   expect(isBack()).toBe(false);
@@ -50,6 +54,7 @@ test('the page steps back with the first key, and comes back after 2 s without o
 });
 
 test('a move of the pointer brings it back until the next key; a pointer that rests does not', () => {
+  mount();
   type();
   movePointer(0);
   expect(isBack()).toBe(false);
@@ -64,10 +69,46 @@ test.each([
   ['a new round', () => store.set(restartAtom, performance.now())],
   ['a focus that goes elsewhere', () => store.set(isFieldFocusedAtom, false)],
   ['the app’s end', cleanup],
-])('%s brings it back', (_, happen) => {
+])('%s brings it back, and nothing waits for it any more', (_, happen) => {
+  mount();
   type();
+  expect(isBack()).toBe(false);
+  expect(vi.getTimerCount()).toBe(1);
   act(() => happen());
   expect(isBack()).toBe(true);
-  vi.advanceTimersByTime(5000);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('after the app’s end no key steps the page back', () => {
+  mount();
+  cleanup();
+  type();
+  expect(isBack()).toBe(true);
+});
+
+test('where keys are coming already, it steps back as soon as it can, and comes back 2 s after the last of them', () => {
+  type();
+  vi.advanceTimersByTime(1900);
+  mount();
+  expect(isBack()).toBe(false);
+  vi.advanceTimersByTime(99);
+  expect(isBack()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isBack()).toBe(true);
+});
+
+test('where the last key is 2 s old, it waits for the next', () => {
+  type();
+  vi.advanceTimersByTime(2000);
+  mount();
+  expect(isBack()).toBe(true);
+  type();
+  expect(isBack()).toBe(false);
+});
+
+test('where the focus has gone elsewhere, the keys before that do not step it back', () => {
+  type();
+  store.set(isFieldFocusedAtom, false);
+  mount();
+  expect(isBack()).toBe(true);
 });

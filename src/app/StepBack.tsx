@@ -31,15 +31,14 @@ export function StepBack() {
     const stepBack = (): void => {
       if (timer !== undefined || store.get(phaseAtom) !== 'run') return;
       dataset.typing = '';
-      timer = setTimeout(check, PAUSE_MS);
+      check();
     };
     // Some browsers report a move when the page moves under a pointer that rests.
     const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
       if (timer !== undefined && (movementX !== 0 || movementY !== 0)) comeBack();
     };
     // Keys may be coming already.
-    const isTyping = nowMs() - store.get(lastKeyAtAtom) < PAUSE_MS;
-    if (isTyping && store.get(isFieldFocusedAtom)) stepBack();
+    if (store.get(isFieldFocusedAtom)) stepBack();
     addEventListener('pointermove', onPointerMove, { passive: true });
     const unsubscribes = [
       store.sub(lastKeyAtAtom, stepBack),
