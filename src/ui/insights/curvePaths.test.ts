@@ -16,6 +16,15 @@ test('each second has its speed at its middle, in a plot whose top is a round nu
   expect(speed).toBe(`M250,${PLOT.height / 4}L750,${PLOT.height}`);
 });
 
+test('the likely range is a band over the whole round, from its lower to its higher speed', () => {
+  const { curve } = analyseRound(
+    aPlayedRound({ words: 'the fox', keys: 'the f', gapMs: 200, durationMs: 2000 }),
+  );
+  const { likelyRange, ticksWpm } = curvePaths(curve, 2000, { fromWpm: 20, toWpm: 70 });
+  expect(ticksWpm).toEqual([0, 20, 40, 60, 80]);
+  expect(likelyRange).toBe(`M0,150H${PLOT.width}V25H0Z`);
+});
+
 test('an error is marked when it happened', () => {
   expect(pathsOf('tha', 2000).errors).toBe('M200,200v-14');
   expect(pathsOf('the', 2000).errors).toBe('');
