@@ -34,6 +34,19 @@ export async function wordsOf(page) {
   return (await page.locator(`[id="${id}"]`).textContent()) ?? '';
 }
 
+/**
+ * Types, and waits until the rest of the page has stepped back for it (StepBack.tsx): what does that is loaded with the
+ * first keys.
+ */
+export async function typeIntoRun(page, text) {
+  const steppedBack = page.locator('html[data-typing]');
+  for (const char of text) {
+    await page.keyboard.type(char);
+    await steppedBack.waitFor({ state: 'attached', timeout: 200 }).catch(() => {});
+  }
+  await steppedBack.waitFor({ state: 'attached' });
+}
+
 /** Types an uneven typist's round in real time, until its insights are shown. */
 export async function playUnevenRound(page) {
   const told = page.getByRole('region', { name: 'What this round tells' });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { importSource } from './importSource.mjs';
 import { giveUp, ROOT } from './machine.mjs';
-import { openBuild, playUnevenRound, wordsOf } from './openBuild.mjs';
+import { openBuild, playUnevenRound, typeIntoRun, wordsOf } from './openBuild.mjs';
 
 const PAPER = '#11151c';
 
@@ -58,7 +58,7 @@ async function round(path, width, height) {
   const typed = Array.from(words.slice(0, space + 9), (char, i) =>
     i >= space - 2 && i <= space ? 'x' : char,
   );
-  await page.keyboard.type(typed.join(''));
+  await typeIntoRun(page, typed.join(''));
   await page.screenshot({ path: join(ROOT, path) });
   await page.close();
 }

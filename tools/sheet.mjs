@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importSource } from './importSource.mjs';
 import { giveUp, ROOT } from './machine.mjs';
-import { openBuild, playUnevenRound, wordsOf } from './openBuild.mjs';
+import { openBuild, playUnevenRound, typeIntoRun, wordsOf } from './openBuild.mjs';
 
 const FOLDER = join(ROOT, '.cache/sheet');
 const THEMES = ['dark', 'light'];
@@ -29,7 +29,7 @@ const SCENES = {
   start: ({ picture }) => picture('start'),
   run: async ({ page, picture }) => {
     const words = await wordsOf(page);
-    await page.keyboard.type(`${words.slice(0, 20)}x${words.slice(21, 32)}`);
+    await typeIntoRun(page, `${words.slice(0, 20)}x${words.slice(21, 32)}`);
     await picture('run');
   },
   played: async ({ page, picture }) => {
