@@ -22,6 +22,8 @@ export type AnotherPlayer = (options?: BrowserContextOptions) => Promise<Thirty>
 interface Fixtures {
   /** Some tests expect the page or the browser to complain. Any other error that is reported fails its test. */
   expectsPageErrors: boolean;
+  /** What a browser may report in a test although nothing is wrong. Any other error still fails that test. */
+  toleratedPageError: RegExp | null;
   /** The errors that the pages of all players have reported so far. */
   pageErrors: string[];
   thirty: Thirty;
@@ -50,12 +52,13 @@ function noteErrors(context: BrowserContext, errors: string[]): void {
 /** A test with the game, a host and other players, as it needs them. */
 export const test = base.extend<Fixtures>({
   expectsPageErrors: [false, { option: true }],
+  toleratedPageError: [null, { option: true }],
   pageErrors: [
-    async ({ context, expectsPageErrors }, use) => {
+    async ({ context, expectsPageErrors, toleratedPageError }, use) => {
       const errors: string[] = [];
       noteErrors(context, errors);
       await use(errors);
-      if (!expectsPageErrors) expect(errors).toEqual([]);
+      if (!expectsPageErrors) expect(errors.filter((error) => !toleratedPageError?.test(error))).toEqual([]);
     },
     { auto: true },
   ],
