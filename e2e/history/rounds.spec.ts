@@ -193,30 +193,43 @@ test.describe('to a screen reader', () => {
   }
 });
 
-test('back from a round, the list is where it was left', LONG, async ({ page, thirty }) => {
-  await thirty.open();
-  await thirty.rounds.open();
-  await thirty.rounds.import(Array.from({ length: 200 }, (_, seed) => plainRound({ seed })));
-  await expect(thirty.rounds.rows).not.toHaveCount(0);
-  const scrolled = () =>
-    page.evaluate(
-      () =>
-        Array.from(document.querySelectorAll('dialog *'), ({ scrollTop }) => scrollTop).find(
-          (top) => top > 0,
-        ) ?? 0,
-    );
-  await thirty.rounds.rows.nth(1).hover();
-  const from = await scrolled();
-  await page.mouse.wheel(0, 3000 - from);
-  await expect.poll(scrolled).toBe(3000);
-  // Not by the pointer, for which the row would be scrolled to sight.
-  const show = thirty.rounds.button('Show', thirty.rounds.rows.nth(15));
-  await show.evaluate((button: HTMLElement) => button.click());
-  await expect(thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' })).toBeVisible();
-  await thirty.rounds.dialog.getByRole('button', { name: 'Back to all rounds' }).click();
-  await expect(thirty.rounds.rows).not.toHaveCount(0);
-  expect(await scrolled()).toBe(3000);
-});
+for (const [width, height] of [
+  [1280, 800],
+  [390, 800],
+] as const) {
+  test(
+    `back from a round, the list is where it was left, at ${width} × ${height}`,
+    LONG,
+    async ({ page, thirty }) => {
+      await page.setViewportSize({ width, height });
+      await thirty.open();
+      await thirty.rounds.open();
+      await thirty.rounds.import(Array.from({ length: 200 }, (_, seed) => plainRound({ seed })));
+      await expect(thirty.rounds.rows).not.toHaveCount(0);
+      // On a narrow screen what is above the list scrolls too.
+      const scrolled = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('dialog *'), ({ scrollTop }) => scrollTop).filter(
+            (top) => top > 0,
+          ),
+        );
+      await thirty.rounds.rows.nth(1).hover();
+      const scroller = thirty.rounds.table.locator('..');
+      const from = await scroller.evaluate(({ scrollTop }) => scrollTop);
+      await page.mouse.wheel(0, 3000 - from);
+      await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(3000);
+      const left = await scrolled();
+      expect(left).toHaveLength(width < 768 ? 2 : 1);
+      // Not by the pointer, for which the row would be scrolled to sight.
+      const show = thirty.rounds.button('Show', thirty.rounds.rows.nth(15));
+      await show.evaluate((button: HTMLElement) => button.click());
+      await expect(thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' })).toBeVisible();
+      await thirty.rounds.dialog.getByRole('button', { name: 'Back to all rounds' }).click();
+      await expect(thirty.rounds.rows).not.toHaveCount(0);
+      expect(await scrolled()).toEqual(left);
+    },
+  );
+}
 
 test('a dialog that a foreign script takes away opens again', LONG, async ({ page, thirty }) => {
   await thirty.open();
