@@ -2,23 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SRC = join(import.meta.dirname, '../src');
+const ROOT = join(import.meta.dirname, '..');
+const SRC = join(ROOT, 'src');
 const TOKENS = 'theme/tokens.css';
 
 /** What keeps a number of its own, with the reason. */
 const EXCEPTIONS: Record<string, string> = {
+  'app/App.module.css padding: max(calc(var(--bar) + 1rem), 10vh) 0 0.5rem':
+    'what is above the words, by the window',
+  'app/Display.module.css font-size: calc(var(--size-words) * var(--words-scale, 1))':
+    'their size is an option',
+  'app/global.css margin: -1px': 'takes no room: for screen readers only',
   'app/global.css font-size: 118.75%': 'the size that all others follow, in very large windows',
   'app/global.css font-size: 150%': 'as above',
   'app/global.css font-size: 200%': 'as above',
   'input/TypingField.module.css font-size: 16px': 'a phone zooms in on a field with smaller letters',
   'ui/controls/Switch.module.css border-radius: 0.75rem': 'half its height',
   'ui/controls/Switch.module.css padding: 0.1875rem': 'the gap between edge and knob',
+  'ui/insights/TimeSpent.module.css gap: 2px': 'a line between two parts of a bar',
+  'ui/options/OptionsDialog.module.css padding-inline: 2px 1px': 'the sample of a caret, as wide as one',
+  'ui/page/commands/CommandsDialog.module.css padding: 0.25rem calc(0.5rem - 2px)': 'less its border',
   'ui/page/TopBar.module.css padding-inline: 0.125rem': 'where there is room for no more',
 };
 
-const styles = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+const names = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
+const styles = names
   .filter((name) => name.endsWith('.css') && name !== TOKENS)
-  .map((name) => ({ name, text: readFileSync(join(SRC, name), 'utf8') }));
+  .map((name) => ({ name, text: textOf(name) }));
+
+function textOf(name: string): string {
+  return readFileSync(join(SRC, name), 'utf8');
+}
 
 /** All declarations of these properties, as `file property: value`. */
 function declarations(properties: RegExp): string[] {
@@ -31,17 +45,32 @@ function declarations(properties: RegExp): string[] {
 }
 
 test('sizes of letters and radii are those of the tokens', () => {
-  const own = declarations(/^(font-size|border-radius)$/).filter(
-    (declaration) => !/: (var\(.*|calc\(var\(.*|inherit|50%|0)$/.test(declaration),
+  const own = declarations(/^(font-size|border-([a-z-]+-)?radius)$/).filter(
+    (declaration) => !/: (var\(--(size|radius)-[a-z]+\)|inherit|50%|0)$/.test(declaration),
   );
   expect(own).toEqual([]);
 });
 
 test('distances are multiples of four pixels', () => {
   const off = declarations(/^(gap|(row|column)-gap|(padding|margin)(-[a-z-]+)?)$/).filter((declaration) =>
-    Array.from(declaration.matchAll(/([\d.]+)rem/g)).some(([, rem]) => (Number(rem) * 4) % 1 !== 0),
+    Array.from(declaration.matchAll(/(\d*\.?\d+)([a-z%]+)/g)).some(
+      ([, number, unit]) => unit !== 'rem' || (Number(number) * 4) % 1 !== 0,
+    ),
   );
   expect(off).toEqual([]);
+});
+
+test('every variable that is used is one: a stylesheet or a script gives it its value', () => {
+  const texts = [
+    ...names.filter((name) => /(?<!\.test)\.(css|tsx?)$/.test(name)).map(textOf),
+    readFileSync(join(ROOT, 'index.html'), 'utf8'),
+  ];
+  const found = (pattern: RegExp) =>
+    new Set(texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name)));
+  const given = found(/(?:(?<![\w-])|['"])(--[a-z][a-z-]*)(?::|['"][:,])/g);
+  const used = found(/var\((--[a-z][a-z-]*)[,)]/g);
+  expect([...used].filter((name) => !given.has(name))).toEqual([]);
+  expect(used.size).toBeGreaterThan(30);
 });
 
 test('every exception is one', () => {
