@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
+import type { Thirty } from '../pages/Thirty';
 import { expect, longUnless, test } from '../test';
 
 /** Everything of the result that is to be in a window, by how large the window is. */
-function partsOf(told: Locator): Record<'figures' | 'time' | 'lists', Locator[]> {
+function partsOf(told: Locator): Record<'figures' | 'time' | 'lists' | 'machine', Locator[]> {
   const named = (name: string): Locator => told.getByRole('list', { name });
   return {
     figures: [
@@ -11,6 +12,7 @@ function partsOf(told: Locator): Record<'figures' | 'time' | 'lists', Locator[]>
     ],
     time: [named('Where the seconds went')],
     lists: [named('Mistakes'), named('Slow pairs')],
+    machine: [told.getByText(/^On screen:/)],
   };
 }
 
@@ -18,39 +20,59 @@ function curveOf(told: Locator): Locator {
   return told.getByRole('img', { name: 'Speed over time' });
 }
 
+/** Expects the result, and these parts of what is told of it, in the window as it opens. */
+async function expectInWindow(
+  { page, insights }: Thirty,
+  shows: readonly (keyof ReturnType<typeof partsOf>)[],
+) {
+  const parts = partsOf(insights.region);
+  const expected = [
+    page.getByRole('heading', { name: 'Result' }),
+    page.getByText(/^Accuracy:/),
+    page.getByText(/^Characters Typed:/),
+    page.getByRole('button', { name: 'Watch' }),
+    page.getByRole('button', { name: 'Copy challenge link' }),
+    ...shows.flatMap((which) => parts[which]),
+  ];
+  for (const part of expected) await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
+const STALLS = /^\d+ stalls?, longest \d+ ms; the score is unaffected$/;
+
 for (const { width, height, shows } of [
   { width: 1280, height: 720, shows: ['figures'] },
   { width: 1366, height: 768, shows: ['figures', 'time'] },
-  { width: 1920, height: 1080, shows: ['figures', 'time', 'lists'] },
+  { width: 1920, height: 1080, shows: ['figures', 'time', 'lists', 'machine'] },
 ] as const) {
   test(
-    `at ${width} × ${height} the result and its ${shows.at(-1)} are in the window`,
+    `at ${width} × ${height} the result of a usual round and its ${shows.at(-1)} are in the window`,
     longUnless(height === 720),
     async ({ page, thirty }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // A machine that stalls has one more line to tell, and its result is no usual one.
-      await expect(async () => {
-        await thirty.insights.playRound();
-        await expect(page.getByText(/\d stalls?/)).toHaveCount(0);
-      }).toPass();
-      const parts = partsOf(thirty.insights.region);
-      const expected = [
-        page.getByRole('heading', { name: 'Result' }),
-        page.getByText(/^Accuracy:/),
-        page.getByText(/^Characters Typed:/),
-        page.getByRole('button', { name: 'Watch' }),
-        page.getByRole('button', { name: 'Copy challenge link' }),
-        ...shows.flatMap((which) => parts[which]),
-      ];
-      for (const part of expected) await expect(part).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await thirty.insights.playUsualRound();
+      await expect(thirty.insights.partsOfTime).toHaveCount(6);
+      await expect(thirty.insights.kindsOfMistakes).toHaveCount(3);
+      await expect(page.getByText(STALLS)).toHaveCount(0);
+      await expectInWindow(thirty, shows);
       if (width === 1280) {
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(960);
       }
     },
   );
 }
+
+test('at 1366 × 768 a stall, one more line of the result, leaves where the seconds went in the window', async ({
+  page,
+  thirty,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.insights.playRound({ stalls: true });
+  await expect(page.getByText(STALLS)).toHaveCount(1);
+  await expectInWindow(thirty, ['figures', 'time']);
+});
 
 test('the figures and the curve stand beside the result, the rest below both', async ({ page, thirty }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

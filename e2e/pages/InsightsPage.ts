@@ -1,12 +1,30 @@
 import { expect, type Locator } from '@playwright/test';
+import { makeKeysTimeable, reportNoLongTasks } from '../support/pretence';
+import {
+  DURATION_MS,
+  foreign,
+  foreignAndBack,
+  rightAndBack,
+  type Slip,
+  skippedAndBack,
+  swapped,
+  typeRound,
+  unevenGaps,
+  withSlips,
+} from '../support/typedRound';
 import type { Thirty } from './Thirty';
 
 /** The region `What this round tells`, after a result. */
 export class InsightsPage {
   readonly region: Locator;
+  readonly partsOfTime: Locator;
+  readonly kindsOfMistakes: Locator;
 
   constructor(private readonly thirty: Thirty) {
     this.region = thirty.page.getByRole('region', { name: 'What this round tells' });
+    const itemsOf = (name: string) => this.region.getByRole('list', { name }).getByRole('listitem');
+    this.partsOfTime = itemsOf('Where the seconds went');
+    this.kindsOfMistakes = itemsOf('Mistakes');
   }
 
   /** The values of the figures, term by term. */
@@ -25,26 +43,62 @@ export class InsightsPage {
 
   /**
    * Opens the page and plays 20 right characters, 200 ms apart, the seventh of them wrong at first, and a pause before
-   * the tenth. Gives the words.
+   * the tenth. Gives the words. If it stalls, the page gets no turn in that pause, and says so at the result.
    */
-  async playRound(): Promise<string> {
+  async playRound({ stalls = false } = {}): Promise<string> {
     await this.thirty.dealsAlike();
     const words = await this.thirty.open();
     await this.thirty.freezeTime();
     const letters = [...words.slice(0, 20)];
     await this.#press(letters.slice(0, 6), 200);
     await this.#press(['Q', 'Backspace', ...letters.slice(6, 9)], 200);
-    await this.#press(letters.slice(9, 10), 2200);
+    if (stalls) await this.#stall(2200);
+    await this.#press(letters.slice(9, 10), stalls ? 0 : 2200);
     await this.#press(letters.slice(10), 200);
     await this.thirty.finish();
     await expect(this.region).toBeVisible();
     return words;
   }
 
-  /** Presses keys, each so long after the one before. */
+  /**
+   * Opens the page and plays a round as most are: about 250 keys to the very end, with mistakes of three kinds, put
+   * right and not, right letters taken back, and pauses. Nothing disturbs it.
+   */
+  async playUsualRound(): Promise<void> {
+    await this.thirty.dealsAlike();
+    await this.thirty.page.addInitScript(makeKeysTimeable);
+    await this.thirty.page.addInitScript(reportNoLongTasks);
+    await this.thirty.open();
+    const gap = unevenGaps(7);
+    let leftMs = DURATION_MS;
+    const inTime = (slips: readonly Slip[]) => (words: string) =>
+      withSlips(
+        gap,
+        slips,
+      )(words).filter(({ gapMs }) => {
+        leftMs -= gapMs;
+        return leftMs > 0;
+      });
+    await typeRound(this.thirty, [
+      inTime([swapped, foreignAndBack, rightAndBack]),
+      inTime([skippedAndBack, foreign]),
+      inTime([swapped, foreignAndBack, skippedAndBack]),
+      inTime([swapped]),
+    ]);
+    await expect(this.region).toBeVisible();
+  }
+
+  /** Has the next tick of the running round find the clock so much later. */
+  async #stall(ms: number): Promise<void> {
+    const before = await this.thirty.time().textContent();
+    await this.thirty.skipTimeUnseen(ms);
+    await expect(this.thirty.time()).not.toHaveText(before ?? '');
+  }
+
+  /** Presses keys, each so long after the one before. The page sees each jump of the clock, and calls none a stall. */
   async #press(keys: readonly string[], gapMs: number): Promise<void> {
     for (const key of keys) {
-      await this.thirty.skipTimeUnseen(gapMs);
+      await this.thirty.skipTime(gapMs);
       await this.thirty.page.keyboard.press(key === ' ' ? 'Space' : key);
     }
   }

@@ -29,6 +29,8 @@ export function makeKeysTimeable(): void {
   let startMs: number | null = null;
   let stands: number | null = null;
   let aheadMs = 0;
+  // At each jump, as it does when it comes back to sight: else a tick that is due in real time calls it a stall.
+  const lookAtClock = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
   performance.now = () => stands ?? realNow() + aheadMs;
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get(this: Event) {
@@ -43,12 +45,14 @@ export function makeKeysTimeable(): void {
       if (nextMs === undefined) return;
       startMs ??= Math.ceil(realNow());
       stands = startMs + nextMs;
+      lookAtClock();
     },
     true,
   );
   addEventListener('clockgoeson', (event) => {
     aheadMs = (startMs ?? 0) + (event as CustomEvent<number>).detail - realNow();
     stands = null;
+    lookAtClock();
   });
 }
 
@@ -59,6 +63,15 @@ export function pretendGpu(): void {
   WebGL2RenderingContext.prototype.getParameter = function (name) {
     return name === UNMASKED_RENDERER_WEBGL ? 'A GPU' : getParameter.call(this, name);
   };
+}
+
+/**
+ * Has the browser report no long tasks, as some never do, so that a busy machine disturbs no round. Must come before the
+ * page's own scripts.
+ */
+export function reportNoLongTasks(): void {
+  const types = PerformanceObserver.supportedEntryTypes.filter((type) => type !== 'longtask');
+  Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { get: () => types });
 }
 
 /** Has the root element's `data-draws` say how many images a 2D canvas has drawn. Must come before the page's own scripts. */

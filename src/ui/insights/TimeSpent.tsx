@@ -5,14 +5,17 @@ import { wpm } from '../page/figures';
 import { costSentence, PART_NAMES } from './sentences';
 import styles from './TimeSpent.module.css';
 
-/** Where the seconds of the round went: a bar of its parts, a list of them, and the one to work on. */
+/** Where the seconds of the round went: the part to work on, a bar of all of them, and a list. */
 export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
   const id = useId();
   const parts = insights.parts.filter(({ ms }) => ms > 0);
   const cost = costSentence(insights);
   return (
     <div>
-      <h3 id={id}>Where the seconds went</h3>
+      <div className={styles.heading}>
+        <h3 id={id}>Where the seconds went</h3>
+        {cost && <p>{cost}</p>}
+      </div>
       <div className={styles.bar} aria-hidden="true">
         {parts.map(({ name, ms }) => (
           <span key={name} data-time={name} style={{ flexGrow: ms }} />
@@ -26,7 +29,6 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
           </li>
         ))}
       </ul>
-      {cost && <p className={styles.cost}>{cost}</p>}
     </div>
   );
 }
