@@ -110,7 +110,7 @@ test('while keys come, what is not words, caret or time steps back; a pointer, a
       .poll(async () => (await colours()).map((colour, index) => colour === before[index]))
       .toEqual(parts.map(() => isBack));
 
-  await thirty.type(words.slice(0, 4));
+  const left = await thirty.typeUntilSteppedBack(words);
   await expectBack(false);
   expect(await timeColour()).toBe(timeBefore);
   expect(await thirty.restart.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(
@@ -121,28 +121,63 @@ test('while keys come, what is not words, caret or time steps back; a pointer, a
   await page.mouse.move(110, 310);
   await expectBack(true);
 
-  await thirty.type(words[4] ?? '');
+  await thirty.type(left[0] ?? '');
   await expectBack(false);
   await expectBack(true);
 
-  await thirty.type(words[5] ?? '');
+  await thirty.type(left[1] ?? '');
   await expectBack(false);
   await page.keyboard.press('Tab');
   await expectBack(true);
 
   await thirty.field.focus();
-  await thirty.type(words[6] ?? '');
+  await thirty.type(left[2] ?? '');
   await expectBack(false);
   await thirty.finish();
   await expectBack(true);
 });
 
-test('with more contrast nothing steps back', async ({ page, thirty }) => {
-  await page.emulateMedia({ contrast: 'more' });
+for (const [what, media] of [
+  ['with more contrast', { contrast: 'more' }],
+  ['with forced colours', { forcedColors: 'active' }],
+] as const) {
+  test(`${what} nothing steps back`, async ({ page, thirty }) => {
+    await page.emulateMedia(media);
+    const words = await thirty.open();
+    const looks = () =>
+      thirty.restart.evaluate((element) => {
+        const { color, borderTopColor, backgroundColor } = getComputedStyle(element);
+        return { color, borderTopColor, backgroundColor };
+      });
+    const before = await looks();
+    await thirty.typeUntilSteppedBack(words);
+    expect(await looks()).toEqual(before);
+  });
+}
+
+test('it steps back at once, comes back within 0.2 s, and at once where less motion is asked for', async ({
+  page,
+  thirty,
+}) => {
   const words = await thirty.open();
-  const colour = () => thirty.restart.evaluate((element) => getComputedStyle(element).color);
-  const before = await colour();
-  await thirty.type(words.slice(0, 4));
-  await expect(page.locator('html')).toHaveAttribute('data-typing');
-  expect(await colour()).toBe(before);
+  /** The longest transition of anything in the page, in ms, with its delay. */
+  const longestMs = () =>
+    page.evaluate(() => {
+      const ms = (list: string) => list.split(',').map((seconds) => 1000 * Number.parseFloat(seconds));
+      const all = Array.from(document.querySelectorAll('body *'), (element) => {
+        const { transitionDuration, transitionDelay } = getComputedStyle(element);
+        return Math.max(...ms(transitionDuration)) + Math.max(...ms(transitionDelay));
+      });
+      return Math.max(...all);
+    });
+  await thirty.typeUntilSteppedBack(words);
+  expect(await longestMs()).toBe(0);
+  await page.mouse.move(100, 300);
+  await page.mouse.move(110, 310);
+  await expect(page.locator('html')).not.toHaveAttribute('data-typing');
+  const back = await longestMs();
+  expect(back).toBeGreaterThan(0);
+  expect(back).toBeLessThanOrEqual(200);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await longestMs()).toBe(0);
 });

@@ -111,6 +111,20 @@ export class Thirty extends BrowserPage {
     return words;
   }
 
+  /**
+   * Types words until the rest of the page has stepped back for it: what does that is loaded with the first key. Gives
+   * what is left of them.
+   */
+  async typeUntilSteppedBack(words: string): Promise<string> {
+    const typing = this.page.locator('html[data-typing]');
+    for (let typed = 1; typed < words.length; typed++) {
+      await this.type(words[typed - 1] ?? '');
+      await typing.waitFor({ state: 'attached', timeout: 1000 }).catch(() => {});
+      if ((await typing.count()) > 0) return words.slice(typed);
+    }
+    throw new Error('The page has not stepped back.');
+  }
+
   /** Opens the page and types the first characters of its words, which it gives. */
   async begin(characters: number): Promise<string> {
     const words = await this.open();
