@@ -16,11 +16,7 @@ export function RoundsTable(props: RowsProps) {
   const { listed } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
-  const { rows, startPx, endPx, measure, noteScroll, focusHandlers } = useVirtualRows(
-    props,
-    scrollerRef,
-    tableRef,
-  );
+  const { rows, heightPx, measure, noteScroll, focusHandlers } = useVirtualRows(props, scrollerRef, tableRef);
   return (
     <div className={styles.list}>
       <DeletedRounds />
@@ -47,7 +43,7 @@ export function RoundsTable(props: RowsProps) {
             <tbody {...ROLES.group} {...focusHandlers}>
               {rows.map(({ index, key, start }, place) => (
                 <Fragment key={key}>
-                  <Spacer height={start - (rows[place - 1]?.end ?? startPx)} />
+                  <Spacer height={start - (rows[place - 1]?.end ?? 0)} />
                   <RoundRow
                     ref={measure}
                     listed={listed[index] as ListedRound}
@@ -56,7 +52,7 @@ export function RoundsTable(props: RowsProps) {
                   />
                 </Fragment>
               ))}
-              <Spacer height={endPx - (rows.at(-1)?.end ?? startPx)} />
+              <Spacer height={heightPx - (rows.at(-1)?.end ?? 0)} />
             </tbody>
           </table>
         )}

@@ -22,13 +22,12 @@ export interface RowsProps {
   readonly layoutRef: RefObject<ListLayout>;
 }
 
-/** Virtualises the table: which rows are mounted, and where the list starts and ends. */
+/** Virtualises the table: which rows are mounted, and how high the whole list is. */
 export function useVirtualRows(
   { listed, layoutRef }: RowsProps,
   scrollerRef: RefObject<HTMLDivElement | null>,
   tableRef: RefObject<HTMLTableElement | null>,
 ) {
-  const [tableTopPx, setTableTopPx] = useState(0);
   const [usualPx, setUsualPx] = useState(() => layoutRef.current.usualPx);
   const { rangeExtractor, ...focusHandlers } = useFocusedRow(listed);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
@@ -40,16 +39,12 @@ export function useVirtualRows(
     measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
     initialMeasurementsCache: layoutRef.current.measured,
     overscan: 10,
-    scrollMargin: tableTopPx,
     rangeExtractor,
   });
 
-  // After every render: what stands above the table may have changed, and rows grow with font size and narrow windows.
+  // After every render: rows grow with the font size and in narrow windows.
   useLayoutEffect(() => {
-    const table = tableRef.current;
-    if (!table) return;
-    setTableTopPx(table.offsetTop);
-    setUsualPx(usualHeightPx(table));
+    if (tableRef.current) setUsualPx(usualHeightPx(tableRef.current));
   });
   useLayoutEffect(() => {
     if (layoutRef.current.usualPx === usualPx) return;
@@ -71,10 +66,8 @@ export function useVirtualRows(
 
   return {
     rows: virtualizer.getVirtualItems(),
-    /** Where the first row of the whole list starts, in px from the top of the scrolled content. */
-    startPx: tableTopPx,
-    /** Where its last row ends. */
-    endPx: tableTopPx + virtualizer.getTotalSize(),
+    /** The height of all rows, mounted or not. */
+    heightPx: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
     noteScroll: ({ currentTarget }: UIEvent): void => {
       layoutRef.current = { ...layoutRef.current, scrolledPx: currentTarget.scrollTop };
