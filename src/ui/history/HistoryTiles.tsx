@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Ghost } from 'lucide-react';
 import { useMemo } from 'react';
-import { fastest, fastestBetween, medianBetween, TREND_ROUNDS, trendOf } from '../../analysis/history/trend';
+import { fastest, fastestBetween, medianBetween, TREND_ROUNDS } from '../../analysis/history/trend';
+import { median } from '../../analysis/insights/gaps';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
@@ -10,7 +11,7 @@ import { Tile, Tiles } from '../controls/Tiles';
 import { formatWhole, wpm } from '../page/figures';
 import { startOfDay, startOfWeek } from './calendar';
 import { formatDuration } from './dates';
-import { playedSpeed } from './sentences';
+import { playedSpeed, speedOf } from './sentences';
 import { weekFigure } from './trendSentences';
 
 interface HistoryTilesProps {
@@ -26,7 +27,6 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
   const listedAt = useAtomValue(listReadAtAtom);
   const race = useSetAtom(raceSavedAtom);
   const last = inTrend.slice(0, TREND_ROUNDS);
-  const [usual] = trendOf(last.map(playedSpeed), 1);
   const { best, bests, week } = useMemo(() => {
     const played = comparable.map((one) => ({ ...playedSpeed(one), listed: one }));
     const now = new Date(listedAt);
@@ -51,7 +51,7 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
     <Tiles>
       <Tile
         term="Usual speed"
-        figure={usual ? wpm(usual.medianWpm) : '–'}
+        figure={last.length > 0 ? wpm(median(last.map(({ summary }) => speedOf(summary)))) : '–'}
         note={last.length > 1 ? `median of the last ${last.length}` : undefined}
       />
       <Tile term="This week" {...week} />

@@ -25,7 +25,8 @@ export function noTrendSentence(played: readonly PlayedSpeed[]): string {
 /**
  * This week's speed against that of the week before.
  *
- * @param thisWpm the median speed of this week, null without a round; `lastWpm` that of the week before
+ * @param thisWpm the median speed of this week; null without a round
+ * @param lastWpm that of the week before; null without a round
  */
 export function weekFigure(
   thisWpm: number | null,
