@@ -10,14 +10,3 @@ export function frontDecoded(coded: string): string[] {
     return word;
   });
 }
-
-/** The opposite: the list of these words, which may not have digits in them. */
-export function frontCoded(words: readonly string[]): string {
-  return words.map((word, index) => codedAfter(words[index - 1] ?? '', word)).join('');
-}
-
-function codedAfter(before: string, word: string): string {
-  let shared = 0;
-  while (shared < 9 && shared < word.length - 1 && word[shared] === before[shared]) shared++;
-  return `${shared}${word.slice(shared)}`;
-}
