@@ -65,9 +65,13 @@ const BESIDE: readonly Piece[] = [
 
 /** The pieces below it. */
 const BELOW: readonly Piece[] = [
-  (insights) => <TimeSpent key="time" insights={insights} />,
   (insights) => (
-    <div key="lists" className={styles.columns}>
+    <div key="time" className={styles.below}>
+      <TimeSpent insights={insights} />
+    </div>
+  ),
+  (insights) => (
+    <div key="lists" className={`${styles.below} ${styles.columns}`}>
       <MistakesList kinds={insights.mistakesByKind} />
       <SlowPairs pairs={insights.slowPairs} />
       <MissedLetters letters={insights.missedLetters} />
@@ -89,12 +93,7 @@ const Pieces = memo(function Pieces({ insights, ghostCurve, count }: PiecesProps
   return (
     <>
       <div className={styles.beside}>{BESIDE.slice(0, count).map(render)}</div>
-      {BELOW.slice(0, Math.max(0, count - BESIDE.length)).map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
-        <div key={index} className={styles.below}>
-          {render(piece)}
-        </div>
-      ))}
+      {BELOW.slice(0, Math.max(0, count - BESIDE.length)).map(render)}
     </>
   );
 });
