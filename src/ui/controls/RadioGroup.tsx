@@ -6,12 +6,11 @@ interface RadioGroupProps<Choice> {
   readonly choices: readonly (readonly [choice: Choice, label: ReactNode])[];
   readonly chosen: Choice;
   readonly onChoose: (choice: Choice) => void;
-  readonly children?: ReactNode;
 }
 
-/** A labelled group of radio buttons. `children` stand below them. */
+/** A labelled group of radio buttons. */
 export function RadioGroup<Choice extends string | number>(props: RadioGroupProps<Choice>) {
-  const { name, choices, chosen, onChoose, children } = props;
+  const { name, choices, chosen, onChoose } = props;
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={id}>
@@ -32,7 +31,6 @@ export function RadioGroup<Choice extends string | number>(props: RadioGroupProp
           </label>
         ))}
       </div>
-      {children}
     </div>
   );
 }

@@ -22,14 +22,15 @@ export function DurationOption() {
     if (choice !== 'other') choose({ seconds: choice });
   };
   return (
-    <RadioGroup
-      name="Time"
-      choices={DURATION_CHOICES}
-      chosen={isOtherShown ? 'other' : seconds}
-      onChoose={pick}
-    >
+    <div>
+      <RadioGroup
+        name="Time"
+        choices={DURATION_CHOICES}
+        chosen={isOtherShown ? 'other' : seconds}
+        onChoose={pick}
+      />
       {isOtherShown && <OtherDuration seconds={seconds} />}
-    </RadioGroup>
+    </div>
   );
 }
 

@@ -123,14 +123,15 @@ function CaretOption() {
   const { caret, gliding } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   return (
-    <RadioGroup
-      name="Caret"
-      choices={CARET_CHOICES}
-      chosen={caret}
-      onChoose={(next) => choose({ caret: next })}
-    >
+    <div>
+      <RadioGroup
+        name="Caret"
+        choices={CARET_CHOICES}
+        chosen={caret}
+        onChoose={(next) => choose({ caret: next })}
+      />
       <Switch name="Gliding caret" isOn={gliding} onToggle={(isOn) => choose({ gliding: isOn })} />
-    </RadioGroup>
+    </div>
   );
 }
 
