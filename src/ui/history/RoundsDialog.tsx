@@ -1,25 +1,16 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { kindOfOptions } from '../../core/options/options';
-import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
 import {
   closeHistoryAtom,
-  damagedRoundsAtom,
   followHistoryAtom,
   openHistoryAtom,
   saveQueuedRoundsAtom,
 } from '../../state/history/historyAtoms';
 import { stopFileWorkAtom } from '../../state/history/historyFileAtoms';
-import {
-  comparableRoundsAtom,
-  listedRoundsAtom,
-  listReadAtAtom,
-  trendRoundsAtom,
-} from '../../state/history/listedRoundAtoms';
+import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import { shownRoundAtom } from '../../state/history/shownRoundAtoms';
 import { readStorageFactsAtom } from '../../state/history/storageFactsAtoms';
-import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { notifyAgainAtom } from '../../state/page/noticeAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
@@ -27,15 +18,12 @@ import { raceAtom, watchedAtom } from '../../state/replay/boardAtoms';
 import { TabList, TabPanel, Tabs } from '../controls/Tabs';
 import { ModalDialog } from '../page/ModalDialog';
 import { ExportImport } from './ExportImport';
-import { HistoryTiles } from './HistoryTiles';
+import { History } from './History';
 import styles from './RoundsDialog.module.css';
-import { RoundsTable } from './RoundsTable';
+import { RoundsMessages } from './RoundsMessages';
 import { SavedRoundView } from './SavedRoundView';
-import { comparedSentence, roundCount } from './sentences';
-import { DATABASE_TROUBLES } from './storageSentences';
-import { Trend } from './TrendChart';
 import { usePendingAction } from './usePendingAction';
-import { INITIAL_LAYOUT, type RowsProps } from './useVirtualRows';
+import { INITIAL_LAYOUT } from './useVirtualRows';
 
 const TABS = { history: 'History', files: 'Export and import' };
 
@@ -143,7 +131,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
         onClose={onClose}
       >
         <div className={styles.messages}>
-          <Messages />
+          <RoundsMessages />
         </div>
         <TabPanel ref={bodyRef} id="history" className={styles.body} onScroll={noteScroll}>
           {shown ? <SavedRoundView shown={shown} /> : <History layoutRef={layoutRef} />}
@@ -153,54 +141,5 @@ function Dialog({ onClose }: RoundsDialogProps) {
         </TabPanel>
       </ModalDialog>
     </Tabs>
-  );
-}
-
-/** Why there are no rounds, or not all of them. */
-function Messages() {
-  const listed = useAtomValue(listedRoundsAtom);
-  const trouble = useAtomValue(databaseTroubleAtom);
-  const damaged = useAtomValue(damagedRoundsAtom);
-  return (
-    <>
-      {trouble && (
-        <p role="alert" className={styles.message}>
-          {DATABASE_TROUBLES[trouble]}
-        </p>
-      )}
-      {damaged > 0 && (
-        <p role="alert" className={styles.message}>
-          {roundCount(damaged)} could not be read, and {damaged === 1 ? 'was' : 'were'} put aside; nothing is
-          lost.
-        </p>
-      )}
-      {listed === null && <p>Loading your rounds …</p>}
-      {listed?.length === 0 && !trouble && <p>No rounds yet. Every round that you finish is saved here.</p>}
-    </>
-  );
-}
-
-function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
-  const listed = useAtomValue(listedRoundsAtom);
-  const comparable = useAtomValue(comparableRoundsAtom);
-  const inTrend = useAtomValue(trendRoundsAtom);
-  const listedAt = useAtomValue(listReadAtAtom);
-  const kind = kindOfOptions(useAtomValue(optionsAtom));
-  if (listed === null) return null;
-  return (
-    <>
-      {listed.length > 0 && (
-        <>
-          <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
-          <Trend listed={inTrend} />
-          {inTrend.length < listed.length && (
-            <p className={styles.soft}>
-              {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
-            </p>
-          )}
-        </>
-      )}
-      <RoundsTable listed={listed} layoutRef={layoutRef} />
-    </>
   );
 }

@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
+import { damagedRoundsAtom } from '../../state/history/historyAtoms';
+import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
+import styles from './RoundsDialog.module.css';
+import { roundCount } from './sentences';
+import { DATABASE_TROUBLES } from './storageSentences';
+
+/** Why there are no rounds, or not all of them. */
+export function RoundsMessages() {
+  const listed = useAtomValue(listedRoundsAtom);
+  const trouble = useAtomValue(databaseTroubleAtom);
+  const damaged = useAtomValue(damagedRoundsAtom);
+  return (
+    <>
+      {trouble && (
+        <p role="alert" className={styles.message}>
+          {DATABASE_TROUBLES[trouble]}
+        </p>
+      )}
+      {damaged > 0 && (
+        <p role="alert" className={styles.message}>
+          {roundCount(damaged)} could not be read, and {damaged === 1 ? 'was' : 'were'} put aside; nothing is
+          lost.
+        </p>
+      )}
+      {listed === null && <p>Loading your rounds …</p>}
+      {listed?.length === 0 && !trouble && <p>No rounds yet. Every round that you finish is saved here.</p>}
+    </>
+  );
+}
