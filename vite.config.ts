@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // Otherwise styles get prefixes, and variables for a `light-dark()` that none of them uses, for browsers without it.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     // The service worker has usually cached a part before it is loaded. If not, its imports come one request later.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
