@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissVisibleNoticeAtom, visibleNoticeAtom } from '../../state/page/deploymentAtoms';
 import type { Notice } from '../../state/page/noticeAtoms';
+import { Button } from '../controls/Button';
 import { NOTICES } from './notices';
 import { Toast } from './Toast';
-import styles from './Toast.module.css';
 
 const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 'remounted']);
 
@@ -17,11 +17,7 @@ export function NoticeLine() {
         <div role="status">
           <Toast onDismiss={dismiss}>
             <p>{NOTICES[notice]}</p>
-            {RELOAD_HELPS.has(notice) && (
-              <button type="button" className={styles.action} onClick={() => location.reload()}>
-                Reload
-              </button>
-            )}
+            {RELOAD_HELPS.has(notice) && <Button onClick={() => location.reload()}>Reload</Button>}
           </Toast>
         </div>
       )}

@@ -12,7 +12,7 @@ import {
 } from '../../state/race/challengeAtoms';
 import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
-import buttons from '../page/outlinedButtons.module.css';
+import { Button } from '../controls/Button';
 import styles from './Race.module.css';
 import { figuresText, LINK_TROUBLES } from './sentences';
 
@@ -52,7 +52,7 @@ export function ChallengeLine() {
   const hasText = isPainted && (isRetrying || trouble !== null || isRacing || offered !== null);
   return (
     // Off during a round: text that disappears as typing starts is not announced.
-    <div aria-live={live} className={`${styles.challenge} ${buttons.outlinedButtons}`}>
+    <div aria-live={live} className={styles.challenge}>
       {hasText && (
         <div role="status" aria-live={live} className={styles.challenge}>
           {isRetrying && <p>Loading the words of this challenge …</p>}
@@ -60,13 +60,13 @@ export function ChallengeLine() {
             <>
               <p>{LINK_TROUBLES[trouble]}</p>
               {trouble === 'wordsNotLoaded' && (
-                <button type="button" onClick={({ timeStamp }) => thenFocusField(() => tryAgain(timeStamp))}>
+                <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => tryAgain(timeStamp))}>
                   Try again
-                </button>
+                </Button>
               )}
-              <button type="button" onClick={() => thenFocusField(dismiss)}>
+              <Button data-quiet onClick={() => thenFocusField(dismiss)}>
                 Dismiss
-              </button>
+              </Button>
             </>
           )}
           {!trouble && (isRacing || offered) && (
@@ -83,9 +83,9 @@ export function ChallengeLine() {
                 )
               )}
               {phase !== 'run' && (
-                <button type="button" onClick={({ timeStamp }) => thenFocusField(() => decline(timeStamp))}>
+                <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => decline(timeStamp))}>
                   Not now
-                </button>
+                </Button>
               )}
             </>
           )}

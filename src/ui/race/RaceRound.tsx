@@ -4,6 +4,7 @@ import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { raceAgainAtom, raceRoundAtom } from '../../state/race/raceAtoms';
 import { raceAtom } from '../../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
+import { Button } from '../controls/Button';
 import { useRoundAction } from '../round/useRoundAction';
 
 /** Races the finished round, and after a race the same ghost again. */
@@ -26,13 +27,13 @@ export function RaceRound() {
   useRoundAction('raceAgain', raceAgain);
   return (
     <>
-      <button type="button" onClick={({ timeStamp }) => race(timeStamp)}>
+      <Button data-quiet onClick={({ timeStamp }) => race(timeStamp)}>
         Race
-      </button>
+      </Button>
       {isRaced && (
-        <button type="button" onClick={({ timeStamp }) => raceAgain(timeStamp)}>
+        <Button data-quiet onClick={({ timeStamp }) => raceAgain(timeStamp)}>
           Same ghost again
-        </button>
+        </Button>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { copyChallengeAtom, type SendResult, typedNameAtom } from '../../state/race/sendAtoms';
+import { Button } from '../controls/Button';
 import { useRoundAction } from '../round/useRoundAction';
 import styles from './Race.module.css';
 import { sentSentence } from './sentences';
@@ -25,9 +26,9 @@ export function SendRound() {
   };
   return (
     <>
-      <button type="button" onClick={() => void send('')}>
+      <Button data-quiet onClick={() => void send('')}>
         Copy challenge link
-      </button>
+      </Button>
       <div aria-live="polite" className={styles.sent}>
         {sent && <p role="status">{sentSentence(sent)}</p>}
       </div>
@@ -52,9 +53,9 @@ export function SendRound() {
         />
       )}
       {sent && sent.outcome !== 'tooLong' && !isNaming && (
-        <button type="button" onClick={() => setNaming(true)}>
+        <Button data-quiet onClick={() => setNaming(true)}>
           Add your name
-        </button>
+        </Button>
       )}
     </>
   );
@@ -91,7 +92,9 @@ function NameForm({ onKeyDown, onSubmit }: NameFormProps) {
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <button type="submit">Copy with name</button>
+      <Button data-quiet type="submit">
+        Copy with name
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { watchAtom } from '../../state/replay/watchAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
+import { Button } from '../controls/Button';
 import { useRoundAction } from '../round/useRoundAction';
 
 /** Replays the finished round on the board. */
@@ -12,8 +13,8 @@ export function WatchRound() {
   };
   useRoundAction('watch', watchRound);
   return (
-    <button type="button" onClick={({ timeStamp }) => watchRound(timeStamp)}>
+    <Button data-quiet onClick={({ timeStamp }) => watchRound(timeStamp)}>
       Watch
-    </button>
+    </Button>
   );
 }

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { part } from '../../state/page/pageParts';
 import { restartAtom } from '../../state/round/roundAtoms';
-import styles from './RestartButton.module.css';
+import { Button } from '../controls/Button';
 
 /** New words and a full clock, in every state. */
 export function RestartButton() {
@@ -17,9 +17,9 @@ export function RestartButton() {
     focusField();
   };
   return (
-    <button type="button" className={styles.restart} {...part('restart')} onClick={begin}>
+    <Button {...part('restart')} onClick={begin}>
       <RotateCcw size="1.125rem" />
       Restart
-    </button>
+    </Button>
   );
 }

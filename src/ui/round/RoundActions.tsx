@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
-import buttons from '../page/outlinedButtons.module.css';
 import { RaceOutcome } from '../race/RaceOutcome';
 import { RaceRound } from '../race/RaceRound';
 import { SendRound } from '../race/SendRound';
@@ -14,7 +13,7 @@ export function RoundActions() {
     <>
       <RaceOutcome />
       {round?.log && (
-        <div className={`${styles.actions} ${buttons.outlinedButtons}`}>
+        <div className={styles.actions}>
           <WatchRound />
           <RaceRound />
           <SendRound />

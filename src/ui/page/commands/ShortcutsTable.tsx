@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
+import { Button } from '../../controls/Button';
 import styles from './CommandsDialog.module.css';
 import { SHORTCUTS } from './shortcuts';
 
@@ -8,9 +9,9 @@ export function ShortcutsTable({ onBack }: { readonly onBack: () => void }) {
   useEffect(() => backRef.current?.focus(), []);
   return (
     <div className={styles.shortcuts}>
-      <button ref={backRef} type="button" className={styles.back} onClick={onBack}>
+      <Button ref={backRef} onClick={onBack}>
         Back to the commands
-      </button>
+      </Button>
       <table>
         <caption>Keyboard shortcuts</caption>
         {SHORTCUTS.map(({ where, shortcuts }) => (
