@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -78,4 +78,21 @@ test('every exception is one', () => {
     Array.from(text.matchAll(/^\s*([a-z-]+: [^;]+);/gm), ([, declaration]) => `${name} ${declaration}`),
   );
   expect(Object.keys(EXCEPTIONS).filter((exception) => !all.includes(exception))).toEqual([]);
+});
+
+test('every class that a component takes from its styles is there', () => {
+  const missing = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => {
+      const code = readFileSync(join(SRC, name), 'utf8');
+      const imports = Array.from(code.matchAll(/^import (\w+) from '(\..*\.module\.css)';$/gm));
+      return imports.flatMap(([line, styles, path = '']) => {
+        const css = readFileSync(join(SRC, dirname(name), path), 'utf8').replace(/\/\*.*?\*\//gs, '');
+        const used = code.replace(line, '').matchAll(new RegExp(`\\b${styles}(\\.\\w+)`, 'g'));
+        return Array.from(used, ([, selector = '']) => selector)
+          .filter((selector) => !new RegExp(`\\${selector}\\b`).test(css))
+          .map((selector) => `${name} ${selector}`);
+      });
+    });
+  expect(missing).toEqual([]);
 });

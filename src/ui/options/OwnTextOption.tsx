@@ -12,6 +12,7 @@ import {
   textUndoAtom,
   undoTextAtom,
 } from '../../state/words/textDraftAtoms';
+import { Button } from '../controls/Button';
 import styles from './OptionsDialog.module.css';
 import { ownTextSentence, textOutcomeSentence } from './sentences';
 
@@ -92,13 +93,9 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
           if (PASTE_INPUT_TYPES.includes((nativeEvent as InputEvent).inputType)) void submitDraft();
         }}
       />
-      <div className={styles.choices}>
-        <button type="button" className={styles.action} onClick={() => submitAndClearDraft()}>
-          Use this text
-        </button>
-        <button type="button" className={styles.action} onClick={() => fileRef.current?.click()}>
-          Open a file
-        </button>
+      <div className={styles.actions}>
+        <Button onClick={() => submitAndClearDraft()}>Use this text</Button>
+        <Button onClick={() => fileRef.current?.click()}>Open a file</Button>
         <input
           ref={fileRef}
           type="file"
