@@ -18,7 +18,7 @@ async function readInWorker(thirty: Thirty, text: string): Promise<Worker> {
   return starting;
 }
 
-/** In the worker: the 600th round is written for ever. */
+/** In the worker: the 600th round is written for ever, or until it is released. */
 function neverEnd(): void {
   const { put } = IDBObjectStore.prototype;
   let puts = 0;
@@ -26,9 +26,11 @@ function neverEnd(): void {
     const request = put.apply(this, given);
     puts++;
     if (puts !== 1200) return request;
-    request.addEventListener('success', (event) => event.stopImmediatePropagation());
+    const isReleased = (): boolean => 'released' in self;
+    request.addEventListener('success', (event) => isReleased() || event.stopImmediatePropagation());
     const goOn = (): void => {
-      this.getKey('none').onsuccess = goOn;
+      if (isReleased()) request.dispatchEvent(new Event('success'));
+      else this.getKey('none').onsuccess = goOn;
     };
     goOn();
     return request;
@@ -89,6 +91,28 @@ test('Cancel ends an import at once, and nothing of it is there', async ({ thirt
     thirty.rounds.dialog.getByText('The import was stopped. None of the 2,000 rounds was added.'),
   ).toBeVisible();
   expect(await thirty.rounds.countSaved()).toBe(0);
+});
+
+test('an import goes on while the history is looked at, and is told of only in its own tab', async ({
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.rounds.open();
+  const worker = await readInWorker(thirty, manyRounds(1000, 5));
+  await worker.evaluate(neverEnd);
+  await importButton(thirty).click();
+  const adding = thirty.rounds.dialog.getByText(/Adding [\d,]{3,} of 1,000 rounds/);
+  await expect(adding).toBeVisible();
+  await thirty.rounds.openTab('History');
+  await expect(adding).toHaveCount(0);
+  await thirty.rounds.openTab('Export and import');
+  await expect(adding).toBeVisible();
+  await thirty.rounds.openTab('History');
+  await worker.evaluate(() => Object.assign(self, { released: true }));
+  await expect(thirty.rounds.rows).not.toHaveCount(0);
+  await expect(thirty.rounds.dialog.getByText('1,000 rounds added.')).toHaveCount(0);
+  await thirty.rounds.openTab('Export and import');
+  await expect(thirty.rounds.dialog.getByText('1,000 rounds added.')).toBeVisible();
 });
 
 test(

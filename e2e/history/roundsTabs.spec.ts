@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
 import { plainRound } from '../support/roundFiles';
 import { expect, test } from '../test';
@@ -66,6 +67,28 @@ test('what is done to a round is shown where the pointer or the focus is', async
   await thirty.rounds.button('Show', thirty.rounds.rows.nth(2)).focus();
   await expect.poll(() => opacity(2)).toBe('1');
   expect(await opacity(0)).toBe('0');
+});
+
+test('a picture says what it does where the pointer rests, and where the keyboard has led', async ({
+  page,
+  thirty,
+}) => {
+  await openWith(thirty, 100);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [watch, race] = (['Watch', 'Race'] as const).map((name) =>
+    thirty.rounds.button(name, thirty.rounds.rows.first()),
+  ) as [Locator, Locator];
+  await watch.hover();
+  // It is not cut off by the list, whose first row this is.
+  await expect(watch.getByText('Watch', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(0, 0);
+  await expect(watch.getByText('Watch', { exact: true })).toBeHidden();
+  await watch.focus();
+  await page.keyboard.press('Tab');
+  await expect(race).toBeFocused();
+  await expect(race.getByText('Race', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(race).toHaveAccessibleName(/^Race the round of/);
+  await expect(race).toHaveAccessibleDescription('');
 });
 
 test.describe('where nothing can point', () => {

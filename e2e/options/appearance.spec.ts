@@ -92,6 +92,14 @@ test('the options fit a window of 1280 × 720, and show words of the chosen size
   expect(await hidden()).toBe(0);
 });
 
+test('a group of radio buttons has nothing else in it', async ({ thirty }) => {
+  await thirty.open();
+  await thirty.options.typeTime('45');
+  const groups = thirty.options.dialog.getByRole('radiogroup');
+  await expect(groups).toHaveCount(3);
+  await expect(groups.locator('input:not([type=radio])')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 700 } });
 

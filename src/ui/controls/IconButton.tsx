@@ -6,7 +6,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: LucideIcon;
   /** Its accessible name. */
   readonly name: string;
-  /** Shown where the pointer rests. Screen readers have the name. */
+  /** Shown while the pointer rests on the button or the keyboard has led to it. Screen readers have the name. */
   readonly tooltip?: string;
 }
 
@@ -14,9 +14,12 @@ interface IconButtonProps extends ComponentProps<'button'> {
 export function IconButton({ icon: Icon, name, tooltip, ...props }: IconButtonProps) {
   return (
     <button type="button" aria-label={name} className={styles.button} {...props}>
-      <Icon size="1.25em" aria-hidden="true">
-        {tooltip && <title>{tooltip}</title>}
-      </Icon>
+      <Icon size="1.25em" aria-hidden="true" />
+      {tooltip && (
+        <span className={styles.tooltip} aria-hidden="true">
+          {tooltip}
+        </span>
+      )}
     </button>
   );
 }
