@@ -14,6 +14,7 @@ import {
 import { requestPersistenceAtom, storageFactsAtom } from '../../state/history/storageFactsAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { Button } from '../controls/Button';
+import { FileInput } from '../controls/FileInput';
 import { formatWhole } from '../page/figures';
 import { csvLines } from './csvLines';
 import { PROGRESS, workSentence } from './fileSentences';
@@ -61,19 +62,11 @@ export function ExportImport({ count }: { readonly count: number }) {
           <Button ref={importRef} onClick={() => fileRef.current?.click()}>
             Import
           </Button>
-          <input
+          <FileInput
             ref={fileRef}
-            type="file"
+            name="File of rounds"
             accept=".json,application/json"
-            aria-label="File of rounds"
-            className={styles.file}
-            tabIndex={-1}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void readFile(file);
-              // Choosing the same file again must fire a change event, too.
-              target.value = '';
-            }}
+            onChoose={(file) => readFile(file)}
           />
         </div>
         {work && <Progress work={work} />}

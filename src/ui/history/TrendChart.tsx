@@ -56,12 +56,12 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
           <path className={styles.accuracy} d={paths.accuracy} />
         </svg>
       </div>
-      <p className={styles.legend} aria-hidden="true">
+      <p className={chart.legend} aria-hidden="true">
         <span>
           <i className={styles.pointSample} /> a round
         </span>
         <span>
-          <i className={styles.medianSample} /> median of {TREND_ROUNDS}
+          <i className={chart.lineSample} /> median of {TREND_ROUNDS}
         </span>
         <span>
           <i className={styles.accuracySample} /> accuracy

@@ -74,9 +74,9 @@ const TimeAxis = memo(function TimeAxis({ durationMs }: { readonly durationMs: n
 /** The legend: which line is which. */
 export function CurveLegend({ hasGhost }: { readonly hasGhost: boolean }) {
   return (
-    <p className={styles.legend} aria-hidden="true">
+    <p className={chart.legend} aria-hidden="true">
       <span>
-        <i className={styles.speedSample} /> each second
+        <i className={chart.lineSample} /> each second
       </span>
       <span>
         <i className={styles.netSample} /> net speed so far

@@ -13,6 +13,7 @@ import {
   undoTextAtom,
 } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
+import { FileInput } from '../controls/FileInput';
 import styles from './OptionsDialog.module.css';
 import { ownTextSentence, textOutcomeSentence } from './sentences';
 
@@ -96,19 +97,11 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
       <div className={styles.actions}>
         <Button onClick={() => submitAndClearDraft()}>Use this text</Button>
         <Button onClick={() => fileRef.current?.click()}>Open a file</Button>
-        <input
+        <FileInput
           ref={fileRef}
-          type="file"
+          name="File of text"
           accept=".txt,.md,text/*"
-          aria-label="File of text"
-          className="visuallyHidden"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void submitFile(file);
-            // Choosing the same file again must fire a change event, too.
-            target.value = '';
-          }}
+          onChoose={(file) => void submitFile(file)}
         />
       </div>
       <p role="status" className={styles.soft}>
