@@ -91,9 +91,9 @@ describe('below bests and trend', () => {
     );
   });
 
-  test('a sentence says that rounds dated in the future count only for the best of all', () => {
+  test('a sentence says that rounds dated in the future count only towards Best', () => {
     const future = aListedRound({ id: 'f', playedAt: NOW + 1 });
-    expect(sentence([usual, future], 2)).toBe('Rounds dated in the future count only for the best of all.');
+    expect(sentence([usual, future], 2)).toBe('Rounds dated in the future count only towards Best.');
   });
 });
 

@@ -54,8 +54,7 @@ export function comparedSentence({ listed, comparableCount, kind, listedAt }: Co
       `Bests and trend count only rounds with your current options: ${kindLabel(kind)}.`,
     unraced.length < listed.length &&
       'Raced rounds, whose words were known, are not counted in bests and trend.',
-    listed.some((one) => isInFuture(one, listedAt)) &&
-      'Rounds dated in the future count only for the best of all.',
+    listed.some((one) => isInFuture(one, listedAt)) && 'Rounds dated in the future count only towards Best.',
   ]
     .filter(Boolean)
     .join(' ');

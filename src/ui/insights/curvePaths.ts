@@ -9,7 +9,7 @@ const MARK_HEIGHT = 14;
 
 /** Possible distances between two figures on the time axis. */
 const STEPS_SECONDS = [10, 20, 30, 60, 150, 300, 600, 900];
-/** More figures than this would be read no more. */
+/** More figures than this are hard to read. */
 const MAX_FIGURES = 5;
 
 /** SVG paths of a round's speed, in the coordinates of `PLOT`. */
