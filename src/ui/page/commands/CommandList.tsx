@@ -49,7 +49,8 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   return (
     <CommandRoot
       className={styles.commands}
-      label="Search for a command"
+      // Begins with the dialog's name: where focus comes here at once, a screen reader says only the field's.
+      label="Commands: search"
       shouldFilter={false}
       vimBindings={false}
       onKeyDownCapture={notePress}
@@ -81,7 +82,7 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
           </CommandGroup>
         ))}
       </List>
-      <ActiveDescendant inputRef={inputRef} />
+      <ActiveDescendant inputRef={inputRef} search={search} />
       <FoundStatus search={search} groups={groups} />
     </CommandRoot>
   );
@@ -114,18 +115,30 @@ function Item({ command, value, chosen, onChoose }: ItemProps) {
   );
 }
 
+interface ActiveDescendantProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly search: string;
+}
+
 /**
  * Points the field's `aria-activedescendant` at the selected option. cmdk looks the option up before it is rendered, and
  * so points at one that is gone.
+ *
+ * Until the player searches or moves, it points at none: with one, a screen reader in Firefox says the first option in
+ * place of the dialog's name.
  */
-function ActiveDescendant({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
-  useCommandState(({ value }) => value);
+function ActiveDescendant({ inputRef, search }: ActiveDescendantProps) {
+  const selected = useCommandState(({ value }) => value);
   useCommandState(({ selectedItemId }) => selectedItemId);
+  const first = useRef(selected);
+  const hasMoved = useRef(false);
   useEffect(() => {
+    first.current ||= selected;
+    hasMoved.current ||= search !== '' || selected !== first.current;
     const input = inputRef.current;
     const chosen = input?.closest('[cmdk-root]')?.querySelector('[role="option"][aria-selected="true"]');
     if (!input) return;
-    if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
+    if (chosen && hasMoved.current) input.setAttribute('aria-activedescendant', chosen.id);
     else input.removeAttribute('aria-activedescendant');
   });
   return null;
