@@ -127,6 +127,8 @@ export const LISTENINGS: readonly Listening[] = [
       // Stops the replay at its beginning, so that all that is heard from now on comes from playing, with the slider
       // focused.
       player.press('Home');
+      const isAtStart = async () => (Number(await replayMs(player)) === 0 ? true : undefined);
+      assert.ok(await until(isAtStart), `Home leads to ${await replayMs(player)} ms:\n${ear.tell()}`);
       player.press('shift+Tab');
       await ear.hears(/^Position/);
       await ear.silence();
