@@ -39,17 +39,23 @@ export default defineConfig(({ command }) => ({
             // One file for modules that several parts share: many small ones compress badly and are mostly headers.
             {
               name: 'shared',
-              test: /\/src\/((core|state|platform)\/(?!sound\/keySounds)|app\/customRounds)/,
+              // Icons too: else the part with which rounds are watched would load all dialogs for a cross.
+              test: /\/src\/((core|state|platform)\/(?!sound\/keySounds)|app\/customRounds)|\/lucide-react\//,
             },
             // Loaded while a round runs, so it must contain nothing that it does not need.
             {
               name: 'InsightsPanel',
               test: /\/src\/(ui\/(insights\/|page\/figures\.)|app\/(InsightsView|StepBack)\.|analysis\/)|\/d3-/,
             },
+            // Practice at the result, above the words and after its rounds; what the dialogs show of it is with them.
+            {
+              name: 'practice',
+              test: /\/src\/(app\/(practice|followPractice)\.|ui\/practice\/(PracticeLine|PracticeOutcome|PractiseRound|PairName|BeforeAndNowTable|changeOf|intervals|sentences|useListShares|Practice\.))/,
+            },
             // Loaded together, soon after the first round.
             {
               name: 'dialogs',
-              test: /\/src\/ui\/(page\/(ModalDialog|commands\/)|controls\/|history\/|options\/)|\/cmdk\/|\/@tanstack\//,
+              test: /\/src\/ui\/(page\/(ModalDialog|commands\/)|controls\/|history\/|options\/|practice\/)|\/cmdk\/|\/@tanstack\//,
             },
           ],
         },

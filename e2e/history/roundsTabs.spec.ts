@@ -21,6 +21,8 @@ test('the tabs are gone through by arrow keys, and the list is where it was left
   await expect(tab('History')).toHaveAttribute('aria-selected', 'true');
   await tab('History').focus();
   await page.keyboard.press('ArrowRight');
+  await expect(tab('Keys')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(tab('Export and import')).toBeFocused();
   await expect(
     thirty.rounds.dialog
@@ -28,6 +30,7 @@ test('the tabs are gone through by arrow keys, and the list is where it was left
       .getByRole('button', { name: 'Export', exact: true }),
   ).toBeVisible();
   await expect(thirty.rounds.table).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(thirty.rounds.rows).not.toHaveCount(0);
   await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(1500);

@@ -22,6 +22,7 @@ import { Display } from './Display';
 import { Insights } from './Insights';
 import { OptionalPart } from './OptionalPart';
 import { useOptions } from './useOptions';
+import { usePractice } from './usePractice';
 import { useReplayAndRace } from './useReplayAndRace';
 import { useSaveRounds } from './useSaveRounds';
 
@@ -33,6 +34,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useOptions();
   useSaveRounds();
   const replayAndRace = useReplayAndRace();
+  const practice = usePractice();
 
   return (
     <>
@@ -44,7 +46,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <RoundClock />
         <TimeHeading />
         <BestHeading />
-        <Display reader={reader} replayAndRace={replayAndRace} />
+        <Display reader={reader} replayAndRace={replayAndRace} practice={practice} />
         <div className={styles.restart}>
           <FocusHint />
           <RestartButton />
@@ -61,12 +63,19 @@ export function App({ reader }: { readonly reader: FieldReader }) {
             <OptionalPart name="result">
               <ResultPanel />
             </OptionalPart>
-            <OptionalPart name="actions">{replayAndRace && <replayAndRace.RoundActions />}</OptionalPart>
+            <OptionalPart name="actions">
+              {replayAndRace && (
+                <replayAndRace.RoundActions>
+                  {practice && <practice.PractiseRound />}
+                </replayAndRace.RoundActions>
+              )}
+            </OptionalPart>
           </div>
           <OptionalPart name="insights">
             <Insights />
           </OptionalPart>
         </div>
+        <OptionalPart name="practice">{practice && <practice.PracticeOutcome />}</OptionalPart>
         <OptionalPart name="spoken">
           <WordAnnouncement />
           <ResultAnnouncement />

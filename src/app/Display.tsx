@@ -18,6 +18,7 @@ import { OptionsLine } from '../ui/options/OptionsLine';
 import { WordsText } from '../ui/round/WordsText';
 import styles from './Display.module.css';
 import { OptionalPart } from './OptionalPart';
+import type { PracticePart } from './usePractice';
 import type { ReplayAndRacePart } from './useReplayAndRace';
 import { useScrollToCursor } from './useScrollToCursor';
 
@@ -42,10 +43,12 @@ interface DisplayProps {
   readonly reader: FieldReader;
   /** The code for replays and races; null until it has loaded. */
   readonly replayAndRace: ReplayAndRacePart | null;
+  /** The code for practice; null until it has loaded. */
+  readonly practice: PracticePart | null;
 }
 
 /** The words, as text at first and then as a canvas, under the invisible typing field. */
-export function Display({ reader, replayAndRace }: DisplayProps) {
+export function Display({ reader, replayAndRace, practice }: DisplayProps) {
   const wordsId = useId();
   const options = useAtomValue(optionsAtom);
   const { size } = options;
@@ -79,6 +82,7 @@ export function Display({ reader, replayAndRace }: DisplayProps) {
   return (
     <div ref={hostRef} className={styles.display} tabIndex={-1} {...part('display')}>
       <OptionsLine />
+      <OptionalPart name="practice">{practice && <practice.PracticeLine />}</OptionalPart>
       <div ref={boxRef} className={styles.words} suppressHydrationWarning>
         <WordsText id={wordsId} isShown={!isCanvasShown} isReadable={isFontSettled} metrics={metrics} />
         <div className={styles.canvas} data-shown={isCanvasShown} {...part('picture')}>

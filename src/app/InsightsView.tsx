@@ -2,6 +2,7 @@ import { atom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Round } from '../core/round/round';
 import { whenIdle, whenTypingPauses } from '../platform/page/idle';
+import { pairStatsAtom } from '../state/practice/pairStatsAtoms';
 import { raceAtom } from '../state/replay/boardAtoms';
 import {
   finishedRoundAtom,
@@ -14,6 +15,7 @@ import {
 } from '../state/round/roundAtoms';
 import InsightsPanel, { PIECE_COUNT } from '../ui/insights/InsightsPanel';
 import { LatencyLine } from '../ui/insights/LatencyLine';
+import { usualOnce } from '../ui/insights/usualOnce';
 import { StepBack } from './StepBack';
 import { IDLE_MS } from './useLazyPart';
 
@@ -48,9 +50,11 @@ function InsightsOfRound() {
   const ahead = useRenderedAhead();
   const finishedRound = useAtomValue(finishedRoundAtom);
   const ghost = useAtomValue(raceAtom)?.ghost ?? null;
+  const stats = useAtomValue(pairStatsAtom);
+  const usualWpm = finishedRound && usualOnce(finishedRound, stats);
   if (finishedRound) {
     return (
-      <InsightsPanel round={finishedRound} ghost={ghost} pieceCount={PIECE_COUNT} isShown>
+      <InsightsPanel round={finishedRound} ghost={ghost} usualWpm={usualWpm} pieceCount={PIECE_COUNT} isShown>
         <LatencyLine />
       </InsightsPanel>
     );

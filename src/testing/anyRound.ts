@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { wantedOf } from '../core/practice/wantedPairs';
 import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../core/round/round';
 import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../core/round/rules';
 import { setupOf } from '../core/words/setup';
@@ -28,7 +29,7 @@ const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
  */
 export function anyRound(
   settings: {
-    readonly [Name in keyof Omit<RoundSettings, 'columns'>]: fc.Arbitrary<RoundSettings[Name]>;
+    readonly [Name in keyof Omit<RoundSettings, 'columns' | 'practice'>]: fc.Arbitrary<RoundSettings[Name]>;
   },
 ): fc.Arbitrary<Round> {
   const drawn = fc.record(settings, { requiredKeys: ['durationMs', 'wordsPerBatch'] });
@@ -37,6 +38,17 @@ export function anyRound(
     .map(([dealtBy, made, actions]) =>
       played(setupOf({ ...A_SETUP, seed: dealtBy, settings: made as RoundSettings }), actions),
     );
+}
+
+/** Any finished round of practice over the words of `A_SETUP`, of pairs that these have or have not. */
+export function anyPracticeRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<Round> {
+  const item = fc.oneof(fc.stringMatching(/^[a-z]{1,2}$/), fc.constantFrom('e ', ' t', 'th', 'é', 'ß,', 'ж'));
+  return fc
+    .tuple(seed, durationMs, fc.array(item, { minLength: 1, maxLength: 8 }), steps)
+    .map(([dealtBy, lasts, items, actions]) => {
+      const settings = { ...STANDARD_ROUND, durationMs: lasts, practice: wantedOf(items) };
+      return played(setupOf({ ...A_SETUP, seed: dealtBy, settings }), actions);
+    });
 }
 
 const ownWord = fc.oneof(

@@ -49,6 +49,17 @@ export const EXAMPLE_OF_CAPITALS: Recording = {
   ],
 };
 
+/** The example of docs/formats.md for practice: `r` and `i` of `rice race free date`. */
+export const EXAMPLE_OF_PRACTICE: Recording = {
+  seed: 30,
+  settings: { ...STANDARD_ROUND, practice: ['e ', 'en', 'th'] },
+  wordList: 'english-1',
+  events: [
+    { kind: 'typed', char: 'r', at: 0 },
+    { kind: 'typed', char: 'i', at: 180.5 },
+  ],
+};
+
 /** The example of docs/formats.md for an own text, typed once, with one letter wrong. */
 export const EXAMPLE_OF_OWN_TEXT: Recording = {
   seed: 0,

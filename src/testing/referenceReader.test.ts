@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { recordingOf, writeRecording } from '../core/history/recordingBytes';
+import { practiceText } from '../core/practice/practiceBatch';
 import { batchText } from '../core/round/batch';
 import type { RoundSettings } from '../core/round/rules';
 import { decoratedText } from '../core/words/decoratedBatch';
-import { anyOwnTextRound, anyRound } from './anyRound';
+import { anyOwnTextRound, anyPracticeRound, anyRound } from './anyRound';
 import { type BytesRead, fitFourLines, referenceRead } from './referenceReader';
 import { A_SETUP } from './rounds';
 
@@ -18,6 +19,7 @@ const round = fc.oneof(
     numbers: fc.constant(true),
   }),
   anyOwnTextRound(durationMs),
+  anyPracticeRound(durationMs),
 );
 
 test('an independent reader reads the same round from its bytes', () => {
@@ -33,6 +35,7 @@ test('an independent reader reads the same round from its bytes', () => {
         wordsAtOnce: settings.wordsPerBatch,
         hasCapitals: settings.capitals ?? false,
         hasNumbers: settings.numbers ?? false,
+        practised: settings.practice ?? null,
       });
       expect(read.list?.name).toBe(text === undefined ? wordList : undefined);
       expect(read.ownText?.columns).toBe(settings.columns);
@@ -49,14 +52,15 @@ test('an independent reader reads the same round from its bytes', () => {
   );
 });
 
-function versionOf({ capitals, numbers }: RoundSettings, text: string | undefined): number {
+function versionOf({ capitals, numbers, practice }: RoundSettings, text: string | undefined): number {
+  if (practice) return 4;
   // The letters in the builder's texts that the page's fonts lack.
   if (text && /[ệἀῇ]/.test(text)) return 3;
   return capitals || numbers || text !== undefined ? 2 : 1;
 }
 
 function deal(
-  { seed, wordsAtOnce, durationMs, hasCapitals, hasNumbers }: Omit<BytesRead, 'events'>,
+  { seed, wordsAtOnce, durationMs, hasCapitals, hasNumbers, practised }: Omit<BytesRead, 'events'>,
   batch: number,
 ): string {
   const settings: RoundSettings = {
@@ -65,6 +69,7 @@ function deal(
     ...(hasCapitals && { capitals: true }),
     ...(hasNumbers && { numbers: true }),
   };
+  if (practised) return practiceText(words, practised, seed, batch, wordsAtOnce);
   if (!hasCapitals && !hasNumbers) return batchText(words, seed, batch, wordsAtOnce);
   return decoratedText(words, seed, batch, settings, wordList);
 }

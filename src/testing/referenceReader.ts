@@ -9,6 +9,8 @@ export interface BytesRead {
   readonly wordsAtOnce: number;
   readonly hasCapitals: boolean;
   readonly hasNumbers: boolean;
+  /** Null unless the round is practice. */
+  readonly practised: readonly string[] | null;
   /** Null if the words are an own text. */
   readonly list: { readonly name: string; readonly hash: number } | null;
   readonly ownText: { readonly columns: number; readonly batches: readonly string[] } | null;
@@ -38,9 +40,10 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
   if (one() !== 0x1e) throw new Error('This is not a round.');
   const version = one();
   const [seed, durationMs, wordsAtOnce] = [four(), number(), number()];
-  const flags = version === 1 ? 0 : number();
+  const flags = version === 1 || version === 4 ? 0 : number();
+  const practised = version === 4 ? utf8(number()).split('\n') : null;
   const [hasCapitals, hasNumbers] = [flags % 2 === 1, flags % 4 >= 2];
-  const made = { version, seed, durationMs, wordsAtOnce, hasCapitals, hasNumbers };
+  const made = { version, seed, durationMs, wordsAtOnce, hasCapitals, hasNumbers, practised };
   const setup: Setup =
     flags === 4
       ? { ...made, list: null, ownText: { columns: number(), batches: utf8(number()).split('\n') } }

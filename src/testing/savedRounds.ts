@@ -67,7 +67,7 @@ export async function saveOnDevice(...rounds: readonly VerifiedRound[]): Promise
 }
 
 /** The contents of one store of the device's database, after `act` has changed it. */
-export async function storeContents<Name extends 'rounds' | 'listed' | 'aside' | 'facts'>(
+export async function storeContents<Name extends 'rounds' | 'listed' | 'aside' | 'facts' | 'practice'>(
   name: Name,
   act?: (store: IDBObjectStore) => unknown,
 ): Promise<unknown[]> {

@@ -31,16 +31,26 @@ export function slowPairs(timeline: Timeline): readonly SlowPair[] {
     .slice(0, MOST_PAIRS);
 }
 
+/**
+ * The gap between two steps if they are two consecutive typed events of one batch, both right; else null.
+ *
+ * @param before the step right before `step`
+ */
+export function pairGapMs(before: Step | undefined, step: Step): number | null {
+  if (step.kind !== 'typed' || before?.kind !== 'typed' || before.batch !== step.batch) return null;
+  return before.isRight && step.isRight ? step.gapMs : null;
+}
+
 function gapsOfPairs(steps: readonly Step[]): Map<string, number[]> {
   const gaps = new Map<string, number[]>();
   steps.forEach((step, index) => {
     const before = steps[index - 1];
-    if (step.kind !== 'typed' || before?.kind !== 'typed' || before.batch !== step.batch) return;
-    if (!before.isRight || !step.isRight) return;
+    const gapMs = pairGapMs(before, step);
+    if (gapMs === null || step.kind !== 'typed' || before?.kind !== 'typed') return;
     const pair = before.char + step.char;
     const known = gaps.get(pair);
-    if (known) known.push(step.gapMs);
-    else gaps.set(pair, [step.gapMs]);
+    if (known) known.push(gapMs);
+    else gaps.set(pair, [gapMs]);
   });
   return gaps;
 }

@@ -1,3 +1,4 @@
+import { areWanted } from '../practice/wantedPairs';
 import type { RoundSetup } from '../round/round';
 import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../round/rules';
 import { COLUMNS } from '../words/ownText';
@@ -11,11 +12,16 @@ export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): 
   return (
     isWholeWithin(wordsPerBatch, LIMITS.wordsPerBatch) &&
     settings.columns === undefined &&
+    canBePractice(settings) &&
     words.length >= 2 * wordsPerBatch
   );
 }
 
-function isOfOwnText({ wordsPerBatch, columns, capitals, numbers }: RoundSettings): boolean {
+function canBePractice({ practice, capitals, numbers }: RoundSettings): boolean {
+  return practice === undefined || (areWanted(practice) && !capitals && !numbers);
+}
+
+function isOfOwnText({ wordsPerBatch, columns, capitals, numbers, practice }: RoundSettings): boolean {
   const hasColumns = columns !== undefined && isWholeWithin(columns, COLUMNS);
-  return hasColumns && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && !capitals && !numbers;
+  return hasColumns && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && !capitals && !numbers && !practice;
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySentRecording } from '../../testing/challenges';
-import { EXAMPLE, EXAMPLE_OF_CAPITALS, EXAMPLE_OF_OWN_TEXT, PLAIN_EXAMPLE } from '../../testing/recordings';
+import {
+  EXAMPLE,
+  EXAMPLE_OF_CAPITALS,
+  EXAMPLE_OF_OWN_TEXT,
+  EXAMPLE_OF_PRACTICE,
+  PLAIN_EXAMPLE,
+} from '../../testing/recordings';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';
 import { plainRound, type RoundFacts } from './plainRound';
 import { recordingOf } from './recordingBytes';
@@ -55,6 +61,12 @@ describe('a human-readable round', () => {
     const plain = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAYED_AT });
     expect(plain).toMatchObject({ list: 'english-1', capitals: true });
     for (const name of ['wordList', 'numbers', 'columns', 'text']) expect(plain).not.toHaveProperty(name);
+  });
+
+  test('has the pairs of practice, and its list in that field too', () => {
+    const plain = plainRound(EXAMPLE_OF_PRACTICE, { playedAt: PLAYED_AT });
+    expect(plain).toMatchObject({ list: 'english-1', practice: ['e ', 'en', 'th'] });
+    for (const name of ['wordList', 'capitals', 'columns', 'text']) expect(plain).not.toHaveProperty(name);
   });
 
   test('has the passage that was shown of an own text', () => {

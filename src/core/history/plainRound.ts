@@ -24,9 +24,11 @@ export interface PlainRound extends RoundFacts {
   readonly wordsPerBatch: number;
   readonly capitals?: true | undefined;
   readonly numbers?: true | undefined;
-  /** The name of a list, for words without capitals and numbers; or `OWN_TEXT`. */
+  /** As in `RoundSettings`. */
+  readonly practice?: readonly string[] | undefined;
+  /** The name of a list, for plain words; or `OWN_TEXT`. */
   readonly wordList?: string | undefined;
-  /** Replaces `wordList` for words with capitals or numbers: older versions must not read them without. */
+  /** Replaces `wordList` for words with capitals or numbers and for practice: older versions must not read them plain. */
   readonly list?: string | undefined;
   /** The line width, with an own text. */
   readonly columns?: number | undefined;
@@ -46,7 +48,7 @@ export function plainRound(
     playedAt,
     seed,
     ...settings,
-    ...(settings.capitals || settings.numbers ? { list: wordList } : { wordList }),
+    ...(settings.capitals || settings.numbers || settings.practice ? { list: wordList } : { wordList }),
     ...(text && { text }),
     ...(stalls && stalls.count > 0 && { stalls: { count: stalls.count, longestMs: stalls.longestMs } }),
     ...(wasHidden && { wasHidden }),

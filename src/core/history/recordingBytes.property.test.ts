@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyOwnTextRound, anyRound } from '../../testing/anyRound';
+import { anyOwnTextRound, anyPracticeRound, anyRound } from '../../testing/anyRound';
 import { A_SETUP } from '../../testing/rounds';
 import { Playback } from '../replay/playback';
 import { playedKeys } from '../replay/playedKeys';
@@ -32,6 +32,7 @@ const round = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: ownTextRound },
+  { weight: 1, arbitrary: anyPracticeRound(durationMs) },
 );
 const recording: fc.Arbitrary<Recording> = round.map((played) => recordingOf(played));
 const written = recording.map((recorded) => writeRecording(recorded, A_SETUP.words));
@@ -102,7 +103,7 @@ test('any bytes are a round that is written as the same bytes, or a trouble', ()
   const anyBytes = fc.oneof(
     fc.uint8Array({ maxLength: 80 }),
     fc
-      .tuple(fc.constantFrom(1, 2), fc.uint8Array({ maxLength: 80 }))
+      .tuple(fc.constantFrom(1, 2, 4), fc.uint8Array({ maxLength: 80 }))
       .map(([version, rest]) => Uint8Array.from([30, version, ...rest])),
   );
   fc.assert(fc.property(anyBytes, isRoundOrTrouble), { numRuns: 1000 });

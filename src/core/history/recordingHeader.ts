@@ -1,3 +1,4 @@
+import { areWanted } from '../practice/wantedPairs';
 import { OWN_TEXT } from '../round/rules';
 import { hasFallbackLetters } from '../words/fallbackLetters';
 import { wordsHash } from '../words/textHash';
@@ -23,6 +24,8 @@ const PLAIN = 1;
 const NOT_PLAIN = 2;
 /** Version 3: an own text with letters that the page's fonts lack. Versions that know no such letters reject it as newer. */
 const FALLBACK_LETTERS = 3;
+/** Version 4: practice. Has the wanted pairs. */
+const PRACTICE = 4;
 const FLAGS = { capitals: 1, numbers: 2, ownText: 4 } as const;
 
 const INVALID: ReadHeader = { trouble: 'invalid' };
@@ -32,11 +35,16 @@ export function writeHeader(out: ByteWriter, header: RecordingHeader, words: rea
   const { seed, settings, wordList, text } = header;
   const flags = flagsOf(header);
   out.byte(FIRST_BYTE);
-  out.byte(flags === 0 ? PLAIN : hasFallbackLetters(text ?? '') ? FALLBACK_LETTERS : NOT_PLAIN);
+  out.byte(versionOf(header));
   out.uint32(seed);
   out.varint(settings.durationMs);
   out.varint(settings.wordsPerBatch);
   if (flags !== 0) out.varint(flags);
+  if (settings.practice) {
+    const items = characterToBytes(settings.practice.join('\n'));
+    out.varint(items.length);
+    out.bytes(items);
+  }
   if (text === undefined) {
     out.block(Array.from(wordList, (char) => char.charCodeAt(0)));
     out.uint32(wordsHash(words));
@@ -53,14 +61,17 @@ export function readHeader(from: ByteReader): ReadHeader {
   if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
   const version = from.byte();
   if (version === 0) return { trouble: 'notARecording' };
-  if (version !== null && version > FALLBACK_LETTERS) return { trouble: 'newer' };
+  if (version !== null && version > PRACTICE) return { trouble: 'newer' };
 
   const [seed, durationMs, wordsPerBatch] = [from.uint32(), from.varint(), from.varint()];
-  const flags = version === PLAIN ? 0 : from.varint();
+  const flags = version === PLAIN || version === PRACTICE ? 0 : from.varint();
   if (seed === null || durationMs === null || wordsPerBatch === null || flags === null) return INVALID;
+  const practice = version === PRACTICE ? readWanted(from) : undefined;
+  if (practice === null) return INVALID;
   const settings = {
     durationMs,
     wordsPerBatch,
+    ...(practice && { practice }),
     ...((flags & FLAGS.capitals) !== 0 && { capitals: true as const }),
     ...((flags & FLAGS.numbers) !== 0 && { numbers: true as const }),
   };
@@ -78,6 +89,20 @@ export function readHeader(from: ByteReader): ReadHeader {
   const hash = from.uint32();
   if (!isListName(wordList) || wordList === OWN_TEXT || hash === null) return INVALID;
   return { header: { seed, settings, wordList }, hash };
+}
+
+function versionOf(header: RecordingHeader): number {
+  if (header.settings.practice) return PRACTICE;
+  if (flagsOf(header) === 0) return PLAIN;
+  return hasFallbackLetters(header.text ?? '') ? FALLBACK_LETTERS : NOT_PLAIN;
+}
+
+/** The wanted pairs; null if these are not as `wantedOf` gives them. */
+function readWanted(from: ByteReader): readonly string[] | null {
+  const length = from.varint();
+  const bytes = length === null ? null : from.bytes(length);
+  const wanted = bytes && characterFromBytes(bytes)?.split('\n');
+  return wanted && areWanted(wanted) ? wanted : null;
 }
 
 function flagsOf({ settings: { capitals, numbers }, text }: RecordingHeader): number {

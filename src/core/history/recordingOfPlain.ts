@@ -4,7 +4,19 @@ import { msOf, type Recording, tenthsOf } from './recording';
 
 /** The recording in a human-readable round. Nothing is validated: `replayRecording` does that. */
 export function recordingOfPlain(round: PlainRound): Recording {
-  const { seed, durationMs, wordsPerBatch, capitals, numbers, columns, wordList, list, text, events } = round;
+  const {
+    seed,
+    durationMs,
+    wordsPerBatch,
+    capitals,
+    numbers,
+    practice,
+    columns,
+    wordList,
+    list,
+    text,
+    events,
+  } = round;
   return {
     seed,
     settings: {
@@ -12,6 +24,7 @@ export function recordingOfPlain(round: PlainRound): Recording {
       wordsPerBatch,
       ...(capitals && { capitals }),
       ...(numbers && { numbers }),
+      ...(practice && { practice }),
       ...(columns !== undefined && { columns }),
     },
     wordList: wordList ?? list ?? '',

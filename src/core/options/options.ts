@@ -18,6 +18,11 @@ export interface Options {
   /** Whether the caret glides from place to place instead of jumping. */
   readonly gliding: boolean;
   readonly sound: Sound;
+  /**
+   * The layout that pictures of the keyboard have: a name of ui/practice/keyboards, or of another version. Left out where
+   * the page finds it out.
+   */
+  readonly keyboard?: string | undefined;
 }
 
 /** The defaults. */
@@ -80,6 +85,8 @@ export function areComparable(one: RoundKind, other: RoundKind): boolean {
 }
 
 /** A key that is equal for comparable rounds. The line width of an own text is not part of it. */
-export function kindKey({ durationMs, wordsPerBatch, capitals, numbers, wordList }: RoundKind): string {
-  return [durationMs, wordsPerBatch, capitals === true, numbers === true, wordList].join();
+export function kindKey(kind: RoundKind): string {
+  const { durationMs, wordsPerBatch, capitals, numbers, practice, wordList } = kind;
+  const usual = [durationMs, wordsPerBatch, capitals === true, numbers === true, wordList].join();
+  return practice ? `${usual} ${practice.join('\n')}` : usual;
 }

@@ -8,6 +8,8 @@ export interface RoundSettings {
   readonly capitals?: true;
   /** Numbers among the words; left out if there are none. */
   readonly numbers?: true;
+  /** The wanted pairs and keys of practice: core/practice/wantedPairs; left out otherwise. */
+  readonly practice?: readonly string[];
   /** Characters per line, with an own text, which is typed in order and four lines at a time; otherwise left out. */
   readonly columns?: number;
 }

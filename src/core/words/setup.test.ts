@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { practiceText } from '../practice/practiceBatch';
 import { batchText } from '../round/batch';
 import { beginRound, play } from '../round/round';
 import { STANDARD_ROUND } from '../round/rules';
@@ -35,6 +36,22 @@ describe('the setup of a round', () => {
     // No word begins with an x.
     expect(setupOf(capitals).characters).toBe('!"(),.:;?ABCDEFGHIJKLMNOPQRSTUVWYZ');
     expect(setupOf(both).characters).toBe('!"(),.0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWYZ');
+  });
+
+  test('of practice deals words with its pairs, and says so in its label', () => {
+    const practice = ['e ', 'en'];
+    const setup = setupOf({ ...PLAIN, settings: { ...STANDARD_ROUND, practice } });
+    expect(beginRound(setup).expected).toBe(practiceText(ENGLISH_WORDS, practice, 30, 0, 12));
+    expect(setup.textOf?.(3)).toBe(practiceText(ENGLISH_WORDS, practice, 30, 3, 12));
+    expect(setup.label).toBe('practice e␣, en');
+    expect(Object.keys(setup).sort()).toEqual([...Object.keys(PLAIN), 'label', 'textOf'].sort());
+  });
+
+  test('of practice in another language names both', () => {
+    const words = Array.from('abcdefghijklmnopqrstuvwxyz', (a) => `${a}é`);
+    const settings = { ...STANDARD_ROUND, practice: [' a', 'é'] };
+    const setup = setupOf({ seed: 1, settings, wordList: 'french-1', words });
+    expect(setup).toMatchObject({ label: 'Français · practice ␣a, é', lang: 'fr', characters: 'é' });
   });
 
   test('continues with the next text of its own', () => {

@@ -1,4 +1,5 @@
 import { kindOfSetup } from '../options/options';
+import { practiceText } from '../practice/practiceBatch';
 import type { RoundSetup } from '../round/round';
 import { OWN_TEXT } from '../round/rules';
 import { capitalised, DIGITS, decoratedText, PUNCTUATION } from './decoratedBatch';
@@ -16,7 +17,7 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   // Picks the four fields, because the argument may be a complete setup.
   const { seed, settings, wordList, words } = madeFrom;
   const characters = charactersOf(madeFrom);
-  const { capitals, numbers, columns } = settings;
+  const { capitals, numbers, columns, practice } = settings;
   const lang = languageOf(wordList);
   const label = wordsLabel(kindOfSetup(madeFrom));
   const setup: RoundSetup = {
@@ -30,6 +31,12 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   };
   if (wordList === OWN_TEXT && columns !== undefined) {
     return { ...setup, textOf: ownTextBatches(words, seed, columns) };
+  }
+  if (practice) {
+    return {
+      ...setup,
+      textOf: (number) => practiceText(words, practice, seed, number, settings.wordsPerBatch),
+    };
   }
   if (!capitals && !numbers) return setup;
   return { ...setup, textOf: (batchNumber) => decoratedText(words, seed, batchNumber, settings, wordList) };

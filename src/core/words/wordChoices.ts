@@ -49,10 +49,11 @@ export function languageOf(wordList: string): string | undefined {
   return choiceOf(wordList)?.lang;
 }
 
-/** The label of a round's words: `Français · capitals`; '' for the standard words. */
-export function wordsLabel({ wordList, capitals, numbers }: RoundKind): string {
+/** The label of a round's words: `Français · capitals`, `practice en, e␣`; '' for the standard words. */
+export function wordsLabel({ wordList, capitals, numbers, practice }: RoundKind): string {
   const label = wordList !== STANDARD_WORD_LIST && (choiceOf(wordList)?.label ?? wordList);
-  return [label, capitals && 'capitals', numbers && 'numbers'].filter(Boolean).join(' · ');
+  const pairs = practice && `practice ${practice.map((item) => item.replace(' ', '␣')).join(', ')}`;
+  return [label, capitals && 'capitals', numbers && 'numbers', pairs].filter(Boolean).join(' · ');
 }
 
 function choiceOf(words: string): WordsChoice | undefined {

@@ -2,6 +2,7 @@ import type { RoundSummary } from '../../core/history/summary';
 import { DatabaseConnection, ignoreResult } from './DatabaseConnection';
 import { countPlayed, DatabaseFacts } from './DatabaseFacts';
 import type { ListedRound, SavedRound, Stores, Transaction } from './databaseSchema';
+import { type CountPairs, countPairs, noteChangedRounds, PairsRecord } from './PairsRecord';
 import { notifyRoundsChanged } from './roundsChanges';
 
 /**
@@ -18,6 +19,9 @@ export interface RoundToSave {
 /** Thousands in one piece would block the page. */
 const READ_CHUNK_SIZE = 500;
 
+/** What a change of rounds changes. */
+const STORES_OF_ROUNDS: Stores = ['rounds', 'listed', 'facts', 'practice'];
+
 /** Writes that may be pending at a time: more would only fill memory, and could not be stopped. */
 const MAX_PENDING_WRITES = 200;
 
@@ -26,23 +30,29 @@ export class RoundsDatabase {
   readonly #connection = new DatabaseConnection();
   /** Everything else in the database: the player's own text, and what is known of exports. */
   readonly facts = new DatabaseFacts(this.#connection);
+  /** What the rounds show about pairs of characters. */
+  readonly pairs = new PairsRecord(this.#connection);
 
   /**
    * Saves rounds, except those that are there already. Returns how many were new.
    *
    * @param watch for a long list: is told now and then how many rounds are done, and may stop it
+   * @param count counts the pairs of new rounds in the same transaction; without it they are counted later
    */
   async save(
     rounds: readonly RoundToSave[],
     origin: RoundsOrigin,
     watch?: { readonly signal: AbortSignal; readonly onWritten: (done: number) => void },
+    count?: CountPairs,
   ): Promise<number> {
     const write = async (tx: Transaction<'readwrite'>): Promise<number> => {
       const existing = await existingIds(tx, rounds);
+      const fresh = new Set<string>();
       let added = 0;
       for (const [index, { saved, summary }] of rounds.entries()) {
         if (existing.has(saved.id)) continue;
         existing.add(saved.id);
+        fresh.add(saved.id);
         const { recording, ...rest } = saved;
         ignoreResult(tx.objectStore('rounds').put(saved));
         const listing = tx.objectStore('listed').put({ ...rest, summary });
@@ -53,9 +63,10 @@ export class RoundsDatabase {
         watch?.onWritten(index + 1);
       }
       if (origin === 'played' && added > 0) await countPlayed(tx, added);
+      if (added > 0) await countPairs(tx, fresh, count);
       return added;
     };
-    const added = await this.#connection.write(['rounds', 'listed', 'facts'], write, watch?.signal);
+    const added = await this.#connection.write(STORES_OF_ROUNDS, write, watch?.signal);
     if (added > 0) notifyRoundsChanged();
     return added;
   }
@@ -99,7 +110,7 @@ export class RoundsDatabase {
 
   /** Moves unreadable rounds, unchanged, to the quarantine. */
   async quarantine(ids: readonly string[]): Promise<void> {
-    await this.#removeRounds(['rounds', 'listed', 'aside'], async (tx) => {
+    await this.#removeRounds(['rounds', 'listed', 'aside', 'practice'], async (tx) => {
       for (const id of ids) {
         const round = await tx.objectStore('rounds').get(id);
         if (round) ignoreResult(tx.objectStore('aside').add(round));
@@ -111,7 +122,7 @@ export class RoundsDatabase {
 
   /** Deletes rounds. */
   async delete(ids: readonly string[]): Promise<void> {
-    await this.#removeRounds(['rounds', 'listed'], async (tx) => {
+    await this.#removeRounds(['rounds', 'listed', 'practice'], async (tx) => {
       const deleted = new Set(ids);
       // Deleting thousands one by one would take seconds.
       if ((await tx.objectStore('rounds').getAllKeys()).every((id) => deleted.has(id))) {
@@ -150,7 +161,10 @@ export class RoundsDatabase {
 
   /** Removes rounds, then notifies all tabs. */
   async #removeRounds(stores: Stores, act: (tx: Transaction<'readwrite'>) => Promise<void>): Promise<void> {
-    await this.#connection.write(stores, act);
+    await this.#connection.write(stores, async (tx) => {
+      await act(tx);
+      await noteChangedRounds(tx);
+    });
     notifyRoundsChanged();
   }
 }

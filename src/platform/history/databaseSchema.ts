@@ -27,6 +27,8 @@ export interface Schema extends DBSchema {
   /** The quarantine: records that could not be read, unchanged. */
   aside: { key: number; value: unknown };
   facts: { key: string; value: unknown };
+  /** What the rounds show about pairs of characters: PairsRecord. */
+  practice: { key: string; value: unknown };
 }
 
 /** The names of some stores. */

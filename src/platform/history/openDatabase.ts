@@ -4,9 +4,9 @@ import type { OpenDatabase, Schema } from './databaseSchema';
 const NAME = 'thirty';
 /**
  * Version 1 held rounds in the forms that previews wrote. They are moved to the store `aside`, and read
- * again like a file.
+ * again like a file. Version 3 has the store `practice` in addition to those of version 2.
  */
-const VERSION = 2;
+const VERSION = 3;
 /** If the database has not opened after so many ms, another tab is taken to block it. */
 const TIMEOUT_MS = 3000;
 
@@ -40,9 +40,12 @@ export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> 
   if (!globalThis.indexedDB) throw new DatabaseError('denied');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const opening = openDB<Schema>(NAME, VERSION, {
-    upgrade: async (db, _oldVersion, _newVersion, tx) => {
+    upgrade: async (db, oldVersion, _newVersion, tx) => {
+      db.createObjectStore('practice');
+      if (oldVersion === 2) return;
       let older: readonly unknown[] = [];
       for (const store of Array.from(db.objectStoreNames)) {
+        if (store === 'practice') continue;
         older = older.concat(await tx.objectStore(store).getAll());
         db.deleteObjectStore(store);
       }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PlainRound } from '../../core/history/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimits';
+import { areWanted } from '../../core/practice/wantedPairs';
 import { OWN_TEXT } from '../../core/round/rules';
 import { COLUMNS, isPassage } from '../../core/words/ownText';
 
@@ -35,6 +36,12 @@ const PlainRoundSchema = v.object({
   numbers: v.optional(v.literal(true)),
   wordList: v.optional(v.pipe(v.string(), v.check(isListName))),
   list: v.optional(v.pipe(v.string(), v.check(isListName))),
+  practice: v.optional(
+    v.pipe(
+      v.array(v.string()),
+      v.check((items) => areWanted(items)),
+    ),
+  ),
   columns: v.optional(whole(COLUMNS)),
   text: v.optional(v.pipe(v.string(), v.check(isPassage))),
   events: v.array(
@@ -58,10 +65,11 @@ export function parsePlainRound(value: unknown): PlainRound | null {
 
 /** Whether a round names the source of its words in exactly one of the allowed ways. */
 function hasOneWordSource(round: PlainRound): boolean {
-  const { wordList, list, capitals = false, numbers = false, columns, text } = round;
+  const { wordList, list, capitals = false, numbers = false, practice, columns, text } = round;
   const isOwn = wordList === OWN_TEXT;
   if (isOwn !== (text !== undefined) || isOwn !== (columns !== undefined)) return false;
-  if (!capitals && !numbers) return wordList !== undefined && list === undefined;
+  if (practice && (capitals || numbers)) return false;
+  if (!capitals && !numbers && !practice) return wordList !== undefined && list === undefined;
   return wordList === undefined && list !== undefined && list !== OWN_TEXT;
 }
 

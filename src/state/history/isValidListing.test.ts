@@ -13,6 +13,7 @@ describe('a listing in the database', () => {
     ['a time out of sight', { wasHidden: true }],
     ['a summary of another version', { summary: { ...summary, version: 99 } }],
     ['nothing typed', { summary: { ...summary, total: 0, errors: 0 } }],
+    ['practice', { summary: { ...summary, practice: ['en', 'e '] } }],
     ['the least time', { summary: { ...summary, durationMs: 1 } }],
   ])('can be shown with %s', (_, parts) => {
     expect(isValidListing({ ...aListedRound(), ...parts } as never)).toBe(true);
@@ -35,6 +36,9 @@ describe('a listing in the database', () => {
     ['no total', { summary: { ...summary, total: Number.NaN } }],
     ['no errors', { summary: { ...summary, errors: undefined } }],
     ['a word list that is a number', { summary: { ...summary, wordList: 7 } }],
+    ['practice in one string', { summary: { ...summary, practice: 'en' } }],
+    ['practice of a number', { summary: { ...summary, practice: ['en', 7] } }],
+    ['practice that is nothing', { summary: { ...summary, practice: null } }],
   ])('cannot be shown with %s', (_, parts) => {
     expect(isValidListing({ ...aListedRound(), ...parts } as never)).toBe(false);
   });

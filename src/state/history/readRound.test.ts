@@ -5,6 +5,7 @@ import { MAX_EVENTS } from '../../core/history/recordingLimits';
 import {
   EXAMPLE_OF_CAPITALS,
   EXAMPLE_OF_OWN_TEXT,
+  EXAMPLE_OF_PRACTICE,
   findEnglish,
   PLAIN_EXAMPLE,
 } from '../../testing/recordings';
@@ -14,6 +15,7 @@ import type { UnreadableReason } from './savedRounds';
 type Parts = Partial<Record<string, unknown>>;
 
 const CAPITALS = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAIN_EXAMPLE.playedAt });
+const PRACTICE = plainRound(EXAMPLE_OF_PRACTICE, { playedAt: PLAIN_EXAMPLE.playedAt });
 const OWN = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
 
 describe('a round that cannot be read gives the reason', () => {
@@ -82,6 +84,25 @@ describe('an invalid round of custom words gives the reason', () => {
     ['capitals of an own text', 'form', { ...OWN, capitals: true }],
     ['capitals of a list with the name of own texts', 'form', { ...CAPITALS, list: 'own' }],
     ['plain words under the wrong field', 'form', { ...CAPITALS, capitals: undefined }],
+    [
+      'practice in a form that an older version would read as plain words',
+      'form',
+      { ...PLAIN_EXAMPLE, practice: ['en'] },
+    ],
+    ['practice and both names', 'form', { ...PRACTICE, wordList: 'english-1' }],
+    ['practice of no list', 'form', { ...PRACTICE, list: undefined }],
+    ['practice with capitals', 'form', { ...PRACTICE, capitals: true }],
+    ['practice with numbers', 'form', { ...PRACTICE, numbers: true }],
+    ['practice of nothing', 'form', { ...PRACTICE, practice: [] }],
+    ['practice of too much', 'form', { ...PRACTICE, practice: ['a', 'b', 'c', 'd', 'e', 'f'] }],
+    ['practice in another order', 'form', { ...PRACTICE, practice: ['th', 'en', 'e '] }],
+    ['practice of a pair twice', 'form', { ...PRACTICE, practice: ['en', 'en'] }],
+    ['practice of three letters', 'form', { ...PRACTICE, practice: ['the'] }],
+    ['practice of a space', 'form', { ...PRACTICE, practice: [' '] }],
+    ['practice of a number', 'form', { ...PRACTICE, practice: [7] }],
+    ['practice in one string', 'form', { ...PRACTICE, practice: 'en' }],
+    ['practice of an own text', 'form', { ...OWN, practice: ['en'] }],
+    ['practice of an unknown list', 'words', { ...PRACTICE, list: 'english-2' }],
     ['a text of a list', 'form', { ...PLAIN_EXAMPLE, text: 'blow' }],
     ['lines of a list', 'form', { ...PLAIN_EXAMPLE, columns: 40 }],
     ['an own text that is missing', 'form', { ...OWN, text: undefined }],

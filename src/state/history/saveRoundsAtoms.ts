@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import type { CountPairs } from '../../platform/history/PairsRecord';
 import {
   quarantineRound,
   queuedKeys,
@@ -79,12 +80,29 @@ const saveReadableAtom = atom(
   async (get, set, read: readonly (VerifiedRound | UnreadableReason)[]): Promise<boolean> => {
     const ready = read.filter((one) => typeof one === 'object');
     if (ready.length === 0) return true;
-    const saved = await writeDatabase(get, set, (db) => db.save(ready, 'played'));
+    const count = await countOfRounds(get, ready);
+    // The round matters more than what is counted: where there is no room for both, it is saved alone.
+    const saved =
+      (await writeDatabase(get, set, (db) => db.save(ready, 'played', undefined, count))) ??
+      (count && (await writeDatabase(get, set, (db) => db.save(ready, 'played'))));
     if (saved) set(persistOnceAtom);
     else set(notifyAtom, 'roundsNotSaved');
-    return saved !== null;
+    return Boolean(saved);
   },
 );
+
+/** Counts the pairs of rounds as they are saved; undefined where the code for it cannot be loaded now. */
+async function countOfRounds(get: Getter, ready: readonly VerifiedRound[]): Promise<CountPairs | undefined> {
+  try {
+    const { countOf } = await import('../practice/countRounds');
+    return countOf(
+      ready.map(({ saved }) => saved),
+      get(findWordsAtom),
+    );
+  } catch {
+    return undefined;
+  }
+}
 
 const adviseExportAtom = atom(null, async (get, set): Promise<void> => {
   const due = await writeDatabase(get, set, (db) => db.facts.isExportDue(ADVISE_EXPORT_AFTER));

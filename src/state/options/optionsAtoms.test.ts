@@ -53,6 +53,7 @@ test.each([
   '{"version":1,"caret":"beam"}',
   '{"version":1,"gliding":null}',
   '{"version":1,"sound":"loud"}',
+  '{"version":1,"keyboard":5}',
 ])('%j are not valid options', (text) => {
   expect(parseOptions(text)).toBeNull();
 });
@@ -164,6 +165,8 @@ test.each([
     { words: 'own', capitals: true, numbers: true },
   ],
   ['{"version":1,"caret":"underline","gliding":true}', { caret: 'underline', gliding: true }],
+  // A layout that only another version has is no reason to reject the other options.
+  ['{"version":1,"keyboard":"workman"}', { keyboard: 'workman' }],
 ])('%s has valid options, with the standard value for missing ones', (text, chosen) => {
   expect(parseOptions(text)).toEqual({ ...STANDARD_OPTIONS, ...chosen });
 });

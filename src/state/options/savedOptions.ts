@@ -10,12 +10,13 @@ const VERSION = 1;
 export function parseOptions(text: string): Options | null {
   try {
     const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
-    const { seconds, words, capitals, numbers, size, caret, gliding, sound } = options;
+    const { seconds, words, capitals, numbers, size, caret, gliding, sound, keyboard = '' } = options;
     const isValid =
       version === VERSION &&
       isWithin(seconds, SECONDS) &&
       isWithin(size, SIZES) &&
       typeof words === 'string' &&
+      typeof keyboard === 'string' &&
       isListName(words) &&
       [capitals, numbers, gliding].every((value) => value === true || value === false) &&
       CARETS.includes(caret) &&

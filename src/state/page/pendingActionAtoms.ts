@@ -11,6 +11,8 @@ export interface PendingAction {
     | 'race'
     | 'raceAgain'
     | 'send'
+    | 'practise'
+    | 'keys'
     | 'watchLast'
     | 'raceBest'
     | 'export'

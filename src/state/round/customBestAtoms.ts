@@ -15,7 +15,8 @@ const kindAtom = atom((get) => kindOfSetup(get(setupAtom)));
 /** Whether the current round is the standard one. */
 export const isStandardRoundAtom = atom((get) => isStandard(get(kindAtom)));
 
-/** The highest score on this device among rounds of the current kind. */
-export const shownBestAtom = atom((get) =>
-  get(isStandardRoundAtom) ? get(bestAtom) : (get(customBestsAtom).get(kindKey(get(kindAtom))) ?? 0),
-);
+/** The highest score on this device among rounds of the current kind; in practice, among the same without practice. */
+export const shownBestAtom = atom((get) => {
+  const { practice: _, ...kind } = get(kindAtom);
+  return isStandard(kind) ? get(bestAtom) : (get(customBestsAtom).get(kindKey(kind)) ?? 0);
+});

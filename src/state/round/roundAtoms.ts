@@ -7,7 +7,13 @@ import { STANDARD_ROUND } from '../../core/round/rules';
 import { tally } from '../../core/round/score';
 import { freshSeed } from '../../platform/round/seed';
 import { optionsAtom } from '../options/optionsAtoms';
-import { columnsAtom, loadedListsAtom, standardListAtom, wordsSourceAtom } from '../words/wordsAtoms';
+import {
+  columnsAtom,
+  loadedListsAtom,
+  practiceAtom,
+  standardListAtom,
+  wordsSourceAtom,
+} from '../words/wordsAtoms';
 import { offerScoreAtom } from './bestAtoms';
 
 const currentRoundAtom = atom<Round | null>(null);
@@ -141,13 +147,15 @@ export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
   set(beginAtom, raced);
 });
 
-/** A new setup by the chosen options. Until the chosen words are loaded it uses the previous ones. */
+/** A new setup: of the practice, if there is one, else by the chosen options. Until the chosen words are loaded it uses the previous ones. */
 export function setupFromOptions(get: Getter): RoundSetup {
   const options = get(optionsAtom);
   const source = get(wordsSourceAtom);
   const settings = settingsOf(options);
   const seed = freshSeed();
   const before = get(roundAtom);
+  const practice = get(practiceAtom);
+  if (practice) return practice.words.setUp(before, seed, settings, get(columnsAtom));
   if (source && !haveStandardWords(options)) {
     return source.setUp(before, seed, settings, get(columnsAtom));
   }

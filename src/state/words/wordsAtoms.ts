@@ -11,6 +11,20 @@ export interface WordsSource {
 /** The source of the custom words that were last loaded; null for the standard words. */
 export const wordsSourceAtom = atom<WordsSource | null>(null);
 
+/** What is practised instead of the chosen words. */
+export interface Practice {
+  /** The wanted pairs and keys: core/practice/wantedPairs. */
+  readonly wanted: readonly string[];
+  readonly words: WordsSource;
+  /** Whether the list has too few words for them: batches have fewer of these pairs than they should. */
+  readonly isShort: boolean;
+  /** How many rounds of this practice have been finished. */
+  readonly rounds: number;
+}
+
+/** The practice that the next rounds are of; null for rounds by the options. Written by state/practice/practiceAtoms. */
+export const practiceAtom = atom<Practice | null>(null);
+
 /** A word list with the name under which rounds record it. */
 export type WordList = Pick<RoundSetup, 'wordList' | 'words'>;
 

@@ -17,6 +17,7 @@ import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { raceAtom, watchedAtom } from '../../state/replay/boardAtoms';
 import { TabList, TabPanel, Tabs } from '../controls/Tabs';
 import { ModalDialog } from '../page/ModalDialog';
+import { KeysTab } from '../practice/KeysTab';
 import { ExportImport } from './ExportImport';
 import { History } from './History';
 import styles from './RoundsDialog.module.css';
@@ -25,7 +26,7 @@ import { SavedRoundView } from './SavedRoundView';
 import { usePendingAction } from './usePendingAction';
 import { INITIAL_LAYOUT } from './useVirtualRows';
 
-const TABS = { history: 'History', files: 'Export and import' };
+const TABS = { history: 'History', keys: 'Keys', files: 'Export and import' };
 
 interface RoundsDialogProps {
   readonly onClose: () => void;
@@ -62,6 +63,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
   // A command may have opened the dialog for a file.
   const [openTab, setOpenTab] = useState<string>(() => {
     const kind = store.get(pendingActionAtom)?.action?.kind;
+    if (kind === 'keys') return 'keys';
     return kind === 'import' || kind === 'export' || kind === 'exportCsv' ? 'files' : 'history';
   });
   const performPendingAction = usePendingAction();
@@ -135,6 +137,9 @@ function Dialog({ onClose }: RoundsDialogProps) {
         </div>
         <TabPanel ref={bodyRef} id="history" className={styles.body} onScroll={noteScroll}>
           {shown ? <SavedRoundView shown={shown} /> : <History layoutRef={layoutRef} />}
+        </TabPanel>
+        <TabPanel id="keys" className={styles.body}>
+          <KeysTab />
         </TabPanel>
         <TabPanel id="files" className={styles.body}>
           {listed && <ExportImport count={listed.length} />}

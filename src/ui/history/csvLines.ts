@@ -17,6 +17,7 @@ const COLUMNS = [
   'Raced',
   'Capitals',
   'Numbers',
+  'Practice',
 ];
 
 /** The rounds as CSV (RFC 4180): a header line, then a line per round in the order of the list. */
@@ -25,7 +26,7 @@ export function csvLines(listed: readonly ListedRound[]): string[] {
 }
 
 function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): (string | number)[] {
-  const { durationMs, wordList, capitals, numbers, total, errors } = summary;
+  const { durationMs, wordList, capitals, numbers, practice, total, errors } = summary;
   const { score } = tallyOf(summary);
   return [
     new Date(playedAt).toISOString(),
@@ -41,7 +42,13 @@ function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): 
     wasRaced ? 'yes' : 'no',
     capitals ? 'yes' : 'no',
     numbers ? 'yes' : 'no',
+    practice ? quoted(practice.join(' ')) : '',
   ];
+}
+
+/** Pairs may contain commas and quotation marks. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 function toHundredths(figure: number): number {

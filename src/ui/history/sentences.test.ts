@@ -42,6 +42,12 @@ describe('a round in the list', () => {
     expect(kindText(aListedRound({ durationMs: 7500 }), NOW)).toBe('7.5 s');
   });
 
+  test('of practice names its pairs, with their spaces', () => {
+    expect(kindText(aListedRound({ practice: ['e ', 'en'] }), NOW)).toBe('30 s · practice e␣, en');
+    const raced = aListedRound({ wordList: 'french-1', practice: ['é'], wasRaced: true });
+    expect(kindText(raced, NOW)).toBe('30 s · Français · practice é, raced');
+  });
+
   test('is marked as raced only when it was', () => {
     expect(kindText(aListedRound({ wasRaced: true }), NOW)).toBe('30 s, raced');
     expect(kindText(aListedRound({ wasRaced: false }), NOW)).toBe('30 s');

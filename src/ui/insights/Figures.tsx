@@ -6,7 +6,8 @@ import styles from './Figures.module.css';
 
 interface Figure {
   readonly term: string;
-  readonly value: (figures: FiguresOfRound) => string;
+  /** Null where the figure is not known. */
+  readonly value: (figures: FiguresOfRound, usualWpm: number | null) => string | null;
   /** An explanation for somebody who does not know the figure. */
   readonly meaning: string;
 }
@@ -21,6 +22,11 @@ const FIGURES: readonly Figure[] = [
     term: 'Likely range',
     value: ({ likelyRange: { fromWpm, toWpm } }) => `${wholeNumber(fromWpm)} to ${wpm(toWpm)}`,
     meaning: 'With other words like these, your speed would most likely have been in this range.',
+  },
+  {
+    term: 'Usual on these words',
+    value: (_figures, usualWpm) => (usualWpm === null ? null : wpm(usualWpm)),
+    meaning: 'What you usually type on just these words, by the time that your pairs of letters take you.',
   },
   {
     term: 'Raw speed',
@@ -39,9 +45,16 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** The five figures. When one is pointed at or focused, a line below explains it. */
-export function Figures({ figures }: { readonly figures: FiguresOfRound }) {
+interface FiguresProps {
+  readonly figures: FiguresOfRound;
+  /** As in `InsightsPanel`. */
+  readonly usualWpm: number | null;
+}
+
+/** The figures that are known. When one is pointed at or focused, a line below explains it. */
+export function Figures({ figures, usualWpm }: FiguresProps) {
   const id = useId();
+  const known = FIGURES.filter(({ value }) => value(figures, usualWpm) !== null);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const explained = pointedAt ?? chosen;
@@ -49,7 +62,7 @@ export function Figures({ figures }: { readonly figures: FiguresOfRound }) {
   return (
     <div>
       <dl className={styles.figures}>
-        {FIGURES.map(({ term, value }, index) => (
+        {known.map(({ term, value }, index) => (
           <div key={term} onPointerEnter={() => setPointedAt(term)} onPointerLeave={() => setPointedAt(null)}>
             <dt>
               <button
@@ -63,7 +76,7 @@ export function Figures({ figures }: { readonly figures: FiguresOfRound }) {
                 {term}
               </button>
             </dt>
-            <dd>{value(figures)}</dd>
+            <dd>{value(figures, usualWpm)}</dd>
           </div>
         ))}
       </dl>
@@ -72,7 +85,7 @@ export function Figures({ figures }: { readonly figures: FiguresOfRound }) {
         <p data-shown={explained === null} aria-hidden="true">
           Point at a figure to see what it means.
         </p>
-        {FIGURES.map(({ term, meaning }, index) => (
+        {known.map(({ term, meaning }, index) => (
           <p key={term} id={`${id}${index}`} data-shown={explained === term}>
             {meaning}
           </p>

@@ -16,6 +16,8 @@ interface InsightsPanelProps {
   readonly round: PlayedRound;
   /** The round that it was raced against, if any. Must be a stable object. */
   readonly ghost?: Playback | null;
+  /** What the player usually types on just these words, in wpm; null if that is not known. */
+  readonly usualWpm?: number | null;
   /** How many of the panel's pieces are rendered, from 0 to `PIECE_COUNT`. */
   readonly pieceCount: number;
   /** Whether it is visible, also to screen readers. A hidden panel is laid out already, so that showing it is quick. */
@@ -28,6 +30,7 @@ interface InsightsPanelProps {
 export default function InsightsPanel({
   round,
   ghost = null,
+  usualWpm = null,
   pieceCount,
   isShown,
   children,
@@ -37,19 +40,25 @@ export default function InsightsPanel({
   return (
     <div className={isShown ? styles.shown : styles.hidden}>
       <section className={styles.insights} aria-label={isShown ? 'What this round tells' : undefined}>
-        <Pieces insights={insights} ghostCurve={ghostCurve} count={pieceCount} />
+        <Pieces insights={insights} ghostCurve={ghostCurve} usualWpm={usualWpm} count={pieceCount} />
         {children && <div className={styles.machine}>{children}</div>}
       </section>
     </div>
   );
 }
 
-type Piece = (insights: RoundInsights, ghostCurve: Curve | null) => ReactNode;
+/** What is shown beside the insights into the round itself. */
+interface Comparisons {
+  readonly ghostCurve: Curve | null;
+  readonly usualWpm: number | null;
+}
+
+type Piece = (insights: RoundInsights, comparisons: Comparisons) => ReactNode;
 
 /** The pieces beside the result. Each piece is small enough to be rendered between two keys. */
 const BESIDE: readonly Piece[] = [
-  ({ figures }) => <Figures key="figures" figures={figures} />,
-  ({ curve, durationMs, figures }, ghostCurve) => (
+  ({ figures }, { usualWpm }) => <Figures key="figures" figures={figures} usualWpm={usualWpm} />,
+  ({ curve, durationMs, figures }, { ghostCurve }) => (
     <SpeedCurve
       key="curve"
       curve={curve}
@@ -58,7 +67,7 @@ const BESIDE: readonly Piece[] = [
       likelyRange={figures.likelyRange}
     />
   ),
-  ({ curve }, ghostCurve) => (
+  ({ curve }, { ghostCurve }) => (
     <SpeedTable key="table" seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
   ),
 ];
@@ -82,14 +91,13 @@ const BELOW: readonly Piece[] = [
 /** How many pieces there are. */
 export const PIECE_COUNT = BESIDE.length + BELOW.length;
 
-interface PiecesProps {
+interface PiecesProps extends Comparisons {
   readonly insights: RoundInsights;
-  readonly ghostCurve: Curve | null;
   readonly count: number;
 }
 
-const Pieces = memo(function Pieces({ insights, ghostCurve, count }: PiecesProps) {
-  const render = (piece: Piece): ReactNode => piece(insights, ghostCurve);
+const Pieces = memo(function Pieces({ insights, count, ...comparisons }: PiecesProps) {
+  const render = (piece: Piece): ReactNode => piece(insights, comparisons);
   return (
     <>
       <div className={styles.beside}>{BESIDE.slice(0, count).map(render)}</div>

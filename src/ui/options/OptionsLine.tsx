@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { part } from '../../state/page/pageParts';
-import { setupOnBoardAtom } from '../../state/replay/boardAtoms';
+import { isWatchingAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
+import { practiceAtom } from '../../state/words/wordsAtoms';
 import { customOptionsText } from './customOptionsText';
 import styles from './OptionsLine.module.css';
 
@@ -9,9 +10,12 @@ import styles from './OptionsLine.module.css';
 export function OptionsLine() {
   const options = useAtomValue(optionsAtom);
   const { settings, label } = useAtomValue(setupOnBoardAtom);
+  const isWatching = useAtomValue(isWatchingAtom);
+  const isPractice = useAtomValue(practiceAtom) !== null && !isWatching;
   return (
     <p className={styles.line} {...part('chosen')}>
-      {customOptionsText({ ...options, seconds: settings.durationMs / 1000 }, label)}
+      {/* Practice has a line of its own. */}
+      {!isPractice && customOptionsText({ ...options, seconds: settings.durationMs / 1000 }, label)}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
 import { RaceOutcome } from '../race/RaceOutcome';
 import { RaceRound } from '../race/RaceRound';
@@ -6,14 +7,20 @@ import { SendRound } from '../race/SendRound';
 import { WatchRound } from '../replay/WatchRound';
 import styles from './RoundActions.module.css';
 
+interface RoundActionsProps {
+  /** What comes first among them. */
+  readonly children?: ReactNode;
+}
+
 /** What a player can do with the round that has just ended. */
-export function RoundActions() {
+export function RoundActions({ children }: RoundActionsProps) {
   const round = useAtomValue(finishedRoundAtom);
   return (
     <>
       <RaceOutcome />
       {round?.log && (
         <div className={styles.actions}>
+          {children}
           <WatchRound />
           <RaceRound />
           <SendRound />

@@ -13,8 +13,10 @@ import { chooseOptionsAtom } from '../../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { requestActionAtom } from '../../../state/page/pendingActionAtoms';
 import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
+import { stopPracticeAtom } from '../../../state/practice/practiceAtoms';
 import { raceAtom } from '../../../state/replay/boardAtoms';
 import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
+import { practiceAtom } from '../../../state/words/wordsAtoms';
 import { useTheme } from '../../../theme/useTheme';
 import styles from './CommandsDialog.module.css';
 import type { Command, CommandAction, CommandFacts } from './command';
@@ -181,16 +183,21 @@ function optionValue(heading: string | null, { id }: Command): string {
 function useCommandFacts(): CommandFacts {
   const round = useAtomValue(finishedRoundAtom);
   const isRace = useAtomValue(raceAtom) !== null;
+  const isPractice = useAtomValue(practiceAtom) !== null;
   const options = useAtomValue(optionsAtom);
   const { theme } = useTheme();
   const hasResult = Boolean(round?.log);
-  return useMemo(() => ({ hasResult, isRace, options, theme }), [hasResult, isRace, options, theme]);
+  return useMemo(
+    () => ({ hasResult, isRace, isPractice, options, theme }),
+    [hasResult, isRace, isPractice, options, theme],
+  );
 }
 
 /** Returns a function that performs a command's action. `at` is the press's own time stamp, in ms. */
 function usePerform(onShortcuts: () => void): (action: CommandAction, at: number) => void {
   const choose = useSetAtom(chooseOptionsAtom);
   const restart = useSetAtom(restartAtom);
+  const stopPractice = useSetAtom(stopPracticeAtom);
   const requestPart = useSetAtom(requestActionAtom);
   const { setTheme } = useTheme();
   return (action, at) => {
@@ -201,6 +208,8 @@ function usePerform(onShortcuts: () => void): (action: CommandAction, at: number
         return setTheme(action.theme);
       case 'restart':
         return restart(at);
+      case 'stopPractice':
+        return stopPractice(at);
       case 'request':
         return requestPart(action.part, action.pendingAction && { kind: action.pendingAction, at });
       case 'shortcuts':

@@ -7,6 +7,7 @@ export type CommandAction =
   | { readonly kind: 'choose'; readonly options: Partial<Options> }
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'restart' }
+  | { readonly kind: 'stopPractice' }
   /** Requests another part of the page, which then performs the pending action, if any. */
   | {
       readonly kind: 'request';
@@ -25,8 +26,8 @@ export interface Command {
   /** Other words that find it. */
   readonly keywords?: readonly string[];
   readonly shortcut?: string;
-  /** Without it the command is not offered: a finished round, or one that was a race. */
-  readonly needs?: 'result' | 'race';
+  /** Without it the command is not offered: a finished round, one that was a race, or practice. */
+  readonly needs?: 'result' | 'race' | 'practice';
   /** Whether it sets an option or the theme, and so can be marked as chosen. */
   readonly isChoice?: boolean;
   readonly does: CommandAction;
@@ -36,6 +37,7 @@ export interface Command {
 export interface CommandFacts {
   readonly hasResult: boolean;
   readonly isRace: boolean;
+  readonly isPractice: boolean;
   readonly options: Options;
   readonly theme: Theme;
 }

@@ -10,6 +10,7 @@ import { COMMANDS, commandsFor, isChosen } from './commands';
 const facts = (overwrite: Partial<CommandFacts> = {}): CommandFacts => ({
   hasResult: false,
   isRace: false,
+  isPractice: false,
   options: STANDARD_OPTIONS,
   theme: 'system',
   ...overwrite,
@@ -66,4 +67,9 @@ test('exactly one value of each option and one theme are marked as chosen', () =
   for (const command of COMMANDS) {
     expect(isChosen(command, facts()) === undefined).toBe(command.isChoice !== true);
   }
+});
+
+test('practice can be ended only while somebody practises', () => {
+  expect(labels({})).not.toContain('Practice: done');
+  expect(labels({ isPractice: true })).toContain('Practice: done');
 });

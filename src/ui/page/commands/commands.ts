@@ -13,6 +13,15 @@ const ROUND_COMMANDS: readonly Command[] = [
     shortcut: 'Escape',
     does: { kind: 'restart' },
   },
+  actionOnResult('practise', 'Practise the pairs that cost you most', ['practice', 'drill', 'slow', 'train']),
+  {
+    id: 'practiceDone',
+    group: 'Round',
+    label: 'Practice: done',
+    keywords: ['stop', 'end', 'leave', 'back'],
+    needs: 'practice',
+    does: { kind: 'stopPractice' },
+  },
   actionOnResult('watch', 'Watch this round', ['replay', 'see again', 'play back']),
   actionOnResult('race', 'Race this round', ['ghost', 'same words']),
   { ...actionOnResult('raceAgain', 'Same ghost again', ['race']), needs: 'race' },
@@ -27,6 +36,7 @@ const SAVED_ROUNDS_COMMANDS: readonly Command[] = [
     keywords: ['history', 'list', 'results', 'bests', 'statistics', 'trend'],
     does: { kind: 'request', part: 'rounds' },
   },
+  actionOnRounds('keys', 'Keys: choose what to practise', ['practice', 'pairs', 'keyboard', 'drill', 'slow']),
   actionOnRounds('watchLast', 'Watch your last round', ['replay']),
   actionOnRounds('raceBest', 'Race your best', ['ghost', 'fastest']),
   actionOnRounds('export', 'Export', ['save', 'download', 'backup', 'file', 'json']),
@@ -67,11 +77,9 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** The commands that can be used now. */
-export function commandsFor({ hasResult, isRace }: CommandFacts): readonly Command[] {
-  return COMMANDS.filter(
-    ({ needs }) =>
-      needs === undefined || (needs === 'result' && hasResult) || (needs === 'race' && hasResult && isRace),
-  );
+export function commandsFor({ hasResult, isRace, isPractice }: CommandFacts): readonly Command[] {
+  const has = { result: hasResult, race: hasResult && isRace, practice: isPractice };
+  return COMMANDS.filter(({ needs }) => needs === undefined || has[needs]);
 }
 
 /** Whether a choice is the current one; undefined for commands that are no choice. */

@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { TestInfo } from '@playwright/test';
+import type { Thirty } from '../pages/Thirty';
+import { findings } from '../support/axe';
+import { outOfReach, setBrowserFont } from '../support/reach';
+import { expect, LONG, longUnless, test } from '../test';
+
+/** Opens the tab with so many made-up rounds, of some 130 gaps each. */
+async function openKeysWith(thirty: Thirty, count: number, info: TestInfo): Promise<void> {
+  const file = info.outputPath('rounds.json');
+  execFileSync(process.execPath, ['tools/rounds.mjs', String(count), '--out', file]);
+  await thirty.rounds.open();
+  await thirty.rounds.chooseFile(readFileSync(file, 'utf8'));
+  await thirty.rounds.pressImport(count);
+  await expect(thirty.rounds.dialog.getByText(/rounds? added/)).toBeVisible();
+  await thirty.rounds.openTab('Keys');
+}
+
+const parts = ({ rounds: { dialog } }: Thirty) => ({
+  picture: dialog.getByRole('img', { name: 'Keyboard', exact: true }),
+  keys: dialog.getByRole('table', { name: 'Keys', exact: true }),
+  pairs: dialog.getByRole('table', { name: 'Pairs', exact: true }),
+  practise: dialog.getByRole('button', { name: /^Practise/ }),
+  key: (letter: string) => dialog.getByRole('button', { name: new RegExp(`^Key ${letter},`) }),
+});
+
+test('with few rounds it says how many more it takes', async ({ thirty }, info) => {
+  await thirty.open();
+  await openKeysWith(thirty, 3, info);
+  const told = thirty.rounds.dialog.getByText(/^Play some rounds more/);
+  await expect(told).toContainText(/So far there are \d{3}; that takes about \d+ rounds? more\./);
+  await expect(parts(thirty).pairs).toHaveCount(0);
+});
+
+test('keys and pairs are told as picture and tables, and practised', async ({ page, thirty }, info) => {
+  await thirty.open();
+  await openKeysWith(thirty, 20, info);
+  const { picture, keys, pairs, practise, key } = parts(thirty);
+  await expect(picture).toBeVisible();
+  await expect(keys.getByRole('columnheader')).toHaveText(['Key', 'Time', 'Misses', 'Gaps']);
+  await expect(pairs.getByRole('columnheader')).toHaveText(['Pair', 'Time', 'Misses', 'Worth']);
+  await expect(pairs.getByRole('row').nth(1).getByRole('cell')).toHaveText([
+    /^\d+ ms$/,
+    /^\d+ %$/,
+    /^\d+\.\d wpm$/,
+  ]);
+  const texts = await keys.getByRole('row').allTextContents();
+  const figures = await picture.evaluate((element) =>
+    Array.from(element.querySelectorAll('b'), ({ parentElement }) => parentElement?.textContent ?? ''),
+  );
+  for (const figure of figures.filter((text) => !text.includes('–'))) {
+    const [letter = '', ms = ''] = [figure.slice(0, 1), figure.slice(1)];
+    expect(texts.some((text) => text.startsWith(letter) && text.includes(`${ms} ms`))).toBe(true);
+  }
+
+  await expect(practise).toHaveAccessibleName(/^Practise these five \((\S+ \S, ){4}\S+ \S\)$/);
+  const boxes = pairs.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(2).check();
+  for (const letter of 'bcd') await key(letter).click();
+  await expect(key('d')).toHaveAttribute('aria-pressed', 'true');
+  await key('f').click();
+  await expect(key('f')).toHaveAttribute('aria-pressed', 'false');
+  await expect(thirty.rounds.dialog.getByRole('alert')).toContainText('At most five');
+  await key('d').click();
+  // The keys are one stop of Tab; arrow keys go on from there.
+  await key('c').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(key('b')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(practise).toHaveAccessibleName(/^Practise \S+ \S, \S+ \S, c$/);
+
+  await practise.click();
+  await expect(thirty.rounds.dialog).toHaveCount(0);
+  await expect(page.getByText(/^Practice:/)).toBeVisible();
+});
+
+test(
+  'where the browser does not tell the layout of the keyboard it can be chosen, and that stays',
+  LONG,
+  async ({ page, thirty }, info) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'keyboard', { value: undefined }),
+    );
+    await thirty.open();
+    await openKeysWith(thirty, 12, info);
+    const layout = thirty.rounds.dialog.getByLabel('Layout');
+    const firstRow = () =>
+      parts(thirty).picture.evaluate((element) =>
+        Array.from(element.children[0]?.querySelectorAll('b') ?? [], ({ textContent }) => textContent).join(
+          '',
+        ),
+      );
+    expect(await firstRow()).toBe('qwertyuiop');
+    await layout.selectOption('Colemak');
+    await expect.poll(firstRow).toBe('qwfpgjluy');
+    await thirty.reload();
+    await thirty.rounds.open();
+    await thirty.rounds.openTab('Keys');
+    await expect(layout).toHaveValue('colemak');
+    await expect.poll(firstRow).toBe('qwfpgjluy');
+  },
+);
+
+test.describe('to a screen reader', () => {
+  test.use({ bypassCSP: true });
+
+  for (const theme of ['Light', 'Dark'] as const) {
+    test(
+      `axe finds nothing in the keys, in the ${theme.toLowerCase()} theme`,
+      longUnless(theme === 'Dark'),
+      async ({ page, thirty }, info) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await thirty.openIn(theme);
+        await openKeysWith(thirty, 12, info);
+        const { pairs, key } = parts(thirty);
+        await pairs.getByRole('checkbox').first().check();
+        await key('a').click();
+        expect(await findings(page)).toEqual([]);
+      },
+    );
+  }
+});
+
+test('in narrow windows with large text all of it is within reach', LONG, async ({ page, thirty }, info) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.open();
+  await openKeysWith(thirty, 12, info);
+  await thirty.rounds.dialog.getByRole('button', { name: 'Show as a table' }).click();
+  await parts(thirty).pairs.getByRole('checkbox').first().check();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  for (const [font, width, height] of [
+    [16, 390, 844],
+    [16, 320, 400],
+    [24, 390, 400],
+    [32, 320, 800],
+    [32, 1280, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await setBrowserFont(session, font);
+    await expect
+      .poll(() => outOfReach(page, font), { message: `${width} × ${height}, ${font} px`, intervals: [50] })
+      .toEqual([]);
+    // Nothing that only screen readers have makes the dialog itself scroll.
+    const { scrollHeight, clientHeight } = await thirty.rounds.dialog.evaluate((dialog) => dialog);
+    expect(scrollHeight).toBe(clientHeight);
+  }
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is chosen is told by more than a colour', LONG, async ({ thirty }, info) => {
+    await thirty.open();
+    await openKeysWith(thirty, 12, info);
+    const { key } = parts(thirty);
+    const borderOf = (letter: string) =>
+      key(letter).evaluate((button) => getComputedStyle(button).borderWidth);
+    await key('e').click();
+    expect(await borderOf('e')).not.toBe(await borderOf('t'));
+  });
+});

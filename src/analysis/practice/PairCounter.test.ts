@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { type CountedRound, gapsOf, isPairStats, NO_STATS, PairCounter } from './PairCounter';
+import type { RoundPairs } from './roundPairs';
+
+const roundPairs = (pairs: string, gapsMs: readonly number[]): RoundPairs => ({
+  pairs,
+  gapsMs: Float32Array.from(gapsMs),
+  durationMs: 30_000,
+  rightCharacters: 100,
+  mistakesMs: 0,
+});
+let playedAt = 0;
+const usual = (pairs: string, ...gapsMs: number[]): CountedRound => ({
+  playedAt: ++playedAt,
+  pairs: roundPairs(pairs, gapsMs),
+  practice: null,
+  wasRaced: false,
+});
+const countAll = (rounds: readonly CountedRound[]) => {
+  const counter = new PairCounter();
+  for (const round of rounds) counter.add(round);
+  return counter.stats();
+};
+
+describe('what is counted of pairs', () => {
+  test('are the last hundred gaps of each, and the misses among them', () => {
+    const many = Array.from({ length: 101 }, (_, gap) => usual('th', gap));
+    const { pairs, gapCount } = countAll([usual('th', Number.NaN), ...many, usual('th', Number.NaN)]);
+    expect([...(pairs.get('th') ?? [])]).toEqual([
+      ...Array.from({ length: 100 }, (_, gap) => gap + 1),
+      Number.NaN,
+    ]);
+    expect(gapCount).toBe(101);
+  });
+
+  test('has no misses from before the last hundred gaps', () => {
+    const first = [usual('th', 1), usual('th', Number.NaN), usual('th', Number.NaN)];
+    const { pairs } = countAll([...first, ...Array.from({ length: 100 }, () => usual('th', 2))]);
+    expect([...(pairs.get('th') ?? [])]).toEqual(Array(100).fill(2));
+  });
+
+  test('is the same whether it was counted at once or bit by bit', () => {
+    const gapOf = (n: number, every: number) => (n % every ? n : Number.NaN);
+    const rounds = Array.from({ length: 300 }, (_, n) => usual('thhe', gapOf(n, 7), gapOf(n, 5)));
+    let bitByBit = countAll([]);
+    for (const round of rounds) {
+      const counter = new PairCounter(bitByBit);
+      counter.add(round);
+      bitByBit = counter.stats();
+    }
+    expect(bitByBit).toEqual(countAll(rounds));
+  });
+
+  test('is nothing of raced rounds', () => {
+    const stats = countAll([{ ...usual('th', 100), wasRaced: true }]);
+    expect([stats.pairs.size, stats.gapCount, stats.usualRounds, stats.recent.length]).toEqual([0, 0, 0, 0]);
+    expect(stats.lastPlayedAt).toBeGreaterThan(0);
+  });
+
+  test('goes on from what was counted before, which stays as it was', () => {
+    const first = countAll([usual('thhe', 100, 120)]);
+    const counter = new PairCounter(first);
+    counter.add(usual('th', 90));
+    expect([...(counter.stats().pairs.get('th') ?? [])]).toEqual([100, 90]);
+    expect([...(first.pairs.get('th') ?? [])]).toEqual([100]);
+  });
+
+  test('keeps the last twenty usual rounds', () => {
+    const stats = countAll(Array.from({ length: 22 }, (_, gap) => usual('th', gap)));
+    expect(stats.recent.map(({ gapsMs }) => gapsMs[0])).toEqual(
+      Array.from({ length: 20 }, (_, gap) => gap + 2),
+    );
+    expect(stats.usualRounds).toBe(22);
+  });
+});
+
+describe('what is practised', () => {
+  const practised = (item: string, rounds: readonly CountedRound[]) => {
+    const one = countAll(rounds).practised.get(item);
+    return one && [one.before, one.now, one.since].map((gaps) => [...gaps]);
+  };
+  const practice = (of: string, pairs: string, ...gapsMs: number[]): CountedRound => ({
+    ...usual(pairs, ...gapsMs),
+    practice: [of],
+  });
+
+  test('has its gaps before, in practice and since', () => {
+    expect(
+      practised('th', [
+        usual('thhe', 100, 50),
+        usual('th', 110),
+        practice('th', 'thhe', 90, 50),
+        practice('th', 'th', 80),
+        usual('th', 85),
+      ]),
+    ).toEqual([[100, 110], [90, 80], [85]]);
+  });
+
+  test('is a pair, or a key with all pairs into it', () => {
+    expect(practised('e', [usual('hewe', 100, 200), practice('e', 'hethre', 90, 50, 95)])).toEqual([
+      [100, 200],
+      [90, 95],
+      [],
+    ]);
+  });
+
+  test('has nothing of practice of other pairs', () => {
+    expect(practised('th', [practice('th', 'th', 90), practice('he', 'thhe', 40, 40)])).toEqual([
+      [],
+      [90],
+      [],
+    ]);
+  });
+
+  test('is known of rounds by its item', () => {
+    expect(gapsOf(roundPairs('thheth', [100, Number.NaN, 80]), 'th')).toEqual([100, 80]);
+  });
+});
+
+describe('a record', () => {
+  test('is read as it was written', () => {
+    const stats = countAll([usual('th', 100), { ...usual('he', 100), practice: ['he'] }]);
+    expect(isPairStats(structuredClone(stats))).toBe(true);
+    expect(isPairStats(NO_STATS)).toBe(true);
+  });
+
+  test('that is damaged, or of another version, is not used', () => {
+    const stats = countAll([usual('th', 100), { ...usual('he', 100), practice: ['he'] }]);
+    for (const damaged of [
+      undefined,
+      null,
+      7,
+      {},
+      { ...stats, version: 2 },
+      { ...stats, gapCount: Number.NaN },
+      { ...stats, pairs: [] },
+      { ...stats, pairs: new Map([['th', [100]]]) },
+      { ...stats, pairs: new Map([['the', Float32Array.of(100)]]) },
+      { ...stats, pairs: new Map([['th', Float32Array.of(-1)]]) },
+      { ...stats, recent: [null] },
+      { ...stats, recent: [{ ...stats.recent[0], pairs: 't' }] },
+      { ...stats, practised: new Map([['he', {}]]) },
+    ])
+      expect(isPairStats(damaged)).toBe(false);
+  });
+});

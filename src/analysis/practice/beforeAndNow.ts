@@ -1,0 +1,101 @@
+import { seededDraws } from '../../core/round/random';
+import { median } from '../insights/gaps';
+import type { PractisedItem } from './PairCounter';
+import { gainWpm } from './pairFigures';
+import type { Typist } from './typist';
+
+/** The typical time of some gaps. */
+export interface Measured {
+  readonly count: number;
+  readonly medianMs: number;
+  /** The 90 % interval of the median. */
+  readonly lowMs: number;
+  readonly highMs: number;
+}
+
+/** What practice has changed about a pair, or about all pairs into a key. */
+export interface BeforeAndNow {
+  readonly item: string;
+  /** When practice of it began, in ms since 1970, UTC. */
+  readonly startedAt: number;
+  /** Null from fewer than 8 gaps. */
+  readonly before: Measured | null;
+  readonly now: Measured | null;
+  readonly since: Measured | null;
+  readonly verdict: 'faster' | 'slower' | 'not sure yet';
+  /** What the change is worth, in wpm; null if it is not sure. */
+  readonly gainWpm: number | null;
+}
+
+const MIN_GAPS = 8;
+const RESAMPLES = 1000;
+
+/**
+ * Compares the gaps before practice with those in usual rounds since, or, where these are fewer than 8, with those in
+ * practice. `faster` and `slower` only if the 90 % interval of the difference of the medians leaves out 0.
+ *
+ * The intervals are the 5th to 95th percentile over 1,000 resamples with replacement, seeded: the percentile interval of
+ * Bradley Efron and Robert J. Tibshirani, "An Introduction to the Bootstrap" (1993), chapter 13.
+ *
+ * @param share of all pairs, 0 to 1: what the gain is computed from
+ */
+export function beforeAndNow(
+  item: string,
+  practised: PractisedItem,
+  typist: Typist | null,
+  share: number,
+  seed: number,
+): BeforeAndNow {
+  const drawBelow = seededDraws(seed);
+  const medians = (gaps: Float32Array): Float64Array | null =>
+    gaps.length < MIN_GAPS ? null : resampledMedians(gaps, drawBelow);
+  const [before, now, since] = [practised.before, practised.now, practised.since].map(medians);
+  const later = since ?? now;
+  const lessMs = before && later ? differences(before, later) : null;
+  const isFaster = lessMs !== null && percentile(lessMs, 5) > 0;
+  const isSlower = lessMs !== null && percentile(lessMs, 95) < 0;
+  const changeMs = median([...practised.before]) - median([...(since ? practised.since : practised.now)]);
+  return {
+    item,
+    startedAt: practised.startedAt,
+    before: measured(practised.before, before),
+    now: measured(practised.now, now),
+    since: measured(practised.since, since),
+    verdict: isFaster ? 'faster' : isSlower ? 'slower' : 'not sure yet',
+    gainWpm: typist && (isFaster || isSlower) ? gainWpm(share * changeMs, typist) : null,
+  };
+}
+
+function measured(gaps: Float32Array, medians: Float64Array | null | undefined): Measured | null {
+  if (!medians) return null;
+  const sorted = medians.toSorted();
+  return {
+    count: gaps.length,
+    medianMs: median([...gaps]),
+    lowMs: percentile(sorted, 5),
+    highMs: percentile(sorted, 95),
+  };
+}
+
+/** The medians of resamples, in the order in which they were drawn. */
+function resampledMedians(gaps: Float32Array, drawBelow: (bound: number) => number): Float64Array {
+  const sample = new Float64Array(gaps.length);
+  const half = gaps.length >> 1;
+  const isOdd = gaps.length % 2 === 1;
+  return Float64Array.from({ length: RESAMPLES }, () => {
+    for (let i = 0; i < sample.length; i++) sample[i] = gaps[drawBelow(gaps.length)] as number;
+    sample.sort();
+    const upper = sample[half] as number;
+    return isOdd ? upper : ((sample[half - 1] as number) + upper) / 2;
+  });
+}
+
+/** How much less the later medians are, sorted. */
+function differences(before: Float64Array, later: Float64Array): Float64Array {
+  return before.map((medianMs, index) => medianMs - (later[index] as number)).sort();
+}
+
+/** The percentile of sorted values by the nearest-rank method. */
+function percentile(sorted: Float64Array, percent: number): number {
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0;
+}

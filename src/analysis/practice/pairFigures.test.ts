@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { keyFigures } from './keyFigures';
+import { NO_STATS } from './PairCounter';
+import { pairFigures, sharesOf, typedFigure, worthWpm } from './pairFigures';
+import { type Typist, typistOf } from './typist';
+
+/** Somebody who types a pair in 100 ms, misses one in fifty, which costs 500 ms, and takes 120 ms a character: 100 wpm. */
+const TYPIST: Typist = { usualMs: 100, perCharacterMs: 120, missShare: 0.02, missMs: 500 };
+const gaps = (ms: number, count: number, misses = 0) => [
+  ...Array<number>(count).fill(ms),
+  ...Array<number>(misses).fill(Number.NaN),
+];
+
+describe('the figures of a pair', () => {
+  test('are those of its gaps, drawn towards the player’s own', () => {
+    // (12 · 150 + 8 · 100) / 20; (3 + 8 · 0.02) / (12 + 3 + 8)
+    expect(typedFigure(gaps(150, 12, 3), TYPIST)).toEqual({
+      count: 12,
+      misses: 3,
+      timeMs: 130,
+      missShare: (3 + 0.16) / 23,
+    });
+  });
+
+  test('without a gap are the player’s own', () => {
+    expect(typedFigure([], TYPIST)).toEqual({ count: 0, misses: 0, timeMs: 100, missShare: 0.02 });
+  });
+});
+
+describe('what a pair is worth', () => {
+  const figure = (timeMs: number, missShare: number) => ({ count: 100, misses: 0, timeMs, missShare });
+
+  test('is what typing it as usual would gain', () => {
+    // Δ = 0.1 · (20 + 0.02 · 500) = 3 ms of 120: 12,000 / 117 − 100.
+    expect(worthWpm(figure(120, 0.04), TYPIST, 0.1)).toBeCloseTo(2.564, 3);
+  });
+
+  test('is nothing for one that is quicker and surer than usual, or that is not in the words', () => {
+    expect(worthWpm(figure(80, 0.01), TYPIST, 0.1)).toBe(0);
+    expect(worthWpm(figure(200, 0.1), TYPIST, 0)).toBe(0);
+  });
+
+  test('decides their order', () => {
+    const stats = {
+      ...NO_STATS,
+      pairs: new Map([
+        ['th', Float32Array.from(gaps(110, 50))],
+        ['qu', Float32Array.from(gaps(300, 50))],
+        ['he', Float32Array.from(gaps(150, 50))],
+      ]),
+    };
+    const shares = new Map([
+      ['th', 0.05],
+      ['qu', 0.001],
+      ['he', 0.04],
+    ]);
+    expect(pairFigures(stats, TYPIST, shares).map(({ pair }) => pair)).toEqual(['he', 'th', 'qu']);
+    expect(keyFigures(stats, TYPIST).map(({ key, count }) => [key, count])).toEqual([
+      ['h', 50],
+      ['u', 50],
+      ['e', 50],
+    ]);
+  });
+});
+
+describe('the shares of pairs', () => {
+  test('count each word once, with the space before it and after it', () => {
+    expect([...sharesOf(['at', 'a'])]).toEqual([
+      [' a', 2 / 5],
+      ['at', 1 / 5],
+      ['t ', 1 / 5],
+      ['a ', 1 / 5],
+    ]);
+  });
+
+  test('add up to all', () => {
+    expect([...sharesOf(ENGLISH_WORDS).values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('the player’s own figures', () => {
+  const round = (gapsMs: readonly number[]) => ({
+    pairs: 'xx'.repeat(gapsMs.length),
+    gapsMs: Float32Array.from(gapsMs),
+    durationMs: 30_000,
+    rightCharacters: 200,
+    mistakesMs: 400,
+  });
+
+  test('are of all recent rounds together', () => {
+    expect(typistOf([round([100, 120, Number.NaN]), round([80])])).toEqual({
+      usualMs: 100,
+      perCharacterMs: 150,
+      missShare: 1 / 4,
+      missMs: 800,
+    });
+  });
+
+  test('know no cost of misses without one', () => {
+    expect(typistOf([round([100])])?.missMs).toBe(0);
+  });
+
+  test('are not known without a gap or a right character', () => {
+    expect(typistOf([])).toBeNull();
+    expect(typistOf([round([Number.NaN])])).toBeNull();
+    expect(typistOf([{ ...round([100]), rightCharacters: 0 }])).toBeNull();
+  });
+});

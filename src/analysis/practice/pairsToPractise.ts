@@ -1,0 +1,28 @@
+import { median } from '../insights/gaps';
+import type { PlayedRound } from '../insights/timeline';
+import { pairAt, pairsOfRound } from './roundPairs';
+
+/** Few enough to be drilled at once. */
+const MOST_PAIRS = 3;
+
+/**
+ * The pairs that cost the most time in a round, worst first, at most three: by the sum of (gap − usual gap) and, for
+ * each miss, the round's time for mistakes over its misses. Empty if no pair was slow or missed.
+ */
+export function pairsToPractise(round: PlayedRound): readonly string[] {
+  const found = pairsOfRound(round);
+  const { gapsMs, mistakesMs } = found;
+  const gaps = gapsMs.filter((gapMs) => !Number.isNaN(gapMs));
+  const usualMs = median([...gaps]);
+  const missMs = gaps.length < gapsMs.length ? mistakesMs / (gapsMs.length - gaps.length) : 0;
+  const costMs = new Map<string, number>();
+  gapsMs.forEach((gapMs, index) => {
+    const pair = pairAt(found, index);
+    costMs.set(pair, (costMs.get(pair) ?? 0) + (Number.isNaN(gapMs) ? missMs : gapMs - usualMs));
+  });
+  return [...costMs]
+    .filter(([, cost]) => cost > 0)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_PAIRS)
+    .map(([pair]) => pair);
+}

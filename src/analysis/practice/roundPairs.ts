@@ -1,0 +1,78 @@
+import { scoreOf } from '../insights/figures';
+import { pauseThresholdMs, usualGapMs } from '../insights/gaps';
+import { pairGapMs } from '../insights/slowPairs';
+import { type PlayedRound, type Timeline, timelineOf } from '../insights/timeline';
+import { timeSpent } from '../insights/timeSpent';
+
+/**
+ * What a round shows about pairs of characters. `pairs` and `gapsMs` run side by side: two UTF-16 units, which is a pair,
+ * for each gap.
+ */
+export interface RoundPairs {
+  /** In order of typing. */
+  readonly pairs: string;
+  /** The gap of a pair that was typed right, in ms; NaN for a miss. */
+  readonly gapsMs: Float32Array;
+  readonly durationMs: number;
+  /** The right characters of the final text. */
+  readonly rightCharacters: number;
+  /** The time of wrong keys, of corrections and of what was taken back, in ms. */
+  readonly mistakesMs: number;
+}
+
+/**
+ * The pairs of a round. A gap is that of `insights/slowPairs`: between two typed events in a row of one batch, both
+ * right; gaps above the round's pause threshold are left out. A miss is a wrong character where the one before it stands
+ * right: its pair is that character and the expected one.
+ */
+export function pairsOfRound(round: PlayedRound): RoundPairs {
+  const timeline = timelineOf(round);
+  const thresholdMs = pauseThresholdMs(usualGapMs(timeline));
+  const found = typedPairs(timeline).filter(({ gapMs }) => !(gapMs > thresholdMs));
+  const spent = timeSpent(timeline);
+  const mistakesMs = spent
+    .filter(({ name }) => name === 'wrongKeys' || name === 'takenBack' || name === 'corrections')
+    .reduce((sum, { ms }) => sum + ms, 0);
+  return {
+    pairs: found.map(({ pair }) => pair).join(''),
+    gapsMs: Float32Array.from(found, ({ gapMs }) => gapMs),
+    durationMs: timeline.durationMs,
+    rightCharacters: scoreOf(timeline),
+    mistakesMs,
+  };
+}
+
+/** The pair at an index of a round's arrays. */
+export function pairAt({ pairs }: RoundPairs, index: number): string {
+  return pairs.slice(2 * index, 2 * index + 2);
+}
+
+interface TypedPair {
+  readonly pair: string;
+  readonly gapMs: number;
+}
+
+/** All pairs in order of typing, with the gaps of the right ones and NaN for the misses. */
+function typedPairs({ steps }: Timeline): TypedPair[] {
+  const found: TypedPair[] = [];
+  /** Which of the characters that stand in the open batch are right. */
+  let standing: boolean[] = [];
+  let expected: string[] = [];
+  steps.forEach((step, index) => {
+    const before = steps[index - 1];
+    if (before && before.batch !== step.batch) [standing, expected] = [[], []];
+    if (step.kind === 'deleted') {
+      standing.length = step.position;
+      return;
+    }
+    const pair = (before?.kind === 'typed' ? before.char : '') + step.char;
+    const gapMs = pairGapMs(before, step);
+    if (gapMs !== null) found.push({ pair, gapMs });
+    else if (!step.isRight && standing[step.position - 1]) {
+      found.push({ pair: (expected[step.position - 1] ?? '') + step.expected, gapMs: Number.NaN });
+    }
+    standing[step.position] = step.isRight;
+    expected[step.position] = step.expected;
+  });
+  return found;
+}

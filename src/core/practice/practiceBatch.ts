@@ -1,0 +1,85 @@
+import { type DrawBelow, seededDraws } from '../round/random';
+import { qualityOf } from './batchQuality';
+import { type PickedWords, pickWords } from './pickWords';
+import { type PracticeHalf, practiceHalves } from './practiceHalves';
+import { MIN_SHARE } from './wantedPairs';
+
+/**
+ * Where a list's words are too long for the least share, batches have at least this much of the greatest possible one.
+ * With all of it, every second batch would have the same words.
+ */
+const NEARLY_ALL = 0.95;
+
+/**
+ * The words of one batch of practice, separated by single spaces: distinct ones, and none of them in the next batch. As
+ * far as the list has such words, every wanted item comes at least twice, and at least a quarter of the batch's pairs are
+ * wanted ones; where a quarter is out of reach, nearly as many as can be. Depends only on its arguments, so any batch can
+ * be computed without the ones before it.
+ *
+ * The list is split in two, so that both halves can have about as much of every item; batches are dealt from each in
+ * turn. A batch begins with random words of its half for each item and goes on with any that have wanted pairs. Words
+ * with more of them then replace words with less, in random order, until there are enough.
+ *
+ * @param words distinct words, at least `2 × wordsPerBatch` of them
+ * @param wanted as `wantedOf` gives them
+ * @param batchNumber 0 for the first batch
+ * @throws RangeError if the list is too short to deal two different batches
+ */
+export function practiceText(
+  words: readonly string[],
+  wanted: readonly string[],
+  seed: number,
+  batchNumber: number,
+  wordsPerBatch: number,
+): string {
+  if (words.length < 2 * wordsPerBatch) {
+    throw new RangeError(
+      `A batch of ${wordsPerBatch} needs a list of at least ${2 * wordsPerBatch} words, got ${words.length}. Pass a longer word list.`,
+    );
+  }
+  const { even, odd, rarestFirst } = practiceHalves(words, wanted, wordsPerBatch);
+  const half = (seed + batchNumber) % 2 === 0 ? even : odd;
+  const drawBelow = drawsOf(seed, batchNumber);
+  return inOrder(dealtFrom(half, rarestFirst, wordsPerBatch, drawBelow), drawBelow);
+}
+
+function dealtFrom(
+  half: PracticeHalf,
+  rarestFirst: readonly number[],
+  wordsPerBatch: number,
+  drawBelow: DrawBelow,
+): PickedWords {
+  const { best } = half;
+  const { share } = best.quality;
+  const minShare = share >= MIN_SHARE ? MIN_SHARE : NEARLY_ALL * share;
+  const [deck, fillers] = [shuffled(half.words, drawBelow), shuffled(half.fillers, drawBelow)];
+  const picked = pickWords(deck, fillers, rarestFirst, wordsPerBatch, minShare);
+  const isGood = picked.quality.met >= best.quality.met && picked.quality.share >= minShare;
+  return isGood ? picked : best;
+}
+
+/** A random order, but with words at the ends that lose nothing there, if there are any. */
+function inOrder({ words }: PickedWords, drawBelow: DrawBelow): string {
+  const order = shuffled(words, drawBelow);
+  const { first, last } = qualityOf(order);
+  const middle = order.filter((_, place) => place !== first && place !== last);
+  const atEnds = (place: number): typeof order => order.slice(place, place + 1);
+  return [...atEnds(first), ...middle, ...(first === last ? [] : atEnds(last))]
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** Fisher–Yates in Durstenfeld's form. */
+function shuffled<T>(items: readonly T[], drawBelow: DrawBelow): T[] {
+  const deck = [...items];
+  for (let place = deck.length - 1; place > 0; place--) {
+    const drawn = drawBelow(place + 1);
+    [deck[place], deck[drawn]] = [deck[drawn] as T, deck[place] as T];
+  }
+  return deck;
+}
+
+/** Every batch has its own generator, so that each can be computed without the others. */
+function drawsOf(seed: number, batchNumber: number): DrawBelow {
+  return seededDraws((seed + Math.imul(batchNumber, 0x85ebca6b)) >>> 0);
+}

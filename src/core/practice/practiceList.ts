@@ -1,0 +1,40 @@
+import { OWN_TEXT, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
+import { practiceHalves } from './practiceHalves';
+import { countIn, MIN_EACH, MIN_SHARE } from './wantedPairs';
+
+/** A list with fewer words for the wanted items gets help from the largest list of its language. */
+const MIN_WORDS = 24;
+
+/** The largest list of the language of the English lists; other languages have one list. */
+const LARGEST_ENGLISH = 'english-10000-1';
+
+/** The name of the list from which practice is dealt with these options; an own text is in an order of its own. */
+export function listToPractise(wordList: string): string {
+  return wordList === OWN_TEXT ? STANDARD_WORD_LIST : wordList;
+}
+
+/** The largest list of the language of a list. */
+export function largestList(wordList: string): string {
+  return wordList.startsWith('english-') ? LARGEST_ENGLISH : wordList;
+}
+
+/** How many words of a list have wanted items, the spaces around them included. */
+export function countWordsWith(words: readonly string[], wanted: readonly string[]): number {
+  return words.filter((word) => countIn(` ${word} `, wanted) > 0).length;
+}
+
+/** Whether a list has enough words with wanted items to be dealt from alone. */
+export function hasEnoughWords(words: readonly string[], wanted: readonly string[]): boolean {
+  return countWordsWith(words, wanted) >= MIN_WORDS;
+}
+
+/**
+ * Whether every batch of practice can have what is promised, whatever its seed: every item twice, and a quarter of wanted
+ * pairs. Some items are too rare for that, or only in long words.
+ */
+export function isDealtAsPromised(words: readonly string[], wanted: readonly string[]): boolean {
+  const { even, odd } = practiceHalves(words, wanted, STANDARD_ROUND.wordsPerBatch);
+  return [even, odd].every(({ best: { quality } }) => {
+    return quality.met === MIN_EACH * wanted.length && quality.share >= MIN_SHARE;
+  });
+}

@@ -1,0 +1,169 @@
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type PairStats, STATS_VERSION } from '../../analysis/practice/PairCounter';
+import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { findEnglish } from '../../testing/recordings';
+import { aNewDevice, aVerifiedRound, saveOnDevice, storeContents } from '../../testing/savedRounds';
+import type { VerifiedRound } from '../history/savedRounds';
+import { countOf } from './countRounds';
+import { PairsRebuild, type RebuildProgress } from './PairsRebuild';
+
+const FIRST = aVerifiedRound({ minute: 1 });
+const SECOND = aVerifiedRound({ minute: 2 });
+const RACED = aVerifiedRound({ minute: 3, wasRaced: true });
+
+let db: RoundsDatabase;
+beforeEach(() => {
+  aNewDevice();
+  db = new RoundsDatabase();
+});
+
+/** Saves rounds as they are saved after they were played. */
+async function play(...rounds: readonly VerifiedRound[]): Promise<void> {
+  const count = countOf(
+    rounds.map(({ saved }) => saved),
+    findEnglish,
+  );
+  await db.save(rounds, 'played', undefined, count);
+}
+
+async function rebuild(): Promise<readonly RebuildProgress[]> {
+  const progress: RebuildProgress[] = [];
+  const lists = new Map([['english-1', findEnglish('english-1') ?? []]]);
+  await new PairsRebuild((one) => progress.push(one)).handle({ kind: 'start', lists });
+  return progress;
+}
+
+async function read(): Promise<{ rounds: number | undefined; isCurrent: boolean }> {
+  const { stats, isCurrent } = await db.pairs.read();
+  return { rounds: (stats as PairStats | undefined)?.usualRounds, isCurrent };
+}
+
+describe('a round that is saved', () => {
+  test('is counted with it', async () => {
+    await play(FIRST);
+    expect(await read()).toEqual({ rounds: 1, isCurrent: true });
+    await play(SECOND, RACED);
+    expect(await read()).toEqual({ rounds: 2, isCurrent: true });
+  });
+
+  test('is counted once, however often it is saved', async () => {
+    await play(FIRST);
+    await play(FIRST, SECOND);
+    expect(await read()).toEqual({ rounds: 2, isCurrent: true });
+  });
+
+  test('that is older than what is counted needs all to be counted again', async () => {
+    await play(SECOND);
+    await play(FIRST);
+    expect(await read()).toEqual({ rounds: 1, isCurrent: false });
+    await rebuild();
+    expect(await read()).toEqual({ rounds: 2, isCurrent: true });
+  });
+
+  test('waits to be counted where others of before are not counted', async () => {
+    await saveOnDevice(FIRST);
+    await play(SECOND);
+    expect(await read()).toEqual({ rounds: undefined, isCurrent: false });
+  });
+
+  test('gives the same as counting all again', async () => {
+    await play(FIRST);
+    await play(SECOND, RACED);
+    const { stats } = await db.pairs.read();
+    await storeContents('practice', (store) => store.clear());
+    await rebuild();
+    expect((await db.pairs.read()).stats).toEqual(stats);
+  });
+});
+
+describe('what is counted', () => {
+  test('is due again after an import, and after rounds were deleted', async () => {
+    await play(FIRST, SECOND);
+    await saveOnDevice(RACED);
+    expect((await read()).isCurrent).toBe(false);
+    await rebuild();
+    expect(await read()).toEqual({ rounds: 2, isCurrent: true });
+    await db.delete([FIRST.saved.id]);
+    expect((await read()).isCurrent).toBe(false);
+    await rebuild();
+    expect(await read()).toEqual({ rounds: 1, isCurrent: true });
+    await db.delete([SECOND.saved.id, RACED.saved.id]);
+    await rebuild();
+    expect(await read()).toEqual({ rounds: 0, isCurrent: true });
+  });
+
+  test('is not saved if rounds have changed meanwhile', async () => {
+    await play(FIRST);
+    const { stats, changes } = await db.pairs.read();
+    await db.delete([FIRST.saved.id]);
+    expect(await db.pairs.write(stats, changes)).toBe(false);
+    expect((await read()).isCurrent).toBe(false);
+  });
+
+  test.each([7, {}, { changes: 0, stats: { version: 1 } }])(
+    'that is damaged (%j) is counted again, also after another round',
+    async (damaged) => {
+      await play(FIRST);
+      await storeContents('practice', (store) => store.put(damaged, 'pairs'));
+      await play(SECOND);
+      await rebuild();
+      expect(await read()).toEqual({ rounds: 2, isCurrent: true });
+    },
+  );
+
+  test('of a newer version is left alone', async () => {
+    await play(FIRST);
+    const newer = { changes: 0, stats: { version: STATS_VERSION + 1 } };
+    await storeContents('practice', (store) => store.put(newer, 'pairs'));
+    await play(SECOND);
+    await rebuild();
+    expect(await storeContents('practice')).toContainEqual(newer);
+    expect(await db.ids()).toHaveLength(2);
+  });
+
+  test('leaves out rounds that cannot be read', async () => {
+    await play(FIRST, SECOND);
+    await storeContents('rounds', (store) => store.put({ ...FIRST.saved, recording: new Uint8Array([1]) }));
+    await storeContents('practice', (store) => store.clear());
+    await rebuild();
+    expect(await read()).toEqual({ rounds: 1, isCurrent: true });
+  });
+});
+
+test('counting all again tells how far it is, and stops when asked', async () => {
+  await play(FIRST, SECOND);
+  await storeContents('practice', (store) => store.clear());
+  expect(await rebuild()).toEqual([
+    { step: 'counting', done: 0, total: 0 },
+    { step: 'counting', done: 0, total: 2 },
+    { step: 'done' },
+  ]);
+  await storeContents('practice', (store) => store.clear());
+  const progress: RebuildProgress[] = [];
+  const stopped = new PairsRebuild((one) => progress.push(one));
+  const over = stopped.handle({ kind: 'start', lists: new Map() });
+  await stopped.handle({ kind: 'stop' });
+  await over;
+  expect(progress).not.toContainEqual({ step: 'done' });
+  expect((await read()).isCurrent).toBe(false);
+});
+
+test('a database of the version before keeps its rounds and gets room for pairs', async () => {
+  const older = await openDB('thirty', 2, {
+    upgrade: (one) => {
+      for (const name of ['rounds', 'listed']) one.createObjectStore(name, { keyPath: 'id' });
+      one.createObjectStore('aside', { autoIncrement: true });
+      one.createObjectStore('facts');
+    },
+  });
+  await older.put('rounds', FIRST.saved);
+  await older.put('facts', 'a text', 'ownText');
+  older.close();
+  expect(await db.ids()).toEqual([FIRST.saved.id]);
+  expect(await db.facts.ownText()).toBe('a text');
+  expect(await storeContents('aside')).toEqual([]);
+  expect((await read()).isCurrent).toBe(false);
+  await rebuild();
+  expect(await read()).toEqual({ rounds: 1, isCurrent: true });
+});

@@ -1,0 +1,48 @@
+import type { CountedRound, PairStats } from '../../analysis/practice/PairCounter';
+import { isPairStats, NO_STATS, PairCounter, STATS_VERSION } from '../../analysis/practice/PairCounter';
+import { pairsOfRound } from '../../analysis/practice/roundPairs';
+import type { FindWords } from '../../core/history/recordingBytes';
+import type { Round } from '../../core/round/round';
+import type { SavedRound } from '../../platform/history/databaseSchema';
+import type { CountPairs } from '../../platform/history/PairsRecord';
+import { replaySaved } from '../history/savedRounds';
+
+/** A saved round and what it shows about pairs. */
+export function countedRound(saved: SavedRound, round: Round): CountedRound {
+  return {
+    playedAt: saved.playedAt,
+    pairs: pairsOfRound(round),
+    practice: round.setup.settings.practice ?? null,
+    wasRaced: saved.wasRaced ?? false,
+  };
+}
+
+/**
+ * Counts rounds in the transaction that saves them. They are replayed here, before it begins. Rounds that are older than
+ * what is counted, and records that cannot be read, need all rounds to be counted again.
+ */
+export function countOf(rounds: readonly SavedRound[], findWords: FindWords): CountPairs {
+  const counted = new Map<string, CountedRound>();
+  for (const saved of rounds) {
+    const round = replaySaved(saved, findWords);
+    if (round && typeof round === 'object') counted.set(saved.id, countedRound(saved, round));
+  }
+  return (stats = NO_STATS, added) => {
+    if (!isPairStats(stats)) return null;
+    const fresh = [...added].sort().map((id) => counted.get(id));
+    const counter = new PairCounter(stats);
+    let { lastPlayedAt } = stats;
+    for (const round of fresh) {
+      if (!round || round.playedAt < lastPlayedAt) return null;
+      lastPlayedAt = round.playedAt;
+      counter.add(round);
+    }
+    return counter.stats();
+  };
+}
+
+/** Whether a record is of a version to come: it is left alone, and nothing is counted. */
+export function isNewer(stats: unknown): boolean {
+  const { version = 0 } = (stats ?? {}) as Partial<PairStats>;
+  return version > STATS_VERSION;
+}

@@ -1,0 +1,69 @@
+import { atom } from 'jotai';
+import { isPairStats, NO_STATS, type PairStats } from '../../analysis/practice/PairCounter';
+import { watchRoundsChanges } from '../../platform/history/roundsChanges';
+import { readDatabase } from '../history/databaseAtoms';
+import { phaseAtom } from '../round/roundAtoms';
+import { wordListsAtom } from '../words/wordsAtoms';
+import { isNewer } from './countRounds';
+import { startRebuild } from './startRebuild';
+
+const statsAtom = atom<PairStats | null>(null);
+
+/** What the saved rounds show about pairs; null before it is read, or if it cannot be. */
+export const pairStatsAtom = atom((get) => get(statsAtom));
+
+/** How many rounds have been counted again so far; null while nothing is counted. */
+export interface RebuildCount {
+  readonly done: number;
+  /** 0 until it is known. */
+  readonly total: number;
+}
+
+const countAtom = atom<RebuildCount | null>(null);
+
+/** How far counting all rounds again has come; null while that is not under way. */
+export const rebuildProgressAtom = atom((get) => get(countAtom));
+
+const stopRebuildAtom = atom<{ readonly stop: () => void } | null>(null);
+
+/** Reads what is known of pairs. If rounds have changed, counts all of them again; while a round runs, that waits. */
+export const readPairStatsAtom = atom(null, async (get, set): Promise<void> => {
+  const read = await readDatabase(get, set, (db) => db.pairs.read());
+  if (!read) return;
+  const { stats = NO_STATS, isCurrent } = read.result;
+  const isUsable = isPairStats(stats);
+  if (isUsable) set(statsAtom, stats);
+  if ((isCurrent && isUsable) || isNewer(stats)) return;
+  if (get(phaseAtom) !== 'run' && !get(stopRebuildAtom)) set(startRebuildAtom);
+});
+
+const startRebuildAtom = atom(null, (get, set) => {
+  set(countAtom, { done: 0, total: 0 });
+  const stop = startRebuild(get(wordListsAtom), (progress) => {
+    if (progress.step === 'counting') set(countAtom, { done: progress.done, total: progress.total });
+    else {
+      set(pauseRebuildAtom);
+      void set(readStatsAtom);
+    }
+  });
+  set(stopRebuildAtom, { stop });
+});
+
+/** Reads what was counted, whether or not rounds have changed since: the next change counts them again. */
+const readStatsAtom = atom(null, async (get, set): Promise<void> => {
+  const read = await readDatabase(get, set, (db) => db.pairs.read());
+  if (read && isPairStats(read.result.stats)) set(statsAtom, read.result.stats);
+});
+
+/** Stops counting all rounds, as a round is about to run. `readPairStatsAtom` begins again. */
+export const pauseRebuildAtom = atom(null, (get, set) => {
+  get(stopRebuildAtom)?.stop();
+  set(stopRebuildAtom, null);
+  set(countAtom, null);
+});
+
+/** Reads what is known of pairs, now and after each change of the saved rounds. Returns the undo. */
+export const openPairStatsAtom = atom(null, (_get, set) => {
+  void set(readPairStatsAtom);
+  return watchRoundsChanges(() => void set(readPairStatsAtom));
+});

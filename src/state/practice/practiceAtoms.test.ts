@@ -1,0 +1,102 @@
+import { createStore } from 'jotai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { STANDARD_OPTIONS } from '../../core/options/options';
+import { countIn } from '../../core/practice/wantedPairs';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { A_SETUP } from '../../testing/rounds';
+import { optionsAtom } from '../options/optionsAtoms';
+import { bestAtom } from '../round/bestAtoms';
+import { shownBestAtom } from '../round/customBestAtoms';
+import { beginAtom, dispatchAtom, lastFinishedAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { practiceAtom } from '../words/wordsAtoms';
+import { notePracticeRoundAtom, startPracticeAtom, stopPracticeAtom } from './practiceAtoms';
+
+let store: ReturnType<typeof createStore>;
+beforeEach(() => {
+  store = createStore();
+  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+});
+
+const practise = (...items: string[]) => store.set(startPracticeAtom, items, 0);
+const practice = () => store.get(roundAtom).setup.settings.practice;
+
+/** Plays the words of the current batch, right, to the end of the round. */
+function play(): void {
+  const { expected, setup } = store.get(roundAtom);
+  for (const char of expected.slice(0, 30)) store.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
+  store.set(dispatchAtom, { kind: 'ticked', at: 1000 + setup.settings.durationMs });
+}
+
+describe('practice', () => {
+  test('begins with words that have the pairs, and goes on with each restart', async () => {
+    expect(await practise('th', 'en')).toBe(true);
+    expect(practice()).toEqual(['en', 'th']);
+    const words = store.get(roundAtom).expected;
+    expect(countIn(words, ['th'])).toBeGreaterThanOrEqual(2);
+    store.set(restartAtom, 0);
+    expect(practice()).toEqual(['en', 'th']);
+    expect(store.get(roundAtom).expected).not.toBe(words);
+  });
+
+  test('ends with what was chosen before', async () => {
+    await practise('th');
+    store.set(stopPracticeAtom, 0);
+    expect(practice()).toBeUndefined();
+    expect(store.get(practiceAtom)).toBeNull();
+    store.set(restartAtom, 0);
+    expect(practice()).toBeUndefined();
+  });
+
+  test('lasts as long as the chosen time, and has neither capitals nor numbers', async () => {
+    store.set(optionsAtom, { ...STANDARD_OPTIONS, seconds: 15, capitals: true, numbers: true });
+    await practise('th');
+    expect(store.get(roundAtom).setup.settings).toEqual({
+      durationMs: 15_000,
+      wordsPerBatch: 12,
+      practice: ['th'],
+    });
+    expect(store.get(roundAtom).expected).toMatch(/^[a-z ]+$/);
+  });
+
+  test('of nothing that can be typed does not begin', async () => {
+    expect(await practise()).toBe(false);
+    expect(await practise('three', '\n')).toBe(false);
+    expect(practice()).toBeUndefined();
+  });
+
+  test('that is asked for last wins', async () => {
+    const first = practise('th');
+    const second = practise('en');
+    expect([await first, await second]).toEqual([false, true]);
+    expect(practice()).toEqual(['en']);
+  });
+
+  test('that is ended while its words are loaded does not begin', async () => {
+    const asked = practise('th');
+    store.set(stopPracticeAtom, 0);
+    expect(await asked).toBe(false);
+    expect(practice()).toBeUndefined();
+  });
+
+  test('sets no best, and the heading shows the usual one', async () => {
+    await practise('th');
+    play();
+    expect([store.get(bestAtom), store.get(shownBestAtom)]).toEqual([0, 0]);
+    store.set(stopPracticeAtom, 0);
+    play();
+    expect(store.get(bestAtom)).toBe(30);
+    await practise('th');
+    expect(store.get(shownBestAtom)).toBe(30);
+  });
+
+  test('counts its own finished rounds', async () => {
+    await practise('th');
+    play();
+    const ended = store.get(lastFinishedAtom);
+    if (ended) store.set(notePracticeRoundAtom, ended);
+    expect(store.get(practiceAtom)?.rounds).toBe(1);
+    await practise('en');
+    if (ended) store.set(notePracticeRoundAtom, ended);
+    expect(store.get(practiceAtom)?.rounds).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import {
+  hasEnoughWords,
+  isDealtAsPromised,
+  largestList,
+  listToPractise,
+} from '../../core/practice/practiceList';
+import { wantedOf } from '../../core/practice/wantedPairs';
+import type { Round, RoundSetup } from '../../core/round/round';
+import { STANDARD_ROUND } from '../../core/round/rules';
+import { setupOf } from '../../core/words/setup';
+import { optionsAtom } from '../options/optionsAtoms';
+import { notifyAgainAtom } from '../page/noticeAtoms';
+import { findWordsAtom, restartAtom } from '../round/roundAtoms';
+import { loadFontsFor, loadList } from '../words/wordLists';
+import { practiceAtom } from '../words/wordsAtoms';
+
+/** Counts the requests to practise: the latest wins, however long the lists of an earlier one take. */
+const requestAtom = atom(0);
+
+/** The name of the list that practice is chosen from: that of the options, or the standard one for an own text. */
+export const chosenListAtom = atom((get) => listToPractise(get(optionsAtom).words));
+
+/**
+ * Practises pairs and keys, at most five: restarts with words that have them. A running round is abandoned, as by
+ * Restart. Resolves to whether it began: not if there is nothing to practise, or if the words cannot be loaded, which a
+ * notice says.
+ *
+ * @param at the press's own time stamp, in ms
+ */
+export const startPracticeAtom = atom(
+  null,
+  async (get, set, items: readonly string[], at: number): Promise<boolean> => {
+    const wanted = wantedOf(items);
+    if (wanted.length === 0) return false;
+    const request = get(requestAtom) + 1;
+    set(requestAtom, request);
+    const list = await loadPracticeList(get, set, wanted).catch(() => null);
+    if (get(requestAtom) !== request) return false;
+    if (!list) {
+      set(notifyAgainAtom, 'partMissing');
+      return false;
+    }
+    const words = {
+      setUp: (_before: Round, seed: number, { durationMs }: RoundSetup['settings']) =>
+        practiceSetup(list, wanted, seed, durationMs),
+    };
+    const isShort = !isDealtAsPromised(list.words, wanted);
+    set(practiceAtom, { wanted, words, isShort, rounds: 0 });
+    set(restartAtom, at);
+    return true;
+  },
+);
+
+/**
+ * Ends the practice: restarts with what was chosen before.
+ *
+ * @param at the press's own time stamp, in ms
+ */
+export const stopPracticeAtom = atom(null, (get, set, at: number) => {
+  set(requestAtom, get(requestAtom) + 1);
+  set(practiceAtom, null);
+  set(restartAtom, at);
+});
+
+/** Counts a finished round, if it is one of the current practice. */
+export const notePracticeRoundAtom = atom(null, (get, set, { setup }: Round) => {
+  const practice = get(practiceAtom);
+  if (practice && setup.settings.practice?.join('\n') === practice.wanted.join('\n')) {
+    set(practiceAtom, { ...practice, rounds: practice.rounds + 1 });
+  }
+});
+
+type List = Pick<RoundSetup, 'wordList' | 'words'>;
+
+/** Loads the list that practice is dealt from, and its fonts. @throws if it cannot be loaded */
+async function loadPracticeList(get: Getter, set: Setter, wanted: readonly string[]): Promise<List | null> {
+  const load = async (wordList: string): Promise<List> => {
+    await loadList(get, set, wordList);
+    return { wordList, words: get(findWordsAtom)(wordList) ?? [] };
+  };
+  const chosen = await load(get(chosenListAtom));
+  const isEnough = hasEnoughWords(chosen.words, wanted);
+  const list = isEnough ? chosen : await load(largestList(chosen.wordList));
+  await loadFontsFor(practiceSetup(list, wanted, 0, STANDARD_ROUND.durationMs));
+  return list;
+}
+
+function practiceSetup(
+  list: List,
+  practice: readonly string[],
+  seed: number,
+  durationMs: number,
+): RoundSetup {
+  return setupOf({ ...list, seed, settings: { ...STANDARD_ROUND, durationMs, practice } });
+}

@@ -1,0 +1,212 @@
+import { type BeforeAndNow, beforeAndNow } from '../analysis/practice/beforeAndNow';
+import { PairCounter, type PairStats } from '../analysis/practice/PairCounter';
+import { pairFigures, sharesOf } from '../analysis/practice/pairFigures';
+import { pairsToPractise } from '../analysis/practice/pairsToPractise';
+import { pairsOfRound } from '../analysis/practice/roundPairs';
+import { typistOf } from '../analysis/practice/typist';
+import { usualOnRound } from '../analysis/practice/usualOn';
+import { wantedOf } from '../core/practice/wantedPairs';
+import { batchText } from '../core/round/batch';
+import type { Round, RoundSetup } from '../core/round/round';
+import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/round/rules';
+import { setupOf } from '../core/words/setup';
+import { ENGLISH_WORDS } from '../platform/words/wordLists';
+import { aMadeUpTypist, aRoundOf, type MadeUpTypist, meanTimeMs, quickerAt } from './madeUpTypist';
+
+/** How many of the ten truly worthiest pairs are among the ten found after 60 rounds, of each typist. */
+export function worthiestFound(typists: number): readonly number[] {
+  const shares = sharesOf(ENGLISH_WORDS);
+  return range(typists).map((seed) => {
+    const typist = aMadeUpTypist(seed);
+    const stats = statsAfter(typist, 60, seed);
+    const known = typistOf(stats.recent);
+    if (!known) throw new Error('Sixty rounds have no gap.');
+    const found = pairFigures(stats, known, shares)
+      .slice(0, 10)
+      .map(({ pair }) => pair);
+    return trulyWorthiest(typist, shares).filter((pair) => found.includes(pair)).length;
+  });
+}
+
+/** How well `usualOnRound` tells the speed to be expected on a round's words. */
+export interface Prediction {
+  /** The mean of |predicted / true − 1|. */
+  readonly meanError: number;
+  /** The mean of predicted / true − 1: below 0 where the predictions are too low. */
+  readonly bias: number;
+  /** The share of the variance of the true expected speeds that the predictions explain. */
+  readonly explained: number;
+}
+
+/** Over so many rounds of one typist, after 60 others. */
+export function predictionOf(seed: number, rounds: number): Prediction {
+  const typist = aMadeUpTypist(seed);
+  const stats = statsAfter(typist, 60, seed);
+  const pairs = range(rounds).map((number) => {
+    const round = aRoundOf(typist, usualSetup(1_000_000 + seed * rounds + number), 500_000 + number);
+    return { predicted: usualOnRound(round, stats) ?? 0, expected: expectedWpm(typist, round) };
+  });
+  const errors = pairs.map(({ predicted, expected }) => predicted / expected - 1);
+  return {
+    meanError: mean(errors.map(Math.abs)),
+    bias: mean(errors),
+    explained: squaredCorrelation(pairs),
+  };
+}
+
+/** How often a change of practised pairs is told, as shares of all. */
+export interface Verdicts {
+  readonly faster: number;
+  readonly slower: number;
+  readonly notSure: number;
+}
+
+/**
+ * Who chooses what is practised: the simulation, which knows the three pairs that are truly worthiest, or the player, who
+ * takes what the page offers in `Keys` (five) or at the last result (up to three). The page offers what it has measured
+ * as slow, partly by chance, so such pairs get faster without any practice.
+ */
+export type Choice = 'truly worthiest' | 'offered in Keys' | 'offered at the result';
+
+/**
+ * After 20 usual rounds and 5 of practice, and then after 10 more usual ones (`since`). What is practised is typed in
+ * `factor` of the time from practice on.
+ */
+export function verdictsOf(
+  typists: number,
+  factor: number,
+  choice: Choice = 'truly worthiest',
+): { readonly now: Verdicts; readonly since: Verdicts } {
+  const verdicts: Record<'now' | 'since', BeforeAndNow['verdict'][]> = { now: [], since: [] };
+  for (const seed of range(typists)) {
+    const typist = aMadeUpTypist(seed);
+    const counter = counterAfter(typist, 20, seed);
+    const practice = chosenBy(choice, typist, counter.stats(), usualRound(typist, seed * 1000 + 19));
+    const trained = quickerAt(typist, practice, factor);
+    const judge = (): BeforeAndNow['verdict'][] =>
+      Array.from(
+        counter.stats().practised,
+        ([item, practised]) => beforeAndNow(item, practised, null, 0, seed).verdict,
+      );
+    for (const number of range(practice.length === 0 ? 0 : 5)) {
+      const dealt = usualSetup(2_000_000 + 10 * seed + number);
+      const setup = setupOf({ ...dealt, settings: { ...STANDARD_ROUND, practice } });
+      count(counter, aRoundOf(trained, setup, 700_000 + 10 * seed + number), 1000 + number, practice);
+    }
+    verdicts.now.push(...judge());
+    for (const number of range(10)) {
+      count(counter, usualRound(trained, seed * 1000 + 500 + number), 2000 + number, null);
+    }
+    verdicts.since.push(...judge());
+  }
+  return { now: sharesOfVerdicts(verdicts.now), since: sharesOfVerdicts(verdicts.since) };
+}
+
+function chosenBy(choice: Choice, typist: MadeUpTypist, stats: PairStats, last: Round): readonly string[] {
+  const shares = sharesOf(ENGLISH_WORDS);
+  if (choice === 'truly worthiest') return wantedOf(trulyWorthiest(typist, shares).slice(0, 3));
+  if (choice === 'offered at the result') return wantedOf(pairsToPractise(last));
+  const known = typistOf(stats.recent);
+  return known ? wantedOf(pairFigures(stats, known, shares).map(({ pair }) => pair)) : [];
+}
+
+function sharesOfVerdicts(verdicts: readonly BeforeAndNow['verdict'][]): Verdicts {
+  const shareOf = (wanted: BeforeAndNow['verdict']): number =>
+    verdicts.filter((verdict) => verdict === wanted).length / verdicts.length;
+  return { faster: shareOf('faster'), slower: shareOf('slower'), notSure: shareOf('not sure yet') };
+}
+
+function trulyWorthiest(typist: MadeUpTypist, shares: ReadonlyMap<string, number>): readonly string[] {
+  const pairs = [...shares.keys()].sort((one, other) => typist.timeMs(one) - typist.timeMs(other));
+  const usualMs = weightedMedian(pairs, (pair) => shares.get(pair) ?? 0, typist.timeMs);
+  const missed = pairs.reduce((sum, pair) => sum + (shares.get(pair) ?? 0) * typist.missShare(pair), 0);
+  const worth = (pair: string): number => {
+    const slowerMs = Math.max(0, typist.timeMs(pair) - usualMs);
+    const missedMs = Math.max(0, typist.missShare(pair) - missed) * MISS_MS;
+    return (shares.get(pair) ?? 0) * (slowerMs + missedMs);
+  };
+  return pairs.sort((one, other) => worth(other) - worth(one)).slice(0, 10);
+}
+
+/** What a miss costs a made-up typist, in ms: the wrong key, its deletion and the key again. */
+const MISS_MS = 640;
+
+function weightedMedian(
+  sorted: readonly string[],
+  weightOf: (pair: string) => number,
+  timeOf: (pair: string) => number,
+): number {
+  let sum = 0;
+  const half = sorted.reduce((all, pair) => all + weightOf(pair), 0) / 2;
+  for (const pair of sorted) {
+    sum += weightOf(pair);
+    if (sum >= half) return timeOf(pair);
+  }
+  return 0;
+}
+
+/** The speed to be expected on the words up to the last typed place. */
+function expectedWpm(typist: MadeUpTypist, round: Round): number {
+  let [sumMs, pairs] = [0, 0];
+  for (let number = 0; number <= round.batchNumber; number++) {
+    const text = textOf(round.setup, number);
+    const end = number === round.batchNumber ? round.typed.length : text.length;
+    for (let place = 1; place < end; place++) {
+      sumMs += meanTimeMs(typist, text.slice(place - 1, place + 1));
+      pairs++;
+    }
+  }
+  return 12_000 / (sumMs / pairs);
+}
+
+function textOf({ words, seed, settings, textOf: custom }: RoundSetup, number: number): string {
+  return custom ? custom(number) : batchText(words, seed, number, settings.wordsPerBatch);
+}
+
+function statsAfter(typist: MadeUpTypist, rounds: number, seed: number): PairStats {
+  return counterAfter(typist, rounds, seed).stats();
+}
+
+function counterAfter(typist: MadeUpTypist, rounds: number, seed: number): PairCounter {
+  const counter = new PairCounter();
+  for (const number of range(rounds)) {
+    count(counter, usualRound(typist, seed * 1000 + number), number, null);
+  }
+  return counter;
+}
+
+function count(
+  counter: PairCounter,
+  round: Round,
+  playedAt: number,
+  practice: readonly string[] | null,
+): void {
+  counter.add({ playedAt, pairs: pairsOfRound(round), practice, wasRaced: false });
+}
+
+function usualRound(typist: MadeUpTypist, seed: number): Round {
+  return aRoundOf(typist, usualSetup(seed), seed);
+}
+
+function usualSetup(seed: number): RoundSetup {
+  return { seed, settings: STANDARD_ROUND, wordList: STANDARD_WORD_LIST, words: ENGLISH_WORDS };
+}
+
+function squaredCorrelation(pairs: readonly { predicted: number; expected: number }[]): number {
+  const [x, y] = [mean(pairs.map(({ predicted }) => predicted)), mean(pairs.map(({ expected }) => expected))];
+  let [xy, xx, yy] = [0, 0, 0];
+  for (const { predicted, expected } of pairs) {
+    xy += (predicted - x) * (expected - y);
+    xx += (predicted - x) ** 2;
+    yy += (expected - y) ** 2;
+  }
+  return xy ** 2 / (xx * yy);
+}
+
+function mean(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+}
+
+function range(length: number): readonly number[] {
+  return Array.from({ length }, (_, index) => index);
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useState } from 'react';
+import { spelledOut } from '../insights/sentences';
+import { type Place, placeTo } from './arrowKeys';
+import type { DrawnKey, DrawnRow } from './drawnKeys';
+import styles from './KeyboardPicture.module.css';
+import { KeyRows } from './KeyRows';
+import { gaps, milliseconds, percent } from './sentences';
+import type { Choice } from './useChoice';
+
+interface KeyButtonsProps {
+  readonly rows: readonly DrawnRow[];
+  readonly choice: Choice;
+}
+
+/** Buttons in the places of the keys, to choose them with. One of them is reached by Tab, the others by arrow keys. */
+export function KeyButtons({ rows, choice }: KeyButtonsProps) {
+  const keys = rows.flatMap((row) => row.keys.flatMap((one) => (one?.canBeChosen ? [one.key] : [])));
+  const [reached, setReached] = useState('');
+  const byTab = keys.includes(reached) ? reached : keys[0];
+  const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
+    const from = buttons.find((button) => button === event.target);
+    const to = from && buttons[placeTo(event.key, middleOf(from), buttons.map(middleOf))];
+    if (!to) return;
+    // Else the tab would scroll, too.
+    event.preventDefault();
+    to.focus();
+  };
+  return (
+    <div role="toolbar" aria-label="Keys to practise" onKeyDown={moveFocus}>
+      <KeyRows rows={rows}>
+        {(one) =>
+          one.canBeChosen && (
+            <KeyButton
+              drawn={one}
+              choice={choice}
+              isByTab={one.key === byTab}
+              onReach={() => setReached(one.key)}
+            />
+          )
+        }
+      </KeyRows>
+    </div>
+  );
+}
+
+function middleOf(element: Element): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+interface KeyButtonProps {
+  readonly drawn: DrawnKey;
+  readonly choice: Choice;
+  readonly isByTab: boolean;
+  readonly onReach: () => void;
+}
+
+function KeyButton({ drawn, choice, isByTab, onReach }: KeyButtonProps) {
+  const { key, figure, isOftenMissed } = drawn;
+  const told = figure
+    ? [milliseconds(figure.timeMs), `${percent(figure.missShare)} missed`, gaps(figure.count)].join(', ')
+    : gaps(0);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={`Key ${spelledOut(key)}, ${told}${isOftenMissed ? ', often missed' : ''}`}
+      aria-pressed={choice.items.includes(key)}
+      title={told}
+      tabIndex={isByTab ? 0 : -1}
+      onFocus={onReach}
+      onClick={() => choice.toggle(key)}
+    />
+  );
+}

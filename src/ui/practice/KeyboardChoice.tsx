@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { optionsAtom } from '../../state/options/optionsAtoms';
+import { keyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
+import { isKeyboardName, KEYBOARD_LABELS, type KeyboardName, keyboardName } from './keyboards';
+import styles from './Practice.module.css';
+
+const NAMES = Object.keys(KEYBOARD_LABELS) as readonly KeyboardName[];
+
+/** The choice of a layout: where the browser does not tell it, and where one was chosen. */
+export function KeyboardChoice() {
+  const facts = useAtomValue(keyboardFactsAtom);
+  const { keyboard } = useAtomValue(optionsAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  const isChosen = isKeyboardName(keyboard);
+  if (facts.layout && !isChosen) return null;
+  const automatic = facts.layout ? 'as the browser tells' : KEYBOARD_LABELS[keyboardName(facts)];
+  return (
+    <label className={styles.layout}>
+      <span>Layout</span>
+      <select
+        value={isChosen ? keyboard : ''}
+        onChange={({ currentTarget }) => choose({ keyboard: currentTarget.value || undefined })}
+      >
+        <option value="">Automatic: {automatic}</option>
+        {NAMES.map((name) => (
+          <option key={name} value={name}>
+            {KEYBOARD_LABELS[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import { useId, useMemo } from 'react';
+import { keyFigures } from '../../analysis/practice/keyFigures';
+import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { Typist } from '../../analysis/practice/typist';
+import { optionsAtom } from '../../state/options/optionsAtoms';
+import { keyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
+import { drawnRows, figuresOf } from './drawnKeys';
+import { KeyboardChoice } from './KeyboardChoice';
+import { KeyboardPicture } from './KeyboardPicture';
+import { KeysTable } from './KeysTable';
+import { hasChoice, keyRows } from './keyboards';
+import styles from './Practice.module.css';
+import type { Choice } from './useChoice';
+import type { ListShares } from './useListShares';
+
+interface KeysPartProps {
+  readonly stats: PairStats;
+  readonly typist: Typist;
+  readonly list: ListShares;
+  readonly choice: Choice;
+}
+
+/** The keys by the time that they take: a keyboard, and the same as a table. */
+export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
+  const facts = useAtomValue(keyboardFactsAtom);
+  const { keyboard } = useAtomValue(optionsAtom);
+  const id = useId();
+  const figures = useMemo(() => keyFigures(stats, typist), [stats, typist]);
+  const rows = useMemo(() => {
+    const inWords = new Set(Array.from(list.shares.keys(), (pair) => pair.slice(1)));
+    const drawn = keyRows({ facts, chosen: keyboard, wordsLanguage: list.language, inWords });
+    return drawnRows(drawn, { figures, typist, shares: list.shares });
+  }, [facts, keyboard, list, figures, typist]);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>Keys, by the time they take you</h3>
+      <KeyboardPicture rows={rows} choice={choice} />
+      <p className={styles.soft}>
+        The fuller a key, the longer it takes you, in ms; a line on top: often missed. Choose keys or pairs to
+        practise them.
+      </p>
+      {hasChoice(list.language) && <KeyboardChoice />}
+      <KeysTable figures={figuresOf(rows)} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect } from 'react';
+import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
+import {
+  comparableRoundsAtom,
+  listedRoundsAtom,
+  trendRoundsAtom,
+} from '../../state/history/listedRoundAtoms';
+import { readKeyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
+import { openPairStatsAtom, pairStatsAtom, rebuildProgressAtom } from '../../state/practice/pairStatsAtoms';
+import { HistoryTiles } from '../history/HistoryTiles';
+import { formatWhole } from '../page/figures';
+import { KeysView } from './KeysView';
+import styles from './Practice.module.css';
+import { LEAST_GAPS } from './sentences';
+
+/** What takes the player long, key by key and pair by pair, and the way to practise that. */
+export function KeysTab() {
+  const stats = useAtomValue(pairStatsAtom);
+  const progress = useAtomValue(rebuildProgressAtom);
+  const listed = useAtomValue(listedRoundsAtom);
+  const comparable = useAtomValue(comparableRoundsAtom);
+  const inTrend = useAtomValue(trendRoundsAtom);
+  const trouble = useAtomValue(databaseTroubleAtom);
+  // While rounds are read, too few of them say nothing yet.
+  const isTold = stats !== null && (progress === null || stats.gapCount >= LEAST_GAPS);
+  const openStats = useSetAtom(openPairStatsAtom);
+  const readFacts = useSetAtom(readKeyboardFactsAtom);
+  useEffect(() => openStats(), [openStats]);
+  // Before the keyboard is drawn for the first time.
+  useLayoutEffect(() => void readFacts(), [readFacts]);
+  return (
+    <>
+      {listed && listed.length > 0 && (
+        <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
+      )}
+      {progress && (
+        <p className={styles.progress}>
+          <span>
+            Reading your rounds: {formatWhole(progress.done)} of {formatWhole(progress.total)}
+          </span>
+          <progress aria-label="Reading your rounds" value={progress.done} max={progress.total} />
+        </p>
+      )}
+      {isTold && <KeysView stats={stats} />}
+      {!stats && !progress && !trouble && <p>Loading your keys …</p>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { PairStats } from '../../analysis/practice/PairCounter';
+import { typistOf } from '../../analysis/practice/typist';
+import { KeysPart } from './KeysPart';
+import { PairsPart } from './PairsPart';
+import styles from './Practice.module.css';
+import { PracticeChanges } from './PracticeChanges';
+import { LEAST_GAPS, tooFewSentence } from './sentences';
+import { useChoice } from './useChoice';
+import { useListShares } from './useListShares';
+
+/** Keys, pairs, and what practice has changed; how many rounds are missing, where that would not be known well. */
+export function KeysView({ stats }: { readonly stats: PairStats }) {
+  const list = useListShares();
+  const choice = useChoice();
+  const typist = useMemo(() => typistOf(stats.recent), [stats]);
+  if (stats.gapCount < LEAST_GAPS || !typist) return <p>{tooFewSentence(stats)}</p>;
+  return (
+    <div className={styles.keys}>
+      <KeysPart stats={stats} typist={typist} list={list} choice={choice} />
+      <PairsPart stats={stats} typist={typist} shares={list.shares} choice={choice} />
+      <PracticeChanges stats={stats} typist={typist} shares={list.shares} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, useMemo } from 'react';
+import type { PairStats } from '../../analysis/practice/PairCounter';
+import { pairFigures } from '../../analysis/practice/pairFigures';
+import type { Typist } from '../../analysis/practice/typist';
+import { MAX_WANTED } from '../../core/practice/wantedPairs';
+import { PairsTable } from './PairsTable';
+import styles from './Practice.module.css';
+import { PractiseButton } from './PractiseButton';
+import type { Choice } from './useChoice';
+
+interface PairsPartProps {
+  readonly stats: PairStats;
+  readonly typist: Typist;
+  readonly shares: ReadonlyMap<string, number>;
+  readonly choice: Choice;
+}
+
+/** The pairs that would help most, and the way to practise them. */
+export function PairsPart({ stats, typist, shares, choice }: PairsPartProps) {
+  const id = useId();
+  const figures = useMemo(
+    // Others are in no word of the list, so there is nothing to practise them with.
+    () => pairFigures(stats, typist, shares).filter(({ pair, count }) => count > 0 && shares.has(pair)),
+    [stats, typist, shares],
+  );
+  const worthiest = figures.filter(({ worthWpm }) => worthWpm > 0).slice(0, MAX_WANTED);
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>What would help most</h3>
+      <PairsTable figures={figures} choice={choice} />
+      <PractiseButton choice={choice} worthiest={worthiest.map(({ pair }) => pair)} />
+    </section>
+  );
+}

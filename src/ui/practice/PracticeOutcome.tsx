@@ -1,0 +1,37 @@
+import { useAtomValue } from 'jotai';
+import { useId, useMemo } from 'react';
+import { typistOf } from '../../analysis/practice/typist';
+import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
+import { phaseAtom } from '../../state/round/roundAtoms';
+import { practiceAtom } from '../../state/words/wordsAtoms';
+import { BeforeAndNowTable } from './BeforeAndNowTable';
+import { changeOf } from './changeOf';
+import styles from './PracticeOutcome.module.css';
+import { useListShares } from './useListShares';
+
+/** While the player practises and no round runs: what practice has changed so far. */
+export function PracticeOutcome() {
+  const id = useId();
+  const practice = useAtomValue(practiceAtom);
+  const isRunning = useAtomValue(phaseAtom) === 'run';
+  const stats = useAtomValue(pairStatsAtom);
+  const { shares } = useListShares();
+  const rows = useMemo(() => {
+    if (!practice || !stats) return [];
+    const typist = typistOf(stats.recent);
+    return practice.wanted.flatMap((item) => changeOf(item, stats, typist, shares) ?? []);
+  }, [practice, stats, shares]);
+  if (isRunning || rows.length === 0) return null;
+  return (
+    <section className={styles.outcome} aria-labelledby={id}>
+      <div>
+        <h3 id={id}>Before and now</h3>
+        <p>
+          What these pairs took you in your last 20 rounds before, in practice, and in usual rounds since. A
+          line is where the typical time most likely is.
+        </p>
+      </div>
+      <BeforeAndNowTable rows={rows} />
+    </section>
+  );
+}

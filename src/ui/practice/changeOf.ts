@@ -1,0 +1,29 @@
+import { type BeforeAndNow, beforeAndNow } from '../../analysis/practice/beforeAndNow';
+import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { Typist } from '../../analysis/practice/typist';
+import { isPairOf } from '../../core/practice/wantedPairs';
+
+/** The resampling is seeded, so that the same rounds say the same wherever and whenever they are asked. */
+const SEED = 30;
+
+/**
+ * What practice of a pair or a key has changed; null if it was never practised.
+ *
+ * @param shares of the pairs in the chosen list
+ */
+export function changeOf(
+  item: string,
+  { practised }: Pick<PairStats, 'practised'>,
+  typist: Typist | null,
+  shares: ReadonlyMap<string, number>,
+): BeforeAndNow | null {
+  const times = practised.get(item);
+  return times ? beforeAndNow(item, times, typist, shareOf(item, shares), SEED) : null;
+}
+
+/** The share of an item: of a key, that of all pairs that end with it. */
+function shareOf(item: string, shares: ReadonlyMap<string, number>): number {
+  let share = 0;
+  for (const [pair, ofPair] of shares) if (isPairOf(item, pair)) share += ofPair;
+  return share;
+}

@@ -1,0 +1,85 @@
+import type { KeyFigure } from '../../analysis/practice/keyFigures';
+import type { Typist } from '../../analysis/practice/typist';
+import type { KeyRow } from './keyboards';
+
+/** A key as it is drawn. */
+export interface DrawnKey {
+  readonly key: string;
+  /** Null without a gap. */
+  readonly figure: KeyFigure | null;
+  /** 0 for a key that takes the usual time or less, 1 for one that takes twice that or more. */
+  readonly fill: number;
+  readonly isOftenMissed: boolean;
+  /** Whether there are words to practise it with. */
+  readonly canBeChosen: boolean;
+}
+
+export interface DrawnRow {
+  readonly left: number;
+  /** Null for a place without a key. */
+  readonly keys: readonly (DrawnKey | null)[];
+}
+
+/** A key is often missed if it is missed so many times as often as the player's keys on the whole, and so often. */
+const OFTEN = { times: 1.5, misses: 3 };
+
+/** What the player types, and what there is to be typed. */
+interface Typed {
+  readonly figures: readonly KeyFigure[];
+  readonly typist: Typist;
+  /** The shares of pairs in the chosen list. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+/**
+ * The keyboard with the player's figures: its rows, one of the other characters that the list has and the player has
+ * typed, and one of the space.
+ */
+export function drawnRows(rows: readonly KeyRow[], { figures, typist, shares }: Typed): readonly DrawnRow[] {
+  const byKey = new Map(figures.filter(({ count }) => count > 0).map((figure) => [figure.key, figure]));
+  const inList = new Set(Array.from(shares.keys(), (pair) => pair.slice(1)));
+  const onKeyboard = new Set(rows.flatMap(({ keys }) => keys));
+  const others = Array.from(byKey.keys())
+    .filter((key) => key !== ' ' && inList.has(key) && !onKeyboard.has(key))
+    .sort((one, other) => one.localeCompare(other));
+  const drawn = (key: string): DrawnKey => {
+    const figure = byKey.get(key) ?? null;
+    return {
+      key,
+      figure,
+      fill: figure ? Math.min(1, Math.max(0, figure.timeMs / typist.usualMs - 1)) : 0,
+      isOftenMissed:
+        figure !== null &&
+        figure.misses >= OFTEN.misses &&
+        figure.missShare >= OFTEN.times * typist.missShare,
+      // A space ends every word.
+      canBeChosen: key !== ' ' && inList.has(key),
+    };
+  };
+  const widest = Math.max(1, ...rows.map(({ keys }) => keys.length));
+  const rowsOfOthers = Array.from({ length: Math.ceil(others.length / widest) }, (_, row) => ({
+    left: 0,
+    keys: others.slice(row * widest, (row + 1) * widest),
+  }));
+  return [...rows, ...rowsOfOthers, { left: SPACE_LEFT, keys: [' '] }].map(({ left, keys }) => ({
+    left,
+    keys: keys.map((key) => (key === null ? null : drawn(key))),
+  }));
+}
+
+/** Where the space bar is, and how wide, in key widths. */
+const SPACE_LEFT = 2.75;
+export const SPACE_WIDTH = 5;
+
+/** How many key widths the rows take. */
+export function columnsOf(rows: readonly DrawnRow[]): number {
+  return Math.max(...rows.map(({ left, keys }) => left + keys.length));
+}
+
+/** The figures of the keys that are drawn, the slowest first. */
+export function figuresOf(rows: readonly DrawnRow[]): readonly KeyFigure[] {
+  return rows
+    .flatMap(({ keys }) => keys.map((key) => key?.figure ?? null))
+    .filter((figure) => figure !== null)
+    .sort((one, other) => other.timeMs - one.timeMs);
+}

@@ -1,0 +1,62 @@
+import { wholeNumber } from '../../analysis/insights/rounding';
+import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
+import type { PairStats } from '../../analysis/practice/PairCounter';
+import { formatWhole, pluralize } from '../page/figures';
+
+/** From so many gaps on keys and pairs are told. */
+export const LEAST_GAPS = 1000;
+
+/** `157 ms`. */
+export function milliseconds(ms: number): string {
+  return `${wholeNumber(ms)} ms`;
+}
+
+/** A share as whole per cent: `2 %`. */
+export function percent(share: number): string {
+  return `${wholeNumber(100 * share)} %`;
+}
+
+/** `0.9 wpm`. */
+export function worth(worthWpm: number): string {
+  return `${worthWpm.toFixed(1)} wpm`;
+}
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** The day, in the browser's locale. */
+export function formatDay(ms: number): string {
+  return day.format(ms);
+}
+
+/** How many gaps a figure is from: `57 gaps`. */
+export function gaps(count: number): string {
+  return pluralize(count, 'gap');
+}
+
+/** Why nothing is told yet, and how many rounds more it takes, as far as earlier rounds say that. */
+export function tooFewSentence({ gapCount, recent }: Pick<PairStats, 'gapCount' | 'recent'>): string {
+  const missing = Math.max(0, LEAST_GAPS - gapCount);
+  const inRecent = recent.reduce((sum, { gapsMs }) => sum + gapsMs.filter((gap) => gap >= 0).length, 0);
+  const told = `Play some rounds more: keys and pairs are told from ${formatWhole(LEAST_GAPS)} gaps between right keys on.`;
+  const soFar = gapCount === 0 ? 'There are none yet' : `So far there are ${formatWhole(gapCount)}`;
+  if (missing === 0)
+    return 'Play some rounds more: those of practice alone do not say what is usual for you.';
+  if (inRecent === 0) return `${told} ${soFar}.`;
+  const rounds = pluralize(Math.ceil((missing * recent.length) / inRecent), 'round');
+  return `${told} ${soFar}; that takes about ${rounds} more.`;
+}
+
+/** What practice has changed: `faster, +0.9 wpm`, `slower, −0.3 wpm`, `not sure yet`. */
+export function verdictText({ verdict, gainWpm }: Pick<BeforeAndNow, 'verdict' | 'gainWpm'>): string {
+  if (verdict === 'not sure yet' || gainWpm === null) return verdict;
+  const tenths = Math.round(10 * gainWpm) / 10;
+  const sign = tenths > 0 ? '+' : tenths < 0 ? '−' : '±';
+  return `${verdict}, ${sign}${Math.abs(tenths).toFixed(1)} wpm`;
+}
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
+
+/** A small number as a word. */
+export function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}

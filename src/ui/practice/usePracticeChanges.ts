@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
+import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { Typist } from '../../analysis/practice/typist';
+import { changeOf } from './changeOf';
+
+interface Changes {
+  /** What they are of: when it changes, all are worked out anew. */
+  readonly of: object;
+  readonly found: readonly BeforeAndNow[];
+}
+
+/**
+ * What practice has changed, those items first that were begun last. Each is worked out in a task of its own, because
+ * that takes some ms; so the list grows.
+ */
+export function usePracticeChanges(
+  stats: PairStats,
+  typist: Typist,
+  shares: ReadonlyMap<string, number>,
+): readonly BeforeAndNow[] {
+  const of = useMemo(() => {
+    const items = Array.from(stats.practised)
+      .sort(([, one], [, other]) => other.startedAt - one.startedAt)
+      .map(([item]) => item);
+    return { items, stats, typist, shares };
+  }, [stats, typist, shares]);
+  const [changes, setChanges] = useState<Changes>({ of, found: [] });
+  const found = changes.of === of ? changes.found : [];
+  const next = of.items[found.length];
+  useEffect(() => {
+    if (next === undefined) return;
+    const task = setTimeout(() => {
+      const change = changeOf(next, of.stats, of.typist, of.shares);
+      setChanges({ of, found: change ? [...found, change] : found });
+    });
+    return () => clearTimeout(task);
+  });
+  return found;
+}

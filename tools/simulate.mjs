@@ -1,0 +1,54 @@
+/*
+ * `npm run simulate`: lets made-up typists, of whom everything is known, play and practise, and compares what the page
+ * would tell them with the truth (docs/practice.md). Exits with 1 if a promise is broken. Takes two minutes.
+ */
+import { importSource } from './importSource.mjs';
+
+const { predictionOf, verdictsOf, worthiestFound } = await importSource('src/testing/simulatePractice.ts');
+
+const mean = (figures) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+let isAllKept = true;
+
+/** @param isKept left out for figures that nothing is promised of */
+function print(what, figure, isKept) {
+  if (isKept === false) isAllKept = false;
+  const outcome = isKept === undefined ? '' : isKept ? 'kept' : 'BROKEN';
+  console.log(`${what.padEnd(68)} ${figure.padStart(8)}  ${outcome}`.trimEnd());
+}
+
+const found = mean(worthiestFound(20));
+print('of the ten worthiest pairs, found after 60 rounds; 20 typists', found.toFixed(1), found >= 8);
+
+// Of many typists, since the predictions for one are all wrong in the same direction.
+const predictions = Array.from({ length: 20 }, (_, seed) => predictionOf(seed + 1, 50));
+const meanError = mean(predictions.map((one) => one.meanError));
+const explained = mean(predictions.map((one) => one.explained));
+print('usual on these words: error; 20 typists, 1,000 rounds', percent(meanError), meanError <= 0.02);
+print('  of which all too high or too low', percent(mean(predictions.map(({ bias }) => bias))));
+print('  variance explained', percent(explained), explained >= 0.5);
+
+const choices = [
+  ['truly worthiest', 200],
+  ['offered in Keys', 100],
+  ['offered at the result', 100],
+];
+for (const [choice, typists] of choices) {
+  const verdicts = verdictsOf(typists, 1, choice);
+  for (const [when, { faster, slower }] of Object.entries(verdicts)) {
+    const what = `nothing changed, ${when}, but told faster or slower; ${choice}`;
+    print(what, percent(faster + slower), faster + slower <= 0.12);
+  }
+}
+
+const quicker = verdictsOf(100, 0.8);
+print(
+  '20 % quicker, and told faster after 5 practice rounds',
+  percent(quicker.now.faster),
+  quicker.now.faster >= 0.8,
+);
+print('  still told so by 10 usual rounds since', percent(quicker.since.faster));
+const offered = verdictsOf(60, 0.8, 'offered in Keys');
+print('  where the pairs are those offered in Keys', percent(offered.now.faster));
+
+process.exitCode = isAllKept ? 0 : 1;
