@@ -109,7 +109,7 @@ function changedBytes(bytes: number[], [how, where, value]: readonly [string, nu
 
 const readings = new Map<string, number>();
 let slowestMs = 0;
-/** The combinations of capitals, numbers and own text that were read. */
+/** The combinations of capitals, numbers, practice and own text that were read. */
 const kinds = new Set<string>();
 
 function timed(fragment: string): ReadChallenge {
@@ -140,7 +140,9 @@ function expectSound(fragment: string): void {
   expect(eventsOf(round.log)).toEqual(recording.events);
   expect(again && comparable(again)).toEqual(comparable(round));
   expect(text === undefined || text.split('\n').length === round.batchNumber + 1).toBe(true);
-  kinds.add([settings.capitals, settings.numbers, text !== undefined].join());
+  kinds.add(
+    [settings.capitals, settings.numbers, settings.practice !== undefined, text !== undefined].join(),
+  );
   const { total, errors, score } = tally(round);
   expect(errors >= 0 && errors <= total && score === total - errors).toBe(true);
   expect(aChallengeFragment(recording, words, name)).toBe(fragment);
@@ -148,7 +150,7 @@ function expectSound(fragment: string): void {
 
 afterAll(() => {
   const counts = Array.from(readings, ([reading, count]) => `${reading} ${count}`).join(', ');
-  expect(kinds.size).toBe(5);
+  expect(kinds.size).toBe(6);
   console.log(`${counts}; the slowest was read in ${slowestMs.toFixed(1)} ms`);
 });
 

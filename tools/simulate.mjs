@@ -4,7 +4,9 @@
  */
 import { importSource } from './importSource.mjs';
 
-const { predictionOf, verdictsOf, worthiestFound } = await importSource('src/testing/simulatePractice.ts');
+const { predictionOf, toldFrom, verdictsOf, worthiestFound } = await importSource(
+  'src/testing/simulatePractice.ts',
+);
 
 const mean = (figures) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
@@ -41,6 +43,9 @@ for (const [choice, typists] of choices) {
   }
 }
 
+const uneven = verdictsOf(100, 1, 'truly worthiest', 0.05).now;
+print('  where the speeds of rounds differ by 5 %', percent(uneven.faster + uneven.slower));
+
 const quicker = verdictsOf(100, 0.8);
 print(
   '20 % quicker, and told faster after 5 practice rounds',
@@ -50,5 +55,16 @@ print(
 print('  still told so by 10 usual rounds since', percent(quicker.since.faster));
 const offered = verdictsOf(60, 0.8, 'offered in Keys');
 print('  where the pairs are those offered in Keys', percent(offered.now.faster));
+
+for (const [before, later] of [
+  [8, 8],
+  [20, 20],
+  [15, 100],
+  [100, 300],
+]) {
+  const { changed } = toldFrom(before, later, 1, 400);
+  print(`nothing changed, ${before} gaps before, ${later} in practice`, percent(changed), changed <= 0.12);
+  print('  20 % quicker, and told faster', percent(toldFrom(before, later, 0.8, 400).faster));
+}
 
 process.exitCode = isAllKept ? 0 : 1;

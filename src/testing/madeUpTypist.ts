@@ -11,7 +11,7 @@ export interface MadeUpTypist {
 }
 
 /** How much gaps of one pair differ: the standard deviation of their logarithms. */
-const GAP_SPREAD = 0.25;
+export const GAP_SPREAD = 0.25;
 /** How much pairs differ in the same way. */
 const PAIR_SPREAD = 0.3;
 const USUAL_MS = 140;
@@ -46,6 +46,11 @@ export function aMadeUpTypist(seed: number): MadeUpTypist {
 /** The same typist, who types some pairs in so much of the time: 0.8 is 20 % quicker. */
 export function quickerAt(typist: MadeUpTypist, pairs: readonly string[], factor: number): MadeUpTypist {
   return { ...typist, timeMs: (pair) => typist.timeMs(pair) * (pairs.includes(pair) ? factor : 1) };
+}
+
+/** The same typist in a round in which all pairs take so much of the usual time. */
+export function atPace(typist: MadeUpTypist, factor: number): MadeUpTypist {
+  return { ...typist, timeMs: (pair) => typist.timeMs(pair) * factor };
 }
 
 /** The mean time that a typist takes for a pair, misses and their corrections included, in ms. */

@@ -11,7 +11,16 @@ import type { Round, RoundSetup } from '../core/round/round';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/round/rules';
 import { setupOf } from '../core/words/setup';
 import { ENGLISH_WORDS } from '../platform/words/wordLists';
-import { aMadeUpTypist, aRoundOf, type MadeUpTypist, meanTimeMs, quickerAt } from './madeUpTypist';
+import {
+  aMadeUpTypist,
+  aRoundOf,
+  atPace,
+  GAP_SPREAD,
+  type MadeUpTypist,
+  meanTimeMs,
+  quickerAt,
+  seededNormals,
+} from './madeUpTypist';
 
 /** How many of the ten truly worthiest pairs are among the ten found after 60 rounds, of each typist. */
 export function worthiestFound(typists: number): readonly number[] {
@@ -71,16 +80,24 @@ export type Choice = 'truly worthiest' | 'offered in Keys' | 'offered at the res
 /**
  * After 20 usual rounds and 5 of practice, and then after 10 more usual ones (`since`). What is practised is typed in
  * `factor` of the time from practice on.
+ *
+ * @param roundSpread how much the speeds of rounds differ, as the standard deviation of their logarithms
  */
 export function verdictsOf(
   typists: number,
   factor: number,
   choice: Choice = 'truly worthiest',
+  roundSpread = 0,
 ): { readonly now: Verdicts; readonly since: Verdicts } {
   const verdicts: Record<'now' | 'since', BeforeAndNow['verdict'][]> = { now: [], since: [] };
   for (const seed of range(typists)) {
     const typist = aMadeUpTypist(seed);
-    const counter = counterAfter(typist, 20, seed);
+    const normal = seededNormals(seed);
+    const inARound = (one: MadeUpTypist): MadeUpTypist => atPace(one, Math.exp(roundSpread * normal()));
+    const counter = new PairCounter();
+    for (const number of range(20)) {
+      count(counter, usualRound(inARound(typist), seed * 1000 + number), number, null);
+    }
     const practice = chosenBy(choice, typist, counter.stats(), usualRound(typist, seed * 1000 + 19));
     const trained = quickerAt(typist, practice, factor);
     const judge = (): BeforeAndNow['verdict'][] =>
@@ -91,15 +108,43 @@ export function verdictsOf(
     for (const number of range(practice.length === 0 ? 0 : 5)) {
       const dealt = usualSetup(2_000_000 + 10 * seed + number);
       const setup = setupOf({ ...dealt, settings: { ...STANDARD_ROUND, practice } });
-      count(counter, aRoundOf(trained, setup, 700_000 + 10 * seed + number), 1000 + number, practice);
+      count(
+        counter,
+        aRoundOf(inARound(trained), setup, 700_000 + 10 * seed + number),
+        1000 + number,
+        practice,
+      );
     }
     verdicts.now.push(...judge());
     for (const number of range(10)) {
-      count(counter, usualRound(trained, seed * 1000 + 500 + number), 2000 + number, null);
+      count(counter, usualRound(inARound(trained), seed * 1000 + 500 + number), 2000 + number, null);
     }
     verdicts.since.push(...judge());
   }
   return { now: sharesOfVerdicts(verdicts.now), since: sharesOfVerdicts(verdicts.since) };
+}
+
+/** How often `before` and `later` gaps of one pair are told faster or slower, and faster: 0 to 1. */
+export function toldFrom(
+  before: number,
+  later: number,
+  factor: number,
+  trials: number,
+): { readonly changed: number; readonly faster: number } {
+  const verdicts = range(trials).map((seed) => {
+    const normal = seededNormals(seed * 7919 + before * 31 + later);
+    const gaps = (count: number, medianMs: number): Float32Array =>
+      Float32Array.from({ length: count }, () => medianMs * Math.exp(GAP_SPREAD * normal()));
+    const practised = {
+      startedAt: 0,
+      before: gaps(before, 140),
+      now: gaps(later, 140 * factor),
+      since: new Float32Array(),
+    };
+    return beforeAndNow('en', practised, null, 0, seed).verdict;
+  });
+  const { faster, notSure } = sharesOfVerdicts(verdicts);
+  return { changed: 1 - notSure, faster };
 }
 
 function chosenBy(choice: Choice, typist: MadeUpTypist, stats: PairStats, last: Round): readonly string[] {

@@ -16,7 +16,7 @@ export interface Practice {
   /** The wanted pairs and keys: core/practice/wantedPairs. */
   readonly wanted: readonly string[];
   readonly words: WordsSource;
-  /** Whether the list has too few words for them: batches have fewer of these pairs than they should. */
+  /** Whether batches have fewer of these pairs than a quarter, or one of them less than twice: the list has no such words. */
   readonly isShort: boolean;
   /** How many rounds of this practice have been finished. */
   readonly rounds: number;

@@ -22,7 +22,7 @@ export function PracticeLine() {
     <div className={styles.line}>
       <p>
         Practice: <PairNames pairs={practice.wanted} /> · round {number}
-        {practice.isShort && ' · few words have them'}
+        {practice.isShort && ' · as often as words have them'}
       </p>
       <Button
         data-quiet
