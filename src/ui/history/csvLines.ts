@@ -17,7 +17,6 @@ const COLUMNS = [
   'Raced',
   'Capitals',
   'Numbers',
-  'Practice',
 ];
 
 /** The rounds as CSV (RFC 4180): a header line, then a line per round in the order of the list. */
@@ -26,12 +25,12 @@ export function csvLines(listed: readonly ListedRound[]): string[] {
 }
 
 function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): (string | number)[] {
-  const { durationMs, wordList, capitals, numbers, practice, total, errors } = summary;
+  const { durationMs, capitals, numbers, total, errors } = summary;
   const { score } = tallyOf(summary);
   return [
     new Date(playedAt).toISOString(),
     durationMs / 1000,
-    wordList,
+    wordsOf(summary),
     toHundredths(speedOf(summary)),
     toHundredths(accuracyPercentOf(summary)),
     errors,
@@ -42,13 +41,13 @@ function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): 
     wasRaced ? 'yes' : 'no',
     capitals ? 'yes' : 'no',
     numbers ? 'yes' : 'no',
-    practice ? quoted(practice.join(' ')) : '',
   ];
 }
 
-/** Pairs may contain commas and quotation marks. */
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`;
+/** The name of the list; for practice with its pairs, in quotation marks. */
+function wordsOf({ wordList, practice }: ListedRound['summary']): string {
+  if (!practice) return wordList;
+  return `"${wordList}, practice ${practice.join(' ').replaceAll('"', '""')}"`;
 }
 
 function toHundredths(figure: number): number {
