@@ -1,8 +1,7 @@
 import type { createStore } from 'jotai';
 import { openPairStatsAtom, pauseRebuildAtom, readPairStatsAtom } from '../state/practice/pairStatsAtoms';
-import { chosenListAtom, notePracticeRoundAtom, startPracticeAtom } from '../state/practice/practiceAtoms';
+import { chosenListAtom, followChosenListAtom, notePracticeRoundAtom } from '../state/practice/practiceAtoms';
 import { lastFinishedAtom, phaseAtom } from '../state/round/roundAtoms';
-import { practiceAtom } from '../state/words/wordsAtoms';
 
 /** Keeps the pairs' figures up to date, counts practice rounds, and follows the choice of words. Returns the undo. */
 export function followPractice(store: ReturnType<typeof createStore>): () => void {
@@ -10,10 +9,7 @@ export function followPractice(store: ReturnType<typeof createStore>): () => voi
     const ended = store.get(lastFinishedAtom);
     if (ended) store.set(notePracticeRoundAtom, ended);
   };
-  const followWords = (): void => {
-    const practice = store.get(practiceAtom);
-    if (practice) void store.set(startPracticeAtom, practice.wanted, performance.now());
-  };
+  const followWords = (): void => void store.set(followChosenListAtom);
   const followPhase = (): void => {
     // Nothing else takes processor time while a round runs.
     if (store.get(phaseAtom) === 'run') store.set(pauseRebuildAtom);

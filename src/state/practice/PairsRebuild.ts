@@ -1,4 +1,4 @@
-import { isPairStats, PairCounter } from '../../analysis/practice/PairCounter';
+import { isPairStats, PairCounter, type PairStats } from '../../analysis/practice/PairCounter';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 import { DatabaseError } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
@@ -19,8 +19,8 @@ export type KnownLists = ReadonlyMap<string, readonly string[]>;
 /** The progress or outcome of a rebuild. */
 export type RebuildProgress =
   | { readonly step: 'counting'; readonly done: number; readonly total: number }
-  /** All rounds are counted, and the record is saved; or it cannot be: the database is in trouble, or newer. */
-  | { readonly step: 'done' };
+  /** What was counted, even where it could not be saved; null where rounds cannot be read. */
+  | { readonly step: 'done'; readonly stats: PairStats | null };
 
 /** Rounds that are read at a time. */
 const CHUNK_SIZE = 200;
@@ -45,25 +45,38 @@ export class PairsRebuild {
       return;
     }
     this.#report({ step: 'counting', done: 0, total: 0 });
-    const rebuild = (): Promise<void> => this.#rebuild(request.lists);
+    const rebuild = (): Promise<PairStats | null> => this.#rebuild(request.lists);
+    let stats: PairStats | null = null;
     try {
       // Missing where the page comes without encryption. Two tabs then do the same work, and both are right.
       const locks = globalThis.navigator?.locks;
-      await (locks ? locks.request(LOCK, rebuild) : rebuild());
+      stats = await (locks ? locks.request(LOCK, rebuild) : rebuild());
     } catch (error) {
       if (!(error instanceof DatabaseError)) throw error;
     }
-    if (!this.#isStopped) this.#report({ step: 'done' });
+    if (!this.#isStopped) this.#report({ step: 'done', stats });
   }
 
-  async #rebuild(known: KnownLists): Promise<void> {
+  async #rebuild(known: KnownLists): Promise<PairStats | null> {
     const lists = new Map(known);
     while (!this.#isStopped) {
       const { stats, isCurrent, changes } = await this.#db.pairs.read();
       // Another tab may have counted them meanwhile.
-      if (isNewer(stats) || (isCurrent && isPairStats(stats))) return;
-      const counter = await this.#count(lists);
-      if (this.#isStopped || (await this.#db.pairs.write(counter.stats(), changes))) return;
+      if (isCurrent && isPairStats(stats)) return stats;
+      const counted = (await this.#count(lists)).stats();
+      // A record of a newer version is left alone.
+      if (this.#isStopped || isNewer(stats) || (await this.#save(counted, changes))) return counted;
+    }
+    return null;
+  }
+
+  /** Whether rounds have not changed meanwhile. Without room for it, what was counted is for this visit only. */
+  async #save(stats: PairStats, changes: number): Promise<boolean> {
+    try {
+      return await this.#db.pairs.write(stats, changes);
+    } catch (error) {
+      if (error instanceof DatabaseError && error.trouble === 'full') return true;
+      throw error;
     }
   }
 

@@ -33,7 +33,9 @@ export const readPairStatsAtom = atom(null, async (get, set): Promise<void> => {
   const { stats = NO_STATS, isCurrent } = read.result;
   const isUsable = isPairStats(stats);
   if (isUsable) set(statsAtom, stats);
-  if ((isCurrent && isUsable) || isNewer(stats)) return;
+  if (isCurrent && isUsable) return;
+  // A record of a newer version stays as it is: what is counted is for this visit only.
+  if (isNewer(stats) && get(statsAtom)) return;
   if (get(phaseAtom) !== 'run' && !get(stopRebuildAtom)) set(startRebuildAtom);
 });
 
@@ -43,16 +45,10 @@ const startRebuildAtom = atom(null, (get, set) => {
     if (progress.step === 'counting') set(countAtom, { done: progress.done, total: progress.total });
     else {
       set(pauseRebuildAtom);
-      void set(readStatsAtom);
+      if (progress.stats) set(statsAtom, progress.stats);
     }
   });
   set(stopRebuildAtom, { stop });
-});
-
-/** Reads what was counted, whether or not rounds have changed since: the next change counts them again. */
-const readStatsAtom = atom(null, async (get, set): Promise<void> => {
-  const read = await readDatabase(get, set, (db) => db.pairs.read());
-  if (read && isPairStats(read.result.stats)) set(statsAtom, read.result.stats);
 });
 
 /** Stops counting all rounds, as a round is about to run. `readPairStatsAtom` begins again. */

@@ -5,11 +5,24 @@ import { countIn } from '../../core/practice/wantedPairs';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
+import { practiceOnBoardAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { shownBestAtom } from '../round/customBestAtoms';
-import { beginAtom, dispatchAtom, lastFinishedAtom, restartAtom, roundAtom } from '../round/roundAtoms';
-import { practiceAtom } from '../words/wordsAtoms';
-import { notePracticeRoundAtom, startPracticeAtom, stopPracticeAtom } from './practiceAtoms';
+import {
+  beginAtom,
+  beginRacedAtom,
+  dispatchAtom,
+  lastFinishedAtom,
+  restartAtom,
+  roundAtom,
+} from '../round/roundAtoms';
+import { loadedListsAtom, practiceAtom } from '../words/wordsAtoms';
+import {
+  followChosenListAtom,
+  notePracticeRoundAtom,
+  startPracticeAtom,
+  stopPracticeAtom,
+} from './practiceAtoms';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -76,6 +89,28 @@ describe('practice', () => {
     store.set(stopPracticeAtom, 0);
     expect(await asked).toBe(false);
     expect(practice()).toBeUndefined();
+  });
+
+  test('follows the chosen words, but a running round is played to its end', async () => {
+    store.set(loadedListsAtom, new Map([['english-200-1', [...STANDARD_WORDS.words]]]));
+    await practise('th');
+    const { expected } = store.get(roundAtom);
+    store.set(dispatchAtom, { kind: 'typed', char: expected.charAt(0), at: 1000 });
+    store.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'english-200-1' });
+    await store.set(followChosenListAtom);
+    expect([store.get(roundAtom).phase, store.get(roundAtom).expected]).toEqual(['run', expected]);
+    store.set(restartAtom, 2000);
+    expect([practice(), store.get(roundAtom).setup.wordList]).toEqual([['th'], 'english-200-1']);
+  });
+
+  test('is not on the board while other words are raced', async () => {
+    const usual = store.get(roundAtom).setup;
+    await practise('th');
+    expect(store.get(practiceOnBoardAtom)?.wanted).toEqual(['th']);
+    store.set(beginRacedAtom, usual);
+    expect(store.get(practiceOnBoardAtom)).toBeNull();
+    store.set(restartAtom, 0);
+    expect(store.get(practiceOnBoardAtom)?.wanted).toEqual(['th']);
   });
 
   test('sets no best, and the heading shows the usual one', async () => {

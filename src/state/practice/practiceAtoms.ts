@@ -9,11 +9,12 @@ import { wantedOf } from '../../core/practice/wantedPairs';
 import type { Round, RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
+import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAgainAtom } from '../page/noticeAtoms';
 import { findWordsAtom, restartAtom } from '../round/roundAtoms';
 import { loadFontsFor, loadList } from '../words/wordLists';
-import { practiceAtom } from '../words/wordsAtoms';
+import { type Practice, practiceAtom } from '../words/wordsAtoms';
 
 /** Counts the requests to practise: the latest wins, however long the lists of an earlier one take. */
 const requestAtom = atom(0);
@@ -33,24 +34,22 @@ export const startPracticeAtom = atom(
   async (get, set, items: readonly string[], at: number): Promise<boolean> => {
     const wanted = wantedOf(items);
     if (wanted.length === 0) return false;
-    const request = get(requestAtom) + 1;
-    set(requestAtom, request);
-    const list = await loadPracticeList(get, set, wanted).catch(() => null);
-    if (get(requestAtom) !== request) return false;
-    if (!list) {
-      set(notifyAgainAtom, 'partMissing');
-      return false;
-    }
-    const words = {
-      setUp: (_before: Round, seed: number, { durationMs }: RoundSetup['settings']) =>
-        practiceSetup(list, wanted, seed, durationMs),
-    };
-    const isShort = !isDealtAsPromised(list.words, wanted);
-    set(practiceAtom, { wanted, words, isShort, rounds: 0 });
+    const practice = await loadPractice(get, set, wanted);
+    if (!practice) return false;
+    set(practiceAtom, practice);
     set(restartAtom, at);
     return true;
   },
 );
+
+/** Practises the same with the words that were chosen meanwhile. A running round is played to its end first. */
+export const followChosenListAtom = atom(null, async (get, set): Promise<void> => {
+  const before = get(practiceAtom);
+  const practice = before && (await loadPractice(get, set, before.wanted));
+  if (!practice) return;
+  set(practiceAtom, { ...practice, rounds: get(practiceAtom)?.rounds ?? 0 });
+  set(applyOptionsAtom);
+});
 
 /**
  * Ends the practice: restarts with what was chosen before.
@@ -70,6 +69,23 @@ export const notePracticeRoundAtom = atom(null, (get, set, { setup }: Round) => 
     set(practiceAtom, { ...practice, rounds: practice.rounds + 1 });
   }
 });
+
+/** Null if the words cannot be loaded, which a notice says, or if something else was asked for meanwhile. */
+async function loadPractice(get: Getter, set: Setter, wanted: readonly string[]): Promise<Practice | null> {
+  const request = get(requestAtom) + 1;
+  set(requestAtom, request);
+  const list = await loadPracticeList(get, set, wanted).catch(() => null);
+  if (get(requestAtom) !== request) return null;
+  if (!list) {
+    set(notifyAgainAtom, 'partMissing');
+    return null;
+  }
+  const words = {
+    setUp: (_before: Round, seed: number, { durationMs }: RoundSetup['settings']) =>
+      practiceSetup(list, wanted, seed, durationMs),
+  };
+  return { wanted, words, isShort: !isDealtAsPromised(list.words, wanted), rounds: 0 };
+}
 
 type List = Pick<RoundSetup, 'wordList' | 'words'>;
 

@@ -3,6 +3,7 @@ import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
 import type { Round, RoundSetup } from '../../core/round/round';
 import { outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
+import { practiceAtom } from '../words/wordsAtoms';
 
 /** A replay: the round that is watched, as it was at one moment. */
 export interface Watched {
@@ -78,6 +79,11 @@ export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(rou
 
 /** The setup of the round that the board shows. */
 export const setupOnBoardAtom = atom((get) => get(watchedAtom)?.round.setup ?? get(setupAtom));
+
+/** The practice of which the board shows a round; null for other rounds, raced ones of other words among them. */
+export const practiceOnBoardAtom = atom((get) =>
+  !get(isWatchingAtom) && get(setupAtom).settings.practice ? get(practiceAtom) : null,
+);
 
 /** The words on the board, separated by single spaces. */
 export const shownWordsAtom = atom((get) => get(watchedAtom)?.round.expected ?? get(outlineAtom).expected);

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { part } from '../../state/page/pageParts';
-import { isWatchingAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
-import { practiceAtom } from '../../state/words/wordsAtoms';
+import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { customOptionsText } from './customOptionsText';
 import styles from './OptionsLine.module.css';
 
@@ -10,8 +9,7 @@ import styles from './OptionsLine.module.css';
 export function OptionsLine() {
   const options = useAtomValue(optionsAtom);
   const { settings, label } = useAtomValue(setupOnBoardAtom);
-  const isWatching = useAtomValue(isWatchingAtom);
-  const isPractice = useAtomValue(practiceAtom) !== null && !isWatching;
+  const isPractice = useAtomValue(practiceOnBoardAtom) !== null;
   return (
     <p className={styles.line} {...part('chosen')}>
       {/* Practice has a line of its own. */}

@@ -1,21 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { stopPracticeAtom } from '../../state/practice/practiceAtoms';
-import { isWatchingAtom } from '../../state/replay/boardAtoms';
+import { practiceOnBoardAtom } from '../../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
-import { practiceAtom } from '../../state/words/wordsAtoms';
 import { Button } from '../controls/Button';
 import { PairNames } from './PairName';
 import styles from './PracticeLine.module.css';
 
 /** The line above the words while the player practises: what is practised, and the way back. */
 export function PracticeLine() {
-  const practice = useAtomValue(practiceAtom);
-  const isWatching = useAtomValue(isWatchingAtom);
+  const practice = useAtomValue(practiceOnBoardAtom);
   const isFinished = useAtomValue(finishedRoundAtom) !== null;
   const stop = useSetAtom(stopPracticeAtom);
   const focusField = useSetAtom(focusFieldAtom);
-  if (!practice || isWatching) return null;
+  if (!practice) return null;
   // A round counts once it is over; its line still has its own number.
   const number = practice.rounds + (isFinished ? 0 : 1);
   return (
