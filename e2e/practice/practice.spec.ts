@@ -109,6 +109,15 @@ test('commands practise the slowest pairs, end practice and lead to the keys', a
   await expect(page.getByRole('tab', { name: 'Keys' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('what is practised steps back while keys come', async ({ page, thirty }) => {
+  await practiseFromResult(thirty);
+  const { done } = parts(thirty);
+  await expect(done).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await thirty.typeWords(5);
+  await expect(page.locator('html[data-typing]')).toBeAttached();
+  await expect(done).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('practice left by closing the tab is over', LONG, async ({ thirty }) => {
   await practiseFromResult(thirty);
   await thirty.typeWords(5);

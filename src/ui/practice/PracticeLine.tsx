@@ -17,7 +17,7 @@ export function PracticeLine() {
   // A round counts once it is over; its line still has its own number.
   const number = practice.rounds + (isFinished ? 0 : 1);
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-practice>
       <p>
         Practice: <PairNames pairs={practice.wanted} /> · round {number}
         {practice.isShort && ' · as often as words have them'}
