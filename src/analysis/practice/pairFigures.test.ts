@@ -41,6 +41,13 @@ describe('what a pair is worth', () => {
     expect(worthWpm(figure(200, 0.1), TYPIST, 0)).toBe(0);
   });
 
+  test('is never less than nothing, nor without end, for gaps from days when the player was much slower', () => {
+    // A third of 260, 360 and 2,900 ms: less than ḡ, as much, and more.
+    expect(worthWpm(figure(360, 0), TYPIST, 1 / 3)).toBeCloseTo(12_000 / (120 - 260 / 3) - 100, 9);
+    expect(worthWpm(figure(460, 0), TYPIST, 1 / 3)).toBeCloseTo(900, 9);
+    expect(worthWpm(figure(3000, 0), TYPIST, 1 / 3)).toBeCloseTo(900, 9);
+  });
+
   test('decides their order', () => {
     const stats = {
       ...NO_STATS,

@@ -21,6 +21,8 @@ export interface PairFigure extends TypedFigure {
 
 /** So many usual gaps are mixed in with those of a pair, so that a few odd ones do not stand out. */
 const PRIOR_GAPS = 8;
+/** No change is worth more than typing ten times as fast: gaps from long ago can be longer than all of today's. */
+const MOST_OF_TIME = 0.9;
 const MS_PER_MINUTE = 60_000;
 const CHARACTERS_PER_WORD = 5;
 
@@ -61,7 +63,7 @@ export function pairFigures(
 
 /**
  * What it would be worth, in wpm, to type a pair as quickly and as surely as usual: 12,000 / (ḡ − Δ) − 12,000 / ḡ, with
- * Δ = f · (max(0, Time − u) + max(0, Misses − R) · c).
+ * Δ = f · (max(0, Time − u) + max(0, Misses − R) · c), which is at most 0.9 ḡ.
  *
  * @param share f: the pair's share of all pairs, 0 to 1
  */
@@ -71,9 +73,10 @@ export function worthWpm({ timeMs, missShare }: TypedFigure, typist: Typist, sha
   return gainWpm(share * (slowerMs + missedMs), typist);
 }
 
-/** What it is worth, in wpm, to take `lessMs` less for each character. */
+/** What it is worth, in wpm, to take `lessMs` less for each character: at most 0.9 of its time. */
 export function gainWpm(lessMs: number, { perCharacterMs }: Typist): number {
-  return wpmOf(perCharacterMs - lessMs) - wpmOf(perCharacterMs);
+  const savedMs = Math.min(lessMs, MOST_OF_TIME * perCharacterMs);
+  return wpmOf(perCharacterMs - savedMs) - wpmOf(perCharacterMs);
 }
 
 /** The speed in wpm of somebody who takes so long for each character. */

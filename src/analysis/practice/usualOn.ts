@@ -61,7 +61,7 @@ function listShares(words: readonly string[]): ReadonlyMap<string, number> {
   return shares;
 }
 
-/** The texts of a round's batches up to the furthest place at which a character was typed. */
+/** The texts of a round's batches up to the last typed character, even if that was deleted. */
 function textsTyped(round: PlayedRound): readonly string[] {
   const timeline = timelineOf(round);
   const last = typedSteps(timeline).at(-1);
