@@ -196,3 +196,22 @@ test.describe(() => {
     );
   }
 });
+
+test('no key is lost around a dialog that opens or closes', async ({ page, thirty }) => {
+  const words = await thirty.begin(3);
+  // All without a pause: focus has come neither to the search field nor back to the words.
+  await page.keyboard.press('Control+k');
+  await expect(thirty.commands.dialog).toBeVisible();
+  await page.keyboard.type('them');
+  await expect(thirty.commands.search).toHaveValue('them');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(words.slice(3, 9));
+  await page.keyboard.press('Control+k');
+  await expect(thirty.commands.dialog).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(thirty.commands.dialog.getByRole('option', { selected: true })).toHaveText(/^Restart/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(words.slice(9, 12));
+  await thirty.finishFlawless(12);
+});

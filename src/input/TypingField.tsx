@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { focusSoon } from '../platform/page/focusSoon';
 import { nowMs } from '../platform/round/clock';
 import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { capsLockAtom } from '../state/page/keyboardAtoms';
@@ -64,8 +65,12 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     field.addEventListener('blur', noteFocus, { signal });
 
     // A replay keeps the focus.
+    let cancelFocus = (): void => {};
     const stopFocusing = store.sub(fieldFocusRequestsAtom, () => {
-      if (!store.get(watchedAtom)) field.focus();
+      cancelFocus();
+      if (store.get(watchedAtom)) return;
+      if (store.get(fieldFocusRequestsAtom)?.when === 'soon') cancelFocus = focusSoon(field);
+      else field.focus();
     });
     // The opening script has focused the field, but an extension may have made React replace it since.
     if (document.activeElement === document.body) field.focus();
@@ -75,6 +80,7 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
       stopReading();
       listening.abort();
       stopFocusing();
+      cancelFocus();
     };
   }, [store, reader]);
 

@@ -81,6 +81,15 @@ describe('whether typing reaches the field', () => {
   });
 });
 
+test('focus that is asked for soon comes with the next key, which counts', () => {
+  const page = aTypingPage('<button>other</button>');
+  act(() => document.querySelector('button')?.focus());
+  act(() => page.store.set(focusFieldAtom, 'soon'));
+  expect(page.hasFocus()).toBe(false);
+  press('a');
+  expect(page.hasFocus()).toBe(true);
+});
+
 describe('during a replay', () => {
   let page: TypingPage;
   beforeEach(() => {

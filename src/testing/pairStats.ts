@@ -1,4 +1,4 @@
-import { NO_STATS, type PairStats, type PractisedItem } from '../analysis/practice/PairCounter';
+import { NO_STATS, type PairStats, type PractisedItem } from '../analysis/practice/PairStats';
 import type { RoundPairs } from '../analysis/practice/roundPairs';
 
 interface Typed {

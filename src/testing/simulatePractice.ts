@@ -1,5 +1,6 @@
 import { type BeforeAndNow, beforeAndNow } from '../analysis/practice/beforeAndNow';
-import { PairCounter, type PairStats } from '../analysis/practice/PairCounter';
+import { PairCounter } from '../analysis/practice/PairCounter';
+import type { PairStats } from '../analysis/practice/PairStats';
 import { pairFigures, sharesOf } from '../analysis/practice/pairFigures';
 import { pairsToPractise } from '../analysis/practice/pairsToPractise';
 import { pairsOfRound } from '../analysis/practice/roundPairs';

@@ -50,9 +50,9 @@ describe('a quantile', () => {
 describe('a trend', () => {
   test('has median and quartiles over each round and those before it', () => {
     expect(trendOf(played(40, 20, 60), 10)).toEqual([
-      { index: 0, medianWpm: 40, lowWpm: 40, highWpm: 40, medianAccuracyPercent: 90 },
-      { index: 1, medianWpm: 30, lowWpm: 25, highWpm: 35, medianAccuracyPercent: 90.5 },
-      { index: 2, medianWpm: 40, lowWpm: 30, highWpm: 50, medianAccuracyPercent: 91 },
+      { index: 0, medianWpm: 40, lowWpm: 40, highWpm: 40, medianAccuracyPercent: 90, withoutLuckWpm: null },
+      { index: 1, medianWpm: 30, lowWpm: 25, highWpm: 35, medianAccuracyPercent: 90.5, withoutLuckWpm: null },
+      { index: 2, medianWpm: 40, lowWpm: 30, highWpm: 50, medianAccuracyPercent: 91, withoutLuckWpm: null },
     ]);
   });
 
@@ -62,6 +62,18 @@ describe('a trend', () => {
     expect(trend[TREND_ROUNDS - 1]?.medianWpm).toBe((1 + TREND_ROUNDS) / 2);
     expect(trend[TREND_ROUNDS]?.medianWpm).toBe((2 + TREND_ROUNDS + 1) / 2);
     expect(trend[29]).toMatchObject({ medianWpm: 20.5, lowWpm: 15.75, highWpm: 25.25 });
+  });
+
+  test('has the speed without luck from ten rounds on of which luck is known', () => {
+    // Each has 2 wpm more than it would have without luck; of the first, luck is not known.
+    const lucky = played(...Array.from({ length: 12 }, (_, index) => index)).map((one, index) =>
+      index === 0 ? one : { ...one, luckWpm: 2 },
+    );
+    expect(trendOf(lucky, 12).map(({ withoutLuckWpm }) => withoutLuckWpm)).toEqual([
+      ...Array<null>(10).fill(null),
+      5.5 - 2,
+      6 - 2,
+    ]);
   });
 
   test('of many rounds has evenly spaced points, the first and the last round included', () => {

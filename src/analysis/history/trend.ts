@@ -5,10 +5,15 @@ export interface PlayedSpeed {
   readonly speedWpm: number;
   /** 0..100. */
   readonly accuracyPercent: number;
+  /** How lucky the player was with the round's words (analysis/practice/usualOn); left out where that is not known. */
+  readonly luckWpm?: number | undefined;
 }
 
 /** The window of the running median: about what a player types in a day or two. */
 export const TREND_ROUNDS = 20;
+
+/** The luck of fewer rounds says little. */
+export const MIN_LUCK_ROUNDS = 10;
 
 /** Fewer rounds have no meaningful quartiles. */
 export const MIN_TREND_ROUNDS = 3;
@@ -22,6 +27,8 @@ export interface TrendPoint {
   readonly lowWpm: number;
   readonly highWpm: number;
   readonly medianAccuracyPercent: number;
+  /** The median of their speeds less the luck with words, from ten rounds of which it is known on; else null. */
+  readonly withoutLuckWpm: number | null;
 }
 
 /**
@@ -37,12 +44,16 @@ export function trendOf(played: readonly PlayedSpeed[], points: number): TrendPo
     const around = played.slice(Math.max(0, index + 1 - TREND_ROUNDS), index + 1);
     const speeds = around.map(({ speedWpm }) => speedWpm).sort((a, b) => a - b);
     const accuracies = around.map(({ accuracyPercent }) => accuracyPercent).sort((a, b) => a - b);
+    const withoutLuck = around
+      .flatMap(({ speedWpm, luckWpm }) => (luckWpm === undefined ? [] : [speedWpm - luckWpm]))
+      .sort((a, b) => a - b);
     return {
       index,
       medianWpm: quantile(speeds, 0.5),
       lowWpm: quantile(speeds, 0.25),
       highWpm: quantile(speeds, 0.75),
       medianAccuracyPercent: quantile(accuracies, 0.5),
+      withoutLuckWpm: withoutLuck.length < MIN_LUCK_ROUNDS ? null : quantile(withoutLuck, 0.5),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CountedRound, gapsOf, isPairStats, NO_STATS, PairCounter } from './PairCounter';
+import { type CountedRound, gapsOf, PairCounter } from './PairCounter';
+import { isPairStats, NO_STATS } from './PairStats';
 import type { RoundPairs } from './roundPairs';
 
 const roundPairs = (pairs: string, gapsMs: readonly number[]): RoundPairs => ({
@@ -37,6 +38,15 @@ describe('what is counted of pairs', () => {
     const first = [usual('th', 1), usual('th', Number.NaN), usual('th', Number.NaN)];
     const { pairs } = countAll([...first, ...Array.from({ length: 100 }, () => usual('th', 2))]);
     expect([...(pairs.get('th') ?? [])]).toEqual(Array(100).fill(2));
+  });
+
+  test('has no more than two hundred gaps and misses of a pair, even if it was never typed right', () => {
+    const missed = Array.from({ length: 300 }, () => usual('th', Number.NaN));
+    expect(countAll(missed).pairs.get('th')).toHaveLength(200);
+    expect([...(countAll([usual('th', 1), ...missed, usual('th', 2)]).pairs.get('th') ?? [])]).toEqual([
+      ...Array(199).fill(Number.NaN),
+      2,
+    ]);
   });
 
   test('is the same whether it was counted at once or bit by bit', () => {
@@ -131,7 +141,8 @@ describe('a record', () => {
       null,
       7,
       {},
-      { ...stats, version: 2 },
+      { ...stats, version: stats.version + 1 },
+      { ...stats, version: stats.version - 1 },
       { ...stats, gapCount: Number.NaN },
       { ...stats, pairs: [] },
       { ...stats, pairs: new Map([['th', [100]]]) },

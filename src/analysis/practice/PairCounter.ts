@@ -1,11 +1,11 @@
 import { isPairOf } from '../../core/practice/wantedPairs';
+import { NO_STATS, type PairStats, STATS_VERSION } from './PairStats';
 import { pairAt, type RoundPairs } from './roundPairs';
-
-/** Must be increased whenever what is counted changes: records of another version are counted anew. */
-export const STATS_VERSION = 1;
 
 /** The figures of a pair are of its last gaps. */
 const GAPS_OF_PAIR = 100;
+/** A pair has at most so many gaps and misses together, the last ones: one that is never typed right has misses only. */
+const TIMES_OF_PAIR = 2 * GAPS_OF_PAIR;
 /** The player's own figures, and `before`, are of the last usual rounds. */
 export const RECENT_ROUNDS = 20;
 /** Before, in practice and since: of at most so many gaps each, the last ones. */
@@ -20,46 +20,6 @@ export interface CountedRound {
   readonly practice: readonly string[] | null;
   readonly wasRaced: boolean;
 }
-
-/** What has been practised: its gaps in ms, oldest first. */
-export interface PractisedItem {
-  /** When its first practice round ended, in ms since 1970, UTC. */
-  readonly startedAt: number;
-  /** In the last usual rounds before that. */
-  readonly before: Float32Array;
-  /** In practice of it. */
-  readonly now: Float32Array;
-  /** In usual rounds after its practice began. */
-  readonly since: Float32Array;
-}
-
-/** What all rounds together show about pairs. Raced rounds are not counted: their words were known. */
-export interface PairStats {
-  readonly version: number;
-  /** Of the last round that was counted; 0 before any. */
-  readonly lastPlayedAt: number;
-  /** All gaps that were counted. */
-  readonly gapCount: number;
-  /** The usual rounds that were counted: those that are no practice. */
-  readonly usualRounds: number;
-  /** By pair: its last gaps in ms, with the misses (NaN) since the first of these, in order of typing. */
-  readonly pairs: ReadonlyMap<string, Float32Array>;
-  /** The last usual rounds, oldest first. */
-  readonly recent: readonly RoundPairs[];
-  /** By item: a pair or a key (core/practice/wantedPairs). */
-  readonly practised: ReadonlyMap<string, PractisedItem>;
-}
-
-/** Nothing counted. */
-export const NO_STATS: PairStats = {
-  version: STATS_VERSION,
-  lastPlayedAt: 0,
-  gapCount: 0,
-  usualRounds: 0,
-  pairs: new Map(),
-  recent: [],
-  practised: new Map(),
-};
 
 /** A pair's last gaps, with the misses since the first of these. */
 interface PairGaps {
@@ -149,13 +109,9 @@ export class PairCounter {
 
   #countGap(pair: string, gapMs: number, practice: readonly string[] | null): void {
     const ofPair = this.#gapsOfPair(pair);
-    ofPair.gaps.push(gapMs);
+    keepTime(ofPair, gapMs);
     if (Number.isNaN(gapMs)) return;
     this.#gapCount++;
-    if (++ofPair.count > GAPS_OF_PAIR) {
-      dropOldestGap(ofPair.gaps);
-      ofPair.count--;
-    }
     for (const { item, now, since } of this.#itemsOfPair(pair)) {
       if (!practice) keepLast(since, gapMs);
       else if (practice.includes(item)) keepLast(now, gapMs);
@@ -185,58 +141,20 @@ export function gapsOf(round: RoundPairs, item: string): number[] {
   return [...round.gapsMs].filter((gapMs, index) => gapMs >= 0 && isPairOf(item, pairAt(round, index)));
 }
 
-/** Drops the oldest gap, and all misses up to the next one. */
-function dropOldestGap(gaps: number[]): void {
-  const isGap = (gapMs: number): boolean => !Number.isNaN(gapMs);
-  const oldest = gaps.findIndex(isGap);
-  const next = gaps.findIndex((gapMs, index) => index > oldest && isGap(gapMs));
-  gaps.splice(0, next < 0 ? gaps.length : next);
+/** @param timeMs a gap, or NaN for a miss */
+function keepTime(ofPair: PairGaps, timeMs: number): void {
+  const { gaps } = ofPair;
+  const dropOldest = (): void => {
+    if (!Number.isNaN(gaps.shift())) ofPair.count--;
+  };
+  gaps.push(timeMs);
+  if (!Number.isNaN(timeMs)) ofPair.count++;
+  if (gaps.length > TIMES_OF_PAIR) dropOldest();
+  if (ofPair.count <= GAPS_OF_PAIR) return;
+  while (ofPair.count > GAPS_OF_PAIR || Number.isNaN(gaps[0])) dropOldest();
 }
 
 function keepLast(gaps: number[], gapMs: number): void {
   gaps.push(gapMs);
   if (gaps.length > GAPS_OF_ITEM) gaps.shift();
-}
-
-/** Whether a value from the database is what this version counts. */
-export function isPairStats(value: unknown): value is PairStats {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, lastPlayedAt, gapCount, usualRounds, pairs, recent, practised } = value as PairStats;
-  return (
-    version === STATS_VERSION &&
-    [lastPlayedAt, gapCount, usualRounds].every((figure) => Number.isFinite(figure) && figure >= 0) &&
-    pairs instanceof Map &&
-    Array.from(pairs).every(
-      ([pair, gaps]) => typeof pair === 'string' && pair.length === 2 && areGaps(gaps),
-    ) &&
-    Array.isArray(recent) &&
-    recent.every(isRoundPairs) &&
-    practised instanceof Map &&
-    Array.from(practised).every(([item, one]) => typeof item === 'string' && isPractised(one))
-  );
-}
-
-function isRoundPairs(value: RoundPairs | null): boolean {
-  return (
-    typeof value?.pairs === 'string' &&
-    areGaps(value.gapsMs) &&
-    value.pairs.length === 2 * value.gapsMs.length &&
-    [value.durationMs, value.rightCharacters, value.mistakesMs].every(Number.isFinite)
-  );
-}
-
-function isPractised(value: PractisedItem | null): boolean {
-  return (
-    Number.isFinite(value?.startedAt) &&
-    areGaps(value?.before) &&
-    areGaps(value?.now) &&
-    areGaps(value?.since)
-  );
-}
-
-function areGaps(value: unknown): boolean {
-  if (!(value instanceof Float32Array)) return false;
-  // A loop, since a record is checked whenever a round is saved. NaN is a miss.
-  for (const gapMs of value) if (gapMs < 0 || gapMs === Number.POSITIVE_INFINITY) return false;
-  return true;
 }

@@ -1,6 +1,6 @@
 import { seededDraws } from '../../core/round/random';
 import { median } from '../insights/gaps';
-import type { PractisedItem } from './PairCounter';
+import type { PractisedItem } from './PairStats';
 import { gainWpm } from './pairFigures';
 import type { Typist } from './typist';
 

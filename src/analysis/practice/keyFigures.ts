@@ -1,4 +1,4 @@
-import type { PairStats } from './PairCounter';
+import type { PairStats } from './PairStats';
 import { type TypedFigure, typedFigure } from './pairFigures';
 import type { Typist } from './typist';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
 import { keyFigures } from './keyFigures';
-import { NO_STATS } from './PairCounter';
+import { NO_STATS } from './PairStats';
 import { pairFigures, sharesOf, typedFigure, worthWpm } from './pairFigures';
 import { type Typist, typistOf } from './typist';
 

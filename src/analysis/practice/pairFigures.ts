@@ -1,5 +1,5 @@
 import { median } from '../insights/gaps';
-import type { PairStats } from './PairCounter';
+import type { PairStats } from './PairStats';
 import type { Typist } from './typist';
 
 /** How a pair, or all pairs into a key, are typed. Unrounded. */

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { NO_STATS, type PairStats } from './PairCounter';
-import { luckOf, usualOnRound, usualOnWords } from './usualOn';
+import { NO_STATS, type PairStats } from './PairStats';
+import { createLuckOf, usualOnRound, usualOnWords } from './usualOn';
 
 const TYPIST = { usualMs: 100, perCharacterMs: 120, missShare: 0, missMs: 0 };
 const recent = {
@@ -40,15 +40,25 @@ test('it is not said from fewer than ten rounds or a thousand gaps', () => {
   expect(usualOnRound(round, STATS)).not.toBeNull();
 });
 
-test('hard words are bad luck, easy ones good luck', () => {
-  const luckWith = (keys: string) => luckOf(aPlayedRound({ words: 'fox the', keys }), STATS) ?? 0;
-  expect(luckWith('fox')).toBeGreaterThan(0);
-  expect(luckWith('fox the')).toBeLessThan(0);
-});
+describe('luck with words', () => {
+  const easy = aPlayedRound({ words: 'fox the', keys: 'fox' });
+  const both = [easy, aPlayedRound({ words: 'fox the', keys: 'fox the' })];
 
-test('luck is not known of few rounds, nor of words that are not simply dealt', () => {
-  const round = aPlayedRound({ words: 'fox the', keys: 'fox' });
-  expect(luckOf(round, { ...STATS, usualRounds: 9 })).toBeNull();
-  const setup = { ...round.setup, textOf: () => 'fox the' };
-  expect(luckOf({ ...round, setup }, STATS)).toBeNull();
+  test('is bad with hard ones and good with easy ones', () => {
+    const [good, bad] = both.map(createLuckOf(STATS));
+    // The list has four words of three letters, so 16 pairs, of which `th` takes 90 ms longer.
+    expect(good).toBeCloseTo(100 - 12_000 / (120 + 90 / 16), 9);
+    expect(bad).toBeLessThan(0);
+  });
+
+  test('is not known of few rounds', () => {
+    expect(both.map(createLuckOf({ ...STATS, usualRounds: 9 }))).toEqual([null, null]);
+    expect(both.map(createLuckOf(NO_STATS))).toEqual([null, null]);
+  });
+
+  test('is not known of words that are not simply dealt, nor of a round without a pair', () => {
+    const setup = { ...easy.setup, textOf: () => 'fox the' };
+    expect(createLuckOf(STATS)({ ...easy, setup })).toBeNull();
+    expect(createLuckOf(STATS)(aPlayedRound({ words: 'fox the', keys: 'f' }))).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import type { PlayedRound } from '../insights/timeline';
 import { timelineOf, typedSteps } from '../insights/timeline';
-import type { PairStats } from './PairCounter';
+import type { PairStats } from './PairStats';
 import { sharesOf, typedFigure, wpmOf } from './pairFigures';
 import { type Typist, typistOf } from './typist';
 
@@ -14,51 +14,69 @@ export const MIN_GAPS = 1000;
  */
 export function usualOnRound(round: PlayedRound, stats: PairStats): number | null {
   const typist = typistOf(stats.recent);
-  if (!typist || stats.usualRounds < MIN_ROUNDS || stats.gapCount < MIN_GAPS) return null;
+  if (!typist || !isEnough(stats)) return null;
   return usualOnWords(textsTyped(round), stats, typist);
 }
 
 /** The same for any texts: those of batches up to the last typed place. Null if they have no pair. */
 export function usualOnWords(texts: readonly string[], stats: PairStats, typist: Typist): number | null {
-  const { usualMs, perCharacterMs } = typist;
+  return usualOnTexts(texts, createTimeOf(stats, typist), typist);
+}
+
+/** How lucky the player was with a round's words, in wpm, above 0 for easy ones; null where that is not known. */
+export type LuckOf = (round: PlayedRound) => number | null;
+
+/**
+ * A function that tells how lucky the player was with a round's words: what they usually type on these, less what they
+ * usually type on the words of the list, each of them as likely as any other: 12,000 / (the mean Time of the list's pairs,
+ * by `sharesOf`, + ḡ − u). Not known where `usualOnRound` is null, and of rounds whose words are not simply dealt from
+ * their list: practice, capitals, numbers, own texts. For many rounds: what they share is computed once.
+ */
+export function createLuckOf(stats: PairStats): LuckOf {
+  const typist = typistOf(stats.recent);
+  if (!typist || !isEnough(stats)) return () => null;
+  const timeOf = createTimeOf(stats, typist);
+  const usualOnLists = new Map<readonly string[], number>();
+  const usualOnList = (words: readonly string[]): number => {
+    let meanMs = 0;
+    for (const [pair, share] of sharesOf(words)) meanMs += share * timeOf(pair);
+    return wpmOf(meanMs + typist.perCharacterMs - typist.usualMs);
+  };
+  return (round) => {
+    const { words, textOf } = round.setup;
+    const usualWpm = textOf ? null : usualOnTexts(textsTyped(round), timeOf, typist);
+    if (usualWpm === null) return null;
+    const onListWpm = usualOnLists.get(words) ?? usualOnList(words);
+    usualOnLists.set(words, onListWpm);
+    return usualWpm - onListWpm;
+  };
+}
+
+function isEnough({ usualRounds, gapCount }: PairStats): boolean {
+  return usualRounds >= MIN_ROUNDS && gapCount >= MIN_GAPS;
+}
+
+type TimeOf = (pair: string) => number;
+
+/** The Time of a pair in ms, computed when it is first asked for. */
+function createTimeOf({ pairs }: PairStats, typist: Typist): TimeOf {
   const times = new Map<string, number>();
+  return (pair) => {
+    const timeMs = times.get(pair) ?? typedFigure(pairs.get(pair) ?? [], typist).timeMs;
+    times.set(pair, timeMs);
+    return timeMs;
+  };
+}
+
+function usualOnTexts(texts: readonly string[], timeOf: TimeOf, typist: Typist): number | null {
   let [sumMs, count] = [0, 0];
   for (const text of texts) {
     for (let end = 1; end < text.length; end++) {
-      const pair = text.slice(end - 1, end + 1);
-      const timeMs = times.get(pair) ?? typedFigure(stats.pairs.get(pair) ?? [], typist).timeMs;
-      times.set(pair, timeMs);
-      sumMs += timeMs;
+      sumMs += timeOf(text.slice(end - 1, end + 1));
       count++;
     }
   }
-  return count === 0 ? null : wpmOf(sumMs / count + perCharacterMs - usualMs);
-}
-
-/**
- * How lucky the player was with a round's words, in wpm: what they usually type on these words, less what they usually
- * type on the words of the list, each of them as likely as any other: 12,000 / (the mean Time of the list's pairs, by
- * `sharesOf`, + ḡ − u). Above 0 for easy words. Null where `usualOnRound` is, and for rounds whose words are not simply
- * dealt from their list: practice, capitals, numbers, own texts.
- */
-export function luckOf(round: PlayedRound, stats: PairStats): number | null {
-  const typist = typistOf(stats.recent);
-  const usualWpm = usualOnRound(round, stats);
-  if (!typist || usualWpm === null || round.setup.textOf) return null;
-  let meanMs = 0;
-  for (const [pair, share] of listShares(round.setup.words)) {
-    meanMs += share * typedFigure(stats.pairs.get(pair) ?? [], typist).timeMs;
-  }
-  return usualWpm - wpmOf(meanMs + typist.perCharacterMs - typist.usualMs);
-}
-
-const knownShares = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
-
-/** Cached, since a list does not change and luck is asked for many rounds. */
-function listShares(words: readonly string[]): ReadonlyMap<string, number> {
-  const shares = knownShares.get(words) ?? sharesOf(words);
-  knownShares.set(words, shares);
-  return shares;
+  return count === 0 ? null : wpmOf(sumMs / count + typist.perCharacterMs - typist.usualMs);
 }
 
 /** The texts of a round's batches up to the last typed character, even if that was deleted. */

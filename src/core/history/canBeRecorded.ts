@@ -12,13 +12,14 @@ export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): 
   return (
     isWholeWithin(wordsPerBatch, LIMITS.wordsPerBatch) &&
     settings.columns === undefined &&
-    canBePractice(settings) &&
+    (settings.practice === undefined || isOfPractice(settings)) &&
     words.length >= 2 * wordsPerBatch
   );
 }
 
-function canBePractice({ practice, capitals, numbers }: RoundSettings): boolean {
-  return practice === undefined || (areWanted(practice) && !capitals && !numbers);
+/** In larger batches, a recording that somebody made up could take minutes to deal. */
+function isOfPractice({ practice = [], wordsPerBatch, capitals, numbers }: RoundSettings): boolean {
+  return areWanted(practice) && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && !capitals && !numbers;
 }
 
 function isOfOwnText({ wordsPerBatch, columns, capitals, numbers, practice }: RoundSettings): boolean {

@@ -41,6 +41,8 @@ describe('bytes of practice are invalid', () => {
     ['longer than they are', PRACTICE.replace(ITEMS, `ff ff ff ff 0f ${ITEMS.slice(3)}`)],
     ['cut short', PRACTICE.slice(0, 40)],
     ['of an own text', PRACTICE.replace('09 65 6e 67 6c 69 73 68 2d 31', '03 6f 77 6e')],
+    ['in batches of 11 words', PRACTICE.replace('01 0c 08', '01 0b 08')],
+    ['in batches of 200 words', PRACTICE.replace('01 0c 08', '01 c8 01 08')],
     ['as another version', PRACTICE.replace('1e 04', '1e 02')],
     ['as version 3', PRACTICE.replace('1e 04', '1e 03')],
   ])('%s', (_, hex) => {
@@ -60,6 +62,7 @@ test.each<[string, Partial<RoundSettings>]>([
   ['with capitals', { practice: ['en'], capitals: true }],
   ['with numbers', { practice: ['en'], numbers: true }],
   ['of lines', { practice: ['en'], columns: 40 }],
+  ['in batches of 13 words', { practice: ['en'], wordsPerBatch: 13 }],
 ])('a recording of practice %s is not written', (_, settings) => {
   const recording = { ...EXAMPLE, settings: { ...EXAMPLE.settings, ...settings } };
   expect(replayRecording(recording, ENGLISH_WORDS)).toBeNull();

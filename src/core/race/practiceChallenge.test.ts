@@ -52,7 +52,6 @@ describe('practice that no link can have', () => {
   test.each([
     ['of less than 5 s', { durationMs: 4999 }],
     ['of more than 10 min', { durationMs: 600_001 }],
-    ['with another number of words per batch', { wordsPerBatch: 11 }],
   ])('%s', (_, parts) => {
     const settings = { ...EXAMPLE_OF_PRACTICE.settings, ...parts };
     const recording = {

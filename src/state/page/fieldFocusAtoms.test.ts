@@ -4,11 +4,12 @@ import { fieldFocusRequestsAtom, focusFieldAtom, isFieldFocusedAtom } from './fi
 
 test('each request to focus the typing field reaches its subscribers', () => {
   const store = createStore();
-  const received: number[] = [];
-  store.sub(fieldFocusRequestsAtom, () => received.push(store.get(fieldFocusRequestsAtom)));
+  const received: unknown[] = [];
+  store.sub(fieldFocusRequestsAtom, () => received.push(store.get(fieldFocusRequestsAtom)?.when));
   store.set(focusFieldAtom);
   store.set(focusFieldAtom);
-  expect(received).toEqual([1, 2]);
+  store.set(focusFieldAtom, 'soon');
+  expect(received).toEqual(['now', 'now', 'soon']);
 });
 
 test('the field counts as focused from the start, until it reports otherwise', () => {

@@ -1,14 +1,21 @@
 import { atom } from 'jotai';
 
-const requestsAtom = atom(0);
+export { focusSoon } from '../../platform/page/focusSoon';
+
+/** A request to focus the typing field: `soon` when a dialog closes (platform/page/focusSoon). */
+export interface FieldFocusRequest {
+  readonly when: 'now' | 'soon';
+}
+
+const requestAtom = atom<FieldFocusRequest | null>(null);
 const isFocusedAtom = atom(true);
 
-/** Counts the requests for focus. The typing field subscribes and takes focus on each. */
-export const fieldFocusRequestsAtom = atom((get) => get(requestsAtom));
+/** The last request for focus. The typing field subscribes and takes focus on each. */
+export const fieldFocusRequestsAtom = atom((get) => get(requestAtom));
 
 /** Moves focus back to the typing field. */
-export const focusFieldAtom = atom(null, (get, set) => {
-  set(requestsAtom, get(requestsAtom) + 1);
+export const focusFieldAtom = atom(null, (_get, set, when: FieldFocusRequest['when'] = 'now') => {
+  set(requestAtom, { when });
 });
 
 /** Whether the typing field has focus, so that keys reach it. The field itself keeps this up to date. */

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type PairStats, STATS_VERSION } from '../../analysis/practice/PairCounter';
+import { type PairStats, STATS_VERSION } from '../../analysis/practice/PairStats';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { findEnglish } from '../../testing/recordings';
 import { aNewDevice, aVerifiedRound, saveOnDevice, storeContents } from '../../testing/savedRounds';
@@ -30,7 +30,7 @@ async function play(...rounds: readonly VerifiedRound[]): Promise<void> {
 async function rebuild(): Promise<readonly RebuildProgress[]> {
   const progress: RebuildProgress[] = [];
   const lists = new Map([['english-1', findEnglish('english-1') ?? []]]);
-  await new PairsRebuild((one) => progress.push(one)).handle({ kind: 'start', lists });
+  await new PairsRebuild((one) => progress.push(one)).run(lists);
   return progress;
 }
 
@@ -142,8 +142,8 @@ test('counting all again tells how far it is, and stops when asked', async () =>
   await storeContents('practice', (store) => store.clear());
   const progress: RebuildProgress[] = [];
   const stopped = new PairsRebuild((one) => progress.push(one));
-  const over = stopped.handle({ kind: 'start', lists: new Map() });
-  await stopped.handle({ kind: 'stop' });
+  const over = stopped.run(new Map());
+  stopped.stop();
   await over;
   expect(progress.map(({ step }) => step)).not.toContain('done');
   expect((await read()).isCurrent).toBe(false);

@@ -1,21 +1,10 @@
-import type { CountedRound, PairStats } from '../../analysis/practice/PairCounter';
-import { isPairStats, NO_STATS, PairCounter, STATS_VERSION } from '../../analysis/practice/PairCounter';
-import { pairsOfRound } from '../../analysis/practice/roundPairs';
+import { type CountedRound, PairCounter } from '../../analysis/practice/PairCounter';
+import { isPairStats, NO_STATS } from '../../analysis/practice/PairStats';
 import type { FindWords } from '../../core/history/recordingBytes';
-import type { Round } from '../../core/round/round';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 import type { CountPairs } from '../../platform/history/PairsRecord';
 import { replaySaved } from '../history/savedRounds';
-
-/** A saved round and what it shows about pairs. */
-export function countedRound(saved: SavedRound, round: Round): CountedRound {
-  return {
-    playedAt: saved.playedAt,
-    pairs: pairsOfRound(round),
-    practice: round.setup.settings.practice ?? null,
-    wasRaced: saved.wasRaced ?? false,
-  };
-}
+import { countedRound } from './countedRound';
 
 /**
  * Counts rounds in the transaction that saves them. They are replayed here, before it begins. Rounds that are older than
@@ -39,10 +28,4 @@ export function countOf(rounds: readonly SavedRound[], findWords: FindWords): Co
     }
     return counter.stats();
   };
-}
-
-/** Whether a record is of a version to come: it is left alone, and nothing is counted. */
-export function isNewer(stats: unknown): boolean {
-  const { version = 0 } = (stats ?? {}) as Partial<PairStats>;
-  return version > STATS_VERSION;
 }

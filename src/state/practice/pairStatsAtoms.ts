@@ -1,11 +1,10 @@
 import { atom } from 'jotai';
-import { isPairStats, NO_STATS, type PairStats } from '../../analysis/practice/PairCounter';
+import { isNewer, isPairStats, NO_STATS, type PairStats } from '../../analysis/practice/PairStats';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { readDatabase } from '../history/databaseAtoms';
 import { phaseAtom } from '../round/roundAtoms';
 import { wordListsAtom } from '../words/wordsAtoms';
-import { isNewer } from './countRounds';
-import { startRebuild } from './startRebuild';
+import { startPairsWork } from './startPairsWork';
 
 const statsAtom = atom<PairStats | null>(null);
 
@@ -41,9 +40,9 @@ export const readPairStatsAtom = atom(null, async (get, set): Promise<void> => {
 
 const startRebuildAtom = atom(null, (get, set) => {
   set(countAtom, { done: 0, total: 0 });
-  const stop = startRebuild(get(wordListsAtom), (progress) => {
+  const stop = startPairsWork({ kind: 'rebuild', lists: get(wordListsAtom) }, (progress) => {
     if (progress.step === 'counting') set(countAtom, { done: progress.done, total: progress.total });
-    else {
+    else if (progress.step === 'done') {
       set(pauseRebuildAtom);
       if (progress.stats) set(statsAtom, progress.stats);
     }

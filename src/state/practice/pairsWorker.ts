@@ -1,11 +1,9 @@
 /*
- * The Web Worker that counts the pairs of all saved rounds, started by `startRebuild`. The work itself is in
- * `PairsRebuild`, which runs on the page where the browser starts no worker.
+ * The Web Worker for work over many saved rounds, started by `startPairsWork`. The work itself is in `pairsWork`, which
+ * runs on the page where the browser starts no worker.
  */
-import { PairsRebuild, type RebuildRequest } from './PairsRebuild';
+import { beginPairsWork, type PairsRequest } from './pairsWork';
 
-const rebuild = new PairsRebuild((progress) => postMessage(progress));
-
-addEventListener('message', ({ data }: MessageEvent<RebuildRequest>) => {
-  rebuild.handle(data).catch(reportError);
+addEventListener('message', ({ data }: MessageEvent<PairsRequest>) => {
+  beginPairsWork(data, (progress) => postMessage(progress));
 });

@@ -1,12 +1,16 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { kindOfOptions } from '../../core/options/options';
 import {
   comparableRoundsAtom,
+  type ListedRound,
   listedRoundsAtom,
   listReadAtAtom,
   trendRoundsAtom,
 } from '../../state/history/listedRoundAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
+import type { Luck } from '../../state/practice/LuckReading';
+import { luckAtom, readLuckAtom } from '../../state/practice/luckAtoms';
 import { HistoryTiles } from './HistoryTiles';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
@@ -21,13 +25,14 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
   const inTrend = useAtomValue(trendRoundsAtom);
   const listedAt = useAtomValue(listReadAtAtom);
   const kind = kindOfOptions(useAtomValue(optionsAtom));
+  const luck = useLuck(inTrend);
   if (listed === null) return null;
   return (
     <>
       {listed.length > 0 && (
         <>
           <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
-          <Trend listed={inTrend} />
+          <Trend listed={inTrend} luck={luck} />
           {inTrend.length < listed.length && (
             <p className={styles.soft}>
               {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
@@ -38,4 +43,12 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
       <RoundsTable listed={listed} layoutRef={layoutRef} />
     </>
   );
+}
+
+/** How lucky the player was with the words of the rounds in the trend, read again after each change of these. */
+function useLuck(inTrend: readonly ListedRound[]): Luck {
+  const readLuck = useSetAtom(readLuckAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rounds have other luck
+  useEffect(() => readLuck(), [inTrend, readLuck]);
+  return useAtomValue(luckAtom);
 }

@@ -81,7 +81,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
       stopFollowing();
       stopFileWork();
       closeHistory();
-      focusField();
+      focusField('soon');
     };
   }, [
     openHistory,

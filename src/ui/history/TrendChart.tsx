@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { MIN_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
+import type { Luck } from '../../state/practice/LuckReading';
 import chart from '../insights/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
 import { PLOT } from '../insights/speedScale';
@@ -13,8 +14,17 @@ import { noTrendSentence, trendSentence } from './trendSentences';
 const MANY_ROUNDS = 1000;
 
 /** Speed and accuracy over rounds; a sentence instead when there are too few rounds for a trend. */
-export const Trend = memo(function Trend({ listed }: { readonly listed: readonly ListedRound[] }) {
-  const played = useMemo(() => listed.toReversed().map(playedSpeed), [listed]);
+export const Trend = memo(function Trend({
+  listed,
+  luck,
+}: {
+  readonly listed: readonly ListedRound[];
+  readonly luck: Luck;
+}) {
+  const played = useMemo(
+    () => listed.toReversed().map((round) => ({ ...playedSpeed(round), luckWpm: luck.get(round.id) })),
+    [listed, luck],
+  );
   if (played.length === 0) return null;
   if (played.length < MIN_TREND_ROUNDS) return <p>{noTrendSentence(played)}</p>;
   return <TrendChart played={played} />;
@@ -40,6 +50,7 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
           <SpeedGrid ticksWpm={ticksWpm} plot={PLOT} />
           <path className={styles.points} data-many={played.length > MANY_ROUNDS} d={paths.points} />
           <path className={styles.spread} d={paths.spread} />
+          <path className={styles.withoutLuck} d={paths.withoutLuck} />
           <path className={styles.median} d={paths.median} />
         </svg>
         <div className={styles.percents} aria-hidden="true">
@@ -63,6 +74,11 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
         <span>
           <i className={chart.lineSample} /> median of {TREND_ROUNDS}
         </span>
+        {paths.withoutLuck && (
+          <span>
+            <i className={styles.withoutLuckSample} /> on average words
+          </span>
+        )}
         <span>
           <i className={styles.accuracySample} /> accuracy
         </span>

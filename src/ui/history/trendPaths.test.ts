@@ -22,6 +22,12 @@ test('rounds go from left to right, faster ones higher, below a round maximum', 
   expect(last).toMatchObject({ index: 2, medianWpm: 60 });
 });
 
+test('the line without luck begins where that is known', () => {
+  const lucky = played(...Array<number>(11).fill(80)).map((one) => ({ ...one, luckWpm: 40 }));
+  expect(trendPaths(lucky).withoutLuck).toBe('M900,100L1000,100');
+  expect(trendPaths(played(40, 80, 60)).withoutLuck).toBe('');
+});
+
 test('a single round is in the middle', () => {
   const { points, last } = trendPaths(played(80));
   expect(points).toBe(`M${PLOT.width / 2},0h0`);
@@ -50,7 +56,9 @@ test('every round is drawn inside the plot, whose top is the last grid line', ()
   fc.assert(
     fc.property(speeds, (speedsWpm) => {
       const paths = trendPaths(played(...speedsWpm));
-      expect(JSON.stringify(paths)).not.toMatch(/NaN|Infinity|null/);
+      const { last, ...drawn } = paths;
+      expect(last?.withoutLuckWpm).toBeNull();
+      expect(JSON.stringify(drawn)).not.toMatch(/NaN|Infinity|null/);
       const [topWpm = 0, below = 0] = paths.ticksWpm.toReversed();
       expect(topWpm).toBeGreaterThanOrEqual(Math.max(...speedsWpm));
       expect(Math.max(1, ...speedsWpm)).toBeGreaterThan(below);

@@ -16,6 +16,8 @@ export interface TrendPaths extends Pick<SpeedScale, 'ticksWpm'> {
   readonly points: string;
   readonly median: string;
   readonly spread: string;
+  /** Of the median less the luck with words; `''` where that is not known. */
+  readonly withoutLuck: string;
   readonly accuracy: string;
   /** The bottom of the plot of accuracy: a multiple of ten, 90 at most. */
   readonly floorPercent: number;
@@ -44,6 +46,10 @@ export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
         ofPlace,
         ({ lowWpm }: TrendPoint) => y(lowWpm),
         ({ highWpm }: TrendPoint) => y(highWpm),
+      )(places) ?? '',
+    withoutLuck:
+      line(ofPlace, ({ withoutLuckWpm }: TrendPoint) => y(withoutLuckWpm ?? 0)).defined(
+        ({ withoutLuckWpm }) => withoutLuckWpm !== null,
       )(places) ?? '',
     accuracy:
       line(ofPlace, ({ medianAccuracyPercent }: TrendPoint) =>

@@ -8,6 +8,7 @@ const last: TrendPoint = {
   lowWpm: 70,
   highWpm: 76.4,
   medianAccuracyPercent: 96.6,
+  withoutLuckWpm: null,
 };
 
 test('the trend sentence has median and quartiles of the last twenty rounds, or of all when there are fewer', () => {
@@ -15,6 +16,12 @@ test('the trend sentence has median and quartiles of the last twenty rounds, or 
     'Median of your last 20 rounds: 73 wpm, most between 70 and 76; accuracy 97%',
   );
   expect(trendSentence(last, 3)).toMatch(/^Median of your last 3 rounds:/);
+});
+
+test('the speed on average words is told where it is known', () => {
+  expect(trendSentence({ ...last, withoutLuckWpm: 71.2 }, 30)).toBe(
+    'Median of your last 20 rounds: 73 wpm, 71 wpm on average words, most between 70 and 76; accuracy 97%',
+  );
 });
 
 test('quartiles that round to the same figure are given as one', () => {

@@ -8,7 +8,8 @@ export function trendSentence(last: TrendPoint, count: number): string {
   const most = low === high ? `at ${low}` : `between ${low} and ${high}`;
   const accuracy = wholeNumber(last.medianAccuracyPercent);
   const rounds = Math.min(TREND_ROUNDS, count);
-  return `Median of your last ${rounds} rounds: ${wpm(last.medianWpm)}, most ${most}; accuracy ${accuracy}%`;
+  const onAverage = last.withoutLuckWpm === null ? '' : `, ${wpm(last.withoutLuckWpm)} on average words`;
+  return `Median of your last ${rounds} rounds: ${wpm(last.medianWpm)}${onAverage}, most ${most}; accuracy ${accuracy}%`;
 }
 
 /**

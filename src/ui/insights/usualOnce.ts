@@ -1,4 +1,4 @@
-import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import { usualOnRound } from '../../analysis/practice/usualOn';
 import type { Round } from '../../core/round/round';
 

@@ -27,7 +27,7 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
   // Changing the keys resets local state, such as an open field for another duration.
   const [resetCount, setResetCount] = useState(0);
   const closeDraft = useSetAtom(closeDraftAtom);
-  useEffect(() => focusField, [focusField]);
+  useEffect(() => () => focusField('soon'), [focusField]);
   // A layout effect, because the text box reports its unmounting in a passive one: a draft is submitted when the dialog
   // closes, but not when the box has gone for other words.
   useLayoutEffect(() => () => void closeDraft(), [closeDraft]);

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
 import { keyFigures } from '../../analysis/practice/keyFigures';
-import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import type { Typist } from '../../analysis/practice/typist';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { keyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';

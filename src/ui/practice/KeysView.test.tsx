@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { beginAtom } from '../../state/round/roundAtoms';

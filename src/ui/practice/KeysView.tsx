@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import { typistOf } from '../../analysis/practice/typist';
 import { KeysPart } from './KeysPart';
 import { PairsPart } from './PairsPart';

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import { pairFigures } from '../../analysis/practice/pairFigures';
 import type { Typist } from '../../analysis/practice/typist';
 import { MAX_WANTED } from '../../core/practice/wantedPairs';

@@ -1,4 +1,4 @@
-import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import type { Typist } from '../../analysis/practice/typist';
 import { BeforeAndNowTable } from './BeforeAndNowTable';
 import styles from './Practice.module.css';

@@ -1,5 +1,5 @@
 import { type BeforeAndNow, beforeAndNow } from '../../analysis/practice/beforeAndNow';
-import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import type { Typist } from '../../analysis/practice/typist';
 import { isPairOf } from '../../core/practice/wantedPairs';
 

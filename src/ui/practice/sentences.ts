@@ -1,6 +1,6 @@
 import { wholeNumber } from '../../analysis/insights/rounding';
 import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
-import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import { formatWhole, pluralize } from '../page/figures';
 
 /** From so many gaps on keys and pairs are told. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
-import type { PairStats } from '../../analysis/practice/PairCounter';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import type { Typist } from '../../analysis/practice/typist';
 import { changeOf } from './changeOf';
 

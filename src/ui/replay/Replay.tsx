@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { fieldFocusRequestsAtom, focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { type CSSProperties, useRef, useState } from 'react';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { watchedAtom, watchingSinceAtom } from '../../state/replay/boardAtoms';
 import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/replay/watchAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
@@ -9,6 +9,7 @@ import { ribbonBox } from '../../type/typeMetrics';
 import { useLingering } from '../page/useLingering';
 import styles from './Replay.module.css';
 import { type Loop, usePlaying } from './usePlaying';
+import { useReplayFocus } from './useReplayFocus';
 import { useReplayKeys } from './useReplayKeys';
 import { useReplayPosition } from './useReplayPosition';
 
@@ -43,15 +44,7 @@ function Controls({ metrics, isCanvasShown }: ReplayProps) {
   const [durationMs] = useState(() => store.get(watchedAtom)?.playback.durationMs ?? 0);
   useReplayPosition(isPlaying, sliderRef, positionRef);
 
-  useEffect(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-    playRef.current?.focus({ preventScroll: true });
-    playRef.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // During a replay, focus goes back to it instead of the typing field.
-    return store.sub(fieldFocusRequestsAtom, () => {
-      if (store.get(watchedAtom)) playRef.current?.focus({ preventScroll: true });
-    });
-  }, [store]);
+  useReplayFocus(playRef);
 
   const close = (): void => {
     stopWatching();

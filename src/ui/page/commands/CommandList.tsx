@@ -11,6 +11,7 @@ import { Check } from 'lucide-react';
 import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { chooseOptionsAtom } from '../../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
+import { focusSoon } from '../../../state/page/fieldFocusAtoms';
 import { requestActionAtom } from '../../../state/page/pendingActionAtoms';
 import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
 import { stopPracticeAtom } from '../../../state/practice/practiceAtoms';
@@ -39,7 +40,13 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   const inputRef = useRef<HTMLInputElement>(null);
   const pressedAt = useRef(0);
   const groups = useMemo(() => rankCommands(commandsFor(facts), search, recent), [facts, search, recent]);
-  useEffect(() => inputRef.current?.focus(), []);
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!input) return;
+    // Has the keys until then: arrows and Enter work on it as on the field.
+    input.closest<HTMLElement>('[cmdk-root]')?.focus();
+    return focusSoon(input);
+  }, []);
   const notePress = ({ timeStamp }: SyntheticEvent): void => {
     pressedAt.current = timeStamp;
   };

@@ -19,7 +19,7 @@ export default function CommandsDialog({ onClose }: CommandsDialogProps) {
   const focusField = useSetAtom(focusFieldAtom);
   const [page, setPage] = useState<'commands' | 'shortcuts'>('commands');
   useLayoutEffect(() => loadRecent(), [loadRecent]);
-  useEffect(() => focusField, [focusField]);
+  useEffect(() => () => focusField('soon'), [focusField]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,0 +1,93 @@
+import type { RoundPairs } from './roundPairs';
+
+/** Must be increased whenever what is counted changes: records of another version are counted anew. */
+export const STATS_VERSION = 2;
+
+/** What has been practised: its gaps in ms, oldest first. */
+export interface PractisedItem {
+  /** When its first practice round ended, in ms since 1970, UTC. */
+  readonly startedAt: number;
+  /** In the last usual rounds before that. */
+  readonly before: Float32Array;
+  /** In practice of it. */
+  readonly now: Float32Array;
+  /** In usual rounds after its practice began. */
+  readonly since: Float32Array;
+}
+
+/** What all rounds together show about pairs. Raced rounds are not counted: their words were known. */
+export interface PairStats {
+  readonly version: number;
+  /** Of the last round that was counted; 0 before any. */
+  readonly lastPlayedAt: number;
+  /** All gaps that were counted. */
+  readonly gapCount: number;
+  /** The usual rounds that were counted: those that are no practice. */
+  readonly usualRounds: number;
+  /** By pair: its last gaps in ms, with the misses (NaN) since the first of these, in order of typing. */
+  readonly pairs: ReadonlyMap<string, Float32Array>;
+  /** The last usual rounds, oldest first. */
+  readonly recent: readonly RoundPairs[];
+  /** By item: a pair or a key (core/practice/wantedPairs). */
+  readonly practised: ReadonlyMap<string, PractisedItem>;
+}
+
+/** Nothing counted. */
+export const NO_STATS: PairStats = {
+  version: STATS_VERSION,
+  lastPlayedAt: 0,
+  gapCount: 0,
+  usualRounds: 0,
+  pairs: new Map(),
+  recent: [],
+  practised: new Map(),
+};
+
+/** Whether a value from the database is what this version counts. */
+export function isPairStats(value: unknown): value is PairStats {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, lastPlayedAt, gapCount, usualRounds, pairs, recent, practised } = value as PairStats;
+  return (
+    version === STATS_VERSION &&
+    [lastPlayedAt, gapCount, usualRounds].every((figure) => Number.isFinite(figure) && figure >= 0) &&
+    pairs instanceof Map &&
+    Array.from(pairs).every(
+      ([pair, gaps]) => typeof pair === 'string' && pair.length === 2 && areGaps(gaps),
+    ) &&
+    Array.isArray(recent) &&
+    recent.every(isRoundPairs) &&
+    practised instanceof Map &&
+    Array.from(practised).every(([item, one]) => typeof item === 'string' && isPractised(one))
+  );
+}
+
+/** Whether a record is of a version to come: it is left alone, and nothing is counted. */
+export function isNewer(stats: unknown): boolean {
+  const { version = 0 } = (stats ?? {}) as Partial<PairStats>;
+  return version > STATS_VERSION;
+}
+
+function isRoundPairs(value: RoundPairs | null): boolean {
+  return (
+    typeof value?.pairs === 'string' &&
+    areGaps(value.gapsMs) &&
+    value.pairs.length === 2 * value.gapsMs.length &&
+    [value.durationMs, value.rightCharacters, value.mistakesMs].every(Number.isFinite)
+  );
+}
+
+function isPractised(value: PractisedItem | null): boolean {
+  return (
+    Number.isFinite(value?.startedAt) &&
+    areGaps(value?.before) &&
+    areGaps(value?.now) &&
+    areGaps(value?.since)
+  );
+}
+
+function areGaps(value: unknown): boolean {
+  if (!(value instanceof Float32Array)) return false;
+  // A loop, since a record is checked whenever a round is saved. NaN is a miss.
+  for (const gapMs of value) if (gapMs < 0 || gapMs === Number.POSITIVE_INFINITY) return false;
+  return true;
+}

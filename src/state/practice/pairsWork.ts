@@ -1,0 +1,23 @@
+import { type LuckProgress, LuckReading } from './LuckReading';
+import { PairsRebuild, type RebuildProgress } from './PairsRebuild';
+import type { KnownLists } from './replayedRounds';
+
+/** A request for work over many saved rounds. */
+export type PairsRequest =
+  | { readonly kind: 'rebuild'; readonly lists: KnownLists }
+  | { readonly kind: 'luck'; readonly lists: KnownLists; readonly ids: readonly string[] };
+
+/** The progress or outcome of such work. */
+export type PairsProgress = RebuildProgress | LuckProgress;
+
+/** Begins the work, here. Returns a function that stops it. */
+export function beginPairsWork(request: PairsRequest, report: (progress: PairsProgress) => void): () => void {
+  if (request.kind === 'rebuild') {
+    const rebuild = new PairsRebuild(report);
+    rebuild.run(request.lists).catch(reportError);
+    return () => rebuild.stop();
+  }
+  const reading = new LuckReading(report);
+  reading.read(request.ids, request.lists).catch(reportError);
+  return () => reading.stop();
+}

@@ -1,0 +1,29 @@
+import { useStore } from 'jotai';
+import { type RefObject, useEffect } from 'react';
+import { fieldFocusRequestsAtom, focusSoon } from '../../state/page/fieldFocusAtoms';
+import { watchedAtom } from '../../state/replay/boardAtoms';
+
+/** Brings the replay into view and focuses its first control, to which focus also comes back instead of to the field. */
+export function useReplayFocus(ref: RefObject<HTMLElement | null>): void {
+  const store = useStore();
+  useEffect(() => {
+    const control = ref.current;
+    if (!control) return;
+    const preventScroll = true;
+    scrollTo({ top: 0, behavior: 'instant' });
+    control.focus({ preventScroll });
+    control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    let cancelFocus = (): void => {};
+    const stopFocusing = store.sub(fieldFocusRequestsAtom, () => {
+      cancelFocus();
+      if (!store.get(watchedAtom)) return;
+      if (store.get(fieldFocusRequestsAtom)?.when === 'soon')
+        cancelFocus = focusSoon(control, { preventScroll });
+      else control.focus({ preventScroll });
+    });
+    return () => {
+      stopFocusing();
+      cancelFocus();
+    };
+  }, [ref, store]);
+}
