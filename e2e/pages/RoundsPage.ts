@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator } from '@playwright/test';
-import { fileOf } from '../support/roundFiles';
+import { expect, type Locator, type TestInfo } from '@playwright/test';
+import { fileOf, madeUpFile } from '../support/roundFiles';
 import type { Thirty } from './Thirty';
 
 const LOOK_AGAIN = { intervals: [20, 20, 50, 100] };
@@ -70,6 +70,13 @@ export class RoundsPage {
   importButton(count: number): Locator {
     const name = `Import ${count.toLocaleString('en')} round${count === 1 ? '' : 's'}`;
     return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** Adds made-up rounds. */
+  async importMadeUp(count: number, info: TestInfo, seed = 1): Promise<void> {
+    await this.chooseFile(madeUpFile(count, info, seed));
+    await this.pressImport(count);
+    await expect(this.dialog.getByText(/rounds? added/)).toBeVisible();
   }
 
   /** Presses a button that writes a file, and gives the file's name and text. */

@@ -1,19 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
 import { outOfReach, setBrowserFont } from '../support/reach';
 import { expect, LONG, longUnless, test } from '../test';
 
-/** Opens the tab with so many made-up rounds, of some 130 gaps each. */
+/** Opens the tab with so many made-up rounds. */
 async function openKeysWith(thirty: Thirty, count: number, info: TestInfo): Promise<void> {
-  const file = info.outputPath('rounds.json');
-  execFileSync(process.execPath, ['tools/rounds.mjs', String(count), '--out', file]);
   await thirty.rounds.open();
-  await thirty.rounds.chooseFile(readFileSync(file, 'utf8'));
-  await thirty.rounds.pressImport(count);
-  await expect(thirty.rounds.dialog.getByText(/rounds? added/)).toBeVisible();
+  await thirty.rounds.importMadeUp(count, info);
   await thirty.rounds.openTab('Keys');
 }
 

@@ -1,3 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { TestInfo } from '@playwright/test';
+
+/** A file with so many made-up rounds, each of some 130 gaps, by one typist. */
+export function madeUpFile(count: number, info: TestInfo, seed = 1): string {
+  const path = info.outputPath(`rounds-${seed}.json`);
+  execFileSync(process.execPath, ['tools/rounds.mjs', String(count), '--seed', String(seed), '--out', path]);
+  return readFileSync(path, 'utf8');
+}
+
 /** A file with these rounds in it. */
 export function fileOf(rounds: readonly unknown[]): string {
   return JSON.stringify({ format: 'thirty-rounds', version: 1, rounds });

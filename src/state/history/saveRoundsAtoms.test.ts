@@ -221,6 +221,23 @@ describe('a round queued by another visit', () => {
     expect(page.get(databaseTroubleAtom)).toBe('full');
   });
 
+  test('is saved alone if there is no room for what it shows of pairs', async () => {
+    const { put } = IDBObjectStore.prototype;
+    onTestFinished(() => {
+      IDBObjectStore.prototype.put = put;
+    });
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.name !== 'practice' || given[1] !== 'pairs') return put.apply(this, given);
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    queueRound(aPlainRound());
+    await saveRounds();
+    expect(queuedKeys()).toEqual([]);
+    expect(await storeContents('rounds')).toHaveLength(1);
+    expect(page.get(databaseTroubleAtom)).toBeNull();
+    expect(page.get(noticeAtom)).toBeNull();
+  });
+
   test('stays queued if there is no database', async () => {
     await denyDatabase();
     queueRound(aPlainRound());

@@ -20,7 +20,7 @@ test('the trend sentence has median and quartiles of the last twenty rounds, or 
 
 test('the speed on average words is told where it is known', () => {
   expect(trendSentence({ ...last, withoutLuckWpm: 71.2 }, 30)).toBe(
-    'Median of your last 20 rounds: 73 wpm, 71 wpm on average words, most between 70 and 76; accuracy 97%',
+    'Median of your last 20 rounds: 73 wpm, most between 70 and 76; 71 wpm on average words; accuracy 97%',
   );
 });
 

@@ -8,8 +8,9 @@ export function trendSentence(last: TrendPoint, count: number): string {
   const most = low === high ? `at ${low}` : `between ${low} and ${high}`;
   const accuracy = wholeNumber(last.medianAccuracyPercent);
   const rounds = Math.min(TREND_ROUNDS, count);
-  const onAverage = last.withoutLuckWpm === null ? '' : `, ${wpm(last.withoutLuckWpm)} on average words`;
-  return `Median of your last ${rounds} rounds: ${wpm(last.medianWpm)}${onAverage}, most ${most}; accuracy ${accuracy}%`;
+  const onAverage = last.withoutLuckWpm === null ? '' : `; ${wpm(last.withoutLuckWpm)} on average words`;
+  const median = `Median of your last ${rounds} rounds: ${wpm(last.medianWpm)}`;
+  return `${median}, most ${most}${onAverage}; accuracy ${accuracy}%`;
 }
 
 /**
