@@ -138,6 +138,22 @@ test('practice goes on with another time and other words', LONG, async ({ page, 
   for (const pair of pairs) expect(countIn(words, [pair])).toBeGreaterThanOrEqual(MIN_EACH);
 });
 
+test(
+  'practice ends with the standard round, and says where it is of other words than chosen',
+  LONG,
+  async ({ page, thirty }) => {
+    await practiseFromResult(thirty);
+    const { line } = parts(thirty);
+    await expect(line).not.toContainText('standard words');
+    await thirty.options.giveText('one text of my own');
+    await page.keyboard.press('Escape');
+    await expect(line).toContainText('in standard words');
+    await thirty.options.chooseStandard();
+    await expect(line).toHaveCount(0);
+    await thirty.expectState('start');
+  },
+);
+
 for (const theme of ['Light', 'Dark'] as const) {
   test(`practice is accessible in ${theme}`, longUnless(theme === 'Dark'), async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

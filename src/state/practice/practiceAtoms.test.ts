@@ -19,6 +19,7 @@ import {
 import { loadedListsAtom, practiceAtom } from '../words/wordsAtoms';
 import {
   followChosenListAtom,
+  leavePracticeAtom,
   notePracticeRoundAtom,
   startPracticeAtom,
   stopPracticeAtom,
@@ -101,6 +102,20 @@ describe('practice', () => {
     expect([store.get(roundAtom).phase, store.get(roundAtom).expected]).toEqual(['run', expected]);
     store.set(restartAtom, 2000);
     expect([practice(), store.get(roundAtom).setup.wordList]).toEqual([['th'], 'english-200-1']);
+  });
+
+  test('that is left goes back to the chosen words, but a running round is played to its end', async () => {
+    await practise('th');
+    store.set(leavePracticeAtom);
+    expect(practice()).toBeUndefined();
+    await practise('th');
+    store.set(dispatchAtom, { kind: 'typed', char: store.get(roundAtom).expected.charAt(0), at: 1000 });
+    const asked = practise('en');
+    store.set(leavePracticeAtom);
+    expect(await asked).toBe(false);
+    expect([practice(), store.get(roundAtom).phase]).toEqual([['th'], 'run']);
+    store.set(restartAtom, 2000);
+    expect(practice()).toBeUndefined();
   });
 
   test('is not on the board while other words are raced', async () => {

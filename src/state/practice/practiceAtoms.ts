@@ -62,6 +62,14 @@ export const stopPracticeAtom = atom(null, (get, set, at: number) => {
   set(restartAtom, at);
 });
 
+/** Ends the practice as a choice of options does: a running round is played to its end first. */
+export const leavePracticeAtom = atom(null, (get, set) => {
+  set(requestAtom, get(requestAtom) + 1);
+  if (!get(practiceAtom)) return;
+  set(practiceAtom, null);
+  set(applyOptionsAtom);
+});
+
 /** Counts a finished round, if it is one of the current practice. */
 export const notePracticeRoundAtom = atom(null, (get, set, { setup }: Round) => {
   const practice = get(practiceAtom);

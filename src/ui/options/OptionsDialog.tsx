@@ -6,6 +6,7 @@ import { OWN_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { leavePracticeAtom } from '../../state/practice/practiceAtoms';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
 import { RadioGroup } from '../controls/RadioGroup';
@@ -27,6 +28,7 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
   // Changing the keys resets local state, such as an open field for another duration.
   const [resetCount, setResetCount] = useState(0);
   const closeDraft = useSetAtom(closeDraftAtom);
+  const leavePractice = useSetAtom(leavePracticeAtom);
   useEffect(() => () => focusField('soon'), [focusField]);
   // A layout effect, because the text box reports its unmounting in a passive one: a draft is submitted when the dialog
   // closes, but not when the box has gone for other words.
@@ -48,6 +50,7 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
           <Button
             onClick={() => {
               choose(STANDARD_OPTIONS);
+              leavePractice();
               setResetCount(resetCount + 1);
             }}
           >

@@ -1,4 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { OWN_TEXT } from '../../core/round/rules';
+import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { stopPracticeAtom } from '../../state/practice/practiceAtoms';
 import { practiceOnBoardAtom } from '../../state/replay/boardAtoms';
@@ -10,6 +12,7 @@ import styles from './PracticeLine.module.css';
 /** The line above the words while the player practises: what is practised, and the way back. */
 export function PracticeLine() {
   const practice = useAtomValue(practiceOnBoardAtom);
+  const { words } = useAtomValue(optionsAtom);
   const isFinished = useAtomValue(finishedRoundAtom) !== null;
   const stop = useSetAtom(stopPracticeAtom);
   const focusField = useSetAtom(focusFieldAtom);
@@ -21,6 +24,7 @@ export function PracticeLine() {
       <p>
         Practice: <PairNames pairs={practice.wanted} /> · round {number}
         {practice.isShort && ' · as often as words have them'}
+        {words === OWN_TEXT && ' · in standard words'}
       </p>
       <Button
         data-quiet
