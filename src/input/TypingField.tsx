@@ -69,7 +69,8 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     const stopFocusing = store.sub(fieldFocusRequestsAtom, () => {
       cancelFocus();
       if (store.get(watchedAtom)) return;
-      if (store.get(fieldFocusRequestsAtom)?.when === 'soon') cancelFocus = focusSoon(field);
+      if (store.get(fieldFocusRequestsAtom)?.when === 'soon')
+        cancelFocus = focusSoon(field, field.closest('main'));
       else field.focus();
     });
     // The opening script has focused the field, but an extension may have made React replace it since.

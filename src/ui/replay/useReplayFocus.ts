@@ -18,7 +18,7 @@ export function useReplayFocus(ref: RefObject<HTMLElement | null>): void {
       cancelFocus();
       if (!store.get(watchedAtom)) return;
       if (store.get(fieldFocusRequestsAtom)?.when === 'soon')
-        cancelFocus = focusSoon(control, { preventScroll });
+        cancelFocus = focusSoon(control, control.closest('main'));
       else control.focus({ preventScroll });
     });
     return () => {

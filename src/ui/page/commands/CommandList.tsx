@@ -43,9 +43,8 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   useEffect(() => {
     const input = inputRef.current;
     if (!input) return;
-    // Has the keys until then: arrows and Enter work on it as on the field.
-    input.closest<HTMLElement>('[cmdk-root]')?.focus();
-    return focusSoon(input);
+    // The root has the keys until then: arrows and Enter work on it as on the field.
+    return focusSoon(input, input.closest<HTMLElement>('[cmdk-root]'));
   }, []);
   const notePress = ({ timeStamp }: SyntheticEvent): void => {
     pressedAt.current = timeStamp;
