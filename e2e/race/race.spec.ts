@@ -165,13 +165,16 @@ test(
     await page.evaluate(() => {
       const focused: string[] = [];
       Object.assign(window, { focused });
-      addEventListener('focusin', ({ target }) => focused.push((target as HTMLElement).textContent ?? ''));
+      addEventListener('focusin', ({ target }) => {
+        const { localName, textContent } = target as HTMLElement;
+        focused.push(localName === 'button' ? (textContent ?? '') : localName);
+      });
     });
     await thirty.rounds.press('Race');
     await expect(thirty.field).toBeFocused();
     const focused = await page.evaluate(() => (window as unknown as { focused: string[] }).focused);
-    // The button, that which has opened the dialog, and then the field.
-    expect(focused.slice(-2)).toEqual(['Rounds', '']);
+    // That which has opened the dialog; the page, for a moment; and then the field.
+    expect(focused.slice(-3)).toEqual(['Rounds', 'main', 'input']);
   },
 );
 
