@@ -44,6 +44,7 @@ test(
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add your name' }).click();
     await expect(page.getByLabel('Your name')).toHaveValue('Zoë');
+    await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'nickname');
     await thirty.restart.click();
     await thirty.play(20);
     await thirty.race.copyLink();

@@ -87,7 +87,7 @@ function NameForm({ onKeyDown, onSubmit }: NameFormProps) {
       <input
         ref={ref}
         id={id}
-        autoComplete="off"
+        autoComplete="nickname"
         maxLength={MAX_NAME_LENGTH}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
