@@ -5,19 +5,24 @@ import { wordListsAtom } from '../words/wordsAtoms';
 import type { Luck } from './LuckReading';
 import { startPairsWork } from './startPairsWork';
 
+/** Reading these takes a Web Worker about a second. What was usual longer ago is not known any more. */
+const LUCK_ROUNDS = 2000;
+
 const NONE: Luck = new Map();
 
 const knownAtom = atom<Luck>(NONE);
 
-/** How lucky the player was with the words of the rounds in the trend; empty before it is known. */
+/** How lucky the player was with the words of the last rounds in the trend; empty before it is known. */
 export const luckAtom = atom((get) => get(knownAtom));
 
 /**
- * Finds out how lucky the player was with the words of the rounds in the trend. Until then, and where it cannot, what was
+ * Finds out how lucky the player was with the words of the last rounds in the trend. Until then, and where it cannot, what was
  * known stays. Returns a function that stops it.
  */
 export const readLuckAtom = atom(null, (get, set): (() => void) => {
-  const ids = get(trendRoundsAtom).map(({ id }) => id);
+  const ids = get(trendRoundsAtom)
+    .slice(0, LUCK_ROUNDS)
+    .map(({ id }) => id);
   if (ids.length < MIN_LUCK_ROUNDS) return () => {};
   const stop = startPairsWork({ kind: 'luck', lists: get(wordListsAtom), ids }, (progress) => {
     if (progress.step !== 'luck' || !progress.isDone) return;

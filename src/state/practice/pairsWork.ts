@@ -14,10 +14,15 @@ export type PairsProgress = RebuildProgress | LuckProgress;
 export function beginPairsWork(request: PairsRequest, report: (progress: PairsProgress) => void): () => void {
   if (request.kind === 'rebuild') {
     const rebuild = new PairsRebuild(report);
-    rebuild.run(request.lists).catch(reportError);
+    rebuild.run(request.lists).catch(fail);
     return () => rebuild.stop();
   }
   const reading = new LuckReading(report);
-  reading.read(request.ids, request.lists).catch(reportError);
+  reading.read(request.ids, request.lists).catch(fail);
   return () => reading.stop();
+}
+
+/** Makes a failure one of the whole worker, so that the page does the work instead. */
+function fail(error: unknown): void {
+  reportError(error);
 }

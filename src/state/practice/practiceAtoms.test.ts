@@ -18,8 +18,8 @@ import {
 } from '../round/roundAtoms';
 import { loadedListsAtom, practiceAtom } from '../words/wordsAtoms';
 import {
+  chooseStandardAtom,
   followChosenListAtom,
-  leavePracticeAtom,
   notePracticeRoundAtom,
   startPracticeAtom,
   stopPracticeAtom,
@@ -104,14 +104,14 @@ describe('practice', () => {
     expect([practice(), store.get(roundAtom).setup.wordList]).toEqual([['th'], 'english-200-1']);
   });
 
-  test('that is left goes back to the chosen words, but a running round is played to its end', async () => {
+  test('ends with the standard round, but a running one is played to its end', async () => {
     await practise('th');
-    store.set(leavePracticeAtom);
+    store.set(chooseStandardAtom);
     expect(practice()).toBeUndefined();
     await practise('th');
     store.set(dispatchAtom, { kind: 'typed', char: store.get(roundAtom).expected.charAt(0), at: 1000 });
     const asked = practise('en');
-    store.set(leavePracticeAtom);
+    store.set(chooseStandardAtom);
     expect(await asked).toBe(false);
     expect([practice(), store.get(roundAtom).phase]).toEqual([['th'], 'run']);
     store.set(restartAtom, 2000);

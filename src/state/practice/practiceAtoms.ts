@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { STANDARD_OPTIONS } from '../../core/options/options';
 import {
   hasEnoughWords,
   isDealtAsPromised,
@@ -10,6 +11,7 @@ import type { Round, RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
 import { applyOptionsAtom } from '../options/applyOptionsAtom';
+import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAgainAtom } from '../page/noticeAtoms';
 import { findWordsAtom, restartAtom } from '../round/roundAtoms';
@@ -62,8 +64,9 @@ export const stopPracticeAtom = atom(null, (get, set, at: number) => {
   set(restartAtom, at);
 });
 
-/** Ends the practice as a choice of options does: a running round is played to its end first. */
-export const leavePracticeAtom = atom(null, (get, set) => {
+/** Chooses the standard round: the standard options, and no practice. A running round is played to its end first. */
+export const chooseStandardAtom = atom(null, (get, set) => {
+  set(chooseOptionsAtom, STANDARD_OPTIONS);
   set(requestAtom, get(requestAtom) + 1);
   if (!get(practiceAtom)) return;
   set(practiceAtom, null);

@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { STANDARD_OPTIONS } from '../../core/options/options';
 import { CARETS, type Caret, SIZES, SOUNDS } from '../../core/options/optionValues';
 import { OWN_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { leavePracticeAtom } from '../../state/practice/practiceAtoms';
+import { chooseStandardAtom } from '../../state/practice/practiceAtoms';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
 import { RadioGroup } from '../controls/RadioGroup';
@@ -23,12 +22,11 @@ interface OptionsDialogProps {
 
 /** The options of rounds. Each choice is saved at once and takes effect with the next round. */
 export default function OptionsDialog({ onClose }: OptionsDialogProps) {
-  const choose = useSetAtom(chooseOptionsAtom);
   const focusField = useSetAtom(focusFieldAtom);
   // Changing the keys resets local state, such as an open field for another duration.
   const [resetCount, setResetCount] = useState(0);
   const closeDraft = useSetAtom(closeDraftAtom);
-  const leavePractice = useSetAtom(leavePracticeAtom);
+  const chooseStandard = useSetAtom(chooseStandardAtom);
   useEffect(() => () => focusField('soon'), [focusField]);
   // A layout effect, because the text box reports its unmounting in a passive one: a draft is submitted when the dialog
   // closes, but not when the box has gone for other words.
@@ -49,8 +47,7 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
         <div>
           <Button
             onClick={() => {
-              choose(STANDARD_OPTIONS);
-              leavePractice();
+              chooseStandard();
               setResetCount(resetCount + 1);
             }}
           >

@@ -14,7 +14,7 @@ import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { focusSoon } from '../../../state/page/fieldFocusAtoms';
 import { requestActionAtom } from '../../../state/page/pendingActionAtoms';
 import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
-import { stopPracticeAtom } from '../../../state/practice/practiceAtoms';
+import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/practiceAtoms';
 import { raceAtom } from '../../../state/replay/boardAtoms';
 import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
 import { practiceAtom } from '../../../state/words/wordsAtoms';
@@ -203,6 +203,7 @@ function useCommandFacts(): CommandFacts {
 function usePerform(onShortcuts: () => void): (action: CommandAction, at: number) => void {
   const choose = useSetAtom(chooseOptionsAtom);
   const restart = useSetAtom(restartAtom);
+  const chooseStandard = useSetAtom(chooseStandardAtom);
   const stopPractice = useSetAtom(stopPracticeAtom);
   const requestPart = useSetAtom(requestActionAtom);
   const { setTheme } = useTheme();
@@ -210,6 +211,8 @@ function usePerform(onShortcuts: () => void): (action: CommandAction, at: number
     switch (action.kind) {
       case 'choose':
         return choose(action.options);
+      case 'standard':
+        return chooseStandard();
       case 'theme':
         return setTheme(action.theme);
       case 'restart':

@@ -5,6 +5,7 @@ import type { Theme } from '../../../state/page/themeChoice';
 /** What a command does. */
 export type CommandAction =
   | { readonly kind: 'choose'; readonly options: Partial<Options> }
+  | { readonly kind: 'standard' }
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'restart' }
   | { readonly kind: 'stopPractice' }

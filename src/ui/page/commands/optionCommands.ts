@@ -1,4 +1,4 @@
-import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
+import type { Options } from '../../../core/options/options';
 import { CARETS, SOUNDS, USUAL_SECONDS } from '../../../core/options/optionValues';
 import { OWN_TEXT } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
@@ -21,7 +21,7 @@ export const OPTION_COMMANDS: readonly Command[] = [
     group: 'Options',
     label: 'Standard round',
     keywords: ['reset', 'default'],
-    does: { kind: 'choose', options: STANDARD_OPTIONS },
+    does: { kind: 'standard' },
   },
   ...USUAL_SECONDS.map((seconds) =>
     choice('seconds', seconds, `Time: ${seconds} s`, ['duration', 'length', 'seconds']),

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { STATS_VERSION } from '../../analysis/practice/PairStats';
+import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { aHistoryPage, type HistoryPage, idsOf } from '../../testing/historyPage';
+import { aVerifiedRound, denyDatabase, saveOnDevice, storeContents } from '../../testing/savedRounds';
+import { databaseTroubleAtom } from '../history/databaseAtoms';
+import { dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import {
+  openPairStatsAtom,
+  pairStatsAtom,
+  pauseRebuildAtom,
+  readPairStatsAtom,
+  rebuildProgressAtom,
+} from './pairStatsAtoms';
+
+// There is no Web Worker here, so rounds are counted on the page.
+
+const FIRST = aVerifiedRound({ minute: 1 });
+const SECOND = aVerifiedRound({ minute: 2 });
+
+let page: HistoryPage;
+beforeEach(() => {
+  page = aHistoryPage();
+});
+
+const counted = () => page.get(pairStatsAtom)?.usualRounds;
+const isCounting = () => page.get(rebuildProgressAtom) !== null;
+
+/** Reads what is known, and waits until everything is counted. */
+async function readAll(): Promise<void> {
+  await page.set(readPairStatsAtom);
+  await vi.waitFor(() => expect(isCounting()).toBe(false));
+}
+
+describe('what is known of pairs', () => {
+  test('is nothing on a new device', async () => {
+    await readAll();
+    expect(counted()).toBe(0);
+  });
+
+  test('is counted where it is not yet, and says so meanwhile', async () => {
+    await saveOnDevice(FIRST, SECOND);
+    expect(page.get(pairStatsAtom)).toBeNull();
+    await page.set(readPairStatsAtom);
+    expect(isCounting()).toBe(true);
+    await vi.waitFor(() => expect(isCounting()).toBe(false));
+    expect(counted()).toBe(2);
+    // It is saved: another page need not count again.
+    expect((await new RoundsDatabase().pairs.read()).isCurrent).toBe(true);
+  });
+
+  test('is not counted while a round runs, but afterwards', async () => {
+    await saveOnDevice(FIRST);
+    const { expected } = page.get(roundAtom);
+    page.set(dispatchAtom, { kind: 'typed', char: expected.charAt(0), at: 1000 });
+    await page.set(readPairStatsAtom);
+    expect([isCounting(), counted()]).toEqual([false, 0]);
+    page.set(restartAtom, 2000);
+    await readAll();
+    expect(counted()).toBe(1);
+  });
+
+  test('is counted anew if that was stopped', async () => {
+    await saveOnDevice(FIRST, SECOND);
+    await page.set(readPairStatsAtom);
+    page.set(pauseRebuildAtom);
+    expect(isCounting()).toBe(false);
+    await readAll();
+    expect(counted()).toBe(2);
+  });
+
+  test('is counted once, however often it is asked for meanwhile', async () => {
+    await saveOnDevice(FIRST, SECOND);
+    await Promise.all([page.set(readPairStatsAtom), page.set(readPairStatsAtom)]);
+    await vi.waitFor(() => expect(isCounting()).toBe(false));
+    expect(counted()).toBe(2);
+  });
+
+  test('of a newer version is counted for this visit only, and once', async () => {
+    await saveOnDevice(FIRST);
+    const newer = { changes: 0, stats: { version: STATS_VERSION + 1 } };
+    await storeContents('practice', (store) => store.put(newer, 'pairs'));
+    await readAll();
+    expect(counted()).toBe(1);
+    expect(await storeContents('practice')).toContainEqual(newer);
+    await page.set(readPairStatsAtom);
+    expect(isCounting()).toBe(false);
+  });
+
+  test('stays unknown without a database, which is told', async () => {
+    await denyDatabase();
+    await page.set(readPairStatsAtom);
+    expect([page.get(pairStatsAtom), isCounting()]).toEqual([null, false]);
+    expect(page.get(databaseTroubleAtom)).not.toBeNull();
+  });
+
+  test('follows rounds that are saved or deleted anywhere', async () => {
+    onTestFinished(page.set(openPairStatsAtom));
+    await saveOnDevice(FIRST, SECOND);
+    await vi.waitFor(() => expect(counted()).toBe(2));
+    await new RoundsDatabase().delete(idsOf(FIRST));
+    await vi.waitFor(() => expect(counted()).toBe(1));
+  });
+});
