@@ -23,12 +23,18 @@ const found = mean(worthiestFound(20));
 print('of the ten worthiest pairs, found after 60 rounds; 20 typists', found.toFixed(1), found >= 8);
 
 // Of many typists, since the predictions for one are all wrong in the same direction.
-const predictions = Array.from({ length: 20 }, (_, seed) => predictionOf(seed + 1, 50));
+const predict = (pairSpread) =>
+  Array.from({ length: 20 }, (_, seed) => predictionOf(seed + 1, 50, pairSpread));
+const predictions = predict();
 const meanError = mean(predictions.map((one) => one.meanError));
 const explained = mean(predictions.map((one) => one.explained));
 print('usual on these words: error; 20 typists, 1,000 rounds', percent(meanError), meanError <= 0.02);
 print('  of which all too high or too low', percent(mean(predictions.map(({ bias }) => bias))));
 print('  variance explained', percent(explained), explained >= 0.5);
+for (const pairSpread of [0.1, 0.2]) {
+  const error = mean(predict(pairSpread).map((one) => one.meanError));
+  print(`  error where pairs differ by ${percent(pairSpread)} instead of 30 %`, percent(error));
+}
 
 const choices = [
   ['truly worthiest', 200],

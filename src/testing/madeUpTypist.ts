@@ -12,8 +12,8 @@ export interface MadeUpTypist {
 
 /** How much gaps of one pair differ: the standard deviation of their logarithms. */
 export const GAP_SPREAD = 0.25;
-/** How much pairs differ in the same way. */
-const PAIR_SPREAD = 0.3;
+/** How much pairs differ in the same way, if nothing else is asked for. */
+export const PAIR_SPREAD = 0.3;
 const USUAL_MS = 140;
 const USUAL_MISSES = 0.03;
 /** A miss is noticed, deleted and typed again: each of the two keys takes so long. */
@@ -27,14 +27,14 @@ export function seededNormals(seed: number): () => number {
 }
 
 /** A typist whose pairs differ at random, as the seed has it. */
-export function aMadeUpTypist(seed: number): MadeUpTypist {
+export function aMadeUpTypist(seed: number, pairSpread = PAIR_SPREAD): MadeUpTypist {
   const pairs = new Map<string, { timeMs: number; missShare: number }>();
   const ofPair = (pair: string) => {
     const known = pairs.get(pair);
     if (known) return known;
     const normal = seededNormals(seed + 65_537 * pair.charCodeAt(0) + 257 * pair.charCodeAt(1));
     const drawn = {
-      timeMs: USUAL_MS * Math.exp(PAIR_SPREAD * normal()),
+      timeMs: USUAL_MS * Math.exp(pairSpread * normal()),
       missShare: Math.min(0.3, USUAL_MISSES * Math.exp(0.6 * normal())),
     };
     pairs.set(pair, drawn);

@@ -19,6 +19,7 @@ import {
   GAP_SPREAD,
   type MadeUpTypist,
   meanTimeMs,
+  PAIR_SPREAD,
   quickerAt,
   seededNormals,
 } from './madeUpTypist';
@@ -48,9 +49,9 @@ export interface Prediction {
   readonly explained: number;
 }
 
-/** Over so many rounds of one typist, after 60 others. */
-export function predictionOf(seed: number, rounds: number): Prediction {
-  const typist = aMadeUpTypist(seed);
+/** Over so many rounds of one typist, after 60 others. `pairSpread` is how much the typist's pairs differ. */
+export function predictionOf(seed: number, rounds: number, pairSpread = PAIR_SPREAD): Prediction {
+  const typist = aMadeUpTypist(seed, pairSpread);
   const stats = statsAfter(typist, 60, seed);
   const pairs = range(rounds).map((number) => {
     const round = aRoundOf(typist, usualSetup(1_000_000 + seed * rounds + number), 500_000 + number);

@@ -19,8 +19,8 @@ export function PracticeChanges({ stats, typist, shares }: PracticeChangesProps)
       <h3>What practice has changed</h3>
       <BeforeAndNowTable rows={changes} hasDays />
       <p className={styles.soft}>
-        Before: your last 20 rounds before you began; now: practice; since: usual rounds after that. The lines
-        are where the typical time surely lies: above before, below now or since.
+        Before: your last 20 rounds before you began; now: practice; since: usual rounds after that. A line is
+        where the typical time most likely is: above before, below now or since.
       </p>
     </section>
   );
