@@ -153,26 +153,27 @@ test('focus is seen wherever it is', async ({ page, thirty }) => {
   await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
 });
 
-test('with the spacing of letters, words, lines and paragraphs that WCAG names, nothing is cut', LONG, async ({
-  page,
-  thirty,
-}) => {
-  const words = await thirty.open();
-  // Criterion 1.4.12, by a style sheet of the person's own.
-  await page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+test(
+  'with the spacing of letters, words, lines and paragraphs that WCAG names, nothing is cut',
+  LONG,
+  async ({ page, thirty }) => {
+    const words = await thirty.open();
+    // Criterion 1.4.12, by a style sheet of the person's own.
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }`,
-  });
-  const expectAllSeen = () => expect.poll(() => outOfReach(page, 16), { intervals: [50] }).toEqual([]);
-  await expectAllSeen();
-  await thirty.type(`${words.slice(0, 20)}${wrong(words[20])}`);
-  await thirty.finish();
-  await expect(thirty.insights.region).toBeVisible();
-  await expectAllSeen();
-  for (const name of ['Rounds', 'Options', 'Commands'] as const) {
-    await thirty.barButton(name).click();
-    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    });
+    const expectAllSeen = () => expect.poll(() => outOfReach(page, 16), { intervals: [50] }).toEqual([]);
     await expectAllSeen();
-    await page.keyboard.press('Escape');
-  }
-});
+    await thirty.type(`${words.slice(0, 20)}${wrong(words[20])}`);
+    await thirty.finish();
+    await expect(thirty.insights.region).toBeVisible();
+    await expectAllSeen();
+    for (const name of ['Rounds', 'Options', 'Commands'] as const) {
+      await thirty.barButton(name).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expectAllSeen();
+      await page.keyboard.press('Escape');
+    }
+  },
+);

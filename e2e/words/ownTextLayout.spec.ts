@@ -17,7 +17,8 @@ for (const [language, text] of Object.entries(TEXTS)) {
       await expect(thirty.options.dialog.getByText(/^\d words\.$/)).toBeVisible();
       await thirty.options.close();
       await expect.poll(() => thirty.words()).toBe(text);
-      // As a keyboard sends it that has its marks on keys of their own.
+      // As a keyboard sends it that has its marks on keys of their own, but with no key event that would bring the focus.
+      await expect(thirty.field).toBeFocused();
       for (const char of text.slice(0, 12).normalize('NFD')) await page.keyboard.insertText(char);
       expect(await thirty.pixelsOf('mismatch')).toBe(0);
       const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 720 };
