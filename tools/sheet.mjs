@@ -21,6 +21,8 @@ const FONT_SIZES = [16, 24];
 /** How many windows are open at a time. */
 const AT_A_TIME = 4;
 const MANY_ROUNDS = 20_000;
+/** Enough to say what is slow. */
+const SOME_ROUNDS = 60;
 /** For what takes long with so many rounds, several of them at a time. */
 const LONG_MS = 300_000;
 
@@ -44,23 +46,32 @@ const SCENES = {
     await picture('race');
   },
   rounds: async ({ page, picture }) => {
-    const tab = (name) => page.getByRole('tab', { name }).click();
     await button(page, 'Rounds').click();
     await page.getByText('No rounds yet').waitFor();
     await picture('rounds-none');
     for (const count of [1, MANY_ROUNDS]) {
-      await tab('Export and import');
-      await page.getByLabel('File of rounds').setInputFiles(ROUNDS_FILES[count]);
-      await page.getByRole('button', { name: /^Import [\d,]+ round/ }).click({ timeout: LONG_MS });
-      await page.getByText(/rounds? added/).waitFor({ timeout: LONG_MS });
+      await importRounds(page, count);
       await picture(`rounds-files-${count}`);
-      await tab('History');
+      await tab(page, 'History').click();
       await page.getByRole('row', { name: /wpm/ }).first().hover();
       await picture(`rounds-${count}`);
     }
     await page.getByRole('button', { name: /^Show/ }).first().click();
     await page.getByRole('region', { name: 'What this round tells' }).waitFor();
     await picture('rounds-shown');
+  },
+  practice: async ({ page, picture }) => {
+    await button(page, 'Rounds').click();
+    await importRounds(page, SOME_ROUNDS);
+    await tab(page, 'Keys').click();
+    await page.getByRole('table', { name: 'Pairs' }).waitFor();
+    await picture('keys');
+    await page.getByRole('button', { name: /^Practise/ }).click();
+    await page.getByText('The clock starts with your first key').waitFor();
+    await picture('practice');
+    await playUnevenRound(page);
+    await page.getByRole('table', { name: 'Before and now' }).waitFor();
+    await picture('practice-result', { fullPage: true });
   },
   dialogs: async ({ page, picture }) => {
     await button(page, 'Options').click();
@@ -99,9 +110,12 @@ if (unknown.length > 0)
 const { madeUpFile } = await importSource('tools/madeUpRounds.ts');
 const { url, browser, close } = await openBuild();
 mkdirSync(FOLDER, { recursive: true });
-const ROUNDS_FILES = wanted.includes('rounds')
-  ? Object.fromEntries([1, MANY_ROUNDS].map((count) => [count, roundsFile(count)]))
-  : {};
+const ROUNDS_FILES = Object.fromEntries(
+  [...(wanted.includes('rounds') ? [1, MANY_ROUNDS] : []), SOME_ROUNDS].map((count) => [
+    count,
+    roundsFile(count),
+  ]),
+);
 const jobs = wanted.flatMap((scene) =>
   THEMES.flatMap((theme) =>
     WINDOWS.flatMap((size) => FONT_SIZES.map((fontSize) => ({ scene, theme, size, fontSize }))),
@@ -140,6 +154,18 @@ async function play({ scene, theme, size: [width, height], fontSize }) {
 
 function button(page, name) {
   return page.getByRole('button', { name, exact: true });
+}
+
+function tab(page, name) {
+  return page.getByRole('tab', { name });
+}
+
+/** In the dialog `Rounds`, whose tab of files stays open. */
+async function importRounds(page, count) {
+  await tab(page, 'Export and import').click();
+  await page.getByLabel('File of rounds').setInputFiles(ROUNDS_FILES[count]);
+  await page.getByRole('button', { name: /^Import [\d,]+ round/ }).click({ timeout: LONG_MS });
+  await page.getByText(/rounds? added/).waitFor({ timeout: LONG_MS });
 }
 
 /** A file of so many rounds; its path. */

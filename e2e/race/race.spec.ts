@@ -90,6 +90,19 @@ test(
   },
 );
 
+test('the line about a race steps back while keys come', LONG, async ({ page, thirty }) => {
+  await thirty.openAndPlay(12);
+  await thirty.race.button.click();
+  const line = page.getByText(/^A race against a round of yours/);
+  const colour = () => line.evaluate((element) => getComputedStyle(element).color);
+  const before = await colour();
+  await thirty.typeUntilSteppedBack(await thirty.words());
+  expect(await colour()).not.toBe(before);
+  await page.mouse.move(100, 300);
+  await page.mouse.move(110, 310);
+  await expect.poll(colour).toBe(before);
+});
+
 test('a ghost in other words is told of at the edge', async ({ page, thirty }) => {
   const words = await thirty.open();
   await thirty.type(words);

@@ -40,7 +40,7 @@ test('one or two rounds have speeds but no trend', () => {
 
 test.each([
   [null, 60, '–', 'no rounds yet'],
-  [71.2, null, '71 wpm', 'median; no rounds last week'],
+  [71.2, null, '71 wpm', 'no rounds last week'],
   [71.2, 69.14, '+2.1 wpm', 'against 69 wpm last week'],
   [69, 71.5, '−2.5 wpm', 'against 72 wpm last week'],
   [69.02, 69, '±0 wpm', 'against 69 wpm last week'],

@@ -35,7 +35,7 @@ export function weekFigure(
   lastWpm: number | null,
 ): { readonly figure: string; readonly note: string } {
   if (thisWpm === null) return { figure: '–', note: 'no rounds yet' };
-  if (lastWpm === null) return { figure: wpm(thisWpm), note: 'median; no rounds last week' };
+  if (lastWpm === null) return { figure: wpm(thisWpm), note: 'no rounds last week' };
   const change = Math.round(10 * (thisWpm - lastWpm)) / 10;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
   return { figure: `${sign}${Math.abs(change)} wpm`, note: `against ${wpm(lastWpm)} last week` };

@@ -52,7 +52,7 @@ export function ChallengeLine() {
   const hasText = isPainted && (isRetrying || trouble !== null || isRacing || offered !== null);
   return (
     // Off during a round: text that disappears as typing starts is not announced.
-    <div aria-live={live} className={styles.challenge}>
+    <div aria-live={live} className={styles.challenge} data-race>
       {hasText && (
         <div role="status" aria-live={live} className={styles.challenge}>
           {isRetrying && <p>Loading the words of this challenge …</p>}
