@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'shared',
               // Icons too: else the part with which rounds are watched would load all dialogs for a cross.
-              test: /\/src\/((core|state|platform)\/(?!sound\/keySounds)|app\/customRounds)|\/lucide-react\//,
+              test: /\/src\/((core|state|platform)\/(?!sound\/keySounds|speech\/(WordSpeech|Speaker|sayable|spokenWords))|app\/customRounds)|\/lucide-react\//,
             },
             // Loaded while a round runs, so it must contain nothing that it does not need.
             {

@@ -25,6 +25,7 @@ export class Player {
               '--force-renderer-accessibility',
               '--no-first-run',
               '--disable-background-networking',
+              '--enable-speech-dispatcher',
               `--app=${url}`,
             ],
           }),
@@ -51,6 +52,32 @@ export class Player {
 
   type(text: string, keyMs = KEY_MS): void {
     this.#xdotool('type', '--delay', String(keyMs), text);
+  }
+
+  /**
+   * Types a batch of words at a steady speed. Resolves to when the first key of each was pressed, in ms since 1970.
+   *
+   * @param keyMs from one key to the next
+   */
+  async typeNoting(words: readonly string[], keyMs: number): Promise<readonly number[]> {
+    await this.page.evaluate(() => {
+      const pressed: number[] = [];
+      Object.assign(window, { pressed });
+      document.addEventListener(
+        'keydown',
+        ({ timeStamp }) => pressed.push(performance.timeOrigin + timeStamp),
+        {
+          capture: true,
+        },
+      );
+    });
+    const text = words.join(' ');
+    this.type(text, keyMs);
+    const pressed = await this.page.evaluate(() => (window as unknown as { pressed: number[] }).pressed);
+    return Array.from(
+      words,
+      (_, index) => pressed[words.slice(0, index).join(' ').length + (index > 0 ? 1 : 0)] ?? 0,
+    );
   }
 
   async words(): Promise<readonly string[]> {

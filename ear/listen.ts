@@ -97,6 +97,10 @@ export const LISTENINGS: readonly Listening[] = [
       await ear.hears(new RegExp((await player.words()).join(' ')));
     },
   },
+  ...[30, 60, 90].map((wpm) => ({
+    title: `by ear, at ${wpm} words a minute: each word is begun before it is due, once and whole; then the result`,
+    listen: (ear: Ear, player: Player) => playByEar(ear, player, wpm),
+  })),
   {
     title: 'keys that go on past the end: the result is heard whole, once they rest',
     listen: async (ear, player) => {
@@ -260,4 +264,34 @@ async function focusButton(player: Player, name: string): Promise<void> {
     const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
     buttons.find(({ textContent }) => textContent === wanted)?.focus();
   }, name);
+}
+
+/** Plays a round whose words the page says, a batch of it without an error, at a steady speed. */
+async function playByEar(ear: Ear, player: Player, wpm: number): Promise<void> {
+  // Enough for a batch, of some 80 characters.
+  await player.reload({ seconds: Math.ceil(1200 / wpm) + 8, saysWords: true });
+  await ear.hears(/^Type the words entry/);
+  // Some browsers let a page speak only after a key.
+  player.press('Up');
+  const words = await player.words();
+  await ear.hears(new RegExp(`^${words[1]}$`));
+  await ear.silence(300);
+  const heardBefore = ear.said().length;
+  const dueMs = await player.typeNoting(words, 60_000 / (5 * wpm));
+  const said = ear.said();
+  for (const [index, word] of words.entries()) {
+    const text = index === words.length - 1 ? `last: ${word}` : word;
+    const begun = said.find((one) => one.text === text);
+    assert.ok(begun, `${text} is said:\n${ear.tell()}`);
+    assert.ok(begun.beganMs < (dueMs[index] ?? 0), `${text} is said in time:\n${ear.tell()}`);
+    assert.ok(begun.endedMs !== null, `${text} is said whole:\n${ear.tell()}`);
+  }
+  const twice = said
+    .slice(heardBefore)
+    .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) < at);
+  assert.deepEqual(twice, [], `nothing is said twice:\n${ear.tell()}`);
+  await player.reaches('finish');
+  await ear.hears(/words per minute\./);
+  await ear.silence();
+  assert.equal(ear.said().filter(({ text }) => /words per minute/.test(text)).length, 1, ear.tell());
 }

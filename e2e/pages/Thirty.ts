@@ -173,9 +173,10 @@ export class Thirty extends BrowserPage {
     );
   }
 
-  /** The element that describes the field: the words as a screen reader gets them. */
+  /** The element that describes the field: the words as a screen reader gets them. If the page says them, it describes nothing. */
   async wordsElement(): Promise<Locator> {
-    return this.page.locator(`[id="${await this.field.getAttribute('aria-describedby')}"]`);
+    const id = await this.field.getAttribute('aria-describedby');
+    return this.page.locator(id === null ? '[data-part="words"]' : `[id="${id}"]`);
   }
 
   async words(): Promise<string> {

@@ -11,9 +11,11 @@ export function playKeySounds(store: ReturnType<typeof useStore>): () => void {
   let before = store.get(roundAtom);
   const playKey = (): void => {
     const after = store.get(roundAtom);
-    const sound = soundOf(before, after, store.get(optionsAtom).sound);
+    const { sound, saysWords } = store.get(optionsAtom);
+    // Whoever plays by ear hears errors whatever was chosen.
+    const heard = soundOf(before, after, saysWords ? 'errors' : sound);
     before = after;
-    if (sound) play(sound);
+    if (heard && (sound !== 'off' || heard === 'error')) play(heard);
   };
   /** After a choice of sound, plays it once. */
   const playSample = (): void => {

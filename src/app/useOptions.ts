@@ -13,7 +13,7 @@ export type CustomRoundsPart = typeof import('./customRounds');
 /** Loads that part. */
 export const loadCustomRounds = (): Promise<CustomRoundsPart> => import('./customRounds');
 
-/** Applies the options: follows choices made in other tabs, and loads what custom rounds and sound need. */
+/** Applies the options: follows choices made in other tabs, and loads what custom rounds, sound and speech need. */
 export function useOptions(): void {
   const store = useStore();
   const options = useAtomValue(optionsAtom);
@@ -33,7 +33,8 @@ export function useOptions(): void {
     return watchStored(OPTIONS_KEY, read);
   }, [store]);
   useEffectOnDemand(!isStandardRound || !haveStandardRound(options), loadCustomRoundsEffect);
-  useEffectOnDemand(options.sound !== 'off', loadSoundEffect);
+  useEffectOnDemand(options.sound !== 'off' || options.saysWords, loadSoundEffect);
+  useEffectOnDemand(options.saysWords, loadSpeechEffect);
 }
 
 /** What a part does with the store. Returns the undo. */
@@ -43,6 +44,7 @@ const loadCustomRoundsEffect = async (): Promise<StoreEffect> =>
   notEmpty((await loadCustomRounds()).followCustomRounds);
 const loadSoundEffect = async (): Promise<StoreEffect> =>
   notEmpty((await import('./keySounds')).playKeySounds);
+const loadSpeechEffect = async (): Promise<StoreEffect> => notEmpty((await import('./sayWords')).sayWords);
 
 /** Something that blocks a script may answer with an empty one. */
 function notEmpty(effect: StoreEffect | undefined): StoreEffect {

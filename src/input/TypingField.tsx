@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { focusSoon } from '../platform/page/focusSoon';
 import { nowMs } from '../platform/round/clock';
@@ -8,6 +8,7 @@ import { part } from '../state/page/pageParts';
 import { watchedAtom } from '../state/replay/boardAtoms';
 import { noteDelayAtom } from '../state/round/disturbanceAtoms';
 import { dispatchAtom, endNoticedAtAtom, phaseAtom, restartAtom } from '../state/round/roundAtoms';
+import { isSayingWordsAtom } from '../state/speech/speechAtoms';
 import type { FieldReader } from './FieldReader';
 import { readField } from './readField';
 import styles from './TypingField.module.css';
@@ -22,6 +23,7 @@ interface TypingFieldProps {
 export function TypingField({ reader, describedBy }: TypingFieldProps) {
   const store = useStore();
   const fieldRef = useRef<HTMLInputElement>(null);
+  const isSayingWords = useAtomValue(isSayingWordsAtom);
 
   useEffect(() => {
     const field = fieldRef.current;
@@ -39,7 +41,7 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
         if (store.get(watchedAtom)) return;
         store.set(restartAtom, at);
         // Screen readers announce a field, and so the new words, only when it gets focus.
-        field.blur();
+        if (!store.get(isSayingWordsAtom)) field.blur();
         field.focus();
       },
       perform: (action, readMs) => {
@@ -92,7 +94,8 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
       {...part('field')}
       type="text"
       aria-label="Type the words"
-      aria-describedby={describedBy}
+      // The words are not said twice.
+      aria-describedby={isSayingWords ? undefined : describedBy}
       autoComplete="off"
       autoCorrect="off"
       autoCapitalize="none"

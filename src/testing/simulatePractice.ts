@@ -228,7 +228,7 @@ function count(
   playedAt: number,
   practice: readonly string[] | null,
 ): void {
-  counter.add({ playedAt, pairs: pairsOfRound(round), practice, wasRaced: false });
+  counter.add({ playedAt, pairs: pairsOfRound(round), practice, isLeftOut: false });
 }
 
 function usualRound(typist: MadeUpTypist, seed: number): Round {

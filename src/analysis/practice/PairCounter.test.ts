@@ -15,7 +15,7 @@ const usual = (pairs: string, ...gapsMs: number[]): CountedRound => ({
   playedAt: ++playedAt,
   pairs: roundPairs(pairs, gapsMs),
   practice: null,
-  wasRaced: false,
+  isLeftOut: false,
 });
 const countAll = (rounds: readonly CountedRound[]) => {
   const counter = new PairCounter();
@@ -62,7 +62,7 @@ describe('what is counted of pairs', () => {
   });
 
   test('is nothing of raced rounds', () => {
-    const stats = countAll([{ ...usual('th', 100), wasRaced: true }]);
+    const stats = countAll([{ ...usual('th', 100), isLeftOut: true }]);
     expect([stats.pairs.size, stats.gapCount, stats.usualRounds, stats.recent.length]).toEqual([0, 0, 0, 0]);
     expect(stats.lastPlayedAt).toBeGreaterThan(0);
   });

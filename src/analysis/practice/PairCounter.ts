@@ -18,7 +18,8 @@ export interface CountedRound {
   readonly pairs: RoundPairs;
   /** What it was practice of; null for a usual round. */
   readonly practice: readonly string[] | null;
-  readonly wasRaced: boolean;
+  /** Whether nothing of it counts: it was raced or played by ear. */
+  readonly isLeftOut: boolean;
 }
 
 /** A pair's last gaps, with the misses since the first of these. */
@@ -64,9 +65,9 @@ export class PairCounter {
     this.#usualRounds = from.usualRounds;
   }
 
-  add({ playedAt, pairs, practice, wasRaced }: CountedRound): void {
+  add({ playedAt, pairs, practice, isLeftOut }: CountedRound): void {
     this.#lastPlayedAt = Math.max(this.#lastPlayedAt, playedAt);
-    if (wasRaced) return;
+    if (isLeftOut) return;
     if (practice) this.#beginPractice(practice, playedAt);
     pairs.gapsMs.forEach((gapMs, index) => {
       this.#countGap(pairAt(pairs, index), gapMs, practice);

@@ -10,11 +10,11 @@ export const MIN_GAPS = 1000;
 
 /**
  * What the player usually types on a round's words, in wpm: 12,000 / (the mean Time of its pairs up to the last typed
- * place + ḡ − u). Null below 10 usual rounds or 1,000 gaps, or if no pair was shown.
+ * place + ḡ − u). Null below 10 usual rounds or 1,000 gaps, of a round by ear, or if no pair was shown.
  */
 export function usualOnRound(round: PlayedRound, stats: PairStats): number | null {
   const typist = typistOf(stats.recent);
-  if (!typist || !isEnough(stats)) return null;
+  if (!typist || !isEnough(stats) || round.setup.settings.byEar) return null;
   return usualOnWords(textsTyped(round), stats, typist);
 }
 
@@ -30,7 +30,7 @@ export type LuckOf = (round: PlayedRound) => number | null;
  * A function that tells how lucky the player was with a round's words: what they usually type on these, less what they
  * usually type on the words of the list, each of them as likely as any other: 12,000 / (the mean Time of the list's pairs,
  * by `sharesOf`, + ḡ − u). Not known where `usualOnRound` is null, and of rounds whose words are not simply dealt from
- * their list: practice, capitals, numbers, own texts. For many rounds: what they share is computed once.
+ * their list: practice, capitals, numbers, own texts; nor of rounds by ear. For many rounds: what they share is computed once.
  */
 export function createLuckOf(stats: PairStats): LuckOf {
   const typist = typistOf(stats.recent);
@@ -43,8 +43,8 @@ export function createLuckOf(stats: PairStats): LuckOf {
     return wpmOf(meanMs + typist.perCharacterMs - typist.usualMs);
   };
   return (round) => {
-    const { words, textOf } = round.setup;
-    const usualWpm = textOf ? null : usualOnTexts(textsTyped(round), timeOf, typist);
+    const { words, textOf, settings } = round.setup;
+    const usualWpm = textOf || settings.byEar ? null : usualOnTexts(textsTyped(round), timeOf, typist);
     if (usualWpm === null) return null;
     const onListWpm = usualOnLists.get(words) ?? usualOnList(words);
     usualOnLists.set(words, onListWpm);

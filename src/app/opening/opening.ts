@@ -7,10 +7,14 @@
  * The build puts the script into the page (tools/pagePlugin.ts), so every visit pays for its bytes: no React, no Jotai.
  */
 
-import { haveStandardRound, haveStandardWords, STANDARD_OPTIONS } from '../../core/options/options';
+import {
+  haveStandardRound,
+  haveStandardWords,
+  plainSettingsOf,
+  STANDARD_OPTIONS,
+} from '../../core/options/options';
 import { isChallenge } from '../../core/race/challengePrefix';
 import { secondsLeft } from '../../core/round/round';
-import { STANDARD_ROUND } from '../../core/round/rules';
 import { FieldReader } from '../../input/FieldReader';
 import { readField } from '../../input/readField';
 import { watchIsTouchScreen } from '../../platform/page/device';
@@ -38,7 +42,7 @@ let pressed: HTMLElement | null = null;
 let isTouched = false;
 
 const play = new OpeningRound({
-  settings: { ...STANDARD_ROUND, durationMs: options.seconds * 1000 },
+  settings: plainSettingsOf(options),
   hasBest: haveStandardRound(options),
   awaitsWords: isChallenge(addressFragment()) || !haveStandardWords(options),
   onChange: (isTyped) => {
@@ -52,6 +56,8 @@ const play = new OpeningRound({
 });
 
 setWordsSize(options.size);
+// The app says the words: no screen reader needs to read them with the field.
+if (options.saysWords) field.removeAttribute('aria-describedby');
 // Before the words are written: it needs the page's layout, which the board measures next.
 field.focus();
 const board = new OpeningBoard(() => play.round, show);

@@ -18,8 +18,9 @@ export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): 
 }
 
 /** In larger batches, a recording that somebody made up could take minutes to deal. */
-function isOfPractice({ practice = [], wordsPerBatch, capitals, numbers }: RoundSettings): boolean {
-  return areWanted(practice) && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && !capitals && !numbers;
+function isOfPractice({ practice = [], wordsPerBatch, capitals, numbers, byEar }: RoundSettings): boolean {
+  const isPlain = !capitals && !numbers && !byEar;
+  return areWanted(practice) && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && isPlain;
 }
 
 function isOfOwnText({ wordsPerBatch, columns, capitals, numbers, practice }: RoundSettings): boolean {

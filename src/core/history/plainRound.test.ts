@@ -10,6 +10,7 @@ import {
 } from '../../testing/recordings';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';
 import { plainRound, type RoundFacts } from './plainRound';
+import type { Recording } from './recording';
 import { recordingOf } from './recordingBytes';
 import { recordingOfPlain } from './recordingOfPlain';
 
@@ -69,6 +70,18 @@ describe('a human-readable round', () => {
     for (const name of ['wordList', 'capitals', 'columns', 'text']) expect(plain).not.toHaveProperty(name);
   });
 
+  test('names its list in a third field if the words were said, an own text too', () => {
+    const plain = plainRound(byEar(EXAMPLE), { playedAt: PLAYED_AT });
+    expect(plain).toMatchObject({ heardList: 'english-1', byEar: true });
+    const own = plainRound(byEar(EXAMPLE_OF_OWN_TEXT), { playedAt: PLAYED_AT });
+    expect(own).toMatchObject({ heardList: 'own', byEar: true, columns: 40 });
+    for (const name of ['wordList', 'list', 'practice']) {
+      expect(plain).not.toHaveProperty(name);
+      expect(own).not.toHaveProperty(name);
+    }
+    expect(recordingOfPlain(plain)).toEqual(byEar(EXAMPLE));
+  });
+
   test('has the passage that was shown of an own text', () => {
     const plain = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAYED_AT });
     expect(plain).toMatchObject({ seed: 0, wordList: 'own', columns: 40, text: 'Déjà vu!\nDéjà vu!' });
@@ -106,3 +119,7 @@ test('any round comes back from its human-readable form, through JSON too', () =
     }),
   );
 });
+
+function byEar(recording: Recording): Recording {
+  return { ...recording, settings: { ...recording.settings, byEar: true } };
+}

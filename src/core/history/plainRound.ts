@@ -1,3 +1,4 @@
+import type { RoundSettings } from '../round/rules';
 import type { Recording } from './recording';
 
 /** The time in ms since the first character, and what happened: the typed character, or minus the number of deleted ones. */
@@ -26,10 +27,13 @@ export interface PlainRound extends RoundFacts {
   readonly numbers?: true | undefined;
   /** As in `RoundSettings`. */
   readonly practice?: readonly string[] | undefined;
+  readonly byEar?: true | undefined;
   /** The name of a list, for plain words; or `OWN_TEXT`. */
   readonly wordList?: string | undefined;
   /** Replaces `wordList` for words with capitals or numbers and for practice: older versions must not read them plain. */
   readonly list?: string | undefined;
+  /** Replaces both for words that were said, an own text too: older versions must not take them for words that were read. */
+  readonly heardList?: string | undefined;
   /** The line width, with an own text. */
   readonly columns?: number | undefined;
   /** As in `Recording`. */
@@ -48,11 +52,16 @@ export function plainRound(
     playedAt,
     seed,
     ...settings,
-    ...(settings.capitals || settings.numbers || settings.practice ? { list: wordList } : { wordList }),
+    [listKeyOf(settings)]: wordList,
     ...(text && { text }),
     ...(stalls && stalls.count > 0 && { stalls: { count: stalls.count, longestMs: stalls.longestMs } }),
     ...(wasHidden && { wasHidden }),
     ...(wasRaced && { wasRaced }),
     events: events.map((event) => [event.at, event.kind === 'typed' ? event.char : -event.count]),
   };
+}
+
+function listKeyOf({ capitals, numbers, practice, byEar }: RoundSettings): 'heardList' | 'list' | 'wordList' {
+  if (byEar) return 'heardList';
+  return capitals || numbers || practice ? 'list' : 'wordList';
 }

@@ -50,12 +50,6 @@ describe('bytes of practice are invalid', () => {
   });
 });
 
-test('the next version is newer', () => {
-  expect(readRecording(fromHex(PRACTICE.replace('1e 04', '1e 05')), findEnglish)).toEqual({
-    trouble: 'newer',
-  });
-});
-
 test.each<[string, Partial<RoundSettings>]>([
   ['of nothing', { practice: [] }],
   ['in another order', { practice: ['th', 'en'] }],

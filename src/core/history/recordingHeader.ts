@@ -26,6 +26,8 @@ const NOT_PLAIN = 2;
 const FALLBACK_LETTERS = 3;
 /** Version 4: practice. Has the wanted pairs. */
 const PRACTICE = 4;
+/** Version 5: words that were said aloud. Else as version 1, 2 or 3, always with flags. */
+const BY_EAR = 5;
 const FLAGS = { capitals: 1, numbers: 2, ownText: 4 } as const;
 
 const INVALID: ReadHeader = { trouble: 'invalid' };
@@ -39,7 +41,7 @@ export function writeHeader(out: ByteWriter, header: RecordingHeader, words: rea
   out.uint32(seed);
   out.varint(settings.durationMs);
   out.varint(settings.wordsPerBatch);
-  if (flags !== 0) out.varint(flags);
+  if (flags !== 0 || settings.byEar) out.varint(flags);
   if (settings.practice) {
     const items = characterToBytes(settings.practice.join('\n'));
     out.varint(items.length);
@@ -61,7 +63,7 @@ export function readHeader(from: ByteReader): ReadHeader {
   if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
   const version = from.byte();
   if (version === 0) return { trouble: 'notARecording' };
-  if (version !== null && version > PRACTICE) return { trouble: 'newer' };
+  if (version !== null && version > BY_EAR) return { trouble: 'newer' };
 
   const [seed, durationMs, wordsPerBatch] = [from.uint32(), from.varint(), from.varint()];
   const flags = version === PLAIN || version === PRACTICE ? 0 : from.varint();
@@ -74,13 +76,14 @@ export function readHeader(from: ByteReader): ReadHeader {
     ...(practice && { practice }),
     ...((flags & FLAGS.capitals) !== 0 && { capitals: true as const }),
     ...((flags & FLAGS.numbers) !== 0 && { numbers: true as const }),
+    ...(version === BY_EAR && { byEar: true as const }),
   };
   if (flags === FLAGS.ownText) {
     const [columns, length] = [from.varint(), from.varint()];
     const bytes = length === null ? null : from.bytes(length);
     const text = bytes && characterFromBytes(bytes);
-    if (columns === null || text === null || hasFallbackLetters(text) !== (version === FALLBACK_LETTERS))
-      return INVALID;
+    if (columns === null || text === null) return INVALID;
+    if (version !== BY_EAR && hasFallbackLetters(text) !== (version === FALLBACK_LETTERS)) return INVALID;
     return { header: { seed, settings: { ...settings, columns }, wordList: OWN_TEXT, text }, hash: null };
   }
   if (version === FALLBACK_LETTERS || (version === NOT_PLAIN && flags === 0) || flags >= FLAGS.ownText)
@@ -93,6 +96,7 @@ export function readHeader(from: ByteReader): ReadHeader {
 
 function versionOf(header: RecordingHeader): number {
   if (header.settings.practice) return PRACTICE;
+  if (header.settings.byEar) return BY_EAR;
   if (flagsOf(header) === 0) return PLAIN;
   return hasFallbackLetters(header.text ?? '') ? FALLBACK_LETTERS : NOT_PLAIN;
 }

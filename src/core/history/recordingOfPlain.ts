@@ -11,9 +11,11 @@ export function recordingOfPlain(round: PlainRound): Recording {
     capitals,
     numbers,
     practice,
+    byEar,
     columns,
     wordList,
     list,
+    heardList,
     text,
     events,
   } = round;
@@ -25,9 +27,10 @@ export function recordingOfPlain(round: PlainRound): Recording {
       ...(capitals && { capitals }),
       ...(numbers && { numbers }),
       ...(practice && { practice }),
+      ...(byEar && { byEar }),
       ...(columns !== undefined && { columns }),
     },
-    wordList: wordList ?? list ?? '',
+    wordList: wordList ?? list ?? heardList ?? '',
     ...(text !== undefined && { text }),
     events: events.map(loggedEvent),
   };

@@ -19,6 +19,9 @@ export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
 /** The limits of the words' size, in whole per cent of the usual one. */
 export const SIZES = { min: 75, max: 200 } as const;
 
+/** The limits of how fast words are said, in whole per cent of a voice's usual speed. */
+export const SPEECH_RATES = { min: 50, max: 300 } as const;
+
 /** Whether a value is a whole number within these limits, both included. */
 export function isWithin(
   value: unknown,

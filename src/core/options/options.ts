@@ -18,6 +18,12 @@ export interface Options {
   /** Whether the caret glides from place to place instead of jumping. */
   readonly gliding: boolean;
   readonly sound: Sound;
+  /** Whether the page says the words aloud. */
+  readonly saysWords: boolean;
+  /** How fast it says them, in per cent of the voice's usual speed: a whole number within `SPEECH_RATES`. */
+  readonly speechRate: number;
+  /** The voice, as a `voiceURI`, which another device may not have. Left out or '' for the best one on this device. */
+  readonly voice?: string | undefined;
   /**
    * The layout that pictures of the keyboard have: a name of ui/practice/keyboards, or of another version. Left out where
    * the page finds it out.
@@ -35,14 +41,21 @@ export const STANDARD_OPTIONS: Options = {
   caret: 'line',
   gliding: false,
   sound: 'off',
+  saysWords: false,
+  speechRate: 100,
 };
 
+/** The settings of a round with these options, if its words are the standard ones. */
+export function plainSettingsOf({ seconds, saysWords }: Options): RoundSettings {
+  return { ...STANDARD_ROUND, durationMs: seconds * 1000, ...(saysWords && { byEar: saysWords }) };
+}
+
 /** The settings of a round with these options, except for the columns of an own text. */
-export function settingsOf({ seconds, words, capitals, numbers }: Options): RoundSettings {
+export function settingsOf(options: Options): RoundSettings {
+  const { words, capitals, numbers } = options;
   const isDealt = words !== OWN_TEXT;
   return {
-    ...STANDARD_ROUND,
-    durationMs: seconds * 1000,
+    ...plainSettingsOf(options),
     ...(isDealt && capitals && { capitals }),
     ...(isDealt && numbers && { numbers }),
   };
@@ -55,10 +68,10 @@ export function haveStandardWords({ words, capitals, numbers }: Options): boolea
 
 /** Whether these options give the standard round. Size, caret and sound do not matter. */
 export function haveStandardRound(options: Options): boolean {
-  return haveStandardWords(options) && options.seconds === STANDARD_OPTIONS.seconds;
+  return haveStandardWords(options) && options.seconds === STANDARD_OPTIONS.seconds && !options.saysWords;
 }
 
-/** What must be equal for two rounds to be comparable: how long they last, and their words. */
+/** What must be equal for two rounds to be comparable: how long they last, their words, and whether these are said. */
 export interface RoundKind extends RoundSettings {
   /** The name of a list, or `OWN_TEXT`. */
   readonly wordList: string;
@@ -86,7 +99,8 @@ export function areComparable(one: RoundKind, other: RoundKind): boolean {
 
 /** A key that is equal for comparable rounds. The line width of an own text is not part of it. */
 export function kindKey(kind: RoundKind): string {
-  const { durationMs, wordsPerBatch, capitals, numbers, practice, wordList } = kind;
-  const usual = [durationMs, wordsPerBatch, capitals === true, numbers === true, wordList].join();
+  const { durationMs, wordsPerBatch, capitals, numbers, practice, byEar, wordList } = kind;
+  const seen = [durationMs, wordsPerBatch, capitals === true, numbers === true, wordList].join();
+  const usual = byEar ? `${seen} by ear` : seen;
   return practice ? `${usual} ${practice.join('\n')}` : usual;
 }

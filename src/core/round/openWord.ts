@@ -16,6 +16,10 @@ export function openWord(round: TypedBatch): string {
 
 /** The word at the cursor for screen readers: `account`, or `last: account` for the last word of a batch. */
 export function spokenWord(round: TypedBatch): string {
-  const isLast = !round.expected.includes(' ', round.typed.length);
-  return isLast ? `last: ${openWord(round)}` : openWord(round);
+  return spokenForm(openWord(round), !round.expected.includes(' ', round.typed.length));
+}
+
+/** A word as it is said. A space after the last one of a batch would be an error, so that one is marked. */
+export function spokenForm(word: string, isLast: boolean): string {
+  return isLast ? `last: ${word}` : word;
 }

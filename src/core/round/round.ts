@@ -61,7 +61,7 @@ export function beginRound(setup: RoundSetup): Round {
     setup,
     phase: 'start',
     batchNumber: 0,
-    expected: textOf(setup, 0),
+    expected: batchTextOf(setup, 0),
     typed: [],
     openErrors: 0,
     closedErrors: 0,
@@ -123,7 +123,11 @@ export function secondsLeft(round: Round): number {
   return Math.ceil((round.setup.settings.durationMs - ticksPassed * TICK_MS) / 1000);
 }
 
-function textOf({ textOf: custom, words, seed, settings }: RoundSetup, batchNumber: number): string {
+/** The text of a round's batch. */
+export function batchTextOf(
+  { textOf: custom, words, seed, settings }: RoundSetup,
+  batchNumber: number,
+): string {
   return custom ? custom(batchNumber) : batchText(words, seed, batchNumber, settings.wordsPerBatch);
 }
 
@@ -151,7 +155,7 @@ function combine(round: Round, char: string): Round {
   const after: Round = { ...round, log: replaceLastCharacter(round.log, char) };
   const place = round.typed.length - 1;
   // The batch is empty: the character was the last one of the batch before.
-  const expected = place < 0 ? textOf(round.setup, round.batchNumber - 1).at(-1) : round.expected[place];
+  const expected = place < 0 ? batchTextOf(round.setup, round.batchNumber - 1).at(-1) : round.expected[place];
   const errors = Number(char !== expected) - Number(before !== expected);
   if (place < 0) return { ...after, closedErrors: round.closedErrors + errors };
   return {
@@ -184,7 +188,7 @@ function nextBatch(round: Round): Round {
   return {
     ...round,
     batchNumber,
-    expected: textOf(setup, batchNumber),
+    expected: batchTextOf(setup, batchNumber),
     typed: [],
     openErrors: 0,
     closedErrors: round.closedErrors + round.openErrors,

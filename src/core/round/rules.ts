@@ -10,6 +10,8 @@ export interface RoundSettings {
   readonly numbers?: true;
   /** The wanted pairs and keys of practice: core/practice/wantedPairs; left out otherwise. */
   readonly practice?: readonly string[];
+  /** The page says the words aloud: a kind of round of its own; left out otherwise. */
+  readonly byEar?: true;
   /** Characters per line, with an own text, which is typed in order and four lines at a time; otherwise left out. */
   readonly columns?: number;
 }

@@ -36,6 +36,8 @@ const PlainRoundSchema = v.object({
   numbers: v.optional(v.literal(true)),
   wordList: v.optional(v.pipe(v.string(), v.check(isListName))),
   list: v.optional(v.pipe(v.string(), v.check(isListName))),
+  heardList: v.optional(v.pipe(v.string(), v.check(isListName))),
+  byEar: v.optional(v.literal(true)),
   practice: v.optional(
     v.pipe(
       v.array(v.string()),
@@ -65,10 +67,12 @@ export function parsePlainRound(value: unknown): PlainRound | null {
 
 /** Whether a round names the source of its words in exactly one of the allowed ways. */
 function hasOneWordSource(round: PlainRound): boolean {
-  const { wordList, list, capitals = false, numbers = false, practice, columns, text } = round;
-  const isOwn = wordList === OWN_TEXT;
-  if (isOwn !== (text !== undefined) || isOwn !== (columns !== undefined)) return false;
-  if (practice && (capitals || numbers)) return false;
+  const { wordList, list, heardList, capitals = false, numbers = false, practice, byEar, columns } = round;
+  const isOwn = (byEar ? heardList : wordList) === OWN_TEXT;
+  if (isOwn !== (round.text !== undefined) || isOwn !== (columns !== undefined)) return false;
+  if (practice && (capitals || numbers || byEar)) return false;
+  if ((byEar === true) !== (heardList !== undefined)) return false;
+  if (byEar) return wordList === undefined && list === undefined && !(isOwn && (capitals || numbers));
   if (!capitals && !numbers && !practice) return wordList !== undefined && list === undefined;
   return wordList === undefined && list !== undefined && list !== OWN_TEXT;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainRound } from '../../core/history/plainRound';
 import { MAX_EVENTS } from '../../core/history/recordingLimits';
 import {
+  EXAMPLE,
   EXAMPLE_OF_CAPITALS,
   EXAMPLE_OF_OWN_TEXT,
   EXAMPLE_OF_PRACTICE,
@@ -16,6 +17,10 @@ type Parts = Partial<Record<string, unknown>>;
 
 const CAPITALS = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAIN_EXAMPLE.playedAt });
 const PRACTICE = plainRound(EXAMPLE_OF_PRACTICE, { playedAt: PLAIN_EXAMPLE.playedAt });
+const BY_EAR = plainRound(
+  { ...EXAMPLE, settings: { ...EXAMPLE.settings, byEar: true } },
+  { playedAt: PLAIN_EXAMPLE.playedAt },
+);
 const OWN = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
 
 describe('a round that cannot be read gives the reason', () => {
@@ -103,6 +108,18 @@ describe('an invalid round of custom words gives the reason', () => {
     ['practice in one string', 'form', { ...PRACTICE, practice: 'en' }],
     ['practice of an own text', 'form', { ...OWN, practice: ['en'] }],
     ['practice of an unknown list', 'words', { ...PRACTICE, list: 'english-2' }],
+    [
+      'words that were said, in a form that an older version would read',
+      'form',
+      { ...PLAIN_EXAMPLE, byEar: true },
+    ],
+    ['words that were said, and two names', 'form', { ...BY_EAR, wordList: 'english-1' }],
+    ['words that were said, and a name for capitals', 'form', { ...BY_EAR, list: 'english-1' }],
+    ['words that were said, of no list', 'form', { ...BY_EAR, heardList: undefined }],
+    ['words that were not said, of a list of said ones', 'form', { ...BY_EAR, byEar: undefined }],
+    ['words that were said, of practice', 'form', { ...BY_EAR, practice: ['en'] }],
+    ['words that were said, of an unknown list', 'words', { ...BY_EAR, heardList: 'english-2' }],
+    ['words that were said, of an own text that is missing', 'form', { ...BY_EAR, heardList: 'own' }],
     ['a text of a list', 'form', { ...PLAIN_EXAMPLE, text: 'blow' }],
     ['lines of a list', 'form', { ...PLAIN_EXAMPLE, columns: 40 }],
     ['an own text that is missing', 'form', { ...OWN, text: undefined }],

@@ -54,6 +54,10 @@ test.each([
   '{"version":1,"gliding":null}',
   '{"version":1,"sound":"loud"}',
   '{"version":1,"keyboard":5}',
+  '{"version":1,"saysWords":"yes"}',
+  '{"version":1,"speechRate":49}',
+  '{"version":1,"speechRate":301}',
+  '{"version":1,"voice":null}',
 ])('%j are not valid options', (text) => {
   expect(parseOptions(text)).toBeNull();
 });
@@ -61,7 +65,7 @@ test.each([
 test('a choice is saved, and loaded at the next visit', () => {
   choose(15);
   expect(localStorage.getItem('options')).toBe(
-    '{"version":1,"seconds":15,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off"}',
+    '{"version":1,"seconds":15,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off","saysWords":false,"speechRate":100}',
   );
   const tomorrow = createStore();
   tomorrow.set(beginAtom, A_SETUP);
@@ -165,6 +169,10 @@ test.each([
     { words: 'own', capitals: true, numbers: true },
   ],
   ['{"version":1,"caret":"underline","gliding":true}', { caret: 'underline', gliding: true }],
+  [
+    '{"version":1,"saysWords":true,"speechRate":300,"voice":"of another device"}',
+    { saysWords: true, speechRate: 300, voice: 'of another device' },
+  ],
   // A layout that only another version has is no reason to reject the other options.
   ['{"version":1,"keyboard":"workman"}', { keyboard: 'workman' }],
 ])('%s has valid options, with the standard value for missing ones', (text, chosen) => {

@@ -1,6 +1,6 @@
 import { isListName } from '../../core/history/recordingLimits';
 import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
-import { CARETS, isWithin, SECONDS, SIZES, SOUNDS } from '../../core/options/optionValues';
+import { CARETS, isWithin, SECONDS, SIZES, SOUNDS, SPEECH_RATES } from '../../core/options/optionValues';
 import { readStored, saveStored } from '../../platform/page/storage';
 import { OPTIONS_KEY, type SavedOptions } from './optionsKey';
 
@@ -11,14 +11,17 @@ export function parseOptions(text: string): Options | null {
   try {
     const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
     const { seconds, words, capitals, numbers, size, caret, gliding, sound, keyboard = '' } = options;
+    const { saysWords, speechRate, voice = '' } = options;
     const isValid =
       version === VERSION &&
       isWithin(seconds, SECONDS) &&
       isWithin(size, SIZES) &&
       typeof words === 'string' &&
+      isWithin(speechRate, SPEECH_RATES) &&
       typeof keyboard === 'string' &&
+      typeof voice === 'string' &&
       isListName(words) &&
-      [capitals, numbers, gliding].every((value) => value === true || value === false) &&
+      [capitals, numbers, gliding, saysWords].every((value) => value === true || value === false) &&
       CARETS.includes(caret) &&
       SOUNDS.includes(sound);
     return isValid ? options : null;

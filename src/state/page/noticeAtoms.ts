@@ -14,6 +14,8 @@ export type Notice =
   | 'exportDue'
   /** A chunk could not be loaded on demand: no network, or the host has a new version. */
   | 'partMissing'
+  /** The words were to be said, but there is no voice on this device, or none answers. */
+  | 'noVoice'
   /** An extension or a script changed the page so much that the app had to be mounted again. */
   | 'remounted'
   /** Another version has been saved for the next visit. */

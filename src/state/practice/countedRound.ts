@@ -9,6 +9,7 @@ export function countedRound(saved: SavedRound, round: Round): CountedRound {
     playedAt: saved.playedAt,
     pairs: pairsOfRound(round),
     practice: round.setup.settings.practice ?? null,
-    wasRaced: saved.wasRaced ?? false,
+    // Whoever has seen a word before, or only hears it, takes another time for it.
+    isLeftOut: saved.wasRaced === true || round.setup.settings.byEar === true,
   };
 }

@@ -1,9 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { haveStandardWords, isStandard, kindOfSetup, settingsOf } from '../../core/options/options';
+import {
+  haveStandardWords,
+  isStandard,
+  kindOfSetup,
+  plainSettingsOf,
+  settingsOf,
+} from '../../core/options/options';
 import { act, type PlayerAction } from '../../core/round/action';
 import { isSameOutline, outlineOf, type RoundOutline } from '../../core/round/outline';
 import { beginRound, type Round, type RoundSetup } from '../../core/round/round';
-import { STANDARD_ROUND } from '../../core/round/rules';
 import { tally } from '../../core/round/score';
 import { freshSeed } from '../../platform/round/seed';
 import { optionsAtom } from '../options/optionsAtoms';
@@ -160,7 +165,7 @@ export function setupFromOptions(get: Getter): RoundSetup {
     return source.setUp(before, seed, settings, get(columnsAtom));
   }
   const { wordList, words } = get(standardListAtom) ?? before.setup;
-  return { seed, settings: { ...STANDARD_ROUND, durationMs: settings.durationMs }, wordList, words };
+  return { seed, settings: plainSettingsOf(options), wordList, words };
 }
 
 /**

@@ -44,8 +44,9 @@ function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): 
   ];
 }
 
-/** The name of the list; for practice with its pairs, in quotation marks. */
-function wordsOf({ wordList, practice }: ListedRound['summary']): string {
+/** The name of the list; in quotation marks for practice, with its pairs, and for a round by ear. */
+function wordsOf({ wordList, practice, byEar }: ListedRound['summary']): string {
+  if (byEar) return `"${wordList}, by ear"`;
   if (!practice) return wordList;
   return `"${wordList}, practice ${practice.join(' ').replaceAll('"', '""')}"`;
 }

@@ -69,7 +69,9 @@ export function kindText(listed: ListedRound, listedAt: number): string {
 }
 
 function kindLabel(kind: RoundKind): string {
-  return [`${kind.durationMs / 1000} s`, wordsLabel(kind)].filter(Boolean).join(' · ');
+  return [`${kind.durationMs / 1000} s`, wordsLabel(kind), kind.byEar && 'by ear']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** What disturbed a round: `2 stalls, out of sight`; `''` when nothing did. */

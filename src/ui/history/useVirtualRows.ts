@@ -38,7 +38,7 @@ export function useVirtualRows(
     // Fractions of a pixel matter: with whole ones rows would shift a little as others are mounted and unmounted.
     measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
     initialMeasurementsCache: layoutRef.current.measured,
-    overscan: 10,
+    overscan: 4,
     rangeExtractor,
   });
 

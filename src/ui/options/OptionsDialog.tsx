@@ -14,6 +14,7 @@ import { ModalDialog } from '../page/ModalDialog';
 import { DurationOption } from './DurationOption';
 import { CARET_LABELS, SOUND_LABELS } from './labels';
 import styles from './OptionsDialog.module.css';
+import { SpeechOption } from './SpeechOption';
 import { WordsOption } from './WordsOption';
 
 interface OptionsDialogProps {
@@ -38,6 +39,7 @@ export default function OptionsDialog({ onClose }: OptionsDialogProps) {
           <DurationOption key={`time ${resetCount}`} />
           <WordsOption key={`words ${resetCount}`} />
           <WordSwitches />
+          <SpeechOption />
         </div>
         <div className={styles.column}>
           <CaretOption />

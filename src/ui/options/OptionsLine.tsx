@@ -13,7 +13,11 @@ export function OptionsLine() {
   return (
     <p className={styles.line} {...part('chosen')}>
       {/* Practice has a line of its own. */}
-      {!isPractice && customOptionsText({ ...options, seconds: settings.durationMs / 1000 }, label)}
+      {!isPractice &&
+        customOptionsText(
+          { ...options, seconds: settings.durationMs / 1000, saysWords: settings.byEar === true },
+          label,
+        )}
     </p>
   );
 }

@@ -1,15 +1,13 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { wordsPerMinute } from '../../analysis/insights/speed';
-import { resultRemarkAtom } from '../../state/page/remarkAtoms';
-import { isNewBestAtom } from '../../state/round/bestAtoms';
-import { finishedRoundAtom, tallyAtom } from '../../state/round/roundAtoms';
-import { spokenResult } from './spokenResult';
+import { finishedRoundAtom } from '../../state/round/roundAtoms';
+import { isSayingWordsAtom } from '../../state/speech/speechAtoms';
+import { spokenResultIn } from './spokenResultIn';
 
 /** Each key interrupts a screen reader: the result is announced once no key has come for this long. */
 const QUIET_MS = 700;
 
-/** For screen readers only: that time is up and the result, as one text. */
+/** For screen readers only: that time is up and the result, as one text; unless the page says it itself. */
 export function ResultAnnouncement() {
   const store = useStore();
   const round = useAtomValue(finishedRoundAtom);
@@ -21,9 +19,7 @@ export function ResultAnnouncement() {
     const listening = new AbortController();
     const say = (): void => {
       listening.abort();
-      const tally = store.get(tallyAtom);
-      const speedWpm = wordsPerMinute(tally.score, round.setup.settings.durationMs);
-      setSaid(spokenResult(tally, speedWpm, store.get(isNewBestAtom), store.get(resultRemarkAtom)));
+      if (!store.get(isSayingWordsAtom)) setSaid(spokenResultIn(store));
     };
     const wait = (): void => {
       clearTimeout(timer);

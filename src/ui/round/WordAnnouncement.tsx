@@ -5,13 +5,14 @@ import type { Round } from '../../core/round/round';
 import { part } from '../../state/page/pageParts';
 import { setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom, roundAtom } from '../../state/round/roundAtoms';
+import { isSayingWordsAtom } from '../../state/speech/speechAtoms';
 
 /** If no key follows a wrong one for this long, the player has probably lost their place. */
 const REST_MS = 1000;
 /** Screen readers repeat the same text only if it was gone for a moment. */
 const GONE_MS = 50;
 
-/** For screen readers only: the word to type, after the end of the word before it, and again after a mistake and a rest. */
+/** For screen readers only: the word to type, after the end of the word before it, and again after a mistake and a rest. Unless the page says them itself. */
 export function WordAnnouncement() {
   const store = useStore();
   const ref = useRef<HTMLParagraphElement>(null);
@@ -30,6 +31,7 @@ export function WordAnnouncement() {
 
     let said = '';
     const write = (): void => {
+      if (store.get(isSayingWordsAtom)) return;
       const text = spokenWord(store.get(roundAtom));
       // Orca does not repeat the same text; the space makes it different and is not heard.
       said = text === said ? `${text}\u00a0` : text;

@@ -32,7 +32,7 @@ test('every option is offered, with valid values only', () => {
   expect(offered('words')).toEqual(WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== OWN_TEXT));
   expect(offered('caret')).toEqual(CARETS);
   expect(offered('sound')).toEqual(SOUNDS);
-  for (const name of ['capitals', 'numbers', 'gliding'] as const)
+  for (const name of ['capitals', 'numbers', 'gliding', 'saysWords'] as const)
     expect(offered(name)).toEqual([true, false]);
   const names = Object.keys(STANDARD_OPTIONS) as (keyof Options)[];
   for (const name of names) expect(offered(name)).toContain(STANDARD_OPTIONS[name]);
@@ -61,6 +61,8 @@ test('exactly one value of each option and one theme are marked as chosen', () =
     'Size of the words: 100 %',
     'Caret: line',
     'Gliding caret: off',
+    'Say the words: off',
+    'Speed of the voice: 100 %',
     'Sound: off',
     'Theme: system',
   ]);

@@ -5,6 +5,7 @@ import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { CARET_LABELS, SOUND_LABELS } from '../../options/labels';
 import type { Command } from './command';
 
+const SPEECH_RATES_PERCENT = [75, 100, 125, 150, 200, 300];
 const SIZES_PERCENT = [75, 100, 125, 150, 200];
 
 /** A command for each value of each option, and those that open or reset the options. */
@@ -44,6 +45,10 @@ export const OPTION_COMMANDS: readonly Command[] = [
   ),
   ...CARETS.map((caret) => choice('caret', caret, `Caret: ${CARET_LABELS[caret].toLowerCase()}`, ['cursor'])),
   ...onAndOff('gliding', 'Gliding caret', ['smooth', 'cursor', 'animation']),
+  ...onAndOff('saysWords', 'Say the words', ['speech', 'voice', 'aloud', 'read', 'blind', 'dictation']),
+  ...SPEECH_RATES_PERCENT.map((rate) =>
+    choice('speechRate', rate, `Speed of the voice: ${rate} %`, ['speech', 'rate', 'faster', 'slower']),
+  ),
   ...SOUNDS.map((sound) =>
     choice('sound', sound, `Sound: ${SOUND_LABELS[sound].toLowerCase()}`, ['noise', 'mute', 'click']),
   ),
@@ -65,7 +70,11 @@ function choice<Name extends keyof Options>(
   };
 }
 
-function onAndOff(name: 'capitals' | 'numbers' | 'gliding', label: string, keywords: readonly string[]) {
+function onAndOff(
+  name: 'capitals' | 'numbers' | 'gliding' | 'saysWords',
+  label: string,
+  keywords: readonly string[],
+) {
   return [true, false].map((isOn) => choice(name, isOn, `${label}: ${isOn ? 'on' : 'off'}`, keywords));
 }
 

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { installVoices, type Said, type StandInSpeech } from '../../src/testing/voices';
+import { findings } from '../support/axe';
+import { wrong } from '../support/typedRound';
+import { expect, LONG, longUnless, test } from '../test';
+
+const AMY = { name: 'Amy', lang: 'en-GB' };
+const VOICES: StandInSpeech = { voices: [AMY, { name: 'Anaïs', lang: 'fr-FR' }], msPerCharacter: 10 };
+
+/** Words are said from the first visit on. */
+async function sayWords(page: Page, speech: StandInSpeech = VOICES, options: object = {}): Promise<void> {
+  await page.addInitScript(installVoices, speech);
+  await page.addInitScript(
+    (value) => {
+      if (!localStorage.getItem('options')) localStorage.setItem('options', value);
+    },
+    JSON.stringify({ version: 1, saysWords: true, ...options }),
+  );
+}
+
+const saidIn = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said);
+
+async function expectSaid(page: Page, texts: readonly (string | RegExp)[]): Promise<void> {
+  await expect
+    .poll(async () => (await saidIn(page)).map(({ text }) => text), { intervals: [20, 50, 100] })
+    .toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
+}
+
+test('words are said one ahead, then the result, and a screen reader is not told them as well', async ({
+  page,
+  thirty,
+}) => {
+  await sayWords(page);
+  const [first = '', second = '', third = '', ...rest] = (await thirty.open()).split(' ');
+  await expect(thirty.main.getByText('by ear', { exact: true })).toBeVisible();
+  await expectSaid(page, [first, second]);
+  await expect(thirty.field).not.toHaveAttribute('aria-describedby');
+  const live = page.locator('[aria-live], [role="status"]').filter({ hasText: /./ });
+  await thirty.type(`${first} `);
+  await expectSaid(page, [first, second, third]);
+  await expect(live).toHaveCount(0);
+  await thirty.finishFlawless(first.length + 1);
+  await expectSaid(page, [first, second, third, /^Time is up\. Result: accuracy 100 percent, errors 0,/]);
+  expect(rest).toHaveLength(9);
+  // Longer than a screen reader would wait with the result.
+  await thirty.skipTime(2000);
+  await expect(live).toHaveCount(0);
+});
+
+test('a round by ear is a kind of its own: in the list, with its own best, and not the highest score', async ({
+  page,
+  thirty,
+}) => {
+  await sayWords(page);
+  await thirty.open();
+  await thirty.typeWords(2);
+  await thirty.finish();
+  await expect(thirty.best()).not.toHaveText('Highest Score: 0');
+  const best = await thirty.best().textContent();
+  await thirty.rounds.expectSaved(1);
+  await thirty.rounds.open();
+  await expect(thirty.rounds.rows).toHaveText([/30 s · by ear/]);
+  await page.keyboard.press('Escape');
+  await thirty.options.chooseStandard();
+  await page.keyboard.press('Escape');
+  await expect(thirty.best()).toHaveText('Highest Score: 0');
+  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
+  await thirty.options.open();
+  await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
+  await thirty.options.close();
+  await expect(thirty.best()).toHaveText(best ?? '');
+});
+
+test('a rest says the open word again and spells what is left; Arrow Up and Arrow Down do it at once', async ({
+  page,
+  thirty,
+}) => {
+  await sayWords(page);
+  const [first = '', second = ''] = (await thirty.open()).split(' ');
+  await expectSaid(page, [first, second]);
+  await page.keyboard.press('ArrowUp');
+  await expectSaid(page, [first, second, first]);
+  await thirty.type(first.slice(0, 1));
+  await page.keyboard.press('ArrowDown');
+  const left = Array.from(first.slice(1)).join(', ');
+  await expectSaid(page, [first, second, first, left]);
+  await expectSaid(page, [first, second, first, left, first, left]);
+});
+
+test(
+  'with no sound chosen, errors are heard all the same, and right keys are not',
+  LONG,
+  async ({ page, thirty }) => {
+    await sayWords(page);
+    await page.addInitScript(() => {
+      const start = AudioBufferSourceNode.prototype.start;
+      AudioBufferSourceNode.prototype.start = function (...when) {
+        document.documentElement.dataset.sounds = `${Number(document.documentElement.dataset.sounds ?? 0) + 1}`;
+        start.apply(this, when);
+      };
+    });
+    const words = await thirty.open();
+    await expect.poll(async () => (await saidIn(page)).length).toBe(2);
+    await thirty.type(words.slice(0, 3));
+    await expect(page.locator('html')).not.toHaveAttribute('data-sounds');
+    await thirty.type(wrong(words[3]));
+    await expect(page.locator('html')).toHaveAttribute('data-sounds', '1');
+  },
+);
+
+const NO_VOICES: readonly [string, StandInSpeech][] = [
+  ['there is no voice', { voices: [] }],
+  ['the only voice would send the words away', { voices: [{ ...AMY, isLocal: false }] }],
+  ['the service never answers', { voices: [AMY], manner: 'hangs' }],
+];
+for (const [name, speech] of NO_VOICES) {
+  test(
+    `where ${name}, that is told once and the round is as without`,
+    longUnless(speech.manner === 'hangs'),
+    async ({ page, thirty }) => {
+      await sayWords(page, speech);
+      const [first = '', second = ''] = (await thirty.open()).split(' ');
+      await thirty.skipTime(5000);
+      const notice = page.getByText(/^The words cannot be said: this browser has no voice on this device/);
+      await expect(notice).toBeVisible();
+      await expect(thirty.field).toHaveAttribute('aria-describedby');
+      await thirty.type(`${first} `);
+      await expect(page.locator('[data-part="spoken"]')).toHaveText(second);
+      await thirty.finishFlawless(first.length + 1);
+      await expect(page.getByRole('status').filter({ hasText: /^Time is up/ })).toHaveCount(1);
+      expect(await saidIn(page)).toEqual([]);
+    },
+  );
+}
+
+test(
+  'where a page may not speak before a key is pressed, the first words follow it',
+  LONG,
+  async ({ page, thirty }) => {
+    await sayWords(page, { ...VOICES, manner: 'refuses' });
+    const [first = '', second = ''] = (await thirty.open()).split(' ');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => (await saidIn(page)).map(({ text }) => text)).toContain(second);
+    expect((await saidIn(page))[0]?.text).toBe(first);
+  },
+);
+
+test('a voice of the words’ language can be chosen, and its speed, and a sample is heard', async ({
+  page,
+  thirty,
+}) => {
+  const voices = [AMY, { name: 'Cloud', lang: 'en-US', isLocal: false }, { name: 'Anaïs', lang: 'fr-FR' }];
+  await page.addInitScript(installVoices, { ...VOICES, voices });
+  const words = await thirty.open();
+  expect(await saidIn(page)).toEqual([]);
+  await thirty.options.open();
+  const { dialog } = thirty.options;
+  await dialog.getByRole('switch', { name: 'Say the words' }).click();
+  const voice = dialog.getByRole('combobox', { name: 'Voice' });
+  await expect(voice.getByRole('option')).toHaveText([
+    'The best on this device',
+    'Amy',
+    'Cloud (sends the words to its maker)',
+  ]);
+  await voice.selectOption({ label: 'Cloud (sends the words to its maker)' });
+  await dialog.getByRole('slider', { name: 'Speed of the voice' }).fill('150');
+  await dialog.getByRole('button', { name: 'Hear a sample' }).click();
+  await expect.poll(() => saidIn(page)).toMatchObject([{ voice: 'Cloud', rate: 1.5 }]);
+  // Behind the dialog, nothing else is said.
+  expect((await saidIn(page))[0]?.text.split(', ')).toHaveLength(4);
+  await thirty.options.close();
+  await expect.poll(async () => (await saidIn(page)).length).toBe(3);
+  expect(await thirty.words()).not.toBe(words);
+});
+
+test('words of another language are said by its voice', LONG, async ({ page, thirty }) => {
+  await sayWords(page, VOICES, { words: 'french-1' });
+  await thirty.open();
+  await expect.poll(async () => (await saidIn(page)).map(({ voice }) => voice)).toEqual(['Anaïs', 'Anaïs']);
+});
+
+test('while a round is watched nothing is said', LONG, async ({ page, thirty }) => {
+  await sayWords(page);
+  await thirty.open();
+  await thirty.typeWords(2);
+  await thirty.finish();
+  await page.getByRole('button', { name: 'Watch' }).click();
+  await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
+  const before = (await saidIn(page)).length;
+  await thirty.skipTime(10_000);
+  expect(await saidIn(page)).toHaveLength(before);
+});
+
+for (const theme of ['Light', 'Dark'] as const) {
+  test(
+    `the options of speech are accessible in ${theme}`,
+    longUnless(theme === 'Dark'),
+    async ({ page, thirty }) => {
+      await page.addInitScript(installVoices, VOICES);
+      await thirty.openIn(theme);
+      await thirty.options.open();
+      await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
+      await expect(thirty.options.dialog.getByRole('combobox', { name: 'Voice' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    },
+  );
+}

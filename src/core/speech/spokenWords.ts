@@ -1,0 +1,37 @@
+import { spokenForm } from '../round/openWord';
+import { batchTextOf, type Round, type RoundSetup } from '../round/round';
+import { sayable } from './sayable';
+
+/** Where a word stands in a round. */
+export interface WordPlace {
+  readonly batchNumber: number;
+  /** 0 for the first word of the batch. */
+  readonly index: number;
+}
+
+/** The place of the word at the cursor. A space belongs to the word before it. */
+export function openPlace({ batchNumber, expected, typed }: Round): WordPlace {
+  return { batchNumber, index: expected.slice(0, typed.length).split(' ').length - 1 };
+}
+
+/** Whether the word of one place comes before that of another. */
+export function isBefore(one: WordPlace, other: WordPlace): boolean {
+  if (one.batchNumber !== other.batchNumber) return one.batchNumber < other.batchNumber;
+  return one.index < other.index;
+}
+
+/** The place of the next word, which may be the first of the next batch. */
+export function placeAfter(setup: RoundSetup, { batchNumber, index }: WordPlace): WordPlace {
+  const isLast = index >= wordsOf(setup, batchNumber).length - 1;
+  return isLast ? { batchNumber: batchNumber + 1, index: 0 } : { batchNumber, index: index + 1 };
+}
+
+/** The word of a place as it is said: `account`; `last: account` if no space follows. */
+export function spokenAt(setup: RoundSetup, { batchNumber, index }: WordPlace): string {
+  const words = wordsOf(setup, batchNumber);
+  return spokenForm(sayable(words[index] ?? '', setup.lang), index === words.length - 1);
+}
+
+function wordsOf(setup: RoundSetup, batchNumber: number): readonly string[] {
+  return batchTextOf(setup, batchNumber).split(' ');
+}

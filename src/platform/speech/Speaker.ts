@@ -1,0 +1,89 @@
+import { speechService, voiceFor } from './voices';
+
+/** Something to be said. */
+export interface Sentence {
+  readonly text: string;
+  /** A BCP 47 tag. */
+  readonly lang: string;
+  /** The wanted voice, as a `voiceURI`; '' for the best one. */
+  readonly voice: string;
+  /** 1 for the voice's usual speed. */
+  readonly rate: number;
+}
+
+/** What became of a sentence: said to its end; refused until the player has pressed a key; or no voice answered. */
+export type SpeechOutcome = 'said' | 'refused' | 'silent';
+
+/** A service that has not begun to speak by then, or has not found a voice, is taken to be silent. */
+const ANSWER_MS = 4000;
+/** No voice takes longer for a character, at its usual speed. */
+const CHARACTER_MS = 400;
+
+/** Says one sentence at a time with a voice of the browser. */
+export class Speaker {
+  /** Undoes the current sentence, without an outcome. */
+  #cancel: (() => void) | null = null;
+
+  /** Says a sentence, and cuts the one before. */
+  say(sentence: Sentence, onOutcome: (outcome: SpeechOutcome) => void): void {
+    this.stop();
+    const service = speechService();
+    if (!service) {
+      onOutcome('silent');
+      return;
+    }
+    let timer: ReturnType<typeof setTimeout>;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const end = (outcome: SpeechOutcome): void => {
+      this.#cancel = null;
+      listening.abort();
+      clearTimeout(timer);
+      onOutcome(outcome);
+    };
+    // Kept here until its end: Chromium sends no `end` for one that has been collected as garbage.
+    const utterance = new SpeechSynthesisUtterance(sentence.text);
+    const speak = (): void => {
+      const voice = voiceFor(sentence.lang, sentence.voice);
+      if (!voice) return;
+      service.removeEventListener?.('voiceschanged', speak);
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      utterance.rate = sentence.rate;
+      service.speak(utterance);
+    };
+    const begun = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(silence, ANSWER_MS + (sentence.text.length * CHARACTER_MS) / sentence.rate);
+    };
+    const silence = (): void => {
+      service.cancel();
+      end('silent');
+    };
+    utterance.addEventListener('start', begun, { signal });
+    utterance.addEventListener('end', () => end('said'), { signal });
+    utterance.addEventListener('error', ({ error }) => end(outcomeOf(error)), { signal });
+    // Voices may be loaded late.
+    service.addEventListener?.('voiceschanged', speak, { signal });
+    timer = setTimeout(silence, ANSWER_MS);
+    this.#cancel = () => {
+      listening.abort();
+      clearTimeout(timer);
+      service.cancel();
+    };
+    speak();
+  }
+
+  /** Cuts what is being said. It has no outcome then. */
+  stop(): void {
+    const cancel = this.#cancel;
+    this.#cancel = null;
+    cancel?.();
+  }
+}
+
+function outcomeOf(error: SpeechSynthesisErrorCode): SpeechOutcome {
+  if (error === 'not-allowed') return 'refused';
+  // Something else on the page, an extension say, has cut it.
+  return error === 'interrupted' || error === 'canceled' ? 'said' : 'silent';
+}

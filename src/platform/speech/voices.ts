@@ -1,0 +1,50 @@
+/** A voice of the browser. */
+export interface Voice {
+  /** Identifies it on this device. */
+  readonly uri: string;
+  readonly name: string;
+  /** Its language as a BCP 47 tag. */
+  readonly lang: string;
+  /** Whether it speaks on this device; another one sends what it is to say to its maker. */
+  readonly isLocal: boolean;
+}
+
+/** The browser's speech service; null if it has none. */
+export function speechService(): SpeechSynthesis | null {
+  return globalThis.speechSynthesis ?? null;
+}
+
+/** Reports the voices, now and whenever the browser finds others. Returns a function that ends it. */
+export function watchVoices(onVoices: (voices: readonly Voice[]) => void): () => void {
+  const service = speechService();
+  if (!service) return () => {};
+  const report = (): void => onVoices(service.getVoices().map(voiceOf));
+  report();
+  // Not everywhere an event target: Safari has only the property.
+  service.addEventListener?.('voiceschanged', report);
+  return () => service.removeEventListener?.('voiceschanged', report);
+}
+
+/**
+ * The voice for words of a language: the wanted one, if this device has it, else the best one that speaks on the device:
+ * first of the language, then any. Null if there is none: nothing is sent away unless the player has chosen that.
+ */
+export function voiceFor(lang: string, wanted: string): SpeechSynthesisVoice | null {
+  const voices = speechService()?.getVoices() ?? [];
+  const chosen = voices.find(({ voiceURI }) => voiceURI === wanted);
+  if (chosen && isOfLanguage(chosen.lang, lang)) return chosen;
+  const local = voices.filter(({ localService }) => localService);
+  const speakers = local.filter((voice) => isOfLanguage(voice.lang, lang));
+  const [best = null] = speakers.length > 0 ? speakers : local;
+  return speakers.find((voice) => voice.default) ?? best;
+}
+
+/** Whether a voice speaks a language, in whatever country. Android writes `en_US`. */
+export function isOfLanguage(voiceLang: string, lang: string): boolean {
+  const main = (tag: string): string => tag.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+  return main(voiceLang) === main(lang);
+}
+
+function voiceOf({ voiceURI, name, lang, localService }: SpeechSynthesisVoice): Voice {
+  return { uri: voiceURI, name, lang, isLocal: localService };
+}

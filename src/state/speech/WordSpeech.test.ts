@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beginRound, play, type Round, type RoundEvent } from '../../core/round/round';
+import { A_SETUP, deleted, ticked, typed } from '../../testing/rounds';
+import { installVoices, type StandInSpeech, saidSoFar } from '../../testing/voices';
+import { WordSpeech } from './WordSpeech';
+
+const BATCHES = ['one two three four', 'five six'];
+const SETUP = { ...A_SETUP, textOf: (number: number) => BATCHES[number] ?? 'more words' };
+const VOICE = { name: 'Amy', lang: 'en-GB' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A round that is followed, with a voice that takes 100 ms for a character. */
+function follow(speech: Partial<StandInSpeech> = {}) {
+  installVoices({ voices: [VOICE], msPerCharacter: 100, ...speech });
+  const onSilence = vi.fn();
+  const words = new WordSpeech(() => ({ voice: '', rate: 1 }), onSilence);
+  onTestFinished(() => words.close());
+  let round: Round = beginRound(SETUP);
+  words.follow(round);
+  const perform = (event: RoundEvent): void => {
+    round = play(round, event);
+    words.follow(round);
+  };
+  return {
+    words,
+    onSilence,
+    perform,
+    type: (text: string): void => {
+      for (const char of text) perform(typed(char, performance.now()));
+    },
+    wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    texts: () => saidSoFar().map(({ text }) => text),
+  };
+}
+
+describe('one word ahead', () => {
+  test('the first two words are said at the start, and no more before the first key', async () => {
+    const { wait, texts } = follow();
+    await wait(10_000);
+    expect(texts()).toEqual(['one', 'two']);
+  });
+
+  test('with each word that is finished, the one after the next is said', async () => {
+    const { type, wait, texts } = follow();
+    await wait(900);
+    type('on');
+    await wait(300);
+    expect(texts()).toEqual(['one', 'two']);
+    type('e ');
+    await wait(0);
+    expect(texts()).toEqual(['one', 'two', 'three']);
+  });
+
+  test('the words of the next batch follow the last one, which is said to be the last', async () => {
+    const { type, wait, texts } = follow();
+    await wait(900);
+    for (const word of ['one ', 'two ', 'three ', 'four', 'five ']) {
+      type(word);
+      await wait(950);
+    }
+    expect(texts()).toEqual(['one', 'two', 'three', 'last: four', 'five', 'last: six', 'more']);
+  });
+
+  test('keys cut no word, but one that is finished gives way to those that are due', async () => {
+    const { type, wait, texts } = follow({ msPerCharacter: 200 });
+    await wait(700);
+    type('one ');
+    await wait(100);
+    type('two ');
+    await wait(3000);
+    // `two` was being said when it was finished.
+    expect(saidSoFar().map(({ text, wasCut }) => [text, wasCut])).toEqual([
+      ['one', false],
+      ['two', true],
+      ['three', false],
+      ['last: four', false],
+    ]);
+    expect(texts()).toHaveLength(4);
+  });
+
+  test('a word that is gone back to is not said once more by itself', async () => {
+    const { perform, type, wait, texts } = follow();
+    await wait(900);
+    type('one t');
+    await wait(600);
+    perform(deleted(2, performance.now()));
+    await wait(500);
+    expect(texts()).toEqual(['one', 'two', 'three']);
+  });
+
+  test('another round begins with its own words', async () => {
+    const { words, wait, texts } = follow();
+    await wait(100);
+    words.follow(beginRound({ ...SETUP, textOf: () => 'other round' }));
+    await wait(3000);
+    expect(texts()).toEqual(['one', 'other', 'last: round']);
+    expect(saidSoFar()[0]?.wasCut).toBe(true);
+  });
+});
+
+describe('a rest', () => {
+  test('of a second says the open word again, of two spells what is left of it, and then all is quiet', async () => {
+    const { type, wait, texts } = follow();
+    await wait(900);
+    type('o');
+    await wait(999);
+    expect(texts()).toEqual(['one', 'two']);
+    await wait(2);
+    expect(texts()).toEqual(['one', 'two', 'one']);
+    await wait(998);
+    expect(texts()).toEqual(['one', 'two', 'one']);
+    await wait(10_000);
+    expect(texts()).toEqual(['one', 'two', 'one', 'n, e']);
+  });
+
+  test('begins when what is due has been said', async () => {
+    const { type, wait, texts } = follow({ msPerCharacter: 300 });
+    await wait(1800);
+    type('one ');
+    await wait(1500);
+    expect(texts().at(-1)).toBe('three');
+    await wait(990);
+    expect(texts().at(-1)).toBe('three');
+    await wait(20);
+    expect(texts().at(-1)).toBe('two');
+  });
+
+  test('ends with any key', async () => {
+    const { type, wait, texts } = follow();
+    await wait(900);
+    type('o');
+    await wait(900);
+    type('n');
+    await wait(900);
+    expect(texts()).toEqual(['one', 'two']);
+  });
+
+  test('where only the space is left says so', async () => {
+    const { type, wait, texts } = follow();
+    await wait(900);
+    type('one');
+    await wait(3000);
+    expect(texts().slice(2)).toEqual(['one', 'space']);
+  });
+
+  test('after the end of a round is silence', async () => {
+    const { perform, type, wait, texts } = follow();
+    await wait(900);
+    type('o');
+    perform(ticked(performance.now() + 60_000));
+    await wait(10_000);
+    expect(texts()).toEqual(['one', 'two']);
+  });
+});
+
+describe('asked for', () => {
+  test('a word is said again or spelled at once, and what is due comes after it', async () => {
+    const { words, wait, texts } = follow();
+    await wait(100);
+    words.spell();
+    await wait(5000);
+    expect(texts()).toEqual(['one', 'o, n, e', 'two']);
+    words.sayAgain();
+    await wait(1000);
+    expect(texts().at(-1)).toBe('one');
+  });
+
+  test('a sentence is said in place of what waits', async () => {
+    const { words, wait, texts } = follow();
+    await wait(100);
+    words.say('Time is up.', 'en');
+    await wait(5000);
+    expect(texts()).toEqual(['one', 'Time is up.']);
+  });
+});
+
+describe('no voice', () => {
+  const CASES: readonly [string, Partial<StandInSpeech>][] = [
+    ['there is none', { voices: [] }],
+    ['there is none that speaks on the device', { voices: [{ ...VOICE, isLocal: false }] }],
+    ['it never answers', { manner: 'hangs' }],
+  ];
+  test.each(CASES)('where %s, that is told once', async (_, speech) => {
+    const { type, wait, onSilence } = follow(speech);
+    await wait(5000);
+    type('one two three ');
+    await wait(20_000);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+    expect(saidSoFar()).toEqual([]);
+  });
+
+  test('a browser without speech is silent too', async () => {
+    const service = globalThis.speechSynthesis;
+    vi.stubGlobal('speechSynthesis', undefined);
+    onTestFinished(() => {
+      vi.stubGlobal('speechSynthesis', service);
+    });
+    const onSilence = vi.fn();
+    const words = new WordSpeech(() => ({ voice: '', rate: 1 }), onSilence);
+    words.follow(beginRound(SETUP));
+    expect(onSilence).toHaveBeenCalledTimes(1);
+  });
+
+  test('one that must wait for a key speaks then', async () => {
+    const { wait, texts, onSilence } = follow({ manner: 'refuses' });
+    await wait(1000);
+    expect(texts()).toEqual([]);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' }));
+    await wait(1000);
+    expect(texts()).toEqual(['one', 'two']);
+    expect(onSilence).not.toHaveBeenCalled();
+  });
+});
+
+test('the wanted voice is used where it speaks the language, else one of the device that does', async () => {
+  installVoices({
+    voices: [
+      { name: 'Hans', lang: 'de-DE' },
+      { name: 'Cloud', lang: 'en-US', isLocal: false },
+      { name: 'Amy', lang: 'en_GB' },
+    ],
+  });
+  const say = async (voice: string, lang: string): Promise<string | undefined> => {
+    const words = new WordSpeech(() => ({ voice, rate: 1.5 }), vi.fn());
+    words.say('words', lang);
+    await vi.advanceTimersByTimeAsync(2000);
+    words.close();
+    expect(saidSoFar().at(-1)?.rate).toBe(1.5);
+    return saidSoFar().at(-1)?.voice;
+  };
+  expect(await say('', 'en')).toBe('Amy');
+  expect(await say('Cloud', 'en')).toBe('Cloud');
+  expect(await say('Cloud', 'de')).toBe('Hans');
+  // Nobody speaks it: better a voice of the device than none.
+  expect(await say('', 'fr')).toBe('Hans');
+});

@@ -1,0 +1,123 @@
+/** A voice of the stand-in for the browser's speech service. */
+export interface StandInVoice {
+  readonly name: string;
+  readonly lang: string;
+  readonly isLocal?: boolean;
+}
+
+/** How the stand-in behaves. */
+export interface StandInSpeech {
+  readonly voices: readonly StandInVoice[];
+  /** How long a voice takes, at its usual speed. */
+  readonly msPerCharacter?: number;
+  /** `refuses`: until a key is pressed, like Chromium before the person has done anything. `hangs`: never answers. */
+  readonly manner?: 'speaks' | 'refuses' | 'hangs';
+}
+
+/** What was said. */
+export interface Said {
+  readonly text: string;
+  readonly voice: string;
+  readonly rate: number;
+  /** In ms on the page's clock. */
+  readonly at: number;
+  wasCut: boolean;
+}
+
+/**
+ * Puts a stand-in for the browser's speech service in its place, since the browsers of tests have no voices. Contains
+ * all that it needs, so that Playwright can run it in a page. What it says is in `globalThis.said`.
+ */
+export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }: StandInSpeech): void {
+  interface StandInUtterance extends EventTarget {
+    readonly text: string;
+    voice: { readonly name: string } | null;
+    lang: string;
+    rate: number;
+  }
+  const said: Said[] = [];
+  const queue: StandInUtterance[] = [];
+  let isAllowed = manner !== 'refuses';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: { utterance: StandInUtterance; said: Said } | null = null;
+
+  const send = (utterance: StandInUtterance, type: string, error?: string): void => {
+    utterance.dispatchEvent(Object.assign(new Event(type), { error }));
+  };
+  const next = (): void => {
+    const utterance = current ? undefined : queue.shift();
+    if (!utterance) return;
+    const { text, voice, rate } = utterance;
+    current = {
+      utterance,
+      said: { text, voice: voice?.name ?? '', rate, at: performance.now(), wasCut: false },
+    };
+    said.push(current.said);
+    send(utterance, 'start');
+    timer = setTimeout(
+      () => {
+        current = null;
+        send(utterance, 'end');
+        next();
+      },
+      (text.length * msPerCharacter) / rate,
+    );
+  };
+  class Service extends EventTarget {
+    getVoices() {
+      return voices.map(({ name, lang, isLocal = true }) => ({
+        voiceURI: name,
+        name,
+        lang,
+        localService: isLocal,
+        default: false,
+      }));
+    }
+    speak(utterance: StandInUtterance): void {
+      if (manner === 'hangs') return;
+      if (!isAllowed) {
+        setTimeout(() => send(utterance, 'error', 'not-allowed'));
+        return;
+      }
+      queue.push(utterance);
+      setTimeout(next);
+    }
+    cancel(): void {
+      clearTimeout(timer);
+      for (const utterance of queue.splice(0)) send(utterance, 'error', 'canceled');
+      const cut = current;
+      current = null;
+      if (!cut) return;
+      cut.said.wasCut = true;
+      send(cut.utterance, 'error', 'interrupted');
+    }
+  }
+  class Utterance extends EventTarget {
+    voice = null;
+    lang = '';
+    rate = 1;
+    readonly text: string;
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+  }
+  const put = (name: string, value: unknown): void => {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  };
+  put('speechSynthesis', new Service());
+  put('SpeechSynthesisUtterance', Utterance);
+  put('said', said);
+  globalThis.document?.addEventListener(
+    'keydown',
+    () => {
+      isAllowed = true;
+    },
+    { capture: true },
+  );
+}
+
+/** What the stand-in has said so far. */
+export function saidSoFar(): readonly Said[] {
+  return (globalThis as unknown as { said: readonly Said[] }).said;
+}

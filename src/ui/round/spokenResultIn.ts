@@ -1,0 +1,13 @@
+import type { createStore } from 'jotai';
+import { wordsPerMinute } from '../../analysis/insights/speed';
+import { resultRemarkAtom } from '../../state/page/remarkAtoms';
+import { isNewBestAtom } from '../../state/round/bestAtoms';
+import { setupAtom, tallyAtom } from '../../state/round/roundAtoms';
+import { spokenResult } from './spokenResult';
+
+/** The spoken result of the finished round. */
+export function spokenResultIn(store: Pick<ReturnType<typeof createStore>, 'get'>): string {
+  const tally = store.get(tallyAtom);
+  const speedWpm = wordsPerMinute(tally.score, store.get(setupAtom).settings.durationMs);
+  return spokenResult(tally, speedWpm, store.get(isNewBestAtom), store.get(resultRemarkAtom));
+}
