@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { until } from './Ear';
 
@@ -71,8 +72,12 @@ export class Player {
         },
       );
     });
-    const text = words.join(' ');
-    this.type(text, keyMs);
+    const begunMs = Date.now();
+    for (const [index, char] of [...words.join(' ')].entries()) {
+      // Key by key, because xdotool's own delay is not what it is told.
+      await setTimeout(begunMs + index * keyMs - Date.now());
+      this.type(char, 0);
+    }
     const pressed = await this.page.evaluate(() => (window as unknown as { pressed: number[] }).pressed);
     return Array.from(
       words,

@@ -3,6 +3,8 @@ export interface StandInVoice {
   readonly name: string;
   readonly lang: string;
   readonly isLocal?: boolean;
+  /** Its `voiceURI`; the name if left out. */
+  readonly uri?: string;
 }
 
 /** How the stand-in behaves. */
@@ -65,8 +67,8 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
   };
   class Service extends EventTarget {
     getVoices() {
-      return voices.map(({ name, lang, isLocal = true }) => ({
-        voiceURI: name,
+      return voices.map(({ name, lang, isLocal = true, uri = name }) => ({
+        voiceURI: uri,
         name,
         lang,
         localService: isLocal,

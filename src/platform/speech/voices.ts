@@ -33,7 +33,7 @@ export function voiceFor(lang: string, wanted: string): SpeechSynthesisVoice | n
   const voices = speechService()?.getVoices() ?? [];
   const chosen = voices.find(({ voiceURI }) => voiceURI === wanted);
   if (chosen && isOfLanguage(chosen.lang, lang)) return chosen;
-  const local = voices.filter(({ localService }) => localService);
+  const local = voices.filter(isLocal);
   const speakers = local.filter((voice) => isOfLanguage(voice.lang, lang));
   const [best = null] = speakers.length > 0 ? speakers : local;
   return speakers.find((voice) => voice.default) ?? best;
@@ -45,6 +45,11 @@ export function isOfLanguage(voiceLang: string, lang: string): boolean {
   return main(voiceLang) === main(lang);
 }
 
-function voiceOf({ voiceURI, name, lang, localService }: SpeechSynthesisVoice): Voice {
-  return { uri: voiceURI, name, lang, isLocal: localService };
+/** Firefox has voices of the system only, though it does not call those of Speech Dispatcher (Linux) local. */
+function isLocal({ localService, voiceURI }: SpeechSynthesisVoice): boolean {
+  return localService || voiceURI.startsWith('urn:moz-tts:');
+}
+
+function voiceOf(voice: SpeechSynthesisVoice): Voice {
+  return { uri: voice.voiceURI, name: voice.name, lang: voice.lang, isLocal: isLocal(voice) };
 }

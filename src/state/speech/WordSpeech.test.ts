@@ -219,6 +219,16 @@ describe('no voice', () => {
   });
 });
 
+/** Who says something, if a voice is wanted and the words are of a language. */
+async function speakerOf(voice: string, lang: string): Promise<string | undefined> {
+  const words = new WordSpeech(() => ({ voice, rate: 1.5 }), vi.fn());
+  words.say('words', lang);
+  await vi.advanceTimersByTimeAsync(2000);
+  words.close();
+  expect(saidSoFar().at(-1)?.rate).toBe(1.5);
+  return saidSoFar().at(-1)?.voice;
+}
+
 test('the wanted voice is used where it speaks the language, else one of the device that does', async () => {
   installVoices({
     voices: [
@@ -227,17 +237,15 @@ test('the wanted voice is used where it speaks the language, else one of the dev
       { name: 'Amy', lang: 'en_GB' },
     ],
   });
-  const say = async (voice: string, lang: string): Promise<string | undefined> => {
-    const words = new WordSpeech(() => ({ voice, rate: 1.5 }), vi.fn());
-    words.say('words', lang);
-    await vi.advanceTimersByTimeAsync(2000);
-    words.close();
-    expect(saidSoFar().at(-1)?.rate).toBe(1.5);
-    return saidSoFar().at(-1)?.voice;
-  };
-  expect(await say('', 'en')).toBe('Amy');
-  expect(await say('Cloud', 'en')).toBe('Cloud');
-  expect(await say('Cloud', 'de')).toBe('Hans');
-  // Nobody speaks it: better a voice of the device than none.
-  expect(await say('', 'fr')).toBe('Hans');
+  expect(await speakerOf('', 'en')).toBe('Amy');
+  expect(await speakerOf('Cloud', 'en')).toBe('Cloud');
+  expect(await speakerOf('Cloud', 'de')).toBe('Hans');
+  // Better a voice of the device than none.
+  expect(await speakerOf('', 'fr')).toBe('Hans');
+});
+
+test('Firefox’s voices of the system count as of the device', async () => {
+  const uri = 'urn:moz-tts:speechd:en?en';
+  installVoices({ voices: [{ name: 'English', lang: 'en', isLocal: false, uri }] });
+  expect(await speakerOf('', 'en')).toBe('English');
 });
