@@ -98,7 +98,7 @@ export const LISTENINGS: readonly Listening[] = [
     },
   },
   ...[30, 60, 90].map((wpm) => ({
-    title: `by ear, at ${wpm} words a minute: each word is begun before it is due, once and whole; then the result`,
+    title: `by ear, at ${wpm} words a minute: each word is begun before it is due, once and whole; then the result, and the next two`,
     listen: (ear: Ear, player: Player) => playByEar(ear, player, wpm),
   })),
   {
@@ -294,4 +294,11 @@ async function playByEar(ear: Ear, player: Player, wpm: number): Promise<void> {
   await ear.hears(/words per minute\./);
   await ear.silence();
   assert.equal(ear.said().filter(({ text }) => /words per minute/.test(text)).length, 1, ear.tell());
+  player.press('Return');
+  await player.reaches('start');
+  const [first, second] = await player.words();
+  await ear.hears(new RegExp(`^${second}$`));
+  await ear.silence();
+  const next = ear.heard().slice(-2);
+  assert.deepEqual(next, [first, second], `the next round begins with its first two words:\n${ear.tell()}`);
 }

@@ -120,6 +120,8 @@ for (const [name, speech] of NO_VOICES) {
     async ({ page, thirty }) => {
       await sayWords(page, speech);
       const [first = '', second = ''] = (await thirty.open()).split(' ');
+      // Before any key, a service that does not answer may only have refused.
+      await page.keyboard.press('ArrowUp');
       await thirty.skipTime(5000);
       const notice = page.getByText(/^The words cannot be said: this browser has no voice on this device/);
       await expect(notice).toBeVisible();

@@ -58,7 +58,9 @@ export class Speaker {
     };
     const silence = (): void => {
       service.cancel();
-      end('silent');
+      // Some browsers (Safari) say nothing at all about a refusal.
+      const isRefused = utterance.voice !== null && navigator.userActivation?.hasBeenActive === false;
+      end(isRefused ? 'refused' : 'silent');
     };
     utterance.addEventListener('start', begun, { signal });
     utterance.addEventListener('end', () => end('said'), { signal });

@@ -208,6 +208,20 @@ describe('no voice', () => {
     expect(onSilence).toHaveBeenCalledTimes(1);
   });
 
+  test('one that does not answer before the first key has refused, and is tried again then', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    const { wait, onSilence } = follow({ manner: 'hangs' });
+    await wait(20_000);
+    expect(onSilence).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    await wait(5000);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+  });
+
   test('one that must wait for a key speaks then', async () => {
     const { wait, texts, onSilence } = follow({ manner: 'refuses' });
     await wait(1000);
