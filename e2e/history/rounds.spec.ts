@@ -221,7 +221,7 @@ for (const [width, height] of [
       const left = await scrolled();
       expect(left).toHaveLength(width < 768 ? 2 : 1);
       // Not by the pointer, for which the row would be scrolled to sight.
-      const show = thirty.rounds.button('Show', thirty.rounds.rows.nth(15));
+      const show = thirty.rounds.button('Show', thirty.rounds.rows.nth(8));
       await show.evaluate((button: HTMLElement) => button.click());
       await expect(thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' })).toBeVisible();
       await thirty.rounds.dialog.getByRole('button', { name: 'Back to all rounds' }).click();

@@ -10,7 +10,12 @@ export class DatabaseConnection {
 
   /** Reads from some of the stores. */
   read<T>(stores: Stores, act: (tx: Transaction<'readonly'>) => Promise<T>): Promise<T> {
-    return this.#during(async (db) => act(db.transaction(stores, 'readonly') as Transaction<'readonly'>));
+    return this.#during(async (db) => {
+      const tx = db.transaction(stores, 'readonly') as Transaction<'readonly'>;
+      // If the browser ends it, the requests in `act` say so.
+      tx.done.catch(() => {});
+      return act(tx);
+    });
   }
 
   /** Writes to some of the stores, all or nothing. When `signal` aborts it, it throws the signal's reason. */
