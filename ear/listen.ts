@@ -278,6 +278,7 @@ async function playByEar(ear: Ear, player: Player, wpm: number): Promise<void> {
   await ear.silence(300);
   const heardBefore = ear.said().length;
   const dueMs = await player.typeNoting(words, 60_000 / (5 * wpm));
+  await ear.hears(new RegExp(`^last: ${words.at(-1)}$`));
   const said = ear.said();
   for (const [index, word] of words.entries()) {
     const text = index === words.length - 1 ? `last: ${word}` : word;

@@ -26,7 +26,7 @@ export interface SpeechSettings {
 
 /**
  * Says the words of a round, one word ahead of the player: at the start the first two, then with each word that is
- * finished the one after the next. Keys never cut a word; only a finished one is cut, when another is due.
+ * finished the one after the next. Keys never cut a word; only one that is late by more than a word is cut.
  */
 export class WordSpeech {
   readonly #settings: () => SpeechSettings;
@@ -79,7 +79,8 @@ export class WordSpeech {
       this.#ahead = place;
       this.#queue.push({ text: spokenAt(setup, place), lang: this.#lang(), place, isDue: true });
     }
-    if (this.#current && isPast(this.#current) && this.#queue.length > 0) this.#cut();
+    const saying = this.#current?.place;
+    if (saying && isBefore(placeAfter(setup, saying), open)) this.#cut();
   }
 
   /** Says the open word again, at once. */
