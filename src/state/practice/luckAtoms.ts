@@ -5,7 +5,7 @@ import { wordListsAtom } from '../words/wordsAtoms';
 import type { Luck } from './LuckReading';
 import { startPairsWork } from './startPairsWork';
 
-/** Reading these takes a Web Worker about a second. What was usual longer ago is not known any more. */
+/** Reading these takes a Web Worker some seconds. What was usual longer ago is not known any more. */
 const LUCK_ROUNDS = 2000;
 
 const NONE: Luck = new Map();

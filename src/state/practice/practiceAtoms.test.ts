@@ -128,6 +128,14 @@ describe('practice', () => {
     expect(store.get(practiceOnBoardAtom)?.wanted).toEqual(['th']);
   });
 
+  test('is not on the board while a round of another practice is raced', async () => {
+    await practise('en');
+    const other = store.get(roundAtom).setup;
+    await practise('th');
+    store.set(beginRacedAtom, other);
+    expect(store.get(practiceOnBoardAtom)).toBeNull();
+  });
+
   test('sets no best, and the heading shows the usual one', async () => {
     await practise('th');
     play();

@@ -80,10 +80,12 @@ export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(rou
 /** The setup of the round that the board shows. */
 export const setupOnBoardAtom = atom((get) => get(watchedAtom)?.round.setup ?? get(setupAtom));
 
-/** The practice of which the board shows a round; null for other rounds, raced ones of other words among them. */
-export const practiceOnBoardAtom = atom((get) =>
-  !get(isWatchingAtom) && get(setupAtom).settings.practice ? get(practiceAtom) : null,
-);
+/** The practice of which the board shows a round; null for other rounds, raced ones of another practice among them. */
+export const practiceOnBoardAtom = atom((get) => {
+  const practice = get(isWatchingAtom) ? null : get(practiceAtom);
+  const isOfIt = practice?.wanted.join('\n') === get(setupAtom).settings.practice?.join('\n');
+  return isOfIt ? practice : null;
+});
 
 /** The words on the board, separated by single spaces. */
 export const shownWordsAtom = atom((get) => get(watchedAtom)?.round.expected ?? get(outlineAtom).expected);

@@ -32,8 +32,8 @@ function VoiceSettings() {
   return (
     <div className={styles.own}>
       <p className={styles.soft}>
-        A round of its own kind, one word ahead of you. Errors have a sound. Arrow Up says a word again, Arrow
-        Down spells it.
+        Each word is said one ahead of you, and errors have a sound. Arrow Up says a word again, Arrow Down
+        spells it. These rounds have a best of their own.
       </p>
       <label>
         <span className={styles.name}>Voice</span>
