@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Round, RoundSetup } from '../../core/round/round';
-import { OWN_TEXT, STANDARD_ROUND } from '../../core/round/rules';
+import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
 import { nextWordIndex } from '../../core/words/ownText';
 import { setupOf } from '../../core/words/setup';
 import { isTypable, type TypableText, typableText } from '../../core/words/typableText';
@@ -142,12 +142,12 @@ export const advancePlaceAtom = atom(null, (get, set, round: Round) => {
 /** Sets up rounds over the text, each from where the previous one has stopped. */
 export function ownTextSource(get: Getter): WordsSource {
   return {
-    setUp: (before, _seed, { durationMs }, columns) => {
+    setUp: (before, _seed, settings, columns) => {
       const text = get(textAtom);
       if (!text) throw new Error('There is no text. Read it before rounds are made of it.');
       // An abandoned round moves the place only after the next one has begun.
       const place = movesPlace(get, text, before) ? placeAfter(text, before) : text.place;
-      return ownSetup(text.words, { place, durationMs, columns });
+      return ownSetup(text.words, place, { ...settings, columns });
     },
   };
 }
@@ -155,9 +155,9 @@ export function ownTextSource(get: Getter): WordsSource {
 /** The setup of a round over a text. */
 function ownSetup(
   words: readonly string[],
-  { place = 0, durationMs = STANDARD_ROUND.durationMs, columns = 0 } = {},
+  place = 0,
+  settings: RoundSettings = { ...STANDARD_ROUND, columns: 0 },
 ): RoundSetup {
-  const settings = { ...STANDARD_ROUND, durationMs, columns };
   return setupOf({ seed: place, settings, wordList: OWN_TEXT, words });
 }
 
