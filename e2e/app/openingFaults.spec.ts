@@ -107,6 +107,18 @@ test.describe('where the app cannot be had', () => {
     await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
   });
 
+  test(
+    'nobody says the words, so a screen reader is told them whatever is chosen',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.addInitScript(() => localStorage.setItem('options', '{"version":1,"saysWords":true}'));
+      await page.route(APP, (route) => route.abort());
+      await page.goto('./');
+      await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+      await expect(thirty.field).toHaveAccessibleDescription(/^\w+( \w+){11}$/);
+    },
+  );
+
   test('the round has its result, the best is kept, and a reload is a button', async ({ page, thirty }) => {
     await page.addInitScript(() => {
       if (!localStorage.getItem('highestResult')) localStorage.setItem('highestResult', '2');

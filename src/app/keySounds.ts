@@ -11,9 +11,9 @@ export function playKeySounds(store: ReturnType<typeof useStore>): () => void {
   let before = store.get(roundAtom);
   const playKey = (): void => {
     const after = store.get(roundAtom);
-    const { sound, saysWords } = store.get(optionsAtom);
+    const { sound } = store.get(optionsAtom);
     // Whoever plays by ear hears errors whatever was chosen.
-    const heard = soundOf(before, after, saysWords ? 'errors' : sound);
+    const heard = soundOf(before, after, after.setup.settings.byEar ? 'errors' : sound);
     before = after;
     if (heard && (sound !== 'off' || heard === 'error')) play(heard);
   };

@@ -6,7 +6,7 @@ import { optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms
 import { OPTIONS_KEY } from '../state/options/optionsKey';
 import { notifyAtom } from '../state/page/noticeAtoms';
 import { isStandardRoundAtom } from '../state/round/customBestAtoms';
-import { isSpeechSilentAtom } from '../state/speech/speechAtoms';
+import { isByEarAtom } from '../state/speech/speechAtoms';
 
 /** What custom rounds need: all rounds but the standard one. */
 export type CustomRoundsPart = typeof import('./customRounds');
@@ -19,6 +19,9 @@ export function useOptions(): void {
   const store = useStore();
   const options = useAtomValue(optionsAtom);
   const isStandardRound = useAtomValue(isStandardRoundAtom);
+  const isByEar = useAtomValue(isByEarAtom);
+  // A round that is raced may be by ear though that is not chosen.
+  const isSpeechWanted = isByEar || options.saysWords;
 
   useEffect(() => {
     const read = (): void => {
@@ -34,8 +37,8 @@ export function useOptions(): void {
     return watchStored(OPTIONS_KEY, read);
   }, [store]);
   useEffectOnDemand(!isStandardRound || !haveStandardRound(options), loadCustomRoundsEffect);
-  useEffectOnDemand(options.sound !== 'off' || options.saysWords, loadSoundEffect);
-  useEffectOnDemand(options.saysWords, loadSpeechEffect);
+  useEffectOnDemand(options.sound !== 'off' || isSpeechWanted, loadSoundEffect);
+  useEffectOnDemand(isSpeechWanted, loadSpeechEffect);
 }
 
 /** What a part does with the store. Returns the undo. */
@@ -45,18 +48,7 @@ const loadCustomRoundsEffect = async (): Promise<StoreEffect> =>
   notEmpty((await loadCustomRounds()).followCustomRounds);
 const loadSoundEffect = async (): Promise<StoreEffect> =>
   notEmpty((await import('./keySounds')).playKeySounds);
-const loadSpeechEffect = async (): Promise<StoreEffect> => {
-  try {
-    return notEmpty((await import('./sayWords')).sayWords);
-  } catch {
-    // The screen reader says the words, then.
-    return (store) => {
-      store.set(isSpeechSilentAtom, true);
-      store.set(notifyAtom, 'partMissing');
-      return () => store.set(isSpeechSilentAtom, false);
-    };
-  }
-};
+const loadSpeechEffect = async (): Promise<StoreEffect> => notEmpty((await import('./sayWords')).sayWords);
 
 /** Something that blocks a script may answer with an empty one. */
 function notEmpty(effect: StoreEffect | undefined): StoreEffect {

@@ -12,8 +12,11 @@ export interface StandInSpeech {
   readonly voices: readonly StandInVoice[];
   /** How long a voice takes, at its usual speed. */
   readonly msPerCharacter?: number;
-  /** `refuses`: until a key is pressed, like Chromium before the person has done anything. `hangs`: never answers. */
-  readonly manner?: 'speaks' | 'refuses' | 'hangs';
+  /**
+   * `refuses`: until a key is pressed, like Chromium before the person has done anything. `hangs`: never begins. `fails`:
+   * answers with an error, each voice once.
+   */
+  readonly manner?: 'speaks' | 'refuses' | 'hangs' | 'fails';
 }
 
 /** What was said. */
@@ -40,6 +43,7 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
   const said: Said[] = [];
   const queue: StandInUtterance[] = [];
   let isAllowed = manner !== 'refuses';
+  const failed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: { utterance: StandInUtterance; said: Said } | null = null;
 
@@ -76,12 +80,20 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
       }));
     }
     speak(utterance: StandInUtterance): void {
+      queue.push(utterance);
       if (manner === 'hangs') return;
+      const name = utterance.voice?.name ?? '';
+      if (manner === 'fails' && !failed.has(name)) {
+        failed.add(name);
+        queue.pop();
+        setTimeout(() => send(utterance, 'error', 'audio-busy'));
+        return;
+      }
       if (!isAllowed) {
+        queue.pop();
         setTimeout(() => send(utterance, 'error', 'not-allowed'));
         return;
       }
-      queue.push(utterance);
       setTimeout(next);
     }
     cancel(): void {

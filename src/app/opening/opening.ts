@@ -82,6 +82,7 @@ document.addEventListener('click', onClick, { signal });
 document.addEventListener('visibilitychange', () => play.noteHidden(), { signal });
 watchForMissingApp(() => {
   play.playAlone();
+  field.setAttribute('aria-describedby', words.id);
   show();
 }, signal);
 offerHandover({ read, standardList: STANDARD_WORDS, give });

@@ -20,23 +20,24 @@ export function watchVoices(onVoices: (voices: readonly Voice[]) => void): () =>
   if (!service) return () => {};
   const report = (): void => onVoices(service.getVoices().map(voiceOf));
   report();
-  // Not everywhere an event target: Safari has only the property.
+  // Not everywhere an event target: older Safari has all its voices at once.
   service.addEventListener?.('voiceschanged', report);
   return () => service.removeEventListener?.('voiceschanged', report);
 }
 
 /**
- * The voice for words of a language: the wanted one, if this device has it, else the best one that speaks on the device:
- * first of the language, then any. Null if there is none: nothing is sent away unless the player has chosen that.
+ * The voice for words of a language, or of an unknown one (''): the wanted voice, if this device has it and it speaks that
+ * language, else one of the device that does. Null if there is none: nothing is sent away unless the player has chosen
+ * that. For an unknown language, any voice can be wanted; the person's own language is the best guess.
  */
 export function voiceFor(lang: string, wanted: string): SpeechSynthesisVoice | null {
   const voices = speechService()?.getVoices() ?? [];
   const chosen = voices.find(({ voiceURI }) => voiceURI === wanted);
-  if (chosen && isOfLanguage(chosen.lang, lang)) return chosen;
+  if (chosen && (lang === '' || isOfLanguage(chosen.lang, lang))) return chosen;
   const local = voices.filter(isLocal);
-  const speakers = local.filter((voice) => isOfLanguage(voice.lang, lang));
-  const [best = null] = speakers.length > 0 ? speakers : local;
-  return speakers.find((voice) => voice.default) ?? best;
+  const speakers = local.filter((voice) => isOfLanguage(voice.lang, lang || navigator.language));
+  const fallback = lang === '' ? local[0] : undefined;
+  return speakers.find((voice) => voice.default) ?? speakers[0] ?? fallback ?? null;
 }
 
 /** Whether a voice speaks a language, in whatever country. Android writes `en_US`. */

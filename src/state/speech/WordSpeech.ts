@@ -1,7 +1,7 @@
 import type { Round, RoundSetup } from '../../core/round/round';
 import { spelled } from '../../core/speech/sayable';
 import { isBefore, openPlace, placeAfter, spokenAt, type WordPlace } from '../../core/speech/spokenWords';
-import { Speaker } from '../../platform/speech/Speaker';
+import { onNextPress, Speaker } from '../../platform/speech/Speaker';
 
 /** After so long without a key, the open word is said again, and then spelled. */
 const SAY_AGAIN_MS = 1000;
@@ -33,33 +33,40 @@ export class WordSpeech {
   readonly #onSilence: () => void;
   readonly #speaker = new Speaker();
   #round: Round | null = null;
+  /** What waits, in the order in which it is said. */
   #queue: Line[] = [];
+  /** What is being said. */
   #current: Line | null = null;
   /** The furthest word that was open so far: dealing words takes too long to do it with each key. */
   #open: WordPlace | null = null;
   /** The furthest word that was queued. */
   #ahead: WordPlace | null = null;
+  /** The timers of what is said if no key comes. */
   #rests: ReturnType<typeof setTimeout>[] = [];
   #isSilent = false;
-  /** Waits for the person to press something; null if a voice may speak. */
-  #pressing: AbortController | null = null;
+  /** Stops waiting for the person to press something. */
+  #stopWaiting = (): void => {};
 
   /**
    * @param settings how to say the next sentence
-   * @param onSilence called once, if no voice answers; nothing is said from then on
+   * @param onSilence called when no voice answers; nothing is said from then on, until another try
    */
   constructor(settings: () => SpeechSettings, onSilence: () => void) {
     this.#settings = settings;
     this.#onSilence = onSilence;
   }
 
-  /** Says what is due in a round that has begun, or in which something has been typed. */
+  /**
+   * Says what is due in a round that has begun, or in which something has been typed. After a pause, the open word and the
+   * one after it are due again.
+   */
   follow(round: Round): void {
-    if (round.setup !== this.#round?.setup) this.#reset();
+    if (round.setup !== this.#round?.setup) this.pause();
     const isKey = round.log !== this.#round?.log;
     this.#round = round;
     if (round.phase === 'finish') {
-      this.#rest();
+      this.#queue = this.#queue.filter(({ place }) => place === null);
+      this.#stopResting();
       return;
     }
     if (isKey) this.#queue = this.#queue.filter(({ isDue }) => isDue);
@@ -85,45 +92,56 @@ export class WordSpeech {
 
   /** Says the open word again, at once. */
   sayAgain(): void {
-    this.#repeat(spokenOpenWord, true);
+    this.#answer(spokenOpenWord);
   }
 
   /** Spells what is left of the open word, at once. */
   spell(): void {
-    this.#repeat(spelledRest, true);
+    this.#answer(spelledRest);
   }
 
-  /** Says a sentence, and nothing before it that is still waiting. */
+  /** Says a sentence in place of the words, which pause. */
   say(text: string, lang: string): void {
-    this.#queue = [];
-    this.#cut();
+    this.pause();
     this.#queue.push({ text, lang, place: null, isDue: false });
     this.#sayNext();
   }
 
-  /** Cuts what is being said; `follow` goes on with the next word. */
-  hush(): void {
+  /** Cuts what is being said, and forgets what is due, until a round is followed again. */
+  pause(): void {
     this.#queue = [];
+    this.#round = null;
+    this.#open = null;
+    this.#ahead = null;
+    this.#stopResting();
     this.#cut();
-    this.#rest();
+  }
+
+  /** Speaks again after no voice has answered: another may have been chosen. */
+  tryAgain(): void {
+    this.#isSilent = false;
   }
 
   close(): void {
     this.#isSilent = true;
-    this.hush();
-    this.#pressing?.abort();
+    this.pause();
+    this.#stopWaiting();
   }
 
-  /** @param cuts whether what is being said is cut */
-  #repeat(textOf: (round: Round) => string, cuts: boolean): void {
+  /** Says something about the open word at once; what it cuts is said after it. */
+  #answer(textOf: (round: Round) => string): void {
     const round = this.#round;
     if (!round || round.phase === 'finish') return;
+    if (this.#current) this.#queue.unshift(this.#current);
+    this.#cut();
+    this.#repeat(round, textOf);
+    // What has just been asked for is not said by the rest as well.
+    this.#stopResting();
+  }
+
+  /** Says something about the open word next, in place of the word itself if that is still due. */
+  #repeat(round: Round, textOf: (round: Round) => string): void {
     const open = openPlace(round);
-    if (cuts) {
-      if (this.#current) this.#queue.unshift(this.#current);
-      this.#cut();
-    }
-    // Words after it are still due; it itself need not be said twice.
     const isAhead = ({ place, isDue }: Line): boolean => isDue && place !== null && isBefore(open, place);
     this.#queue = [
       { text: textOf(round), lang: this.#lang(), place: open, isDue: false },
@@ -132,17 +150,9 @@ export class WordSpeech {
     this.#sayNext();
   }
 
-  #reset(): void {
-    this.#queue = [];
-    this.#open = null;
-    this.#ahead = null;
-    this.#cut();
-    this.#rest();
-  }
-
+  /** The language of the words; '' if it is not known. */
   #lang(): string {
-    // '' stands for an unknown language: the person's own is the best guess.
-    return this.#round?.setup.lang || (this.#round?.setup.lang === '' ? navigator.language : 'en');
+    return this.#round?.setup.lang ?? 'en';
   }
 
   #cut(): void {
@@ -153,47 +163,45 @@ export class WordSpeech {
   #sayNext(): void {
     if (this.#current || this.#isSilent) return;
     const line = this.#queue.shift();
-    if (!line) return;
+    if (line) this.#say(line, this.#settings());
+  }
+
+  #say(line: Line, settings: SpeechSettings, isSecondTry = false): void {
     this.#current = line;
-    this.#speaker.say({ ...line, ...this.#settings() }, (outcome) => {
+    this.#speaker.say({ ...line, ...settings }, (outcome) => {
       this.#current = null;
-      if (outcome === 'silent') {
+      // A voice may have hitched once, or the one that was chosen cannot be reached: another is tried.
+      if (outcome === 'failed' && !isSecondTry) this.#say(line, { ...settings, voice: '' }, true);
+      else if (outcome === 'failed' || outcome === 'silent') {
         this.#isSilent = true;
-        this.hush();
+        this.pause();
         this.#onSilence();
-      } else if (outcome === 'refused') this.#sayAfterPress(line);
-      else {
+      } else if (outcome === 'refused') {
+        this.#queue.unshift(line);
+        this.#stopWaiting();
+        this.#stopWaiting = onNextPress(() => this.#sayNext());
+      } else {
         if (line.isDue) this.#rest();
         this.#sayNext();
       }
     });
   }
 
-  /** Browsers let a page speak only once the person has pressed something. */
-  #sayAfterPress(line: Line): void {
-    this.#queue.unshift(line);
-    this.#pressing?.abort();
-    const pressing = new AbortController();
-    this.#pressing = pressing;
-    const goOn = (): void => {
-      pressing.abort();
-      this.#sayNext();
-    };
-    for (const type of ['keydown', 'pointerup']) {
-      document.addEventListener(type, goOn, { signal: pressing.signal });
-    }
-  }
-
-  /** Waits anew for a rest in a running round. */
+  /** Says the open word again, and then spells it, if no key comes. */
   #rest(): void {
-    for (const timer of this.#rests) clearTimeout(timer);
-    if (this.#round?.phase !== 'run' || this.#isSilent) return;
+    this.#stopResting();
+    const round = this.#round;
+    if (round?.phase !== 'run' || this.#isSilent) return;
     const repeatAfter = (ms: number, textOf: (round: Round) => string): ReturnType<typeof setTimeout> =>
       setTimeout(() => {
         // What is due is still being said; its end begins another rest.
-        if (!this.#current?.isDue) this.#repeat(textOf, false);
+        if (!this.#current?.isDue) this.#repeat(round, textOf);
       }, ms);
     this.#rests = [repeatAfter(SAY_AGAIN_MS, spokenOpenWord), repeatAfter(SPELL_MS, spelledRest)];
+  }
+
+  #stopResting(): void {
+    for (const timer of this.#rests) clearTimeout(timer);
   }
 }
 

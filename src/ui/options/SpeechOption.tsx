@@ -40,11 +40,12 @@ function VoiceSettings() {
         <select
           className={styles.select}
           value={voices.some(({ uri }) => uri === voice) ? voice : ''}
-          onChange={({ currentTarget }) => choose({ voice: currentTarget.value })}
+          onChange={({ currentTarget }) => choose({ voice: currentTarget.value || undefined })}
         >
           <option value="">The best on this device</option>
-          {voices.map(({ uri, name, isLocal }) => (
-            <option key={uri} value={uri}>
+          {voices.map(({ uri, name, lang: spoken, isLocal }) => (
+            // Some systems give two voices the same address.
+            <option key={`${uri} ${name} ${spoken}`} value={uri}>
               {isLocal ? name : `${name} (sends the words to its maker)`}
             </option>
           ))}

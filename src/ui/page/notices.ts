@@ -10,7 +10,7 @@ export const NOTICES: Record<Notice | 'broken', string> = {
   queueNearlyFull:
     '190 rounds or more are waiting to be saved. There is room for 200; after that each new one replaces the oldest. Open Rounds to see why.',
   noVoice:
-    'The words cannot be said: this browser has no voice on this device, or none answers. You can play on without.',
+    'The words cannot be said: this device has no voice for them, or none answers. “Say the words” is off.',
   exportDue: 'Fifty rounds are on this device only. You can export them in Rounds.',
   damaged:
     'Something that this browser had saved for this page could not be read. It was put aside; nothing is lost.',

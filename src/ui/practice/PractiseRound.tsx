@@ -8,12 +8,15 @@ import { Button } from '../controls/Button';
 import { useRoundAction } from '../round/useRoundAction';
 import { PairNames } from './PairName';
 
-/** Practises the pairs that cost the most in the finished round; nothing where none did. */
+/** Practises the pairs that cost the most in the finished round; nothing where none did, nor after one by ear, in which who waits for a word seems slow at it. */
 export function PractiseRound() {
   const round = useAtomValue(finishedRoundAtom);
   const start = useSetAtom(startPracticeAtom);
   const focusField = useSetAtom(focusFieldAtom);
-  const pairs = useMemo(() => (round?.log ? pairsToPractise(round) : []), [round]);
+  const pairs = useMemo(
+    () => (round?.log && !round.setup.settings.byEar ? pairsToPractise(round) : []),
+    [round],
+  );
   const practise = (at: number): void => {
     if (pairs.length === 0) return;
     void start(pairs, at);

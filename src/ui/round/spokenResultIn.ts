@@ -5,9 +5,16 @@ import { isNewBestAtom } from '../../state/round/bestAtoms';
 import { setupAtom, tallyAtom } from '../../state/round/roundAtoms';
 import { spokenResult } from './spokenResult';
 
-/** The spoken result of the finished round. */
-export function spokenResultIn(store: Pick<ReturnType<typeof createStore>, 'get'>): string {
+/**
+ * The spoken result of the finished round.
+ *
+ * @param remark the sentence after the figures, such as how a race has ended; '' for none
+ */
+export function spokenResultIn(
+  store: Pick<ReturnType<typeof createStore>, 'get'>,
+  remark = store.get(resultRemarkAtom),
+): string {
   const tally = store.get(tallyAtom);
   const speedWpm = wordsPerMinute(tally.score, store.get(setupAtom).settings.durationMs);
-  return spokenResult(tally, speedWpm, store.get(isNewBestAtom), store.get(resultRemarkAtom));
+  return spokenResult(tally, speedWpm, store.get(isNewBestAtom), remark);
 }

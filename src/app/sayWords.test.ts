@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { STANDARD_OPTIONS } from '../core/options/options';
+import { Playback } from '../core/replay/playback';
+import { type Round, replay } from '../core/round/round';
+import { readStored } from '../platform/page/storage';
+import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
+import { optionsAtom } from '../state/options/optionsAtoms';
+import { OPTIONS_KEY } from '../state/options/optionsKey';
+import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { noticeAtom } from '../state/page/noticeAtoms';
+import { raceRoundAtom } from '../state/race/raceAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
+import { isSayingWordsAtom } from '../state/speech/speechAtoms';
+import { requestSpeechSampleAtom } from '../state/speech/voicesAtoms';
+import { A_SETUP, typed } from '../testing/rounds';
+import { installVoices, type StandInSpeech, saidSoFar } from '../testing/voices';
+import { sayWords } from './sayWords';
+
+const BATCHES = ['one two three four', 'five six'];
+const SEEN = { ...A_SETUP, textOf: (number: number) => BATCHES[number] ?? 'more words' };
+const BY_EAR = { ...SEEN, settings: { ...SEEN.settings, byEar: true as const } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const texts = () => saidSoFar().map(({ text, wasCut }) => (wasCut ? `${text}…` : text));
+
+/** A page with the field focused and a voice that takes 100 ms for a character. */
+function openPage({ setup = BY_EAR, ...speech }: Partial<StandInSpeech> & { setup?: typeof SEEN } = {}) {
+  installVoices({ voices: [{ name: 'Amy', lang: 'en-GB' }], msPerCharacter: 100, ...speech });
+  const store = createStore();
+  store.set(optionsAtom, { ...STANDARD_OPTIONS, saysWords: true });
+  store.set(beginAtom, setup);
+  store.set(isFieldFocusedAtom, true);
+  onTestFinished(sayWords(store));
+  const field = document.createElement('input');
+  field.dataset.part = 'field';
+  document.body.replaceChildren(field);
+  return {
+    store,
+    type: (text: string) => {
+      for (const char of text) store.set(dispatchAtom, { kind: 'typed', char, at: performance.now() });
+    },
+    press: (key: string, repeat = false) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true, cancelable: true }));
+    },
+    finish: () => store.set(dispatchAtom, { kind: 'ticked', at: performance.now() + 60_000 }),
+  };
+}
+
+describe('what is said follows the round, whatever is chosen', () => {
+  test('a seen round that is raced stays silent', async () => {
+    const { store, type, finish } = openPage();
+    store.set(beginRacedAtom, SEEN);
+    type('one ');
+    await wait(3000);
+    finish();
+    await wait(3000);
+    expect(texts()).toEqual([]);
+    expect(store.get(isSayingWordsAtom)).toBe(false);
+  });
+
+  test('a round by ear is said to its end after the option is switched off', async () => {
+    const { store, type, finish } = openPage();
+    await wait(1000);
+    type('o');
+    store.set(chooseOptionsAtom, { saysWords: false });
+    type('ne ');
+    await wait(600);
+    finish();
+    await wait(0);
+    expect(texts()).toEqual(['one', 'two', 'three', expect.stringMatching(/^Time is up/)]);
+  });
+
+  test('a running seen round is not said after the option is switched on', async () => {
+    const { store, type } = openPage({ setup: SEEN });
+    type('o');
+    store.set(chooseOptionsAtom, { saysWords: true });
+    type('ne ');
+    await wait(3000);
+    expect(texts()).toEqual([]);
+  });
+});
+
+describe('words are said to whoever can type them', () => {
+  test('a dialog in a running round cuts the word, and afterwards the open word and the next are said', async () => {
+    const { store, type } = openPage();
+    await wait(900);
+    type('one ');
+    await wait(100);
+    store.set(isFieldFocusedAtom, false);
+    await wait(5000);
+    expect(texts()).toEqual(['one', 'two', 'three…']);
+    store.set(isFieldFocusedAtom, true);
+    await wait(900);
+    expect(texts().slice(3)).toEqual(['two', 'three']);
+  });
+
+  test('words of a round that was replaced behind a dialog are not said any more', async () => {
+    const { store, type } = openPage();
+    await wait(900);
+    type('one t');
+    store.set(isFieldFocusedAtom, false);
+    store.set(beginAtom, { ...BY_EAR, textOf: () => 'other words here' });
+    await wait(6000);
+    expect(texts()).toEqual(['one', 'two']);
+  });
+
+  test('a sample at the start is followed by the first two words', async () => {
+    const { store } = openPage();
+    await wait(50);
+    store.set(isFieldFocusedAtom, false);
+    store.set(requestSpeechSampleAtom);
+    await wait(5000);
+    store.set(isFieldFocusedAtom, true);
+    await wait(1000);
+    expect(texts()).toEqual(['one…', 'one, two, three, four', 'one', 'two']);
+  });
+
+  test('a page that comes back says the open word again', async () => {
+    openPage();
+    await wait(50);
+    window.dispatchEvent(new Event('pagehide'));
+    await wait(5000);
+    expect(texts()).toEqual(['one…']);
+    window.dispatchEvent(new Event('pageshow'));
+    await wait(1000);
+    expect(texts().slice(1)).toEqual(['one', 'two']);
+  });
+});
+
+test('the result tells how a race has ended', async () => {
+  const { store, finish, type } = openPage();
+  const ghost = playedRound();
+  store.set(raceRoundAtom, { ghost: new Playback(ghost), challenger: null }, performance.now());
+  await wait(1000);
+  type('o');
+  finish();
+  await wait(0);
+  expect(texts().at(-1)).toMatch(/^Time is up\..* Behind the ghost by 2 characters\.?$/);
+});
+
+test('the result of a round that had ended before speech came is said', async () => {
+  installVoices({ voices: [{ name: 'Amy', lang: 'en-GB' }] });
+  const store = createStore();
+  store.set(beginAtom, BY_EAR);
+  store.set(dispatchAtom, { kind: 'typed', char: 'o', at: 0 });
+  store.set(dispatchAtom, { kind: 'ticked', at: 60_000 });
+  onTestFinished(sayWords(store));
+  await wait(0);
+  expect(texts()).toEqual([expect.stringMatching(/^Time is up/)]);
+});
+
+test('a key that is held down is answered once', async () => {
+  const { press } = openPage();
+  await wait(900);
+  press('ArrowUp');
+  for (let repeats = 0; repeats < 20; repeats++) press('ArrowUp', true);
+  await wait(1000);
+  expect(texts()).toEqual(['one', 'two', 'one']);
+});
+
+describe('no voice', () => {
+  test('the option is switched off, and with it the round, which a screen reader is led to', async () => {
+    const { store } = openPage({ manner: 'hangs' });
+    await wait(5000);
+    expect(store.get(noticeAtom)).toBe('noVoice');
+    expect(store.get(optionsAtom).saysWords).toBe(false);
+    const stored = readStored(OPTIONS_KEY);
+    expect(stored !== 'denied' && stored.text).toContain('"saysWords":false');
+    expect(store.get(roundAtom).setup.settings.byEar).toBeUndefined();
+    expect(store.get(isSayingWordsAtom)).toBe(false);
+    expect(store.get(fieldFocusRequestsAtom)?.when).toBe('soon');
+  });
+
+  test('a round that has begun goes on without', async () => {
+    const { store, type } = openPage({ manner: 'hangs' });
+    type('o');
+    await wait(5000);
+    expect(store.get(roundAtom).setup).toBe(BY_EAR);
+    expect(store.get(isSayingWordsAtom)).toBe(false);
+  });
+
+  test('whoever switches speech on again, or asks for a sample, is answered', async () => {
+    const { store } = openPage({ manner: 'hangs' });
+    store.set(dispatchAtom, { kind: 'typed', char: 'o', at: 0 });
+    await wait(5000);
+    installVoices({ voices: [{ name: 'Amy', lang: 'en-GB' }] });
+    store.set(requestSpeechSampleAtom);
+    await wait(5000);
+    expect(texts()).toEqual(['one, two, three, four']);
+    expect(store.get(isSayingWordsAtom)).toBe(true);
+  });
+});
+
+/** A round over the same words, three characters long. */
+function playedRound(): Round {
+  const keys = ['o', 'n', 'e'].map((char, index) => typed(char, index * 100));
+  return replay(BY_EAR, [...keys, { kind: 'ticked', at: 60_000 }]);
+}
