@@ -63,11 +63,12 @@ export function anyOwnTextRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<
       words: fc.array(ownWord, { minLength: 1, maxLength: 60 }),
       start: fc.nat(),
       columns: fc.oneof(fc.constant(10), fc.integer({ min: 10, max: 200 })),
+      byEar: fc.boolean(),
       durationMs,
       actions: steps,
     })
-    .map(({ words, start, columns, durationMs, actions }) => {
-      const settings = { ...STANDARD_ROUND, durationMs, columns };
+    .map(({ words, start, columns, byEar, durationMs, actions }) => {
+      const settings = { ...STANDARD_ROUND, durationMs, columns, ...(byEar && { byEar }) };
       return played(setupOf({ seed: start % words.length, settings, wordList: OWN_TEXT, words }), actions);
     });
 }

@@ -31,6 +31,7 @@ export const anySentRecording: fc.Arbitrary<Recording> = fc
         wordsPerBatch: fc.constant(STANDARD_ROUND.wordsPerBatch),
         capitals: fc.constant(true),
         numbers: fc.constant(true),
+        byEar: fc.constant(true),
       }),
     },
     { weight: 1, arbitrary: anyOwnTextRound(sentMs) },

@@ -17,6 +17,7 @@ const round = fc.oneof(
     wordsPerBatch: fc.integer({ min: 1, max: 15 }),
     capitals: fc.constant(true),
     numbers: fc.constant(true),
+    byEar: fc.constant(true),
   }),
   anyOwnTextRound(durationMs),
   anyPracticeRound(durationMs),
@@ -52,8 +53,9 @@ test('an independent reader reads the same round from its bytes', () => {
   );
 });
 
-function versionOf({ capitals, numbers, practice }: RoundSettings, text: string | undefined): number {
+function versionOf({ capitals, numbers, practice, byEar }: RoundSettings, text: string | undefined): number {
   if (practice) return 4;
+  if (byEar) return 5;
   // The letters in the builder's texts that the page's fonts lack.
   if (text && /[ệἀῇ]/.test(text)) return 3;
   return capitals || numbers || text !== undefined ? 2 : 1;

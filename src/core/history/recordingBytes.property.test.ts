@@ -29,6 +29,7 @@ const round = fc.oneof(
       wordsPerBatch: fc.integer({ min: 1, max: 15 }),
       capitals: fc.constant(true),
       numbers: fc.constant(true),
+      byEar: fc.constant(true),
     }),
   },
   { weight: 1, arbitrary: ownTextRound },
