@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
+import { jotaiDelayPlugin } from './tools/jotaiDelayPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { partStylesPlugin } from './tools/partStylesPlugin.ts';
 import { assetFileName, WEB_WORKER_NAME, workerPlugin } from './tools/workerPlugin.ts';
@@ -13,7 +14,7 @@ export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
   base: './',
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), addressPlugin(), partStylesPlugin(), pagePlugin(), workerPlugin()],
+  plugins: [react(), jotaiDelayPlugin(), addressPlugin(), partStylesPlugin(), pagePlugin(), workerPlugin()],
   resolve: {
     // One scheduler for both renderers: @pixi/react would bring an older copy of its own.
     dedupe: ['scheduler'],

@@ -237,6 +237,47 @@ test(
   },
 );
 
+test('words can be hidden until they are typed, on the canvas and as text; at the result all are shown', async ({
+  page,
+  thirty,
+}) => {
+  await sayWords(page, VOICES, { hidesWords: true });
+  const [first = ''] = (await thirty.open()).split(' ');
+  await expect.poll(() => thirty.pixelsOf('untyped')).toBe(0);
+  await thirty.type(first);
+  expect(await thirty.pixelsOf('match')).toBe(0);
+  await thirty.type(' ');
+  await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(50);
+  expect(await thirty.pixelsOf('untyped')).toBe(0);
+  await thirty.type(wrong('a').repeat(2));
+  expect(await thirty.pixelsOf('mismatch')).toBe(0);
+  await thirty.loseCanvas();
+  const marked = async (mark: string) =>
+    (await (await thirty.wordsElement()).locator(`[data-mark="${mark}"]`).allTextContents()).join('');
+  expect(await marked('match')).toBe(`${first} `);
+  expect((await marked('untyped')).trim()).toBe('');
+  expect(await marked('hidden')).not.toBe('');
+  await thirty.finish();
+  expect(await marked('hidden')).toBe('');
+});
+
+test(
+  'hidden words are hidden before the app is there, and shown where nobody can say them',
+  LONG,
+  async ({ page, thirty }) => {
+    await sayWords(page, { ...VOICES, manner: 'hangs' }, { hidesWords: true });
+    const letAppCome = await thirty.openBeforeApp();
+    const hidden = (await thirty.wordsElement()).locator('[data-mark="hidden"]');
+    await expect(hidden).not.toHaveCount(0);
+    letAppCome();
+    await thirty.pictured();
+    expect(await thirty.pixelsOf('untyped')).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    await thirty.skipTime(5000);
+    await expect.poll(() => thirty.pixelsOf('untyped')).toBeGreaterThan(50);
+  },
+);
+
 for (const theme of ['Light', 'Dark'] as const) {
   test(
     `the options of speech are accessible in ${theme}`,

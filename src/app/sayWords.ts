@@ -7,7 +7,7 @@ import { partSelector } from '../state/page/pageParts';
 import { leadAtom } from '../state/race/raceAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
-import { isSpeechReadyAtom } from '../state/speech/speechAtoms';
+import { isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleRequestsAtom } from '../state/speech/voicesAtoms';
 import { WordSpeech } from '../state/speech/WordSpeech';
 import { leadSentence } from '../ui/race/sentences';
@@ -23,7 +23,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
       return { voice, rate: speechRate / 100 };
     },
     () => {
-      store.set(isSpeechReadyAtom, false);
+      store.set(isSpeechSilentAtom, true);
       store.set(notifyAgainAtom, 'noVoice');
       if (store.get(optionsAtom).saysWords) store.set(chooseOptionsAtom, { saysWords: false });
       // A screen reader says a field, and so the words, only when it gets focus.
@@ -57,7 +57,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   };
   const tryAgain = (): void => {
     speech.tryAgain();
-    store.set(isSpeechReadyAtom, true);
+    store.set(isSpeechSilentAtom, false);
   };
   let chosen = store.get(optionsAtom);
   /** Whoever switches speech on, or chooses another voice, wants to hear it. */
@@ -86,7 +86,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   window.addEventListener('pagehide', () => speech.pause(), { signal });
   // The page is back, as it was.
   window.addEventListener('pageshow', follow, { signal });
-  store.set(isSpeechReadyAtom, true);
+  store.set(isSpeechSilentAtom, false);
   follow();
   sayResult();
   const stops = [
@@ -101,6 +101,6 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
     for (const stop of stops) stop();
     listening.abort();
     speech.close();
-    store.set(isSpeechReadyAtom, false);
+    store.set(isSpeechSilentAtom, false);
   };
 }

@@ -6,7 +6,7 @@ import { optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms
 import { OPTIONS_KEY } from '../state/options/optionsKey';
 import { notifyAtom } from '../state/page/noticeAtoms';
 import { isStandardRoundAtom } from '../state/round/customBestAtoms';
-import { isByEarAtom } from '../state/speech/speechAtoms';
+import { isByEarAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 
 /** What custom rounds need: all rounds but the standard one. */
 export type CustomRoundsPart = typeof import('./customRounds');
@@ -48,7 +48,18 @@ const loadCustomRoundsEffect = async (): Promise<StoreEffect> =>
   notEmpty((await loadCustomRounds()).followCustomRounds);
 const loadSoundEffect = async (): Promise<StoreEffect> =>
   notEmpty((await import('./keySounds')).playKeySounds);
-const loadSpeechEffect = async (): Promise<StoreEffect> => notEmpty((await import('./sayWords')).sayWords);
+const loadSpeechEffect = async (): Promise<StoreEffect> => {
+  try {
+    return notEmpty((await import('./sayWords')).sayWords);
+  } catch {
+    // Words are shown and a screen reader says them, then.
+    return (store) => {
+      store.set(isSpeechSilentAtom, true);
+      store.set(notifyAtom, 'partMissing');
+      return () => store.set(isSpeechSilentAtom, false);
+    };
+  }
+};
 
 /** Something that blocks a script may answer with an empty one. */
 function notEmpty(effect: StoreEffect | undefined): StoreEffect {

@@ -10,6 +10,7 @@ import {
   type Watched,
   watchedAtom,
 } from '../state/replay/boardAtoms';
+import { areWordsHidden, isSayingWordsAtom } from '../state/speech/speechAtoms';
 import type { Palette } from '../theme/readPalette';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { BoardCanvas } from './BoardCanvas';
@@ -83,6 +84,7 @@ export class BoardPainter {
       store.sub(roundOnBoardAtom, this.#paintIfChanged),
       store.sub(ghostDrawRequestAtom, this.#paintGhost),
       store.sub(optionsAtom, this.#paint),
+      store.sub(isSayingWordsAtom, this.#paint),
       store.sub(isFieldFocusedAtom, this.#paint),
       watchContext(app.canvas, () => onCanvasShown(false), this.#paintAll),
     ];
@@ -113,7 +115,7 @@ export class BoardPainter {
     const watched = this.#store.get(watchedAtom);
     if (round.expected !== this.#painted?.expected) this.#fitAtlas(round);
     this.#painted = round;
-    this.#field.draw(round);
+    this.#field.draw(round, areWordsHidden(this.#store.get));
     this.#placeCarets(round, watched);
     this.#canvas.fit(watched);
     if (watched) this.#ribbon.setPosition(watched.atMs, this.#atlas, this.#metrics);

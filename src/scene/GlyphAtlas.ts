@@ -94,9 +94,9 @@ export class GlyphAtlas {
     return Array.from(text).every((character) => this.#cells.has(`untyped${character}`));
   }
 
-  /** The cell of a character or space; an empty texture if there is none. */
+  /** The cell of a character or space, blank where it is hidden; an empty texture if there is none. */
   cell(mark: Mark, character: string): Texture {
-    return this.#cells.get(mark + character) ?? Texture.EMPTY;
+    return this.#cells.get(mark === 'hidden' ? 'untyped ' : mark + character) ?? Texture.EMPTY;
   }
 
   destroy(): void {

@@ -1,6 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Caret } from '../core/options/optionValues';
 import { type Mark, markAt } from '../core/round/marks';
+import { openWordStart } from '../core/round/openWord';
 import { isCutToLines, type RoundSetup } from '../core/round/round';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
@@ -51,11 +52,12 @@ export class GlyphField extends Container {
     this.#ghost.texture = atlas.ghostCaret;
   }
 
-  /** Shows this state of a round. Touches only the sprites that change. */
-  draw(round: ShownRound): void {
+  /** Shows this state of a round. Touches only the sprites that change. Hidden words show once they are typed. */
+  draw(round: ShownRound, hidesWords: boolean): void {
     if (round.expected !== this.#text) this.#layOut(round);
+    const hiddenFrom = hidesWords ? openWordStart(round) : this.#text.length;
     for (let i = 0; i < this.#text.length; i++) {
-      const mark = markAt(round, i);
+      const mark = markAt(round, i, hiddenFrom);
       if (mark !== this.#shown[i]) this.#setMark(i, mark);
     }
     this.#cursor = round.typed.length;

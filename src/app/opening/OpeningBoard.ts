@@ -13,11 +13,17 @@ export class OpeningBoard {
   readonly #text: ColouredWords;
   readonly #scrolls: ReturnType<typeof watchLateScrolls>;
   readonly #stopWatchingType: () => void;
+  /** Whether words are hidden until they are typed. */
+  hidesWords: boolean;
   #metrics = measureType(display, LONGEST_WORD + 1);
 
-  /** @param onFit called when the words have been laid out for another size: draw them again */
-  constructor(round: () => Round, onFit: () => void) {
+  /**
+   * @param hidesWords whether words are hidden until they are typed
+   * @param onFit called when the words have been laid out for another size: draw them again
+   */
+  constructor(round: () => Round, hidesWords: boolean, onFit: () => void) {
     this.#round = round;
+    this.hidesWords = hidesWords;
     this.#text = new ColouredWords(words, this.#metrics);
     fitWordsBox(wordsBox, this.#metrics);
     this.#scrolls = watchLateScrolls(this.#bringCursor, this.#bringCursor);
@@ -32,7 +38,7 @@ export class OpeningBoard {
   /** Draws the round; with `isEmpty` only its room, for words that the app brings. */
   draw(isFocused: boolean, isEmpty: boolean): void {
     wordsBox.style.minHeight = isEmpty ? `${usualLines(this.#metrics.columns)}lh` : '';
-    if (!isEmpty) this.#text.draw(this.#round());
+    if (!isEmpty) this.#text.draw(this.#round(), this.hidesWords);
     words.dataset.focused = String(isFocused);
     main.dataset.state = this.#round().phase;
   }

@@ -60,7 +60,7 @@ setWordsSize(options.size);
 if (options.saysWords) field.removeAttribute('aria-describedby');
 // Before the words are written: it needs the page's layout, which the board measures next.
 field.focus();
-const board = new OpeningBoard(() => play.round, show);
+const board = new OpeningBoard(() => play.round, options.saysWords && options.hidesWords, show);
 writeChosen(customOptionsText(options));
 words.dataset.caretShape = options.caret;
 const stopWatchingTouch = watchIsTouchScreen((touched) => {
@@ -82,6 +82,7 @@ document.addEventListener('click', onClick, { signal });
 document.addEventListener('visibilitychange', () => play.noteHidden(), { signal });
 watchForMissingApp(() => {
   play.playAlone();
+  board.hidesWords = false;
   field.setAttribute('aria-describedby', words.id);
   show();
 }, signal);

@@ -20,6 +20,8 @@ export interface Options {
   readonly sound: Sound;
   /** Whether the page says the words aloud. */
   readonly saysWords: boolean;
+  /** Whether words that the page says stay hidden until they are typed. No effect on other rounds. */
+  readonly hidesWords: boolean;
   /** How fast it says them, in per cent of the voice's usual speed: a whole number within `SPEECH_RATES`. */
   readonly speechRate: number;
   /** The voice, as a `voiceURI`, which another device may not have. Left out or '' for the best one on this device. */
@@ -42,6 +44,7 @@ export const STANDARD_OPTIONS: Options = {
   gliding: false,
   sound: 'off',
   saysWords: false,
+  hidesWords: false,
   speechRate: 100,
 };
 

@@ -55,6 +55,7 @@ test.each([
   '{"version":1,"sound":"loud"}',
   '{"version":1,"keyboard":5}',
   '{"version":1,"saysWords":"yes"}',
+  '{"version":1,"hidesWords":0}',
   '{"version":1,"speechRate":49}',
   '{"version":1,"speechRate":301}',
   '{"version":1,"voice":null}',
@@ -65,7 +66,7 @@ test.each([
 test('a choice is saved, and loaded at the next visit', () => {
   choose(15);
   expect(localStorage.getItem('options')).toBe(
-    '{"version":1,"seconds":15,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off","saysWords":false,"speechRate":100}',
+    '{"version":1,"seconds":15,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off","saysWords":false,"hidesWords":false,"speechRate":100}',
   );
   const tomorrow = createStore();
   tomorrow.set(beginAtom, A_SETUP);

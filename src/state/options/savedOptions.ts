@@ -11,7 +11,7 @@ export function parseOptions(text: string): Options | null {
   try {
     const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
     const { seconds, words, capitals, numbers, size, caret, gliding, sound, keyboard = '' } = options;
-    const { saysWords, speechRate, voice = '' } = options;
+    const { saysWords, hidesWords, speechRate, voice = '' } = options;
     const isValid =
       version === VERSION &&
       isWithin(seconds, SECONDS) &&
@@ -21,7 +21,9 @@ export function parseOptions(text: string): Options | null {
       typeof keyboard === 'string' &&
       typeof voice === 'string' &&
       isListName(words) &&
-      [capitals, numbers, gliding, saysWords].every((value) => value === true || value === false) &&
+      [capitals, numbers, gliding, saysWords, hidesWords].every(
+        (value) => value === true || value === false,
+      ) &&
       CARETS.includes(caret) &&
       SOUNDS.includes(sound);
     return isValid ? options : null;

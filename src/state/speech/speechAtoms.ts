@@ -1,11 +1,19 @@
-import { atom } from 'jotai';
-import { setupAtom } from '../round/roundAtoms';
+import { atom, type Getter } from 'jotai';
+import { optionsAtom } from '../options/optionsAtoms';
+import { isWatchingAtom } from '../replay/boardAtoms';
+import { phaseAtom, setupAtom } from '../round/roundAtoms';
 
-/** Whether words can be said: app/sayWords is there, and no voice has failed to answer it. Written by it alone. */
-export const isSpeechReadyAtom = atom(false);
+/** Whether nobody can say words: app/sayWords did not load, or no voice has answered it. */
+export const isSpeechSilentAtom = atom(false);
 
 /** Whether the round is one by ear, which it stays whatever is chosen while it runs. */
 export const isByEarAtom = atom((get) => get(setupAtom).settings.byEar === true);
 
 /** Whether the page says the words itself. Screen readers then need not, and nothing is said twice. */
-export const isSayingWordsAtom = atom((get) => get(isByEarAtom) && get(isSpeechReadyAtom));
+export const isSayingWordsAtom = atom((get) => get(isByEarAtom) && !get(isSpeechSilentAtom));
+
+/** Whether words are hidden until they are typed: only while they are said, and never at the result. */
+export function areWordsHidden(get: Getter): boolean {
+  const isPlayed = get(phaseAtom) !== 'finish' && !get(isWatchingAtom);
+  return get(optionsAtom).hidesWords && get(isSayingWordsAtom) && isPlayed;
+}

@@ -23,7 +23,7 @@ export function SpeechOption() {
 }
 
 function VoiceSettings() {
-  const { words, voice = '', speechRate } = useAtomValue(optionsAtom);
+  const { words, voice = '', speechRate, hidesWords } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   const requestSample = useSetAtom(requestSpeechSampleAtom);
   const lang = languageOf(words) ?? 'en';
@@ -35,6 +35,11 @@ function VoiceSettings() {
         Each word is said one ahead of you, and errors have a sound. Arrow Up says a word again, Arrow Down
         spells it. These rounds have a best of their own.
       </p>
+      <Switch
+        name="Words: hidden until typed"
+        isOn={hidesWords}
+        onToggle={(isOn) => choose({ hidesWords: isOn })}
+      />
       <label>
         <span className={styles.name}>Voice</span>
         <select

@@ -1,4 +1,5 @@
 import { type Mark, markAt } from '../../core/round/marks';
+import { openWordStart } from '../../core/round/openWord';
 import { isCutToLines, type Round } from '../../core/round/round';
 import { layoutWords, lineOf, type WordsLayout } from '../../type/layoutWords';
 import type { TypeMetrics } from '../../type/typeMetrics';
@@ -34,11 +35,17 @@ export class ColouredWords {
     this.#text = null;
   }
 
-  /** Updates the text to the round as it is now. A finished round has no caret. */
-  draw({ expected, typed, phase, setup }: Pick<Round, 'expected' | 'typed' | 'phase' | 'setup'>): void {
+  /**
+   * Updates the text to the round as it is now. A finished round has no caret. Hidden words show once they are typed.
+   */
+  draw(
+    { expected, typed, phase, setup }: Pick<Round, 'expected' | 'typed' | 'phase' | 'setup'>,
+    hidesWords = false,
+  ): void {
     if (expected !== this.#text) this.#layOut(expected, isCutToLines(setup));
+    const hiddenFrom = hidesWords ? openWordStart({ expected, typed }) : expected.length;
     for (const [position, character] of this.#characters.entries()) {
-      const mark = markAt({ expected, typed }, position);
+      const mark = markAt({ expected, typed }, position, hiddenFrom);
       if (mark === this.#shown[position]) continue;
       this.#shown[position] = mark;
       character.dataset.mark = mark;

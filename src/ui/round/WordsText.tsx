@@ -9,6 +9,7 @@ import {
   setupOnBoardAtom,
   shownWordsAtom,
 } from '../../state/replay/boardAtoms';
+import { areWordsHidden, isSayingWordsAtom } from '../../state/speech/speechAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import { ColouredWords } from './ColouredWords';
 import { fitFallbackLetters } from './fitFallbackLetters';
@@ -38,11 +39,11 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
     if (isShown) {
       if (!metrics) return;
       const words = new ColouredWords(element, metrics, fitFallbackLetters);
-      const draw = (): void => words.draw(store.get(roundOnBoardAtom));
+      const draw = (): void => words.draw(store.get(roundOnBoardAtom), areWordsHidden(store.get));
       draw();
-      const stopDrawing = store.sub(roundOnBoardAtom, draw);
+      const stops = [roundOnBoardAtom, optionsAtom, isSayingWordsAtom].map((one) => store.sub(one, draw));
       return () => {
-        stopDrawing();
+        for (const stop of stops) stop();
         words.remove();
       };
     }

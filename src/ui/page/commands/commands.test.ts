@@ -62,6 +62,7 @@ test('exactly one value of each option and one theme are marked as chosen', () =
     'Caret: line',
     'Gliding caret: off',
     'Say the words: off',
+    'Words hidden until typed: off',
     'Speed of the voice: 100 %',
     'Sound: off',
     'Theme: system',

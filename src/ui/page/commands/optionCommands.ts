@@ -46,6 +46,7 @@ export const OPTION_COMMANDS: readonly Command[] = [
   ...CARETS.map((caret) => choice('caret', caret, `Caret: ${CARET_LABELS[caret].toLowerCase()}`, ['cursor'])),
   ...onAndOff('gliding', 'Gliding caret', ['smooth', 'cursor', 'animation']),
   ...onAndOff('saysWords', 'Say the words', ['speech', 'voice', 'aloud', 'read', 'blind', 'dictation']),
+  ...onAndOff('hidesWords', 'Words hidden until typed', ['dictation', 'spelling', 'blind']),
   ...SPEECH_RATES_PERCENT.map((rate) =>
     choice('speechRate', rate, `Speed of the voice: ${rate} %`, ['speech', 'rate', 'faster', 'slower']),
   ),
@@ -71,7 +72,7 @@ function choice<Name extends keyof Options>(
 }
 
 function onAndOff(
-  name: 'capitals' | 'numbers' | 'gliding' | 'saysWords',
+  name: 'capitals' | 'numbers' | 'gliding' | 'saysWords' | 'hidesWords',
   label: string,
   keywords: readonly string[],
 ) {
