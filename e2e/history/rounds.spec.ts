@@ -97,6 +97,7 @@ test('a deleted round can be brought back as long as the dialog is open; all go 
   await thirty.rounds.dialog.getByRole('button', { name: 'Keep them', exact: true }).click();
   await thirty.rounds.deleteAll(2);
   await expect(thirty.rounds.dialog.getByText('No rounds yet')).toBeVisible();
+  await expect(thirty.rounds.dialog.getByRole('button', { name: 'Import', exact: true })).toBeFocused();
   expect(await thirty.rounds.countSaved()).toBe(0);
 });
 

@@ -72,6 +72,36 @@ test('keys and pairs are told as picture and tables, and practised', async ({ pa
 });
 
 test(
+  'what is chosen stays while another tab is looked at, until it is practised',
+  LONG,
+  async ({ page, thirty }, info) => {
+    await thirty.open();
+    await openKeysWith(thirty, 20, info);
+    const { practise, key } = parts(thirty);
+    await key('b').click();
+    await key('c').click();
+    await thirty.rounds.openTab('History');
+    await thirty.rounds.openTab('Keys');
+    await expect(practise).toHaveAccessibleName('Practise b, c');
+    await page.keyboard.press('Escape');
+    await thirty.rounds.open();
+    await thirty.rounds.openTab('Keys');
+    await practise.click();
+    await expect(page.getByText(/^Practice:/)).toBeVisible();
+    await thirty.rounds.open();
+    await thirty.rounds.openTab('Keys');
+    await expect(practise).toHaveAccessibleName(/^Practise these five/);
+  },
+);
+
+test('words that were never typed are not praised', LONG, async ({ thirty }, info) => {
+  await thirty.open();
+  await thirty.options.chooseWords('Русский');
+  await openKeysWith(thirty, 12, info);
+  await expect(thirty.rounds.dialog.getByText('No rounds with these words yet.')).toBeVisible();
+});
+
+test(
   'where the browser does not tell the layout of the keyboard it can be chosen, and that stays',
   LONG,
   async ({ page, thirty }, info) => {

@@ -1,7 +1,9 @@
 import type { createStore } from 'jotai';
+import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { openPairStatsAtom, pauseRebuildAtom, readPairStatsAtom } from '../state/practice/pairStatsAtoms';
 import { chosenListAtom, followChosenListAtom, notePracticeRoundAtom } from '../state/practice/practiceAtoms';
 import { lastFinishedAtom, phaseAtom } from '../state/round/roundAtoms';
+import { practiceAtom } from '../state/words/wordsAtoms';
 
 /** Keeps the pairs' figures up to date, counts practice rounds, and follows the choice of words. Returns the undo. */
 export function followPractice(store: ReturnType<typeof createStore>): () => void {
@@ -14,7 +16,19 @@ export function followPractice(store: ReturnType<typeof createStore>): () => voi
     // Nothing else takes processor time while a round runs.
     if (store.get(phaseAtom) === 'run') store.set(pauseRebuildAtom);
     else void store.set(readPairStatsAtom);
+    // `Before and now` stays below until the first key: the page would jump as it leaves.
+    if (store.get(phaseAtom) === 'start' && store.get(practiceAtom)) scrollTo(0, 0);
   };
+  const listening = new AbortController();
+  document.addEventListener(
+    'mousedown',
+    (event) => {
+      // The button of a double click is gone: what is below it now is not to take the focus.
+      const isSecond = event.detail > 1 && store.get(phaseAtom) === 'start';
+      if (isSecond && store.get(isFieldFocusedAtom)) event.preventDefault();
+    },
+    { signal: listening.signal },
+  );
   const stops = [
     store.sub(phaseAtom, followPhase),
     store.set(openPairStatsAtom),
@@ -23,5 +37,6 @@ export function followPractice(store: ReturnType<typeof createStore>): () => voi
   ];
   return () => {
     for (const stop of stops) stop();
+    listening.abort();
   };
 }

@@ -82,7 +82,7 @@ export function ExportImport({ count }: { readonly count: number }) {
           {facts?.isPersisted === false && (
             <Button onClick={() => requestPersistence()}>Ask the browser to keep them</Button>
           )}
-          <DeleteAll count={count} />
+          <DeleteAll count={count} onDelete={() => importRef.current?.focus()} />
         </div>
       </div>
     </section>
@@ -120,7 +120,13 @@ function ImportQuestion({ found }: { readonly found: FoundRounds }) {
   );
 }
 
-function DeleteAll({ count }: { readonly count: number }) {
+interface DeleteAllProps {
+  readonly count: number;
+  /** Called when the player has said yes: the button will be disabled, and the focus has to be elsewhere. */
+  readonly onDelete: () => void;
+}
+
+function DeleteAll({ count, onDelete }: DeleteAllProps) {
   const deleteAll = useSetAtom(deleteAllRoundsAtom);
   const stopFileWork = useSetAtom(stopFileWorkAtom);
   const [isAsking, setAsking] = useState(false);
@@ -144,7 +150,8 @@ function DeleteAll({ count }: { readonly count: number }) {
           <p>Delete {roundCount(count)} for good? Your highest score stays.</p>
           <Button
             onClick={() => {
-              closeQuestion();
+              setAsking(false);
+              onDelete();
               stopFileWork();
               void deleteAll();
             }}

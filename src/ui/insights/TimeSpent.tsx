@@ -8,7 +8,7 @@ import styles from './TimeSpent.module.css';
 /** Where the seconds of the round went: the part to work on, a bar of all of them, and a list. */
 export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
   const id = useId();
-  const parts = insights.parts.filter(({ ms }) => ms > 0);
+  const parts = insights.parts.filter(({ ms }) => secondsToTenth(ms) !== '0.0');
   const cost = costSentence(insights);
   return (
     <div>

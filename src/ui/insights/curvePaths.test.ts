@@ -38,7 +38,8 @@ test('a round in which nothing was typed, or of less than a second, is drawn as 
 });
 
 test.each([
-  [5000, [0]],
+  [5000, [0, 2, 4]],
+  [15_000, [0, 5, 10, 15]],
   [30_000, [0, 10, 20, 30]],
   [60_000, [0, 20, 40, 60]],
   [120_000, [0, 30, 60, 90, 120]],

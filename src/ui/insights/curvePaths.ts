@@ -8,7 +8,7 @@ import { PLOT, roundLength, type SpeedScale, speedScale } from './speedScale';
 const MARK_HEIGHT = 14;
 
 /** Possible distances between two figures on the time axis. */
-const STEPS_SECONDS = [10, 20, 30, 60, 150, 300, 600, 900];
+const STEPS_SECONDS = [2, 5, 10, 20, 30, 60, 150, 300, 600, 900];
 /** More figures than this are hard to read. */
 const MAX_FIGURES = 5;
 

@@ -67,6 +67,7 @@ function KeyButton({ drawn, choice, isByTab, onReach }: KeyButtonProps) {
       className={styles.button}
       aria-label={`Key ${spelledOut(key)}, ${told}${isOftenMissed ? ', often missed' : ''}`}
       aria-pressed={choice.items.includes(key)}
+      data-is-often-missed={isOftenMissed}
       title={told}
       tabIndex={isByTab ? 0 : -1}
       onFocus={onReach}

@@ -1,14 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
+import { kindOfOptions } from '../../core/options/options';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
 import {
   comparableRoundsAtom,
   listedRoundsAtom,
+  listReadAtAtom,
   trendRoundsAtom,
 } from '../../state/history/listedRoundAtoms';
+import { optionsAtom } from '../../state/options/optionsAtoms';
 import { readKeyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
 import { openPairStatsAtom, pairStatsAtom, rebuildProgressAtom } from '../../state/practice/pairStatsAtoms';
 import { HistoryTiles } from '../history/HistoryTiles';
+import { comparedSentence } from '../history/sentences';
 import { formatWhole } from '../page/figures';
 import { KeysView } from './KeysView';
 import styles from './Practice.module.css';
@@ -21,6 +25,8 @@ export function KeysTab() {
   const listed = useAtomValue(listedRoundsAtom);
   const comparable = useAtomValue(comparableRoundsAtom);
   const inTrend = useAtomValue(trendRoundsAtom);
+  const listedAt = useAtomValue(listReadAtAtom);
+  const kind = kindOfOptions(useAtomValue(optionsAtom));
   const trouble = useAtomValue(databaseTroubleAtom);
   // While rounds are read, too few of them say nothing yet.
   const isTold = stats !== null && (progress === null || stats.gapCount >= LEAST_GAPS);
@@ -32,14 +38,22 @@ export function KeysTab() {
   return (
     <>
       {listed && listed.length > 0 && (
-        <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
+        <>
+          <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
+          {inTrend.length < listed.length && (
+            <p className={styles.soft}>
+              {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
+            </p>
+          )}
+        </>
       )}
       {progress && (
         <p className={styles.progress}>
           <span>
-            Reading your rounds: {formatWhole(progress.done)} of {formatWhole(progress.total)}
+            Reading your rounds
+            {progress.total > 0 ? `: ${formatWhole(progress.done)} of ${formatWhole(progress.total)}` : ' …'}
           </span>
-          <progress aria-label="Reading your rounds" value={progress.done} max={progress.total} />
+          <progress aria-label="Reading your rounds" value={progress.done} max={progress.total || 1} />
         </p>
       )}
       {isTold && <KeysView stats={stats} />}

@@ -28,7 +28,11 @@ export function PairsPart({ stats, typist, shares, choice }: PairsPartProps) {
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>What would help most</h3>
       <PairsTable figures={figures} choice={choice} />
-      <PractiseButton choice={choice} worthiest={worthiest.map(({ pair }) => pair)} />
+      <PractiseButton
+        choice={choice}
+        worthiest={worthiest.map(({ pair }) => pair)}
+        isTyped={figures.length > 0}
+      />
     </section>
   );
 }

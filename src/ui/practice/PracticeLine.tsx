@@ -23,7 +23,7 @@ export function PracticeLine() {
     <div className={styles.line} data-practice>
       <p>
         Practice: <PairNames pairs={practice.wanted} /> · round {number}
-        {practice.isShort && ' · as often as words have them'}
+        {practice.isShort && ' · few words have them'}
         {words === OWN_TEXT && ' · in standard words'}
       </p>
       <Button

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { MAX_WANTED } from '../../core/practice/wantedPairs';
+import { choiceAtom } from '../../state/practice/choiceAtoms';
 import { startPracticeAtom } from '../../state/practice/practiceAtoms';
 import { Button } from '../controls/Button';
 import { PairNames } from './PairName';
@@ -11,14 +12,20 @@ interface PractiseButtonProps {
   readonly choice: Choice;
   /** What is practised if nothing is chosen. */
   readonly worthiest: readonly string[];
+  /** Whether any pair of the chosen words was ever typed. */
+  readonly isTyped: boolean;
 }
 
 /** Begins practice of what is chosen, or of the pairs that would help most, and closes the dialog. */
-export function PractiseButton({ choice, worthiest }: PractiseButtonProps) {
+export function PractiseButton({ choice, worthiest, isTyped }: PractiseButtonProps) {
   const start = useSetAtom(startPracticeAtom);
+  const choose = useSetAtom(choiceAtom);
   const isChosen = choice.items.length > 0;
   const items = isChosen ? choice.items : worthiest;
-  if (items.length === 0) return <p className={styles.soft}>No pair takes you longer than usual.</p>;
+  if (items.length === 0) {
+    const told = isTyped ? 'No pair takes you longer than usual.' : 'No rounds with these words yet.';
+    return <p className={styles.soft}>{told}</p>;
+  }
   const these = items.length === 1 ? 'this one' : `these ${inWords(items.length)}`;
   return (
     <>
@@ -27,6 +34,7 @@ export function PractiseButton({ choice, worthiest }: PractiseButtonProps) {
           data-first
           onClick={({ currentTarget, timeStamp }) => {
             void start(items, timeStamp);
+            choose([]);
             // With close(), the focus moves out before the dialog is unmounted.
             currentTarget.closest('dialog')?.close();
           }}

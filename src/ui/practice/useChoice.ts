@@ -1,5 +1,7 @@
+import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { MAX_WANTED } from '../../core/practice/wantedPairs';
+import { choiceAtom } from '../../state/practice/choiceAtoms';
 
 /** The keys and pairs that are chosen for practice. */
 export interface Choice {
@@ -11,13 +13,15 @@ export interface Choice {
   readonly toggle: (item: string) => void;
 }
 
-/** A choice of keys and pairs, at first of none. */
+/** The choice of keys and pairs, which stays while another tab is open or the dialog is closed. */
 export function useChoice(): Choice {
-  const [{ items, refused }, setChoice] = useState({ items: [] as readonly string[], refused: 0 });
+  const [items, choose] = useAtom(choiceAtom);
+  const [refused, setRefused] = useState(0);
   const toggle = (item: string): void => {
-    if (items.includes(item)) setChoice({ items: items.filter((one) => one !== item), refused: 0 });
-    else if (items.length < MAX_WANTED) setChoice({ items: [...items, item], refused: 0 });
-    else setChoice({ items, refused: refused + 1 });
+    const isChosen = items.includes(item);
+    const isRefused = !isChosen && items.length >= MAX_WANTED;
+    setRefused(isRefused ? refused + 1 : 0);
+    if (!isRefused) choose(isChosen ? items.filter((one) => one !== item) : [...items, item]);
   };
   return { items, refused, toggle };
 }
