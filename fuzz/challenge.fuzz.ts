@@ -114,10 +114,10 @@ let slowestMs = 0;
 const drawn = new Set<string>();
 const readKinds = new Set<string>();
 
-/** How the words of a round are made and shown. */
+/** How the words of a round are made and shown, and what ends it. */
 function kindOf({ settings, text }: Recording): string {
-  const { capitals, numbers, practice, byEar } = settings;
-  return [capitals, numbers, byEar, practice !== undefined, text !== undefined].map(Boolean).join();
+  const { capitals, numbers, practice, byEar, wordLimit } = settings;
+  return [capitals, numbers, byEar, wordLimit, practice !== undefined, text !== undefined].join();
 }
 
 function timed(fragment: string): ReadChallenge {

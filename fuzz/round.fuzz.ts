@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { eventsOf } from '../src/core/round/log';
-import { type Round, type RoundEvent, replay, secondsLeft } from '../src/core/round/round';
+import { clockSeconds, type Round, type RoundEvent, replay } from '../src/core/round/round';
 import { tally } from '../src/core/round/score';
 import { type FieldEvent, FieldReader } from '../src/input/FieldReader';
 import { beginAtom, dispatchAtom, roundAtom } from '../src/state/round/roundAtoms';
@@ -82,7 +82,7 @@ function expectSound(round: Round): void {
   const { total, errors, accuracy, score } = tally(round);
   expect(errors >= 0 && errors <= total && score === total - errors).toBe(true);
   expect(accuracy >= 0 && accuracy <= 1).toBe(true);
-  expect(Number.isInteger(secondsLeft(round))).toBe(true);
+  expect(Number.isInteger(clockSeconds(round))).toBe(true);
 
   const events: RoundEvent[] = eventsOf(round.log);
   if (round.startedAt !== null) events.push({ kind: 'ticked', at: round.startedAt + round.elapsedMs });

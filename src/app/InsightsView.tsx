@@ -5,12 +5,13 @@ import { whenIdle, whenTypingPauses } from '../platform/page/idle';
 import { pairStatsAtom } from '../state/practice/pairStatsAtoms';
 import { raceAtom } from '../state/replay/boardAtoms';
 import {
+  clockSecondsAtom,
   finishedRoundAtom,
   isTimeUpAtom,
   lastKeyAtAtom,
+  outlineAtom,
   phaseAtom,
   roundAtom,
-  secondsLeftAtom,
   setupAtom,
 } from '../state/round/roundAtoms';
 import InsightsPanel, { PIECE_COUNT } from '../ui/insights/InsightsPanel';
@@ -28,8 +29,14 @@ const LAST_CHANCE_SECONDS = 4;
 type AheadWhen = 'not yet' | 'in pauses' | 'between keys';
 
 const aheadWhenAtom = atom((get): AheadWhen => {
-  if (get(phaseAtom) !== 'run' || get(secondsLeftAtom) > LAST_SECONDS) return 'not yet';
-  return get(secondsLeftAtom) > LAST_CHANCE_SECONDS ? 'in pauses' : 'between keys';
+  const { setup, batchNumber } = get(outlineAtom);
+  const { wordLimit, wordsPerBatch } = setup.settings;
+  if (get(phaseAtom) === 'run' && wordLimit) {
+    // Nobody knows when the last word will be typed, and no second without keys follows it.
+    return (batchNumber + 1) * wordsPerBatch < wordLimit ? 'not yet' : 'in pauses';
+  }
+  if (get(phaseAtom) !== 'run' || get(clockSecondsAtom) > LAST_SECONDS) return 'not yet';
+  return get(clockSecondsAtom) > LAST_CHANCE_SECONDS ? 'in pauses' : 'between keys';
 });
 
 /** What comes with this part: the insights, and what else nothing needs before a round runs. */

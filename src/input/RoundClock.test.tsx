@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { disturbanceAtom } from '../state/round/disturbanceAtoms';
 import {
   beginAtom,
+  clockSecondsAtom,
   dispatchAtom,
   phaseAtom,
   restartAtom,
-  secondsLeftAtom,
   tallyAtom,
 } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
@@ -90,16 +90,16 @@ describe('the clock', () => {
     const { store } = aPage();
     pass(60_000);
     expect(store.get(phaseAtom)).toBe('start');
-    expect(store.get(secondsLeftAtom)).toBe(30);
+    expect(store.get(clockSecondsAtom)).toBe(30);
   });
 
   test('counts down and ends the round by itself', () => {
     const { store } = aRunningPage();
     pass(2500);
-    expect(store.get(secondsLeftAtom)).toBe(28);
+    expect(store.get(clockSecondsAtom)).toBe(28);
     pass(27_600);
     expect(store.get(phaseAtom)).toBe('finish');
-    expect(store.get(secondsLeftAtom)).toBe(0);
+    expect(store.get(clockSecondsAtom)).toBe(0);
   });
 
   test('waits at the deadline for keys that are still being delivered', () => {
@@ -123,7 +123,7 @@ describe('the clock', () => {
     expect(store.get(phaseAtom)).toBe('start');
     type(store);
     pass(1500);
-    expect(store.get(secondsLeftAtom)).toBe(29);
+    expect(store.get(clockSecondsAtom)).toBe(29);
   });
 
   test('that is unmounted notices nothing', () => {
@@ -133,7 +133,7 @@ describe('the clock', () => {
     hide();
     reportLongTask(performance.now(), performance.now() + 500);
     pass(40_000);
-    expect(store.get(secondsLeftAtom)).toBe(30);
+    expect(store.get(clockSecondsAtom)).toBe(30);
     expect(store.get(disturbanceAtom)).toBe(before);
   });
 });
@@ -204,6 +204,6 @@ describe('what disturbs a round is noted', () => {
     aPage(store);
     expect(store.get(disturbanceAtom).stalls.count).toBe(0);
     pass(1000);
-    expect(store.get(secondsLeftAtom)).toBe(24);
+    expect(store.get(clockSecondsAtom)).toBe(24);
   });
 });

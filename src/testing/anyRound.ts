@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { wantedOf } from '../core/practice/wantedPairs';
 import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../core/round/round';
-import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../core/round/rules';
+import { NO_LIMIT_MS, OWN_TEXT, type RoundSettings, STANDARD_ROUND, WORD_LIMITS } from '../core/round/rules';
 import { setupOf } from '../core/words/setup';
 import { A_SETUP, START_MS, ticked } from './rounds';
 
@@ -21,11 +21,14 @@ const gapTenths = fc.oneof(
 );
 const steps = fc.array(fc.tuple(action, gapTenths), { maxLength: 200 });
 
+/** Mostly the smallest, which the drawn events often reach. */
+export const anyWordLimit = fc.constantFrom(12, 12, ...WORD_LIMITS);
+
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 /**
  * Any finished round with these settings over the words of `A_SETUP`, its first character at `START_MS`. Optional
- * settings are sometimes left out.
+ * settings are sometimes left out. With a number of words, the round has the duration and the batches that belong to it.
  */
 export function anyRound(
   settings: {
@@ -36,17 +39,22 @@ export function anyRound(
   return fc
     .tuple(seed, drawn, steps)
     .map(([dealtBy, made, actions]) =>
-      played(setupOf({ ...A_SETUP, seed: dealtBy, settings: made as RoundSettings }), actions),
+      played(setupOf({ ...A_SETUP, seed: dealtBy, settings: withItsEnd(made as RoundSettings) }), actions),
     );
+}
+
+function withItsEnd(made: RoundSettings): RoundSettings {
+  return made.wordLimit === undefined ? made : { ...made, ...STANDARD_ROUND, durationMs: NO_LIMIT_MS };
 }
 
 /** Any finished round of practice over the words of `A_SETUP`, of pairs that these have or have not. */
 export function anyPracticeRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<Round> {
   const item = fc.oneof(fc.stringMatching(/^[a-z]{1,2}$/), fc.constantFrom('e ', ' t', 'th', 'é', 'ß,', 'ж'));
   return fc
-    .tuple(seed, durationMs, fc.array(item, { minLength: 1, maxLength: 8 }), steps)
-    .map(([dealtBy, lasts, items, actions]) => {
-      const settings = { ...STANDARD_ROUND, durationMs: lasts, practice: wantedOf(items) };
+    .tuple(seed, durationMs, fc.option(anyWordLimit), fc.array(item, { minLength: 1, maxLength: 8 }), steps)
+    .map(([dealtBy, lasts, wordLimit, items, actions]) => {
+      const timed = { ...STANDARD_ROUND, durationMs: lasts, practice: wantedOf(items) };
+      const settings = withItsEnd({ ...timed, ...(wordLimit && { wordLimit }) });
       return played(setupOf({ ...A_SETUP, seed: dealtBy, settings }), actions);
     });
 }

@@ -7,7 +7,7 @@ import { challengeFragment } from '../core/race/challengeLink';
 import { CHALLENGE_PREFIX } from '../core/race/challengePrefix';
 import { STANDARD_ROUND } from '../core/round/rules';
 import { bytesHash } from '../core/words/textHash';
-import { anyOwnTextRound, anyPracticeRound, anyRound } from './anyRound';
+import { anyOwnTextRound, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
 
 /** The fragment of a link with this round. @throws Error if a link cannot have it */
 export function aChallengeFragment(recording: Recording, words: readonly string[], name: string): string {
@@ -32,6 +32,7 @@ export const anySentRecording: fc.Arbitrary<Recording> = fc
         capitals: fc.constant(true),
         numbers: fc.constant(true),
         byEar: fc.constant(true),
+        wordLimit: anyWordLimit,
       }),
     },
     { weight: 1, arbitrary: anyOwnTextRound(sentMs) },

@@ -1,5 +1,6 @@
-import { beginRound, type Round, type RoundEvent, type RoundSetup, replay } from '../core/round/round';
-import { deleted, START_MS, ticked, typed } from './rounds';
+import { beginRound, play, type Round, type RoundEvent, type RoundSetup, replay } from '../core/round/round';
+import { NO_LIMIT_MS, type RoundSettings, STANDARD_ROUND, type WordLimit } from '../core/round/rules';
+import { A_SETUP, deleted, START_MS, ticked, typed } from './rounds';
 
 interface Played {
   /** The words of the first batch. */
@@ -33,6 +34,20 @@ export function rightKeys(words: string, batches: number): string {
 /** A finished round with these events. */
 export function aFinishedRound(setup: RoundSetup, events: readonly RoundEvent[]): Round {
   return replay(setup, [...events, ticked(START_MS + setup.settings.durationMs)]);
+}
+
+/** A round of a number of words over those of `A_SETUP`, in which nothing is typed yet. */
+export function anUntimedSetup(wordLimit: WordLimit = 12, more: Partial<RoundSettings> = {}): RoundSetup {
+  return { ...A_SETUP, settings: { ...STANDARD_ROUND, durationMs: NO_LIMIT_MS, wordLimit, ...more } };
+}
+
+/** Types a setup's words without a mistake until its round is over, a key every `gapMs`. */
+export function typedToTheEnd(setup: RoundSetup, gapMs = 100): Round {
+  let round = beginRound(setup);
+  for (let at = START_MS; round.phase !== 'finish'; at += gapMs) {
+    round = play(round, typed(round.expected.charAt(round.typed.length), at));
+  }
+  return round;
 }
 
 /** A setup whose first batch is `text`, of at most four words. Searches for a seed that deals it. */

@@ -5,7 +5,7 @@ import { practiceText } from '../core/practice/practiceBatch';
 import { batchText } from '../core/round/batch';
 import type { RoundSettings } from '../core/round/rules';
 import { decoratedText } from '../core/words/decoratedBatch';
-import { anyOwnTextRound, anyPracticeRound, anyRound } from './anyRound';
+import { anyOwnTextRound, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
 import { type BytesRead, fitFourLines, referenceRead } from './referenceReader';
 import { A_SETUP } from './rounds';
 
@@ -18,6 +18,7 @@ const round = fc.oneof(
     capitals: fc.constant(true),
     numbers: fc.constant(true),
     byEar: fc.constant(true),
+    wordLimit: anyWordLimit,
   }),
   anyOwnTextRound(durationMs),
   anyPracticeRound(durationMs),
@@ -36,6 +37,8 @@ test('an independent reader reads the same round from its bytes', () => {
         wordsAtOnce: settings.wordsPerBatch,
         hasCapitals: settings.capitals ?? false,
         hasNumbers: settings.numbers ?? false,
+        isByEar: settings.byEar ?? false,
+        wordsInAll: settings.wordLimit ?? null,
         practised: settings.practice ?? null,
       });
       expect(read.list?.name).toBe(text === undefined ? wordList : undefined);
@@ -53,9 +56,11 @@ test('an independent reader reads the same round from its bytes', () => {
   );
 });
 
-function versionOf({ capitals, numbers, practice, byEar }: RoundSettings, text: string | undefined): number {
-  if (practice) return 4;
+function versionOf(settings: RoundSettings, text: string | undefined): number {
+  const { wordLimit, byEar, capitals, numbers, practice } = settings;
+  if (wordLimit) return 6;
   if (byEar) return 5;
+  if (practice) return 4;
   // The letters in the builder's texts that the page's fonts lack.
   if (text && /[ệἀῇ]/.test(text)) return 3;
   return capitals || numbers || text !== undefined ? 2 : 1;

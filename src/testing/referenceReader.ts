@@ -6,9 +6,12 @@ export interface BytesRead {
   readonly version: number;
   readonly seed: number;
   readonly durationMs: number;
+  /** How many words end the round; null if its time does. */
+  readonly wordsInAll: number | null;
   readonly wordsAtOnce: number;
   readonly hasCapitals: boolean;
   readonly hasNumbers: boolean;
+  readonly isByEar: boolean;
   /** Null unless the round is practice. */
   readonly practised: readonly string[] | null;
   /** Null if the words are an own text. */
@@ -39,11 +42,23 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
 
   if (one() !== 0x1e) throw new Error('This is not a round.');
   const version = one();
-  const [seed, durationMs, wordsAtOnce] = [four(), number(), number()];
+  const [seed, end, wordsAtOnce] = [four(), number(), number()];
+  const [durationMs, wordsInAll] = version === 6 ? [3_600_000, end] : [end, null];
   const flags = version === 1 || version === 4 ? 0 : number();
-  const practised = version === 4 ? utf8(number()).split('\n') : null;
+  const practised = version === 4 || flags >= 16 ? utf8(number()).split('\n') : null;
   const [hasCapitals, hasNumbers] = [flags % 2 === 1, flags % 4 >= 2];
-  const made = { version, seed, durationMs, wordsAtOnce, hasCapitals, hasNumbers, practised };
+  const isByEar = version === 5 || flags % 16 >= 8;
+  const made = {
+    version,
+    seed,
+    durationMs,
+    wordsInAll,
+    wordsAtOnce,
+    hasCapitals,
+    hasNumbers,
+    isByEar,
+    practised,
+  };
   const setup: Setup =
     flags === 4
       ? { ...made, list: null, ownText: { columns: number(), batches: utf8(number()).split('\n') } }
@@ -63,7 +78,7 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
     }
     const did = head % 4 === 0 ? text.charAt(place) : utf8(one());
     place += 1;
-    if (place === text.length) {
+    if (place === text.length && (batch + 1) * wordsAtOnce !== wordsInAll) {
       [batch, place] = [batch + 1, 0];
       text = textOf(batch);
     }

@@ -1,10 +1,10 @@
 import {
   beginRound,
+  clockSeconds,
   play,
   type Round,
   type RoundEvent,
   type RoundSetup,
-  secondsLeft,
 } from '../core/round/round';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/round/rules';
 
@@ -58,5 +58,5 @@ export function shown(round: Round): string {
     if (char === expected) return expected;
     return expected === ' ' ? '_' : expected.toUpperCase();
   });
-  return `${behind.join('')}|${round.expected.slice(round.typed.length)} · ${secondsLeft(round)}s`;
+  return `${behind.join('')}|${round.expected.slice(round.typed.length)} · ${clockSeconds(round)}s`;
 }

@@ -1,4 +1,4 @@
-import { secondOf, secondsIn } from './seconds';
+import { secondOf } from './seconds';
 import { type Timeline, typedSteps } from './timeline';
 
 /**
@@ -9,9 +9,9 @@ import { type Timeline, typedSteps } from './timeline';
  * comparable: https://github.com/monkeytypegame/monkeytype/blob/master/packages/util/src/numbers.ts
  */
 export function consistencyPercent(timeline: Timeline): number {
-  const counts = new Array<number>(secondsIn(timeline.durationMs)).fill(0);
+  const counts = new Array<number>(timeline.seconds).fill(0);
   for (const { atMs } of typedSteps(timeline)) {
-    const second = secondOf(atMs, timeline.durationMs);
+    const second = secondOf(atMs, timeline.seconds);
     counts[second] = (counts[second] ?? 0) + 1;
   }
   const mean = sum(counts) / counts.length;

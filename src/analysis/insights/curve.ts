@@ -1,4 +1,4 @@
-import { secondOf, secondsIn } from './seconds';
+import { secondOf } from './seconds';
 import { wordsPerMinute } from './speed';
 import type { Timeline } from './timeline';
 
@@ -30,8 +30,8 @@ export interface Curve {
 }
 
 /** The speed of a round, second by second. */
-export function curveOf({ steps, durationMs }: Timeline): Curve {
-  const tallies = Array.from({ length: secondsIn(durationMs) }, () => ({
+export function curveOf({ steps, durationMs, seconds: length }: Timeline): Curve {
+  const tallies = Array.from({ length }, () => ({
     typed: [] as string[],
     errors: 0,
     takenBack: 0,
@@ -39,7 +39,7 @@ export function curveOf({ steps, durationMs }: Timeline): Curve {
   }));
   const errors: ErrorOnCurve[] = [];
   for (const step of steps) {
-    const tally = tallies[secondOf(step.atMs, durationMs)];
+    const tally = tallies[secondOf(step.atMs, length)];
     if (!tally) continue;
     if (step.kind === 'deleted') {
       tally.takenBack += step.count;
@@ -56,7 +56,7 @@ export function curveOf({ steps, durationMs }: Timeline): Curve {
 
   let score = 0;
   const seconds = tallies.map(({ typed, errors, takenBack, scored }, index): SecondOfRound => {
-    const endMs = Math.min((index + 1) * 1000, durationMs);
+    const endMs = index === length - 1 ? durationMs : (index + 1) * 1000;
     score += scored;
     return {
       second: index + 1,

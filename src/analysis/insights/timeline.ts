@@ -1,9 +1,10 @@
 import { eventsOf } from '../../core/round/log';
 import { beginRound, play, type Round } from '../../core/round/round';
+import { secondsIn } from './seconds';
 import { type ShownWord, shownWords } from './words';
 
 /** The parts of a round that the analysis needs. */
-export type PlayedRound = Pick<Round, 'setup' | 'log'>;
+export type PlayedRound = Pick<Round, 'setup' | 'log' | 'phase'>;
 
 /** A typed character, judged at the moment in which it was typed. */
 export interface TypedStep {
@@ -47,6 +48,8 @@ export interface Batch {
 export interface Timeline {
   readonly seed: number;
   readonly durationMs: number;
+  /** How many seconds it has (./seconds). */
+  readonly seconds: number;
   readonly steps: readonly Step[];
   /** Every batch that was shown, in order; the last one may be untouched. */
   readonly batches: readonly Batch[];
@@ -59,8 +62,8 @@ export interface Timeline {
  * and subtracted without rounding errors, so a round's parts add up to exactly its duration, in any order. An event with
  * an older time stamp than the one before took no time.
  */
-export function timelineOf({ setup, log }: PlayedRound): Timeline {
-  const { durationMs } = setup.settings;
+export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
+  const { durationMs, wordLimit } = setup.settings;
   let round = beginRound(setup);
   const steps: Step[] = [];
   const batches = [batchOf(round)];
@@ -97,7 +100,17 @@ export function timelineOf({ setup, log }: PlayedRound): Timeline {
       batches.push(batchOf(round));
     }
   }
-  return { seed: setup.seed, durationMs, steps: steps.map(withDeletion(deletedBy)), batches };
+  // A round of a number of words ends with its last step, or, while it runs, is seen as if it did; unless it was forgotten.
+  const isEndedByKey = wordLimit !== undefined && (phase !== 'finish' || round.phase === 'finish');
+  // Where all keys came at once, so that a speed is a number.
+  const lastedMs = isEndedByKey ? Math.max(atMs, 1) : durationMs;
+  return {
+    seed: setup.seed,
+    durationMs: lastedMs,
+    seconds: secondsIn(lastedMs, isEndedByKey),
+    steps: steps.map(withDeletion(deletedBy)),
+    batches,
+  };
 }
 
 /** The typed steps alone, in order. */

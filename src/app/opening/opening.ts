@@ -14,7 +14,7 @@ import {
   STANDARD_OPTIONS,
 } from '../../core/options/options';
 import { isChallenge } from '../../core/race/challengePrefix';
-import { secondsLeft } from '../../core/round/round';
+import { clockSeconds } from '../../core/round/round';
 import { FieldReader } from '../../input/FieldReader';
 import { readField } from '../../input/readField';
 import { watchIsTouchScreen } from '../../platform/page/device';
@@ -91,7 +91,7 @@ offerHandover({ read, standardList: STANDARD_WORDS, give });
 function show(): void {
   const isFocused = document.activeElement === field && document.hasFocus();
   board.draw(isFocused, play.awaitsWords);
-  writeTexts(secondsLeft(play.round), play.best, hint(play.round.phase, isFocused, isTouched));
+  writeTexts(clockSeconds(play.round), play.best, hint(play.round.phase, isFocused, isTouched));
 }
 
 function restart(at: number): void {

@@ -15,8 +15,8 @@ const chosen = find('chosen');
 const rendered = new Map([time, best, hintLine, chosen].map((part) => [part, part.textContent]));
 
 /** Writes the lines around the words. */
-export function writeTexts(secondsLeft: number, highest: number, hint: string): void {
-  write(time, String(secondsLeft));
+export function writeTexts(clockSeconds: number, highest: number, hint: string): void {
+  write(time, String(clockSeconds));
   write(best, String(highest));
   write(hintLine, hint);
 }

@@ -58,7 +58,3 @@ test('practice is never by ear', () => {
   const practice = withSettings({ practice: ['en'] });
   expect(() => writeRecording(practice, ENGLISH_WORDS)).toThrow();
 });
-
-test('the next version is newer', () => {
-  expect(readRecording(fromHex(BYTES.replace('1e 05', '1e 06')), findEnglish)).toEqual({ trouble: 'newer' });
-});

@@ -1,6 +1,6 @@
 import { areWanted } from '../practice/wantedPairs';
 import type { RoundSetup } from '../round/round';
-import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../round/rules';
+import { NO_LIMIT_MS, OWN_TEXT, type RoundSettings, STANDARD_ROUND, WORD_LIMITS } from '../round/rules';
 import { COLUMNS } from '../words/ownText';
 import { isWholeWithin, LIMITS } from './recordingLimits';
 
@@ -12,8 +12,19 @@ export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): 
   return (
     isWholeWithin(wordsPerBatch, LIMITS.wordsPerBatch) &&
     settings.columns === undefined &&
+    isOfLimit(settings) &&
     (settings.practice === undefined || isOfPractice(settings)) &&
     words.length >= 2 * wordsPerBatch
+  );
+}
+
+/** Of a number of words, all batches are whole. */
+function isOfLimit({ wordLimit, durationMs, wordsPerBatch }: RoundSettings): boolean {
+  if (wordLimit === undefined) return true;
+  return (
+    WORD_LIMITS.includes(wordLimit) &&
+    durationMs === NO_LIMIT_MS &&
+    wordsPerBatch === STANDARD_ROUND.wordsPerBatch
   );
 }
 
@@ -23,7 +34,9 @@ function isOfPractice({ practice = [], wordsPerBatch, capitals, numbers, byEar }
   return areWanted(practice) && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && isPlain;
 }
 
-function isOfOwnText({ wordsPerBatch, columns, capitals, numbers, practice }: RoundSettings): boolean {
+function isOfOwnText(settings: RoundSettings): boolean {
+  const { wordsPerBatch, columns, wordLimit, capitals, numbers, practice } = settings;
   const hasColumns = columns !== undefined && isWholeWithin(columns, COLUMNS);
-  return hasColumns && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && !capitals && !numbers && !practice;
+  const isPlain = !wordLimit && !capitals && !numbers && !practice;
+  return hasColumns && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && isPlain;
 }

@@ -1,4 +1,4 @@
-import type { RoundSettings } from '../round/rules';
+import type { RoundSettings, WordLimit } from '../round/rules';
 import type { Recording } from './recording';
 
 /** The time in ms since the first character, and what happened: the typed character, or minus the number of deleted ones. */
@@ -23,6 +23,8 @@ export interface PlainRound extends RoundFacts {
   readonly seed: number;
   readonly durationMs: number;
   readonly wordsPerBatch: number;
+  /** As in `RoundSettings`. */
+  readonly wordLimit?: WordLimit | undefined;
   readonly capitals?: true | undefined;
   readonly numbers?: true | undefined;
   /** As in `RoundSettings`. */
@@ -34,6 +36,8 @@ export interface PlainRound extends RoundFacts {
   readonly list?: string | undefined;
   /** Replaces both for words that were said, an own text too: older versions must not take them for words that were read. */
   readonly heardList?: string | undefined;
+  /** Replaces all of these with a number of words: older versions must not take such a round for one of an hour. */
+  readonly untimedList?: string | undefined;
   /** The line width, with an own text. */
   readonly columns?: number | undefined;
   /** As in `Recording`. */
@@ -61,7 +65,9 @@ export function plainRound(
   };
 }
 
-function listKeyOf({ capitals, numbers, practice, byEar }: RoundSettings): 'heardList' | 'list' | 'wordList' {
+function listKeyOf(settings: RoundSettings): 'untimedList' | 'heardList' | 'list' | 'wordList' {
+  const { wordLimit, capitals, numbers, practice, byEar } = settings;
+  if (wordLimit) return 'untimedList';
   if (byEar) return 'heardList';
   return capitals || numbers || practice ? 'list' : 'wordList';
 }

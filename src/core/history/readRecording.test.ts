@@ -12,7 +12,7 @@ describe('bytes that are not a round are rejected with a reason', () => {
     ['no bytes', 'notARecording', ''],
     ['a picture', 'notARecording', '89 50 4e 47'],
     ['a version that never existed', 'notARecording', recordingHex({ version: '00' })],
-    ['a future version', 'newer', '1e 06'],
+    ['a future version', 'newer', '1e 07'],
     ['the highest possible version', 'newer', recordingHex({ version: 'ff' })],
     [
       'a list that is not loaded yet',

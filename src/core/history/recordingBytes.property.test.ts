@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyOwnTextRound, anyPracticeRound, anyRound } from '../../testing/anyRound';
+import { anyOwnTextRound, anyPracticeRound, anyRound, anyWordLimit } from '../../testing/anyRound';
 import { A_SETUP } from '../../testing/rounds';
 import { Playback } from '../replay/playback';
 import { playedKeys } from '../replay/playedKeys';
@@ -30,6 +30,7 @@ const round = fc.oneof(
       capitals: fc.constant(true),
       numbers: fc.constant(true),
       byEar: fc.constant(true),
+      wordLimit: anyWordLimit,
     }),
   },
   { weight: 1, arbitrary: ownTextRound },
@@ -80,6 +81,7 @@ test('any round comes back unchanged from its bytes', () => {
       expect(replayed).toEqual(recorded.events);
       expect(replayed.map(withoutTime)).toEqual(eventsOf(played.log).map(withoutTime));
       expect(read.round.phase).toBe('finish');
+      expect(read.round.elapsedMs).toBe(played.elapsedMs);
     }),
   );
 });
@@ -104,7 +106,7 @@ test('any bytes are a round that is written as the same bytes, or a trouble', ()
   const anyBytes = fc.oneof(
     fc.uint8Array({ maxLength: 80 }),
     fc
-      .tuple(fc.constantFrom(1, 2, 4), fc.uint8Array({ maxLength: 80 }))
+      .tuple(fc.constantFrom(1, 2, 4, 5, 6), fc.uint8Array({ maxLength: 80 }))
       .map(([version, rest]) => Uint8Array.from([30, version, ...rest])),
   );
   fc.assert(fc.property(anyBytes, isRoundOrTrouble), { numRuns: 1000 });

@@ -1,5 +1,5 @@
 import { areWanted } from '../practice/wantedPairs';
-import { OWN_TEXT } from '../round/rules';
+import { NO_LIMIT_MS, OWN_TEXT, WORD_LIMITS } from '../round/rules';
 import { hasFallbackLetters } from '../words/fallbackLetters';
 import { wordsHash } from '../words/textHash';
 import type { ByteReader } from './byteReader';
@@ -28,7 +28,10 @@ const FALLBACK_LETTERS = 3;
 const PRACTICE = 4;
 /** Version 5: words that were said aloud. Else as version 1, 2 or 3, always with flags. */
 const BY_EAR = 5;
-const FLAGS = { capitals: 1, numbers: 2, ownText: 4 } as const;
+/** Version 6: a number of words in place of the duration. Always with flags, which say all that is special about them. */
+const WORD_LIMIT = 6;
+/** The last two only in version 6. */
+const FLAGS = { capitals: 1, numbers: 2, ownText: 4, byEar: 8, practice: 16 } as const;
 
 const INVALID: ReadHeader = { trouble: 'invalid' };
 
@@ -39,9 +42,9 @@ export function writeHeader(out: ByteWriter, header: RecordingHeader, words: rea
   out.byte(FIRST_BYTE);
   out.byte(versionOf(header));
   out.uint32(seed);
-  out.varint(settings.durationMs);
+  out.varint(settings.wordLimit ?? settings.durationMs);
   out.varint(settings.wordsPerBatch);
-  if (flags !== 0 || settings.byEar) out.varint(flags);
+  if (flags !== 0 || settings.byEar || settings.wordLimit) out.varint(flags);
   if (settings.practice) {
     const items = characterToBytes(settings.practice.join('\n'));
     out.varint(items.length);
@@ -63,22 +66,27 @@ export function readHeader(from: ByteReader): ReadHeader {
   if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
   const version = from.byte();
   if (version === 0) return { trouble: 'notARecording' };
-  if (version !== null && version > BY_EAR) return { trouble: 'newer' };
+  if (version !== null && version > WORD_LIMIT) return { trouble: 'newer' };
 
-  const [seed, durationMs, wordsPerBatch] = [from.uint32(), from.varint(), from.varint()];
-  const flags = version === PLAIN || version === PRACTICE ? 0 : from.varint();
-  if (seed === null || durationMs === null || wordsPerBatch === null || flags === null) return INVALID;
-  const practice = version === PRACTICE ? readWanted(from) : undefined;
-  if (practice === null) return INVALID;
+  const [seed, limit, wordsPerBatch] = [from.uint32(), from.varint(), from.varint()];
+  const allFlags = version === PLAIN || version === PRACTICE ? 0 : from.varint();
+  if (seed === null || limit === null || wordsPerBatch === null || allFlags === null) return INVALID;
+  const special = version === WORD_LIMIT ? allFlags & (FLAGS.byEar | FLAGS.practice) : 0;
+  const flags = allFlags - special;
+  const isPractice = version === PRACTICE || (special & FLAGS.practice) !== 0;
+  const practice = isPractice ? readWanted(from) : undefined;
+  const wordLimit = version === WORD_LIMIT ? WORD_LIMITS.find((words) => words === limit) : undefined;
+  if (practice === null || (version === WORD_LIMIT && !wordLimit)) return INVALID;
   const settings = {
-    durationMs,
+    durationMs: wordLimit ? NO_LIMIT_MS : limit,
     wordsPerBatch,
+    ...(wordLimit && { wordLimit }),
     ...(practice && { practice }),
     ...((flags & FLAGS.capitals) !== 0 && { capitals: true as const }),
     ...((flags & FLAGS.numbers) !== 0 && { numbers: true as const }),
-    ...(version === BY_EAR && { byEar: true as const }),
+    ...((version === BY_EAR || (special & FLAGS.byEar) !== 0) && { byEar: true as const }),
   };
-  if (flags === FLAGS.ownText) {
+  if (flags === FLAGS.ownText && version !== WORD_LIMIT) {
     const [columns, length] = [from.varint(), from.varint()];
     const bytes = length === null ? null : from.bytes(length);
     const text = bytes && characterFromBytes(bytes);
@@ -95,6 +103,7 @@ export function readHeader(from: ByteReader): ReadHeader {
 }
 
 function versionOf(header: RecordingHeader): number {
+  if (header.settings.wordLimit) return WORD_LIMIT;
   if (header.settings.practice) return PRACTICE;
   if (header.settings.byEar) return BY_EAR;
   if (flagsOf(header) === 0) return PLAIN;
@@ -109,8 +118,13 @@ function readWanted(from: ByteReader): readonly string[] | null {
   return wanted && areWanted(wanted) ? wanted : null;
 }
 
-function flagsOf({ settings: { capitals, numbers }, text }: RecordingHeader): number {
+function flagsOf({ settings, text }: RecordingHeader): number {
+  const { wordLimit, capitals, numbers, byEar, practice } = settings;
   return (
-    (capitals ? FLAGS.capitals : 0) + (numbers ? FLAGS.numbers : 0) + (text === undefined ? 0 : FLAGS.ownText)
+    (capitals ? FLAGS.capitals : 0) +
+    (numbers ? FLAGS.numbers : 0) +
+    (text === undefined ? 0 : FLAGS.ownText) +
+    (wordLimit && byEar ? FLAGS.byEar : 0) +
+    (wordLimit && practice ? FLAGS.practice : 0)
   );
 }

@@ -8,6 +8,7 @@ export function recordingOfPlain(round: PlainRound): Recording {
     seed,
     durationMs,
     wordsPerBatch,
+    wordLimit,
     capitals,
     numbers,
     practice,
@@ -16,6 +17,7 @@ export function recordingOfPlain(round: PlainRound): Recording {
     wordList,
     list,
     heardList,
+    untimedList,
     text,
     events,
   } = round;
@@ -24,13 +26,14 @@ export function recordingOfPlain(round: PlainRound): Recording {
     settings: {
       durationMs,
       wordsPerBatch,
+      ...(wordLimit && { wordLimit }),
       ...(capitals && { capitals }),
       ...(numbers && { numbers }),
       ...(practice && { practice }),
       ...(byEar && { byEar }),
       ...(columns !== undefined && { columns }),
     },
-    wordList: wordList ?? list ?? heardList ?? '',
+    wordList: wordList ?? list ?? heardList ?? untimedList ?? '',
     ...(text !== undefined && { text }),
     events: events.map(loggedEvent),
   };

@@ -11,6 +11,8 @@ export interface RoundSummary extends RoundKind {
   /** Characters that were typed and not deleted, and how many of them are wrong. */
   readonly total: number;
   readonly errors: number;
+  /** How long a round of a number of words lasted, in ms; left out for other rounds, whose settings say it. */
+  readonly elapsedMs?: number;
 }
 
 /** The summary of a finished round. */
@@ -19,5 +21,18 @@ export function summaryOf(round: Round): RoundSummary {
   // The line width of an own text makes no difference for comparing rounds.
   const { columns: _, ...settings } = round.setup.settings;
   const { wordList } = round.setup;
-  return { version: SUMMARY_VERSION, ...settings, wordList, total, errors };
+  const { elapsedMs } = round;
+  return {
+    version: SUMMARY_VERSION,
+    ...settings,
+    wordList,
+    total,
+    errors,
+    ...(settings.wordLimit && { elapsedMs }),
+  };
+}
+
+/** How long the round of a summary lasted, in ms. */
+export function lastedMs({ elapsedMs, durationMs }: RoundSummary): number {
+  return elapsedMs ?? durationMs;
 }

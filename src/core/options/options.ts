@@ -1,11 +1,20 @@
 import type { RoundSetup } from '../round/round';
-import { OWN_TEXT, type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
+import {
+  NO_LIMIT_MS,
+  OWN_TEXT,
+  type RoundSettings,
+  STANDARD_ROUND,
+  STANDARD_WORD_LIST,
+  type WordLimit,
+} from '../round/rules';
 import type { Caret, Sound } from './optionValues';
 
 /** What a player may choose about rounds and their words. */
 export interface Options {
   /** How long a round lasts: a whole number of seconds within `SECONDS`. */
   readonly seconds: number;
+  /** How many words a round has instead, which then ends with the last of them. No effect on an own text. */
+  readonly wordLimit?: WordLimit | undefined;
   /** The name of the list that the words are from, or `OWN_TEXT`. */
   readonly words: string;
   /** Whether words come with capitals and punctuation. No effect on an own text. */
@@ -36,6 +45,8 @@ export interface Options {
 /** The defaults. */
 export const STANDARD_OPTIONS: Options = {
   seconds: STANDARD_ROUND.durationMs / 1000,
+  // Named, so that choosing these takes back a number of words.
+  wordLimit: undefined,
   words: STANDARD_WORD_LIST,
   capitals: false,
   numbers: false,
@@ -49,8 +60,14 @@ export const STANDARD_OPTIONS: Options = {
 };
 
 /** The settings of a round with these options, if its words are the standard ones. */
-export function plainSettingsOf({ seconds, saysWords }: Options): RoundSettings {
-  return { ...STANDARD_ROUND, durationMs: seconds * 1000, ...(saysWords && { byEar: saysWords }) };
+export function plainSettingsOf({ seconds, wordLimit, words, saysWords }: Options): RoundSettings {
+  return {
+    ...STANDARD_ROUND,
+    durationMs: seconds * 1000,
+    // The batches of an own text are as many words as fit.
+    ...(wordLimit && words !== OWN_TEXT && { durationMs: NO_LIMIT_MS, wordLimit }),
+    ...(saysWords && { byEar: saysWords }),
+  };
 }
 
 /** The settings of a round with these options, except for the columns of an own text. */
@@ -71,10 +88,11 @@ export function haveStandardWords({ words, capitals, numbers }: Options): boolea
 
 /** Whether these options give the standard round. Size, caret and sound do not matter. */
 export function haveStandardRound(options: Options): boolean {
-  return haveStandardWords(options) && options.seconds === STANDARD_OPTIONS.seconds && !options.saysWords;
+  const { seconds, wordLimit, saysWords } = options;
+  return haveStandardWords(options) && seconds === STANDARD_OPTIONS.seconds && !wordLimit && !saysWords;
 }
 
-/** What must be equal for two rounds to be comparable: how long they last, their words, and whether these are said. */
+/** What must be equal for two rounds to be comparable: what ends them, their words, and whether these are said. */
 export interface RoundKind extends RoundSettings {
   /** The name of a list, or `OWN_TEXT`. */
   readonly wordList: string;
@@ -102,8 +120,9 @@ export function areComparable(one: RoundKind, other: RoundKind): boolean {
 
 /** A key that is equal for comparable rounds. The line width of an own text is not part of it. */
 export function kindKey(kind: RoundKind): string {
-  const { durationMs, wordsPerBatch, capitals, numbers, practice, byEar, wordList } = kind;
+  const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, byEar, wordList } = kind;
   const seen = [durationMs, wordsPerBatch, capitals === true, numbers === true, wordList].join();
-  const usual = byEar ? `${seen} by ear` : seen;
-  return practice ? `${usual} ${practice.join('\n')}` : usual;
+  return [seen, byEar && 'by ear', wordLimit && `${wordLimit} words`, practice?.join('\n')]
+    .filter(Boolean)
+    .join(' ');
 }

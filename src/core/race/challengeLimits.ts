@@ -19,10 +19,13 @@ const MAX_CHALLENGE_EVENTS = 12_000;
 export const MAX_FRAGMENT_LENGTH = 32_768;
 
 /** Whether a link may have these settings and this number of events. Does not check the length of the link. */
-export function canBeSent({ durationMs, wordsPerBatch, columns }: RoundSettings, events: number): boolean {
+export function canBeSent(
+  { durationMs, wordLimit, wordsPerBatch, columns }: RoundSettings,
+  events: number,
+): boolean {
   return (
     (columns === undefined || isWholeWithin(columns, COLUMNS)) &&
-    isWholeWithin(durationMs, CHALLENGE_LIMITS.durationMs) &&
+    (wordLimit !== undefined || isWholeWithin(durationMs, CHALLENGE_LIMITS.durationMs)) &&
     isWholeWithin(wordsPerBatch, CHALLENGE_LIMITS.wordsPerBatch) &&
     events <= MAX_CHALLENGE_EVENTS
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyRound } from '../../testing/anyRound';
+import { anyRound, anyWordLimit } from '../../testing/anyRound';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { aRound, shown } from '../../testing/rounds';
 import { eventsSinceStart } from '../history/recording';
@@ -41,6 +41,7 @@ test('a round in which nothing was typed never changes', () => {
 const ROUNDS = anyRound({
   durationMs: fc.integer({ min: 1000, max: 60_000 }),
   wordsPerBatch: fc.integer({ min: 1, max: 15 }),
+  wordLimit: anyWordLimit,
 });
 
 describe('whatever was typed', () => {
@@ -49,7 +50,7 @@ describe('whatever was typed', () => {
       fc.property(ROUNDS, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(), (round, share, pick) => {
         const playback = new Playback(round);
         const events = eventsSinceStart(round);
-        const { durationMs } = round.setup.settings;
+        const { durationMs } = playback;
         for (const ms of [share * durationMs, events[pick % events.length]?.at ?? 0, durationMs]) {
           expect(playback.at(ms)).toEqual(replayUpTo(round, ms));
         }

@@ -1,4 +1,5 @@
 import { eventsSinceStart } from '../history/recording';
+import { durationOf } from '../round/duration';
 import type { LoggedEvent } from '../round/log';
 import { beginRound, play, type Round } from '../round/round';
 
@@ -24,7 +25,7 @@ export class Playback {
   constructor(round: Round) {
     this.round = round;
     this.events = eventsSinceStart(round);
-    this.durationMs = round.setup.settings.durationMs;
+    this.durationMs = durationOf(round);
     const beginning = beginRound(round.setup);
     this.#checkpoints = [beginning];
     this.#last = { count: 0, round: beginning };

@@ -1,15 +1,15 @@
-import { type Round, secondsLeft } from './round';
+import { clockSeconds, type Round } from './round';
 
 /** What most keys leave as it is in a round. */
 export type RoundOutline = Pick<Round, 'setup' | 'phase' | 'startedAt' | 'batchNumber' | 'expected'> & {
-  /** The countdown, in whole seconds. */
-  readonly secondsLeft: number;
+  /** What the clock in the heading shows, in whole seconds. */
+  readonly clockSeconds: number;
 };
 
 /** A new object each time; see `isSameOutline`. */
 export function outlineOf(round: Round): RoundOutline {
   const { setup, phase, startedAt, batchNumber, expected } = round;
-  return { setup, phase, startedAt, batchNumber, expected, secondsLeft: secondsLeft(round) };
+  return { setup, phase, startedAt, batchNumber, expected, clockSeconds: clockSeconds(round) };
 }
 
 /** Whether nothing of it has changed. Setups are compared by identity. */

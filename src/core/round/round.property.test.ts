@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { A_SETUP, aRound, ticked } from '../../testing/rounds';
 import { deletionCount } from './deletion';
 import { eventsOf } from './log';
-import { play, type Round, type RoundEvent, replay, secondsLeft } from './round';
+import { clockSeconds, play, type Round, type RoundEvent, replay } from './round';
 import { tally } from './score';
 
 /** Eighths of a ms, which are added and subtracted exactly, and invalid times. */
@@ -58,9 +58,9 @@ describe('after any events', () => {
         expect(accuracy).toBeGreaterThanOrEqual(0);
         expect(accuracy).toBeLessThanOrEqual(1);
         expect(score).toBe(total - errors);
-        expect(secondsLeft(round)).toBeGreaterThanOrEqual(0);
-        expect(secondsLeft(round)).toBeLessThanOrEqual(30);
-        expect(Number.isInteger(secondsLeft(round))).toBe(true);
+        expect(clockSeconds(round)).toBeGreaterThanOrEqual(0);
+        expect(clockSeconds(round)).toBeLessThanOrEqual(30);
+        expect(Number.isInteger(clockSeconds(round))).toBe(true);
         expect(round.typed.length).toBeLessThan(round.expected.length);
       }),
     );

@@ -10,7 +10,7 @@ import {
   typed,
 } from '../../testing/rounds';
 import { eventsOf } from './log';
-import { beginRound, play, secondsLeft } from './round';
+import { beginRound, clockSeconds, play } from './round';
 import { STANDARD_ROUND } from './rules';
 import { tally } from './score';
 
@@ -131,8 +131,8 @@ describe('the countdown', () => {
   test('of a round that ends between two seconds is 0 only when the round is over', () => {
     const settings = { ...STANDARD_ROUND, durationMs: 1500 };
     const running = play(beginRound({ ...A_SETUP, settings }), typed('a'));
-    expect(secondsLeft(play(running, ticked(START_MS + 1499)))).toBe(1);
-    expect(secondsLeft(play(running, ticked(START_MS + 1500)))).toBe(0);
+    expect(clockSeconds(play(running, ticked(START_MS + 1499)))).toBe(1);
+    expect(clockSeconds(play(running, ticked(START_MS + 1500)))).toBe(0);
   });
 
   test('does not go back for an event that arrives late', () => {

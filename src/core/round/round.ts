@@ -22,6 +22,9 @@ export interface RoundSetup {
   readonly lang?: string;
 }
 
+/** A round of a number of words lasts at least so long, in ms, so that its speed is a number. */
+const SHORTEST_MS = 1;
+
 export type Phase = 'start' | 'run' | 'finish';
 
 /**
@@ -40,7 +43,7 @@ export interface Round {
   readonly batchNumber: number;
   /** The words of the open batch. */
   readonly expected: string;
-  /** What has been typed of `expected`, one entry per character; always shorter than it. */
+  /** What has been typed of `expected`, one entry per character; shorter than it, unless the round ended with its last one. */
   readonly typed: readonly string[];
   /** Errors in `typed`. */
   readonly openErrors: number;
@@ -50,7 +53,7 @@ export interface Round {
   readonly totalTyped: number;
   /** The time stamp of the first character; null before it. */
   readonly startedAt: number | null;
-  /** The latest time of any event so far, in ms since the start; at most the duration. */
+  /** The latest time of any event so far, in ms since the start; of a finished round how long it lasted. */
   readonly elapsedMs: number;
   readonly log: RoundLog | null;
 }
@@ -76,7 +79,8 @@ export function beginRound(setup: RoundSetup): Round {
  * The round after one more event. Live play and replays use the same reducer.
  *
  * Returns the same object if the event changes nothing. Any event after the deadline ends the round and does not count;
- * a character exactly on the deadline counts, a tick on it ends the round.
+ * a character exactly on the deadline counts, a tick on it ends the round. With a number of words, the round ends with
+ * the last character of these.
  */
 export function play(round: Round, event: RoundEvent): Round {
   if (round.phase === 'finish' || !Number.isFinite(event.at)) return round;
@@ -116,11 +120,15 @@ export function isCutToLines({ settings }: RoundSetup): boolean {
   return settings.columns !== undefined;
 }
 
-/** The whole seconds on the countdown. Goes down once per tick; 0 only when the round is over. */
-export function secondsLeft(round: Round): number {
-  if (round.phase === 'finish') return 0;
-  const ticksPassed = Math.floor(round.elapsedMs / TICK_MS);
-  return Math.ceil((round.setup.settings.durationMs - ticksPassed * TICK_MS) / 1000);
+/**
+ * The whole seconds in the heading, which change once per tick: those that are left, 0 only when the round is over; of a
+ * round of a number of words those that have passed.
+ */
+export function clockSeconds({ phase, elapsedMs, setup }: Round): number {
+  const { durationMs, wordLimit } = setup.settings;
+  const ticksPassed = Math.floor(elapsedMs / TICK_MS);
+  if (wordLimit) return ticksPassed;
+  return phase === 'finish' ? 0 : Math.ceil((durationMs - ticksPassed * TICK_MS) / 1000);
 }
 
 /** The text of a round's batch. */
@@ -184,7 +192,9 @@ function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
 
 function nextBatch(round: Round): Round {
   const { setup } = round;
+  const { wordLimit, wordsPerBatch } = setup.settings;
   const batchNumber = round.batchNumber + 1;
+  if (wordLimit && batchNumber * wordsPerBatch >= wordLimit) return endWithWords(round);
   return {
     ...round,
     batchNumber,
@@ -193,4 +203,14 @@ function nextBatch(round: Round): Round {
     openErrors: 0,
     closedErrors: round.closedErrors + round.openErrors,
   };
+}
+
+/** Ends the round with its last character. Its words stay, as there are no others. */
+function endWithWords(round: Round): Round {
+  // The log's own times, rounded as they are recorded: a tick may have been earlier than a key that was pressed before it.
+  let lastedMs = SHORTEST_MS;
+  for (let entry = round.log; entry; entry = entry.earlier) {
+    lastedMs = Math.max(lastedMs, entry.event.at - (round.startedAt ?? 0));
+  }
+  return { ...round, phase: 'finish', elapsedMs: Math.round(lastedMs * 10) / 10 };
 }

@@ -1,9 +1,11 @@
 /** The rules of a round. Recorded with it, so that a replay uses the same ones. */
 export interface RoundSettings {
-  /** How long the round lasts, in ms from the first character's time stamp. */
+  /** How long the round lasts, in ms from the first character's time stamp; `NO_LIMIT_MS` with a number of words. */
   readonly durationMs: number;
   /** How many words are shown at once. The word list must have at least twice as many. */
   readonly wordsPerBatch: number;
+  /** The round ends with the last of so many words, whatever time that takes; left out otherwise. Never with an own text. */
+  readonly wordLimit?: WordLimit;
   /** Words with capitals and punctuation, like sentences; left out for plain words. */
   readonly capitals?: true;
   /** Numbers among the words; left out if there are none. */
@@ -19,13 +21,20 @@ export interface RoundSettings {
 /** The round that everybody plays by default: thirty seconds, twelve words at a time. */
 export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch: 12 };
 
+/** How many words a round may have that ends with the last of them: always whole batches of the standard size. */
+export const WORD_LIMITS = [12, 24, 48] as const;
+export type WordLimit = (typeof WORD_LIMITS)[number];
+
+/** The duration in the settings of such a round, in ms. After that time it has been forgotten, and is over. */
+export const NO_LIMIT_MS = 3_600_000;
+
 /** The word list of the standard round. */
 export const STANDARD_WORD_LIST = 'english-1';
 
 /** Stands in for a list's name when the words are a text of the player's own. */
 export const OWN_TEXT = 'own';
 
-/** How often the countdown goes down by one, in ms. */
+/** How often the clock in the heading moves on by one, in ms. */
 export const TICK_MS = 1000;
 
 /** The longest word of the standard list. A line of this many characters and a space never breaks a word. */

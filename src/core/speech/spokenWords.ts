@@ -20,6 +20,12 @@ export function isBefore(one: WordPlace, other: WordPlace): boolean {
   return one.index < other.index;
 }
 
+/** Whether a round has this place: one of a number of words ends with the last of them. */
+export function isInRound({ settings }: RoundSetup, { batchNumber }: WordPlace): boolean {
+  const { wordLimit, wordsPerBatch } = settings;
+  return !wordLimit || batchNumber * wordsPerBatch < wordLimit;
+}
+
 /** The place of the next word, which may be the first of the next batch. */
 export function placeAfter(setup: RoundSetup, { batchNumber, index }: WordPlace): WordPlace {
   const isLast = index >= wordsOf(setup, batchNumber).length - 1;

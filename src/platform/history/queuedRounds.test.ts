@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlainRound } from '../../core/history/plainRound';
-import { isQueueNearlyFull, queuedKeys, queuedText, queueRound, removeFromQueue } from './queuedRounds';
+import { isQueueNearlyFull, queuedKeys, queueRound } from './queuedRounds';
+import { queuedText, removeFromQueue } from './takeFromQueue';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());

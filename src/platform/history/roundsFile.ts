@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PlainRound } from '../../core/history/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimits';
 import { areWanted } from '../../core/practice/wantedPairs';
-import { OWN_TEXT } from '../../core/round/rules';
+import { OWN_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { COLUMNS, isPassage } from '../../core/words/ownText';
 
 /** Marks a file as one of ours. */
@@ -37,6 +37,8 @@ const PlainRoundSchema = v.object({
   wordList: v.optional(v.pipe(v.string(), v.check(isListName))),
   list: v.optional(v.pipe(v.string(), v.check(isListName))),
   heardList: v.optional(v.pipe(v.string(), v.check(isListName))),
+  untimedList: v.optional(v.pipe(v.string(), v.check(isListName))),
+  wordLimit: v.optional(v.picklist(WORD_LIMITS)),
   byEar: v.optional(v.literal(true)),
   practice: v.optional(
     v.pipe(
@@ -67,10 +69,13 @@ export function parsePlainRound(value: unknown): PlainRound | null {
 
 /** Whether a round names the source of its words in exactly one of the allowed ways. */
 function hasOneWordSource(round: PlainRound): boolean {
-  const { wordList, list, heardList, capitals = false, numbers = false, practice, byEar, columns } = round;
+  const { wordList, list, heardList, untimedList, wordLimit, columns } = round;
+  const { capitals = false, numbers = false, practice, byEar } = round;
   const isOwn = (byEar ? heardList : wordList) === OWN_TEXT;
   if (isOwn !== (round.text !== undefined) || isOwn !== (columns !== undefined)) return false;
   if (practice && (capitals || numbers || byEar)) return false;
+  if ((wordLimit !== undefined) !== (untimedList !== undefined)) return false;
+  if (wordLimit) return !wordList && !list && !heardList && untimedList !== OWN_TEXT;
   if ((byEar === true) !== (heardList !== undefined)) return false;
   if (byEar) return wordList === undefined && list === undefined && !(isOwn && (capitals || numbers));
   if (!capitals && !numbers && !practice) return wordList !== undefined && list === undefined;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { idleBetweenKeys, whenIdle, whenTypingPauses } from './idle';
+import { whenIdle, whenTypingPauses } from './idle';
+import { idleBetweenKeys } from './idleBetweenKeys';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -28,13 +28,6 @@ export function whenIdle(freeMs: number, lastKeyAt: () => number, act: () => voi
   return () => cancelIdleCallback(handle);
 }
 
-/** Resolves at an idle moment after a pause in typing. Parameters as for `whenIdle`. */
-export function idleBetweenKeys(freeMs: number, lastKeyAt: () => number): Promise<void> {
-  return new Promise((resolve) => {
-    whenTypingPauses(lastKeyAt, () => whenIdle(freeMs, lastKeyAt, resolve));
-  });
-}
-
 /**
  * Calls `act` once, when no key has come for 200 ms. Returns a cancel function.
  *

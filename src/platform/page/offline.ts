@@ -1,6 +1,6 @@
 import type { PageMessage, WorkerAnswer } from '../../worker/messages';
 import { nowMs } from '../round/clock';
-import { idleBetweenKeys } from './idle';
+import { idleBetweenKeys } from './idleBetweenKeys';
 import { trustedScriptUrl } from './trustedScriptUrl';
 
 /** An open page checks for a new version at most this often, in ms: hourly. */

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { kindKey, kindOfSetup } from '../../core/options/options';
 import { STANDARD_ROUND } from '../../core/round/rules';
-import { aFinishedRound } from '../../testing/playedRounds';
+import { aFinishedRound, anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import {
   aNewDevice,
@@ -96,4 +96,17 @@ test('a raced round sets no best when it is over', () => {
   const { setup, expected } = page.get(roundAtom);
   page.set(noteCustomScoreAtom, aFinishedRound(setup, [typed(expected[0] ?? '')]));
   expect(page.get(customBestsAtom).size).toBe(0);
+});
+
+test('the best of rounds of a number of words is the highest speed, in whole wpm', async () => {
+  const setup = anUntimedSetup();
+  page.set(beginAtom, setup);
+  const [slow, fast] = [typedToTheEnd(setup, 150), typedToTheEnd(setup, 100)];
+  page.set(noteCustomScoreAtom, slow);
+  const speedOf = (gapMs: number) => Math.round((slow.totalTyped * 12_000) / (gapMs * (slow.totalTyped - 1)));
+  expect(page.get(shownBestAtom)).toBe(speedOf(150));
+  page.set(noteCustomScoreAtom, fast);
+  expect(page.get(shownBestAtom)).toBe(speedOf(100));
+  page.set(noteCustomScoreAtom, slow);
+  expect(page.get(shownBestAtom)).toBe(speedOf(100));
 });

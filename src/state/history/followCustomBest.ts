@@ -1,7 +1,10 @@
 import { atom } from 'jotai';
-import { kindKey, kindOfSetup, type RoundKind } from '../../core/options/options';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { wordsPerMinute } from '../../analysis/insights/speed';
+import { lastedMs, type RoundSummary, summaryOf } from '../../core/history/summary';
+import { kindKey } from '../../core/options/options';
 import type { Round } from '../../core/round/round';
-import { tally, tallyOf } from '../../core/round/score';
+import { tallyOf } from '../../core/round/score';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { customBestsAtom } from '../round/customBestAtoms';
 import { isRaced } from '../round/roundAtoms';
@@ -20,11 +23,11 @@ const findCustomBestsAtom = atom(null, async (get, set): Promise<void> => {
   if (!read) return;
   const bests = new Map<string, number>();
   for (const one of read.result.listed) {
-    if (isValidListing(one) && !one.wasRaced) raise(bests, one.summary, tallyOf(one.summary).score);
+    if (isValidListing(one) && !one.wasRaced) raise(bests, one.summary);
   }
   // Those that are not saved, or not yet.
   for (const { round } of get(unsavedRoundsAtom)) {
-    if (!isRaced(get, round.setup)) raise(bests, kindOfSetup(round.setup), tally(round).score);
+    if (!isRaced(get, round.setup)) raise(bests, summaryOf(round));
   }
   set(customBestsAtom, bests);
 });
@@ -35,11 +38,17 @@ const findCustomBestsAtom = atom(null, async (get, set): Promise<void> => {
 export const noteCustomScoreAtom = atom(null, (get, set, round: Round) => {
   if (isRaced(get, round.setup)) return;
   const bests = new Map(get(customBestsAtom));
-  raise(bests, kindOfSetup(round.setup), tally(round).score);
+  raise(bests, summaryOf(round));
   set(customBestsAtom, bests);
 });
 
-function raise(bests: Map<string, number>, kind: RoundKind, score: number): void {
-  const key = kindKey(kind);
-  bests.set(key, Math.max(bests.get(key) ?? 0, score));
+function raise(bests: Map<string, number>, summary: RoundSummary): void {
+  const key = kindKey(summary);
+  bests.set(key, Math.max(bests.get(key) ?? 0, bestFigure(summary)));
+}
+
+/** What a kind's best is the highest of: the score; with a number of words, where all score alike, the speed in whole wpm. */
+function bestFigure(summary: RoundSummary): number {
+  const { score } = tallyOf(summary);
+  return summary.wordLimit ? wholeNumber(wordsPerMinute(score, lastedMs(summary))) : score;
 }

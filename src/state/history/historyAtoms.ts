@@ -4,7 +4,7 @@ import { queuedKeys } from '../../platform/history/queuedRounds';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
 import { dateNowMs } from '../../platform/round/clock';
-import { findWordsAtom } from '../round/roundAtoms';
+import { findWordsAtom } from '../words/listsByName';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
 import { listedRoundsAtom, setListedRoundsAtom, setListReadAtAtom } from './listedRoundAtoms';

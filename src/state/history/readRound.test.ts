@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainRound } from '../../core/history/plainRound';
+import { recordingOf } from '../../core/history/recordingBytes';
 import { MAX_EVENTS } from '../../core/history/recordingLimits';
+import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
 import {
   EXAMPLE,
   EXAMPLE_OF_CAPITALS,
@@ -19,6 +22,10 @@ const CAPITALS = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAIN_EXAMPLE.playe
 const PRACTICE = plainRound(EXAMPLE_OF_PRACTICE, { playedAt: PLAIN_EXAMPLE.playedAt });
 const BY_EAR = plainRound(
   { ...EXAMPLE, settings: { ...EXAMPLE.settings, byEar: true } },
+  { playedAt: PLAIN_EXAMPLE.playedAt },
+);
+const UNTIMED = plainRound(
+  recordingOf(typedToTheEnd({ ...anUntimedSetup(), wordList: 'english-1', words: ENGLISH_WORDS })),
   { playedAt: PLAIN_EXAMPLE.playedAt },
 );
 const OWN = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
@@ -120,6 +127,18 @@ describe('an invalid round of custom words gives the reason', () => {
     ['words that were said, of practice', 'form', { ...BY_EAR, practice: ['en'] }],
     ['words that were said, of an unknown list', 'words', { ...BY_EAR, heardList: 'english-2' }],
     ['words that were said, of an own text that is missing', 'form', { ...BY_EAR, heardList: 'own' }],
+    [
+      'a number of words, in a form that an older version would read',
+      'form',
+      { ...UNTIMED, wordList: 'english-1', untimedList: undefined },
+    ],
+    ['a number of words, and two names', 'form', { ...UNTIMED, wordList: 'english-1' }],
+    ['another number of words', 'form', { ...UNTIMED, wordLimit: 36 }],
+    ['no number of words, of a list for these', 'form', { ...UNTIMED, wordLimit: undefined }],
+    ['a number of words of an own text', 'form', { ...UNTIMED, untimedList: 'own' }],
+    ['a number of words with a limit of time', 'events', { ...UNTIMED, durationMs: 30_000 }],
+    ['a number of words in other batches', 'events', { ...UNTIMED, wordsPerBatch: 6 }],
+    ['a key after the last word', 'events', { ...UNTIMED, events: [...UNTIMED.events, [3_000_000, 'x']] }],
     ['a text of a list', 'form', { ...PLAIN_EXAMPLE, text: 'blow' }],
     ['lines of a list', 'form', { ...PLAIN_EXAMPLE, columns: 40 }],
     ['an own text that is missing', 'form', { ...OWN, text: undefined }],
@@ -158,3 +177,9 @@ function withEvent(place: number, event: unknown): unknown[] {
   const events: readonly unknown[] = PLAIN_EXAMPLE.events;
   return events.with(place, event);
 }
+
+test('a round of a number of words is read with the time that it took', () => {
+  const read = readRound(JSON.parse(JSON.stringify(UNTIMED)), findEnglish);
+  const took = (UNTIMED.events.length - 1) * 100;
+  expect(read).toMatchObject({ summary: { wordLimit: 12, elapsedMs: took, errors: 0 } });
+});

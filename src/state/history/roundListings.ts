@@ -54,11 +54,22 @@ function hasValidFields({ playedAt, stalls, wasHidden, wasRaced = false }: Saved
 
 /** Whether a listing can be shown, whatever version has written it. */
 export function isValidListing(one: ListedRound): boolean {
-  const { version, durationMs, total, errors, wordList, practice = [], byEar = true } = one.summary ?? {};
+  const {
+    version,
+    durationMs,
+    wordLimit,
+    elapsedMs,
+    total,
+    errors,
+    wordList,
+    practice = [],
+    byEar = true,
+  } = one.summary ?? {};
   return (
     hasValidFields(one as unknown as SavedRound) &&
     [version, durationMs, total, errors].every((figure) => Number.isFinite(figure)) &&
     durationMs > 0 &&
+    (wordLimit === undefined || (elapsedMs ?? 0) > 0) &&
     typeof wordList === 'string' &&
     byEar === true &&
     Array.isArray(practice) &&

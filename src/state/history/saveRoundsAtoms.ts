@@ -1,14 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { CountPairs } from '../../platform/history/PairsRecord';
-import {
-  quarantineRound,
-  queuedKeys,
-  queuedText,
-  removeFromQueue,
-} from '../../platform/history/queuedRounds';
+import { queuedKeys } from '../../platform/history/queuedRounds';
+import { quarantineRound, queuedText, removeFromQueue } from '../../platform/history/takeFromQueue';
 import { notifyAtom } from '../page/noticeAtoms';
 import { persistOnceAtom } from '../round/bestAtoms';
-import { findWordsAtom } from '../round/roundAtoms';
+import { findWordsAtom } from '../words/listsByName';
 import { writeDatabase } from './databaseAtoms';
 import { type UnreadableReason, type VerifiedRound, verifyRound } from './savedRounds';
 import {

@@ -3,19 +3,14 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Round } from '../../core/round/round';
 import { setupOf } from '../../core/words/setup';
-import { queuedKeys, queuedText } from '../../platform/history/queuedRounds';
+import { queuedKeys } from '../../platform/history/queuedRounds';
+import { queuedText } from '../../platform/history/takeFromQueue';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP, START_MS } from '../../testing/rounds';
 import { noticeAtom } from '../page/noticeAtoms';
 import { noteDelayAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
-import {
-  beginAtom,
-  beginRacedAtom,
-  dispatchAtom,
-  findWordsAtom,
-  restartAtom,
-  roundAtom,
-} from '../round/roundAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { findWordsAtom } from '../words/listsByName';
 import { readRound } from './readRound';
 import { verifyRound } from './savedRounds';
 import {

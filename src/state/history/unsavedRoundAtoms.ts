@@ -38,7 +38,7 @@ export const noteFinishedRoundAtom = atom(
     if (!round.log || known.has(round.log)) return;
     known.add(round.log);
     // After the device has slept, the end is noticed late.
-    const lateMs = Math.max(0, nowMs() - (round.startedAt ?? 0) - round.setup.settings.durationMs);
+    const lateMs = Math.max(0, nowMs() - (round.startedAt ?? 0) - round.elapsedMs);
     const playedAt = new Date(dateNowMs() - Math.round(lateMs)).toISOString();
     const isOnScreen = get(setupAtom) === round.setup;
     const unsaved = { round, playedAt, disturbance: isOnScreen ? get(disturbanceAtom) : disturbance };

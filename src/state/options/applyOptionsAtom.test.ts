@@ -49,6 +49,15 @@ describe('a round in which nothing is typed', () => {
     expect(setup().settings.durationMs).toBe(60_000);
   });
 
+  test('keeps its words if a number of words was chosen, and another one', () => {
+    expect(applyChoice({ wordLimit: 12 })).toBe('the same words');
+    expect(applyChoice({ wordLimit: 24 })).toBe('the same words');
+    expect(setup().settings).toMatchObject({ wordLimit: 24, durationMs: 3_600_000 });
+    expect(applyChoice({ wordLimit: 24, seconds: 60 })).toBe('the same round');
+    expect(applyChoice({ seconds: 30 })).toBe('the same words');
+    expect(setup().settings).not.toHaveProperty('wordLimit');
+  });
+
   test('gets other words of the same list if capitals were chosen', () => {
     useWords('english-1', STANDARD_WORDS.words);
     expect(applyChoice({ capitals: true })).toBe('other words');

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { areComparable, kindOfSetup } from '../../core/options/options';
+import { areComparable, kindKey, kindOfSetup } from '../../core/options/options';
 import { isWatchingAtom } from '../replay/boardAtoms';
 import { beginAtom, isRaced, roundAtom, setupFromOptions } from '../round/roundAtoms';
 
@@ -12,15 +12,16 @@ export const applyOptionsAtom = atom(null, (get, set) => {
   // A replay is not interrupted.
   if (phase !== 'start' || isRaced(get, setup) || get(isWatchingAtom)) return;
   const chosen = setupFromOptions(get);
-  const { durationMs } = chosen.settings;
+  const { durationMs, wordLimit } = chosen.settings;
+  const { wordLimit: _, ...kind } = kindOfSetup(setup);
   const hasSameWords =
     chosen.words === setup.words &&
     chosen.settings.columns === setup.settings.columns &&
     // For the player's own text, the seed is the place in it.
     (chosen.settings.columns === undefined || chosen.seed === setup.seed) &&
-    areComparable({ ...kindOfSetup(setup), durationMs }, kindOfSetup(chosen));
+    areComparable({ ...kind, durationMs, ...(wordLimit && { wordLimit }) }, kindOfSetup(chosen));
   if (!hasSameWords) set(beginAtom, chosen);
-  else if (durationMs !== setup.settings.durationMs) {
+  else if (kindKey(kindOfSetup(setup)) !== kindKey(kindOfSetup(chosen))) {
     set(beginAtom, { ...setup, settings: chosen.settings });
   }
 });

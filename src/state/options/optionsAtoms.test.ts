@@ -2,6 +2,7 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kindKey, kindOfOptions, STANDARD_OPTIONS } from '../../core/options/options';
+import { STANDARD_ROUND } from '../../core/round/rules';
 import { A_SETUP } from '../../testing/rounds';
 import { bestAtom } from '../round/bestAtoms';
 import { customBestsAtom, shownBestAtom } from '../round/customBestAtoms';
@@ -59,6 +60,9 @@ test.each([
   '{"version":1,"speechRate":49}',
   '{"version":1,"speechRate":301}',
   '{"version":1,"voice":null}',
+  '{"version":1,"wordLimit":36}',
+  '{"version":1,"wordLimit":"12"}',
+  '{"version":1,"wordLimit":null}',
 ])('%j are not valid options', (text) => {
   expect(parseOptions(text)).toBeNull();
 });
@@ -174,6 +178,7 @@ test.each([
     '{"version":1,"saysWords":true,"speechRate":300,"voice":"of another device"}',
     { saysWords: true, speechRate: 300, voice: 'of another device' },
   ],
+  ['{"version":1,"seconds":60,"wordLimit":24}', { seconds: 60, wordLimit: 24 }],
   // A layout that only another version has is no reason to reject the other options.
   ['{"version":1,"keyboard":"workman"}', { keyboard: 'workman' }],
 ])('%s has valid options, with the standard value for missing ones', (text, chosen) => {
@@ -189,4 +194,19 @@ test('choosing a sound plays a preview, choosing something else does not', () =>
   expect(store.get(isSoundPreviewDueAtom)).toBe(true);
   store.set(chooseOptionsAtom, { sound: 'off' });
   expect(store.get(isSoundPreviewDueAtom)).toBe(false);
+});
+
+test('choosing a time, or the standard options, takes back a number of words', () => {
+  store.set(chooseOptionsAtom, { wordLimit: 12 });
+  expect(store.get(roundAtom).setup.settings).toEqual({
+    durationMs: 3_600_000,
+    wordsPerBatch: 12,
+    wordLimit: 12,
+  });
+  store.set(chooseOptionsAtom, { seconds: 60, wordLimit: undefined });
+  expect(store.get(roundAtom).setup.settings).toEqual({ durationMs: 60_000, wordsPerBatch: 12 });
+  store.set(chooseOptionsAtom, { wordLimit: 48 });
+  store.set(chooseOptionsAtom, STANDARD_OPTIONS);
+  expect(store.get(roundAtom).setup.settings).toEqual(STANDARD_ROUND);
+  expect(localStorage.getItem('options')).not.toContain('wordLimit');
 });

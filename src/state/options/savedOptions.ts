@@ -1,6 +1,7 @@
 import { isListName } from '../../core/history/recordingLimits';
 import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { CARETS, isWithin, SECONDS, SIZES, SOUNDS, SPEECH_RATES } from '../../core/options/optionValues';
+import { WORD_LIMITS } from '../../core/round/rules';
 import { readStored, saveStored } from '../../platform/page/storage';
 import { OPTIONS_KEY, type SavedOptions } from './optionsKey';
 
@@ -11,10 +12,11 @@ export function parseOptions(text: string): Options | null {
   try {
     const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
     const { seconds, words, capitals, numbers, size, caret, gliding, sound, keyboard = '' } = options;
-    const { saysWords, hidesWords, speechRate, voice = '' } = options;
+    const { wordLimit = WORD_LIMITS[0], saysWords, hidesWords, speechRate, voice = '' } = options;
     const isValid =
       version === VERSION &&
       isWithin(seconds, SECONDS) &&
+      WORD_LIMITS.includes(wordLimit) &&
       isWithin(size, SIZES) &&
       typeof words === 'string' &&
       isWithin(speechRate, SPEECH_RATES) &&

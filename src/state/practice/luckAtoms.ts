@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { MIN_LUCK_ROUNDS } from '../../analysis/history/trend';
 import { trendRoundsAtom } from '../history/listedRoundAtoms';
-import { wordListsAtom } from '../words/wordsAtoms';
+import { wordListsAtom } from '../words/listsByName';
 import type { Luck } from './LuckReading';
 import { startPairsWork } from './startPairsWork';
 

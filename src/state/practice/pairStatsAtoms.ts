@@ -3,7 +3,7 @@ import { isNewer, isPairStats, NO_STATS, type PairStats } from '../../analysis/p
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { readDatabase } from '../history/databaseAtoms';
 import { phaseAtom } from '../round/roundAtoms';
-import { wordListsAtom } from '../words/wordsAtoms';
+import { wordListsAtom } from '../words/listsByName';
 import { startPairsWork } from './startPairsWork';
 
 const statsAtom = atom<PairStats | null>(null);

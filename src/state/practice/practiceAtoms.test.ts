@@ -72,6 +72,17 @@ describe('practice', () => {
     expect(store.get(roundAtom).expected).toMatch(/^[a-z ]+$/);
   });
 
+  test('has the chosen number of words', async () => {
+    store.set(optionsAtom, { ...STANDARD_OPTIONS, wordLimit: 24 });
+    await practise('th');
+    expect(store.get(roundAtom).setup.settings).toEqual({
+      durationMs: 3_600_000,
+      wordsPerBatch: 12,
+      wordLimit: 24,
+      practice: ['th'],
+    });
+  });
+
   test('of nothing that can be typed does not begin', async () => {
     expect(await practise()).toBe(false);
     expect(await practise('three', '\n')).toBe(false);

@@ -8,13 +8,14 @@ import {
 } from '../../core/practice/practiceList';
 import { wantedOf } from '../../core/practice/wantedPairs';
 import type { Round, RoundSetup } from '../../core/round/round';
-import { STANDARD_ROUND } from '../../core/round/rules';
+import { type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
 import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAgainAtom } from '../page/noticeAtoms';
-import { findWordsAtom, restartAtom } from '../round/roundAtoms';
+import { restartAtom } from '../round/roundAtoms';
+import { findWordsAtom } from '../words/listsByName';
 import { loadFontsFor, loadList } from '../words/wordLists';
 import { type Practice, practiceAtom } from '../words/wordsAtoms';
 
@@ -92,8 +93,8 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
     return null;
   }
   const words = {
-    setUp: (_before: Round, seed: number, { durationMs }: RoundSetup['settings']) =>
-      practiceSetup(list, wanted, seed, durationMs),
+    setUp: (_before: Round, seed: number, { durationMs, wordLimit }: RoundSettings) =>
+      practiceSetup(list, wanted, seed, { durationMs, ...(wordLimit && { wordLimit }) }),
   };
   return { wanted, words, isShort: !isDealtAsPromised(list.words, wanted), rounds: 0 };
 }
@@ -109,7 +110,7 @@ async function loadPracticeList(get: Getter, set: Setter, wanted: readonly strin
   const chosen = await load(get(chosenListAtom));
   const isEnough = hasEnoughWords(chosen.words, wanted);
   const list = isEnough ? chosen : await load(largestList(chosen.wordList));
-  await loadFontsFor(practiceSetup(list, wanted, 0, STANDARD_ROUND.durationMs));
+  await loadFontsFor(practiceSetup(list, wanted, 0));
   return list;
 }
 
@@ -117,7 +118,7 @@ function practiceSetup(
   list: List,
   practice: readonly string[],
   seed: number,
-  durationMs: number,
+  end: Partial<Pick<RoundSettings, 'durationMs' | 'wordLimit'>> = {},
 ): RoundSetup {
-  return setupOf({ ...list, seed, settings: { ...STANDARD_ROUND, durationMs, practice } });
+  return setupOf({ ...list, seed, settings: { ...STANDARD_ROUND, ...end, practice } });
 }

@@ -3,9 +3,11 @@ import { type Challenge, type ChallengeTrouble, readChallenge } from '../../core
 import { isChallenge } from '../../core/race/challengePrefix';
 import { Playback } from '../../core/replay/playback';
 import { withTimeout } from '../../platform/page/withTimeout';
-import { addressFragment, dropFragment } from '../../platform/race/address';
+import { addressFragment } from '../../platform/race/address';
+import { dropFragment } from '../../platform/race/addressWith';
 import { raceAtom, watchedAtom, watchingSinceAtom } from '../replay/boardAtoms';
-import { findWordsAtom, lastFinishedAtom, phaseAtom, restartAtom } from '../round/roundAtoms';
+import { lastFinishedAtom, phaseAtom, restartAtom } from '../round/roundAtoms';
+import { findWordsAtom } from '../words/listsByName';
 import { loadFontsFor, withLoadedWords } from '../words/wordLists';
 import { raceRoundAtom } from './raceAtoms';
 

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
-import { aPlayedRound } from '../../testing/playedRounds';
+import { anUntimedSetup, aPlayedRound, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
 import { ghostPlaceAtom, raceAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
@@ -55,7 +55,32 @@ test.each([
   [4, -5],
 ])('with %d characters the player is %d ahead', (typed, lead) => {
   race(typed);
-  expect(store.get(leadAtom)).toBe(lead);
+  expect(store.get(leadAtom)).toEqual({ by: lead, unit: 'characters' });
+});
+
+test.each([
+  [150, -1],
+  [100, 0],
+  [60, 1],
+])('over a number of words, whoever needs less time is ahead by it: a key every %d ms', (gapMs, sign) => {
+  const setup = anUntimedSetup();
+  const rival = typedToTheEnd(setup, 100);
+  store.set(raceRoundAtom, { ghost: new Playback(rival), challenger: null }, 0);
+  for (const [index, char] of [...rival.expected].entries()) {
+    store.set(dispatchAtom, { kind: 'typed', char, at: 5000 + index * gapMs });
+  }
+  const gaps = rival.expected.length - 1;
+  expect(store.get(leadAtom)).toEqual({ by: (100 - gapMs) * gaps, unit: 'ms' });
+  expect(Math.sign(store.get(leadAtom)?.by ?? Number.NaN)).toBe(sign);
+});
+
+test('a ghost that has all its words waits at the last character', () => {
+  const rival = typedToTheEnd(anUntimedSetup(), 100);
+  expect(ghostPlace(rival)).toEqual({
+    batchNumber: 0,
+    position: rival.expected.length - 1,
+    total: rival.totalTyped,
+  });
 });
 
 test('there is no lead before the end, nor without a race', () => {
@@ -93,7 +118,7 @@ test('the same ghost can be raced again', () => {
   expect(store.get(phaseAtom)).toBe('start');
   expect(store.get(raceAtom)?.ghost.events).toEqual(before);
   race(4);
-  expect(store.get(leadAtom)).toBe(-5);
+  expect(store.get(leadAtom)).toEqual({ by: -5, unit: 'characters' });
 });
 
 test('without a race there is nothing to race again', () => {

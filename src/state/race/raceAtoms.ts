@@ -22,12 +22,22 @@ export const raceAgainAtom = atom(null, (get, set, at: number) => {
   if (race) set(raceRoundAtom, { ...race }, at);
 });
 
-/** The finished round's lead over the ghost in characters, negative when behind; null without a race. */
-export const leadAtom = atom((get): number | null => {
+/** By how much a finished round is ahead of the ghost; negative when behind. */
+export interface Lead {
+  readonly by: number;
+  /** Who types the same number of words is ahead by the time that the other one needs longer. */
+  readonly unit: 'characters' | 'ms';
+}
+
+/** The finished round's lead over the ghost; null without a race. */
+export const leadAtom = atom((get): Lead | null => {
   const race = get(raceAtom);
   const round = get(finishedRoundAtom);
   if (!race || !round) return null;
-  return round.totalTyped - race.ghost.round.totalTyped;
+  const { ghost } = race;
+  return round.setup.settings.wordLimit
+    ? { by: ghost.durationMs - round.elapsedMs, unit: 'ms' }
+    : { by: round.totalTyped - ghost.round.totalTyped, unit: 'characters' };
 });
 
 /** Whether the ghost is in another batch, and so not visible. */
@@ -43,7 +53,7 @@ export const ghostLeadAtom = atom((get): number | null => {
   return place && place.total - get(roundAtom).totalTyped;
 });
 
-/** The place of a round's caret. */
-export function ghostPlace({ batchNumber, typed, totalTyped }: Round): GhostPlace {
-  return { batchNumber, position: typed.length, total: totalTyped };
+/** The place of a round's caret; the last character, where all words have been typed. */
+export function ghostPlace({ batchNumber, expected, typed, totalTyped }: Round): GhostPlace {
+  return { batchNumber, position: Math.min(typed.length, expected.length - 1), total: totalTyped };
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { anUntimedSetup } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
 import { disturbanceAtom, noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
-import { beginAtom, dispatchAtom, restartAtom } from './roundAtoms';
+import { beginAtom, dispatchAtom, restartAtom, roundAtom } from './roundAtoms';
 
 beforeEach(() => localStorage.clear());
 
@@ -38,6 +39,15 @@ describe('a delay', () => {
     const late = aPage('finish');
     late.set(noteDelayAtom, 30_700, 33_000);
     expect(late.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 300 });
+  });
+
+  test('after the last word of a round without a limit is no stall', () => {
+    const page = createStore();
+    page.set(beginAtom, anUntimedSetup());
+    for (const char of page.get(roundAtom).expected)
+      page.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
+    page.set(noteDelayAtom, 1010, 1400);
+    expect(page.get(disturbanceAtom).stalls.count).toBe(0);
   });
 
   test('that is too short to notice changes nothing', () => {

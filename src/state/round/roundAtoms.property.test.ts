@@ -2,17 +2,17 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { secondsLeft } from '../../core/round/round';
+import { clockSeconds } from '../../core/round/round';
 import { A_SETUP } from '../../testing/rounds';
 import {
   beginAtom,
   beginRacedAtom,
+  clockSecondsAtom,
   dispatchAtom,
   outlineAtom,
   phaseAtom,
   restartAtom,
   roundAtom,
-  secondsLeftAtom,
   setupAtom,
   startedAtAtom,
 } from './roundAtoms';
@@ -36,8 +36,8 @@ test('whatever happens, the outline and what is read from it are of the current 
           setup: store.get(setupAtom),
           phase: store.get(phaseAtom),
           startedAt: store.get(startedAtAtom),
-          secondsLeft: store.get(secondsLeftAtom),
-        }).toEqual({ setup, phase, batchNumber, expected, startedAt, secondsLeft: secondsLeft(round) });
+          clockSeconds: store.get(clockSecondsAtom),
+        }).toEqual({ setup, phase, batchNumber, expected, startedAt, clockSeconds: clockSeconds(round) });
       };
       store.sub(roundAtom, expectSame);
       let at = 1000;

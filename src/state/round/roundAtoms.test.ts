@@ -7,13 +7,13 @@ import { bestAtom, isNewBestAtom } from './bestAtoms';
 import {
   beginAtom,
   beginRacedAtom,
+  clockSecondsAtom,
   deadlineAtom,
   dispatchAtom,
   isRaced,
   phaseAtom,
   restartAtom,
   roundAtom,
-  secondsLeftAtom,
   startedAtAtom,
   tallyAtom,
 } from './roundAtoms';
@@ -55,12 +55,12 @@ test('events after the end of a round do not offer its score again', () => {
 
 test('the countdown and the deadline are known from the first character on', () => {
   const store = aStore();
-  expect(store.get(secondsLeftAtom)).toBe(30);
+  expect(store.get(clockSecondsAtom)).toBe(30);
   expect(store.get(startedAtAtom)).toBeNull();
   expect(store.get(deadlineAtom)).toBeNull();
   type(store, 'x', 1234);
   store.set(dispatchAtom, { kind: 'ticked', at: 3234 });
-  expect(store.get(secondsLeftAtom)).toBe(28);
+  expect(store.get(clockSecondsAtom)).toBe(28);
   expect(store.get(startedAtAtom)).toBe(1234);
   expect(store.get(deadlineAtom)).toBe(31_234);
 });

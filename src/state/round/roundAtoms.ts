@@ -12,13 +12,7 @@ import { beginRound, type Round, type RoundSetup } from '../../core/round/round'
 import { tally } from '../../core/round/score';
 import { freshSeed } from '../../platform/round/seed';
 import { optionsAtom } from '../options/optionsAtoms';
-import {
-  columnsAtom,
-  loadedListsAtom,
-  practiceAtom,
-  standardListAtom,
-  wordsSourceAtom,
-} from '../words/wordsAtoms';
+import { columnsAtom, practiceAtom, standardListAtom, wordsSourceAtom } from '../words/wordsAtoms';
 import { offerScoreAtom } from './bestAtoms';
 
 const currentRoundAtom = atom<Round | null>(null);
@@ -58,27 +52,21 @@ export const lastAbandonedAtom = atom((get) => get(abandonedAtom));
 /** The current round if it is finished, else null. */
 export const finishedRoundAtom = atom((get) => (get(phaseAtom) === 'finish' ? get(roundAtom) : null));
 
-/** Finds a word list by its name: the standard one or a loaded one; null for others. */
-export const findWordsAtom = atom((get) => {
-  const standard = get(standardListAtom);
-  const loaded = get(loadedListsAtom);
-  return (name: string): readonly string[] | null =>
-    name === standard?.wordList ? standard.words : (loaded.get(name) ?? null);
-});
-
 /** The time stamp of the last key, in ms; 0 before the first. */
 export const lastKeyAtAtom = atom((get) => get(roundAtom).log?.event.at ?? 0);
 
-/** The countdown, in whole seconds. */
-export const secondsLeftAtom = atom((get) => get(outlineAtom).secondsLeft);
+/** What the clock in the heading shows, in whole seconds. */
+export const clockSecondsAtom = atom((get) => get(outlineAtom).clockSeconds);
 
 /** Time stamp of the first character, in ms; null while nothing is typed. */
 export const startedAtAtom = atom((get) => get(outlineAtom).startedAt);
 
-/** The time stamp, in ms, up to which characters count; null while nothing is typed. */
+/** The time stamp, in ms, up to which characters count, or counted; null while nothing is typed. */
 export const deadlineAtom = atom((get) => {
-  const { startedAt, setup } = get(outlineAtom);
-  return startedAt === null ? null : startedAt + setup.settings.durationMs;
+  const { startedAt, setup, phase } = get(outlineAtom);
+  // A round of a number of words may have ended before its time. Until then, keys need not make this stale.
+  const lastsMs = phase === 'finish' ? get(roundAtom).elapsedMs : setup.settings.durationMs;
+  return startedAt === null ? null : startedAt + lastsMs;
 });
 
 /** The setup of the round whose time is up. */

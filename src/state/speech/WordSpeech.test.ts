@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { beginRound, play, type Round, type RoundEvent } from '../../core/round/round';
+import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../../core/round/round';
+import { anUntimedSetup } from '../../testing/playedRounds';
 import { A_SETUP, deleted, ticked, typed } from '../../testing/rounds';
 import { installVoices, type StandInSpeech, saidSoFar } from '../../testing/voices';
 import { WordSpeech } from './WordSpeech';
@@ -17,12 +18,12 @@ afterEach(() => {
 });
 
 /** A round that is followed, with a voice that takes 100 ms for a character. */
-function follow(speech: Partial<StandInSpeech> = {}) {
+function follow(speech: Partial<StandInSpeech> = {}, setup: RoundSetup = SETUP) {
   installVoices({ voices: [VOICE], msPerCharacter: 100, ...speech });
   const onSilence = vi.fn();
   const words = new WordSpeech(() => ({ voice: '', rate: 1 }), onSilence);
   onTestFinished(() => words.close());
-  let round: Round = beginRound(SETUP);
+  let round: Round = beginRound(setup);
   words.follow(round);
   const perform = (event: RoundEvent): void => {
     round = play(round, event);
@@ -66,6 +67,17 @@ describe('one word ahead', () => {
       await wait(950);
     }
     expect(texts()).toEqual(['one', 'two', 'three', 'last: four', 'five', 'last: six', 'more']);
+  });
+
+  test('nothing follows the last word of a round of a number of words', async () => {
+    const { settings } = anUntimedSetup();
+    const { type, wait, texts } = follow({}, { ...SETUP, settings });
+    await wait(900);
+    for (const word of ['one ', 'two ', 'three ', 'four']) {
+      type(word);
+      await wait(950);
+    }
+    expect(texts()).toEqual(['one', 'two', 'three', 'last: four']);
   });
 
   test('a word may be said to its end after it has been typed, and one is left out that could not be begun', async () => {

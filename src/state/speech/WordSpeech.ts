@@ -1,6 +1,13 @@
 import type { Round, RoundSetup } from '../../core/round/round';
 import { spelled } from '../../core/speech/sayable';
-import { isBefore, openPlace, placeAfter, spokenAt, type WordPlace } from '../../core/speech/spokenWords';
+import {
+  isBefore,
+  isInRound,
+  openPlace,
+  placeAfter,
+  spokenAt,
+  type WordPlace,
+} from '../../core/speech/spokenWords';
 import { onNextPress, Speaker } from '../../platform/speech/Speaker';
 
 /** After so long without a key, the open word is said again, and then spelled. */
@@ -82,7 +89,7 @@ export class WordSpeech {
     const isPast = ({ place }: Line): boolean => place !== null && isBefore(place, open);
     this.#queue = this.#queue.filter((line) => !isPast(line));
     for (const place of [open, placeAfter(setup, open)]) {
-      if (this.#ahead && !isBefore(this.#ahead, place)) continue;
+      if ((this.#ahead && !isBefore(this.#ahead, place)) || !isInRound(setup, place)) continue;
       this.#ahead = place;
       this.#queue.push({ text: spokenAt(setup, place), lang: this.#lang(), place, isDue: true });
     }

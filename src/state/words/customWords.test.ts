@@ -7,8 +7,9 @@ import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
-import { beginAtom, findWordsAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { loadWordsAtom, wordsStateAtom } from './customWords';
+import { findWordsAtom } from './listsByName';
 import { saveOwnTextAtom } from './ownTextAtoms';
 import { columnsAtom, wordsSourceAtom } from './wordsAtoms';
 

@@ -7,7 +7,7 @@ import { withTimeout } from '../../platform/page/withTimeout';
 import { loadScriptFonts } from '../../platform/words/scriptFonts';
 import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { notifyAtom } from '../page/noticeAtoms';
-import { findWordsAtom } from '../round/roundAtoms';
+import { findWordsAtom } from './listsByName';
 import { loadOwnText, ownTextSource } from './ownTextAtoms';
 import { loadList } from './wordLists';
 import { type WordsSource, wordsSourceAtom } from './wordsAtoms';

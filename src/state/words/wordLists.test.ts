@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { FindWords } from '../../core/history/recordingBytes';
 import { A_SETUP } from '../../testing/rounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
-import { beginAtom, findWordsAtom } from '../round/roundAtoms';
+import { beginAtom } from '../round/roundAtoms';
+import { findWordsAtom } from './listsByName';
 import { loadFontsFor, withLoadedWords } from './wordLists';
 
 const readAtom = atom(null, (get, set, act: (findWords: FindWords) => unknown) =>

@@ -5,7 +5,7 @@ import { scriptsOf } from '../../core/words/scripts';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { fetchWordList } from '../../platform/words/fetchWordList';
 import { loadScriptFonts } from '../../platform/words/scriptFonts';
-import { findWordsAtom } from '../round/roundAtoms';
+import { findWordsAtom } from './listsByName';
 import { withLoadedLists } from './withLoadedLists';
 import { loadedListsAtom } from './wordsAtoms';
 

@@ -34,14 +34,5 @@ export const standardListAtom = atom<WordList | null>(null);
 /** The loaded custom lists by name, which may be more than the chosen one: saved rounds need theirs. */
 export const loadedListsAtom = atom<ReadonlyMap<string, readonly string[]>>(new Map());
 
-/** All lists that are loaded, by name. */
-export const wordListsAtom = atom((get): ReadonlyMap<string, readonly string[]> => {
-  const standard = get(standardListAtom);
-  return new Map([
-    ...get(loadedListsAtom),
-    ...(standard ? [[standard.wordList, standard.words] as const] : []),
-  ]);
-});
-
 /** How many characters fit into a line of the board. */
 export const columnsAtom = atom(0);

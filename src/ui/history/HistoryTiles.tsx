@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { fastest, fastestBetween, medianBetween, TREND_ROUNDS } from '../../analysis/history/trend';
 import { median } from '../../analysis/insights/gaps';
 import { wholeNumber } from '../../analysis/insights/rounding';
+import { lastedMs } from '../../core/history/summary';
 import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { IconButton } from '../controls/IconButton';
@@ -46,7 +47,7 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
       ),
     };
   }, [comparable, listedAt]);
-  const typedMs = useMemo(() => listed.reduce((sum, { summary }) => sum + summary.durationMs, 0), [listed]);
+  const typedMs = useMemo(() => listed.reduce((sum, { summary }) => sum + lastedMs(summary), 0), [listed]);
   return (
     <Tiles>
       <Tile

@@ -1,4 +1,5 @@
 import { wholeNumber } from '../../analysis/insights/rounding';
+import { lastedMs } from '../../core/history/summary';
 import { tallyOf } from '../../core/round/score';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { accuracyPercentOf, speedOf } from './sentences';
@@ -25,11 +26,11 @@ export function csvLines(listed: readonly ListedRound[]): string[] {
 }
 
 function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): (string | number)[] {
-  const { durationMs, capitals, numbers, total, errors } = summary;
+  const { capitals, numbers, total, errors } = summary;
   const { score } = tallyOf(summary);
   return [
     new Date(playedAt).toISOString(),
-    durationMs / 1000,
+    lastedMs(summary) / 1000,
     wordsOf(summary),
     toHundredths(speedOf(summary)),
     toHundredths(accuracyPercentOf(summary)),
@@ -44,11 +45,14 @@ function line({ playedAt, summary, stalls, wasHidden, wasRaced }: ListedRound): 
   ];
 }
 
-/** The name of the list; in quotation marks for practice, with its pairs, and for a round by ear. */
-function wordsOf({ wordList, practice, byEar }: ListedRound['summary']): string {
-  if (byEar) return `"${wordList}, by ear"`;
-  if (!practice) return wordList;
-  return `"${wordList}, practice ${practice.join(' ').replaceAll('"', '""')}"`;
+/** The name of the list; in quotation marks with what else was special: by ear, practice of pairs, a number of words. */
+function wordsOf({ wordList, wordLimit, practice, byEar }: ListedRound['summary']): string {
+  const special = [
+    byEar && 'by ear',
+    practice && `practice ${practice.join(' ').replaceAll('"', '""')}`,
+    wordLimit && `${wordLimit} words`,
+  ].filter(Boolean);
+  return special.length === 0 ? wordList : `"${[wordList, ...special].join(', ')}"`;
 }
 
 function toHundredths(figure: number): number {

@@ -40,6 +40,9 @@ describe('a round in the list', () => {
   test('says how long it was', () => {
     expect(kindText(aListedRound(), NOW)).toBe('30 s');
     expect(kindText(aListedRound({ durationMs: 7500 }), NOW)).toBe('7.5 s');
+    expect(kindText(aListedRound({ durationMs: 3_600_000, wordLimit: 24, byEar: true }), NOW)).toBe(
+      '24 words · by ear',
+    );
   });
 
   test('of practice names its pairs, with their spaces', () => {

@@ -1,6 +1,6 @@
 import type { PlayedSpeed } from '../../analysis/history/trend';
 import { wordsPerMinute } from '../../analysis/insights/speed';
-import type { RoundSummary } from '../../core/history/summary';
+import { lastedMs, type RoundSummary } from '../../core/history/summary';
 import type { RoundKind } from '../../core/options/options';
 import { tallyOf } from '../../core/round/score';
 import { wordsLabel } from '../../core/words/wordChoices';
@@ -24,7 +24,7 @@ export function notShownSentence(reason: ReplayTrouble | null): string {
 
 /** A round's net speed, in wpm. */
 export function speedOf(summary: RoundSummary): number {
-  return wordsPerMinute(tallyOf(summary).score, summary.durationMs);
+  return wordsPerMinute(tallyOf(summary).score, lastedMs(summary));
 }
 
 /** A round's accuracy, 0 to 100; 0 for an empty round. */
@@ -60,7 +60,7 @@ export function comparedSentence({ listed, comparableCount, kind, listedAt }: Co
     .join(' ');
 }
 
-/** What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `30 s, dated in the future`. */
+/** What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `12 words, dated in the future`. */
 export function kindText(listed: ListedRound, listedAt: number): string {
   const isFuture = isInFuture(listed, listedAt);
   return [kindLabel(listed.summary), listed.wasRaced && 'raced', isFuture && 'dated in the future']
@@ -69,9 +69,12 @@ export function kindText(listed: ListedRound, listedAt: number): string {
 }
 
 function kindLabel(kind: RoundKind): string {
-  return [`${kind.durationMs / 1000} s`, wordsLabel(kind), kind.byEar && 'by ear']
-    .filter(Boolean)
-    .join(' · ');
+  return [lengthLabel(kind), wordsLabel(kind), kind.byEar && 'by ear'].filter(Boolean).join(' · ');
+}
+
+/** What ends a round: `30 s`, `12 words`. */
+function lengthLabel({ wordLimit, durationMs }: RoundKind): string {
+  return wordLimit ? `${wordLimit} words` : `${durationMs / 1000} s`;
 }
 
 /** What disturbed a round: `2 stalls, out of sight`; `''` when nothing did. */

@@ -9,6 +9,8 @@ interface CurveDrawingProps {
   readonly plotRef: RefObject<SVGSVGElement | null>;
   readonly paths: CurvePaths;
   readonly durationMs: number;
+  /** How many seconds it has. The last one may be longer or shorter. */
+  readonly seconds: number;
   /** The selected second, 1 for the first. */
   readonly chosen: number | null;
 }
@@ -17,7 +19,7 @@ interface CurveDrawingProps {
  * The picture of a curve. The SVG is stretched to the available space, while strokes keep their width. The figures are
  * text beside it, in the page's own size.
  */
-export function CurveDrawing({ plotRef, paths, durationMs, chosen }: CurveDrawingProps) {
+export function CurveDrawing({ plotRef, paths, durationMs, seconds, chosen }: CurveDrawingProps) {
   const second = (1000 / durationMs) * PLOT.width;
   return (
     <>
@@ -32,7 +34,7 @@ export function CurveDrawing({ plotRef, paths, durationMs, chosen }: CurveDrawin
           <rect
             className={styles.chosen}
             x={(chosen - 1) * second}
-            width={Math.min(second, PLOT.width - (chosen - 1) * second)}
+            width={chosen === seconds ? PLOT.width - (chosen - 1) * second : second}
             height={PLOT.height}
           />
         )}

@@ -59,7 +59,13 @@ export function SpeedCurve({ curve, ghostCurve, durationMs, likelyRange }: Speed
         onMouseDown={(event) => event.preventDefault()}
         onKeyDown={press}
       >
-        <CurveDrawing plotRef={plotRef} paths={paths} durationMs={durationMs} chosen={chosen} />
+        <CurveDrawing
+          plotRef={plotRef}
+          paths={paths}
+          durationMs={durationMs}
+          seconds={seconds.length}
+          chosen={chosen}
+        />
       </div>
       <div className={styles.second}>
         {/* Only a selected second is announced; the instruction is not. */}

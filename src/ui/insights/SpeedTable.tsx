@@ -31,7 +31,7 @@ export const SpeedTable = memo(function SpeedTable({ seconds, ghostSeconds }: Sp
               <td>{wholeNumber(speedWpm)}</td>
               <td>{wholeNumber(netSpeedWpm)}</td>
               <td>{errors}</td>
-              {ghostSeconds && <td>{wholeNumber(ghostSeconds[second - 1]?.netSpeedWpm ?? 0)}</td>}
+              {ghostSeconds && <td>{netSpeedAt(ghostSeconds, second)}</td>}
             </tr>
           ))}
         </tbody>
@@ -39,3 +39,9 @@ export const SpeedTable = memo(function SpeedTable({ seconds, ghostSeconds }: Sp
     </div>
   );
 });
+
+/** A dash for a ghost that had all its words by then. */
+function netSpeedAt(seconds: readonly SecondOfRound[], second: number): number | string {
+  const at = seconds[second - 1];
+  return at ? wholeNumber(at.netSpeedWpm) : '–';
+}

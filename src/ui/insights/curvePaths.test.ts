@@ -39,6 +39,8 @@ test('a round in which nothing was typed, or of less than a second, is drawn as 
 
 test.each([
   [5000, [0, 2, 4]],
+  [9900, [0, 2, 4, 6, 8]],
+  [10_000, [0, 5, 10]],
   [15_000, [0, 5, 10, 15]],
   [30_000, [0, 10, 20, 30]],
   [60_000, [0, 20, 40, 60]],

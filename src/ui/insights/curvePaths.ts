@@ -29,7 +29,7 @@ export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
 /**
  * A round's speed as paths.
  *
- * @param ghost the curve of the round that it was raced against, of the same duration
+ * @param ghost the curve of the round that it was raced against: of the same duration, or of the same words
  */
 export function curvePaths(
   { seconds, errors }: Curve,
@@ -37,17 +37,21 @@ export function curvePaths(
   likelyRange: SpeedRange,
   ghost: Curve | null = null,
 ): CurvePaths {
+  // A ghost that needed longer is not drawn beyond the end.
+  const ghostSeconds = (ghost?.seconds ?? []).filter(({ second }) => (second - 1) * 1000 < durationMs);
   const ownWpm = max(seconds, ({ speedWpm, netSpeedWpm }) => Math.max(speedWpm, netSpeedWpm)) ?? 0;
   const fastestWpm = Math.max(
     ownWpm,
     likelyRange.toWpm,
-    max(ghost?.seconds ?? [], ({ netSpeedWpm }) => netSpeedWpm) ?? 0,
+    max(ghostSeconds, ({ netSpeedWpm }) => netSpeedWpm) ?? 0,
   );
   const { y, ticksWpm } = speedScale(fastestWpm);
   const x = (ms: number): number => roundLength((ms / durationMs) * PLOT.width);
-  const middle = ({ second }: SecondOfRound): number =>
-    x(((second - 1) * 1000 + Math.min(second * 1000, durationMs)) / 2);
-  const end = ({ second }: SecondOfRound): number => x(Math.min(second * 1000, durationMs));
+  // The last second may be longer or shorter than the others.
+  const endMs = ({ second }: SecondOfRound): number =>
+    second === seconds.length ? durationMs : Math.min(second * 1000, durationMs);
+  const middle = (one: SecondOfRound): number => x(((one.second - 1) * 1000 + endMs(one)) / 2);
+  const end = (one: SecondOfRound): number => x(endMs(one));
   const height = ({ speedWpm }: SecondOfRound): number => y(speedWpm);
 
   const netLine = line(end, ({ netSpeedWpm }: SecondOfRound) => y(netSpeedWpm)).curve(curveMonotoneX);
@@ -56,7 +60,7 @@ export function curvePaths(
     speed: line(middle, height).curve(curveMonotoneX)(seconds) ?? '',
     likelyRange: `M0,${y(likelyRange.fromWpm)}H${PLOT.width}V${y(likelyRange.toWpm)}H0Z`,
     netSpeed: netLine(seconds) ?? '',
-    ghostNetSpeed: (ghost && netLine(ghost.seconds)) ?? '',
+    ghostNetSpeed: netLine(ghostSeconds) ?? '',
     errors: errors.map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`).join(''),
     ticksWpm,
   };

@@ -1,35 +1,42 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isWithin, SECONDS, USUAL_SECONDS } from '../../core/options/optionValues';
+import { OWN_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
 import styles from './OptionsDialog.module.css';
 
 const DURATION_CHOICES = [
-  ...USUAL_SECONDS.map((seconds) => [seconds, `${seconds} s`] as const),
-  ['other', 'Other'] as const,
+  ...USUAL_SECONDS.map((seconds) => [`${seconds} s`, { seconds, wordLimit: undefined }] as const),
+  ['Other', null] as const,
+  ...WORD_LIMITS.map((wordLimit) => [`${wordLimit} words`, { wordLimit }] as const),
 ];
+const LABELS = DURATION_CHOICES.map(([label]) => [label, label] as const);
 
-/** The duration of rounds: one of the usual ones, or any whole number of seconds. */
+/** What ends a round: one of the usual durations, any whole number of seconds, or the last of a number of words. */
 export function DurationOption() {
-  const { seconds } = useAtomValue(optionsAtom);
+  const { seconds, wordLimit, words } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   const [isOther, setOther] = useState(false);
-  const isOtherShown = isOther || !USUAL_SECONDS.includes(seconds);
-  const pick = (choice: number | 'other'): void => {
-    setOther(choice === 'other');
-    if (choice !== 'other') choose({ seconds: choice });
+  const isOtherShown = isOther || !(wordLimit || USUAL_SECONDS.includes(seconds));
+  const pick = (label: string): void => {
+    const chosen = DURATION_CHOICES.find(([name]) => name === label)?.[1];
+    setOther(!chosen);
+    choose(chosen ?? { wordLimit: undefined });
   };
+  const chosen = wordLimit ? `${wordLimit} words` : `${seconds} s`;
   return (
     <div>
-      <RadioGroup
-        name="Time"
-        choices={DURATION_CHOICES}
-        chosen={isOtherShown ? 'other' : seconds}
-        onChoose={pick}
-      />
+      <RadioGroup name="Time" choices={LABELS} chosen={isOtherShown ? 'Other' : chosen} onChoose={pick} />
       {isOtherShown && <OtherDuration seconds={seconds} />}
+      {wordLimit && (
+        <p className={styles.note}>
+          {words === OWN_TEXT
+            ? `An own text has no number of words: its rounds last ${seconds} s.`
+            : 'No limit: the clock counts up, and the round ends with the last word. The best is the highest speed, in wpm.'}
+        </p>
+      )}
     </div>
   );
 }

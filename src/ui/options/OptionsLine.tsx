@@ -15,7 +15,12 @@ export function OptionsLine() {
       {/* Practice has a line of its own. */}
       {!isPractice &&
         customOptionsText(
-          { ...options, seconds: settings.durationMs / 1000, saysWords: settings.byEar === true },
+          {
+            ...options,
+            seconds: settings.durationMs / 1000,
+            wordLimit: settings.wordLimit,
+            saysWords: settings.byEar === true,
+          },
           label,
         )}
     </p>

@@ -6,11 +6,11 @@ import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
  * @param words the label of words that are not the standard ones
  */
 export function customOptionsText(
-  { seconds, size, caret, gliding, sound, saysWords }: Options,
+  { seconds, wordLimit, size, caret, gliding, sound, saysWords }: Options,
   words = '',
 ): string {
   return [
-    seconds !== STANDARD_OPTIONS.seconds && `${seconds} s`,
+    wordLimit ? `${wordLimit} words` : seconds !== STANDARD_OPTIONS.seconds && `${seconds} s`,
     words,
     saysWords && 'by ear',
     size !== STANDARD_OPTIONS.size && `${size} %`,

@@ -4,7 +4,7 @@ import { sharesOf } from '../../analysis/practice/pairFigures';
 import { STANDARD_WORD_LIST } from '../../core/round/rules';
 import { languageOf } from '../../core/words/wordChoices';
 import { chosenListAtom } from '../../state/practice/practiceAtoms';
-import { wordListsAtom } from '../../state/words/wordsAtoms';
+import { wordListsAtom } from '../../state/words/listsByName';
 
 /** The pairs of the list that practice is for. */
 export interface ListShares {

@@ -8,7 +8,7 @@ import {
   raceAtom,
   roundOnBoardAtom,
 } from '../../state/replay/boardAtoms';
-import { secondsLeftAtom } from '../../state/round/roundAtoms';
+import { clockSecondsAtom } from '../../state/round/roundAtoms';
 import { ribbonBox, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
 import { farLeadSign } from './sentences';
@@ -53,7 +53,7 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
       sign.textContent = farLeadSign(lead);
     };
     show();
-    const causes = [isGhostOffscreenAtom, secondsLeftAtom, ghostDrawRequestAtom];
+    const causes = [isGhostOffscreenAtom, clockSecondsAtom, ghostDrawRequestAtom];
     const unsubscribes = causes.map((cause) => store.sub(cause, show));
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe();

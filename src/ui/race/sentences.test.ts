@@ -3,13 +3,23 @@ import { aPlayedRound } from '../../testing/playedRounds';
 import { farLeadSign, figuresText, leadSentence, sentSentence } from './sentences';
 
 test.each([
+  [1340, 'Ahead of the ghost by 1.3 seconds'],
+  [1000, 'Ahead of the ghost by 1.0 seconds'],
+  [49, 'Level with the ghost'],
+  [-49, 'Level with the ghost'],
+  [-50, 'Behind the ghost by 0.1 seconds'],
+])('over a number of words, a lead of %d ms: %s', (by, sentence) => {
+  expect(leadSentence({ by, unit: 'ms' })).toBe(sentence);
+});
+
+test.each([
   [12, 'Ahead of the ghost by 12 characters'],
   [1, 'Ahead of the ghost by 1 character'],
   [0, 'Level with the ghost'],
   [-1, 'Behind the ghost by 1 character'],
   [-40, 'Behind the ghost by 40 characters'],
 ])('a lead of %d: %s', (lead, sentence) => {
-  expect(leadSentence(lead)).toBe(sentence);
+  expect(leadSentence({ by: lead, unit: 'characters' })).toBe(sentence);
 });
 
 test.each([

@@ -1,15 +1,20 @@
-import { wholeNumber } from '../../analysis/insights/rounding';
+import { secondsToTenth, wholeNumber } from '../../analysis/insights/rounding';
 import { wordsPerMinute } from '../../analysis/insights/speed';
+import { durationOf } from '../../core/round/duration';
 import type { Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
 import type { ChallengeTrouble } from '../../state/race/challengeAtoms';
+import type { Lead } from '../../state/race/raceAtoms';
 import type { SendResult } from '../../state/race/sendAtoms';
 import { pluralize, wpm } from '../page/figures';
 
-/** The outcome of a race. `lead` is in characters, negative when behind. */
-export function leadSentence(lead: number): string {
-  if (lead === 0) return 'Level with the ghost';
-  return `${lead > 0 ? 'Ahead of' : 'Behind'} the ghost by ${pluralize(Math.abs(lead), 'character')}`;
+/** The outcome of a race: `Ahead of the ghost by 4 characters`, `Behind the ghost by 1.3 seconds`. */
+export function leadSentence({ by, unit }: Lead): string {
+  const far = Math.abs(by);
+  const figure = unit === 'ms' ? `${secondsToTenth(far)} seconds` : pluralize(far, 'character');
+  // Level is who would be ahead by 0.0 seconds.
+  if (figure === '0.0 seconds' || by === 0) return 'Level with the ghost';
+  return `${by > 0 ? 'Ahead of' : 'Behind'} the ghost by ${figure}`;
 }
 
 /** The lead of a ghost that is in another batch, in characters: `12 ▸` ahead, `◂ 12` behind. */
@@ -20,8 +25,7 @@ export function farLeadSign(lead: number): string {
 /** A round's speed and accuracy: `72 wpm, 96 %`. They are calculated from its keys; a link carries no figures. */
 export function figuresText(round: Round): string {
   const { score, accuracy } = tally(round);
-  const { durationMs } = round.setup.settings;
-  return `${wpm(wordsPerMinute(score, durationMs))}, ${wholeNumber(100 * accuracy)} %`;
+  return `${wpm(wordsPerMinute(score, durationOf(round)))}, ${wholeNumber(100 * accuracy)} %`;
 }
 
 /** Why a link cannot be used. */

@@ -77,7 +77,8 @@ function Controls({ metrics, isCanvasShown }: ReplayProps) {
         className={styles.slider}
         aria-label="Position"
         min={0}
-        max={durationMs}
+        // A whole step, so that the slider reaches the end of a round that its last key has ended.
+        max={Math.ceil(durationMs)}
         step={1}
         defaultValue={0}
         onInput={({ currentTarget }) => seekByHand(currentTarget.valueAsNumber)}

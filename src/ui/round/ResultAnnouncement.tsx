@@ -7,7 +7,7 @@ import { spokenResultIn } from './spokenResultIn';
 /** Each key interrupts a screen reader: the result is announced once no key has come for this long. */
 const QUIET_MS = 700;
 
-/** For screen readers only: that time is up and the result, as one text; unless the page says it itself. */
+/** For screen readers only: that the round is over and the result, as one text; unless the page says it itself. */
 export function ResultAnnouncement() {
   const store = useStore();
   const round = useAtomValue(finishedRoundAtom);

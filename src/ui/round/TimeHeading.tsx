@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { part } from '../../state/page/pageParts';
-import { secondsLeftAtom } from '../../state/round/roundAtoms';
+import { clockSecondsAtom } from '../../state/round/roundAtoms';
 import styles from './headings.module.css';
 
 /** The countdown. */
@@ -9,20 +9,20 @@ export function TimeHeading() {
   const store = useStore();
   const ref = useRef<HTMLSpanElement>(null);
   // React is given one text for good; all later ones are written below.
-  const [rendered] = useState(() => store.get(secondsLeftAtom));
+  const [rendered] = useState(() => store.get(clockSecondsAtom));
 
   // Written without React: a new second comes with a key, and a commit would delay that key's frame.
   useLayoutEffect(() => {
     const write = (): void => {
       const figure = ref.current;
-      const text = String(store.get(secondsLeftAtom));
+      const text = String(store.get(clockSecondsAtom));
       if (!figure || figure.textContent === text) return;
       // Replacing the text's node would cost more; something like a translator may have replaced it already.
       if (figure.firstChild instanceof Text && figure.childNodes.length === 1) figure.firstChild.data = text;
       else figure.textContent = text;
     };
     write();
-    return store.sub(secondsLeftAtom, write);
+    return store.sub(clockSecondsAtom, write);
   }, [store]);
 
   return (

@@ -6,11 +6,13 @@ import { percent, type Tally } from '../../core/round/score';
  * 120, speed 72 words per minute. New highest score.` Spelled out, because each screen reader has its own way with signs
  * like %.
  *
+ * @param isTimeUp false for a round that has ended before its time, with the last of its words
  * @param remark an additional sentence, such as the outcome of a race; '' for none
  */
 export function spokenResult(
   { accuracy, errors, total }: Tally,
   speedWpm: number,
+  isTimeUp: boolean,
   isNewBest: boolean,
   remark: string,
 ): string {
@@ -20,7 +22,7 @@ export function spokenResult(
     `characters typed ${total}`,
     `speed ${wholeNumber(speedWpm)} words per minute`,
   ];
-  const sentences = [`Time is up. Result: ${figures.join(', ')}.`];
+  const sentences = [`${isTimeUp ? 'Time is up' : 'Done'}. Result: ${figures.join(', ')}.`];
   if (isNewBest) sentences.push('New highest score.');
   if (remark !== '') sentences.push(remark.endsWith('.') ? remark : `${remark}.`);
   return sentences.join(' ');

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import { wordsPerMinute } from '../../analysis/insights/speed';
 import { resultRemarkAtom } from '../../state/page/remarkAtoms';
 import { isNewBestAtom } from '../../state/round/bestAtoms';
-import { setupAtom, tallyAtom } from '../../state/round/roundAtoms';
+import { roundAtom, tallyAtom } from '../../state/round/roundAtoms';
 import { spokenResult } from './spokenResult';
 
 /**
@@ -15,6 +15,12 @@ export function spokenResultIn(
   remark = store.get(resultRemarkAtom),
 ): string {
   const tally = store.get(tallyAtom);
-  const speedWpm = wordsPerMinute(tally.score, store.get(setupAtom).settings.durationMs);
-  return spokenResult(tally, speedWpm, store.get(isNewBestAtom), remark);
+  const { elapsedMs, setup } = store.get(roundAtom);
+  return spokenResult(
+    tally,
+    wordsPerMinute(tally.score, elapsedMs),
+    elapsedMs === setup.settings.durationMs,
+    store.get(isNewBestAtom),
+    remark,
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
 import { CARETS, isWithin, SECONDS, SIZES, SOUNDS } from '../../../core/options/optionValues';
-import { OWN_TEXT } from '../../../core/round/rules';
+import { OWN_TEXT, WORD_LIMITS } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { parseOptions } from '../../../state/options/savedOptions';
 import type { CommandFacts } from './command';
@@ -35,10 +35,15 @@ test('every option is offered, with valid values only', () => {
   for (const name of ['capitals', 'numbers', 'gliding', 'saysWords'] as const)
     expect(offered(name)).toEqual([true, false]);
   const names = Object.keys(STANDARD_OPTIONS) as (keyof Options)[];
-  for (const name of names) expect(offered(name)).toContain(STANDARD_OPTIONS[name]);
+  for (const name of names) {
+    if (STANDARD_OPTIONS[name] !== undefined) expect(offered(name)).toContain(STANDARD_OPTIONS[name]);
+  }
+  expect(offered('wordLimit')).toEqual(WORD_LIMITS);
   for (const { does } of COMMANDS) {
     if (does.kind !== 'choose') continue;
-    expect(parseOptions(JSON.stringify({ version: 1, ...does.options }))).toMatchObject(does.options);
+    expect(parseOptions(JSON.stringify({ version: 1, ...does.options }))).toMatchObject(
+      JSON.parse(JSON.stringify(does.options)),
+    );
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Options } from '../../../core/options/options';
 import { CARETS, SOUNDS, USUAL_SECONDS } from '../../../core/options/optionValues';
-import { OWN_TEXT } from '../../../core/round/rules';
+import { OWN_TEXT, WORD_LIMITS } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { CARET_LABELS, SOUND_LABELS } from '../../options/labels';
 import type { Command } from './command';
@@ -25,7 +25,12 @@ export const OPTION_COMMANDS: readonly Command[] = [
     does: { kind: 'standard' },
   },
   ...USUAL_SECONDS.map((seconds) =>
-    choice('seconds', seconds, `Time: ${seconds} s`, ['duration', 'length', 'seconds']),
+    choice('seconds', seconds, `Time: ${seconds} s`, ['duration', 'length', 'seconds'], {
+      wordLimit: undefined,
+    }),
+  ),
+  ...WORD_LIMITS.map((words) =>
+    choice('wordLimit', words, `Time: ${words} words`, ['no limit', 'untimed', 'calm', 'length', 'number']),
   ),
   ...WORDS_CHOICES.filter(({ name }) => name !== OWN_TEXT).map(({ name, label }) =>
     choice('words', name, `Words: ${label}`, ['language', 'list', name, withoutAccents(label)]),
@@ -60,6 +65,7 @@ function choice<Name extends keyof Options>(
   value: Options[Name],
   label: string,
   keywords: readonly string[],
+  others: Partial<Options> = {},
 ): Command {
   return {
     id: `${name}.${value}`,
@@ -67,7 +73,7 @@ function choice<Name extends keyof Options>(
     label,
     keywords,
     isChoice: true,
-    does: { kind: 'choose', options: { [name]: value } },
+    does: { kind: 'choose', options: { [name]: value, ...others } },
   };
 }
 

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { typedToTheEnd } from '../../testing/playedRounds';
+import { EXAMPLE, findEnglish, fromHex, toHex } from '../../testing/recordings';
+import { NO_LIMIT_MS, OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../round/rules';
+import { setupOf } from '../words/setup';
+import type { Recording } from './recording';
+import { readRecording, recordingOf, replayRecording, writeRecording } from './recordingBytes';
+import { lastedMs, summaryOf } from './summary';
+
+const UNTIMED: RoundSettings = { ...STANDARD_ROUND, durationMs: NO_LIMIT_MS, wordLimit: 12 };
+/** The example of the docs: the same keys, in a round that nobody has typed to its end. */
+const FORGOTTEN: Recording = { ...EXAMPLE, settings: UNTIMED };
+const BYTES = `1e 06 00 00 00 1e 0c 0c 00 09 65 6e 67 6c 69 73 68 2d 31 dc 48 47 4e
+  06 00 b5 38 02 c3 a9 9e 4b bc 2b 7c db a4 02 03`.replaceAll(/\s+/g, ' ');
+
+test('the example of a round of twelve words in the docs has these bytes, and they are read as the example', () => {
+  expect(toHex(writeRecording(FORGOTTEN, ENGLISH_WORDS))).toBe(BYTES);
+  expect(readFileSync('docs/formats.md', 'utf8').replaceAll(/\s+/g, ' ')).toContain(BYTES);
+  expect(readRecording(fromHex(BYTES), findEnglish)).toMatchObject({ recording: FORGOTTEN });
+});
+
+/** A round of these settings, typed to its end with a key every 100 ms. */
+function typedOut(settings: Partial<RoundSettings>): Recording {
+  const setup = {
+    seed: 30,
+    settings: { ...UNTIMED, ...settings },
+    wordList: 'english-1',
+    words: ENGLISH_WORDS,
+  };
+  return recordingOf(typedToTheEnd(setupOf(setup)));
+}
+
+test.each<[string, Partial<RoundSettings>]>([
+  ['of twelve words', {}],
+  ['of 24 words', { wordLimit: 24 }],
+  ['of 48 words', { wordLimit: 48 }],
+  ['with capitals and numbers', { capitals: true, numbers: true }],
+  ['by ear', { byEar: true }],
+  ['by ear with capitals', { byEar: true, capitals: true }],
+  ['of practice', { practice: ['e ', 'en', 'th'] }],
+])('a round %s is read as it was written, and lasts as long as it took', (_, settings) => {
+  const recording = typedOut(settings);
+  const bytes = writeRecording(recording, ENGLISH_WORDS);
+  expect(bytes[1]).toBe(6);
+  const read = readRecording(bytes, findEnglish);
+  if ('trouble' in read) throw new Error(read.trouble);
+  expect(read.recording).toEqual(recording);
+  expect(recordingOf(read.round)).toEqual(recording);
+  const took = (recording.events.length - 1) * 100;
+  expect(read.round).toMatchObject({
+    phase: 'finish',
+    elapsedMs: took,
+    batchNumber: (settings.wordLimit ?? 12) / 12 - 1,
+  });
+  expect(lastedMs(summaryOf(read.round))).toBe(took);
+});
+
+test('it has the words that it has with a limit of time', () => {
+  expect(replayRecording(FORGOTTEN, ENGLISH_WORDS)?.expected).toBe(
+    replayRecording(EXAMPLE, ENGLISH_WORDS)?.expected,
+  );
+});
+
+test('a round that was never typed to its end is over after an hour', () => {
+  const round = replayRecording(FORGOTTEN, ENGLISH_WORDS);
+  expect(round).toMatchObject({ phase: 'finish', elapsedMs: NO_LIMIT_MS });
+});
+
+test('no event may follow the last word', () => {
+  const whole = typedOut({});
+  const events = [...whole.events, { kind: 'deleted' as const, count: 1, at: 60_000 }];
+  expect(replayRecording({ ...whole, events }, ENGLISH_WORDS)).toBeNull();
+});
+
+describe('a number of words cannot be recorded', () => {
+  test.each<[string, Recording]>([
+    ['other than 12, 24 and 48', { ...FORGOTTEN, settings: { ...UNTIMED, wordLimit: 36 as 24 } }],
+    ['with a limit of time', { ...FORGOTTEN, settings: { ...UNTIMED, durationMs: 30_000 } }],
+    ['in other batches', { ...FORGOTTEN, settings: { ...UNTIMED, wordsPerBatch: 6 } }],
+    [
+      'with an own text',
+      { ...FORGOTTEN, seed: 0, settings: { ...UNTIMED, columns: 40 }, wordList: OWN_TEXT, text: 'blow girl' },
+    ],
+  ])('%s', (_, recording) => {
+    expect(replayRecording(recording, ENGLISH_WORDS)).toBeNull();
+  });
+});
+
+describe('bytes of a round of a number of words are invalid', () => {
+  test.each([
+    ['of another number', BYTES.replace('1e 0c 0c', '1e 0d 0c')],
+    ['in other batches', BYTES.replace('1e 0c 0c', '1e 0c 06')],
+    ['with an unknown flag', BYTES.replace('0c 0c 00', '0c 0c 20')],
+    ['without flags', BYTES.replace('0c 0c 00', '0c 0c')],
+    ['with flags in two bytes', BYTES.replace('0c 0c 00', '0c 0c 80 00')],
+    ['with the flag of an own text', BYTES.replace('0c 0c 00', '0c 0c 04')],
+    ['with the flag of practice, and no pairs', BYTES.replace('0c 0c 00', '0c 0c 10')],
+    ['with the flags of practice and of capitals', BYTES.replace('0c 0c 00', '0c 0c 11 02 65 6e')],
+    ['with the flags of practice and by ear', BYTES.replace('0c 0c 00', '0c 0c 18 02 65 6e')],
+  ])('%s', (_, hex) => {
+    expect(readRecording(fromHex(hex), findEnglish)).toEqual({ trouble: 'invalid' });
+  });
+});
+
+test('the next version is newer', () => {
+  expect(readRecording(fromHex(BYTES.replace('1e 06', '1e 07')), findEnglish)).toEqual({ trouble: 'newer' });
+});
