@@ -39,7 +39,8 @@ test('a round of 12 words counts up, ends with the last of them, and has its own
   await expect(page.getByText('12 words', { exact: true })).toBeVisible();
   expect(await thirty.words()).toBe(words);
   await typeToTheEnd(thirty, words);
-  // The words that were typed stay, and there are no others.
+  // The words that were typed stay, without a caret, and there are no others.
+  await thirty.expectSameDrawnAnew();
   expect(await thirty.words()).toBe(words);
   const { wpm, tookMs } = figuresOf(words);
   await expect(thirty.time()).toHaveText(`Time: ${Math.floor(tookMs / 1000)}`);

@@ -108,6 +108,8 @@ export class OpeningRound {
   }
 
   #end(noticedMs: number): void {
+    // A key may have ended it: nothing is left to notice.
+    this.#stopClock();
     this.endNoticedAt = noticedMs;
     const counted = tally(this.round);
     if (this.#options.hasBest && counted.score > Math.max(this.best, readBest() ?? 0)) {
