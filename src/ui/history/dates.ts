@@ -1,16 +1,18 @@
 import { formatWhole } from '../page/figures';
 
-const dateAndMinute = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-const dateAndSecond = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+// Made when they are needed: the first one takes some 20 ms, and this part may be loaded while a round runs.
+let dateAndMinute: Intl.DateTimeFormat | undefined;
+let dateAndSecond: Intl.DateTimeFormat | undefined;
 
 /** Date and time to the minute, in the browser's locale. */
 export function formatMinute(ms: number): string {
+  dateAndMinute ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   return dateAndMinute.format(ms);
 }
 
 /** Date and time to the second, in the browser's locale. */
 export function formatSecond(ms: number): string {
+  dateAndSecond ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
   return dateAndSecond.format(ms);
 }
 

@@ -21,10 +21,12 @@ export function worth(worthWpm: number): string {
   return `${worthWpm.toFixed(1)} wpm`;
 }
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+let day: Intl.DateTimeFormat | undefined;
 
 /** The day, in the browser's locale. */
 export function formatDay(ms: number): string {
+  // Made when it is needed, as in ui/history/dates.
+  day ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
   return day.format(ms);
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formatWhole, pluralize } from './figures';
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [20_000, '20,000'],
+  [1_234_567, '1,234,567'],
+])('%d is written as %s', (count, text) => {
+  expect(formatWhole(count)).toBe(text);
+});
+
+test('a count has its noun, plural but for one', () => {
+  expect([0, 1, 2, 20_000].map((count) => pluralize(count, 'word'))).toEqual([
+    '0 words',
+    '1 word',
+    '2 words',
+    '20,000 words',
+  ]);
+});
