@@ -278,6 +278,23 @@ test(
   },
 );
 
+test(
+  'a screen reader is told, below the heading of the page, how to have the words said',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(installVoices, VOICES);
+    await thirty.open();
+    await expect(thirty.main.getByText('Words can be said aloud: Control K, say.')).toHaveClass(
+      'visuallyHidden',
+    );
+    await thirty.commands.open();
+    await page.keyboard.type('say');
+    await expect(page.getByRole('option').first()).toHaveText(/^Say the words: on/);
+    await page.keyboard.press('Enter');
+    await expect(thirty.main.getByText('by ear', { exact: true })).toBeVisible();
+  },
+);
+
 for (const theme of ['Light', 'Dark'] as const) {
   test(
     `the options of speech are accessible in ${theme}`,

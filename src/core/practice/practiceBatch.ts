@@ -33,9 +33,7 @@ export function practiceText(
   wordsPerBatch: number,
 ): string {
   if (words.length < 2 * wordsPerBatch) {
-    throw new RangeError(
-      `A batch of ${wordsPerBatch} needs a list of at least ${2 * wordsPerBatch} words, got ${words.length}. Pass a longer word list.`,
-    );
+    throw new RangeError(`A list of ${words.length} words is too short for batches of ${wordsPerBatch}.`);
   }
   const { even, odd, rarestFirst } = practiceHalves(words, wanted, wordsPerBatch);
   const half = (seed + batchNumber) % 2 === 0 ? even : odd;

@@ -70,5 +70,7 @@ test('each batch has a new random order', () => {
 });
 
 test('a list that is too short for two different batches gives an error that says what to do', () => {
-  expect(() => batchText(['one', 'two'], 1, 0, 12)).toThrow('needs a list of at least 24 words, got 2');
+  expect(() => batchText(['one', 'two'], 1, 0, 12)).toThrow(
+    'A list of 2 words is too short for batches of 12.',
+  );
 });

@@ -19,9 +19,7 @@ export function batchText(
   wordsPerBatch: number,
 ): string {
   if (words.length < 2 * wordsPerBatch) {
-    throw new RangeError(
-      `A batch of ${wordsPerBatch} needs a list of at least ${2 * wordsPerBatch} words, got ${words.length}. Pass a longer word list.`,
-    );
+    throw new RangeError(`A list of ${words.length} words is too short for batches of ${wordsPerBatch}.`);
   }
   const sorted = byLength(words);
   const dealt = Array.from({ length: wordsPerBatch }, (_, i) => {

@@ -155,5 +155,5 @@ test.each([
 });
 
 test('a list that is too short gives the same error as without capitals', () => {
-  expect(() => decoratedText(['one'], 1, 0, CAPITALS, 'english-1')).toThrow('needs a list of at least 24');
+  expect(() => decoratedText(['one'], 1, 0, CAPITALS, 'english-1')).toThrow('is too short for batches of 12');
 });
