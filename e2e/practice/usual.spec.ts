@@ -1,3 +1,5 @@
+import { makeKeysTimeable } from '../support/pretence';
+import { typeRound } from '../support/typedRound';
 import { expect, test } from '../test';
 
 test('what somebody usually types on just these words is said once there is enough to say it from', async ({
@@ -16,6 +18,51 @@ test('what somebody usually types on just these words is said once there is enou
   await expect
     .poll(async () => (await thirty.insights.figures())['Usual on these words'])
     .toMatch(/^\d+ wpm$/);
+});
+
+test('all six figures beside a result stand apart', async ({ page, thirty }, info) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.dealsAlike();
+  await page.addInitScript(makeKeysTimeable);
+  await thirty.open();
+  await thirty.rounds.open();
+  await thirty.rounds.importMadeUp(20, info);
+  await thirty.rounds.openTab('Keys');
+  await expect(thirty.rounds.dialog.getByRole('table', { name: 'Pairs' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A quick and even hand: all speeds have three digits.
+  let leftMs = 30_000;
+  const even = (words: string) =>
+    Array.from(words, (key, index) => ({ key, gapMs: index % 2 === 0 ? 74 : 86 })).filter(({ gapMs }) => {
+      leftMs -= gapMs;
+      return leftMs > 0;
+    });
+  await typeRound(thirty, [even, even, even, even, even]);
+  const figures = thirty.insights.region.getByRole('term').locator('..');
+  await expect(figures).toHaveCount(6);
+  expect((await thirty.insights.figures())['Likely range']).toMatch(/^1\d\d to 1\d\d wpm$/);
+  const boxes = await figures.evaluateAll((all) =>
+    all.map((one) => {
+      // As wide as its text.
+      const texts = Array.from(one.querySelectorAll('button, dd'), (text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect();
+      });
+      return {
+        left: Math.min(...texts.map(({ left }) => left)),
+        right: Math.max(...texts.map(({ right }) => right)),
+      };
+    }),
+  );
+  for (const [index, { left }] of boxes.entries()) {
+    const before = boxes[index - 1];
+    if (before && left > before.left) expect(left - before.right).toBeGreaterThanOrEqual(10);
+  }
+  await expect(thirty.insights.region.getByRole('img', { name: 'Speed over time' })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('the trend has a second line from ten rounds on, less the luck with words', async ({ thirty }, info) => {

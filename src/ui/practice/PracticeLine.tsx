@@ -17,8 +17,8 @@ export function PracticeLine() {
   const stop = useSetAtom(stopPracticeAtom);
   const focusField = useSetAtom(focusFieldAtom);
   if (!practice) return null;
-  // A round counts once it is over; its line still has its own number.
-  const number = practice.rounds + (isFinished ? 0 : 1);
+  // A round counts once it is over; its line still has its own number. One that nobody has counted is the first.
+  const number = Math.max(1, practice.rounds + (isFinished ? 0 : 1));
   return (
     <div className={styles.line} data-practice>
       <p>

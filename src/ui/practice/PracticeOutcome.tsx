@@ -2,25 +2,29 @@ import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
 import { typistOf } from '../../analysis/practice/typist';
 import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
-import { phaseAtom } from '../../state/round/roundAtoms';
+import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
 import { practiceAtom } from '../../state/words/wordsAtoms';
 import { BeforeAndNowTable } from './BeforeAndNowTable';
 import { changeOf } from './changeOf';
 import styles from './PracticeOutcome.module.css';
 import { useListShares } from './useListShares';
 
-/** While the player practises and no round runs: what practice has changed so far. */
+/** While a round of practice has ended, or has not begun: what practice has changed so far. */
 export function PracticeOutcome() {
   const id = useId();
   const practice = useAtomValue(practiceAtom);
+  const { settings } = useAtomValue(setupAtom);
   const isRunning = useAtomValue(phaseAtom) === 'run';
   const stats = useAtomValue(pairStatsAtom);
   const { shares } = useListShares();
+  // The round may be a race over other words.
+  const isOfIt = practice?.wanted.join('\n') === settings.practice?.join('\n');
+  const wanted = isOfIt ? practice?.wanted : undefined;
   const rows = useMemo(() => {
-    if (!practice || !stats) return [];
+    if (!wanted || !stats) return [];
     const typist = typistOf(stats.recent);
-    return practice.wanted.flatMap((item) => changeOf(item, stats, typist, shares) ?? []);
-  }, [practice, stats, shares]);
+    return wanted.flatMap((item) => changeOf(item, stats, typist, shares) ?? []);
+  }, [wanted, stats, shares]);
   if (isRunning || rows.length === 0) return null;
   return (
     <section className={styles.outcome} aria-labelledby={id}>

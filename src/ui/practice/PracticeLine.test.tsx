@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { notePracticeRoundAtom, startPracticeAtom } from '../../state/practice/practiceAtoms';
+import {
+  beginAtom,
+  dispatchAtom,
+  lastFinishedAtom,
+  restartAtom,
+  roundAtom,
+} from '../../state/round/roundAtoms';
+import { A_SETUP } from '../../testing/rounds';
+import { PracticeLine } from './PracticeLine';
+
+afterEach(cleanup);
+
+async function practise(...items: string[]) {
+  const store = createStore();
+  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  await store.set(startPracticeAtom, items, 0);
+  return store;
+}
+
+type Store = Awaited<ReturnType<typeof practise>>;
+
+function play(store: Store): void {
+  const { expected, setup } = store.get(roundAtom);
+  store.set(dispatchAtom, { kind: 'typed', char: expected.charAt(0), at: 1000 });
+  store.set(dispatchAtom, { kind: 'ticked', at: 1000 + setup.settings.durationMs });
+}
+
+function textFor(store: Store): string {
+  const { container } = render(
+    <Provider store={store}>
+      <PracticeLine />
+    </Provider>,
+  );
+  const text = container.querySelector('p')?.textContent ?? '';
+  cleanup();
+  return text;
+}
+
+test('the line has the number of the round, also at its result', async () => {
+  const store = await practise('th');
+  expect(textFor(store)).toContain('round 1');
+  play(store);
+  // Nobody has counted it yet.
+  expect(textFor(store)).toContain('round 1');
+  const ended = store.get(lastFinishedAtom);
+  if (ended) store.set(notePracticeRoundAtom, ended);
+  expect(textFor(store)).toContain('round 1');
+  store.set(restartAtom, 40_000);
+  expect(textFor(store)).toContain('round 2');
+});
