@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
+import { setBrowserFont } from '../support/reach';
 import { plainRound } from '../support/roundFiles';
-import { expect, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 async function openWith(thirty: Thirty, count: number): Promise<void> {
   await thirty.open();
@@ -58,6 +59,31 @@ test('the list fills what is left of the dialog, and alone scrolls; its head sta
   await expect(thirty.rounds.table.getByRole('columnheader', { name: 'Speed' })).toBeInViewport();
   await expect(thirty.rounds.figure('Usual speed')).toBeInViewport();
 });
+
+test(
+  'in a low window with large text title and tabs scroll away with the rest',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openWith(thirty, 12);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    await setBrowserFont(session, 32);
+    const { dialog } = thirty.rounds;
+    const title = dialog.getByRole('heading', { name: 'Rounds', exact: true });
+    for (const [tab, last] of [
+      ['Export and import', dialog.getByRole('button', { name: 'Delete all' })],
+      ['History', thirty.rounds.rows.first()],
+    ] as const) {
+      await thirty.rounds.openTab(tab);
+      await title.scrollIntoViewIfNeeded();
+      await expect(title).toBeInViewport();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      await expect(title).not.toBeInViewport();
+    }
+  },
+);
 
 test('what is done to a round is shown where the pointer or the focus is', async ({ page, thirty }) => {
   await openWith(thirty, 3);

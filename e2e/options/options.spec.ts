@@ -84,9 +84,11 @@ test('any whole number of seconds from 5 to 600 may be chosen, and nothing else'
   await expect(seconds).toBeFocused();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(thirty.time()).toHaveText('Time: 7');
-  expect(await thirty.stored('options')).toBe(
-    '{"version":1,"seconds":7,"words":"english-1","capitals":false,"numbers":false,"size":100,"caret":"line","gliding":false,"sound":"off","saysWords":false,"speechRate":100}',
-  );
+  expect(JSON.parse((await thirty.stored('options')) ?? '')).toMatchObject({
+    version: 1,
+    seconds: 7,
+    size: 100,
+  });
 });
 
 test(

@@ -168,6 +168,8 @@ test('in narrow windows with large text all of it is within reach', LONG, async 
     await expect
       .poll(() => outOfReach(page, font), { message: `${width} × ${height}, ${font} px`, intervals: [50] })
       .toEqual([]);
+    // In a low window all of the dialog scrolls.
+    if (height < 24 * font) continue;
     // Nothing that only screen readers have makes the dialog itself scroll.
     const { scrollHeight, clientHeight } = await thirty.rounds.dialog.evaluate((dialog) => dialog);
     expect(scrollHeight).toBe(clientHeight);

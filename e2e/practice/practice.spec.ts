@@ -134,6 +134,26 @@ test('after a practice round a table tells before and now', async ({ thirty }) =
   await expect(table).toHaveCount(0);
 });
 
+test(
+  'what practice has changed is not told while a round of other words is raced',
+  LONG,
+  async ({ thirty }) => {
+    await practiseFromResult(thirty);
+    const { table, line } = parts(thirty);
+    await thirty.type(await thirty.words());
+    await thirty.finish();
+    await expect(table).toBeVisible();
+    await thirty.rounds.expectSaved(2);
+    await thirty.rounds.open();
+    await thirty.rounds.press('Race', thirty.rounds.rows.last());
+    await thirty.expectState('start');
+    await expect(table).toHaveCount(0);
+    await thirty.restart.click();
+    await expect(line).toBeVisible();
+    await expect(table).toBeVisible();
+  },
+);
+
 test('commands practise the slowest pairs, end practice and lead to the keys', async ({ page, thirty }) => {
   await thirty.insights.playUsualRound();
   const { line } = parts(thirty);

@@ -33,11 +33,12 @@ export function KeyboardPicture({ rows, choice }: KeyboardPictureProps) {
 /** With more keys in a row than this, a phone has no room for their figures. */
 const MOST_WITH_FIGURES = 10;
 
-function KeyBox({ drawn: { key, figure, fill, isOftenMissed } }: { readonly drawn: DrawnKey }) {
+function KeyBox({ drawn: { key, figure, fill, isOftenMissed, canBeChosen } }: { readonly drawn: DrawnKey }) {
   return (
     <div
       className={styles.key}
       data-is-often-missed={isOftenMissed}
+      data-can-be-chosen={canBeChosen}
       style={{ '--fill': `${Math.round(100 * fill)}%` } as CSSProperties}
     >
       <b>{withVisibleSpaces(key)}</b>

@@ -38,7 +38,7 @@ export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
       <KeyboardPicture rows={rows} choice={choice} />
       <p className={styles.soft}>
         The fuller a key, the longer it takes you, in ms; a line on top: often missed. Choose keys or pairs to
-        practise them.
+        practise them; dashed keys cannot be chosen.
       </p>
       {hasChoice(list.language) && <KeyboardChoice />}
       <KeysTable figures={figuresOf(rows)} />
