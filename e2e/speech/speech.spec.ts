@@ -218,7 +218,7 @@ test(
     await thirty.open();
     await thirty.options.giveText('Winter is near. The geese fly south.');
     await thirty.options.close();
-    await expect(thirty.main.getByText(/by ear$/)).toBeVisible();
+    await expect(thirty.main.getByText('Own text · by ear', { exact: true })).toBeVisible();
     await thirty.typeWords(2);
     await thirty.finish();
     await thirty.rounds.expectSaved(1);
