@@ -25,26 +25,27 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a translator that is at work on the loaded page ends nothing: round, result and restart go on', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await translate(page);
-  for (const characters of [4, 3]) {
-    const words = await thirty.words();
-    await thirty.type(words.slice(0, characters));
-    await thirty.finishFlawless(characters);
-    await expect(thirty.time()).toHaveText('Time: 0');
-    await thirty.restart.click();
-    await thirty.expectState('start');
-    await expect(thirty.time()).toHaveText('Time: 30');
-    await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
-    await expect(thirty.field).toBeFocused();
-    expect(await thirty.words()).not.toBe(words);
-  }
-  await expect(thirty.best()).toHaveText('Highest Score: 4');
-});
+test(
+  'a translator that is at work on the loaded page ends nothing: round, result and restart go on',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await translate(page);
+    for (const characters of [4, 3]) {
+      const words = await thirty.words();
+      await thirty.type(words.slice(0, characters));
+      await thirty.finishFlawless(characters);
+      await expect(thirty.time()).toHaveText('Time: 0');
+      await thirty.restart.click();
+      await thirty.expectState('start');
+      await expect(thirty.time()).toHaveText('Time: 30');
+      await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
+      await expect(thirty.field).toBeFocused();
+      expect(await thirty.words()).not.toBe(words);
+    }
+    await expect(thirty.best()).toHaveText('Highest Score: 4');
+  },
+);
 
 const PARTS = [
   'main',
@@ -81,7 +82,7 @@ for (const part of PARTS) {
   );
 }
 
-test('should React fall, the words stay playable and a reload is offered', async ({ page, thirty }) => {
+test('should React fall, the words stay playable and a reload is offered', LONG, async ({ page, thirty }) => {
   await thirty.begin(3);
   // What React wants to put the result into is not where it was: it throws, and empties its root.
   await page.evaluate(() => {

@@ -127,14 +127,18 @@ test('the page writes its words once, before they are painted', LONG, async ({ p
   expect(await timesAfterFrames()).toBe(1);
 });
 
-test('the theme is asked for before the app is there: its menu opens with it', async ({ page, thirty }) => {
-  const letThrough = await thirty.openBeforeApp();
-  await thirty.themeButton.click();
-  letThrough();
-  await page.getByRole('menuitemradio', { name: 'Light' }).click();
-  await expect(page.locator('html')).toHaveClass('light');
-  await expect(thirty.field).toBeFocused();
-});
+test(
+  'the theme is asked for before the app is there: its menu opens with it',
+  LONG,
+  async ({ page, thirty }) => {
+    const letThrough = await thirty.openBeforeApp();
+    await thirty.themeButton.click();
+    letThrough();
+    await page.getByRole('menuitemradio', { name: 'Light' }).click();
+    await expect(page.locator('html')).toHaveClass('light');
+    await expect(thirty.field).toBeFocused();
+  },
+);
 
 for (const [what, overtake] of Object.entries<(thirty: Thirty) => Promise<unknown>>({
   typing: async (thirty) => thirty.typeWords(10),

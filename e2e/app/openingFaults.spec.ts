@@ -119,26 +119,30 @@ test.describe('where the app cannot be had', () => {
     },
   );
 
-  test('the round has its result, the best is kept, and a reload is a button', async ({ page, thirty }) => {
-    await page.addInitScript(() => {
-      if (!localStorage.getItem('highestResult')) localStorage.setItem('highestResult', '2');
-    });
-    await page.route(APP, (route) => route.abort());
-    await page.goto('./');
-    await thirty.typeWords(3);
-    await thirty.finishFlawless(3);
-    await expect(thirty.best()).toHaveText('Highest Score: 3');
-    expect(await thirty.stored('highestResult')).toBe('3');
-    await thirty.restart.click();
-    await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
-    await thirty.type('zzzz');
-    await thirty.finish();
-    await expect(thirty.best()).toHaveText('Highest Score: 3');
-    await page.unroute(APP);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await thirty.pictured();
-    await expect(thirty.best()).toHaveText('Highest Score: 3');
-  });
+  test(
+    'the round has its result, the best is kept, and a reload is a button',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.addInitScript(() => {
+        if (!localStorage.getItem('highestResult')) localStorage.setItem('highestResult', '2');
+      });
+      await page.route(APP, (route) => route.abort());
+      await page.goto('./');
+      await thirty.typeWords(3);
+      await thirty.finishFlawless(3);
+      await expect(thirty.best()).toHaveText('Highest Score: 3');
+      expect(await thirty.stored('highestResult')).toBe('3');
+      await thirty.restart.click();
+      await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
+      await thirty.type('zzzz');
+      await thirty.finish();
+      await expect(thirty.best()).toHaveText('Highest Score: 3');
+      await page.unroute(APP);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await thirty.pictured();
+      await expect(thirty.best()).toHaveText('Highest Score: 3');
+    },
+  );
 
   test('an app that breaks before it has taken over is told of too', LONG, async ({ page, thirty }) => {
     await page.route(APP, (route) =>

@@ -93,27 +93,29 @@ test('Cancel ends an import at once, and nothing of it is there', async ({ thirt
   expect(await thirty.rounds.countSaved()).toBe(0);
 });
 
-test('an import goes on while the history is looked at, and is told of only in its own tab', async ({
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.rounds.open();
-  const worker = await readInWorker(thirty, manyRounds(1000, 5));
-  await worker.evaluate(neverEnd);
-  await importButton(thirty).click();
-  const adding = thirty.rounds.dialog.getByText(/Adding [\d,]{3,} of 1,000 rounds/);
-  await expect(adding).toBeVisible();
-  await thirty.rounds.openTab('History');
-  await expect(adding).toHaveCount(0);
-  await thirty.rounds.openTab('Export and import');
-  await expect(adding).toBeVisible();
-  await thirty.rounds.openTab('History');
-  await worker.evaluate(() => Object.assign(self, { released: true }));
-  await expect(thirty.rounds.rows).not.toHaveCount(0);
-  await expect(thirty.rounds.dialog.getByText('1,000 rounds added.')).toHaveCount(0);
-  await thirty.rounds.openTab('Export and import');
-  await expect(thirty.rounds.dialog.getByText('1,000 rounds added.')).toBeVisible();
-});
+test(
+  'an import goes on while the history is looked at, and is told of only in its own tab',
+  LONG,
+  async ({ thirty }) => {
+    await thirty.open();
+    await thirty.rounds.open();
+    const worker = await readInWorker(thirty, manyRounds(1000, 5));
+    await worker.evaluate(neverEnd);
+    await importButton(thirty).click();
+    const adding = thirty.rounds.dialog.getByText(/Adding [\d,]{3,} of 1,000 rounds/);
+    await expect(adding).toBeVisible();
+    await thirty.rounds.openTab('History');
+    await expect(adding).toHaveCount(0);
+    await thirty.rounds.openTab('Export and import');
+    await expect(adding).toBeVisible();
+    await thirty.rounds.openTab('History');
+    await worker.evaluate(() => Object.assign(self, { released: true }));
+    await expect(thirty.rounds.rows).not.toHaveCount(0);
+    await expect(thirty.rounds.dialog.getByText('1,000 rounds added.')).toHaveCount(0);
+    await thirty.rounds.openTab('Export and import');
+    await expect(thirty.rounds.dialog.getByText('1,000 rounds added.')).toBeVisible();
+  },
+);
 
 test(
   'of an import whose tab is closed nothing is there, and it can be done again',

@@ -101,24 +101,26 @@ test('a deleted round can be brought back as long as the dialog is open; all go 
   expect(await thirty.rounds.countSaved()).toBe(0);
 });
 
-test('one round or two have no chart and no spread, but a sentence; the trend begins with the third', async ({
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.rounds.open();
-  const trend = thirty.rounds.dialog.getByRole('img', { name: 'Speed over rounds' });
-  const rounds: unknown[] = [];
-  for (const [count, told] of [
-    [1, 'One round of this kind so far: 0 wpm. The trend begins with the third.'],
-    [2, 'Two rounds of this kind so far: 0 wpm, then 0 wpm. The trend begins with the third.'],
-    [3, 'Median of your last 3 rounds: 0 wpm, most at 0; accuracy 0%'],
-  ] as const) {
-    rounds.push(plainRound({ seed: count }));
-    await thirty.rounds.import(rounds, 1);
-    await expect(thirty.rounds.dialog.getByText(told)).toBeVisible();
-    await expect(trend).toHaveCount(count < 3 ? 0 : 1);
-  }
-});
+test(
+  'one round or two have no chart and no spread, but a sentence; the trend begins with the third',
+  LONG,
+  async ({ thirty }) => {
+    await thirty.open();
+    await thirty.rounds.open();
+    const trend = thirty.rounds.dialog.getByRole('img', { name: 'Speed over rounds' });
+    const rounds: unknown[] = [];
+    for (const [count, told] of [
+      [1, 'One round of this kind so far: 0 wpm. The trend begins with the third.'],
+      [2, 'Two rounds of this kind so far: 0 wpm, then 0 wpm. The trend begins with the third.'],
+      [3, 'Median of your last 3 rounds: 0 wpm, most at 0; accuracy 0%'],
+    ] as const) {
+      rounds.push(plainRound({ seed: count }));
+      await thirty.rounds.import(rounds, 1);
+      await expect(thirty.rounds.dialog.getByText(told)).toBeVisible();
+      await expect(trend).toHaveCount(count < 3 ? 0 : 1);
+    }
+  },
+);
 
 test(
   'a round dated in the future is marked, and counts only for the best of all',
@@ -146,7 +148,7 @@ test(
   },
 );
 
-test('focus stays in the dialog, beside what was pressed', async ({ page, thirty }) => {
+test('focus stays in the dialog, beside what was pressed', LONG, async ({ page, thirty }) => {
   await thirty.open();
   await thirty.rounds.open();
   await thirty.rounds.chooseFile(fileOf([plainRound(), plainRound({ seed: 8 }), plainRound({ seed: 9 })]));

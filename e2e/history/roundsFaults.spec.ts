@@ -82,7 +82,7 @@ test.describe('the database', () => {
     await expect(later.rounds.rows).toHaveCount(2);
   });
 
-  test('of a newer version is left alone, and that is said', async ({ page, thirty }) => {
+  test('of a newer version is left alone, and that is said', LONG, async ({ page, thirty }) => {
     await page.addInitScript(() => {
       const opening = indexedDB.open('thirty', 99);
       opening.onupgradeneeded = () => opening.result.createObjectStore('tomorrow').put('kept', 1);
@@ -104,21 +104,25 @@ test.describe('the database', () => {
     expect(await thirty.rounds.inStore('tomorrow')).toEqual(['kept']);
   });
 
-  test('of an older version is taken over; what is no round in it is put aside', async ({ page, thirty }) => {
-    await page.addInitScript((round) => {
-      const opening = indexedDB.open('thirty', 1);
-      opening.onupgradeneeded = () => {
-        const store = opening.result.createObjectStore('rounds', { autoIncrement: true });
-        store.put(round);
-        store.put({ what: 'of long ago' });
-      };
-      opening.onsuccess = () => opening.result.close();
-    }, plainRound());
-    await thirty.open();
-    await thirty.rounds.open();
-    await expect(thirty.rounds.rows).toHaveCount(1);
-    expect(await thirty.rounds.inStore('aside')).toEqual([{ what: 'of long ago' }]);
-  });
+  test(
+    'of an older version is taken over; what is no round in it is put aside',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.addInitScript((round) => {
+        const opening = indexedDB.open('thirty', 1);
+        opening.onupgradeneeded = () => {
+          const store = opening.result.createObjectStore('rounds', { autoIncrement: true });
+          store.put(round);
+          store.put({ what: 'of long ago' });
+        };
+        opening.onsuccess = () => opening.result.close();
+      }, plainRound());
+      await thirty.open();
+      await thirty.rounds.open();
+      await expect(thirty.rounds.rows).toHaveCount(1);
+      expect(await thirty.rounds.inStore('aside')).toEqual([{ what: 'of long ago' }]);
+    },
+  );
 
   test(
     'that another tab holds up: it is said, and the round waits until that tab is closed',
@@ -148,38 +152,38 @@ test.describe('the database', () => {
     },
   );
 
-  test('with a damaged record in it: that one is put aside, the others are listed', async ({
-    page,
-    thirty,
-    anotherTab,
-  }) => {
-    await thirty.openAndPlay(7);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const opening = indexedDB.open('thirty');
-          opening.onsuccess = () => {
-            const tx = opening.result.transaction(['rounds', 'listed'], 'readwrite');
-            tx.objectStore('rounds').put({
-              id: '2',
-              playedAt: 'once',
-              recording: new Uint8Array([30, 1, 2]),
-            });
-            tx.objectStore('rounds').put({ id: '3' });
-            tx.objectStore('listed').put({ id: '4', summary: { version: 1 } });
-            tx.oncomplete = resolve;
-          };
-        }),
-    );
-    await page.close();
-    const later = await anotherTab();
-    await later.rounds.open();
-    await expect(
-      later.rounds.dialog.getByText('2 rounds could not be read, and were put aside'),
-    ).toBeVisible();
-    await expect(later.rounds.rows).toHaveCount(1);
-    expect(await later.rounds.countSaved()).toBe(1);
-  });
+  test(
+    'with a damaged record in it: that one is put aside, the others are listed',
+    LONG,
+    async ({ page, thirty, anotherTab }) => {
+      await thirty.openAndPlay(7);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('thirty');
+            opening.onsuccess = () => {
+              const tx = opening.result.transaction(['rounds', 'listed'], 'readwrite');
+              tx.objectStore('rounds').put({
+                id: '2',
+                playedAt: 'once',
+                recording: new Uint8Array([30, 1, 2]),
+              });
+              tx.objectStore('rounds').put({ id: '3' });
+              tx.objectStore('listed').put({ id: '4', summary: { version: 1 } });
+              tx.oncomplete = resolve;
+            };
+          }),
+      );
+      await page.close();
+      const later = await anotherTab();
+      await later.rounds.open();
+      await expect(
+        later.rounds.dialog.getByText('2 rounds could not be read, and were put aside'),
+      ).toBeVisible();
+      await expect(later.rounds.rows).toHaveCount(1);
+      expect(await later.rounds.countSaved()).toBe(1);
+    },
+  );
 
   test.describe(() => {
     // The browser reports on the console that it closes the connection, if it is in use just then.
@@ -222,16 +226,16 @@ test.describe('the database', () => {
   );
 });
 
-test('a tab that is closed right after the end of a round has left it for the next visit', async ({
-  page,
-  thirty,
-  anotherTab,
-}) => {
-  await thirty.begin(11);
-  await thirty.skipTime(30_000);
-  await thirty.expectState('finish');
-  await page.close({ runBeforeUnload: false });
-  const next = await anotherTab();
-  await next.rounds.open();
-  await expect(next.rounds.rows).toHaveCount(1);
-});
+test(
+  'a tab that is closed right after the end of a round has left it for the next visit',
+  LONG,
+  async ({ page, thirty, anotherTab }) => {
+    await thirty.begin(11);
+    await thirty.skipTime(30_000);
+    await thirty.expectState('finish');
+    await page.close({ runBeforeUnload: false });
+    const next = await anotherTab();
+    await next.rounds.open();
+    await expect(next.rounds.rows).toHaveCount(1);
+  },
+);

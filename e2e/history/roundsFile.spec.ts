@@ -41,7 +41,7 @@ test('an export from one browser goes into another, once, and raises its best', 
   await expect(other.rounds.dialog.getByText('0 new, 1 already here, 0 cannot be read')).toBeVisible();
 });
 
-test('a raced round is marked in list and exports, and sets no best', async ({ thirty }) => {
+test('a raced round is marked in list and exports, and sets no best', LONG, async ({ thirty }) => {
   await thirty.open();
   await thirty.rounds.open();
   // Its words begin with these.

@@ -155,7 +155,7 @@ test('a round is two lines where the window is narrow, with what is done to it o
   }
 });
 
-test('columns stay where they are while other rows come', async ({ thirty }) => {
+test('columns stay where they are while other rows come', LONG, async ({ thirty }) => {
   const rounds = Array.from({ length: 300 }, (_, index) =>
     plainRound({ seed: index, playedAt: new Date(LATE_EVENING - index * 29 * 3_600_000).toISOString() }),
   );
@@ -171,41 +171,45 @@ test('columns stay where they are while other rows come', async ({ thirty }) => 
   }
 });
 
-test('the row with focus stays in the list however far it is scrolled away', async ({ page, thirty }) => {
-  await openWith(thirty, evening(300));
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  await thirty.rounds.button('Watch', thirty.rounds.rows.nth(2)).focus();
-  const name = await focused();
-  expect(name).toMatch(/^Watch/);
-  const scrollTop = () =>
-    thirty.rounds.dialog.evaluate((dialog) =>
-      [...dialog.querySelectorAll('*')].reduce((sum, el) => sum + el.scrollTop, 0),
-    );
-  for (const move of [
-    () => page.keyboard.press('End'),
-    () => page.keyboard.press('PageUp'),
-    () => page.mouse.wheel(0, -2000),
-  ]) {
-    const before = await scrollTop();
-    await thirty.rounds.table.locator('..').hover();
-    await move();
-    await expect.poll(scrollTop).not.toBe(before);
-    await expect.poll(focused).toBe(name);
-  }
-  // It goes on from there.
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe(name?.replace('Watch', 'Race'));
-  await page.keyboard.press('Tab');
-  // The browser has scrolled back to it, and the rows around it are in the list again.
-  await expect(thirty.rounds.button('Delete', thirty.rounds.rows.nth(2))).toBeFocused();
-  const next = await thirty.rounds.button('Delete', thirty.rounds.rows.nth(3)).getAttribute('aria-label');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect.poll(focused).toBe(next);
-  await page.keyboard.press('Home');
-  await expect(thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ })).toBeVisible();
-  expect(await focused()).toBe(next);
-});
+test(
+  'the row with focus stays in the list however far it is scrolled away',
+  LONG,
+  async ({ page, thirty }) => {
+    await openWith(thirty, evening(300));
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await thirty.rounds.button('Watch', thirty.rounds.rows.nth(2)).focus();
+    const name = await focused();
+    expect(name).toMatch(/^Watch/);
+    const scrollTop = () =>
+      thirty.rounds.dialog.evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')].reduce((sum, el) => sum + el.scrollTop, 0),
+      );
+    for (const move of [
+      () => page.keyboard.press('End'),
+      () => page.keyboard.press('PageUp'),
+      () => page.mouse.wheel(0, -2000),
+    ]) {
+      const before = await scrollTop();
+      await thirty.rounds.table.locator('..').hover();
+      await move();
+      await expect.poll(scrollTop).not.toBe(before);
+      await expect.poll(focused).toBe(name);
+    }
+    // It goes on from there.
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(name?.replace('Watch', 'Race'));
+    await page.keyboard.press('Tab');
+    // The browser has scrolled back to it, and the rows around it are in the list again.
+    await expect(thirty.rounds.button('Delete', thirty.rounds.rows.nth(2))).toBeFocused();
+    const next = await thirty.rounds.button('Delete', thirty.rounds.rows.nth(3)).getAttribute('aria-label');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe(next);
+    await page.keyboard.press('Home');
+    await expect(thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ })).toBeVisible();
+    expect(await focused()).toBe(next);
+  },
+);
 
 test(
   'buttons of rounds of the same minute, and of the same second, have names that tell them apart',

@@ -100,32 +100,33 @@ test('what is done to a round is shown where the pointer or the focus is', async
   expect(await opacity(0)).toBe('0');
 });
 
-test('a picture says what it does where the pointer rests, and where the keyboard has led', async ({
-  page,
-  thirty,
-}) => {
-  await openWith(thirty, 100);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [watch, race] = (['Watch', 'Race'] as const).map((name) =>
-    thirty.rounds.button(name, thirty.rounds.rows.first()),
-  ) as [Locator, Locator];
-  await watch.hover();
-  // It is not cut off by the list, whose first row this is.
-  await expect(watch.getByText('Watch', { exact: true })).toBeInViewport({ ratio: 1 });
-  await page.mouse.move(0, 0);
-  await expect(watch.getByText('Watch', { exact: true })).toBeHidden();
-  await watch.focus();
-  await page.keyboard.press('Tab');
-  await expect(race).toBeFocused();
-  await expect(race.getByText('Race', { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(race).toHaveAccessibleName(/^Race the round of/);
-  await expect(race).toHaveAccessibleDescription('');
-});
+test(
+  'a picture says what it does where the pointer rests, and where the keyboard has led',
+  LONG,
+  async ({ page, thirty }) => {
+    await openWith(thirty, 100);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const [watch, race] = (['Watch', 'Race'] as const).map((name) =>
+      thirty.rounds.button(name, thirty.rounds.rows.first()),
+    ) as [Locator, Locator];
+    await watch.hover();
+    // It is not cut off by the list, whose first row this is.
+    await expect(watch.getByText('Watch', { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(0, 0);
+    await expect(watch.getByText('Watch', { exact: true })).toBeHidden();
+    await watch.focus();
+    await page.keyboard.press('Tab');
+    await expect(race).toBeFocused();
+    await expect(race.getByText('Race', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(race).toHaveAccessibleName(/^Race the round of/);
+    await expect(race).toHaveAccessibleDescription('');
+  },
+);
 
 test.describe('where nothing can point', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('it is always shown', async ({ thirty }) => {
+  test('it is always shown', LONG, async ({ thirty }) => {
     await openWith(thirty, 3);
     for (const row of [0, 1, 2]) {
       const watch = thirty.rounds.button('Watch', thirty.rounds.rows.nth(row));
@@ -134,15 +135,19 @@ test.describe('where nothing can point', () => {
   });
 });
 
-test('a round that was deleted far down the list can be brought back by a click', async ({ thirty }) => {
-  await openWith(thirty, 100);
-  await thirty.rounds.table.locator('..').evaluate((element) => element.scrollTo(0, 1500));
-  await thirty.rounds.button('Delete', thirty.rounds.rows.nth(8)).click();
-  await thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ }).click();
-  await thirty.rounds.expectSaved(100);
-});
+test(
+  'a round that was deleted far down the list can be brought back by a click',
+  LONG,
+  async ({ thirty }) => {
+    await openWith(thirty, 100);
+    await thirty.rounds.table.locator('..').evaluate((element) => element.scrollTo(0, 1500));
+    await thirty.rounds.button('Delete', thirty.rounds.rows.nth(8)).click();
+    await thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ }).click();
+    await thirty.rounds.expectSaved(100);
+  },
+);
 
-test('a tab that leads back to a round that is shown keeps the focus', async ({ page, thirty }) => {
+test('a tab that leads back to a round that is shown keeps the focus', LONG, async ({ page, thirty }) => {
   await openWith(thirty, 3);
   await thirty.rounds.press('Show');
   const told = thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' });

@@ -17,17 +17,19 @@ test('a round with no key in it and one that was given up are not kept', async (
   await expect(thirty.rounds.rows).toHaveCount(1);
 });
 
-test('a round that was over before the app came is kept, and so is one that Restart has followed', async ({
-  thirty,
-}) => {
-  const letThrough = await thirty.openBeforeApp();
-  await expect(thirty.field).toBeFocused();
-  await thirty.play(4);
-  await thirty.restart.click();
-  await thirty.play(5);
-  letThrough();
-  await thirty.rounds.expectSaved(2);
-});
+test(
+  'a round that was over before the app came is kept, and so is one that Restart has followed',
+  LONG,
+  async ({ thirty }) => {
+    const letThrough = await thirty.openBeforeApp();
+    await expect(thirty.field).toBeFocused();
+    await thirty.play(4);
+    await thirty.restart.click();
+    await thirty.play(5);
+    letThrough();
+    await thirty.rounds.expectSaved(2);
+  },
+);
 
 test('the page set up anew keeps a round only once', LONG, async ({ page, thirty }) => {
   await thirty.openAndPlay(5);
@@ -60,22 +62,22 @@ test('fifty rounds that were never exported are worth a word, once', LONG, async
   await expect(told).toHaveCount(0);
 });
 
-test('what another tab does to the rounds is seen in the open dialog; “Delete all” deletes what it has counted', async ({
-  page,
-  thirty,
-  anotherTab,
-}) => {
-  await thirty.open();
-  await openWithTwo(thirty);
-  const other = await anotherTab();
-  await other.play(5);
-  await thirty.rounds.expectSaved(3);
-  await page.bringToFront();
-  await expect(thirty.rounds.rows).toHaveCount(3);
-  await thirty.rounds.deleteAll(3);
-  await expect(thirty.rounds.dialog.getByText('No rounds yet')).toBeVisible();
-  expect(await thirty.rounds.countSaved()).toBe(0);
-});
+test(
+  'what another tab does to the rounds is seen in the open dialog; “Delete all” deletes what it has counted',
+  LONG,
+  async ({ page, thirty, anotherTab }) => {
+    await thirty.open();
+    await openWithTwo(thirty);
+    const other = await anotherTab();
+    await other.play(5);
+    await thirty.rounds.expectSaved(3);
+    await page.bringToFront();
+    await expect(thirty.rounds.rows).toHaveCount(3);
+    await thirty.rounds.deleteAll(3);
+    await expect(thirty.rounds.dialog.getByText('No rounds yet')).toBeVisible();
+    expect(await thirty.rounds.countSaved()).toBe(0);
+  },
+);
 
 test('a round that ends behind the open dialog is in its list', LONG, async ({ thirty }) => {
   await thirty.begin(5);

@@ -175,7 +175,7 @@ test.describe('focus', () => {
     expect(await counted(thirty)).toEqual({ total: words.indexOf(' ') + 3, errors: 0 });
   });
 
-  test('the theme menu loses no run and gives focus back when it closes', async ({ page, thirty }) => {
+  test('the theme menu loses no run and gives focus back when it closes', LONG, async ({ page, thirty }) => {
     const words = await thirty.begin(3);
     await thirty.chooseTheme('Light');
     await expect(thirty.field).toBeFocused();

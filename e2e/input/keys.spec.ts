@@ -55,7 +55,7 @@ for (const isAppThere of [true, false]) {
         await thirty.expectState('start');
       });
 
-      test('Enter with focus nowhere is a new round too', async ({ page, thirty }) => {
+      test('Enter with focus nowhere is a new round too', LONG, async ({ page, thirty }) => {
         await thirty.play(2);
         await thirty.skipTime(600);
         await thirty.field.evaluate((field) => field.blur());
@@ -79,7 +79,7 @@ for (const isAppThere of [true, false]) {
   );
 }
 
-test('a menu keeps its own Escape and Enter, and a button its Enter', async ({ page, thirty }) => {
+test('a menu keeps its own Escape and Enter, and a button its Enter', LONG, async ({ page, thirty }) => {
   const words = await thirty.begin(2);
   await thirty.themeButton.click();
   await expect(page.getByRole('menu')).toBeVisible();

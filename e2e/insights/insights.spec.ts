@@ -163,27 +163,28 @@ for (const [what, keys] of [
   });
 }
 
-test('examples of a mistake take a line; the others are shown on demand, and the field keeps the focus', async ({
-  page,
-  thirty,
-}) => {
-  const words = await thirty.open();
-  // The first letter of each word is another one.
-  await thirty.type(words.replace(/(?<= |^)\S/g, wrong));
-  await thirty.finish();
-  const items = thirty.insights.region.getByRole('list', { name: 'Mistakes' }).getByRole('listitem');
-  const item = items.filter({ has: page.getByRole('button') }).first();
-  const more = item.getByRole('button');
-  const examples = async () => ((await item.textContent()) ?? '').split(' for ').length - 1;
-  await expect(more).toHaveText(/^\d+ more/);
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
-  const others = Number.parseInt((await more.textContent()) ?? '', 10);
-  const shown = await examples();
-  await more.click();
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-  expect(await examples()).toBe(shown + others);
-  await expect(thirty.field).toBeFocused();
-  await more.click();
-  expect(await examples()).toBe(shown);
-  await expect(thirty.field).toBeFocused();
-});
+test(
+  'examples of a mistake take a line; the others are shown on demand, and the field keeps the focus',
+  LONG,
+  async ({ page, thirty }) => {
+    const words = await thirty.open();
+    // The first letter of each word is another one.
+    await thirty.type(words.replace(/(?<= |^)\S/g, wrong));
+    await thirty.finish();
+    const items = thirty.insights.region.getByRole('list', { name: 'Mistakes' }).getByRole('listitem');
+    const item = items.filter({ has: page.getByRole('button') }).first();
+    const more = item.getByRole('button');
+    const examples = async () => ((await item.textContent()) ?? '').split(' for ').length - 1;
+    await expect(more).toHaveText(/^\d+ more/);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    const others = Number.parseInt((await more.textContent()) ?? '', 10);
+    const shown = await examples();
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(await examples()).toBe(shown + others);
+    await expect(thirty.field).toBeFocused();
+    await more.click();
+    expect(await examples()).toBe(shown);
+    await expect(thirty.field).toBeFocused();
+  },
+);

@@ -24,41 +24,42 @@ test('the pointer names a second of the curve, and nothing below moves', async (
   expect(await placeOnPage(below)).toEqual(before);
 });
 
-test('each figure says what it means when it has the focus, is pointed at or touched; nothing moves', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.insights.playRound();
-  const told = thirty.insights.region;
-  const heading = told.getByRole('heading', { name: 'Speed over time' });
-  const before = await placeOnPage(heading);
-  const terms = told.getByRole('term').getByRole('button');
-  await expect(terms).toHaveCount(5);
-  const meanings = new Set<string>();
-  for (const term of await terms.all()) {
-    await term.focus();
-    const meaning = (await term.evaluate((button) => {
-      const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-      return described?.textContent;
-    })) as string;
-    await expect(term).toHaveAccessibleDescription(meaning);
-    await expect(told.getByText(meaning)).toBeVisible();
-    meanings.add(meaning);
-    await term.blur();
-    await expect(told.getByText(meaning)).toBeHidden();
-    await term.hover();
-    await expect(told.getByText(meaning)).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expect(told.getByText(meaning)).toBeHidden();
-  }
-  expect(meanings.size).toBe(5);
-  expect(await placeOnPage(heading)).toEqual(before);
+test(
+  'each figure says what it means when it has the focus, is pointed at or touched; nothing moves',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.insights.playRound();
+    const told = thirty.insights.region;
+    const heading = told.getByRole('heading', { name: 'Speed over time' });
+    const before = await placeOnPage(heading);
+    const terms = told.getByRole('term').getByRole('button');
+    await expect(terms).toHaveCount(5);
+    const meanings = new Set<string>();
+    for (const term of await terms.all()) {
+      await term.focus();
+      const meaning = (await term.evaluate((button) => {
+        const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+        return described?.textContent;
+      })) as string;
+      await expect(term).toHaveAccessibleDescription(meaning);
+      await expect(told.getByText(meaning)).toBeVisible();
+      meanings.add(meaning);
+      await term.blur();
+      await expect(told.getByText(meaning)).toBeHidden();
+      await term.hover();
+      await expect(told.getByText(meaning)).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(told.getByText(meaning)).toBeHidden();
+    }
+    expect(meanings.size).toBe(5);
+    expect(await placeOnPage(heading)).toEqual(before);
 
-  await terms.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(terms.first()).toBeFocused();
-  await thirty.expectState('finish');
-});
+    await terms.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(terms.first()).toBeFocused();
+    await thirty.expectState('finish');
+  },
+);
 
 test('it fades in over 0.3 s, and not where less motion is asked for', LONG, async ({ page, thirty }) => {
   await thirty.insights.playRound();

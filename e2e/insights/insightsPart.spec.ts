@@ -46,7 +46,7 @@ test.describe('where its part comes late', () => {
     },
   );
 
-  test('it is shown then, and nothing above it moves', async ({ page, thirty }) => {
+  test('it is shown then, and nothing above it moves', LONG, async ({ page, thirty }) => {
     const letThrough = await thirty.hold(TOLD);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await thirty.begin(5);

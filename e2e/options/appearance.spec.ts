@@ -1,6 +1,6 @@
 import { APP } from '../pages/Thirty';
 import { findings } from '../support/axe';
-import { expect, longUnless, test } from '../test';
+import { expect, LONG, longUnless, test } from '../test';
 
 test('words are as large as is chosen, from the first moment on, and nothing moves', async ({
   page,
@@ -92,7 +92,7 @@ test('the options fit a window of 1280 × 720, and show words of the chosen size
   expect(await hidden()).toBe(0);
 });
 
-test('a group of radio buttons has nothing else in it', async ({ thirty }) => {
+test('a group of radio buttons has nothing else in it', LONG, async ({ thirty }) => {
   await thirty.open();
   await thirty.options.typeTime('45');
   const groups = thirty.options.dialog.getByRole('radiogroup');
@@ -103,7 +103,7 @@ test('a group of radio buttons has nothing else in it', async ({ thirty }) => {
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 700 } });
 
-  test('both dialogs take the whole window', async ({ page, thirty }) => {
+  test('both dialogs take the whole window', LONG, async ({ page, thirty }) => {
     await thirty.open();
     for (const name of ['Options', 'Rounds'] as const) {
       await thirty.barButton(name).click();

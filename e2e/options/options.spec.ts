@@ -164,7 +164,7 @@ test('a round that is watched is not ended by a choice', LONG, async ({ page, th
   await expect(thirty.time()).toHaveText('Time: 60');
 });
 
-test('deleted rounds are no best any more, and imported ones may be', async ({ page, thirty }) => {
+test('deleted rounds are no best any more, and imported ones may be', LONG, async ({ page, thirty }) => {
   await thirty.hasStored('options', '{"version":1,"seconds":60}');
   await thirty.open();
   await thirty.rounds.open();
@@ -184,7 +184,7 @@ test('deleted rounds are no best any more, and imported ones may be', async ({ p
   await expect(thirty.best()).toHaveText('Highest Score: 0');
 });
 
-test('a race is as long as the round that is raced, whatever is chosen', async ({ page, thirty }) => {
+test('a race is as long as the round that is raced, whatever is chosen', LONG, async ({ page, thirty }) => {
   await thirty.openAndPlay(10);
   await thirty.options.chooseTime('60 s');
   await thirty.race.button.click();

@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('another tab follows', async ({ thirty, anotherTab }) => {
+test('another tab follows', LONG, async ({ thirty, anotherTab }) => {
   await thirty.open();
   const other = await anotherTab();
   await thirty.options.chooseTime('120 s');

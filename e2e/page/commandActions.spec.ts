@@ -48,7 +48,7 @@ test('a click does a command, too', LONG, async ({ thirty }) => {
   await expect(thirty.field).toBeFocused();
 });
 
-test('they lead to the options and to the rounds', async ({ page, thirty }) => {
+test('they lead to the options and to the rounds', LONG, async ({ page, thirty }) => {
   await thirty.open();
   for (const name of ['Options', 'Rounds', 'Options']) {
     await thirty.commands.perform(name);
@@ -60,7 +60,7 @@ test('they lead to the options and to the rounds', async ({ page, thirty }) => {
   }
 });
 
-test('rounds are exported', async ({ page, thirty }) => {
+test('rounds are exported', LONG, async ({ page, thirty }) => {
   await thirty.openAndPlay(12);
   const text = async (coming: Promise<Download>): Promise<string> =>
     readFileSync(await (await coming).path(), 'utf8');
@@ -129,7 +129,7 @@ test('the round that is over is watched, raced and sent', async ({ page, context
   await expect(thirty.main).toHaveAttribute('data-ghost', '0');
 });
 
-test('kept rounds are watched and raced', async ({ page, thirty }) => {
+test('kept rounds are watched and raced', LONG, async ({ page, thirty }) => {
   const words = await thirty.openAndPlay(10);
   await thirty.reload();
   await thirty.commands.open();

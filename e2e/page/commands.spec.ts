@@ -17,22 +17,26 @@ test('a language is found without its accents, and a text of one’s own by its 
   await expect(page.getByRole('textbox', { name: 'Own text' })).toBeFocused();
 });
 
-test('Escape goes back to a round that has gone on meanwhile, and got no key', async ({ page, thirty }) => {
-  const words = await thirty.begin(6);
-  await thirty.commands.open();
-  await page.keyboard.type('an apple');
-  await page.keyboard.press('Backspace');
-  await thirty.skipTime(5000);
-  await expect(thirty.time()).toHaveText(/^Time: 2[0-5]$/);
-  await thirty.expectState('run');
-  await page.keyboard.press('Escape');
-  await expect(thirty.commands.dialog).toHaveCount(0);
-  await expect(thirty.field).toBeFocused();
-  await thirty.expectState('run');
-  expect(await thirty.words()).toBe(words);
-  await thirty.type(words.slice(6, 9));
-  await thirty.finishFlawless(9);
-});
+test(
+  'Escape goes back to a round that has gone on meanwhile, and got no key',
+  LONG,
+  async ({ page, thirty }) => {
+    const words = await thirty.begin(6);
+    await thirty.commands.open();
+    await page.keyboard.type('an apple');
+    await page.keyboard.press('Backspace');
+    await thirty.skipTime(5000);
+    await expect(thirty.time()).toHaveText(/^Time: 2[0-5]$/);
+    await thirty.expectState('run');
+    await page.keyboard.press('Escape');
+    await expect(thirty.commands.dialog).toHaveCount(0);
+    await expect(thirty.field).toBeFocused();
+    await thirty.expectState('run');
+    expect(await thirty.words()).toBe(words);
+    await thirty.type(words.slice(6, 9));
+    await thirty.finishFlawless(9);
+  },
+);
 
 test('a round that ends under the commands is over as any other', LONG, async ({ page, thirty }) => {
   await thirty.begin(6);
@@ -100,7 +104,7 @@ test(
   },
 );
 
-test('those that were used last come first', async ({ page, thirty }) => {
+test('those that were used last come first', LONG, async ({ page, thirty }) => {
   await thirty.open();
   await thirty.commands.open();
   await expect(thirty.commands.dialog.getByRole('group', { name: 'Recent' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
-import { expect, longUnless, test } from '../test';
+import { expect, LONG, longUnless, test } from '../test';
 
 /** Everything of the result that is to be in a window, by how large the window is. */
 function partsOf(told: Locator): Record<'figures' | 'time' | 'lists' | 'machine', Locator[]> {
@@ -63,16 +63,17 @@ for (const { width, height, shows } of [
   );
 }
 
-test('at 1366 × 768 a stall, one more line of the result, leaves where the seconds went in the window', async ({
-  page,
-  thirty,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await thirty.insights.playRound({ stalls: true });
-  await expect(page.getByText(STALLS)).toHaveCount(1);
-  await expectInWindow(thirty, ['figures', 'time']);
-});
+test(
+  'at 1366 × 768 a stall, one more line of the result, leaves where the seconds went in the window',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.insights.playRound({ stalls: true });
+    await expect(page.getByText(STALLS)).toHaveCount(1);
+    await expectInWindow(thirty, ['figures', 'time']);
+  },
+);
 
 test('the figures and the curve stand beside the result, the rest below both', async ({ page, thirty }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

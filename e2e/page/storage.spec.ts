@@ -55,22 +55,23 @@ test('storage that is absent: play goes on', LONG, async ({ page, thirty }) => {
   await expect(thirty.best()).toHaveText('Highest Score: 4');
 });
 
-test('storage that is cleared while the page is open: the best stays, and is kept again after the next round', async ({
-  page,
-  thirty,
-}) => {
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('seeded')) localStorage.setItem('highestResult', '50');
-    sessionStorage.setItem('seeded', 'yes');
-  });
-  await thirty.open();
-  await page.evaluate(() => localStorage.clear());
-  await expect(thirty.best()).toHaveText('Highest Score: 50');
-  await thirty.type('x');
-  await thirty.finish();
-  await expect(thirty.best()).toHaveText('Highest Score: 50');
-  expect(await thirty.stored('highestResult')).toBe('50');
-});
+test(
+  'storage that is cleared while the page is open: the best stays, and is kept again after the next round',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('seeded')) localStorage.setItem('highestResult', '50');
+      sessionStorage.setItem('seeded', 'yes');
+    });
+    await thirty.open();
+    await page.evaluate(() => localStorage.clear());
+    await expect(thirty.best()).toHaveText('Highest Score: 50');
+    await thirty.type('x');
+    await thirty.finish();
+    await expect(thirty.best()).toHaveText('Highest Score: 50');
+    expect(await thirty.stored('highestResult')).toBe('50');
+  },
+);
 
 test('two tabs that finish together: both end up with the higher best, and so does the storage', async ({
   page,
@@ -133,27 +134,28 @@ for (const state of ['granted', 'prompt', 'denied', 'unknown'] as const) {
   );
 }
 
-test('what cannot be read is not overwritten where there is no room to put it aside, and that is told once', async ({
-  page,
-  thirty,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('highestResult', 'a hundred');
-    localStorage.setItem('theme', 'purple');
-    const set = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key: string, text: string) {
-      if (key.includes('.aside.')) throw new DOMException('full', 'QuotaExceededError');
-      set.call(this, key, text);
-    };
-  });
-  await thirty.open();
-  await thirty.chooseTheme('Light');
-  await thirty.play(4);
-  await expect(thirty.best()).toHaveText('Highest Score: 4');
-  await expect(page.locator('html')).toHaveClass('light');
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
-    highestResult: 'a hundred',
-    theme: 'purple',
-  });
-  await expect(page.getByText('This browser saves nothing for this page')).toHaveCount(1);
-});
+test(
+  'what cannot be read is not overwritten where there is no room to put it aside, and that is told once',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('highestResult', 'a hundred');
+      localStorage.setItem('theme', 'purple');
+      const set = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key: string, text: string) {
+        if (key.includes('.aside.')) throw new DOMException('full', 'QuotaExceededError');
+        set.call(this, key, text);
+      };
+    });
+    await thirty.open();
+    await thirty.chooseTheme('Light');
+    await thirty.play(4);
+    await expect(thirty.best()).toHaveText('Highest Score: 4');
+    await expect(page.locator('html')).toHaveClass('light');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+      highestResult: 'a hundred',
+      theme: 'purple',
+    });
+    await expect(page.getByText('This browser saves nothing for this page')).toHaveCount(1);
+  },
+);

@@ -50,7 +50,7 @@ test.describe('what is known of pairs', () => {
     await expect(pairs(thirty)).toHaveCount(0);
   });
 
-  test('follows what another tab imports', async ({ thirty, anotherTab }, info) => {
+  test('follows what another tab imports', LONG, async ({ thirty, anotherTab }, info) => {
     await thirty.open();
     await thirty.rounds.open();
     await thirty.rounds.importMadeUp(20, info);
@@ -111,7 +111,7 @@ test.describe('what is known of pairs', () => {
     await thirty.finish();
   });
 
-  test('has no room: the round is saved all the same', async ({ page, thirty }, info) => {
+  test('has no room: the round is saved all the same', LONG, async ({ page, thirty }, info) => {
     await thirty.open();
     await thirty.rounds.open();
     await thirty.rounds.importMadeUp(20, info);

@@ -154,18 +154,22 @@ test(
   },
 );
 
-test('commands practise the slowest pairs, end practice and lead to the keys', async ({ page, thirty }) => {
-  await thirty.insights.playUsualRound();
-  const { line } = parts(thirty);
-  await thirty.commands.perform('Practise the pairs that cost you most');
-  await expect(line).toBeVisible();
-  await thirty.commands.perform('Practice: done');
-  await expect(line).toHaveCount(0);
-  await thirty.commands.perform('Keys: choose what to practise');
-  await expect(page.getByRole('tab', { name: 'Keys' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'commands practise the slowest pairs, end practice and lead to the keys',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.insights.playUsualRound();
+    const { line } = parts(thirty);
+    await thirty.commands.perform('Practise the pairs that cost you most');
+    await expect(line).toBeVisible();
+    await thirty.commands.perform('Practice: done');
+    await expect(line).toHaveCount(0);
+    await thirty.commands.perform('Keys: choose what to practise');
+    await expect(page.getByRole('tab', { name: 'Keys' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('what is practised steps back while keys come', async ({ page, thirty }) => {
+test('what is practised steps back while keys come', LONG, async ({ page, thirty }) => {
   await practiseFromResult(thirty);
   const { done } = parts(thirty);
   await expect(done).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');

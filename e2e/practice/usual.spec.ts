@@ -1,6 +1,6 @@
 import { makeKeysTimeable } from '../support/pretence';
 import { typeRound } from '../support/typedRound';
-import { expect, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 test('what somebody usually types on just these words is said once there is enough to say it from', async ({
   thirty,
@@ -20,7 +20,7 @@ test('what somebody usually types on just these words is said once there is enou
     .toMatch(/^\d+ wpm$/);
 });
 
-test('all six figures beside a result stand apart', async ({ page, thirty }, info) => {
+test('all six figures beside a result stand apart', LONG, async ({ page, thirty }, info) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await thirty.dealsAlike();
@@ -65,24 +65,30 @@ test('all six figures beside a result stand apart', async ({ page, thirty }, inf
   });
 });
 
-test('the trend has a second line from ten rounds on, less the luck with words', async ({ thirty }, info) => {
-  const { rounds } = thirty;
-  const legend = rounds.dialog.getByText('on average words', { exact: true });
-  await thirty.open();
-  await rounds.open();
-  await rounds.importMadeUp(9, info);
-  // What is known of pairs is counted there.
-  await rounds.openTab('Keys');
-  await expect(rounds.dialog.getByRole('table', { name: 'Pairs' })).toBeVisible();
-  await rounds.openTab('History');
-  await expect(rounds.dialog.getByRole('img', { name: 'Speed over rounds' })).toBeVisible();
-  await expect(legend).toHaveCount(0);
-  await rounds.importMadeUp(20, info, 2);
-  await rounds.openTab('Keys');
-  await expect(rounds.dialog.getByRole('table', { name: 'Pairs' })).toBeVisible();
-  await rounds.openTab('History');
-  await expect(legend).toBeVisible();
-  await expect(
-    rounds.dialog.getByText(/^ – Median of your last 20 rounds: \d+ wpm, most .*; \d+ wpm on average words;/),
-  ).toBeVisible();
-});
+test(
+  'the trend has a second line from ten rounds on, less the luck with words',
+  LONG,
+  async ({ thirty }, info) => {
+    const { rounds } = thirty;
+    const legend = rounds.dialog.getByText('on average words', { exact: true });
+    await thirty.open();
+    await rounds.open();
+    await rounds.importMadeUp(9, info);
+    // What is known of pairs is counted there.
+    await rounds.openTab('Keys');
+    await expect(rounds.dialog.getByRole('table', { name: 'Pairs' })).toBeVisible();
+    await rounds.openTab('History');
+    await expect(rounds.dialog.getByRole('img', { name: 'Speed over rounds' })).toBeVisible();
+    await expect(legend).toHaveCount(0);
+    await rounds.importMadeUp(20, info, 2);
+    await rounds.openTab('Keys');
+    await expect(rounds.dialog.getByRole('table', { name: 'Pairs' })).toBeVisible();
+    await rounds.openTab('History');
+    await expect(legend).toBeVisible();
+    await expect(
+      rounds.dialog.getByText(
+        /^ – Median of your last 20 rounds: \d+ wpm, most .*; \d+ wpm on average words;/,
+      ),
+    ).toBeVisible();
+  },
+);

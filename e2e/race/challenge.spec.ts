@@ -181,21 +181,22 @@ test('a name is text and nothing else, of twenty characters', async ({ thirty, a
   await expect(other.race.challenge).toContainText('A challenge by <b onclick=alert(1)>: ');
 });
 
-test('where the browser lets nothing be copied, the link is there to be copied by hand', async ({
-  page,
-  thirty,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await thirty.open();
-  await thirty.play(25);
-  await page.getByRole('button', { name: 'Copy challenge link' }).click();
-  const link = page.getByRole('textbox', { name: 'Challenge link' });
-  await expect(link).toHaveValue(/^http.*#race=[\w-]+$/);
-  const words = await page.locator('[data-part="words"]').textContent();
-  await page.goto(await link.inputValue());
-  await page.reload();
-  await expect(thirty.race.challenge).toBeVisible();
-  await expect(page.locator('[data-part="words"]')).toHaveText(words ?? '');
-});
+test(
+  'where the browser lets nothing be copied, the link is there to be copied by hand',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await thirty.open();
+    await thirty.play(25);
+    await page.getByRole('button', { name: 'Copy challenge link' }).click();
+    const link = page.getByRole('textbox', { name: 'Challenge link' });
+    await expect(link).toHaveValue(/^http.*#race=[\w-]+$/);
+    const words = await page.locator('[data-part="words"]').textContent();
+    await page.goto(await link.inputValue());
+    await page.reload();
+    await expect(thirty.race.challenge).toBeVisible();
+    await expect(page.locator('[data-part="words"]')).toHaveText(words ?? '');
+  },
+);

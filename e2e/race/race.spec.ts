@@ -103,7 +103,7 @@ test('the line about a race steps back while keys come', LONG, async ({ page, th
   await expect.poll(colour).toBe(before);
 });
 
-test('a ghost in other words is told of at the edge', async ({ page, thirty }) => {
+test('a ghost in other words is told of at the edge', LONG, async ({ page, thirty }) => {
   const words = await thirty.open();
   await thirty.type(words);
   await expect(await thirty.wordsElement()).not.toHaveText(words);
@@ -226,7 +226,7 @@ test(
   },
 );
 
-test("the ghost's speed is in the table of the chart too", async ({ page, thirty }) => {
+test("the ghost's speed is in the table of the chart too", LONG, async ({ page, thirty }) => {
   await thirty.open();
   await thirty.play(20);
   await thirty.race.button.click();

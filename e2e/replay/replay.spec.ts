@@ -130,7 +130,7 @@ test('a kept round is watched from the list, and the words that wait are there a
   await thirty.expectState('run');
 });
 
-test('Restart leaves it for new words', async ({ thirty }) => {
+test('Restart leaves it for new words', LONG, async ({ thirty }) => {
   await thirty.open();
   await thirty.play(9);
   const played = await thirty.words();

@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 test('the best is kept as bare digits, found on the next visit, and only a higher score replaces it', async ({
   page,
@@ -23,7 +23,7 @@ test('the best is kept as bare digits, found on the next visit, and only a highe
   await expect(thirty.best()).toHaveText('Highest Score: 5');
 });
 
-test("another tab's new best is shown, and never lowered", async ({ page, context, thirty }) => {
+test("another tab's new best is shown, and never lowered", LONG, async ({ page, context, thirty }) => {
   await thirty.open();
   const other = await context.newPage();
   await other.goto('./');

@@ -103,37 +103,38 @@ test('text and canvas show the same hollow caret, to the pixel', LONG, async ({ 
   expect((await page.screenshot({ clip })).equals(asText)).toBe(true);
 });
 
-test('a caret that nobody moves blinks twelve times, then rests, shown; a key starts it anew', async ({
-  page,
-  thirty,
-}) => {
-  await page.addInitScript(() => {
-    // A timer a hundredth as long: what is told is how often it turns, not when.
-    const later = window.setTimeout;
-    window.setTimeout = ((act: () => void, ms = 0) =>
-      later(act, ms === 400 ? 4 : ms)) as unknown as typeof window.setTimeout;
-  });
-  await page.addInitScript(countImagesDrawn);
-  await thirty.open();
-  const draws = async () => Number(await page.locator('html').getAttribute('data-draws'));
-  const rested = async () => {
-    let before = -1;
-    await expect
-      .poll(
-        async () => {
-          const same = before === (await draws());
-          before = await draws();
-          return same;
-        },
-        { intervals: [200] },
-      )
-      .toBe(true);
-    return before;
-  };
-  const atRest = await rested();
-  expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
-  await thirty.typeWords(1);
-  // Two cells and the caret for the key; in each cycle the bare cell, and the cell with the caret on it.
-  expect((await rested()) - atRest).toBe(3 + 12 * (1 + 2));
-  expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
-});
+test(
+  'a caret that nobody moves blinks twelve times, then rests, shown; a key starts it anew',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(() => {
+      // A timer a hundredth as long: what is told is how often it turns, not when.
+      const later = window.setTimeout;
+      window.setTimeout = ((act: () => void, ms = 0) =>
+        later(act, ms === 400 ? 4 : ms)) as unknown as typeof window.setTimeout;
+    });
+    await page.addInitScript(countImagesDrawn);
+    await thirty.open();
+    const draws = async () => Number(await page.locator('html').getAttribute('data-draws'));
+    const rested = async () => {
+      let before = -1;
+      await expect
+        .poll(
+          async () => {
+            const same = before === (await draws());
+            before = await draws();
+            return same;
+          },
+          { intervals: [200] },
+        )
+        .toBe(true);
+      return before;
+    };
+    const atRest = await rested();
+    expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
+    await thirty.typeWords(1);
+    // Two cells and the caret for the key; in each cycle the bare cell, and the cell with the caret on it.
+    expect((await rested()) - atRest).toBe(3 + 12 * (1 + 2));
+    expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
+  },
+);

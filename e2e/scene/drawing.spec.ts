@@ -74,24 +74,25 @@ test('on a 2D canvas a key draws what it changes: two cells and the caret', asyn
   await expect(page.locator('html')).toHaveAttribute('data-draws', '6');
 });
 
-test('what keys have drawn, cell by cell, is the picture that a whole drawing gives', async ({
-  page,
-  thirty,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const words = await thirty.open();
-  const space = words.indexOf(' ');
-  await thirty.type(`${words.slice(0, space)}x${wrong(words[space + 1])}`);
-  await thirty.expectSameDrawnAnew();
-  for (const key of ['Backspace', 'Backspace', 'Space']) await page.keyboard.press(key);
-  await thirty.expectSameDrawnAnew();
-  // Over the end of a line, back by a word, and all of it again.
-  await thirty.type(words.slice(space + 1, 60));
-  await page.keyboard.press('Control+Backspace');
-  await page.keyboard.press('Control+Backspace');
-  await thirty.expectSameDrawnAnew();
-  await page.keyboard.press('Meta+Backspace');
-  await thirty.expectSameDrawnAnew();
-  await thirty.type(words);
-  await thirty.expectSameDrawnAnew();
-});
+test(
+  'what keys have drawn, cell by cell, is the picture that a whole drawing gives',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const words = await thirty.open();
+    const space = words.indexOf(' ');
+    await thirty.type(`${words.slice(0, space)}x${wrong(words[space + 1])}`);
+    await thirty.expectSameDrawnAnew();
+    for (const key of ['Backspace', 'Backspace', 'Space']) await page.keyboard.press(key);
+    await thirty.expectSameDrawnAnew();
+    // Over the end of a line, back by a word, and all of it again.
+    await thirty.type(words.slice(space + 1, 60));
+    await page.keyboard.press('Control+Backspace');
+    await page.keyboard.press('Control+Backspace');
+    await thirty.expectSameDrawnAnew();
+    await page.keyboard.press('Meta+Backspace');
+    await thirty.expectSameDrawnAnew();
+    await thirty.type(words);
+    await thirty.expectSameDrawnAnew();
+  },
+);

@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('the canvas is never drawn from a fallback font', async ({ page, thirty }) => {
+test('the canvas is never drawn from a fallback font', LONG, async ({ page, thirty }) => {
   const letThrough = await thirty.hold(/\.woff2/);
   const boardIsThere = page.waitForResponse(/Board.*\.js/);
   await thirty.openToWords();

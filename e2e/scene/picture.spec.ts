@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a 2D canvas that the browser has emptied is drawn anew, all of it', async ({ page, thirty }) => {
+test('a 2D canvas that the browser has emptied is drawn anew, all of it', LONG, async ({ page, thirty }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await thirty.begin(5);
   const before = await thirty.canvas.screenshot();
@@ -145,19 +145,20 @@ test.describe('where things fail', () => {
     await expect(thirty.canvas).toHaveCount(0);
   });
 
-  test('a part does not come: play goes on in the words, and Reload brings the picture', async ({
-    page,
-    thirty,
-  }) => {
-    await page.route(/Board.*\.js/, (route) => route.abort());
-    await page.goto('./');
-    await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
-    await thirty.typeWords(3);
-    await thirty.expectState('run');
-    await page.unroute(/Board.*\.js/);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await thirty.pictured();
-  });
+  test(
+    'a part does not come: play goes on in the words, and Reload brings the picture',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.route(/Board.*\.js/, (route) => route.abort());
+      await page.goto('./');
+      await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+      await thirty.typeWords(3);
+      await thirty.expectState('run');
+      await page.unroute(/Board.*\.js/);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await thirty.pictured();
+    },
+  );
 
   test(
     'the renderer does not come: play goes on in the words, and a reload is offered',

@@ -116,7 +116,7 @@ test('each key is heard in its own event, a wrong one as any other, a deletion q
   expect((await heardOf(page)).sources).toHaveLength(6);
 });
 
-test('with errors a wrong key has a sound of its own', async ({ page, thirty }) => {
+test('with errors a wrong key has a sound of its own', LONG, async ({ page, thirty }) => {
   await openWith(thirty, 'errors');
   await expect(page.getByText('sound of keys and errors', { exact: true })).toBeVisible();
   const words = await thirty.words();
@@ -128,7 +128,7 @@ test('with errors a wrong key has a sound of its own', async ({ page, thirty }) 
   expect(keys).not.toContain(sources[4]?.buffer);
 });
 
-test('who chooses a sound hears it, and off lets the device go', async ({ page, thirty }) => {
+test('who chooses a sound hears it, and off lets the device go', LONG, async ({ page, thirty }) => {
   await page.addInitScript(listen);
   await thirty.open();
   await choose(thirty, 'Keys');

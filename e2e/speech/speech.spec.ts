@@ -130,9 +130,9 @@ for (const [name, speech] of NO_VOICES) {
       await thirty.open();
       // Before any key, a service that does not answer may only have refused.
       await page.keyboard.press('ArrowUp');
-      await thirty.skipTime(5000);
       const notice = page.getByText(/^The words cannot be said: this device has no voice for them/);
-      await expect(notice).toBeVisible();
+      // A voice that does not answer is waited for, in real time.
+      await expect(notice).toBeVisible({ timeout: 30_000 });
       await expect(thirty.field).toHaveAttribute('aria-describedby');
       await expect(thirty.main.getByText('by ear', { exact: true })).toHaveCount(0);
       const [first = '', second = ''] = (await thirty.words()).split(' ');
@@ -273,7 +273,8 @@ test(
     await thirty.pictured();
     expect(await thirty.pixelsOf('untyped')).toBe(0);
     await page.keyboard.press('ArrowUp');
-    await thirty.skipTime(5000);
+    // A voice that does not answer is waited for, in real time.
+    await expect(page.getByText(/^The words cannot be said/)).toBeVisible({ timeout: 30_000 });
     await expect.poll(() => thirty.pixelsOf('untyped')).toBeGreaterThan(50);
   },
 );

@@ -1,5 +1,5 @@
 import { wrong } from '../support/typedRound';
-import { expect, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 test('with less motion nothing blinks and nothing fades', async ({ page, thirty }) => {
   await thirty.hasGpu();
@@ -24,14 +24,18 @@ test('with less motion nothing blinks and nothing fades', async ({ page, thirty 
   expect(await heading.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
 });
 
-test('where more contrast is asked for, errors are underlined on the canvas', async ({ page, thirty }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  const words = await thirty.open();
-  await thirty.type(wrong(words[0]));
-  const withLine = await thirty.pixelsOf('mismatch');
-  await page.emulateMedia({ contrast: 'no-preference' });
-  await expect.poll(() => thirty.pixelsOf('mismatch')).toBeLessThan(withLine - 10);
-});
+test(
+  'where more contrast is asked for, errors are underlined on the canvas',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    const words = await thirty.open();
+    await thirty.type(wrong(words[0]));
+    const withLine = await thirty.pixelsOf('mismatch');
+    await page.emulateMedia({ contrast: 'no-preference' });
+    await expect.poll(() => thirty.pixelsOf('mismatch')).toBeLessThan(withLine - 10);
+  },
+);
 
 test('where colours are forced, the words take the system colours', async ({ page, thirty }) => {
   await page.emulateMedia({ forcedColors: 'active' });

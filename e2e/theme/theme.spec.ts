@@ -62,24 +62,25 @@ for (const [kept, shown] of [
   );
 }
 
-test('a press whose menu is still being loaded lapses when typing goes on: every key counts', async ({
-  page,
-  thirty,
-}) => {
-  const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
-  const isThere = page.waitForResponse(/ThemeMenu.*\.js/);
-  const words = await thirty.open();
-  // Not a space: that would press the button once more.
-  const second = words.indexOf(' ') + 1;
-  await thirty.type(words.slice(0, second));
-  await thirty.themeButton.click();
-  await thirty.type(words.slice(second, 20));
-  letThrough();
-  await isThere;
-  await thirty.type(words.slice(20, 30));
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await thirty.finishFlawless(30);
-});
+test(
+  'a press whose menu is still being loaded lapses when typing goes on: every key counts',
+  LONG,
+  async ({ page, thirty }) => {
+    const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
+    const isThere = page.waitForResponse(/ThemeMenu.*\.js/);
+    const words = await thirty.open();
+    // Not a space: that would press the button once more.
+    const second = words.indexOf(' ') + 1;
+    await thirty.type(words.slice(0, second));
+    await thirty.themeButton.click();
+    await thirty.type(words.slice(second, 20));
+    letThrough();
+    await isThere;
+    await thirty.type(words.slice(20, 30));
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await thirty.finishFlawless(30);
+  },
+);
 
 test(
   'a press that goes down before the menu’s code comes, and up after, opens it',
@@ -123,10 +124,14 @@ test(
   },
 );
 
-test('a click on the button opens the menu even while it is still being loaded', async ({ page, thirty }) => {
-  const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
-  await thirty.open();
-  await thirty.themeButton.click();
-  letThrough();
-  await expect(page.getByRole('menu')).toBeVisible();
-});
+test(
+  'a click on the button opens the menu even while it is still being loaded',
+  LONG,
+  async ({ page, thirty }) => {
+    const letThrough = await thirty.hold(/ThemeMenu.*\.js/);
+    await thirty.open();
+    await thirty.themeButton.click();
+    letThrough();
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
+);

@@ -108,26 +108,28 @@ test('a text that is pasted is taken at once, and Undo brings the one before bac
   await expect(thirty.options.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
-test('a text that is typed is taken when the dialog closes, and Undo brings the words before back', async ({
-  thirty,
-}) => {
-  await thirty.open();
-  const box = await thirty.options.openOwnText();
-  await box.pressSequentially('typed by hand');
-  await thirty.options.close();
-  await expect.poll(() => thirty.words()).toBe('typed by hand');
-  await thirty.options.open();
-  await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
-  await thirty.options.dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(thirty.options.words).toHaveValue('english-1');
-  await thirty.options.close();
-  await expect.poll(() => thirty.words()).toMatch(/^([a-z]+ ){11}[a-z]+$/);
-  // What was undone can be had again.
-  await thirty.options.openOwnText();
-  await thirty.options.dialog.getByRole('button', { name: 'Redo' }).click();
-  await thirty.options.close();
-  await expect.poll(() => thirty.words()).toBe('typed by hand');
-});
+test(
+  'a text that is typed is taken when the dialog closes, and Undo brings the words before back',
+  LONG,
+  async ({ thirty }) => {
+    await thirty.open();
+    const box = await thirty.options.openOwnText();
+    await box.pressSequentially('typed by hand');
+    await thirty.options.close();
+    await expect.poll(() => thirty.words()).toBe('typed by hand');
+    await thirty.options.open();
+    await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
+    await thirty.options.dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(thirty.options.words).toHaveValue('english-1');
+    await thirty.options.close();
+    await expect.poll(() => thirty.words()).toMatch(/^([a-z]+ ){11}[a-z]+$/);
+    // What was undone can be had again.
+    await thirty.options.openOwnText();
+    await thirty.options.dialog.getByRole('button', { name: 'Redo' }).click();
+    await thirty.options.close();
+    await expect.poll(() => thirty.words()).toBe('typed by hand');
+  },
+);
 
 test(
   'a text that is typed waits while other words are looked at, and takes their place only when it is wanted',

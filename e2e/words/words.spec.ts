@@ -125,24 +125,25 @@ test('a page that is opened shows the chosen words and no others first, and coun
   await expect(page.getByText('Characters Typed: 2', { exact: true })).toBeVisible();
 });
 
-test('a round that was over before its words came has a result, and Enter begins the next', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.hasStored('options', '{"version":1,"seconds":5,"words":"french-1"}');
-  const letThrough = await thirty.hold(/assets\/more\/french/);
-  await page.goto('./');
-  await expect(thirty.field).toBeFocused();
-  await thirty.type('x');
-  await thirty.skipTime(6000);
-  await thirty.type('y');
-  letThrough();
-  await thirty.expectState('finish');
-  await expect(page.getByText('Characters Typed: 1', { exact: true })).toBeVisible();
-  await thirty.skipTime(700);
-  await page.keyboard.press('Enter');
-  await thirty.expectState('start');
-});
+test(
+  'a round that was over before its words came has a result, and Enter begins the next',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.hasStored('options', '{"version":1,"seconds":5,"words":"french-1"}');
+    const letThrough = await thirty.hold(/assets\/more\/french/);
+    await page.goto('./');
+    await expect(thirty.field).toBeFocused();
+    await thirty.type('x');
+    await thirty.skipTime(6000);
+    await thirty.type('y');
+    letThrough();
+    await thirty.expectState('finish');
+    await expect(page.getByText('Characters Typed: 1', { exact: true })).toBeVisible();
+    await thirty.skipTime(700);
+    await page.keyboard.press('Enter');
+    await thirty.expectState('start');
+  },
+);
 
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
