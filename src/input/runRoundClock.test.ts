@@ -127,6 +127,17 @@ test.each([
   expect(late).toEqual([]);
 });
 
+test('a page that comes back after the deadline ends the round without waiting for the next second', () => {
+  const { ticks, late } = aClock();
+  vi.advanceTimersByTime(1500);
+  putPage('hidden');
+  stall(40_000);
+  putPage('visible');
+  vi.advanceTimersByTime(100);
+  expect(ticks.at(-1)).toBe(41_600);
+  expect(late).toEqual([]);
+});
+
 test('the tick for the deadline comes only after pending keys have been delivered', () => {
   let key = aKey(performance.now());
   const { ticks } = aClock(() => key);

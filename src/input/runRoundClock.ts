@@ -46,6 +46,7 @@ export function runRoundClock(options: RoundClockOptions): () => void {
   let isVisible = true;
   // The first check has no tick to defer.
   let isDeferred = true;
+  let isTimeUp = false;
 
   const check = (): void => {
     clearTimeout(timer);
@@ -53,6 +54,7 @@ export function runRoundClock(options: RoundClockOptions): () => void {
     if (isVisible) onLate(dueMs, now);
     isVisible = document.visibilityState === 'visible';
     if (now >= deadline) {
+      isTimeUp = true;
       onTimeUp?.();
       endWhenDelivered(now - deadline > DELIVERY_MS);
       return;
@@ -85,7 +87,7 @@ export function runRoundClock(options: RoundClockOptions): () => void {
   // A page that becomes visible or returns from the back/forward cache checks the clock at once.
   const checkNow = (): void => {
     isVisible = false;
-    if (nowMs() < deadline) check();
+    if (!isTimeUp) check();
   };
   document.addEventListener('visibilitychange', checkNow);
   addEventListener('pageshow', checkNow);
