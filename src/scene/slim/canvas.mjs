@@ -4,24 +4,13 @@
  */
 import { ExtensionType, extensions } from '../../../node_modules/pixi.js/lib/extensions/Extensions.mjs';
 import { CanvasBatchAdaptor } from '../../../node_modules/pixi.js/lib/rendering/batcher/canvas/CanvasBatchAdaptor.mjs';
-import { BatcherPipe } from '../../../node_modules/pixi.js/lib/rendering/batcher/shared/BatcherPipe.mjs';
 import { CanvasColorMaskPipe } from '../../../node_modules/pixi.js/lib/rendering/mask/color/CanvasColorMaskPipe.mjs';
 import { CanvasContextSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/canvas/CanvasContextSystem.mjs';
 import { CanvasLimitsSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/canvas/CanvasLimitsSystem.mjs';
 import { CanvasRenderTargetSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/canvas/renderTarget/CanvasRenderTargetSystem.mjs';
 import { CanvasTextureSystem } from '../../../node_modules/pixi.js/lib/rendering/renderers/canvas/texture/CanvasTextureSystem.mjs';
-import { BlendModePipe } from '../../../node_modules/pixi.js/lib/rendering/renderers/shared/blendModes/BlendModePipe.mjs';
-import { AbstractRenderer } from '../../../node_modules/pixi.js/lib/rendering/renderers/shared/system/AbstractRenderer.mjs';
-import { SharedSystems } from '../../../node_modules/pixi.js/lib/rendering/renderers/shared/system/SharedSystems.mjs';
 import { RendererType } from '../../../node_modules/pixi.js/lib/rendering/renderers/types.mjs';
-import { RenderGroupPipe } from '../../../node_modules/pixi.js/lib/scene/container/RenderGroupPipe.mjs';
-import { SpritePipe } from '../../../node_modules/pixi.js/lib/scene/sprite/SpritePipe.mjs';
-
-/*
- * It never generates code from strings, but Pixi checks for every renderer whether the page allows that. Pixi's own
- * remedy for pages that forbid it, `unsafe-eval`, would pull in all of WebGL.
- */
-AbstractRenderer.prototype._unsafeEvalCheck = () => {};
+import { AbstractRenderer, SPRITE_EXTENSIONS } from './sprites.mjs';
 
 const systems = [];
 const renderPipes = [];
@@ -30,15 +19,11 @@ extensions.handleByNamedList(ExtensionType.CanvasSystem, systems);
 extensions.handleByNamedList(ExtensionType.CanvasPipes, renderPipes);
 extensions.handleByNamedList(ExtensionType.CanvasPipesAdaptor, renderPipeAdaptors);
 extensions.add(
-  ...SharedSystems,
+  ...SPRITE_EXTENSIONS,
   CanvasContextSystem,
   CanvasLimitsSystem,
   CanvasTextureSystem,
   CanvasRenderTargetSystem,
-  BlendModePipe,
-  BatcherPipe,
-  SpritePipe,
-  RenderGroupPipe,
   // Every drawing resets it, with or without masks.
   CanvasColorMaskPipe,
   CanvasBatchAdaptor,
