@@ -1,17 +1,41 @@
 /* Tools for measuring: a separate Chromium, its trace, its processes and its network. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
 import { findChromium } from '../tools/machine.mjs';
 import { isBare } from './host.mjs';
 
 /** Clock ticks a second, the unit of CPU times in /proc. */
 const TICKS_PER_SECOND = 100;
 
-export async function openBrowser() {
-  const server = await chromium.launchServer({
+const ARGS = ['--disable-background-networking', '--no-first-run'];
+export const WINDOW = { width: 1280, height: 800 };
+
+/**
+ * A browser with a page that no inspector watches, and that page's session. Playwright has Chromium note where in its
+ * source each `Error` is made (the protocol's `Runtime` domain). React makes four as it is loaded, and its 200 kB are
+ * parsed again to find the place: 0.1 s of work that no visitor has.
+ */
+export async function openUnwatched() {
+  const browser = await puppeteer.launch({
     executablePath: findChromium(),
-    args: ['--disable-background-networking', '--no-first-run'],
+    args: [...ARGS, '--no-sandbox'],
+    defaultViewport: null,
   });
+  const target = await browser.waitForTarget((one) => one.type() === 'page');
+  // Not the page of Puppeteer, which would be watched too.
+  const session = await target.createCDPSession();
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    ...WINDOW,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  const newBrowserCDPSession = () => browser.target().createCDPSession();
+  return { browser: { newBrowserCDPSession }, session, close: () => browser.close() };
+}
+
+export async function openBrowser() {
+  const server = await chromium.launchServer({ executablePath: findChromium(), args: ARGS });
   const browser = await chromium.connect(server.wsEndpoint());
   return { browser, pid: server.process().pid, close: () => server.close() };
 }
@@ -23,7 +47,7 @@ export async function openBrowser() {
  */
 export async function visit(url, scripts = []) {
   const { browser, pid, close } = await openBrowser();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: WINDOW });
   for (const [script, argument] of scripts) await page.addInitScript(script, argument);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -78,6 +102,28 @@ export function latenciesIn(events, eventType = 'KEY_PRESSED') {
     }
   }
   return latencies;
+}
+
+/**
+ * How long the tasks of a page's thread took, in ms: on the clock, and in CPU time, without what the browser's other
+ * processes had of the cores meanwhile. The second argument is any event of that thread.
+ *
+ * @throws Error if the trace has no tasks or no CPU times
+ */
+export function tasksOf(events, { pid, tid }) {
+  const tasks = events.filter(
+    (event) =>
+      event.pid === pid &&
+      event.tid === tid &&
+      event.name === 'ThreadControllerImpl::RunTask' &&
+      // The last one may not be over yet.
+      event.dur !== undefined,
+  );
+  if (!tasks.some(({ tdur }) => tdur > 0)) throw new Error('The trace has no tasks, or no CPU times.');
+  return {
+    taskMs: tasks.map(({ dur }) => dur / 1000),
+    cpuMs: tasks.map(({ tdur = 0 }) => tdur / 1000),
+  };
 }
 
 /** Frames that the page draws per ms while `act` runs, rounded to three digits, because timers are not more exact. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { ROOT } from '../tools/machine.mjs';
 import { workerFiles } from '../tools/workerFiles.mjs';
-import { inTurn, makeSlow, openBrowser, pause, pressKey, quantile } from './browser.mjs';
+import { inTurn, makeSlow, openBrowser, pause, pressKey, quantile, WINDOW } from './browser.mjs';
 import { isBare } from './host.mjs';
 
 /** A first visit: when words can be read and typed, how many bytes it takes, and what moves while it loads. */
@@ -52,7 +52,7 @@ export async function measure({ host, table, isShort }) {
  */
 async function slowLoad(url) {
   const { browser, close } = await openBrowser();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: WINDOW });
   const session = await page.context().newCDPSession(page);
   await makeSlow(session);
   await page.addInitScript(() => {
@@ -93,7 +93,7 @@ async function slowLoad(url) {
 /** How many pixels of the page change when the canvas replaces the text. */
 async function takeoverPixels(host) {
   const { browser, close } = await openBrowser();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: WINDOW, reducedMotion: 'reduce' });
   let letThrough;
   const held = new Promise((resolve) => {
     letThrough = resolve;
@@ -124,7 +124,7 @@ async function takeoverPixels(host) {
 /** Bytes the host sends, including headers, until the page has loaded and its worker has saved everything. */
 async function firstVisitBytes(host) {
   const { browser, close } = await openBrowser();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: WINDOW });
   const before = host.sentBytes();
   await page.goto(host.pages.thirty);
   await page.locator('canvas').waitFor({ state: 'visible' });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../tools/machine.mjs';
-import { quantile, trace, visit } from './browser.mjs';
+import { quantile, tasksOf, trace, visit } from './browser.mjs';
 
 const ROUNDS = 20_000;
 const SCROLL_STEPS = 300;
@@ -77,14 +77,9 @@ async function pageTasks(browser, page, act) {
     await page.evaluate(() => performance.mark('import begins'));
     await act();
   });
-  const { pid, tid } = events.find(({ name }) => name === 'import begins');
-  const tasks = events.filter(
-    (event) => event.pid === pid && event.tid === tid && event.name.endsWith('RunTask') && event.dur,
-  );
-  return {
-    longestMs: Math.max(...tasks.map(({ dur }) => dur)) / 1000,
-    longestCpuMs: Math.max(...tasks.map(({ tdur }) => tdur ?? 0)) / 1000,
-  };
+  const begins = events.find(({ name }) => name === 'import begins');
+  const { taskMs, cpuMs } = tasksOf(events, begins);
+  return { longestMs: Math.max(...taskMs), longestCpuMs: Math.max(...cpuMs) };
 }
 
 function openFiles(page) {
