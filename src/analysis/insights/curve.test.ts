@@ -12,10 +12,10 @@ test('a second has its speed, the net speed so far, its errors and what was type
   });
   expect(curveOf(timelineOf(round)).seconds).toEqual([
     // Three typed and one deleted in the first second: 3 / 5 · 60, and `th` stands: 2 / 5 · 60.
-    { second: 1, speedWpm: 36, netSpeedWpm: 24, errors: 1, typed: 'thx', takenBack: 1 },
+    { second: 1, endMs: 1000, speedWpm: 36, netSpeedWpm: 24, errors: 1, typed: 'thx', takenBack: 1 },
     // `the q` after two seconds: 5 / 5 · 30.
-    { second: 2, speedWpm: 36, netSpeedWpm: 30, errors: 0, typed: 'e q', takenBack: 0 },
-    { second: 3, speedWpm: 0, netSpeedWpm: 20, errors: 0, typed: '', takenBack: 0 },
+    { second: 2, endMs: 2000, speedWpm: 36, netSpeedWpm: 30, errors: 0, typed: 'e q', takenBack: 0 },
+    { second: 3, endMs: 3000, speedWpm: 0, netSpeedWpm: 20, errors: 0, typed: '', takenBack: 0 },
   ]);
 });
 

@@ -1,10 +1,12 @@
-import { secondOf } from './seconds';
+import { endOfSecond, secondOf } from './seconds';
 import { wordsPerMinute } from './speed';
 import type { Timeline } from './timeline';
 
 /** One second of a round; `second` is 1 for the first. An event exactly on a full second belongs to the next one. */
 export interface SecondOfRound {
   readonly second: number;
+  /** When it ends. */
+  readonly endMs: number;
   /** The speed of all characters typed in this second, right or wrong. */
   readonly speedWpm: number;
   /** The score at the end of this second over the time so far; in the last second, the round's speed. */
@@ -24,13 +26,16 @@ export interface ErrorOnCurve {
 }
 
 export interface Curve {
+  /** Where the last second ends. */
+  readonly durationMs: number;
   readonly seconds: readonly SecondOfRound[];
   /** Every wrong character, with the time at which it was typed. */
   readonly errors: readonly ErrorOnCurve[];
 }
 
 /** The speed of a round, second by second. */
-export function curveOf({ steps, durationMs, seconds: length }: Timeline): Curve {
+export function curveOf(timeline: Timeline): Curve {
+  const { steps, durationMs, seconds: length } = timeline;
   const tallies = Array.from({ length }, () => ({
     typed: [] as string[],
     errors: 0,
@@ -56,10 +61,11 @@ export function curveOf({ steps, durationMs, seconds: length }: Timeline): Curve
 
   let score = 0;
   const seconds = tallies.map(({ typed, errors, takenBack, scored }, index): SecondOfRound => {
-    const endMs = index === length - 1 ? durationMs : (index + 1) * 1000;
+    const endMs = endOfSecond(index, timeline);
     score += scored;
     return {
       second: index + 1,
+      endMs,
       speedWpm: wordsPerMinute(typed.length, endMs - index * 1000),
       netSpeedWpm: wordsPerMinute(score, endMs),
       errors,
@@ -67,5 +73,5 @@ export function curveOf({ steps, durationMs, seconds: length }: Timeline): Curve
       takenBack,
     };
   });
-  return { seconds, errors };
+  return { durationMs, seconds, errors };
 }

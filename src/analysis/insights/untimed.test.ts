@@ -37,6 +37,12 @@ describe('a round of a number of words', () => {
     },
   );
 
+  test.each([95, 100, 103, 110])('with a key every %d ms was typed evenly', (gapMs) => {
+    expect(analyseRound(typedToTheEnd(anUntimedSetup(), gapMs)).figures.consistencyPercent).toBeGreaterThan(
+      90,
+    );
+  });
+
   test('is seen as if it were over while it runs, and lasts an hour if it was forgotten', () => {
     const going = replay(ROUND.setup, [typed('a', 0), typed('b', 4000)]);
     expect(timelineOf(going)).toMatchObject({ durationMs: 4000, seconds: 4 });

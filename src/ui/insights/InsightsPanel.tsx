@@ -58,14 +58,8 @@ type Piece = (insights: RoundInsights, comparisons: Comparisons) => ReactNode;
 /** The pieces beside the result. Each piece is small enough to be rendered between two keys. */
 const BESIDE: readonly Piece[] = [
   ({ figures }, { usualWpm }) => <Figures key="figures" figures={figures} usualWpm={usualWpm} />,
-  ({ curve, durationMs, figures }, { ghostCurve }) => (
-    <SpeedCurve
-      key="curve"
-      curve={curve}
-      ghostCurve={ghostCurve}
-      durationMs={durationMs}
-      likelyRange={figures.likelyRange}
-    />
+  ({ curve, figures }, { ghostCurve }) => (
+    <SpeedCurve key="curve" curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange} />
   ),
   ({ curve }, { ghostCurve }) => (
     <SpeedTable key="table" seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />

@@ -10,19 +10,15 @@ interface SpeedCurveProps {
   readonly curve: Curve;
   /** The curve of the round that it was raced against; null if it was not raced. */
   readonly ghostCurve: Curve | null;
-  readonly durationMs: number;
   readonly likelyRange: SpeedRange;
 }
 
 /** The speed over the round. The pointer or the arrow keys select a second, and a line below describes it. */
-export function SpeedCurve({ curve, ghostCurve, durationMs, likelyRange }: SpeedCurveProps) {
-  const { seconds } = curve;
+export function SpeedCurve({ curve, ghostCurve, likelyRange }: SpeedCurveProps) {
+  const { seconds, durationMs } = curve;
   const plotRef = useRef<SVGSVGElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const paths = useMemo(
-    () => curvePaths(curve, durationMs, likelyRange, ghostCurve),
-    [curve, durationMs, likelyRange, ghostCurve],
-  );
+  const paths = useMemo(() => curvePaths(curve, likelyRange, ghostCurve), [curve, likelyRange, ghostCurve]);
 
   const choose = (second: number): void => setChosen(Math.max(1, Math.min(second, seconds.length)));
   const point = (event: PointerEvent): void => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { analyseRound } from '../../analysis/insights/analyseRound';
-import { aPlayedRound } from '../../testing/playedRounds';
+import { anUntimedSetup, aPlayedRound, typedToTheEnd } from '../../testing/playedRounds';
 import { axisSeconds, curvePaths } from './curvePaths';
 import { PLOT } from './speedScale';
 
 function pathsOf(keys: string, durationMs: number) {
   const { curve, figures } = analyseRound(aPlayedRound({ words: 'the fox', keys, gapMs: 200, durationMs }));
-  return curvePaths(curve, durationMs, figures.likelyRange);
+  return curvePaths(curve, figures.likelyRange);
 }
 
 test('each second has its speed at its middle, in a plot whose top is a round number', () => {
@@ -20,9 +20,23 @@ test('the likely range is a band over the whole round, from its lower to its hig
   const { curve } = analyseRound(
     aPlayedRound({ words: 'the fox', keys: 'the f', gapMs: 200, durationMs: 2000 }),
   );
-  const { likelyRange, ticksWpm } = curvePaths(curve, 2000, { fromWpm: 20, toWpm: 70 });
+  const { likelyRange, ticksWpm } = curvePaths(curve, { fromWpm: 20, toWpm: 70 });
   expect(ticksWpm).toEqual([0, 20, 40, 60, 80]);
   expect(likelyRange).toBe(`M0,150H${PLOT.width}V25H0Z`);
+});
+
+test('a ghost over the same words ends at its own time, and is not drawn beyond that of the player', () => {
+  const curveIn = (gapMs: number) => analyseRound(typedToTheEnd(anUntimedSetup(), gapMs)).curve;
+  const own = curveIn(100);
+  const lastX = (ghostGapMs: number): number => {
+    const { ghostNetSpeed } = curvePaths(own, { fromWpm: 60, toWpm: 70 }, curveIn(ghostGapMs));
+    return Number(/([\d.]+),[\d.]+$/.exec(ghostNetSpeed)?.[1]);
+  };
+  expect(lastX(100)).toBe(PLOT.width);
+  for (const gapMs of [99, 80, 50]) {
+    expect(lastX(gapMs) / PLOT.width).toBeCloseTo(curveIn(gapMs).durationMs / own.durationMs, 2);
+  }
+  expect(lastX(103)).toBeLessThan(PLOT.width);
 });
 
 test('an error is marked when it happened', () => {

@@ -32,13 +32,12 @@ export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
  * @param ghost the curve of the round that it was raced against: of the same duration, or of the same words
  */
 export function curvePaths(
-  { seconds, errors }: Curve,
-  durationMs: number,
+  { seconds, errors, durationMs }: Curve,
   likelyRange: SpeedRange,
   ghost: Curve | null = null,
 ): CurvePaths {
   // A ghost that needed longer is not drawn beyond the end.
-  const ghostSeconds = (ghost?.seconds ?? []).filter(({ second }) => (second - 1) * 1000 < durationMs);
+  const ghostSeconds = ghost?.seconds.filter(({ endMs }) => endMs <= durationMs) ?? [];
   const ownWpm = max(seconds, ({ speedWpm, netSpeedWpm }) => Math.max(speedWpm, netSpeedWpm)) ?? 0;
   const fastestWpm = Math.max(
     ownWpm,
@@ -47,15 +46,11 @@ export function curvePaths(
   );
   const { y, ticksWpm } = speedScale(fastestWpm);
   const x = (ms: number): number => roundLength((ms / durationMs) * PLOT.width);
-  // The last second may be longer or shorter than the others.
-  const endMs = ({ second }: SecondOfRound): number =>
-    second === seconds.length ? durationMs : Math.min(second * 1000, durationMs);
-  const middle = (one: SecondOfRound): number => x(((one.second - 1) * 1000 + endMs(one)) / 2);
-  const end = (one: SecondOfRound): number => x(endMs(one));
+  const middle = ({ second, endMs }: SecondOfRound): number => x(((second - 1) * 1000 + endMs) / 2);
+  const end = ({ endMs }: SecondOfRound): number => x(endMs);
   const height = ({ speedWpm }: SecondOfRound): number => y(speedWpm);
-
-  const netLine = line(end, ({ netSpeedWpm }: SecondOfRound) => y(netSpeedWpm)).curve(curveMonotoneX);
-
+  const netHeight = ({ netSpeedWpm }: SecondOfRound): number => y(netSpeedWpm);
+  const netLine = line(end, netHeight).curve(curveMonotoneX);
   return {
     speed: line(middle, height).curve(curveMonotoneX)(seconds) ?? '',
     likelyRange: `M0,${y(likelyRange.fromWpm)}H${PLOT.width}V${y(likelyRange.toWpm)}H0Z`,
