@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
             // Practice at the result, above the words and after its rounds; what the dialogs show of it is with them.
             {
               name: 'practice',
-              test: /\/src\/(app\/(practice|followPractice)\.|ui\/practice\/(PracticeLine|PracticeOutcome|PractiseRound|PairName|BeforeAndNowTable|changeOf|intervals|sentences|useListShares|Practice\.))/,
+              test: /\/src\/(app\/(practice|followPractice)\.|ui\/practice\/(PracticeLine|PracticeOutcome|PractiseRound|PairName|BeforeAndNowTable|changeOf|intervals|sentences|useChosenList|useListShares|usePairsToPractise|Practice\.))/,
             },
             // Loaded together, soon after the first round.
             {

@@ -152,7 +152,7 @@ export function toldFrom(
 function chosenBy(choice: Choice, typist: MadeUpTypist, stats: PairStats, last: Round): readonly string[] {
   const shares = sharesOf(ENGLISH_WORDS);
   if (choice === 'truly worthiest') return wantedOf(trulyWorthiest(typist, shares).slice(0, 3));
-  if (choice === 'offered at the result') return wantedOf(pairsToPractise(last));
+  if (choice === 'offered at the result') return wantedOf(pairsToPractise(last, ENGLISH_WORDS));
   const known = typistOf(stats.recent);
   return known ? wantedOf(pairFigures(stats, known, shares).map(({ pair }) => pair)) : [];
 }

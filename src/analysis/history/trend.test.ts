@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fastest, fastestBetween, type PlayedSpeed, quantile, TREND_ROUNDS, trendOf } from './trend';
+import { NO_LIMIT_MS } from '../../core/round/rules';
+import { aListedRound } from '../../testing/listedRounds';
+import { fastest, fastestBetween, type PlayedSpeed, quantile, TREND_ROUNDS, trendOf, typedMs } from './trend';
 
 /** Rounds at these speeds, one second apart. The first has 90 % accuracy, and each later one 1 % more. */
 function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
@@ -10,6 +12,16 @@ function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
     accuracyPercent: 90 + index,
   }));
 }
+
+test('the time typed is what rounds lasted, without the hour of one of words that was forgotten', () => {
+  const lasted = (settings: Parameters<typeof aListedRound>[0]) => aListedRound(settings).summary;
+  const ofWords = { durationMs: NO_LIMIT_MS, wordLimit: 12 } as const;
+  const timed = lasted({ durationMs: 30_000 });
+  expect(typedMs([])).toBe(0);
+  expect(typedMs([timed, lasted({ ...ofWords, elapsedMs: 20_500 })])).toBe(50_500);
+  expect(typedMs([timed, lasted({ ...ofWords, elapsedMs: NO_LIMIT_MS })])).toBe(30_000);
+  expect(typedMs([timed, lasted({ durationMs: NO_LIMIT_MS })])).toBe(3_630_000);
+});
 
 describe('a quantile', () => {
   test.each([

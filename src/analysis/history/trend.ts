@@ -1,3 +1,5 @@
+import { isForgotten, lastedMs, type RoundSummary } from '../../core/history/summary';
+
 /** The speed of one round in a list of many. */
 export interface PlayedSpeed {
   /** In ms since 1970, UTC. */
@@ -84,6 +86,11 @@ export function medianBetween(played: readonly PlayedSpeed[], fromMs: number, to
     .map(({ speedWpm }) => speedWpm)
     .sort((one, other) => one - other);
   return speeds.length === 0 ? null : quantile(speeds, 0.5);
+}
+
+/** How long was typed in all these rounds, in ms: nobody types for the hour of a round that was forgotten. */
+export function typedMs(rounds: readonly RoundSummary[]): number {
+  return rounds.reduce((sum, round) => sum + (isForgotten(round) ? 0 : lastedMs(round)), 0);
 }
 
 /**

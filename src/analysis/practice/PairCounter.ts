@@ -18,7 +18,7 @@ export interface CountedRound {
   readonly pairs: RoundPairs;
   /** What it was practice of; null for a usual round. */
   readonly practice: readonly string[] | null;
-  /** Whether nothing of it counts: it was raced or played by ear. */
+  /** Whether nothing of it counts: it was raced, played by ear or forgotten, or was dated in the future. */
   readonly isLeftOut: boolean;
 }
 
@@ -66,8 +66,8 @@ export class PairCounter {
   }
 
   add({ playedAt, pairs, practice, isLeftOut }: CountedRound): void {
-    this.#lastPlayedAt = Math.max(this.#lastPlayedAt, playedAt);
     if (isLeftOut) return;
+    this.#lastPlayedAt = Math.max(this.#lastPlayedAt, playedAt);
     if (practice) this.#beginPractice(practice, playedAt);
     pairs.gapsMs.forEach((gapMs, index) => {
       this.#countGap(pairAt(pairs, index), gapMs, practice);

@@ -1,7 +1,7 @@
 import type { RoundPairs } from './roundPairs';
 
 /** Must be increased whenever what is counted changes: records of another version are counted anew. */
-export const STATS_VERSION = 2;
+export const STATS_VERSION = 3;
 
 /** What has been practised: its gaps in ms, oldest first. */
 export interface PractisedItem {
@@ -15,7 +15,7 @@ export interface PractisedItem {
   readonly since: Float32Array;
 }
 
-/** What all rounds together show about pairs. Raced rounds are not counted: their words were known. */
+/** What all rounds together show about pairs, without those that are left out (`CountedRound`). */
 export interface PairStats {
   readonly version: number;
   /** Of the last round that was counted; 0 before any. */

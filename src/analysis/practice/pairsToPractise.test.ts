@@ -2,21 +2,47 @@ import { expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { pairsToPractise } from './pairsToPractise';
 
+const WORDS = ['the', 'quick', 'fox'];
+
 test('the pairs that cost the most time come first, at most three', () => {
   const round = aPlayedRound({
     words: 'the quick fox',
     keys: 'the quick',
     gapsMs: { 1: 150, 5: 240, 7: 200, 8: 130 },
   });
-  expect(pairsToPractise(round)).toEqual(['qu', 'ic', 'th']);
+  expect(pairsToPractise(round, WORDS)).toEqual(['qu', 'ic', 'th']);
+});
+
+test('pairs that no word of the list has are left out, before three are taken', () => {
+  const round = aPlayedRound({
+    words: 'The quick fox',
+    keys: 'The quick fox',
+    gapsMs: { 1: 900, 5: 240, 7: 200, 8: 130, 9: 180 },
+  });
+  expect(pairsToPractise(round, ['quick', 'fox'])).toEqual(['qu', 'ic', 'k ']);
+  expect(pairsToPractise(round, ['work'])).toEqual(['k ']);
+});
+
+test('a long list is gone through at most once, however many pairs are not in it', () => {
+  let reads = 0;
+  const words = new Proxy(['мир', 'дом', 'сад'], {
+    get: (list, key) => {
+      if (Number.isInteger(Number(String(key)))) reads++;
+      return Reflect.get(list, key);
+    },
+  });
+  const keys = 'the quick fox';
+  const round = aPlayedRound({ words: keys, keys, gapsMs: { 1: 150, 5: 240, 8: 130 } });
+  expect(pairsToPractise(round, words)).toEqual([]);
+  expect(reads).toBeLessThanOrEqual(words.length);
 });
 
 test('a missed pair costs what mistakes cost', () => {
   const round = aPlayedRound({ words: 'the quick fox', keys: 'thx⌫e quick', gapsMs: { 8: 110 } });
-  expect(pairsToPractise(round)[0]).toBe('he');
+  expect(pairsToPractise(round, WORDS)[0]).toBe('he');
 });
 
 test('an even round without a mistake has nothing to practise', () => {
-  expect(pairsToPractise(aPlayedRound({ words: 'the fox', keys: 'the fox' }))).toEqual([]);
-  expect(pairsToPractise(aPlayedRound({ words: 'the fox', keys: '' }))).toEqual([]);
+  expect(pairsToPractise(aPlayedRound({ words: 'the fox', keys: 'the fox' }), WORDS)).toEqual([]);
+  expect(pairsToPractise(aPlayedRound({ words: 'the fox', keys: '' }), WORDS)).toEqual([]);
 });

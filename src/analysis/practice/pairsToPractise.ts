@@ -8,8 +8,12 @@ const MOST_PAIRS = 3;
 /**
  * The pairs that cost the most time in a round, worst first, at most three: by the sum of (gap − usual gap) and, for
  * each miss, the round's time for mistakes over its misses. Empty if no pair was slow or missed.
+ *
+ * @param words those that practice is chosen from: pairs that none of them has are left out, as those of capitals, marks,
+ *   figures and other languages. So are pairs that only a larger list has: beside common ones, no words would be dealt
+ *   from that (core/practice/practiceList).
  */
-export function pairsToPractise(round: PlayedRound): readonly string[] {
+export function pairsToPractise(round: PlayedRound, words: readonly string[]): readonly string[] {
   const found = pairsOfRound(round);
   const { gapsMs, mistakesMs } = found;
   const gaps = gapsMs.filter((gapMs) => !Number.isNaN(gapMs));
@@ -20,9 +24,11 @@ export function pairsToPractise(round: PlayedRound): readonly string[] {
     const pair = pairAt(found, index);
     costMs.set(pair, (costMs.get(pair) ?? 0) + (Number.isNaN(gapMs) ? missMs : gapMs - usualMs));
   });
-  return [...costMs]
-    .filter(([, cost]) => cost > 0)
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, MOST_PAIRS)
-    .map(([pair]) => pair);
+  const costly = [...costMs].filter(([, cost]) => cost > 0).sort(([, one], [, other]) => other - one);
+  // One text: a list may be long and lack all pairs, and searching its words for each would keep the result waiting.
+  const text = ` ${words.join(' ')} `;
+  return costly
+    .map(([pair]) => pair)
+    .filter((pair) => text.includes(pair))
+    .slice(0, MOST_PAIRS);
 }

@@ -1,5 +1,6 @@
 import type { RoundKind } from '../options/options';
 import type { Round } from '../round/round';
+import { NO_LIMIT_MS } from '../round/rules';
 import { tally } from '../round/score';
 
 /** Must be increased whenever `summaryOf` changes: stored summaries of another version are recomputed. */
@@ -32,7 +33,20 @@ export function summaryOf(round: Round): RoundSummary {
   };
 }
 
+/** What tells how long a finished round lasted. */
+type Lasted = Pick<RoundSummary, 'durationMs' | 'wordLimit' | 'elapsedMs'>;
+
 /** How long the round of a summary lasted, in ms. */
-export function lastedMs({ elapsedMs, durationMs }: RoundSummary): number {
+export function lastedMs({ elapsedMs, durationMs }: Lasted): number {
   return elapsedMs ?? durationMs;
+}
+
+/** Whether a round of a number of words was left until its hour was over: that is not how long it took. */
+export function isForgotten(lasted: Lasted): boolean {
+  return lasted.wordLimit !== undefined && lastedMs(lasted) >= NO_LIMIT_MS;
+}
+
+/** Whether a round is dated later than `nowMs`, both in ms since 1970, UTC: by a wrong clock, or in a file. */
+export function isInFuture({ playedAt }: { readonly playedAt: number }, nowMs: number): boolean {
+  return playedAt > nowMs;
 }

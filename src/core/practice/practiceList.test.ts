@@ -92,6 +92,11 @@ test('a list with few words for a pair is helped by the largest of its language'
   expect(WORDS_CHOICES.map(({ name }) => name)).toContain(largestList('english-1'));
 });
 
+test('beside common pairs, one that only the largest list has would get no word', () => {
+  expect(countWordsWith(ENGLISH_WORDS, ['zz'])).toBe(0);
+  expect(hasEnoughWords(ENGLISH_WORDS, ['he', 'th', 'zz'])).toBe(true);
+});
+
 test('24 words of a list are enough', () => {
   const list = (count: number) =>
     [...Array(count).keys()].map((i) => `qu${i}`).concat(ENGLISH_WORDS.slice(0, 50));

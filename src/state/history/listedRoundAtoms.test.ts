@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
+import { isInFuture } from '../../core/history/summary';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
@@ -7,13 +8,7 @@ import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRou
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom } from '../round/roundAtoms';
 import { openHistoryAtom } from './historyAtoms';
-import {
-  comparableRoundsAtom,
-  isInFuture,
-  listReadAtAtom,
-  setListReadAtAtom,
-  trendRoundsAtom,
-} from './listedRoundAtoms';
+import { comparableRoundsAtom, listReadAtAtom, setListReadAtAtom, trendRoundsAtom } from './listedRoundAtoms';
 
 const FIRST = aVerifiedRound({ minute: 1 });
 

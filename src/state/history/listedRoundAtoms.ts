@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { isInFuture } from '../../core/history/summary';
 import { kindKey, kindOfOptions } from '../../core/options/options';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { optionsAtom } from '../options/optionsAtoms';
@@ -27,11 +28,6 @@ export const comparableRoundsAtom = atom((get): readonly ListedRound[] => {
   const key = kindKey(kindOfOptions(get(optionsAtom)));
   return (get(listAtom) ?? []).filter(({ summary, wasRaced }) => !wasRaced && kindKey(summary) === key);
 });
-
-/** Whether a round is dated later than the time at which the list was read: by a wrong clock, or in a file. */
-export function isInFuture({ playedAt }: ListedRound, listedAt: number): boolean {
-  return playedAt > listedAt;
-}
 
 /** The comparable rounds that the trend shows, newest first: all but those dated in the future. */
 export const trendRoundsAtom = atom((get): readonly ListedRound[] =>

@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import type { CountPairs } from '../../platform/history/PairsRecord';
 import { queuedKeys } from '../../platform/history/queuedRounds';
 import { quarantineRound, queuedText, removeFromQueue } from '../../platform/history/takeFromQueue';
+import { dateNowMs } from '../../platform/round/clock';
 import { notifyAtom } from '../page/noticeAtoms';
 import { persistOnceAtom } from '../round/bestAtoms';
 import { findWordsAtom } from '../words/listsByName';
@@ -94,6 +95,7 @@ async function countOfRounds(get: Getter, ready: readonly VerifiedRound[]): Prom
     return countOf(
       ready.map(({ saved }) => saved),
       get(findWordsAtom),
+      dateNowMs(),
     );
   } catch {
     return undefined;

@@ -2,6 +2,7 @@ import { PairCounter } from '../../analysis/practice/PairCounter';
 import { isNewer, isPairStats, type PairStats } from '../../analysis/practice/PairStats';
 import { DatabaseError } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { dateNowMs } from '../../platform/round/clock';
 import { countedRound } from './countedRound';
 import { type KnownLists, replayedRounds } from './replayedRounds';
 
@@ -29,7 +30,7 @@ export class PairsRebuild {
     const rebuild = (): Promise<PairStats | null> => this.#rebuild(lists);
     let stats: PairStats | null = null;
     try {
-      // Missing where the page comes without encryption. Two tabs then do the same work, and both are right.
+      // Missing where the page comes without encryption. Two tabs then do the same work.
       const locks = globalThis.navigator?.locks;
       stats = await (locks ? locks.request(LOCK, rebuild) : rebuild());
     } catch (error) {
@@ -49,9 +50,10 @@ export class PairsRebuild {
       const { stats, isCurrent, changes } = await this.#db.pairs.read();
       // Another tab may have counted them meanwhile.
       if (isCurrent && isPairStats(stats)) return stats;
-      const counted = (await this.#count(lists)).stats();
-      // A record of a newer version is left alone.
-      if (this.#isStopped || isNewer(stats) || (await this.#save(counted, changes))) return counted;
+      const { counted, isWhole } = await this.#count(lists);
+      // A record of a newer version is left alone. What is counted without some rounds is for this visit only.
+      if (this.#isStopped || isNewer(stats) || !isWhole || (await this.#save(counted, changes)))
+        return counted;
     }
     return null;
   }
@@ -66,15 +68,21 @@ export class PairsRebuild {
     }
   }
 
-  async #count(lists: Map<string, readonly string[]>): Promise<PairCounter> {
+  /** Whole unless the list of a round cannot be loaded now. */
+  async #count(lists: Map<string, readonly string[]>): Promise<{ counted: PairStats; isWhole: boolean }> {
     const counter = new PairCounter();
+    const nowMs = dateNowMs();
+    let isWhole = true;
     // Ids sort by time.
     const ids = [...(await this.#db.ids())].sort();
     const report = (done: number): void => this.#report({ step: 'counting', done, total: ids.length });
-    for await (const { saved, round } of replayedRounds(this.#db, ids, lists, report)) {
+    const noteNotLoaded = (): void => {
+      isWhole = false;
+    };
+    for await (const { saved, round } of replayedRounds(this.#db, ids, lists, report, noteNotLoaded)) {
       if (this.#isStopped) break;
-      counter.add(countedRound(saved, round));
+      counter.add(countedRound(saved, round, nowMs));
     }
-    return counter;
+    return { counted: counter.stats(), isWhole };
   }
 }

@@ -1,10 +1,22 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type PairStats, STATS_VERSION } from '../../analysis/practice/PairStats';
+import { eventsOf } from '../../core/round/log';
+import { type Round, replay } from '../../core/round/round';
+import { NO_LIMIT_MS, STANDARD_ROUND } from '../../core/round/rules';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { findEnglish } from '../../testing/recordings';
-import { aNewDevice, aVerifiedRound, saveOnDevice, storeContents } from '../../testing/savedRounds';
+import { START_MS, ticked } from '../../testing/rounds';
+import {
+  aNewDevice,
+  aVerifiedRound,
+  aVerifiedRoundOver,
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
 import type { VerifiedRound } from '../history/savedRounds';
+import { countedRound } from './countedRound';
 import { countOf } from './countRounds';
 import { PairsRebuild, type RebuildProgress } from './PairsRebuild';
 
@@ -19,10 +31,13 @@ beforeEach(() => {
 });
 
 /** Saves rounds as they are saved after they were played. */
-async function play(...rounds: readonly VerifiedRound[]): Promise<void> {
+const play = (...rounds: readonly VerifiedRound[]): Promise<void> => playAt(Date.now(), ...rounds);
+
+async function playAt(nowMs: number, ...rounds: readonly VerifiedRound[]): Promise<void> {
   const count = countOf(
     rounds.map(({ saved }) => saved),
     findEnglish,
+    nowMs,
   );
   await db.save(rounds, 'played', undefined, count);
 }
@@ -65,6 +80,36 @@ describe('a round that is saved', () => {
     await saveOnDevice(FIRST);
     await play(SECOND);
     expect(await read()).toEqual({ rounds: undefined, isCurrent: false });
+  });
+
+  test('that is dated in the future, or was raced, does not count, and later rounds need no counting of all', async () => {
+    await play(FIRST);
+    await play(aVerifiedRound({ playedAt: new Date(Date.now() + 3_600_000).toISOString() }), RACED);
+    await play(SECOND);
+    expect(await read()).toEqual({ rounds: 2, isCurrent: true });
+    await storeContents('practice', (store) => store.clear());
+    await rebuild();
+    expect(await read()).toEqual({ rounds: 2, isCurrent: true });
+  });
+
+  test('that was dated in the future does not count until all are counted again', async () => {
+    await playAt(SECOND.saved.playedAt - 400, FIRST, SECOND);
+    expect(await read()).toEqual({ rounds: 1, isCurrent: true });
+    await play(aVerifiedRound({ minute: 3 }));
+    expect(await read()).toEqual({ rounds: 2, isCurrent: true });
+    await storeContents('practice', (store) => store.clear());
+    await rebuild();
+    expect(await read()).toEqual({ rounds: 3, isCurrent: true });
+  });
+
+  test('of a number of words that was forgotten does not count, but one of an hour does', () => {
+    const typed = typedToTheEnd(anUntimedSetup());
+    const events = [...eventsOf(typed.log).slice(0, -1), ticked(START_MS + NO_LIMIT_MS)];
+    const forgotten = replay(typed.setup, events);
+    const settings = { ...STANDARD_ROUND, durationMs: NO_LIMIT_MS };
+    const ofAnHour = replay({ ...typed.setup, settings }, events);
+    const isLeftOut = (round: Round) => countedRound(FIRST.saved, round, Date.now()).isLeftOut;
+    expect([typed, forgotten, ofAnHour].map(isLeftOut)).toEqual([false, true, false]);
   });
 
   test('gives the same as counting all again', async () => {
@@ -120,6 +165,12 @@ describe('what is counted', () => {
     expect((await rebuild()).at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 2 } });
     expect(await storeContents('practice')).toContainEqual(newer);
     expect(await db.ids()).toHaveLength(2);
+  });
+
+  test('without rounds whose list cannot be loaded now is for this visit only', async () => {
+    await saveOnDevice(FIRST, aVerifiedRoundOver('french-1'));
+    expect((await rebuild()).at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 1 } });
+    expect((await read()).isCurrent).toBe(false);
   });
 
   test('leaves out rounds that cannot be read', async () => {

@@ -9,12 +9,14 @@ import { countedRound } from './countedRound';
 /**
  * Counts rounds in the transaction that saves them. They are replayed here, before it begins. Rounds that are older than
  * what is counted, and records that cannot be read, need all rounds to be counted again.
+ *
+ * @param nowMs the date and time, in ms since 1970, UTC
  */
-export function countOf(rounds: readonly SavedRound[], findWords: FindWords): CountPairs {
+export function countOf(rounds: readonly SavedRound[], findWords: FindWords, nowMs: number): CountPairs {
   const counted = new Map<string, CountedRound>();
   for (const saved of rounds) {
     const round = replaySaved(saved, findWords);
-    if (round && typeof round === 'object') counted.set(saved.id, countedRound(saved, round));
+    if (round && typeof round === 'object') counted.set(saved.id, countedRound(saved, round, nowMs));
   }
   return (stats = NO_STATS, added) => {
     if (!isPairStats(stats)) return null;
@@ -22,7 +24,9 @@ export function countOf(rounds: readonly SavedRound[], findWords: FindWords): Co
     const counter = new PairCounter(stats);
     let { lastPlayedAt } = stats;
     for (const round of fresh) {
-      if (!round || round.playedAt < lastPlayedAt) return null;
+      if (!round) return null;
+      if (round.isLeftOut) continue;
+      if (round.playedAt < lastPlayedAt) return null;
       lastPlayedAt = round.playedAt;
       counter.add(round);
     }

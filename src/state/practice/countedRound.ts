@@ -1,15 +1,26 @@
 import type { CountedRound } from '../../analysis/practice/PairCounter';
 import { pairsOfRound } from '../../analysis/practice/roundPairs';
+import { isForgotten, isInFuture } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 
-/** A saved round and what it shows about pairs. */
-export function countedRound(saved: SavedRound, round: Round): CountedRound {
+/**
+ * A saved round and what it shows about pairs.
+ *
+ * @param nowMs the date and time, in ms since 1970, UTC: a round that is dated later is left out, until all rounds are
+ *   counted again after that
+ */
+export function countedRound(saved: SavedRound, round: Round, nowMs: number): CountedRound {
+  const { settings } = round.setup;
+  // A word that was seen before, or is only heard, takes another time.
+  const isUnusual = saved.wasRaced === true || settings.byEar === true;
+  // Its hour would be the time of its few characters.
+  const isHourLost = isForgotten({ ...settings, elapsedMs: round.elapsedMs });
   return {
     playedAt: saved.playedAt,
     pairs: pairsOfRound(round),
-    practice: round.setup.settings.practice ?? null,
-    // Whoever has seen a word before, or only hears it, takes another time for it.
-    isLeftOut: saved.wasRaced === true || round.setup.settings.byEar === true,
+    practice: settings.practice ?? null,
+    // All rounds from now until its date would be older than what is counted.
+    isLeftOut: isUnusual || isHourLost || isInFuture(saved, nowMs),
   };
 }

@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STATS_VERSION } from '../../analysis/practice/PairStats';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { aHistoryPage, type HistoryPage, idsOf } from '../../testing/historyPage';
-import { aVerifiedRound, denyDatabase, saveOnDevice, storeContents } from '../../testing/savedRounds';
+import {
+  aVerifiedRound,
+  aVerifiedRoundOver,
+  denyDatabase,
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
 import { databaseTroubleAtom } from '../history/databaseAtoms';
 import { dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import {
@@ -60,6 +66,28 @@ describe('what is known of pairs', () => {
     expect(counted()).toBe(1);
   });
 
+  test('is not counted on in a round that begins meanwhile', async () => {
+    await saveOnDevice(FIRST, SECOND);
+    await page.set(readPairStatsAtom);
+    page.set(dispatchAtom, { kind: 'typed', char: page.get(roundAtom).expected.charAt(0), at: 1000 });
+    await vi.waitFor(() => expect(isCounting()).toBe(false));
+    expect(counted()).toBe(0);
+    page.set(restartAtom, 2000);
+    await readAll();
+    expect(counted()).toBe(2);
+  });
+
+  test('is the same object until rounds change', async () => {
+    await saveOnDevice(FIRST);
+    await readAll();
+    const before = page.get(pairStatsAtom);
+    await readAll();
+    expect(page.get(pairStatsAtom)).toBe(before);
+    await saveOnDevice(SECOND);
+    await readAll();
+    expect(counted()).toBe(2);
+  });
+
   test('is counted anew if that was stopped', async () => {
     await saveOnDevice(FIRST, SECOND);
     await page.set(readPairStatsAtom);
@@ -85,6 +113,22 @@ describe('what is known of pairs', () => {
     expect(await storeContents('practice')).toContainEqual(newer);
     await page.set(readPairStatsAtom);
     expect(isCounting()).toBe(false);
+  });
+
+  test('without rounds whose list cannot be loaded now is counted once, and again when rounds change', async () => {
+    await saveOnDevice(FIRST);
+    await readAll();
+    const seen: (number | undefined)[] = [];
+    page.sub(pairStatsAtom, () => seen.push(counted()));
+    await saveOnDevice(SECOND, aVerifiedRoundOver('french-1'));
+    await readAll();
+    await page.set(readPairStatsAtom);
+    expect(isCounting()).toBe(false);
+    await saveOnDevice(aVerifiedRound({ minute: 3 }));
+    await page.set(readPairStatsAtom);
+    expect(isCounting()).toBe(true);
+    await vi.waitFor(() => expect(isCounting()).toBe(false));
+    expect(seen).toEqual([2, 3]);
   });
 
   test('stays unknown without a database, which is told', async () => {

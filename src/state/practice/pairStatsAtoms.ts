@@ -23,28 +23,39 @@ const countAtom = atom<RebuildCount | null>(null);
 /** How far counting all rounds again has come; null while that is not under way. */
 export const rebuildProgressAtom = atom((get) => get(countAtom));
 
+/** The number of changes of the rounds as of which they were last counted in this visit; null before that. */
+const countedChangesAtom = atom<number | null>(null);
+
 const stopRebuildAtom = atom<{ readonly stop: () => void } | null>(null);
 
 /** Reads what is known of pairs. If rounds have changed, counts all of them again; while a round runs, that waits. */
 export const readPairStatsAtom = atom(null, async (get, set): Promise<void> => {
   const read = await readDatabase(get, set, (db) => db.pairs.read());
   if (!read) return;
-  const { stats = NO_STATS, isCurrent } = read.result;
+  const { stats = NO_STATS, isCurrent, changes } = read.result;
   const isUsable = isPairStats(stats);
-  if (isUsable) set(statsAtom, stats);
+  const known = get(statsAtom);
+  // What was counted in this visit may have more rounds than a record that lacks some.
+  if (isUsable && (isCurrent || !known) && !isSame(stats, known)) set(statsAtom, stats);
   if (isCurrent && isUsable) return;
   // A record of a newer version stays as it is: what is counted is for this visit only.
   if (isNewer(stats) && get(statsAtom)) return;
-  if (get(phaseAtom) !== 'run' && !get(stopRebuildAtom)) set(startRebuildAtom);
+  // It could not be saved, for want of a word list or of room: the same rounds would be counted at every read.
+  if (changes === get(countedChangesAtom)) return;
+  if (get(phaseAtom) !== 'run' && !get(stopRebuildAtom)) set(startRebuildAtom, changes);
 });
 
-const startRebuildAtom = atom(null, (get, set) => {
+const startRebuildAtom = atom(null, (get, set, changes: number) => {
   set(countAtom, { done: 0, total: 0 });
   const stop = startPairsWork({ kind: 'rebuild', lists: get(wordListsAtom) }, (progress) => {
-    if (progress.step === 'counting') set(countAtom, { done: progress.done, total: progress.total });
+    // Nothing else takes processor time while a round runs.
+    if (get(phaseAtom) === 'run') set(pauseRebuildAtom);
+    else if (progress.step === 'counting') set(countAtom, { done: progress.done, total: progress.total });
     else if (progress.step === 'done') {
       set(pauseRebuildAtom);
-      if (progress.stats) set(statsAtom, progress.stats);
+      if (!progress.stats) return;
+      set(statsAtom, progress.stats);
+      set(countedChangesAtom, changes);
     }
   });
   set(stopRebuildAtom, { stop });
@@ -62,3 +73,12 @@ export const openPairStatsAtom = atom(null, (_get, set) => {
   void set(readPairStatsAtom);
   return watchRoundsChanges(() => void set(readPairStatsAtom));
 });
+
+/** Whether two records are of the same rounds. A new object for them would make everything that shows them compute anew. */
+function isSame(one: PairStats, other: PairStats | null): boolean {
+  return (
+    one.lastPlayedAt === other?.lastPlayedAt &&
+    one.gapCount === other.gapCount &&
+    one.usualRounds === other.usualRounds
+  );
+}

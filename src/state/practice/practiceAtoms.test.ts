@@ -35,10 +35,10 @@ const practise = (...items: string[]) => store.set(startPracticeAtom, items, 0);
 const practice = () => store.get(roundAtom).setup.settings.practice;
 
 /** Plays the words of the current batch, right, to the end of the round. */
-function play(): void {
+function play(at = 1000): void {
   const { expected, setup } = store.get(roundAtom);
-  for (const char of expected.slice(0, 30)) store.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
-  store.set(dispatchAtom, { kind: 'ticked', at: 1000 + setup.settings.durationMs });
+  for (const char of expected.slice(0, 30)) store.set(dispatchAtom, { kind: 'typed', char, at });
+  store.set(dispatchAtom, { kind: 'ticked', at: at + setup.settings.durationMs });
 }
 
 describe('practice', () => {
@@ -94,6 +94,34 @@ describe('practice', () => {
     const second = practise('en');
     expect([await first, await second]).toEqual([false, true]);
     expect(practice()).toEqual(['en']);
+  });
+
+  test('lets a round that has begun while its words were loaded be played to its end', async () => {
+    const asked = practise('th');
+    const { expected } = store.get(roundAtom);
+    store.set(dispatchAtom, { kind: 'typed', char: expected.charAt(0), at: 1000 });
+    expect(await asked).toBe(true);
+    expect([store.get(roundAtom).phase, store.get(roundAtom).expected]).toEqual(['run', expected]);
+    store.set(restartAtom, 2000);
+    expect(practice()).toEqual(['th']);
+  });
+
+  test('leaves the result of a round that has begun and ended while its words were loaded', async () => {
+    play();
+    const asked = practise('th');
+    store.set(restartAtom, 40_000);
+    play(50_000);
+    const ended = store.get(roundAtom);
+    expect(await asked).toBe(true);
+    expect([ended.phase, store.get(roundAtom) === ended]).toEqual(['finish', true]);
+    store.set(restartAtom, 90_000);
+    expect(practice()).toEqual(['th']);
+  });
+
+  test('abandons the round in which it was asked for', async () => {
+    store.set(dispatchAtom, { kind: 'typed', char: store.get(roundAtom).expected.charAt(0), at: 1000 });
+    await practise('th');
+    expect([store.get(roundAtom).phase, practice()]).toEqual(['start', ['th']]);
   });
 
   test('that is ended while its words are loaded does not begin', async () => {

@@ -8,16 +8,18 @@ import {
 } from '../../core/practice/practiceList';
 import { wantedOf } from '../../core/practice/wantedPairs';
 import type { Round, RoundSetup } from '../../core/round/round';
-import { type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
+import { type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
 import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAgainAtom } from '../page/noticeAtoms';
-import { restartAtom } from '../round/roundAtoms';
+import { restartAtom, startedAtAtom } from '../round/roundAtoms';
 import { findWordsAtom } from '../words/listsByName';
 import { loadFontsFor, loadList } from '../words/wordLists';
 import { type Practice, practiceAtom } from '../words/wordsAtoms';
+
+type List = Pick<RoundSetup, 'wordList' | 'words'>;
 
 /** Counts the requests to practise: the latest wins, however long the lists of an earlier one take. */
 const requestAtom = atom(0);
@@ -25,10 +27,21 @@ const requestAtom = atom(0);
 /** The name of the list that practice is chosen from: that of the options, or the standard one for an own text. */
 export const chosenListAtom = atom((get) => listToPractise(get(optionsAtom).words));
 
+/** The words that practice is chosen from: those of the chosen list, or of the standard one until it is loaded. */
+export const chosenWordsAtom = atom((get): List => {
+  const find = get(findWordsAtom);
+  const chosen = get(chosenListAtom);
+  const words = find(chosen);
+  return words
+    ? { wordList: chosen, words }
+    : { wordList: STANDARD_WORD_LIST, words: find(STANDARD_WORD_LIST) ?? [] };
+});
+
 /**
  * Practises pairs and keys, at most five: restarts with words that have them. A running round is abandoned, as by
- * Restart. Resolves to whether it began: not if there is nothing to practise, or if the words cannot be loaded, which a
- * notice says.
+ * Restart, but one that has begun while the words were loading is played to its end, and shows its result. Practice then
+ * begins with the next round. Resolves to whether this or the next round is practice: not if there is nothing to
+ * practise, if something else was asked for meanwhile, or if the words cannot be loaded, which a notice says.
  *
  * @param at the press's own time stamp, in ms
  */
@@ -37,10 +50,13 @@ export const startPracticeAtom = atom(
   async (get, set, items: readonly string[], at: number): Promise<boolean> => {
     const wanted = wantedOf(items);
     if (wanted.length === 0) return false;
+    const pressedIn = get(startedAtAtom);
     const practice = await loadPractice(get, set, wanted);
     if (!practice) return false;
     set(practiceAtom, practice);
-    set(restartAtom, at);
+    const startedAt = get(startedAtAtom);
+    const isAnother = startedAt !== null && startedAt !== pressedIn;
+    if (!isAnother) set(restartAtom, at);
     return true;
   },
 );
@@ -98,8 +114,6 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
   };
   return { wanted, words, isShort: !isDealtAsPromised(list.words, wanted), rounds: 0 };
 }
-
-type List = Pick<RoundSetup, 'wordList' | 'words'>;
 
 /** Loads the list that practice is dealt from, and its fonts. @throws if it cannot be loaded */
 async function loadPracticeList(get: Getter, set: Setter, wanted: readonly string[]): Promise<List | null> {

@@ -18,12 +18,14 @@ const CHUNK_SIZE = 200;
  *
  * @param lists gets the lists that are loaded
  * @param onChunk called before each chunk with the number of rounds that are done
+ * @param onNotLoaded called for each round that is left out because its list could not be loaded now
  */
 export async function* replayedRounds(
   db: RoundsDatabase,
   ids: readonly string[],
   lists: Map<string, readonly string[]>,
   onChunk: (done: number) => void = () => {},
+  onNotLoaded: () => void = () => {},
 ): AsyncGenerator<{ readonly saved: SavedRound; readonly round: Round }> {
   const find = (name: string) => lists.get(name) ?? null;
   const load = async (name: string) => void lists.set(name, await fetchWordList(name));
@@ -34,7 +36,8 @@ export async function* replayedRounds(
     for (const saved of await db.rounds(ids.slice(from, from + CHUNK_SIZE))) {
       await yieldWhenDue();
       const round = await withLoadedLists(find, load, (findWords) => replaySaved(saved, findWords), tried);
-      if (round && typeof round === 'object') yield { saved, round };
+      if (round === 'wordsNotLoaded') onNotLoaded();
+      else if (round && typeof round === 'object') yield { saved, round };
     }
   }
 }

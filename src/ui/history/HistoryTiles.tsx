@@ -1,10 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Ghost } from 'lucide-react';
 import { useMemo } from 'react';
-import { fastest, fastestBetween, medianBetween, TREND_ROUNDS } from '../../analysis/history/trend';
+import { fastest, fastestBetween, medianBetween, TREND_ROUNDS, typedMs } from '../../analysis/history/trend';
 import { median } from '../../analysis/insights/gaps';
 import { wholeNumber } from '../../analysis/insights/rounding';
-import { lastedMs } from '../../core/history/summary';
 import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { IconButton } from '../controls/IconButton';
@@ -47,7 +46,7 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
       ),
     };
   }, [comparable, listedAt]);
-  const typedMs = useMemo(() => listed.reduce((sum, { summary }) => sum + lastedMs(summary), 0), [listed]);
+  const allTypedMs = useMemo(() => typedMs(listed.map(({ summary }) => summary)), [listed]);
   return (
     <Tiles>
       <Tile
@@ -67,7 +66,7 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
         )}
       </Tile>
       <Tile term="Rounds" figure={formatWhole(listed.length)} />
-      <Tile term="Time typed" figure={formatDuration(typedMs)} />
+      <Tile term="Time typed" figure={formatDuration(allTypedMs)} />
     </Tiles>
   );
 }

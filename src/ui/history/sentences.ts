@@ -1,10 +1,10 @@
 import type { PlayedSpeed } from '../../analysis/history/trend';
 import { wordsPerMinute } from '../../analysis/insights/speed';
-import { lastedMs, type RoundSummary } from '../../core/history/summary';
+import { isInFuture, lastedMs, type RoundSummary } from '../../core/history/summary';
 import type { RoundKind } from '../../core/options/options';
 import { tallyOf } from '../../core/round/score';
 import { wordsLabel } from '../../core/words/wordChoices';
-import { isInFuture, type ListedRound } from '../../state/history/listedRoundAtoms';
+import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import type { ReplayTrouble } from '../../state/history/savedRounds';
 import { pluralize } from '../page/figures';
 

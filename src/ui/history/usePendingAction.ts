@@ -1,13 +1,9 @@
 import { useStore } from 'jotai';
 import { useCallback, useRef } from 'react';
 import { fastest } from '../../analysis/history/trend';
+import { isInFuture } from '../../core/history/summary';
 import { exportCsvAtom, exportRoundsAtom } from '../../state/history/historyFileAtoms';
-import {
-  comparableRoundsAtom,
-  isInFuture,
-  listedRoundsAtom,
-  listReadAtAtom,
-} from '../../state/history/listedRoundAtoms';
+import { comparableRoundsAtom, listedRoundsAtom, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { watchSavedAtom } from '../../state/history/shownRoundAtoms';
 import { type PendingAction, pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';

@@ -18,18 +18,28 @@ const LABELS = DURATION_CHOICES.map(([label]) => [label, label] as const);
 export function DurationOption() {
   const { seconds, wordLimit, words } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
-  const [isOther, setOther] = useState(false);
-  const isOtherShown = isOther || !(wordLimit || USUAL_SECONDS.includes(seconds));
+  /** The seconds for which `Other` was picked: whatever is chosen elsewhere since takes its place. */
+  const [otherSeconds, setOtherSeconds] = useState<number | null>(null);
+  if (otherSeconds !== null && (wordLimit || seconds !== otherSeconds)) setOtherSeconds(null);
+  const isOtherShown = !wordLimit && (seconds === otherSeconds || !USUAL_SECONDS.includes(seconds));
   const pick = (label: string): void => {
     const chosen = DURATION_CHOICES.find(([name]) => name === label)?.[1];
-    setOther(!chosen);
+    setOtherSeconds(chosen ? null : seconds);
     choose(chosen ?? { wordLimit: undefined });
   };
   const chosen = wordLimit ? `${wordLimit} words` : `${seconds} s`;
   return (
     <div>
       <RadioGroup name="Time" choices={LABELS} chosen={isOtherShown ? 'Other' : chosen} onChoose={pick} />
-      {isOtherShown && <OtherDuration seconds={seconds} />}
+      {isOtherShown && (
+        <OtherDuration
+          seconds={seconds}
+          onChoose={(other) => {
+            setOtherSeconds(other);
+            choose({ seconds: other });
+          }}
+        />
+      )}
       {wordLimit && (
         <p className={styles.note}>
           {words === OWN_TEXT
@@ -41,8 +51,12 @@ export function DurationOption() {
   );
 }
 
-function OtherDuration({ seconds }: { readonly seconds: number }) {
-  const choose = useSetAtom(chooseOptionsAtom);
+interface OtherDurationProps {
+  readonly seconds: number;
+  readonly onChoose: (seconds: number) => void;
+}
+
+function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const [isInvalid, setInvalid] = useState(false);
@@ -55,7 +69,7 @@ function OtherDuration({ seconds }: { readonly seconds: number }) {
   const apply = (value: number): void => {
     const isValid = isWithin(value, SECONDS);
     setInvalid(!isValid);
-    if (isValid) choose({ seconds: value });
+    if (isValid) onChoose(value);
   };
   return (
     <>

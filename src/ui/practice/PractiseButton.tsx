@@ -33,8 +33,7 @@ export function PractiseButton({ choice, worthiest, isTyped }: PractiseButtonPro
         <Button
           data-first
           onClick={({ currentTarget, timeStamp }) => {
-            void start(items, timeStamp);
-            choose([]);
+            void start(items, timeStamp).then((hasBegun) => hasBegun && choose([]));
             // With close(), the focus moves out before the dialog is unmounted.
             currentTarget.closest('dialog')?.close();
           }}

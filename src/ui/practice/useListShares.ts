@@ -1,12 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { sharesOf } from '../../analysis/practice/pairFigures';
-import { STANDARD_WORD_LIST } from '../../core/round/rules';
 import { languageOf } from '../../core/words/wordChoices';
-import { chosenListAtom } from '../../state/practice/practiceAtoms';
-import { wordListsAtom } from '../../state/words/listsByName';
+import { chosenWordsAtom } from '../../state/practice/practiceAtoms';
 
-/** The pairs of the list that practice is for. */
+/** The pairs of the list that practice is chosen from. */
 export interface ListShares {
   /** The list's language as a BCP 47 tag, undefined for English. */
   readonly language: string | undefined;
@@ -14,11 +12,8 @@ export interface ListShares {
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** Those of the chosen list; of the standard one for an own text, and where the chosen one is not loaded. */
+/** Those of the list that practice is chosen from. */
 export function useListShares(): ListShares {
-  const chosen = useAtomValue(chosenListAtom);
-  const lists = useAtomValue(wordListsAtom);
-  const name = lists.has(chosen) ? chosen : STANDARD_WORD_LIST;
-  const words = lists.get(name);
-  return useMemo(() => ({ language: languageOf(name), shares: sharesOf(words ?? []) }), [name, words]);
+  const { wordList, words } = useAtomValue(chosenWordsAtom);
+  return useMemo(() => ({ language: languageOf(wordList), shares: sharesOf(words) }), [wordList, words]);
 }

@@ -14,6 +14,7 @@ import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { focusSoon } from '../../../state/page/fieldFocusAtoms';
 import { requestActionAtom } from '../../../state/page/pendingActionAtoms';
 import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
+import { pairsToPractiseAtom } from '../../../state/practice/pairsToPractiseAtom';
 import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/practiceAtoms';
 import { raceAtom } from '../../../state/replay/boardAtoms';
 import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
@@ -193,9 +194,10 @@ function useCommandFacts(): CommandFacts {
   const options = useAtomValue(optionsAtom);
   const { theme } = useTheme();
   const hasResult = Boolean(round?.log);
+  const hasPairs = useAtomValue(pairsToPractiseAtom).length > 0;
   return useMemo(
-    () => ({ hasResult, isRace, isPractice, options, theme }),
-    [hasResult, isRace, isPractice, options, theme],
+    () => ({ hasResult, hasPairs, isRace, isPractice, options, theme }),
+    [hasResult, hasPairs, isRace, isPractice, options, theme],
   );
 }
 

@@ -27,8 +27,8 @@ export interface Command {
   /** Other words that find it. */
   readonly keywords?: readonly string[];
   readonly shortcut?: string;
-  /** Without it the command is not offered: a finished round, one that was a race, or practice. */
-  readonly needs?: 'result' | 'race' | 'practice';
+  /** Without it the command is not offered: a finished round, pairs that cost time in it, a race, or practice. */
+  readonly needs?: 'result' | 'pairs' | 'race' | 'practice';
   /** Whether it sets an option or the theme, and so can be marked as chosen. */
   readonly isChoice?: boolean;
   readonly does: CommandAction;
@@ -37,6 +37,8 @@ export interface Command {
 /** The state that decides which commands are offered and which are marked as chosen. */
 export interface CommandFacts {
   readonly hasResult: boolean;
+  /** Whether the finished round has pairs to practise. */
+  readonly hasPairs: boolean;
   readonly isRace: boolean;
   readonly isPractice: boolean;
   readonly options: Options;

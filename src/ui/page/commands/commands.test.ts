@@ -9,6 +9,7 @@ import { COMMANDS, commandsFor, isChosen } from './commands';
 
 const facts = (overwrite: Partial<CommandFacts> = {}): CommandFacts => ({
   hasResult: false,
+  hasPairs: false,
   isRace: false,
   isPractice: false,
   options: STANDARD_OPTIONS,
@@ -75,6 +76,12 @@ test('exactly one value of each option and one theme are marked as chosen', () =
   for (const command of COMMANDS) {
     expect(isChosen(command, facts()) === undefined).toBe(command.isChoice !== true);
   }
+});
+
+test('the pairs of a round are practised only where some cost time', () => {
+  const label = 'Practise the pairs that cost you most';
+  expect(labels({ hasResult: true })).not.toContain(label);
+  expect(labels({ hasResult: true, hasPairs: true })).toContain(label);
 });
 
 test('practice can be ended only while somebody practises', () => {

@@ -13,7 +13,15 @@ const ROUND_COMMANDS: readonly Command[] = [
     shortcut: 'Escape',
     does: { kind: 'restart' },
   },
-  actionOnResult('practise', 'Practise the pairs that cost you most', ['practice', 'drill', 'slow', 'train']),
+  {
+    ...actionOnResult('practise', 'Practise the pairs that cost you most', [
+      'practice',
+      'drill',
+      'slow',
+      'train',
+    ]),
+    needs: 'pairs',
+  },
   {
     id: 'practiceDone',
     group: 'Round',
@@ -77,8 +85,8 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** The commands that can be used now. */
-export function commandsFor({ hasResult, isRace, isPractice }: CommandFacts): readonly Command[] {
-  const has = { result: hasResult, race: hasResult && isRace, practice: isPractice };
+export function commandsFor({ hasResult, hasPairs, isRace, isPractice }: CommandFacts): readonly Command[] {
+  const has = { result: hasResult, pairs: hasPairs, race: hasResult && isRace, practice: isPractice };
   return COMMANDS.filter(({ needs }) => needs === undefined || has[needs]);
 }
 
