@@ -43,7 +43,6 @@ export function App({ reader }: { readonly reader: FieldReader }) {
       </OptionalPart>
       <main className={styles.main} data-state={phase} {...part('main')}>
         <h1 className="visuallyHidden">Thirty: a typing test</h1>
-        <p className="visuallyHidden">Words can be said aloud: Control K, say.</p>
         <RoundClock />
         <TimeHeading />
         <BestHeading />

@@ -11,9 +11,9 @@ import { OPTIONS_KEY } from '../state/options/optionsKey';
 import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { noticeAtom } from '../state/page/noticeAtoms';
 import { raceRoundAtom } from '../state/race/raceAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
-import { isSayingWordsAtom } from '../state/speech/speechAtoms';
-import { requestSpeechSampleAtom } from '../state/speech/voicesAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
+import { isResultSaidAtom, isSayingWordsAtom } from '../state/speech/speechAtoms';
+import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { A_SETUP, typed } from '../testing/rounds';
 import { installVoices, type StandInSpeech, saidSoFar } from '../testing/voices';
 import { sayWords } from './sayWords';
@@ -33,13 +33,20 @@ afterEach(() => {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const texts = () => saidSoFar().map(({ text, wasCut }) => (wasCut ? `${text}…` : text));
 
+interface PageSetup extends Partial<StandInSpeech> {
+  readonly setup?: typeof SEEN;
+  readonly isFocused?: boolean;
+  readonly hasAskedForSample?: boolean;
+}
+
 /** A page with the field focused and a voice that takes 100 ms for a character. */
-function openPage({ setup = BY_EAR, ...speech }: Partial<StandInSpeech> & { setup?: typeof SEEN } = {}) {
+function openPage({ setup = BY_EAR, isFocused = true, hasAskedForSample, ...speech }: PageSetup = {}) {
   installVoices({ voices: [{ name: 'Amy', lang: 'en-GB' }], msPerCharacter: 100, ...speech });
   const store = createStore();
   store.set(optionsAtom, { ...STANDARD_OPTIONS, saysWords: true });
   store.set(beginAtom, setup);
-  store.set(isFieldFocusedAtom, true);
+  store.set(isFieldFocusedAtom, isFocused);
+  if (hasAskedForSample) store.set(speechSampleAtom, { lang: 'en' });
   onTestFinished(sayWords(store));
   const field = document.createElement('input');
   field.dataset.part = 'field';
@@ -114,11 +121,41 @@ describe('words are said to whoever can type them', () => {
     expect(texts()).toEqual(['one', 'two']);
   });
 
+  test('a sample in a running round is said to its end, though the clock goes on', async () => {
+    const { store, type } = openPage();
+    await wait(900);
+    type('o');
+    const began = performance.now();
+    store.set(isFieldFocusedAtom, false);
+    store.set(speechSampleAtom, { lang: 'en' });
+    for (let second = 1; second < 6; second++) {
+      await wait(1000);
+      store.set(dispatchAtom, { kind: 'ticked', at: began + 1000 * second });
+    }
+    expect(texts()).toEqual(['one', 'two', 'one, two, three, four']);
+  });
+
+  test('a sample at the result of other words is said by the voice that is chosen for the next ones', async () => {
+    const { store, finish, type } = openPage({
+      setup: SEEN,
+      voices: [
+        { name: 'Amy', lang: 'en-GB' },
+        { name: 'Anaïs', lang: 'fr-FR' },
+      ],
+    });
+    type('one ');
+    finish();
+    store.set(optionsAtom, { ...store.get(optionsAtom), words: 'french-1', voice: 'Anaïs' });
+    store.set(speechSampleAtom, { lang: 'fr' });
+    await wait(1000);
+    expect(saidSoFar().map(({ voice }) => voice)).toEqual(['Anaïs']);
+  });
+
   test('a sample at the start is followed by the first two words', async () => {
     const { store } = openPage();
     await wait(50);
     store.set(isFieldFocusedAtom, false);
-    store.set(requestSpeechSampleAtom);
+    store.set(speechSampleAtom, { lang: 'en' });
     await wait(5000);
     store.set(isFieldFocusedAtom, true);
     await wait(1000);
@@ -159,6 +196,75 @@ test('the result of a round that had ended before speech came is said', async ()
   expect(texts()).toEqual([expect.stringMatching(/^Time is up/)]);
 });
 
+test('the result is said by a voice of another language where none speaks English', async () => {
+  const french = { ...BY_EAR, lang: 'fr' };
+  const { store, type, finish } = openPage({
+    setup: french,
+    voices: [{ name: 'Anaïs', lang: 'fr-FR' }],
+  });
+  await wait(900);
+  type('one ');
+  await wait(600);
+  finish();
+  await wait(10_000);
+  expect(texts()).toEqual(['one', 'two', 'three', expect.stringMatching(/^Time is up/)]);
+  expect(store.get(optionsAtom).saysWords).toBe(true);
+});
+
+test('the result is said to its end when focus leaves the field', async () => {
+  const { store, type, finish } = openPage();
+  await wait(900);
+  type('one ');
+  await wait(600);
+  finish();
+  await wait(500);
+  store.set(isFieldFocusedAtom, false);
+  await wait(60_000);
+  expect(texts()).toEqual(['one', 'two', 'three', expect.stringMatching(/^Time is up.*[^…]$/)]);
+});
+
+test('a result counts as said once it has been said to its end, until the next round', async () => {
+  const { store, type, finish } = openPage();
+  type('o');
+  finish();
+  await wait(1000);
+  expect(store.get(isResultSaidAtom)).toBe(false);
+  await wait(60_000);
+  expect(store.get(isResultSaidAtom)).toBe(true);
+  store.set(restartAtom, performance.now());
+  expect(store.get(isResultSaidAtom)).toBe(false);
+});
+
+test('a result that a sample has cut does not count as said', async () => {
+  const { store, type, finish } = openPage();
+  type('o');
+  finish();
+  await wait(1000);
+  store.set(speechSampleAtom, { lang: 'en' });
+  await wait(60_000);
+  expect(store.get(isResultSaidAtom)).toBe(false);
+});
+
+test('a result that something else on the page has cut does not count as said', async () => {
+  const { store, type, finish } = openPage();
+  type('o');
+  finish();
+  await wait(1000);
+  speechSynthesis.cancel();
+  await wait(60_000);
+  expect(store.get(isResultSaidAtom)).toBe(false);
+});
+
+test('a sample that was asked for before speech came is said, but not to whoever types by then', async () => {
+  openPage({ isFocused: false, hasAskedForSample: true });
+  await wait(5000);
+  expect(texts()).toEqual(['one, two, three, four']);
+  const { store } = openPage({ hasAskedForSample: true });
+  await wait(5000);
+  expect(texts()).toEqual(['one', 'two']);
+  expect(store.get(speechSampleAtom)).toBeNull();
+});
+
 test('a key that is held down is answered once', async () => {
   const { press } = openPage();
   await wait(900);
@@ -194,7 +300,7 @@ describe('no voice', () => {
     store.set(dispatchAtom, { kind: 'typed', char: 'o', at: 0 });
     await wait(5000);
     installVoices({ voices: [{ name: 'Amy', lang: 'en-GB' }] });
-    store.set(requestSpeechSampleAtom);
+    store.set(speechSampleAtom, { lang: 'en' });
     await wait(5000);
     expect(texts()).toEqual(['one, two, three, four']);
     expect(store.get(isSayingWordsAtom)).toBe(true);

@@ -1,14 +1,14 @@
 import type { useStore } from 'jotai';
+import { watchSpeechKeys } from '../input/speech/watchSpeechKeys';
 import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { notifyAgainAtom } from '../state/page/noticeAtoms';
-import { partSelector } from '../state/page/pageParts';
 import { leadAtom } from '../state/race/raceAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
-import { isSpeechSilentAtom } from '../state/speech/speechAtoms';
-import { speechSampleRequestsAtom } from '../state/speech/voicesAtoms';
+import { isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
+import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { WordSpeech } from '../state/speech/WordSpeech';
 import { leadSentence } from '../ui/race/sentences';
 import { spokenResultIn } from '../ui/round/spokenResultIn';
@@ -32,28 +32,37 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
       }
     },
   );
+  let isFollowing = false;
   const follow = (): void => {
     const round = store.get(roundAtom);
     const isOver = round.phase === 'finish';
     // Words are said to whoever can type them: not behind a dialog, nor in another window.
     const isHeard = round.setup.settings.byEar && (isOver || store.get(isFieldFocusedAtom));
-    if (isHeard && !store.get(isWatchingAtom)) speech.follow(round);
-    else speech.pause();
+    const wasFollowing = isFollowing;
+    isFollowing = isHeard === true && !store.get(isWatchingAtom);
+    if (isFollowing) speech.follow(round);
+    // Once only: a sample may be said meanwhile.
+    else if (wasFollowing) speech.pause();
   };
   const sayResult = (): void => {
     const finished = store.get(finishedRoundAtom);
+    store.set(isResultSaidAtom, false);
     if (!finished?.setup.settings.byEar) return;
     // The best is known once everything else has heard of the end.
     queueMicrotask(() => {
       if (store.get(finishedRoundAtom) !== finished) return;
       const lead = store.get(leadAtom);
-      speech.say(spokenResultIn(store, lead === null ? '' : leadSentence(lead)), 'en');
+      const text = spokenResultIn(store, lead === null ? '' : leadSentence(lead));
+      speech.say({ text, lang: 'en', isAnyVoiceFine: true, onSaid: () => store.set(isResultSaidAtom, true) });
     });
   };
   const saySample = (): void => {
-    const { setup, expected } = store.get(roundAtom);
+    const sample = store.get(speechSampleAtom);
+    if (!sample) return;
+    store.set(speechSampleAtom, null);
     tryAgain();
-    speech.say(expected.split(' ', SAMPLE_WORDS).join(', '), setup.lang ?? 'en');
+    const text = store.get(roundAtom).expected.split(' ', SAMPLE_WORDS).join(', ');
+    speech.say({ text, lang: sample.lang });
   };
   const tryAgain = (): void => {
     speech.tryAgain();
@@ -69,19 +78,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   };
   const listening = new AbortController();
   const { signal } = listening;
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (!(event.target instanceof Element) || !event.target.matches(partSelector('field'))) return;
-      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing) return;
-      const answer = { ArrowUp: () => speech.sayAgain(), ArrowDown: () => speech.spell() }[event.key];
-      if (!answer) return;
-      event.preventDefault();
-      // A key that is held down would cut each answer with the next.
-      if (!event.repeat) answer();
-    },
-    { signal },
-  );
+  watchSpeechKeys({ sayAgain: () => speech.sayAgain(), spell: () => speech.spell() }, signal);
   // Browsers go on speaking after the page has gone.
   window.addEventListener('pagehide', () => speech.pause(), { signal });
   // The page is back, as it was.
@@ -89,18 +86,23 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   store.set(isSpeechSilentAtom, false);
   follow();
   sayResult();
+  // Asked for while this part was loading. Whoever types by now hears the words.
+  if (store.get(isFieldFocusedAtom)) store.set(speechSampleAtom, null);
+  else saySample();
   const stops = [
     store.sub(roundAtom, follow),
     store.sub(isFieldFocusedAtom, follow),
     store.sub(isWatchingAtom, follow),
     store.sub(finishedRoundAtom, sayResult),
-    store.sub(speechSampleRequestsAtom, saySample),
+    store.sub(speechSampleAtom, saySample),
     store.sub(optionsAtom, noteChoice),
   ];
   return () => {
     for (const stop of stops) stop();
     listening.abort();
     speech.close();
+    store.set(speechSampleAtom, null);
     store.set(isSpeechSilentAtom, false);
+    store.set(isResultSaidAtom, false);
   };
 }

@@ -81,3 +81,11 @@ test('in a hidden page nothing blinks; once it is visible again, the caret is sh
   vi.advanceTimersByTime(400);
   expect(shown.at(-1)?.visible).toBe(false);
 });
+
+test('a page that was hidden in a pause comes back without blinking', () => {
+  typeUntil(300);
+  blink.pause();
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual([]);
+});

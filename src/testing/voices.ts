@@ -13,10 +13,10 @@ export interface StandInSpeech {
   /** How long a voice takes, at its usual speed. */
   readonly msPerCharacter?: number;
   /**
-   * `refuses`: until a key is pressed, like Chromium before the person has done anything. `hangs`: never begins. `fails`:
-   * answers with an error, each voice once.
+   * `refuses`: until a key is pressed, like Chromium before the person has done anything. `ignores`: the same without a
+   * word, like Safari. `hangs`: never begins. `fails`: answers with an error, each voice once.
    */
-  readonly manner?: 'speaks' | 'refuses' | 'hangs' | 'fails';
+  readonly manner?: 'speaks' | 'refuses' | 'ignores' | 'hangs' | 'fails';
 }
 
 /** What was said. */
@@ -42,7 +42,7 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
   }
   const said: Said[] = [];
   const queue: StandInUtterance[] = [];
-  let isAllowed = manner !== 'refuses';
+  let isAllowed = manner !== 'refuses' && manner !== 'ignores';
   const failed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: { utterance: StandInUtterance; said: Said } | null = null;
@@ -91,7 +91,7 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
       }
       if (!isAllowed) {
         queue.pop();
-        setTimeout(() => send(utterance, 'error', 'not-allowed'));
+        if (manner === 'refuses') setTimeout(() => send(utterance, 'error', 'not-allowed'));
         return;
       }
       setTimeout(next);

@@ -13,7 +13,7 @@ export class OpeningBoard {
   readonly #text: ColouredWords;
   readonly #scrolls: ReturnType<typeof watchLateScrolls>;
   readonly #stopWatchingType: () => void;
-  /** Whether words are hidden until they are typed. */
+  /** Whether each word is hidden until it is typed. At the result all are shown. */
   hidesWords: boolean;
   #metrics = measureType(display, LONGEST_WORD + 1);
 
@@ -38,9 +38,10 @@ export class OpeningBoard {
   /** Draws the round; with `isEmpty` only its room, for words that the app brings. */
   draw(isFocused: boolean, isEmpty: boolean): void {
     wordsBox.style.minHeight = isEmpty ? `${usualLines(this.#metrics.columns)}lh` : '';
-    if (!isEmpty) this.#text.draw(this.#round(), this.hidesWords);
+    const round = this.#round();
+    if (!isEmpty) this.#text.draw(round, this.hidesWords && round.phase !== 'finish');
     words.dataset.focused = String(isFocused);
-    main.dataset.state = this.#round().phase;
+    main.dataset.state = round.phase;
   }
 
   /** Scrolls the cursor's line into view, now and after the scrolls that may still be under way. */

@@ -47,6 +47,7 @@ const play = new OpeningRound({
   awaitsWords: isChallenge(addressFragment()) || !haveStandardWords(options),
   onChange: (isTyped) => {
     show();
+    if (isTyped) words.removeAttribute('data-offers-speech');
     if (isTyped && play.round.phase !== 'finish') board.showCursor();
   },
   onEnd: (counted) => {
@@ -61,7 +62,7 @@ if (options.saysWords) field.removeAttribute('aria-describedby');
 // Before the words are written: it needs the page's layout, which the board measures next.
 field.focus();
 const board = new OpeningBoard(() => play.round, options.saysWords && options.hidesWords, show);
-writeChosen(customOptionsText(options));
+writeChosen(customOptionsText({ ...options, wordLimit: play.setup.settings.wordLimit }));
 words.dataset.caretShape = options.caret;
 const stopWatchingTouch = watchIsTouchScreen((touched) => {
   isTouched = touched;
@@ -83,6 +84,7 @@ document.addEventListener('visibilitychange', () => play.noteHidden(), { signal 
 watchForMissingApp(() => {
   play.playAlone();
   board.hidesWords = false;
+  words.removeAttribute('data-offers-speech');
   field.setAttribute('aria-describedby', words.id);
   show();
 }, signal);
@@ -123,6 +125,7 @@ function give(at: number): Handover {
   board.remove();
   removeResult();
   words.dataset.caretShape = STANDARD_OPTIONS.caret;
+  field.setAttribute('aria-describedby', words.id);
   restoreTexts();
   return { ...play, reader, pressed };
 }

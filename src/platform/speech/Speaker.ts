@@ -5,6 +5,8 @@ export interface Sentence {
   readonly text: string;
   /** A BCP 47 tag; '' if the language is not known. */
   readonly lang: string;
+  /** Whether a voice of another language is better than none. */
+  readonly isAnyVoiceFine?: boolean;
   /** The wanted voice, as a `voiceURI`; '' for the best one. */
   readonly voice: string;
   /** 1 for the voice's usual speed. */
@@ -12,12 +14,12 @@ export interface Sentence {
 }
 
 /**
- * What became of a sentence: said to its end; refused until the player has pressed something; failed, so that another try
+ * What became of a sentence: said to its end; cut by something else on the page; refused until the player has pressed something; failed, so that another try
  * may help; or no voice has answered.
  */
-export type SpeechOutcome = 'said' | 'refused' | 'failed' | 'silent';
+export type SpeechOutcome = 'said' | 'cut' | 'refused' | 'failed' | 'silent';
 
-/** A service that has not begun to speak by then, or has not found a voice, is taken to be silent. */
+/** Voices that have not been found by then, or do not begin to speak, are taken to be silent. */
 const ANSWER_MS = 4000;
 /** How often voices that are loaded late are looked for; not every browser tells that they have come. */
 const LOOK_MS = 200;
@@ -39,6 +41,8 @@ export class Speaker {
     }
     let timer: ReturnType<typeof setTimeout>;
     let looking: ReturnType<typeof setInterval> | undefined;
+    /** Asked before the person had pressed anything. */
+    let mayBeRefused = false;
     const listening = new AbortController();
     const { signal } = listening;
     const leave = (): void => {
@@ -54,7 +58,8 @@ export class Speaker {
     // Kept here until its end: Chromium sends no `end` for one that has been collected as garbage.
     const utterance = new SpeechSynthesisUtterance(sentence.text);
     const speak = (): void => {
-      const voice = voiceFor(sentence.lang, sentence.voice);
+      const anyVoice = sentence.isAnyVoiceFine ? voiceFor('', sentence.voice) : null;
+      const voice = voiceFor(sentence.lang, sentence.voice) ?? anyVoice;
       if (!voice) {
         looking ??= setInterval(speak, LOOK_MS);
         return;
@@ -63,6 +68,9 @@ export class Speaker {
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.rate = sentence.rate;
+      mayBeRefused = navigator.userActivation?.hasBeenActive === false;
+      clearTimeout(timer);
+      timer = setTimeout(silence, ANSWER_MS);
       service.speak(utterance);
     };
     const begun = (): void => {
@@ -74,8 +82,7 @@ export class Speaker {
       leave();
       service.cancel();
       // Some browsers (Safari) say nothing at all about a refusal.
-      const isRefused = utterance.voice !== null && navigator.userActivation?.hasBeenActive === false;
-      onOutcome(isRefused ? 'refused' : 'silent');
+      onOutcome(mayBeRefused ? 'refused' : 'silent');
     };
     utterance.addEventListener('start', begun, { signal });
     utterance.addEventListener('end', () => end('said'), { signal });
@@ -112,6 +119,6 @@ export function onNextPress(goOn: () => void): () => void {
 
 function outcomeOf(error: SpeechSynthesisErrorCode): SpeechOutcome {
   if (error === 'not-allowed') return 'refused';
-  // Something else on the page, an extension say, has cut it.
-  return error === 'interrupted' || error === 'canceled' ? 'said' : 'failed';
+  // By an extension, say.
+  return error === 'interrupted' || error === 'canceled' ? 'cut' : 'failed';
 }

@@ -1,7 +1,9 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { kindKey, kindOfSetup } from '../../core/options/options';
+import { beginRound, type Round, type RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { aFinishedRound, anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import {
@@ -11,6 +13,7 @@ import {
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { isNewBestAtom, offerScoreAtom } from '../round/bestAtoms';
 import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from '../round/customBestAtoms';
 import { beginAtom, beginRacedAtom, roundAtom } from '../round/roundAtoms';
 import { followCustomBestAtom, noteCustomScoreAtom } from './followCustomBest';
@@ -109,4 +112,55 @@ test('the best of rounds of a number of words is the highest speed, in whole wpm
   expect(page.get(shownBestAtom)).toBe(speedOf(100));
   page.set(noteCustomScoreAtom, slow);
   expect(page.get(shownBestAtom)).toBe(speedOf(100));
+});
+
+describe('the result tells a new best of its kind', () => {
+  const setup = anUntimedSetup();
+  const [slow, fast] = [typedToTheEnd(setup, 150), typedToTheEnd(setup, 100)];
+  /** Whether a round that ends now is told to be a new best. */
+  const isTold = (round: Round): boolean => {
+    page.set(offerScoreAtom, 0);
+    page.set(noteCustomScoreAtom, round);
+    return page.get(isNewBestAtom);
+  };
+
+  const areRead = () =>
+    vi.waitFor(
+      () => expect([...page.get(customBestsAtom).keys()]).toContain(kindKey(kindOfSetup(LONG))),
+      5000,
+    );
+
+  test('as soon as the saved rounds are known', async () => {
+    page.set(beginAtom, setup);
+    expect(isTold(slow)).toBe(false);
+    await saveOnDevice(aLongRound(3));
+    const unfollow = follow();
+    await areRead();
+    expect([slow, slow, fast, slow, fast].map(isTold)).toEqual([true, false, true, false, false]);
+    unfollow();
+  });
+
+  test('and also where none can be read', async () => {
+    await denyDatabase();
+    const unfollow = follow();
+    let gapMs = 200;
+    await vi.waitFor(() => expect(isTold(typedToTheEnd(setup, --gapMs))).toBe(true), 5000);
+    unfollow();
+  });
+
+  test('but neither of the standard round, which has its own, nor of practice', async () => {
+    await saveOnDevice(aLongRound(3));
+    const unfollow = follow();
+    await areRead();
+    const flawless = (of: RoundSetup): Round =>
+      aFinishedRound(
+        of,
+        Array.from(beginRound(of).expected.slice(0, 9), (char) => typed(char)),
+      );
+    const standard = { ...A_SETUP, ...STANDARD_WORDS };
+    expect(isTold(flawless(standard))).toBe(false);
+    expect(isTold(flawless({ ...standard, settings: { ...LONG.settings, practice: ['th'] } }))).toBe(false);
+    expect(isTold(flawless({ ...standard, settings: LONG.settings }))).toBe(true);
+    unfollow();
+  });
 });

@@ -39,7 +39,7 @@ export const takeOverBestAtom = atom(null, (get, set, best: number) => {
   set(currentBestAtom, Math.max(get(currentBestAtom), best));
 });
 
-/** Notes that the round on screen has set the best, which the opening script has seen and saved. */
+/** Notes that the round on screen has set a best: that of its own kind, or one that the opening script has saved. */
 export const noteNewBestAtom = atom(null, (_get, set) => set(newBestAtom, true));
 
 /** Syncs memory and storage to the higher best. A best that another tab has deleted is not written again. */

@@ -120,6 +120,23 @@ describe('one word ahead', () => {
     expect(texts()).toEqual(['one', 'two', 'three']);
   });
 
+  test('… but by a rest, and when it is asked for', async () => {
+    const { words, perform, type, wait, texts } = follow();
+    await wait(900);
+    type('one ');
+    await wait(600);
+    perform(deleted(1, performance.now()));
+    words.sayAgain();
+    await wait(500);
+    words.spell();
+    await wait(500);
+    expect(texts().slice(3)).toEqual(['one', 'space']);
+    type(' ');
+    perform(deleted(1, performance.now()));
+    await wait(3000);
+    expect(texts().slice(5)).toEqual(['one', 'space']);
+  });
+
   test('another round begins with its own words', async () => {
     const { words, wait, texts } = follow();
     await wait(100);
@@ -196,6 +213,18 @@ describe('asked for', () => {
     expect(texts()).toEqual(['one', 'two', 'n, e']);
   });
 
+  test('… nor when a word that is due has been said after it', async () => {
+    const { words, type, wait, texts } = follow();
+    await wait(100);
+    type('o');
+    words.spell();
+    await wait(10_000);
+    expect(texts()).toEqual(['one', 'n, e', 'two']);
+    type('n');
+    await wait(10_000);
+    expect(texts().slice(3)).toEqual(['one', 'e']);
+  });
+
   test('a word is said again or spelled at once, and what is due comes after it', async () => {
     const { words, wait, texts } = follow();
     await wait(100);
@@ -210,7 +239,7 @@ describe('asked for', () => {
   test('a sentence is said in place of what waits', async () => {
     const { words, wait, texts } = follow();
     await wait(100);
-    words.say('Time is up.', 'en');
+    words.say({ text: 'Time is up.', lang: 'en' });
     await wait(5000);
     expect(texts()).toEqual(['one', 'Time is up.']);
   });
@@ -247,6 +276,16 @@ describe('no voice', () => {
     expect(onSilence).not.toHaveBeenCalled();
   });
 
+  test('one that comes late has its time to answer', async () => {
+    const { wait, onSilence } = follow({ voices: [], manner: 'hangs' });
+    await wait(3500);
+    vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([aVoice('Amy', 'en-GB')]);
+    await wait(3500);
+    expect(onSilence).not.toHaveBeenCalled();
+    await wait(1000);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+  });
+
   test('a browser without speech is silent too', async () => {
     const service = globalThis.speechSynthesis;
     vi.stubGlobal('speechSynthesis', undefined);
@@ -273,6 +312,41 @@ describe('no voice', () => {
     expect(onSilence).toHaveBeenCalledTimes(1);
   });
 
+  describe('one that was asked before the first key, and is silent until after it', () => {
+    /** Up to a first key, which the voice has not waited for. */
+    const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    const ignored = async () => {
+      vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const followed = follow({ manner: 'ignores' });
+      await followed.wait(1500);
+      vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+      press();
+      return followed;
+    };
+
+    test('has refused: it is tried again with the next key', async () => {
+      const { wait, type, texts, onSilence } = await ignored();
+      type('o');
+      await wait(3000);
+      press();
+      type('n');
+      await wait(900);
+      expect(texts()).toEqual(['one', 'two']);
+      expect(onSilence).not.toHaveBeenCalled();
+    });
+
+    test('says no word that is past by then', async () => {
+      const { wait, type, texts } = await ignored();
+      type('one ');
+      await wait(3000);
+      press();
+      type('t');
+      await wait(900);
+      expect(texts()).toEqual(['two', 'three']);
+    });
+  });
+
   test('one that must wait for a key speaks then', async () => {
     const { wait, texts, onSilence } = follow({ manner: 'refuses' });
     await wait(1000);
@@ -288,7 +362,7 @@ describe('no voice', () => {
 async function speakerOf(voice: string, lang: string): Promise<string | undefined> {
   const saidBefore = saidSoFar().length;
   const words = new WordSpeech(() => ({ voice, rate: 1 }), vi.fn());
-  words.say('words', lang);
+  words.say({ text: 'words', lang });
   await vi.advanceTimersByTimeAsync(2000);
   words.close();
   const [said] = saidSoFar().slice(saidBefore);

@@ -8,15 +8,18 @@ import {
   spokenAt,
   type WordPlace,
 } from '../../core/speech/spokenWords';
-import { onNextPress, Speaker } from '../../platform/speech/Speaker';
+import { onNextPress, type Sentence, Speaker } from '../../platform/speech/Speaker';
 
 /** After so long without a key, the open word is said again, and then spelled. */
 const SAY_AGAIN_MS = 1000;
 const SPELL_MS = 2000;
 
-interface Line {
-  readonly text: string;
-  readonly lang: string;
+interface SpokenSentence extends Pick<Sentence, 'text' | 'lang' | 'isAnyVoiceFine'> {
+  /** Called once it has been said to its end. */
+  readonly onSaid?: () => void;
+}
+
+interface Line extends SpokenSentence {
   /** The word that it is about; null if it is about none. */
   readonly place: WordPlace | null;
   /** Whether it is said once without being asked for, one word ahead. */
@@ -50,6 +53,8 @@ export class WordSpeech {
   #ahead: WordPlace | null = null;
   /** The timers of what is said if no key comes. */
   #rests: ReturnType<typeof setTimeout>[] = [];
+  /** Whether the person has asked for the open word since the last key: a rest need not say it then. */
+  #hasAsked = false;
   #isSilent = false;
   /** Stops waiting for the person to press something. */
   #stopWaiting = (): void => {};
@@ -68,26 +73,28 @@ export class WordSpeech {
    * one after it are due again.
    */
   follow(round: Round): void {
-    if (round.setup !== this.#round?.setup) this.pause();
-    const isKey = round.log !== this.#round?.log;
-    this.#round = round;
     if (round.phase === 'finish') {
+      // What is said about the result goes on.
+      this.#round = round;
       this.#queue = this.#queue.filter(({ place }) => place === null);
       this.#stopResting();
       return;
     }
+    if (round.setup !== this.#round?.setup) this.pause();
+    const isKey = round.log !== this.#round?.log;
+    this.#round = round;
     if (isKey) this.#queue = this.#queue.filter(({ isDue }) => isDue);
     const open = openPlace(round);
     if (!this.#open || isBefore(this.#open, open)) this.#advance(round.setup, open);
     this.#sayNext();
-    if (isKey) this.#rest();
+    if (!isKey) return;
+    this.#hasAsked = false;
+    this.#rest();
   }
 
   /** Queues what is due now that a word has been finished, or a round has begun. */
   #advance(setup: RoundSetup, open: WordPlace): void {
     this.#open = open;
-    const isPast = ({ place }: Line): boolean => place !== null && isBefore(place, open);
-    this.#queue = this.#queue.filter((line) => !isPast(line));
     for (const place of [open, placeAfter(setup, open)]) {
       if ((this.#ahead && !isBefore(this.#ahead, place)) || !isInRound(setup, place)) continue;
       this.#ahead = place;
@@ -108,9 +115,9 @@ export class WordSpeech {
   }
 
   /** Says a sentence in place of the words, which pause. */
-  say(text: string, lang: string): void {
+  say(sentence: SpokenSentence): void {
     this.pause();
-    this.#queue.push({ text, lang, place: null, isDue: false });
+    this.#queue.push({ ...sentence, place: null, isDue: false });
     this.#sayNext();
   }
 
@@ -142,7 +149,7 @@ export class WordSpeech {
     if (this.#current) this.#queue.unshift(this.#current);
     this.#cut();
     this.#repeat(round, textOf);
-    // What has just been asked for is not said by the rest as well.
+    this.#hasAsked = true;
     this.#stopResting();
   }
 
@@ -170,7 +177,11 @@ export class WordSpeech {
   #sayNext(): void {
     if (this.#current || this.#isSilent) return;
     const line = this.#queue.shift();
-    if (line) this.#say(line, this.#settings());
+    if (!line) return;
+    const isPast =
+      line.place !== null && this.#round !== null && isBefore(line.place, openPlace(this.#round));
+    if (isPast) this.#sayNext();
+    else this.#say(line, this.#settings());
   }
 
   #say(line: Line, settings: SpeechSettings, isSecondTry = false): void {
@@ -188,6 +199,7 @@ export class WordSpeech {
         this.#stopWaiting();
         this.#stopWaiting = onNextPress(() => this.#sayNext());
       } else {
+        if (outcome === 'said') line.onSaid?.();
         if (line.isDue) this.#rest();
         this.#sayNext();
       }
@@ -198,7 +210,7 @@ export class WordSpeech {
   #rest(): void {
     this.#stopResting();
     const round = this.#round;
-    if (round?.phase !== 'run' || this.#isSilent) return;
+    if (round?.phase !== 'run' || this.#isSilent || this.#hasAsked) return;
     const repeatAfter = (ms: number, textOf: (round: Round) => string): ReturnType<typeof setTimeout> =>
       setTimeout(() => {
         // What is due is still being said; its end begins another rest.

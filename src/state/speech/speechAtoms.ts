@@ -6,6 +6,12 @@ import { phaseAtom, setupAtom } from '../round/roundAtoms';
 /** Whether nobody can say words: app/sayWords did not load, or no voice has answered it. */
 export const isSpeechSilentAtom = atom(false);
 
+/** Whether screen readers are still told how to have the words said: until the first key of a visit, or until they are. */
+export const isSpeechOfferedAtom = atom(true);
+
+/** Whether a voice has said the result that is shown, to its end. */
+export const isResultSaidAtom = atom(false);
+
 /** Whether the round is one by ear, which it stays whatever is chosen while it runs. */
 export const isByEarAtom = atom((get) => get(setupAtom).settings.byEar === true);
 

@@ -1,11 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { SPEECH_RATES } from '../../core/options/optionValues';
 import { languageOf } from '../../core/words/wordChoices';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { isOfLanguage, requestSpeechSampleAtom, voicesAtom } from '../../state/speech/voicesAtoms';
+import { noticeAtom } from '../../state/page/noticeAtoms';
+import { isOfLanguage, speechSampleAtom, voicesAtom } from '../../state/speech/voicesAtoms';
 import { Button } from '../controls/Button';
 import { Switch } from '../controls/Switch';
+import { NOTICES } from '../page/notices';
 import styles from './OptionsDialog.module.css';
 
 const RATE_STEP_PERCENT = 10;
@@ -14,23 +17,42 @@ const RATE_STEP_PERCENT = 10;
 export function SpeechOption() {
   const { saysWords } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
+  const notice = useAtomValue(noticeAtom);
+  const ref = useRef<HTMLDivElement>(null);
+  const focusSwitch = useCallback(() => ref.current?.querySelector('input')?.focus(), []);
   return (
-    <div>
+    <div ref={ref}>
       <Switch name="Say the words" isOn={saysWords} onToggle={(isOn) => choose({ saysWords: isOn })} />
-      {saysWords && <VoiceSettings />}
+      {/* The page's own notice is out of reach behind the dialog. */}
+      <div aria-live="polite">
+        {!saysWords && notice === 'noVoice' && <p className={styles.soft}>{NOTICES.noVoice}</p>}
+      </div>
+      {saysWords && <VoiceSettings onGone={focusSwitch} />}
     </div>
   );
 }
 
-function VoiceSettings() {
+interface VoiceSettingsProps {
+  /** Called if it goes away with the focus in it: no voice has answered. Must be a stable function. */
+  readonly onGone: () => void;
+}
+
+function VoiceSettings({ onGone }: VoiceSettingsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const settings = ref.current;
+    return () => {
+      if (settings?.contains(document.activeElement)) onGone();
+    };
+  }, [onGone]);
   const { words, voice = '', speechRate, hidesWords } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
-  const requestSample = useSetAtom(requestSpeechSampleAtom);
+  const requestSample = useSetAtom(speechSampleAtom);
   const lang = languageOf(words) ?? 'en';
   // The language of an own text is not known.
   const voices = useAtomValue(voicesAtom).filter((one) => lang === '' || isOfLanguage(one.lang, lang));
   return (
-    <div className={styles.own}>
+    <div ref={ref} className={styles.own}>
       <p className={styles.soft}>
         Each word is said one ahead of you, and errors have a sound. Arrow Up says a word again, Arrow Down
         spells it. These rounds have a best of their own.
@@ -70,7 +92,7 @@ function VoiceSettings() {
         <span aria-hidden="true">{speechRate} %</span>
       </label>
       <div className={styles.actions}>
-        <Button onClick={() => requestSample()}>Hear a sample</Button>
+        <Button onClick={() => requestSample({ lang })}>Hear a sample</Button>
       </div>
     </div>
   );

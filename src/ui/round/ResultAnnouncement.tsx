@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
-import { isSayingWordsAtom } from '../../state/speech/speechAtoms';
+import { isResultSaidAtom, isSayingWordsAtom } from '../../state/speech/speechAtoms';
 import { spokenResultIn } from './spokenResultIn';
 
 /** Each key interrupts a screen reader: the result is announced once no key has come for this long. */
@@ -16,18 +16,23 @@ export function ResultAnnouncement() {
   useEffect(() => {
     if (!round) return;
     let timer: ReturnType<typeof setTimeout>;
+    let isDone = false;
     const listening = new AbortController();
     const say = (): void => {
-      listening.abort();
-      if (!store.get(isSayingWordsAtom)) setSaid(spokenResultIn(store));
+      if (store.get(isSayingWordsAtom)) return;
+      isDone = true;
+      if (!store.get(isResultSaidAtom)) setSaid(spokenResultIn(store));
     };
     const wait = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(say, QUIET_MS);
+      if (!isDone) timer = setTimeout(say, QUIET_MS);
     };
+    // The voice that was to say it may fail.
+    const unsubscribe = store.sub(isSayingWordsAtom, wait);
     wait();
     document.addEventListener('keydown', wait, { capture: true, signal: listening.signal });
     return () => {
+      unsubscribe();
       listening.abort();
       clearTimeout(timer);
       setSaid('');

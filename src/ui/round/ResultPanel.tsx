@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { part } from '../../state/page/pageParts';
 import { isNewBestAtom } from '../../state/round/bestAtoms';
 import { disturbanceAtom } from '../../state/round/disturbanceAtoms';
-import { phaseAtom, tallyAtom } from '../../state/round/roundAtoms';
+import { phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
 import { disturbanceSentences } from './disturbances';
 import styles from './ResultPanel.module.css';
-import { resultLines } from './resultLines';
+import { newBestText, resultLines } from './resultLines';
 import { scrollFullyIntoView } from './scrollFullyIntoView';
 
 /** The result of the round. `ResultAnnouncement` announces it to screen readers, as one text. */
@@ -26,6 +26,7 @@ export function ResultPanel() {
 
 function Result() {
   const tally = useAtomValue(tallyAtom);
+  const { settings } = useAtomValue(setupAtom);
   const isNewBest = useAtomValue(isNewBestAtom);
   const disturbance = useAtomValue(disturbanceAtom);
   return (
@@ -36,7 +37,7 @@ function Result() {
           <span>{name}</span> <span>{figure}</span>
         </p>
       ))}
-      {isNewBest && <p className={styles.best}>New highest score</p>}
+      {isNewBest && <p className={styles.best}>{newBestText(settings)}</p>}
       {disturbanceSentences(disturbance).map((sentence) => (
         <p key={sentence} className={styles.disturbance}>
           {sentence}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { act, Profiler } from 'react';
+import { act, Profiler, useLayoutEffect } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
 import { A_SETUP } from '../../testing/rounds';
@@ -42,12 +43,27 @@ test('a new second is shown without React', () => {
   expect(heading.renders()).toBe(before);
 });
 
-test('a heading that is made in mid-round shows the second of the round', () => {
+test('a heading that is made in mid-round has the second of the round from the start', () => {
   const heading = aHeading();
   heading.tick(6000);
+  const html = renderToString(
+    <Provider store={heading.store}>
+      <TimeHeading />
+    </Provider>,
+  );
+  expect(html).toContain('>25</span>');
+});
+
+test('a second that passes before the heading listens is shown', () => {
+  const heading = aHeading();
   cleanup();
+  function Passing() {
+    useLayoutEffect(() => heading.store.set(dispatchAtom, { kind: 'ticked', at: 6000 }), []);
+    return null;
+  }
   render(
     <Provider store={heading.store}>
+      <Passing />
       <TimeHeading />
     </Provider>,
   );

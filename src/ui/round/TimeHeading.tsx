@@ -4,7 +4,7 @@ import { part } from '../../state/page/pageParts';
 import { clockSecondsAtom } from '../../state/round/roundAtoms';
 import styles from './headings.module.css';
 
-/** The countdown. */
+/** The clock: the seconds that are left, or have passed. */
 export function TimeHeading() {
   const store = useStore();
   const ref = useRef<HTMLSpanElement>(null);

@@ -12,7 +12,10 @@ const REST_MS = 1000;
 /** Screen readers repeat the same text only if it was gone for a moment. */
 const GONE_MS = 50;
 
-/** For screen readers only: the word to type, after the end of the word before it, and again after a mistake and a rest. Unless the page says them itself. */
+/**
+ * For screen readers only: the word to type, after the end of the word before it, and again after a mistake and a rest;
+ * unless the page says them itself.
+ */
 export function WordAnnouncement() {
   const store = useStore();
   const ref = useRef<HTMLParagraphElement>(null);
@@ -66,8 +69,11 @@ export function WordAnnouncement() {
     };
     onRound();
     const unsubscribe = store.sub(roundAtom, onRound);
+    // The voice that has said the words so far may fail: then this is to say the open one.
+    const stopWatching = store.sub(isSayingWordsAtom, say);
     return () => {
       unsubscribe();
+      stopWatching();
       cancelAnimationFrame(frame);
       clearTimeout(timer);
       clearTimeout(rest);

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { part } from '../../state/page/pageParts';
@@ -9,11 +9,15 @@ import {
   setupOnBoardAtom,
   shownWordsAtom,
 } from '../../state/replay/boardAtoms';
-import { areWordsHidden, isSayingWordsAtom } from '../../state/speech/speechAtoms';
+import { phaseAtom } from '../../state/round/roundAtoms';
+import { areWordsHidden, isSayingWordsAtom, isSpeechOfferedAtom } from '../../state/speech/speechAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import { ColouredWords } from './ColouredWords';
 import { fitFallbackLetters } from './fitFallbackLetters';
 import styles from './WordsText.module.css';
+
+/** What it adds to the description of the field is in app/global.css. */
+const OFFER = 'data-offers-speech';
 
 interface WordsTextProps {
   readonly id: string;
@@ -54,11 +58,27 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
     return store.sub(shownWordsAtom, write);
   }, [store, isShown, metrics]);
 
+  useEffect(() => {
+    // Not by rendering: the first key would wait for React. The opening may have ended the offer already.
+    const endOffer = (): void => {
+      const isOver = store.get(phaseAtom) !== 'start' || store.get(isSayingWordsAtom);
+      if (!isOver && ref.current?.hasAttribute(OFFER)) return;
+      store.set(isSpeechOfferedAtom, false);
+      ref.current?.removeAttribute(OFFER);
+    };
+    endOffer();
+    const stops = [phaseAtom, isSayingWordsAtom].map((one) => store.sub(one, endOffer));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [store]);
+
   return (
     <div
       ref={ref}
       id={id}
       {...part('words')}
+      {...(store.get(isSpeechOfferedAtom) && { [OFFER]: '' })}
       className={isShown ? styles.shown : 'visuallyHidden'}
       data-shown={isShown}
       data-readable={isReadable}

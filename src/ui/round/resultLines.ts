@@ -1,3 +1,4 @@
+import type { RoundSettings } from '../../core/round/rules';
 import { percent, type Tally } from '../../core/round/score';
 
 /** One line of the result; a space separates name and figure. */
@@ -10,4 +11,9 @@ export function resultLines({ accuracy, errors, total }: Tally): readonly Result
     ['Errors:', String(errors)],
     ['Characters Typed:', String(total)],
   ];
+}
+
+/** What is told of a new best: of rounds of a number of words it is the highest speed. */
+export function newBestText({ wordLimit }: Pick<RoundSettings, 'wordLimit'>): string {
+  return wordLimit ? 'New highest speed' : 'New highest score';
 }

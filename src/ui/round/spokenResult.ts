@@ -7,13 +7,14 @@ import { percent, type Tally } from '../../core/round/score';
  * like %.
  *
  * @param isTimeUp false for a round that has ended before its time, with the last of its words
+ * @param newBest what is told of a new best, `New highest score`; '' if it is none
  * @param remark an additional sentence, such as the outcome of a race; '' for none
  */
 export function spokenResult(
   { accuracy, errors, total }: Tally,
   speedWpm: number,
   isTimeUp: boolean,
-  isNewBest: boolean,
+  newBest: string,
   remark: string,
 ): string {
   const figures = [
@@ -23,7 +24,8 @@ export function spokenResult(
     `speed ${wholeNumber(speedWpm)} words per minute`,
   ];
   const sentences = [`${isTimeUp ? 'Time is up' : 'Done'}. Result: ${figures.join(', ')}.`];
-  if (isNewBest) sentences.push('New highest score.');
-  if (remark !== '') sentences.push(remark.endsWith('.') ? remark : `${remark}.`);
+  for (const more of [newBest, remark]) {
+    if (more !== '') sentences.push(more.endsWith('.') ? more : `${more}.`);
+  }
   return sentences.join(' ');
 }

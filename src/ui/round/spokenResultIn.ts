@@ -3,6 +3,7 @@ import { wordsPerMinute } from '../../analysis/insights/speed';
 import { resultRemarkAtom } from '../../state/page/remarkAtoms';
 import { isNewBestAtom } from '../../state/round/bestAtoms';
 import { roundAtom, tallyAtom } from '../../state/round/roundAtoms';
+import { newBestText } from './resultLines';
 import { spokenResult } from './spokenResult';
 
 /**
@@ -20,7 +21,7 @@ export function spokenResultIn(
     tally,
     wordsPerMinute(tally.score, elapsedMs),
     elapsedMs === setup.settings.durationMs,
-    store.get(isNewBestAtom),
+    store.get(isNewBestAtom) ? newBestText(setup.settings) : '',
     remark,
   );
 }
