@@ -105,19 +105,20 @@ test('should React fall, the words stay playable and a reload is offered', LONG,
   await thirty.expectState('run');
 });
 
-test('a page that something has emptied is set up anew, says so, and offers a reload', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await page.evaluate(() => document.getElementById('root')?.replaceChildren());
-  await expect(page.getByText('Something has changed this page from outside')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await thirty.typeWords(2);
-  await thirty.expectState('run');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await thirty.expectState('start');
-});
+test(
+  'a page that something has emptied is set up anew, says so, and offers a reload',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await page.evaluate(() => document.getElementById('root')?.replaceChildren());
+    await expect(page.getByText('Something has changed this page from outside')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await thirty.typeWords(2);
+    await thirty.expectState('run');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await thirty.expectState('start');
+  },
+);
 
 test(
   'a part that goes in the middle of a composition takes no key with it that comes after',

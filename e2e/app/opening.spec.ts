@@ -145,20 +145,16 @@ for (const [what, overtake] of Object.entries<(thirty: Thirty) => Promise<unknow
   'a click elsewhere': async ({ page }) => page.mouse.click(5, 600),
   Restart: async (thirty) => thirty.restart.click(),
 })) {
-  test(
-    `a press of the theme's button that ${what} has overtaken lapses`,
-    longUnless(what === 'typing'),
-    async ({ page, thirty }) => {
-      const menuIsThere = page.waitForResponse(/ThemeMenu.*\.js/);
-      const letThrough = await thirty.openBeforeApp();
-      await thirty.themeButton.click();
-      await overtake(thirty);
-      letThrough();
-      await thirty.pictured();
-      await menuIsThere;
-      await thirty.type('keysonkeys');
-      await expect(page.getByRole('menu')).toHaveCount(0);
-      await thirty.expectState('run');
-    },
-  );
+  test(`a press of the theme's button that ${what} has overtaken lapses`, LONG, async ({ page, thirty }) => {
+    const menuIsThere = page.waitForResponse(/ThemeMenu.*\.js/);
+    const letThrough = await thirty.openBeforeApp();
+    await thirty.themeButton.click();
+    await overtake(thirty);
+    letThrough();
+    await thirty.pictured();
+    await menuIsThere;
+    await thirty.type('keysonkeys');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await thirty.expectState('run');
+  });
 }

@@ -1,7 +1,7 @@
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
 import { fileOf, plainRound } from '../support/roundFiles';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 /** Opens the rounds, and brings two from a file. */
 async function openWithTwo(thirty: Thirty): Promise<void> {
@@ -174,7 +174,7 @@ test.describe('to a screen reader', () => {
   for (const theme of ['Light', 'Dark'] as const) {
     test(
       `axe finds nothing in the dialog, nor in a round that is shown, in the ${theme.toLowerCase()} theme`,
-      longUnless(theme === 'Dark'),
+      LONG,
       async ({ page, thirty }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await thirty.openIn(theme);

@@ -1,6 +1,6 @@
 import type { Thirty } from '../pages/Thirty';
 import { fileOf, plainRound } from '../support/roundFiles';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 /** Opens the rounds, and brings two from a file. */
 async function openWithTwo(thirty: Thirty): Promise<void> {
@@ -115,7 +115,7 @@ test('a best that is higher than all that is imported stays', LONG, async ({ thi
   expect(await thirty.stored('highestResult')).toBe('77');
 });
 
-test('a table for spreadsheets has a line a round', async ({ thirty }) => {
+test('a table for spreadsheets has a line a round', LONG, async ({ thirty }) => {
   await thirty.open();
   await openWithTwo(thirty);
   const [name, text] = await thirty.rounds.export('Export as CSV');
@@ -124,39 +124,41 @@ test('a table for spreadsheets has a line a round', async ({ thirty }) => {
   expect(text).toContain('2026-11-20T10:00:00.000Z,30,english-1,0,0,2,2,0,0,no,no');
 });
 
-test('rounds that cannot be read are counted with their reasons; nothing is added before it is asked for', async ({
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.rounds.open();
-  const lies = [
-    'no round',
-    plainRound({ events: [] }),
-    plainRound({ events: [[-5, '#']] }),
-    plainRound({
-      events: [
-        [0, '#'],
-        [500, '#'],
-        [400, '#'],
-      ],
-    }),
-    plainRound({ events: [[0, -3]] }),
-    plainRound({ wordList: 'klingon-1' }),
-    plainRound({ seed: 1.5 }),
-    plainRound({ score: 9999, total: 9999 }),
-  ];
-  await thirty.rounds.chooseFile(fileOf(lies));
-  await expect(thirty.rounds.dialog.getByText('1 new, 0 already here, 7 cannot be read')).toBeVisible();
-  await expect(
-    thirty.rounds.dialog.getByText(
-      'Cannot be read: 3 not written as a round, 1 played with words that this copy does not have, 3 with keys or times that no round can have.',
-    ),
-  ).toBeVisible();
-  await thirty.rounds.pressImport(1);
-  await thirty.rounds.openTab('History');
-  await expect(thirty.rounds.rows.getByRole('cell')).toContainText(['30 s', '0 wpm', '0%', '2', '2', '0']);
-  await expect(thirty.best()).toHaveText('Highest Score: 0');
-});
+test(
+  'rounds that cannot be read are counted with their reasons; nothing is added before it is asked for',
+  LONG,
+  async ({ thirty }) => {
+    await thirty.open();
+    await thirty.rounds.open();
+    const lies = [
+      'no round',
+      plainRound({ events: [] }),
+      plainRound({ events: [[-5, '#']] }),
+      plainRound({
+        events: [
+          [0, '#'],
+          [500, '#'],
+          [400, '#'],
+        ],
+      }),
+      plainRound({ events: [[0, -3]] }),
+      plainRound({ wordList: 'klingon-1' }),
+      plainRound({ seed: 1.5 }),
+      plainRound({ score: 9999, total: 9999 }),
+    ];
+    await thirty.rounds.chooseFile(fileOf(lies));
+    await expect(thirty.rounds.dialog.getByText('1 new, 0 already here, 7 cannot be read')).toBeVisible();
+    await expect(
+      thirty.rounds.dialog.getByText(
+        'Cannot be read: 3 not written as a round, 1 played with words that this copy does not have, 3 with keys or times that no round can have.',
+      ),
+    ).toBeVisible();
+    await thirty.rounds.pressImport(1);
+    await thirty.rounds.openTab('History');
+    await expect(thirty.rounds.rows.getByRole('cell')).toContainText(['30 s', '0 wpm', '0%', '2', '2', '0']);
+    await expect(thirty.best()).toHaveText('Highest Score: 0');
+  },
+);
 
 test(
   'another file that is chosen while one is being added is the one that is told',
@@ -181,25 +183,21 @@ for (const [what, text, answer] of [
   ['a file of tomorrow', '{"format":"thirty-rounds","version":2,"rounds":[]}', 'newer version of Thirty'],
   ['100 MB of something else', Buffer.alloc(100_000_000, 'x'), 'it is not JSON'],
 ] as const) {
-  test(
-    `a file with ${what} is refused with a sentence, and what is kept stays`,
-    longUnless(what === 'another JSON'),
-    async ({ thirty }) => {
-      await thirty.openAndPlay(5);
-      await thirty.rounds.open();
-      await thirty.rounds.openTab('Export and import');
-      if (typeof text === 'string') await thirty.rounds.chooseFile(text);
-      else {
-        await thirty.rounds.dialog.getByLabel('File of rounds').evaluate((input: HTMLInputElement, size) => {
-          const files = new DataTransfer();
-          files.items.add(new File(['x'.repeat(size)], 'large.json'));
-          input.files = files.files;
-          input.dispatchEvent(new Event('change', { bubbles: true }));
-        }, text.length);
-      }
-      await expect(thirty.rounds.dialog.getByText(answer)).toBeVisible({ timeout: 20_000 });
-      await thirty.rounds.openTab('History');
-      await expect(thirty.rounds.rows).toHaveCount(1);
-    },
-  );
+  test(`a file with ${what} is refused with a sentence, and what is kept stays`, LONG, async ({ thirty }) => {
+    await thirty.openAndPlay(5);
+    await thirty.rounds.open();
+    await thirty.rounds.openTab('Export and import');
+    if (typeof text === 'string') await thirty.rounds.chooseFile(text);
+    else {
+      await thirty.rounds.dialog.getByLabel('File of rounds').evaluate((input: HTMLInputElement, size) => {
+        const files = new DataTransfer();
+        files.items.add(new File(['x'.repeat(size)], 'large.json'));
+        input.files = files.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      }, text.length);
+    }
+    await expect(thirty.rounds.dialog.getByText(answer)).toBeVisible({ timeout: 20_000 });
+    await thirty.rounds.openTab('History');
+    await expect(thirty.rounds.rows).toHaveCount(1);
+  });
 }

@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('what is done to a round is shown where the pointer or the focus is', async ({ page, thirty }) => {
+test('what is done to a round is shown where the pointer or the focus is', LONG, async ({ page, thirty }) => {
   await openWith(thirty, 3);
   const opacity = (row: number) =>
     thirty.rounds

@@ -9,7 +9,7 @@ async function openWithTwo(thirty: Thirty): Promise<void> {
   await expect(thirty.rounds.rows).toHaveCount(2);
 }
 
-test('a round with no key in it and one that was given up are not kept', async ({ page, thirty }) => {
+test('a round with no key in it and one that was given up are not kept', LONG, async ({ page, thirty }) => {
   await thirty.begin(5);
   await page.keyboard.press('Escape');
   await thirty.playSaved(6);

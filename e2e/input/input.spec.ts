@@ -106,35 +106,40 @@ test('a composition that is cancelled gives nothing', LONG, async ({ page, thirt
   expect(await counted(thirty)).toEqual({ total: 2, errors: 0 });
 });
 
-test('keys that roll over one another count in the order in which they went down', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  const [a = '', b = '', c = ''] = await thirty.words();
-  await page.keyboard.down(a);
-  await page.keyboard.down(b);
-  await page.keyboard.up(a);
-  await page.keyboard.down(c);
-  await page.keyboard.up(c);
-  await page.keyboard.up(b);
-  expect(await counted(thirty)).toEqual({ total: 3, errors: 0 });
-});
+test(
+  'keys that roll over one another count in the order in which they went down',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    const [a = '', b = '', c = ''] = await thirty.words();
+    await page.keyboard.down(a);
+    await page.keyboard.down(b);
+    await page.keyboard.up(a);
+    await page.keyboard.down(c);
+    await page.keyboard.up(c);
+    await page.keyboard.up(b);
+    expect(await counted(thirty)).toEqual({ total: 3, errors: 0 });
+  },
+);
 
-test('nothing helps with the words: no correction, capitals, spelling or passwords', async ({ thirty }) => {
-  await thirty.open();
-  for (const [name, value] of [
-    ['autocomplete', 'off'],
-    ['autocorrect', 'off'],
-    ['autocapitalize', 'none'],
-    ['spellcheck', 'false'],
-    ['data-1p-ignore', ''],
-    ['data-lpignore', 'true'],
-    ['data-bwignore', ''],
-  ] as const) {
-    await expect(thirty.field).toHaveAttribute(name, value);
-  }
-});
+test(
+  'nothing helps with the words: no correction, capitals, spelling or passwords',
+  LONG,
+  async ({ thirty }) => {
+    await thirty.open();
+    for (const [name, value] of [
+      ['autocomplete', 'off'],
+      ['autocorrect', 'off'],
+      ['autocapitalize', 'none'],
+      ['spellcheck', 'false'],
+      ['data-1p-ignore', ''],
+      ['data-lpignore', 'true'],
+      ['data-bwignore', ''],
+    ] as const) {
+      await expect(thirty.field).toHaveAttribute(name, value);
+    }
+  },
+);
 
 test.describe('focus', () => {
   test('a click elsewhere loses nothing, and the key that brings focus back counts', async ({

@@ -64,7 +64,7 @@ for (const isAppThere of [true, false]) {
         await expect(thirty.field).toBeFocused();
       });
 
-      test('an open composition keeps its own Escape', async ({ thirty }) => {
+      test('an open composition keeps its own Escape', LONG, async ({ thirty }) => {
         await thirty.typeWords(2);
         const words = await thirty.words();
         await thirty.field.evaluate((field) => {

@@ -2,34 +2,35 @@ import { APP } from '../pages/Thirty';
 import { findings } from '../support/axe';
 import { expect, LONG, longUnless, test } from '../test';
 
-test('words are as large as is chosen, from the first moment on, and nothing moves', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  const height = async () => (await thirty.canvas.boundingBox())?.height ?? 0;
-  const usual = await height();
-  await thirty.options.open();
-  const slider = thirty.options.dialog.getByRole('slider', { name: 'Size of the words' });
-  await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
-  await slider.fill('150');
-  await expect(slider).toHaveAttribute('aria-valuetext', '150 %');
-  await thirty.options.close();
-  await expect(thirty.main.getByText('150 %', { exact: true })).toBeVisible();
-  await expect.poll(height).toBeGreaterThan(usual * 1.4);
-  await thirty.play(3);
-  await expect(thirty.best()).toHaveText('Highest Score: 3');
+test(
+  'words are as large as is chosen, from the first moment on, and nothing moves',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    const height = async () => (await thirty.canvas.boundingBox())?.height ?? 0;
+    const usual = await height();
+    await thirty.options.open();
+    const slider = thirty.options.dialog.getByRole('slider', { name: 'Size of the words' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
+    await slider.fill('150');
+    await expect(slider).toHaveAttribute('aria-valuetext', '150 %');
+    await thirty.options.close();
+    await expect(thirty.main.getByText('150 %', { exact: true })).toBeVisible();
+    await expect.poll(height).toBeGreaterThan(usual * 1.4);
+    await thirty.play(3);
+    await expect(thirty.best()).toHaveText('Highest Score: 3');
 
-  const letThrough = await thirty.hold(APP);
-  await page.reload({ waitUntil: 'commit' });
-  // Until their font has come, nobody sees the words.
-  await expect(page.locator('[data-readable="true"]')).toHaveCount(1);
-  const before = await (await thirty.wordsElement()).boundingBox();
-  letThrough();
-  await thirty.pictured();
-  expect((await thirty.canvas.boundingBox())?.y).toBe(before?.y);
-  expect(await height()).toBe(before?.height);
-});
+    const letThrough = await thirty.hold(APP);
+    await page.reload({ waitUntil: 'commit' });
+    // Until their font has come, nobody sees the words.
+    await expect(page.locator('[data-readable="true"]')).toHaveCount(1);
+    const before = await (await thirty.wordsElement()).boundingBox();
+    letThrough();
+    await thirty.pictured();
+    expect((await thirty.canvas.boundingBox())?.y).toBe(before?.y);
+    expect(await height()).toBe(before?.height);
+  },
+);
 
 for (const gpu of [false, true]) {
   test(
@@ -68,29 +69,30 @@ for (const gpu of [false, true]) {
   );
 }
 
-test('the options fit a window of 1280 × 720, and show words of the chosen size', async ({
-  page,
-  thirty,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await thirty.open();
-  await thirty.options.open();
-  const hidden = () =>
-    thirty.options.dialog.evaluate((dialog) =>
-      [...dialog.querySelectorAll('*')].reduce(
-        (sum, { scrollHeight, clientHeight, tagName }) =>
-          sum + (tagName === 'DIV' ? scrollHeight - clientHeight : 0),
-        0,
-      ),
-    );
-  expect(await hidden()).toBe(0);
-  const sample = thirty.options.dialog.getByText('words', { exact: true });
-  const widthOf = async () => (await sample.boundingBox())?.width ?? 0;
-  const usual = await widthOf();
-  await thirty.options.dialog.getByRole('slider', { name: 'Size of the words' }).fill('200');
-  await expect.poll(widthOf).toBeCloseTo(2 * usual, 0);
-  expect(await hidden()).toBe(0);
-});
+test(
+  'the options fit a window of 1280 × 720, and show words of the chosen size',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await thirty.open();
+    await thirty.options.open();
+    const hidden = () =>
+      thirty.options.dialog.evaluate((dialog) =>
+        [...dialog.querySelectorAll('*')].reduce(
+          (sum, { scrollHeight, clientHeight, tagName }) =>
+            sum + (tagName === 'DIV' ? scrollHeight - clientHeight : 0),
+          0,
+        ),
+      );
+    expect(await hidden()).toBe(0);
+    const sample = thirty.options.dialog.getByText('words', { exact: true });
+    const widthOf = async () => (await sample.boundingBox())?.width ?? 0;
+    const usual = await widthOf();
+    await thirty.options.dialog.getByRole('slider', { name: 'Size of the words' }).fill('200');
+    await expect.poll(widthOf).toBeCloseTo(2 * usual, 0);
+    expect(await hidden()).toBe(0);
+  },
+);
 
 test('a group of radio buttons has nothing else in it', LONG, async ({ thirty }) => {
   await thirty.open();
@@ -120,18 +122,14 @@ test.describe(() => {
   test.use({ bypassCSP: true });
 
   for (const theme of ['Light', 'Dark'] as const) {
-    test(
-      `options are accessible in ${theme}, at 320 px too`,
-      longUnless(theme === 'Dark'),
-      async ({ page, thirty }) => {
-        await thirty.openIn(theme);
-        await thirty.options.open();
-        await thirty.options.dialog.getByText('Other', { exact: true }).click();
-        expect(await findings(page)).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 480 });
-        expect(await findings(page)).toEqual([]);
-        await thirty.expectWithinWindow();
-      },
-    );
+    test(`options are accessible in ${theme}, at 320 px too`, LONG, async ({ page, thirty }) => {
+      await thirty.openIn(theme);
+      await thirty.options.open();
+      await thirty.options.dialog.getByText('Other', { exact: true }).click();
+      expect(await findings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 480 });
+      expect(await findings(page)).toEqual([]);
+      await thirty.expectWithinWindow();
+    });
   }
 });

@@ -47,24 +47,25 @@ test('the highest score is of the standard round; other rounds have a best of th
   await expect(page.getByText('60 s', { exact: true })).toHaveCount(0);
 });
 
-test('bests and trend are of rounds as they are chosen, and that is said where there are others', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.rounds.open();
-  const minute = (seed: number, typed: number) =>
-    plainRound({ durationMs: 60_000, seed, events: Array.from({ length: typed }, (_, i) => [i * 9, '#']) });
-  await thirty.rounds.import([plainRound(), minute(3, 5), minute(4, 9)]);
-  await expect(thirty.rounds.rows).toHaveCount(3);
-  await expect(page.getByText('rounds with your current options: 30 s.')).toBeVisible();
-  await expect(page.getByText('One round of this kind so far')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await thirty.options.chooseTime('60 s');
-  await thirty.rounds.open();
-  await expect(page.getByText('rounds with your current options: 60 s.')).toBeVisible();
-  await expect(page.getByText('Two rounds of this kind so far')).toBeVisible();
-});
+test(
+  'bests and trend are of rounds as they are chosen, and that is said where there are others',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.rounds.open();
+    const minute = (seed: number, typed: number) =>
+      plainRound({ durationMs: 60_000, seed, events: Array.from({ length: typed }, (_, i) => [i * 9, '#']) });
+    await thirty.rounds.import([plainRound(), minute(3, 5), minute(4, 9)]);
+    await expect(thirty.rounds.rows).toHaveCount(3);
+    await expect(page.getByText('rounds with your current options: 30 s.')).toBeVisible();
+    await expect(page.getByText('One round of this kind so far')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await thirty.options.chooseTime('60 s');
+    await thirty.rounds.open();
+    await expect(page.getByText('rounds with your current options: 60 s.')).toBeVisible();
+    await expect(page.getByText('Two rounds of this kind so far')).toBeVisible();
+  },
+);
 
 test('any whole number of seconds from 5 to 600 may be chosen, and nothing else', async ({ thirty }) => {
   await thirty.open();
@@ -108,7 +109,7 @@ test(
   },
 );
 
-test('a round that runs is played to its end as it began', async ({ thirty }) => {
+test('a round that runs is played to its end as it began', LONG, async ({ thirty }) => {
   const words = await thirty.begin(3);
   await thirty.options.chooseTime('120 s');
   await thirty.expectState('run');

@@ -1,5 +1,5 @@
 import { findings } from '../support/axe';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 test('a language is found without its accents, and a text of one’s own by its name', async ({
   page,
@@ -49,32 +49,36 @@ test('a round that ends under the commands is over as any other', LONG, async ({
   await thirty.expectFlawless(6);
 });
 
-test('arrow keys go from command to command; what cannot be found is told', async ({ page, thirty }) => {
-  await thirty.open();
-  await thirty.commands.open();
-  const chosen = thirty.commands.dialog.getByRole('option', { selected: true });
-  await expect(chosen).toHaveText(/^Restart: new words/);
-  await page.keyboard.press('ArrowDown');
-  await expect(chosen).toHaveText('Rounds');
-  await expect(thirty.commands.search).toHaveAttribute(
-    'aria-activedescendant',
-    (await chosen.getAttribute('id')) ?? '',
-  );
-  await page.keyboard.press('End');
-  await expect(chosen).toHaveText('Keyboard shortcuts');
-  await expect(chosen).toBeInViewport();
-  await page.keyboard.press('Home');
-  await expect(chosen).toHaveText(/^Restart: new words/);
-  await page.keyboard.type('drk');
-  await expect(chosen).toHaveText('Theme: dark');
-  await thirty.commands.search.fill('xyzzy');
-  await expect(thirty.commands.dialog.getByText('No command is called that.')).toBeVisible();
-  await expect(thirty.commands.dialog.getByRole('option')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(thirty.commands.dialog).toBeVisible();
-  await thirty.commands.search.fill('');
-  await expect(chosen).toHaveText(/^Restart: new words/);
-});
+test(
+  'arrow keys go from command to command; what cannot be found is told',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.commands.open();
+    const chosen = thirty.commands.dialog.getByRole('option', { selected: true });
+    await expect(chosen).toHaveText(/^Restart: new words/);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveText('Rounds');
+    await expect(thirty.commands.search).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('End');
+    await expect(chosen).toHaveText('Keyboard shortcuts');
+    await expect(chosen).toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect(chosen).toHaveText(/^Restart: new words/);
+    await page.keyboard.type('drk');
+    await expect(chosen).toHaveText('Theme: dark');
+    await thirty.commands.search.fill('xyzzy');
+    await expect(thirty.commands.dialog.getByText('No command is called that.')).toBeVisible();
+    await expect(thirty.commands.dialog.getByRole('option')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(thirty.commands.dialog).toBeVisible();
+    await thirty.commands.search.fill('');
+    await expect(chosen).toHaveText(/^Restart: new words/);
+  },
+);
 
 test(
   'while somebody searches, the field points at the first that is found, and a status says how many are',
@@ -139,65 +143,59 @@ test(
   },
 );
 
-test('all shortcuts are listed; Backspace goes back to the commands, Escape to typing', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.commands.perform('Keyboard shortcuts');
-  const table = thirty.commands.dialog.getByRole('table', { name: 'Keyboard shortcuts' });
-  await expect(table).toBeVisible();
-  await expect(table.getByRole('row', { name: /^Ctrl\+K, Cmd\+K/ })).toBeVisible();
-  await page.keyboard.press('Backspace');
-  await expect(thirty.commands.search).toBeFocused();
-  await expect(table).toHaveCount(0);
-  await page.keyboard.type('shortcuts');
-  await page.keyboard.press('Enter');
-  await expect(table).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(thirty.commands.dialog).toHaveCount(0);
-  await expect(thirty.field).toBeFocused();
-});
+test(
+  'all shortcuts are listed; Backspace goes back to the commands, Escape to typing',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.commands.perform('Keyboard shortcuts');
+    const table = thirty.commands.dialog.getByRole('table', { name: 'Keyboard shortcuts' });
+    await expect(table).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Ctrl\+K, Cmd\+K/ })).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(thirty.commands.search).toBeFocused();
+    await expect(table).toHaveCount(0);
+    await page.keyboard.type('shortcuts');
+    await page.keyboard.press('Enter');
+    await expect(table).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(thirty.commands.dialog).toHaveCount(0);
+    await expect(thirty.field).toBeFocused();
+  },
+);
 
 test.describe(() => {
   test.use({ bypassCSP: true });
 
   for (const theme of ['Light', 'Dark'] as const) {
-    test(
-      `the commands are accessible in ${theme}, at 320 px too`,
-      longUnless(theme === 'Dark'),
-      async ({ page, thirty }) => {
-        await thirty.openIn(theme);
-        await thirty.commands.perform('Sound: off');
-        await thirty.commands.open();
-        expect(await findings(page)).toEqual([]);
-        await page.keyboard.type('xyzzy');
-        expect(await findings(page)).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 480 });
-        await thirty.commands.search.fill('shortcuts');
-        expect(await findings(page)).toEqual([]);
-        await page.keyboard.press('Enter');
-        await expect(thirty.commands.dialog.getByRole('table')).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        for (const width of [320, 360, 390, 448, 449, 480]) {
-          await page.setViewportSize({ width, height: 480 });
-          const overWidth = () =>
-            page.evaluate(() => {
-              const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-              const buttons = [...document.querySelectorAll('header button')];
-              const right = Math.max(...buttons.map((button) => button.getBoundingClientRect().right));
-              const left = Math.min(...buttons.map((button) => button.getBoundingClientRect().left));
-              return Math.max(
-                right - (boxOf('header')?.right ?? 0),
-                (boxOf('header img')?.right ?? 0) - left,
-              );
-            });
-          // A busy machine lays the page out anew a moment later.
-          await expect.poll(overWidth).toBeLessThanOrEqual(0);
-        }
-      },
-    );
+    test(`the commands are accessible in ${theme}, at 320 px too`, LONG, async ({ page, thirty }) => {
+      await thirty.openIn(theme);
+      await thirty.commands.perform('Sound: off');
+      await thirty.commands.open();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.type('xyzzy');
+      expect(await findings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 480 });
+      await thirty.commands.search.fill('shortcuts');
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(thirty.commands.dialog.getByRole('table')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      for (const width of [320, 360, 390, 448, 449, 480]) {
+        await page.setViewportSize({ width, height: 480 });
+        const overWidth = () =>
+          page.evaluate(() => {
+            const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+            const buttons = [...document.querySelectorAll('header button')];
+            const right = Math.max(...buttons.map((button) => button.getBoundingClientRect().right));
+            const left = Math.min(...buttons.map((button) => button.getBoundingClientRect().left));
+            return Math.max(right - (boxOf('header')?.right ?? 0), (boxOf('header img')?.right ?? 0) - left);
+          });
+        // A busy machine lays the page out anew a moment later.
+        await expect.poll(overWidth).toBeLessThanOrEqual(0);
+      }
+    });
   }
 });
 

@@ -19,7 +19,7 @@ for (const key of ['Control+k', 'Meta+k', 'Control+K']) {
   );
 }
 
-test('the button opens them; a held key opens them once', async ({ page, thirty }) => {
+test('the button opens them; a held key opens them once', LONG, async ({ page, thirty }) => {
   await thirty.open();
   await thirty.barButton('Commands').click();
   await expect(thirty.commands.search).toBeFocused();

@@ -66,19 +66,23 @@ for (const [width, height] of [
   );
 }
 
-test('the line of the cursor is the one that is brought to sight, to the last', async ({ page, thirty }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 230 });
-  const words = await thirty.open();
-  const seenTo = async () => {
-    const { y, height } = await boxOf(thirty.canvas);
-    return y + height;
-  };
-  await thirty.type(words.slice(0, 2));
-  expect(await seenTo()).toBeGreaterThan(230);
-  await thirty.type(words.slice(2, -2));
-  expect(await seenTo()).toBeLessThanOrEqual(230.5);
-});
+test(
+  'the line of the cursor is the one that is brought to sight, to the last',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 230 });
+    const words = await thirty.open();
+    const seenTo = async () => {
+      const { y, height } = await boxOf(thirty.canvas);
+      return y + height;
+    };
+    await thirty.type(words.slice(0, 2));
+    expect(await seenTo()).toBeGreaterThan(230);
+    await thirty.type(words.slice(2, -2));
+    expect(await seenTo()).toBeLessThanOrEqual(230.5);
+  },
+);
 
 test(
   'with a page that is pinched larger, the cursor is looked for in what is seen',

@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('with a browser font of twice the size the words are twice as large', async ({ page, thirty }) => {
+test('with a browser font of twice the size the words are twice as large', LONG, async ({ page, thirty }) => {
   const letter = async () => {
     await thirty.open();
     return await thirty.canvas.evaluate((element) =>

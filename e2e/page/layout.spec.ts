@@ -60,55 +60,52 @@ for (const [width, height] of [
   );
 }
 
-test('with scrollbars shown nothing above the result moves when it comes, nor at Restart', async ({
-  page,
-  thirty,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await thirty.begin(4);
-  const places = async () => {
-    const scrolled = await page.evaluate(() => scrollY);
-    const boxes = [];
-    for (const part of [thirty.time(), thirty.best(), thirty.canvas, thirty.themeButton]) {
-      const { x, width, y } = await boxOf(part);
-      boxes.push({ x, width, ...(part !== thirty.themeButton && { y: y + scrolled }) });
-    }
-    return boxes;
-  };
-  // The heading's box is as wide as its text.
-  await expect(thirty.time()).toHaveText('Time: 30');
-  const before = await places();
-  const hasScrollbar = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-  expect(await hasScrollbar()).toBe(false);
-  await thirty.finish();
-  await expect(page.getByText(/^Characters Typed/)).toBeVisible();
-  expect(await hasScrollbar()).toBe(true);
-  const [, , canvasBefore, buttonBefore] = before;
-  const [, , canvasAfter, buttonAfter] = await places();
-  expect(canvasAfter).toEqual(canvasBefore);
-  expect(buttonAfter).toEqual(buttonBefore);
-  await page.keyboard.press('Escape');
-  await expect(thirty.time()).toHaveText('Time: 30');
-  expect((await places())[3]).toEqual(buttonBefore);
-});
+test(
+  'with scrollbars shown nothing above the result moves when it comes, nor at Restart',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.begin(4);
+    const places = async () => {
+      const scrolled = await page.evaluate(() => scrollY);
+      const boxes = [];
+      for (const part of [thirty.time(), thirty.best(), thirty.canvas, thirty.themeButton]) {
+        const { x, width, y } = await boxOf(part);
+        boxes.push({ x, width, ...(part !== thirty.themeButton && { y: y + scrolled }) });
+      }
+      return boxes;
+    };
+    // The heading's box is as wide as its text.
+    await expect(thirty.time()).toHaveText('Time: 30');
+    const before = await places();
+    const hasScrollbar = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect(await hasScrollbar()).toBe(false);
+    await thirty.finish();
+    await expect(page.getByText(/^Characters Typed/)).toBeVisible();
+    expect(await hasScrollbar()).toBe(true);
+    const [, , canvasBefore, buttonBefore] = before;
+    const [, , canvasAfter, buttonAfter] = await places();
+    expect(canvasAfter).toEqual(canvasBefore);
+    expect(buttonAfter).toEqual(buttonBefore);
+    await page.keyboard.press('Escape');
+    await expect(thirty.time()).toHaveText('Time: 30');
+    expect((await places())[3]).toEqual(buttonBefore);
+  },
+);
 
 for (const [width, height] of [
   [1366, 625],
   [1280, 720],
 ] as const) {
-  test(
-    `at ${width} × ${height} the whole result comes to sight`,
-    longUnless(height === 720),
-    async ({ page, thirty }) => {
-      await page.setViewportSize({ width, height });
-      await thirty.begin(4);
-      await thirty.finish();
-      for (const part of ['Result', /^Accuracy:/, /^Errors:/, /^Characters Typed:/, 'New highest score']) {
-        await expect(page.getByText(part, { exact: true })).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
+  test(`at ${width} × ${height} the whole result comes to sight`, LONG, async ({ page, thirty }) => {
+    await page.setViewportSize({ width, height });
+    await thirty.begin(4);
+    await thirty.finish();
+    for (const part of ['Result', /^Accuracy:/, /^Errors:/, /^Characters Typed:/, 'New highest score']) {
+      await expect(page.getByText(part, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  });
 }
 
 /** What this seed deals needs five lines where 22 to 24 letters fit in one, as on small phones; usual words need four. */

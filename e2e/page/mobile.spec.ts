@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 const ADVICE = 'For a better experience, please switch to desktop view.';
 
@@ -10,7 +10,7 @@ test('at 767 px the advice is given, at 768 px it is not', async ({ page, thirty
   await expect(page.getByRole('alert')).toHaveText(ADVICE);
 });
 
-test('play goes on behind the advice, and dismissing it gives focus back', async ({ page, thirty }) => {
+test('play goes on behind the advice, and dismissing it gives focus back', LONG, async ({ page, thirty }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const words = await thirty.begin(2);
   await expect(page.getByRole('alert')).toHaveText(ADVICE);
@@ -21,7 +21,7 @@ test('play goes on behind the advice, and dismissing it gives focus back', async
   await thirty.finishFlawless(3);
 });
 
-test('a mobile device is advised whatever its width', async ({ anotherPlayer }) => {
+test('a mobile device is advised whatever its width', LONG, async ({ anotherPlayer }) => {
   const thirty = await anotherPlayer({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',

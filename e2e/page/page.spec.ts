@@ -47,7 +47,7 @@ test.describe('a page that does ask another host', () => {
   });
 });
 
-test('the page can be found, shared and installed', async ({ page, request, thirty }) => {
+test('the page can be found, shared and installed', LONG, async ({ page, request, thirty }) => {
   await thirty.open();
   await expect(page).toHaveTitle('Thirty: a typing test');
   const content = (selector: string) => page.locator(selector).getAttribute('content');
@@ -83,7 +83,7 @@ test("the browser's own colours follow the theme", LONG, async ({ page, thirty }
   await expect.poll(colour).not.toBe(dark);
 });
 
-test('without JavaScript the page says what it needs', async ({ browser, baseURL }) => {
+test('without JavaScript the page says what it needs', LONG, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(baseURL as string);
@@ -94,18 +94,23 @@ test('without JavaScript the page says what it needs', async ({ browser, baseURL
   await context.close();
 });
 
-test('hosts are told the part of the policy that no build changes, and to cache only what is hashed for ever', () => {
-  const headers = readFileSync('dist/_headers', 'utf8');
-  const policy = readFileSync('dist/index.html', 'utf8')
-    .match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1]
-    ?.replaceAll('&#39;', "'");
-  const told = headers.match(/Content-Security-Policy: (.+)/)?.[1]?.split('; ') ?? [];
-  for (const rule of policy?.split('; ').filter((part) => !/^(default|script|style)-src/.test(part)) ?? []) {
-    expect(told).toContain(rule);
-  }
-  expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self'( 'sha256-[^']+'){2}; style-src 'self' 'sha256-/,
-  );
-  expect(told).toContain("frame-ancestors 'none'");
-  expect(headers).toMatch(/\/assets\/\*[\s\S]+immutable/);
-});
+test(
+  'hosts are told the part of the policy that no build changes, and to cache only what is hashed for ever',
+  LONG,
+  () => {
+    const headers = readFileSync('dist/_headers', 'utf8');
+    const policy = readFileSync('dist/index.html', 'utf8')
+      .match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1]
+      ?.replaceAll('&#39;', "'");
+    const told = headers.match(/Content-Security-Policy: (.+)/)?.[1]?.split('; ') ?? [];
+    for (const rule of policy?.split('; ').filter((part) => !/^(default|script|style)-src/.test(part)) ??
+      []) {
+      expect(told).toContain(rule);
+    }
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self'( 'sha256-[^']+'){2}; style-src 'self' 'sha256-/,
+    );
+    expect(told).toContain("frame-ancestors 'none'");
+    expect(headers).toMatch(/\/assets\/\*[\s\S]+immutable/);
+  },
+);

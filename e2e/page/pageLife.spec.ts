@@ -41,7 +41,7 @@ test('what is printed is what is seen, without messages over it', LONG, async ({
   expect((await page.pdf()).length).toBeGreaterThan(1000);
 });
 
-test('Caps Lock is told once a key has shown it, and no sooner', async ({ page, thirty }) => {
+test('Caps Lock is told once a key has shown it, and no sooner', LONG, async ({ page, thirty }) => {
   await thirty.open();
   const told = page.getByText('Caps Lock is on');
   const key = (name: string, isOn: boolean) =>

@@ -75,23 +75,27 @@ test(
   },
 );
 
-test('the figures and the curve stand beside the result, the rest below both', async ({ page, thirty }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await thirty.insights.playRound();
-  const boxOf = async (locator: Locator) =>
-    (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 };
-  const line = await boxOf(page.getByText(/^Errors:/));
-  const curve = await boxOf(curveOf(thirty.insights.region));
-  const [time] = partsOf(thirty.insights.region).time;
-  const below = await boxOf(time as Locator);
-  const button = await boxOf(page.getByRole('button', { name: 'Copy challenge link' }));
-  expect(line.x + line.width).toBeLessThan(curve.x);
-  expect(below.x).toBe(line.x);
-  expect(below.y).toBeGreaterThan(Math.max(curve.y + curve.height, button.y + button.height));
-  // One axis with the words: the middle of the page.
-  const main = await boxOf(thirty.main);
-  expect((line.x + curve.x + curve.width) / 2).toBeCloseTo(main.x + main.width / 2, 0);
-});
+test(
+  'the figures and the curve stand beside the result, the rest below both',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.insights.playRound();
+    const boxOf = async (locator: Locator) =>
+      (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 };
+    const line = await boxOf(page.getByText(/^Errors:/));
+    const curve = await boxOf(curveOf(thirty.insights.region));
+    const [time] = partsOf(thirty.insights.region).time;
+    const below = await boxOf(time as Locator);
+    const button = await boxOf(page.getByRole('button', { name: 'Copy challenge link' }));
+    expect(line.x + line.width).toBeLessThan(curve.x);
+    expect(below.x).toBe(line.x);
+    expect(below.y).toBeGreaterThan(Math.max(curve.y + curve.height, button.y + button.height));
+    // One axis with the words: the middle of the page.
+    const main = await boxOf(thirty.main);
+    expect((line.x + curve.x + curve.width) / 2).toBeCloseTo(main.x + main.width / 2, 0);
+  },
+);
 
 test('while keys come, what is not words, caret or time steps back; a pointer, a pause, Tab and the end bring it back', async ({
   page,
@@ -142,7 +146,7 @@ for (const [what, media] of [
   ['with more contrast', { contrast: 'more' }],
   ['with forced colours', { forcedColors: 'active' }],
 ] as const) {
-  test(`${what} nothing steps back`, async ({ page, thirty }) => {
+  test(`${what} nothing steps back`, LONG, async ({ page, thirty }) => {
     await page.emulateMedia(media);
     const words = await thirty.open();
     const looks = () =>
@@ -156,29 +160,30 @@ for (const [what, media] of [
   });
 }
 
-test('it steps back at once, comes back within 0.2 s, and at once where less motion is asked for', async ({
-  page,
-  thirty,
-}) => {
-  const words = await thirty.open();
-  /** The longest transition of anything in the page, in ms, with its delay. */
-  const longestMs = () =>
-    page.evaluate(() => {
-      const ms = (list: string) => list.split(',').map((seconds) => 1000 * Number.parseFloat(seconds));
-      const all = Array.from(document.querySelectorAll('body *'), (element) => {
-        const { transitionDuration, transitionDelay } = getComputedStyle(element);
-        return Math.max(...ms(transitionDuration)) + Math.max(...ms(transitionDelay));
+test(
+  'it steps back at once, comes back within 0.2 s, and at once where less motion is asked for',
+  LONG,
+  async ({ page, thirty }) => {
+    const words = await thirty.open();
+    /** The longest transition of anything in the page, in ms, with its delay. */
+    const longestMs = () =>
+      page.evaluate(() => {
+        const ms = (list: string) => list.split(',').map((seconds) => 1000 * Number.parseFloat(seconds));
+        const all = Array.from(document.querySelectorAll('body *'), (element) => {
+          const { transitionDuration, transitionDelay } = getComputedStyle(element);
+          return Math.max(...ms(transitionDuration)) + Math.max(...ms(transitionDelay));
+        });
+        return Math.max(...all);
       });
-      return Math.max(...all);
-    });
-  await thirty.typeUntilSteppedBack(words);
-  expect(await longestMs()).toBe(0);
-  await page.mouse.move(100, 300);
-  await page.mouse.move(110, 310);
-  await expect(page.locator('html')).not.toHaveAttribute('data-typing');
-  const back = await longestMs();
-  expect(back).toBeGreaterThan(0);
-  expect(back).toBeLessThanOrEqual(200);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await longestMs()).toBe(0);
-});
+    await thirty.typeUntilSteppedBack(words);
+    expect(await longestMs()).toBe(0);
+    await page.mouse.move(100, 300);
+    await page.mouse.move(110, 310);
+    await expect(page.locator('html')).not.toHaveAttribute('data-typing');
+    const back = await longestMs();
+    expect(back).toBeGreaterThan(0);
+    expect(back).toBeLessThanOrEqual(200);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await longestMs()).toBe(0);
+  },
+);

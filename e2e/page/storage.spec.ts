@@ -89,7 +89,7 @@ test('two tabs that finish together: both end up with the higher best, and so do
   await expect.poll(() => thirty.stored('highestResult')).toBe('9');
 });
 
-test("another tab's theme is taken over", async ({ page, context, thirty }) => {
+test("another tab's theme is taken over", LONG, async ({ page, context, thirty }) => {
   await thirty.open();
   const other = await context.newPage();
   await other.goto('./');
@@ -100,7 +100,7 @@ test("another tab's theme is taken over", async ({ page, context, thirty }) => {
 for (const state of ['granted', 'prompt', 'denied', 'unknown'] as const) {
   test(
     `the browser is asked ${state === 'granted' ? 'once a visit' : 'for nothing'} to keep what is stored, where its permission is ${state}`,
-    longUnless(state === 'granted'),
+    LONG,
     async ({ page, thirty }) => {
       await page.addInitScript((permission) => {
         const count = (name: string): void => {

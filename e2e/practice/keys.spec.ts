@@ -2,7 +2,7 @@ import type { TestInfo } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
 import { outOfReach, setBrowserFont } from '../support/reach';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 /** Opens the tab with so many made-up rounds. */
 async function openKeysWith(thirty: Thirty, count: number, info: TestInfo): Promise<void> {
@@ -134,7 +134,7 @@ test.describe('to a screen reader', () => {
   for (const theme of ['Light', 'Dark'] as const) {
     test(
       `axe finds nothing in the keys, in the ${theme.toLowerCase()} theme`,
-      longUnless(theme === 'Dark'),
+      LONG,
       async ({ page, thirty }, info) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await thirty.openIn(theme);

@@ -67,7 +67,7 @@ test.describe('what is known of pairs', () => {
     ['damaged', { changes: 0, stats: { version: 1, pairs: 'gone' } }],
     ['no record at all', 'gone'],
   ] as const) {
-    test(`is counted again where the record is ${what}`, async ({ thirty }, info) => {
+    test(`is counted again where the record is ${what}`, LONG, async ({ thirty }, info) => {
       await thirty.open();
       await thirty.rounds.open();
       await thirty.rounds.importMadeUp(20, info);

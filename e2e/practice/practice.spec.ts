@@ -1,7 +1,7 @@
 import { countIn, MIN_EACH, MIN_SHARE } from '../../src/core/practice/wantedPairs';
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 const parts = ({ page }: Thirty) => ({
   practise: page.getByRole('button', { name: /^Practise / }),
@@ -215,7 +215,7 @@ test(
 );
 
 for (const theme of ['Light', 'Dark'] as const) {
-  test(`practice is accessible in ${theme}`, longUnless(theme === 'Dark'), async ({ page, thirty }) => {
+  test(`practice is accessible in ${theme}`, LONG, async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await practiseFromResult(thirty);
     await thirty.chooseTheme(theme);

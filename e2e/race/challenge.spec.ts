@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('Not now goes to a usual round, and a reload does too', async ({ thirty, anotherPlayer }) => {
+test('Not now goes to a usual round, and a reload does too', LONG, async ({ thirty, anotherPlayer }) => {
   const link = await thirty.race.linkOfRound(25);
   const other = await anotherPlayer();
   await other.open(link);
@@ -86,6 +86,18 @@ test('Not now goes to a usual round, and a reload does too', async ({ thirty, an
   await other.reload();
   await expect(other.race.challenge).toHaveCount(0);
 });
+
+test(
+  'a challenge that is not by ear is read to a screen reader, where words are said otherwise',
+  LONG,
+  async ({ thirty, anotherPlayer }) => {
+    const link = await thirty.race.linkOfRound(25);
+    const other = await anotherPlayer();
+    await other.page.addInitScript(() => localStorage.setItem('options', '{"version":1,"saysWords":true}'));
+    await other.open(link);
+    await expect(other.field).toHaveAccessibleDescription(new RegExp(`^${await other.words()}`));
+  },
+);
 
 test('no other words are shown before those of the link, and what is typed before the app counts', async ({
   thirty,
@@ -174,7 +186,7 @@ test('a link opens in an open page between rounds, never during one', async ({ t
   await expect(other.main).toHaveAttribute('data-ghost', '0');
 });
 
-test('a name is text and nothing else, of twenty characters', async ({ thirty, anotherPlayer }) => {
+test('a name is text and nothing else, of twenty characters', LONG, async ({ thirty, anotherPlayer }) => {
   const link = await thirty.race.linkOfRound(25, '<b onclick=alert(1)>Anastasia</b>');
   const other = await anotherPlayer();
   await other.open(link);

@@ -3,21 +3,23 @@ import { aChallengeFragment, EXAMPLE_FRAGMENT } from '../../src/testing/challeng
 import { aFinishedRound } from '../../src/testing/playedRounds';
 import { A_SETUP, typed } from '../../src/testing/rounds';
 import { listOf } from '../support/wordLists';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
-test('a link followed before the app has come does not take the words of a round that runs', async ({
-  thirty,
-}) => {
-  const go = await thirty.openBeforeApp();
-  const words = await thirty.words();
-  await thirty.type(words.slice(0, 12));
-  await thirty.expectState('run');
-  await thirty.race.follow(EXAMPLE_FRAGMENT);
-  go();
-  await thirty.pictured();
-  expect(await thirty.words()).toBe(words);
-  await thirty.finishFlawless(12);
-});
+test(
+  'a link followed before the app has come does not take the words of a round that runs',
+  LONG,
+  async ({ thirty }) => {
+    const go = await thirty.openBeforeApp();
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 12));
+    await thirty.expectState('run');
+    await thirty.race.follow(EXAMPLE_FRAGMENT);
+    go();
+    await thirty.pictured();
+    expect(await thirty.words()).toBe(words);
+    await thirty.finishFlawless(12);
+  },
+);
 
 test(
   'keys typed while no words are shown start no usual round (unreadable link)',
@@ -143,7 +145,7 @@ test.describe(() => {
   for (const how of ['followed', 'opened'] as const)
     test(
       `the list of a link that is ${how} cannot be loaded: that is said, and another try brings it`,
-      longUnless(how === 'opened'),
+      LONG,
       async ({ page, thirty }) => {
         await page.route(/assets\/more\/french/, (route) => route.abort());
         await thirty.open(how === 'opened' ? `./${FRENCH_FRAGMENT}` : './');

@@ -2,7 +2,7 @@ import { EXAMPLE_FRAGMENT } from '../../src/testing/challenges';
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
 import { wrong } from '../support/typedRound';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 /** Types `typed` right characters in a race and lets it end. */
 async function race(thirty: Thirty, typed: number): Promise<void> {
@@ -46,7 +46,7 @@ test('the result tells who is ahead, in words and in the chart, and the best is 
 for (const gpu of [false, true]) {
   test(
     `the ghost's caret is seen on the canvas as its keys come (${gpu ? 'webgl' : '2d'})`,
-    longUnless(!gpu),
+    LONG,
     async ({ page, thirty }) => {
       if (gpu) await thirty.hasGpu();
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -149,23 +149,19 @@ test.describe(() => {
   test.use({ bypassCSP: true });
 
   for (const theme of ['Light', 'Dark'] as const) {
-    test(
-      `a challenge, a race and its result are accessible in ${theme}`,
-      longUnless(theme === 'Dark'),
-      async ({ page, thirty }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await thirty.openIn(theme);
-        await thirty.playSaved(20);
-        await thirty.race.copyLink('Ana');
-        expect(await findings(page)).toEqual([]);
-        await thirty.race.button.click();
-        await expect(page.getByText(/^A race against a round of yours/)).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        await race(thirty, 12);
-        await expect(page.getByText(/^Behind the ghost/)).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-      },
-    );
+    test(`a challenge, a race and its result are accessible in ${theme}`, LONG, async ({ page, thirty }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await thirty.openIn(theme);
+      await thirty.playSaved(20);
+      await thirty.race.copyLink('Ana');
+      expect(await findings(page)).toEqual([]);
+      await thirty.race.button.click();
+      await expect(page.getByText(/^A race against a round of yours/)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await race(thirty, 12);
+      await expect(page.getByText(/^Behind the ghost/)).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
   }
 });
 

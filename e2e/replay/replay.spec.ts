@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
 import { makeKeysTimeable } from '../support/pretence';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 test(
   'it plays by itself, at the speed that is chosen, and stops at the end',
@@ -68,7 +68,7 @@ function speedSeen(page: Page): Promise<number> {
   );
 }
 
-test('the slider says where it is: time, speed so far and word', async ({ page, thirty }) => {
+test('the slider says where it is: time, speed so far and word', LONG, async ({ page, thirty }) => {
   await page.addInitScript(makeKeysTimeable);
   const words = await thirty.open();
   await thirty.replay.watchKeys(12, 200);
@@ -181,19 +181,15 @@ test.describe(() => {
   test.use({ bypassCSP: true });
 
   for (const theme of ['Light', 'Dark'] as const) {
-    test(
-      `watching is accessible in ${theme}, at 320 px too`,
-      longUnless(theme === 'Dark'),
-      async ({ page, thirty }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await thirty.openIn(theme);
-        await thirty.play(12);
-        await thirty.replay.watchFromStart();
-        expect(await findings(page)).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        expect(await findings(page)).toEqual([]);
-        await thirty.expectWithinWindow();
-      },
-    );
+    test(`watching is accessible in ${theme}, at 320 px too`, LONG, async ({ page, thirty }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await thirty.openIn(theme);
+      await thirty.play(12);
+      await thirty.replay.watchFromStart();
+      expect(await findings(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await findings(page)).toEqual([]);
+      await thirty.expectWithinWindow();
+    });
   }
 });

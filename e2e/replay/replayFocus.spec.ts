@@ -21,7 +21,7 @@ test('Space that is held toggles once', LONG, async ({ page, thirty }) => {
   await expect(thirty.replay.region.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('focus is not lost: a link followed while watching', async ({ thirty }) => {
+test('focus is not lost: a link followed while watching', LONG, async ({ thirty }) => {
   await thirty.open();
   await thirty.play(20);
   await thirty.replay.watch();

@@ -33,19 +33,20 @@ test('keys lead it, type nothing, and Escape leads back', async ({ page, thirty 
   await expect(thirty.field).toBeFocused();
 });
 
-test('with the speed curve in focus, arrows go along it and not along the replay', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.replay.watchRoundOf(20);
-  await page.getByRole('img', { name: 'Speed over time' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^Second 1:/)).toBeVisible();
-  expect(await thirty.replay.ms()).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(thirty.replay.region).toHaveCount(0);
-  await thirty.expectState('finish');
-});
+test(
+  'with the speed curve in focus, arrows go along it and not along the replay',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.replay.watchRoundOf(20);
+    await page.getByRole('img', { name: 'Speed over time' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/^Second 1:/)).toBeVisible();
+    expect(await thirty.replay.ms()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(thirty.replay.region).toHaveCount(0);
+    await thirty.expectState('finish');
+  },
+);
 
 test(
   'with a speed or the speed curve in focus, every other key leads the replay as the line below says',

@@ -49,7 +49,7 @@ for (const gpu of [false, true]) {
   );
 }
 
-test('the ribbon has a mark for every key, in its colour, and gaps', async ({ page, thirty }) => {
+test('the ribbon has a mark for every key, in its colour, and gaps', LONG, async ({ page, thirty }) => {
   await page.addInitScript(makeKeysTimeable);
   await thirty.open();
   // Thirty right ones, one of them taken back, and a wrong one that is taken back.
@@ -79,21 +79,22 @@ test('the ribbon has a mark for every key, in its colour, and gaps', async ({ pa
 test.describe(() => {
   test.use({ expectsPageErrors: true });
 
-  test('without a canvas there is a slider all the same, and the words follow it', async ({
-    page,
-    thirty,
-  }) => {
-    await page.addInitScript(makeKeysTimeable);
-    await page.route(/Board/, (route) => route.abort());
-    await page.goto('./');
-    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-    await thirty.words();
-    await thirty.replay.watchKeys(10, 100);
-    await thirty.replay.seek(500);
-    await expect(page.locator('[data-mark="match"]')).toHaveCount(6);
-    await thirty.replay.seek(100);
-    await expect(page.locator('[data-mark="match"]')).toHaveCount(2);
-  });
+  test(
+    'without a canvas there is a slider all the same, and the words follow it',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.addInitScript(makeKeysTimeable);
+      await page.route(/Board/, (route) => route.abort());
+      await page.goto('./');
+      await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+      await thirty.words();
+      await thirty.replay.watchKeys(10, 100);
+      await thirty.replay.seek(500);
+      await expect(page.locator('[data-mark="match"]')).toHaveCount(6);
+      await thirty.replay.seek(100);
+      await expect(page.locator('[data-mark="match"]')).toHaveCount(2);
+    },
+  );
 });
 
 for (const gpu of [false, true]) {

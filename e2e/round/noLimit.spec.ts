@@ -145,6 +145,11 @@ test(
     await thirty.options.close();
     await expect(thirty.time()).toHaveText('Time: 30');
     await expect(page.getByText('48 words', { exact: true })).toHaveCount(0);
+    const letAppCome = await thirty.openLinkBeforeApp('./');
+    await expect(thirty.time()).toHaveText('Time: 30');
+    await expect(page.getByText('48 words', { exact: true })).toHaveCount(0);
+    letAppCome();
+    await thirty.pictured();
     await thirty.options.chooseStandard();
     await expect(thirty.time()).toHaveText('Time: 30');
   },

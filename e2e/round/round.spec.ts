@@ -86,7 +86,7 @@ test('nothing that is typed after the end counts', async ({ thirty }) => {
   await thirty.expectFlawless(3);
 });
 
-test('a round of no standing character is 0%', async ({ thirty }) => {
+test('a round of no standing character is 0%', LONG, async ({ thirty }) => {
   await thirty.open();
   await thirty.type('x');
   await thirty.page.keyboard.press('Backspace');

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 /** Presses keys as a keyboard does, without waiting for the page to have handled them. */
 async function pressWithoutWaiting(
@@ -133,35 +133,33 @@ test(
   },
 );
 
-test('the first key after a sleep ends the round and does not count, even before any timer', async ({
-  thirty,
-}) => {
-  const words = await thirty.begin(2);
-  await thirty.skipTimeUnseen(3_600_000);
-  await thirty.type(words.slice(2, 3));
-  await thirty.expectState('finish');
-  expect(await total(thirty)).toBe(2);
-});
+test(
+  'the first key after a sleep ends the round and does not count, even before any timer',
+  LONG,
+  async ({ thirty }) => {
+    const words = await thirty.begin(2);
+    await thirty.skipTimeUnseen(3_600_000);
+    await thirty.type(words.slice(2, 3));
+    await thirty.expectState('finish');
+    expect(await total(thirty)).toBe(2);
+  },
+);
 
 for (const hz of [30, 60, 144, 240]) {
-  test(
-    `frames at ${hz} Hz change neither time nor score`,
-    longUnless(hz === 240),
-    async ({ page, thirty }) => {
-      await page.addInitScript((rate) => {
-        window.requestAnimationFrame = (callback) =>
-          window.setTimeout(() => callback(performance.now()), 1000 / rate) as unknown as number;
-        window.cancelAnimationFrame = (handle) => clearTimeout(handle);
-      }, hz);
-      await thirty.begin(8);
-      expect(await thirty.pixelsOf('match')).toBeGreaterThan(40);
-      await thirty.skipTime(20_000);
-      await thirty.expectState('run');
-      await thirty.skipTime(10_000);
-      await thirty.expectState('finish');
-      expect(await total(thirty)).toBe(8);
-    },
-  );
+  test(`frames at ${hz} Hz change neither time nor score`, LONG, async ({ page, thirty }) => {
+    await page.addInitScript((rate) => {
+      window.requestAnimationFrame = (callback) =>
+        window.setTimeout(() => callback(performance.now()), 1000 / rate) as unknown as number;
+      window.cancelAnimationFrame = (handle) => clearTimeout(handle);
+    }, hz);
+    await thirty.begin(8);
+    expect(await thirty.pixelsOf('match')).toBeGreaterThan(40);
+    await thirty.skipTime(20_000);
+    await thirty.expectState('run');
+    await thirty.skipTime(10_000);
+    await thirty.expectState('finish');
+    expect(await total(thirty)).toBe(8);
+  });
 }
 
 const presses: Record<string, (thirty: Thirty) => Promise<void>> = {
@@ -173,7 +171,7 @@ for (const [name, press] of Object.entries(presses)) {
   for (const isAppThere of [true, false]) {
     test(
       `${name} as the first thing after a stall past the end loses no best, ${isAppThere ? 'with' : 'without'} the app`,
-      longUnless(name === 'Escape' && isAppThere),
+      LONG,
       async ({ thirty }) => {
         if (isAppThere) await thirty.open();
         else await thirty.openBeforeApp();

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { countNear } from '../support/colours';
 import { countImagesDrawn } from '../support/pretence';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 test(
   'the caret is there while keys come, and blinks with a cycle of 0.8 s',
@@ -66,7 +66,7 @@ function recordFrames(): void {
 for (const isPictured of [true, false]) {
   test(
     `the caret is hollow while typing does not reach the field, ${isPictured ? 'on the canvas' : 'in the text'}`,
-    longUnless(isPictured),
+    LONG,
     async ({ page, thirty }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (!isPictured) await page.route(/Board.*\.js/, () => {});

@@ -213,7 +213,7 @@ test(
   },
 );
 
-test('it is chosen by a switch, also with the keyboard, and kept', async ({ page, thirty }) => {
+test('it is chosen by a switch, also with the keyboard, and kept', LONG, async ({ page, thirty }) => {
   await thirty.open();
   await thirty.options.open();
   const gliding = page

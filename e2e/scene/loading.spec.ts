@@ -118,16 +118,17 @@ for (const [where, before] of [
 test.describe('a canvas that cannot be loaded', () => {
   test.use({ expectsPageErrors: true });
 
-  test('when the canvas cannot be loaded, the whole round is played in the words', async ({
-    page,
-    thirty,
-  }) => {
-    await page.route(BOARD, (route) => route.abort());
-    await page.goto('./');
-    const words = await thirty.words();
-    await thirty.type(words);
-    await expect.poll(() => thirty.words()).not.toBe(words);
-    await expect(await thirty.wordsElement()).toBeVisible();
-    await thirty.finishFlawless(words.length);
-  });
+  test(
+    'when the canvas cannot be loaded, the whole round is played in the words',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.route(BOARD, (route) => route.abort());
+      await page.goto('./');
+      const words = await thirty.words();
+      await thirty.type(words);
+      await expect.poll(() => thirty.words()).not.toBe(words);
+      await expect(await thirty.wordsElement()).toBeVisible();
+      await thirty.finishFlawless(words.length);
+    },
+  );
 });

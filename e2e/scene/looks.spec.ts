@@ -1,12 +1,12 @@
 import { PNG } from 'pngjs';
 import { countNear, greatestDifference } from '../support/colours';
 import { wrong } from '../support/typedRound';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 for (const dpr of [1, 1.25, 1.5, 2, 3]) {
   test(
     `at ${dpr} device pixels per pixel the canvas has just as many, and whole colours`,
-    longUnless(dpr === 2),
+    LONG,
     async ({ anotherPlayer }) => {
       const thirty = await anotherPlayer({ deviceScaleFactor: dpr });
       await thirty.open();
@@ -91,7 +91,7 @@ for (const [name, media] of [
 ] as const) {
   test(
     `text and canvas underline the same errors, to the pixel, with ${name}`,
-    longUnless(name === 'more contrast'),
+    LONG,
     async ({ page, thirty }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media });
       const letThrough = await thirty.hold(/Board.*\.js/);

@@ -133,17 +133,18 @@ test.describe('where things fail', () => {
     },
   );
 
-  test('the font does not come: the words are set in another, and a reload is offered', async ({
-    page,
-    thirty,
-  }) => {
-    await page.route(/\.woff2/, (route) => route.abort());
-    await page.goto('./');
-    await thirty.typeWords(3);
-    await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-    await expect(thirty.canvas).toHaveCount(0);
-  });
+  test(
+    'the font does not come: the words are set in another, and a reload is offered',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.route(/\.woff2/, (route) => route.abort());
+      await page.goto('./');
+      await thirty.typeWords(3);
+      await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+      await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+      await expect(thirty.canvas).toHaveCount(0);
+    },
+  );
 
   test(
     'a part does not come: play goes on in the words, and Reload brings the picture',
@@ -187,38 +188,39 @@ test.describe('where things fail', () => {
   );
 });
 
-test('device pixel ratio, window and theme change mid-round, and the picture follows', async ({
-  page,
-  thirty,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const words = await thirty.begin(4);
-  const session = await page.context().newCDPSession(page);
-  for (const [deviceScaleFactor, width] of [
-    [2, 900],
-    [1.5, 700],
-    [1.25, 1100],
-    [1, 1280],
-  ] as const) {
-    await session.send('Emulation.setDeviceMetricsOverride', {
-      deviceScaleFactor,
-      width,
-      height: 800,
-      mobile: false,
-    });
-    await expect
-      .poll(() =>
-        thirty.canvas.evaluate(
-          (canvas: HTMLCanvasElement) => canvas.width / canvas.getBoundingClientRect().width,
-        ),
-      )
-      .toBeCloseTo(deviceScaleFactor, 2);
-  }
-  await thirty.chooseTheme('Light');
-  await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(20);
-  expect(await thirty.words()).toBe(words);
-  await thirty.expectState('run');
-});
+test(
+  'device pixel ratio, window and theme change mid-round, and the picture follows',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const words = await thirty.begin(4);
+    const session = await page.context().newCDPSession(page);
+    for (const [deviceScaleFactor, width] of [
+      [2, 900],
+      [1.5, 700],
+      [1.25, 1100],
+      [1, 1280],
+    ] as const) {
+      await session.send('Emulation.setDeviceMetricsOverride', {
+        deviceScaleFactor,
+        width,
+        height: 800,
+        mobile: false,
+      });
+      await expect
+        .poll(() =>
+          thirty.canvas.evaluate(
+            (canvas: HTMLCanvasElement) => canvas.width / canvas.getBoundingClientRect().width,
+          ),
+        )
+        .toBeCloseTo(deviceScaleFactor, 2);
+    }
+    await thirty.chooseTheme('Light');
+    await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(20);
+    expect(await thirty.words()).toBe(words);
+    await thirty.expectState('run');
+  },
+);
 
 test('other themes, windows and words need no further WebGL context', LONG, async ({ page, thirty }) => {
   await thirty.hasGpu();

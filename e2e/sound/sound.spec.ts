@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 /** What the page has asked of Web Audio. */
 interface Heard {
@@ -177,7 +177,7 @@ test('a round that is watched, and a ghost, are not heard', LONG, async ({ page,
 for (const fault of ['constructor', 'missing', 'source', 'resume']) {
   test(
     `where the browser has no sound, the game plays on silently: ${fault}`,
-    longUnless(fault === 'missing'),
+    LONG,
     async ({ page, thirty }) => {
       await keep(page, 'errors');
       await page.addInitScript((kind) => {

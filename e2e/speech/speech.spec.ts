@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { installVoices, type Said, type StandInSpeech } from '../../src/testing/voices';
 import { findings } from '../support/axe';
 import { wrong } from '../support/typedRound';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 const AMY = { name: 'Amy', lang: 'en-GB' };
 const VOICES: StandInSpeech = { voices: [AMY, { name: 'Anaïs', lang: 'fr-FR' }], msPerCharacter: 10 };
@@ -124,7 +124,7 @@ const NO_VOICES: readonly [string, StandInSpeech][] = [
 for (const [name, speech] of NO_VOICES) {
   test(
     `where ${name}, that is told once, and the round is as without and no more by ear`,
-    longUnless(speech.manner === 'hangs'),
+    LONG,
     async ({ page, thirty }) => {
       await sayWords(page, speech);
       await thirty.open();
@@ -157,33 +157,34 @@ test(
   },
 );
 
-test('a voice of the words’ language can be chosen, and its speed, and a sample is heard', async ({
-  page,
-  thirty,
-}) => {
-  const voices = [AMY, { name: 'Cloud', lang: 'en-US', isLocal: false }, { name: 'Anaïs', lang: 'fr-FR' }];
-  await page.addInitScript(installVoices, { ...VOICES, voices });
-  const words = await thirty.open();
-  expect(await saidIn(page)).toEqual([]);
-  await thirty.options.open();
-  const { dialog } = thirty.options;
-  await dialog.getByRole('switch', { name: 'Say the words' }).click();
-  const voice = dialog.getByRole('combobox', { name: 'Voice' });
-  await expect(voice.getByRole('option')).toHaveText([
-    'The best on this device',
-    'Amy',
-    'Cloud (sends the words to its maker)',
-  ]);
-  await voice.selectOption({ label: 'Cloud (sends the words to its maker)' });
-  await dialog.getByRole('slider', { name: 'Speed of the voice' }).fill('150');
-  await dialog.getByRole('button', { name: 'Hear a sample' }).click();
-  await expect.poll(() => saidIn(page)).toMatchObject([{ voice: 'Cloud', rate: 1.5 }]);
-  // Behind the dialog, nothing else is said.
-  expect((await saidIn(page))[0]?.text.split(', ')).toHaveLength(4);
-  await thirty.options.close();
-  await expect.poll(async () => (await saidIn(page)).length).toBe(3);
-  expect(await thirty.words()).not.toBe(words);
-});
+test(
+  'a voice of the words’ language can be chosen, and its speed, and a sample is heard',
+  LONG,
+  async ({ page, thirty }) => {
+    const voices = [AMY, { name: 'Cloud', lang: 'en-US', isLocal: false }, { name: 'Anaïs', lang: 'fr-FR' }];
+    await page.addInitScript(installVoices, { ...VOICES, voices });
+    const words = await thirty.open();
+    expect(await saidIn(page)).toEqual([]);
+    await thirty.options.open();
+    const { dialog } = thirty.options;
+    await dialog.getByRole('switch', { name: 'Say the words' }).click();
+    const voice = dialog.getByRole('combobox', { name: 'Voice' });
+    await expect(voice.getByRole('option')).toHaveText([
+      'The best on this device',
+      'Amy',
+      'Cloud (sends the words to its maker)',
+    ]);
+    await voice.selectOption({ label: 'Cloud (sends the words to its maker)' });
+    await dialog.getByRole('slider', { name: 'Speed of the voice' }).fill('150');
+    await dialog.getByRole('button', { name: 'Hear a sample' }).click();
+    await expect.poll(() => saidIn(page)).toMatchObject([{ voice: 'Cloud', rate: 1.5 }]);
+    // Behind the dialog, nothing else is said.
+    expect((await saidIn(page))[0]?.text.split(', ')).toHaveLength(4);
+    await thirty.options.close();
+    await expect.poll(async () => (await saidIn(page)).length).toBe(3);
+    expect(await thirty.words()).not.toBe(words);
+  },
+);
 
 test('words of another language are said by its voice', LONG, async ({ page, thirty }) => {
   await sayWords(page, VOICES, { words: 'french-1' });
@@ -279,15 +280,32 @@ test(
   },
 );
 
+test('hidden words are shown at the result, before the app is there too', LONG, async ({ page, thirty }) => {
+  await sayWords(page, VOICES, { hidesWords: true, wordLimit: 12 });
+  const letAppCome = await thirty.openBeforeApp();
+  const words = await thirty.words();
+  await thirty.type(`${words.slice(0, -1)}${wrong(words.at(-1))}`);
+  await page.keyboard.press('Space');
+  await thirty.expectState('finish');
+  await expect((await thirty.wordsElement()).locator('[data-mark="hidden"]')).toHaveCount(0);
+  letAppCome();
+  await thirty.pictured();
+  expect(await thirty.pixelsOf('mismatch')).toBeGreaterThan(0);
+});
+
 test(
-  'a screen reader is told, below the heading of the page, how to have the words said',
+  'a screen reader is told once, with the first words, how to have them said',
   LONG,
   async ({ page, thirty }) => {
     await page.addInitScript(installVoices, VOICES);
-    await thirty.open();
-    await expect(thirty.main.getByText('Words can be said aloud: Control K, say.')).toHaveClass(
-      'visuallyHidden',
-    );
+    const words = await thirty.open();
+    // The text of the words is theirs alone (contract.md); the field's description has the offer as well.
+    const offer = 'Words can be said aloud: Control K, say.';
+    await expect(thirty.field).toHaveAccessibleDescription(`${words} ${offer}`);
+    await expect(page.getByText(offer)).toHaveCount(0);
+    await thirty.type(words.slice(0, 1));
+    await page.keyboard.press('Escape');
+    await expect(thirty.field).toHaveAccessibleDescription(await thirty.words());
     await thirty.commands.open();
     await page.keyboard.type('say');
     await expect(page.getByRole('option').first()).toHaveText(/^Say the words: on/);
@@ -296,17 +314,98 @@ test(
   },
 );
 
+test(
+  'the offer of speech ends with a first key that comes before the app',
+  LONG,
+  async ({ page, thirty }) => {
+    const letAppCome = await thirty.openBeforeApp();
+    await thirty.type((await thirty.words()).slice(0, 1));
+    await page.keyboard.press('Escape');
+    await expect(thirty.field).toHaveAccessibleDescription(await thirty.words());
+    letAppCome();
+    await thirty.pictured();
+    await expect(thirty.field).toHaveAccessibleDescription(await thirty.words());
+  },
+);
+
+test(
+  'where no voice answers a sample, the dialog says so, and focus is on the switch that is off now',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(installVoices, { voices: [] });
+    await thirty.open();
+    await thirty.options.open();
+    const { dialog } = thirty.options;
+    const speech = dialog.getByRole('switch', { name: 'Say the words' });
+    await speech.focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Hear a sample' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(speech).not.toBeChecked({ timeout: 10_000 });
+    await expect(speech).toBeFocused();
+    await expect(dialog.getByText(/^The words cannot be said/)).toBeVisible();
+  },
+);
+
+test(
+  'a sample that is asked for while the part that speaks loads is heard',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(installVoices, VOICES);
+    const letThrough = await thirty.hold(/sayWords/);
+    await thirty.open();
+    await thirty.options.open();
+    const { dialog } = thirty.options;
+    const askedFor = page.waitForRequest(/sayWords/);
+    await dialog.getByRole('switch', { name: 'Say the words' }).click();
+    await dialog.getByRole('button', { name: 'Hear a sample' }).click();
+    await askedFor;
+    letThrough();
+    await expect.poll(async () => (await saidIn(page)).length).toBe(1);
+  },
+);
+
+test('a new best of rounds by ear without a limit is shown and said', LONG, async ({ page, thirty }) => {
+  await sayWords(page, VOICES, { wordLimit: 12 });
+  await thirty.open();
+  await thirty.type(await thirty.words());
+  await thirty.expectState('finish');
+  await expect(thirty.main.getByText('New highest speed', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await saidIn(page)).at(-1)?.text)
+    .toMatch(/^Done\. Result: .* New highest speed\.$/);
+});
+
 for (const theme of ['Light', 'Dark'] as const) {
+  test(`the options of speech are accessible in ${theme}`, LONG, async ({ page, thirty }) => {
+    await page.addInitScript(installVoices, VOICES);
+    await thirty.openIn(theme);
+    await thirty.options.open();
+    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
+    await expect(thirty.options.dialog.getByRole('combobox', { name: 'Voice' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+
   test(
-    `the options of speech are accessible in ${theme}`,
-    longUnless(theme === 'Dark'),
+    `a round of hidden words by ear, with no limit, is accessible in ${theme}`,
+    LONG,
     async ({ page, thirty }) => {
-      await page.addInitScript(installVoices, VOICES);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await sayWords(page, VOICES, { hidesWords: true, wordLimit: 12 });
       await thirty.openIn(theme);
-      await thirty.options.open();
-      await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
-      await expect(thirty.options.dialog.getByRole('combobox', { name: 'Voice' })).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await findings(page), 'start').toEqual([]);
+      const words = await thirty.words();
+      await thirty.type(`${words.slice(0, 5)}${wrong(words[5])}`);
+      expect(await findings(page), 'run').toEqual([]);
+      await page.keyboard.press('Backspace');
+      await thirty.type(words.slice(5));
+      await thirty.expectState('finish');
+      await expect(thirty.insights.region).toBeVisible();
+      expect(await findings(page), 'finish').toEqual([]);
+      await thirty.rounds.expectSaved(1);
+      await thirty.rounds.open();
+      await expect(thirty.rounds.rows).toHaveCount(1);
+      expect(await findings(page), 'rounds').toEqual([]);
     },
   );
 }

@@ -1,10 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect as usualExpect } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { countNear } from './colours';
 import { BACKSPACE, type Engine } from './engines';
 import { makeTimeSkippable, skipTime } from './pretence';
 import { wrong } from './typedRound';
 import { listOf, strangers } from './wordLists';
+
+/** Each engine begins with a cold browser, beside other tests. */
+const expect = usualExpect.configure({ timeout: 20_000 });
 
 /** Plays a round in a browser engine, and uses what comes after it. */
 export async function playThrough(engine: Engine, url: string): Promise<void> {
@@ -125,7 +128,7 @@ async function pictured(engine: Engine): Promise<void> {
       const canvas = document.querySelector('canvas');
       return canvas !== null && getComputedStyle(canvas).visibility === 'visible';
     }, undefined);
-  await expect.poll(isPictured, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isPictured).toBe(true);
 }
 
 function read(engine: Engine, what: 'words' | 'state' | 'result' | 'headings'): Promise<string> {

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import type { Thirty } from '../pages/Thirty';
 import { contrast, type Rgb } from '../support/colours';
 import { wrong } from '../support/typedRound';
-import { expect, longUnless, test } from '../test';
+import { expect, LONG, longUnless, test } from '../test';
 
 /** As a browser can show the page to its maker; the last is sight without any colour. */
 const DEFICIENCIES = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
@@ -62,7 +62,7 @@ for (const theme of ['Light', 'Dark'] as const) {
 for (const gpu of [true, false]) {
   test(
     `a contrast theme that changes from dark to light changes every colour of the ${gpu ? 'WebGL' : '2D'} canvas at once`,
-    longUnless(!gpu),
+    LONG,
     async ({ page, thirty }) => {
       if (gpu) await thirty.hasGpu();
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('where colours are forced, the words take the system colours', async ({ page, thirty }) => {
+test('where colours are forced, the words take the system colours', LONG, async ({ page, thirty }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await thirty.begin(4);
   const text = await page.evaluate(() => {

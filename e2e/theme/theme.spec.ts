@@ -1,4 +1,4 @@
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 const rootTheme = 'html';
 
@@ -43,23 +43,19 @@ for (const [kept, shown] of [
   ['system', 'light'],
   ['purple', 'dark'],
 ] as const) {
-  test(
-    `with "${kept}" kept, the page is ${shown} before its body exists`,
-    longUnless(kept === 'light' || kept === 'purple'),
-    async ({ page, thirty }) => {
-      await page.addInitScript((theme) => {
-        if (theme !== null) localStorage.setItem('theme', theme);
-        new MutationObserver((_changes, observer) => {
-          if (!document.body) return;
-          document.documentElement.dataset.classAtBody = document.documentElement.className;
-          observer.disconnect();
-        }).observe(document, { childList: true, subtree: true });
-      }, kept);
-      await thirty.open();
-      await expect(page.locator(rootTheme)).toHaveAttribute('data-class-at-body', shown);
-      await expect(page.locator(rootTheme)).toHaveClass(shown);
-    },
-  );
+  test(`with "${kept}" kept, the page is ${shown} before its body exists`, LONG, async ({ page, thirty }) => {
+    await page.addInitScript((theme) => {
+      if (theme !== null) localStorage.setItem('theme', theme);
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return;
+        document.documentElement.dataset.classAtBody = document.documentElement.className;
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    }, kept);
+    await thirty.open();
+    await expect(page.locator(rootTheme)).toHaveAttribute('data-class-at-body', shown);
+    await expect(page.locator(rootTheme)).toHaveClass(shown);
+  });
 }
 
 test(

@@ -22,7 +22,7 @@ for (const [what, file, answer] of [
   );
 }
 
-test('a file that is dropped is taken, in whatever encoding', async ({ thirty }) => {
+test('a file that is dropped is taken, in whatever encoding', LONG, async ({ thirty }) => {
   await thirty.open();
   await thirty.options.openOwnText();
   await thirty.options.dialog

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 const TEXTS = {
   Vietnamese: 'Tiếng Việt được những ở nghĩa',
@@ -44,22 +44,18 @@ for (const [width, size] of [
   [390, 150],
   [768, 200],
 ] as const) {
-  test(
-    `a batch of a text takes four lines at ${width} px and ${size} %`,
-    longUnless(width === 320),
-    async ({ page, thirty }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((percent) => {
-        localStorage.setItem('options', JSON.stringify({ version: 1, size: percent }));
-      }, size);
-      await thirty.open();
-      await thirty.options.giveText('word some longer paragraphs tie together '.repeat(40));
-      await thirty.options.close();
-      await expect(thirty.main.getByText('Own text')).toBeVisible();
-      await thirty.loseCanvas();
-      await expect((await thirty.wordsElement()).locator('> span')).toHaveCount(4);
-    },
-  );
+  test(`a batch of a text takes four lines at ${width} px and ${size} %`, LONG, async ({ page, thirty }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((percent) => {
+      localStorage.setItem('options', JSON.stringify({ version: 1, size: percent }));
+    }, size);
+    await thirty.open();
+    await thirty.options.giveText('word some longer paragraphs tie together '.repeat(40));
+    await thirty.options.close();
+    await expect(thirty.main.getByText('Own text')).toBeVisible();
+    await thirty.loseCanvas();
+    await expect((await thirty.wordsElement()).locator('> span')).toHaveCount(4);
+  });
 }
 
 test(

@@ -184,7 +184,7 @@ test.describe('words that cannot be had', () => {
     );
   }
 
-  test('leave the usual ones, and that is told; they come when they can', async ({ page, thirty }) => {
+  test('leave the usual ones, and that is told; they come when they can', LONG, async ({ page, thirty }) => {
     await page.route(/assets\/more\/polish/, (route) => route.abort());
     const words = await thirty.open();
     await thirty.options.open();

@@ -87,28 +87,27 @@ test(
 test.describe('a connection that is lost before a part has come', () => {
   test.use({ expectsPageErrors: true });
 
-  test('is told, and the next press asks again: the part comes whole, with its styles', async ({
-    page,
-    thirty,
-    server,
-    offlinePage,
-  }) => {
-    server.instead = (file) =>
-      /dialogs-|replayAndRace-|InsightsPanel-|saveRoundsAtoms-/.test(file) ? { status: 503 } : undefined;
-    await offlinePage.open();
-    await offlinePage.controlled();
-    await thirty.play(6);
-    const rounds = thirty.barButton('Rounds');
-    await rounds.click();
-    await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
-    server.instead = () => undefined;
-    await rounds.click();
-    await expect(thirty.rounds.dialog).toBeVisible();
-    await expect(thirty.rounds.rows).toHaveCount(1);
-    // As it is where nothing was ever lost.
-    const radius = await thirty.rounds.dialog.evaluate((dialog) => getComputedStyle(dialog).borderRadius);
-    expect(radius).not.toBe('0px');
-  });
+  test(
+    'is told, and the next press asks again: the part comes whole, with its styles',
+    LONG,
+    async ({ page, thirty, server, offlinePage }) => {
+      server.instead = (file) =>
+        /dialogs-|replayAndRace-|InsightsPanel-|saveRoundsAtoms-/.test(file) ? { status: 503 } : undefined;
+      await offlinePage.open();
+      await offlinePage.controlled();
+      await thirty.play(6);
+      const rounds = thirty.barButton('Rounds');
+      await rounds.click();
+      await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+      server.instead = () => undefined;
+      await rounds.click();
+      await expect(thirty.rounds.dialog).toBeVisible();
+      await expect(thirty.rounds.rows).toHaveCount(1);
+      // As it is where nothing was ever lost.
+      const radius = await thirty.rounds.dialog.evaluate((dialog) => getComputedStyle(dialog).borderRadius);
+      expect(radius).not.toBe('0px');
+    },
+  );
 
   test(
     'with no worker yet: the theme’s menu comes with a later press',
