@@ -40,6 +40,8 @@ test(
     // The page that has the new version is told nothing.
     await expect(secondPage.getByText(NEW_VERSION)).toHaveCount(0);
 
+    // Each page saves its parts while it is idle. One that is missing when the host has it no more is an error on the console.
+    await offlinePage.saved(second);
     server.folder = deploy('three');
     const thirdPage = await context.newPage();
     const third = new Thirty(thirdPage);
@@ -48,6 +50,7 @@ test(
     await expect(secondPage.getByText(NEW_VERSION)).toBeVisible();
     expect(await statusOf(entry as string)).toBe(200);
 
+    await offlinePage.saved(third);
     await server.stop();
     await thirdPage.reload();
     await third.pictured();

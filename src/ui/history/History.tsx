@@ -11,6 +11,7 @@ import {
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import type { Luck } from '../../state/practice/LuckReading';
 import { luckAtom, readLuckAtom } from '../../state/practice/luckAtoms';
+import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
 import { HistoryTiles } from './HistoryTiles';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
@@ -45,10 +46,14 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
   );
 }
 
-/** How lucky the player was with the words of the rounds in the trend, read again after each change of these. */
+/**
+ * How lucky the player was with the words of the rounds in the trend, read again after each change of these, and of what is
+ * known of pairs: rounds that were imported are counted only some time later.
+ */
 function useLuck(inTrend: readonly ListedRound[]): Luck {
   const readLuck = useSetAtom(readLuckAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rounds have other luck
-  useEffect(() => readLuck(), [inTrend, readLuck]);
+  const pairStats = useAtomValue(pairStatsAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rounds have other luck, and what is known decides it
+  useEffect(() => readLuck(), [inTrend, pairStats, readLuck]);
   return useAtomValue(luckAtom);
 }
