@@ -8,7 +8,8 @@ import { pagePlugin } from './tools/pagePlugin.ts';
 import { partStylesPlugin } from './tools/partStylesPlugin.ts';
 import { assetFileName, WEB_WORKER_NAME, workerPlugin } from './tools/workerPlugin.ts';
 
-const SLIM_PIXI = fileURLToPath(new URL('./src/scene/slim/pixi.mjs', import.meta.url));
+const SLIM_PIXI = slim('pixi');
+const SLIM_SHADER = slim('batchShader');
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
@@ -19,7 +20,13 @@ export default defineConfig(({ command }) => ({
     // One scheduler for both renderers: @pixi/react would bring an older copy of its own.
     dedupe: ['scheduler'],
     // The dev server bundles @pixi/react with its own copy of pixi; a second copy would draw nothing.
-    alias: command === 'build' ? [{ find: /^pixi\.js$/, replacement: SLIM_PIXI }] : [],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^pixi\.js$/, replacement: SLIM_PIXI },
+            { find: /^\.\/DefaultShader\.mjs$/, replacement: SLIM_SHADER },
+          ]
+        : [],
   },
   build: {
     target: 'es2022',
@@ -74,3 +81,7 @@ export default defineConfig(({ command }) => ({
     maxWorkers: '100%',
   },
 }));
+
+function slim(name: string): string {
+  return fileURLToPath(new URL(`./src/scene/slim/${name}.mjs`, import.meta.url));
+}

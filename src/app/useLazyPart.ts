@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../platform/page/idle';
 import { lastKeyAtAtom } from '../state/round/roundAtoms';
 
@@ -42,7 +42,8 @@ export function useLazyPart<Part>(
       const loaded = await loading.current;
       if (!isActive) return;
       if (loaded !== null) {
-        setPart(loaded);
+        // In pieces, with keys in between: some parts take longer to render than a frame.
+        startTransition(() => setPart(loaded));
         return;
       }
       if (wanted === 'now' && !isMissing) onMissing();

@@ -1,6 +1,6 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { useStore } from 'jotai';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BoardPainter, type BoardPainterOptions } from './BoardPainter';
 import { GlyphField } from './GlyphField';
 import { Ribbon } from './Ribbon';
@@ -21,7 +21,8 @@ export function BoardView({ app, metrics, palette, onCanvasShown }: BoardViewPro
   const fieldRef = useRef<GlyphField>(null);
   const ribbonRef = useRef<Ribbon>(null);
 
-  useLayoutEffect(() => {
+  // Not a layout effect, which would make the first picture in the task that builds the scene: keys come in between.
+  useEffect(() => {
     const field = fieldRef.current;
     const ribbon = ribbonRef.current;
     if (!field || !ribbon) return;

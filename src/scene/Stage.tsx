@@ -28,9 +28,14 @@ export function Stage({ children }: StageProps) {
   const rootRef = useRef<{ render: (node: ReactNode) => void } | null>(null);
   const [app, setApp] = useState<Application | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
+  const [preference, setPreference] = useState<ApplicationOptions['preference'] | null>(null);
   if (failure) throw failure;
 
+  // By itself, because it takes a slow processor as long as starting the renderer: keys come in between.
+  useEffect(() => setPreference(hasGpu() ? ['webgl', 'canvas'] : ['canvas']), []);
+
   useEffect(() => {
+    if (!preference) return;
     // Pixi's system ticker would wake up 60 times a second for nothing (`autoStart: false` does not stop it).
     Ticker.system.autoStart = false;
     Ticker.system.stop();
@@ -61,17 +66,15 @@ export function Stage({ children }: StageProps) {
         if (made.renderer.limits) made.renderer.limits.maxBatchableTextures = 1;
       },
     });
-    const started = root
-      .render(null, { ...OPTIONS, preference: hasGpu() ? ['webgl', 'canvas'] : ['canvas'] })
-      .then(
-        (initialised: Application) => {
-          if (isMounted) setApp(initialised);
-          else destroy();
-        },
-        (reason: unknown) => {
-          if (isMounted) setFailure(reason ?? new Error('Pixi did not start and gave no reason.'));
-        },
-      );
+    const started = root.render(null, { ...OPTIONS, preference }).then(
+      (initialised: Application) => {
+        if (isMounted) setApp(initialised);
+        else destroy();
+      },
+      (reason: unknown) => {
+        if (isMounted) setFailure(reason ?? new Error('Pixi did not start and gave no reason.'));
+      },
+    );
     rootRef.current = {
       render: (node) => {
         hasScene = true;
@@ -97,7 +100,7 @@ export function Stage({ children }: StageProps) {
         else destroy();
       });
     };
-  }, []);
+  }, [preference]);
 
   useLayoutEffect(() => {
     if (app) rootRef.current?.render(children(app));

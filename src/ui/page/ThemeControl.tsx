@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type PointerEvent,
   type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -31,10 +32,14 @@ export function ThemeControl() {
   }, []);
 
   const loadMenu = useCallback(() => {
-    import('./ThemeMenu').then(setMenu, () => {
-      setMenu('missing');
-      notify('partMissing');
-    });
+    import('./ThemeMenu').then(
+      // In pieces, with keys in between: it takes longer to render than a frame.
+      (part) => startTransition(() => setMenu(part)),
+      () => {
+        setMenu('missing');
+        notify('partMissing');
+      },
+    );
   }, [notify]);
   useEffect(() => {
     if (isDue) loadMenu();

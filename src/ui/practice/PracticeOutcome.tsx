@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
+import type { PairStats } from '../../analysis/practice/PairStats';
 import { typistOf } from '../../analysis/practice/typist';
 import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
 import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
@@ -11,21 +12,29 @@ import { useListShares } from './useListShares';
 
 /** While a round of practice has ended, or has not begun: what practice has changed so far. */
 export function PracticeOutcome() {
-  const id = useId();
   const practice = useAtomValue(practiceAtom);
   const { settings } = useAtomValue(setupAtom);
   const isRunning = useAtomValue(phaseAtom) === 'run';
   const stats = useAtomValue(pairStatsAtom);
-  const { shares } = useListShares();
   // The round may be a race over other words.
   const isOfIt = practice?.wanted.join('\n') === settings.practice?.join('\n');
-  const wanted = isOfIt ? practice?.wanted : undefined;
+  if (!practice || !isOfIt || !stats || isRunning) return null;
+  return <Outcome wanted={practice.wanted} stats={stats} />;
+}
+
+interface OutcomeProps {
+  readonly wanted: readonly string[];
+  readonly stats: PairStats;
+}
+
+function Outcome({ wanted, stats }: OutcomeProps) {
+  const id = useId();
+  const { shares } = useListShares();
   const rows = useMemo(() => {
-    if (!wanted || !stats) return [];
     const typist = typistOf(stats.recent);
     return wanted.flatMap((item) => changeOf(item, stats, typist, shares) ?? []);
   }, [wanted, stats, shares]);
-  if (isRunning || rows.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
     <section className={styles.outcome} aria-labelledby={id}>
       <div>
