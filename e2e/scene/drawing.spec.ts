@@ -1,4 +1,4 @@
-import { countImagesDrawn } from '../support/pretence';
+import { countImagesDrawn, countWebglContexts } from '../support/pretence';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
@@ -33,6 +33,17 @@ test('a machine without a GPU draws on a 2D canvas, one with a GPU by WebGL', as
   await thirty.reload();
   expect(await kind()).toBe('webgl');
 });
+
+test(
+  'a 2D canvas needs WebGL for one question only: whether there is a GPU',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(countWebglContexts);
+    const words = await thirty.open();
+    await thirty.type(words.slice(0, 3));
+    await expect(page.locator('html')).toHaveAttribute('data-contexts', '1');
+  },
+);
 
 test('a key is one draw call, within its own event', async ({ page, thirty }) => {
   await thirty.hasGpu();

@@ -1,4 +1,5 @@
 import type { Thirty } from '../pages/Thirty';
+import { countWebglContexts } from '../support/pretence';
 import { expect, LONG, longUnless, test } from '../test';
 
 type LoseContext = { loseContext: () => void; restoreContext: () => void };
@@ -224,14 +225,7 @@ test(
 
 test('other themes, windows and words need no further WebGL context', LONG, async ({ page, thirty }) => {
   await thirty.hasGpu();
-  await page.addInitScript(() => {
-    const getContext = HTMLCanvasElement.prototype.getContext;
-    let made = 0;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
-      if (String(args[0]).startsWith('webgl')) document.documentElement.dataset.contexts = String(++made);
-      return (getContext as (...all: unknown[]) => RenderingContext | null).apply(this, args);
-    } as typeof getContext;
-  });
+  await page.addInitScript(countWebglContexts);
   await thirty.open();
   const contexts = () => page.locator('html').getAttribute('data-contexts');
   const before = await contexts();

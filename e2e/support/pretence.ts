@@ -89,3 +89,13 @@ export function skipTime(ms: number): void {
   dispatchEvent(new CustomEvent('skiptime', { detail: ms }));
   document.dispatchEvent(new Event('visibilitychange'));
 }
+
+/** Writes how many WebGL contexts it has asked for into `data-contexts` of the root. */
+export function countWebglContexts(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  let count = 0;
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+    if (String(args[0]).startsWith('webgl')) document.documentElement.dataset.contexts = String(++count);
+    return (getContext as (...all: unknown[]) => RenderingContext | null).apply(this, args);
+  } as typeof getContext;
+}
