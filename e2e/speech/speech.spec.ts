@@ -146,6 +146,25 @@ for (const [name, speech] of NO_VOICES) {
 }
 
 test(
+  'a round that began before it was known that nobody can say its words is a seen one, with its score',
+  LONG,
+  async ({ page, thirty }) => {
+    await sayWords(page, { voices: [] });
+    const words = await thirty.open();
+    await thirty.type(words.slice(0, 8));
+    await expect(thirty.main.getByText('by ear', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^The words cannot be said/)).toBeVisible({ timeout: 30_000 });
+    await expect(thirty.main.getByText('by ear', { exact: true })).toHaveCount(0);
+    await thirty.type(words.slice(8, 20));
+    await thirty.finish();
+    await expect(thirty.best()).toHaveText('Highest Score: 20');
+    expect(await page.evaluate(() => localStorage.highestResult)).toBe('20');
+    await thirty.restart.click();
+    await expect(thirty.best()).toHaveText('Highest Score: 20');
+  },
+);
+
+test(
   'where a page may not speak before a key is pressed, the first words follow it',
   LONG,
   async ({ page, thirty }) => {
@@ -234,7 +253,7 @@ test(
     await thirty.rounds.press('Race');
     await expect
       .poll(async () => (await saidIn(page)).slice(before).map(({ text }) => text))
-      .toContain('Winter');
+      .toContain('capital Winter');
   },
 );
 

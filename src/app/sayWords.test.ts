@@ -287,12 +287,37 @@ describe('no voice', () => {
     expect(store.get(fieldFocusRequestsAtom)?.when).toBe('soon');
   });
 
-  test('a round that has begun goes on without', async () => {
-    const { store, type } = openPage({ manner: 'hangs' });
+  test('a round that has begun goes on as one that is seen, and sets the highest score', async () => {
+    const { store, type, finish } = openPage({ manner: 'hangs' });
     type('o');
     await wait(5000);
-    expect(store.get(roundAtom).setup).toBe(BY_EAR);
+    expect(store.get(roundAtom).setup).toEqual(SEEN);
     expect(store.get(isSayingWordsAtom)).toBe(false);
+    type('ne two');
+    finish();
+    expect(store.get(roundAtom).totalTyped).toBe(7);
+    expect(localStorage.getItem('highestResult')).toBe('7');
+  });
+
+  test('a round of which a word was said stays one by ear', async () => {
+    const { store, type, finish } = openPage();
+    type('o');
+    await wait(500);
+    installVoices({ voices: [{ name: 'Amy', lang: 'en-GB' }], manner: 'hangs' });
+    type('ne two ');
+    await wait(9000);
+    expect(store.get(isSayingWordsAtom)).toBe(false);
+    finish();
+    expect(store.get(roundAtom).setup).toBe(BY_EAR);
+    expect(localStorage.getItem('highestResult')).toBeNull();
+  });
+
+  test('a race over words that were heard stays one, though they cannot be said here', async () => {
+    const { store, type } = openPage({ manner: 'hangs' });
+    store.set(beginRacedAtom, BY_EAR);
+    type('o');
+    await wait(5000);
+    expect(store.get(roundAtom).setup).toEqual(BY_EAR);
   });
 
   test('whoever switches speech on again, or asks for a sample, is answered', async () => {
@@ -303,6 +328,7 @@ describe('no voice', () => {
     store.set(speechSampleAtom, { lang: 'en' });
     await wait(5000);
     expect(texts()).toEqual(['one, two, three, four']);
+    store.set(beginAtom, BY_EAR);
     expect(store.get(isSayingWordsAtom)).toBe(true);
   });
 });

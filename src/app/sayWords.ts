@@ -6,7 +6,7 @@ import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtom
 import { notifyAgainAtom } from '../state/page/noticeAtoms';
 import { leadAtom } from '../state/race/raceAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
-import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
+import { finishedRoundAtom, roundAtom, seeRoundAtom, setupAtom } from '../state/round/roundAtoms';
 import { isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { WordSpeech } from '../state/speech/WordSpeech';
@@ -25,6 +25,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
     () => {
       store.set(isSpeechSilentAtom, true);
       store.set(notifyAgainAtom, 'noVoice');
+      if (!speech.hasSaidWordsOf(store.get(setupAtom))) store.set(seeRoundAtom);
       if (store.get(optionsAtom).saysWords) store.set(chooseOptionsAtom, { saysWords: false });
       // A screen reader says a field, and so the words, only when it gets focus.
       if (store.get(isFieldFocusedAtom) && store.get(roundAtom).phase === 'start') {

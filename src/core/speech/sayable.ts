@@ -18,7 +18,7 @@ const MARK_NAMES: Readonly<Record<string, string>> = {
  * A word so that it can be typed by ear: `capital hello comma` for `Hello,`. Only in English: in other languages, a voice
  * would read these names as words of its own.
  *
- * @param lang the word's language as a BCP 47 tag; left out for the page's own, English
+ * @param lang the word's language, or its voice's, as a BCP 47 tag; left out for the page's own, English
  */
 export function sayable(word: string, lang = 'en'): string {
   if (!isEnglish(lang)) return word;
@@ -34,6 +34,7 @@ export function spelled(text: string, lang = 'en'): string {
   return Array.from(text, (char) => (char === ' ' ? 'space' : sayable(char, lang))).join(', ');
 }
 
+/** Android writes `en_US`. */
 function isEnglish(lang: string): boolean {
-  return lang === 'en' || lang.startsWith('en-');
+  return /^en([-_]|$)/.test(lang);
 }

@@ -32,10 +32,14 @@ export function placeAfter(setup: RoundSetup, { batchNumber, index }: WordPlace)
   return isLast ? { batchNumber: batchNumber + 1, index: 0 } : { batchNumber, index: index + 1 };
 }
 
-/** The word of a place as it is said: `account`; `last: account` if no space follows. */
-export function spokenAt(setup: RoundSetup, { batchNumber, index }: WordPlace): string {
+/**
+ * The word of a place as it is said: `account`; `last: account` if no space follows.
+ *
+ * @param lang the language in which capitals and marks are named, as a BCP 47 tag
+ */
+export function spokenAt(setup: RoundSetup, { batchNumber, index }: WordPlace, lang = setup.lang): string {
   const words = wordsOf(setup, batchNumber);
-  return spokenForm(sayable(words[index] ?? '', setup.lang), index === words.length - 1);
+  return spokenForm(sayable(words[index] ?? '', lang), index === words.length - 1);
 }
 
 function wordsOf(setup: RoundSetup, batchNumber: number): readonly string[] {

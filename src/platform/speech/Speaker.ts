@@ -31,8 +31,8 @@ export class Speaker {
   /** Undoes the current sentence, without an outcome. */
   #cancel: (() => void) | null = null;
 
-  /** Says a sentence, and cuts the one before. */
-  say(sentence: Sentence, onOutcome: (outcome: SpeechOutcome) => void): void {
+  /** Says a sentence, and cuts the one before. `onBegun` is called when a voice has begun to say it. */
+  say(sentence: Sentence, onOutcome: (outcome: SpeechOutcome) => void, onBegun = (): void => {}): void {
     this.stop();
     const service = speechService();
     if (!service) {
@@ -74,6 +74,7 @@ export class Speaker {
       service.speak(utterance);
     };
     const begun = (): void => {
+      onBegun();
       clearTimeout(timer);
       timer = setTimeout(silence, ANSWER_MS + (sentence.text.length * CHARACTER_MS) / sentence.rate);
     };

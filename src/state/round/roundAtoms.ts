@@ -140,6 +140,17 @@ export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
   set(beginAtom, raced);
 });
 
+/**
+ * Makes the running round, so far one by ear, a round that is seen: none of its words could be said. A race stays what it
+ * is, like the round that it is run against.
+ */
+export const seeRoundAtom = atom(null, (get, set) => {
+  const round = get(roundAtom);
+  const { byEar, ...settings } = round.setup.settings;
+  if (!byEar || round.phase !== 'run' || isRaced(get, round.setup)) return;
+  setRound(get, set, { ...round, setup: { ...round.setup, settings } });
+});
+
 /** A new setup: of the practice, if there is one, else by the chosen options. Until the chosen words are loaded it uses the previous ones. */
 export function setupFromOptions(get: Getter): RoundSetup {
   const options = get(optionsAtom);

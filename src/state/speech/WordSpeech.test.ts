@@ -245,6 +245,26 @@ describe('asked for', () => {
   });
 });
 
+describe('words of a language that is not known', () => {
+  const OWN = { ...SETUP, lang: '', textOf: () => 'Well, NASA' };
+
+  test('are put in English by a voice that speaks it', async () => {
+    const { words, wait, texts } = follow({ voices: [{ name: 'Amy', lang: 'en_GB' }] }, OWN);
+    await wait(9000);
+    words.spell();
+    await wait(9000);
+    expect(texts()).toEqual(['capital Well comma', 'last: capitals NASA', 'capital W, e, l, l, comma']);
+  });
+
+  test('… and are left as they are by any other', async () => {
+    const { words, wait, texts } = follow({ voices: [{ name: 'Anna', lang: 'de-DE' }] }, OWN);
+    await wait(9000);
+    words.spell();
+    await wait(9000);
+    expect(texts()).toEqual(['Well,', 'last: NASA', 'W, e, l, l, ,']);
+  });
+});
+
 describe('no voice', () => {
   const CASES: readonly [string, Partial<StandInSpeech>][] = [
     ['there is none', { voices: [] }],

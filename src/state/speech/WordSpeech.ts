@@ -8,7 +8,8 @@ import {
   spokenAt,
   type WordPlace,
 } from '../../core/speech/spokenWords';
-import { onNextPress, type Sentence, Speaker } from '../../platform/speech/Speaker';
+import { onNextPress, type Sentence, Speaker, type SpeechOutcome } from '../../platform/speech/Speaker';
+import { voiceFor } from '../../platform/speech/voices';
 
 /** After so long without a key, the open word is said again, and then spelled. */
 const SAY_AGAIN_MS = 1000;
@@ -25,6 +26,9 @@ interface Line extends SpokenSentence {
   /** Whether it is said once without being asked for, one word ahead. */
   readonly isDue: boolean;
 }
+
+/** What is said about the open word of a round; `lang` as for `spokenAt`. */
+type TextOf = (round: Round, lang: string) => string;
 
 /** How words are said, and what becomes of it. */
 export interface SpeechSettings {
@@ -56,6 +60,8 @@ export class WordSpeech {
   /** Whether the person has asked for the open word since the last key: a rest need not say it then. */
   #hasAsked = false;
   #isSilent = false;
+  /** The last round of which a word was begun. */
+  #heard: RoundSetup | null = null;
   /** Stops waiting for the person to press something. */
   #stopWaiting = (): void => {};
 
@@ -98,10 +104,20 @@ export class WordSpeech {
     for (const place of [open, placeAfter(setup, open)]) {
       if ((this.#ahead && !isBefore(this.#ahead, place)) || !isInRound(setup, place)) continue;
       this.#ahead = place;
-      this.#queue.push({ text: spokenAt(setup, place), lang: this.#lang(), place, isDue: true });
+      this.#queue.push({
+        text: spokenAt(setup, place, this.#nameLang()),
+        lang: this.#lang(),
+        place,
+        isDue: true,
+      });
     }
     const saying = this.#current?.place;
     if (saying && isBefore(placeAfter(setup, saying), open)) this.#cut();
+  }
+
+  /** Whether a voice has begun to say any word of a round. */
+  hasSaidWordsOf(setup: RoundSetup): boolean {
+    return this.#heard === setup;
   }
 
   /** Says the open word again, at once. */
@@ -143,7 +159,7 @@ export class WordSpeech {
   }
 
   /** Says something about the open word at once; what it cuts is said after it. */
-  #answer(textOf: (round: Round) => string): void {
+  #answer(textOf: TextOf): void {
     const round = this.#round;
     if (!round || round.phase === 'finish') return;
     if (this.#current) this.#queue.unshift(this.#current);
@@ -154,11 +170,11 @@ export class WordSpeech {
   }
 
   /** Says something about the open word next, in place of the word itself if that is still due. */
-  #repeat(round: Round, textOf: (round: Round) => string): void {
+  #repeat(round: Round, textOf: TextOf): void {
     const open = openPlace(round);
     const isAhead = ({ place, isDue }: Line): boolean => isDue && place !== null && isBefore(open, place);
     this.#queue = [
-      { text: textOf(round), lang: this.#lang(), place: open, isDue: false },
+      { text: textOf(round, this.#nameLang()), lang: this.#lang(), place: open, isDue: false },
       ...this.#queue.filter(isAhead),
     ];
     this.#sayNext();
@@ -167,6 +183,11 @@ export class WordSpeech {
   /** The language of the words; '' if it is not known. */
   #lang(): string {
     return this.#round?.setup.lang ?? 'en';
+  }
+
+  /** The language in which capitals and marks are named: that of the words, or of the voice where it is not known. */
+  #nameLang(): string {
+    return this.#lang() || (voiceFor('', this.#settings().voice)?.lang ?? '');
   }
 
   #cut(): void {
@@ -186,7 +207,8 @@ export class WordSpeech {
 
   #say(line: Line, settings: SpeechSettings, isSecondTry = false): void {
     this.#current = line;
-    this.#speaker.say({ ...line, ...settings }, (outcome) => {
+    const setup = line.place && this.#round ? this.#round.setup : null;
+    const onOutcome = (outcome: SpeechOutcome): void => {
       this.#current = null;
       // A voice may have hitched once, or the one that was chosen cannot be reached: another is tried.
       if (outcome === 'failed' && !isSecondTry) this.#say(line, { ...settings, voice: '' }, true);
@@ -203,6 +225,9 @@ export class WordSpeech {
         if (line.isDue) this.#rest();
         this.#sayNext();
       }
+    };
+    this.#speaker.say({ ...line, ...settings }, onOutcome, () => {
+      this.#heard = setup ?? this.#heard;
     });
   }
 
@@ -211,7 +236,7 @@ export class WordSpeech {
     this.#stopResting();
     const round = this.#round;
     if (round?.phase !== 'run' || this.#isSilent || this.#hasAsked) return;
-    const repeatAfter = (ms: number, textOf: (round: Round) => string): ReturnType<typeof setTimeout> =>
+    const repeatAfter = (ms: number, textOf: TextOf): ReturnType<typeof setTimeout> =>
       setTimeout(() => {
         // What is due is still being said; its end begins another rest.
         if (!this.#current?.isDue) this.#repeat(round, textOf);
@@ -224,12 +249,12 @@ export class WordSpeech {
   }
 }
 
-function spokenOpenWord(round: Round): string {
-  return spokenAt(round.setup, openPlace(round));
+function spokenOpenWord(round: Round, lang: string): string {
+  return spokenAt(round.setup, openPlace(round), lang);
 }
 
 /** What is left of the open word, letter by letter; the space, if that is what is left. */
-function spelledRest({ expected, typed, setup }: Round): string {
+function spelledRest({ expected, typed }: Round, lang: string): string {
   const [rest = ''] = expected.slice(typed.length).split(' ', 1);
-  return spelled(rest || ' ', setup.lang);
+  return spelled(rest || ' ', lang);
 }
