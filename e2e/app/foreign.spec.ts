@@ -250,3 +250,23 @@ for (const [what, above] of [
     await thirty.finishFlawless(6);
   });
 }
+
+test('a key in any task after the canvas has been taken away is no error', LONG, async ({ page, thirty }) => {
+  await thirty.begin(3);
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    const nextTask = () =>
+      new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    document.querySelector('canvas')?.remove();
+    for (let n = 0; n < 400; n++) {
+      await nextTask();
+      const key = { inputType: 'insertText', data: 'x', cancelable: true, bubbles: true };
+      document.querySelector('input')?.dispatchEvent(new InputEvent('beforeinput', key));
+    }
+  });
+  await expect(page.locator('canvas, main [data-mark]').first()).toBeVisible();
+  await thirty.expectState('run');
+});

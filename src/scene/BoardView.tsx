@@ -1,6 +1,6 @@
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { BoardPainter, type BoardPainterOptions } from './BoardPainter';
 import { GlyphField } from './GlyphField';
 import { Ribbon } from './Ribbon';
@@ -21,14 +21,23 @@ export function BoardView({ app, metrics, palette, onCanvasShown }: BoardViewPro
   const fieldRef = useRef<GlyphField>(null);
   const ribbonRef = useRef<Ribbon>(null);
 
+  const painterRef = useRef<BoardPainter | null>(null);
+  const stop = useCallback(() => {
+    painterRef.current?.destroy();
+    painterRef.current = null;
+  }, []);
+
   // Not a layout effect, which would make the first picture in the task that builds the scene: keys come in between.
   useEffect(() => {
     const field = fieldRef.current;
     const ribbon = ribbonRef.current;
     if (!field || !ribbon) return;
-    const painter = new BoardPainter({ app, store, metrics, palette, field, ribbon, onCanvasShown });
-    return () => painter.destroy();
-  }, [app, metrics, palette, store, onCanvasShown]);
+    painterRef.current = new BoardPainter({ app, store, metrics, palette, field, ribbon, onCanvasShown });
+    return stop;
+  }, [app, metrics, palette, store, onCanvasShown, stop]);
+
+  // Before the scene is gone, and with it the renderer: effects are cleaned up in a later task.
+  useLayoutEffect(() => stop, [stop]);
 
   return (
     <>
