@@ -52,6 +52,8 @@ export async function clickOn(
   clickCount = 1,
 ): Promise<void> {
   const { page } = player;
+  // It is scrolled into view by code. A person's wheel would tell the page not to scroll back to the words meanwhile.
+  await page.evaluate(() => document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true })));
   let at = await page.evaluate(findControl, name);
   // Waits until scrolling has stopped.
   for (let tries = 0, before = Number.NaN; at && at.y !== before && tries < 20; tries++) {
