@@ -5,6 +5,7 @@ import { STANDARD_ROUND } from '../core/round/rules';
 import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
+import { seeRoundAtom } from '../state/speech/seeRoundAtom';
 import { loadWordsAtom } from '../state/words/customWords';
 import { ownTextAtom, restartTextAtom, saveOwnTextAtom } from '../state/words/ownTextAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
@@ -78,6 +79,17 @@ describe('the place in a text', () => {
     expect(seed()).toBe(0);
     type('one ');
     store.set(restartTextAtom);
+    end();
+    expect(place()).toBe(0);
+  });
+
+  test('does not move with a round begun before it was set back, also if that round turns out to be a seen one', () => {
+    const { setup } = store.get(roundAtom);
+    store.set(beginAtom, { ...setup, settings: { ...setup.settings, byEar: true } });
+    type('one ');
+    store.set(restartTextAtom);
+    store.set(seeRoundAtom);
+    expect(store.get(roundAtom).setup.settings.byEar).toBeUndefined();
     end();
     expect(place()).toBe(0);
   });

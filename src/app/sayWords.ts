@@ -6,8 +6,9 @@ import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtom
 import { notifyAgainAtom } from '../state/page/noticeAtoms';
 import { leadAtom } from '../state/race/raceAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
-import { finishedRoundAtom, roundAtom, seeRoundAtom, setupAtom } from '../state/round/roundAtoms';
-import { isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
+import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
+import { seeRoundAtom } from '../state/speech/seeRoundAtom';
+import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { WordSpeech } from '../state/speech/WordSpeech';
 import { leadSentence } from '../ui/race/sentences';
@@ -25,13 +26,14 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
     () => {
       store.set(isSpeechSilentAtom, true);
       store.set(notifyAgainAtom, 'noVoice');
-      if (!speech.hasSaidWordsOf(store.get(setupAtom))) store.set(seeRoundAtom);
+      store.set(seeRoundAtom);
       if (store.get(optionsAtom).saysWords) store.set(chooseOptionsAtom, { saysWords: false });
       // A screen reader says a field, and so the words, only when it gets focus.
       if (store.get(isFieldFocusedAtom) && store.get(roundAtom).phase === 'start') {
         store.set(focusFieldAtom, 'soon');
       }
     },
+    (setup) => store.set(heardSetupAtom, setup),
   );
   let isFollowing = false;
   const follow = (): void => {

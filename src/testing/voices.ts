@@ -110,11 +110,7 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
     voice = null;
     lang = '';
     rate = 1;
-    readonly text: string;
-    constructor(text: string) {
-      super();
-      this.text = text;
-    }
+    text = '';
   }
   const put = (name: string, value: unknown): void => {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

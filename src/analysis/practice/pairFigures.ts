@@ -84,11 +84,19 @@ export function wpmOf(perCharacterMs: number): number {
   return MS_PER_MINUTE / CHARACTERS_PER_WORD / perCharacterMs;
 }
 
+const knownShares = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
 /**
  * The share of each pair among all pairs of a list, 0 to 1: each word once, with the space before it and the one after
- * it.
+ * it. Counted once a list.
  */
 export function sharesOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const shares = knownShares.get(words) ?? countedShares(words);
+  knownShares.set(words, shares);
+  return shares;
+}
+
+function countedShares(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   let all = 0;
   for (const word of words) {

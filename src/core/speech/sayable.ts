@@ -1,3 +1,5 @@
+import { isOfLanguage } from './isOfLanguage';
+
 /** What voices leave out, or read as a pause. */
 const MARK_NAMES: Readonly<Record<string, string>> = {
   '.': 'full stop',
@@ -21,7 +23,7 @@ const MARK_NAMES: Readonly<Record<string, string>> = {
  * @param lang the word's language, or its voice's, as a BCP 47 tag; left out for the page's own, English
  */
 export function sayable(word: string, lang = 'en'): string {
-  if (!isEnglish(lang)) return word;
+  if (!isOfLanguage(lang, 'en')) return word;
   return word
     .replace(/\p{Lu}+/gu, (capitals) => ` ${capitals.length > 1 ? 'capitals' : 'capital'} ${capitals}`)
     .replace(/[^\p{L}\p{M}\p{N}\s]/gu, (mark) => (MARK_NAMES[mark] ? ` ${MARK_NAMES[mark]} ` : mark))
@@ -32,9 +34,4 @@ export function sayable(word: string, lang = 'en'): string {
 /** Text letter by letter: `a, c, comma`. A space is said as such. */
 export function spelled(text: string, lang = 'en'): string {
   return Array.from(text, (char) => (char === ' ' ? 'space' : sayable(char, lang))).join(', ');
-}
-
-/** Android writes `en_US`. */
-function isEnglish(lang: string): boolean {
-  return /^en([-_]|$)/.test(lang);
 }

@@ -21,7 +21,7 @@ test('the open word changes with the space after it, or with the last letter of 
 test('words follow one another through batches', () => {
   const places = [{ batchNumber: 0, index: 0 }];
   for (let count = 0; count < 4; count++) places.push(placeAfter(SETUP, places.at(-1) as never));
-  expect(places.map((place) => spokenAt(SETUP, place))).toEqual([
+  expect(places.map((place) => spokenAt(SETUP, place, 'en'))).toEqual([
     'one',
     'last: two',
     'three',

@@ -35,11 +35,11 @@ export function placeAfter(setup: RoundSetup, { batchNumber, index }: WordPlace)
 /**
  * The word of a place as it is said: `account`; `last: account` if no space follows.
  *
- * @param lang the language in which capitals and marks are named, as a BCP 47 tag
+ * @param marksLang the language in which capitals and marks are named, as a BCP 47 tag
  */
-export function spokenAt(setup: RoundSetup, { batchNumber, index }: WordPlace, lang = setup.lang): string {
+export function spokenAt(setup: RoundSetup, { batchNumber, index }: WordPlace, marksLang: string): string {
   const words = wordsOf(setup, batchNumber);
-  return spokenForm(sayable(words[index] ?? '', lang), index === words.length - 1);
+  return spokenForm(sayable(words[index] ?? '', marksLang), index === words.length - 1);
 }
 
 function wordsOf(setup: RoundSetup, batchNumber: number): readonly string[] {

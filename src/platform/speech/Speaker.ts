@@ -2,7 +2,8 @@ import { speechService, voiceFor } from './voices';
 
 /** Something to be said. */
 export interface Sentence {
-  readonly text: string;
+  /** What is said by a voice of this language, a BCP 47 tag. */
+  readonly textFor: (voiceLang: string) => string;
   /** A BCP 47 tag; '' if the language is not known. */
   readonly lang: string;
   /** Whether a voice of another language is better than none. */
@@ -56,7 +57,7 @@ export class Speaker {
       onOutcome(outcome);
     };
     // Kept here until its end: Chromium sends no `end` for one that has been collected as garbage.
-    const utterance = new SpeechSynthesisUtterance(sentence.text);
+    const utterance = new SpeechSynthesisUtterance();
     const speak = (): void => {
       const anyVoice = sentence.isAnyVoiceFine ? voiceFor('', sentence.voice) : null;
       const voice = voiceFor(sentence.lang, sentence.voice) ?? anyVoice;
@@ -65,6 +66,7 @@ export class Speaker {
         return;
       }
       clearInterval(looking);
+      utterance.text = sentence.textFor(voice.lang);
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.rate = sentence.rate;
@@ -76,7 +78,7 @@ export class Speaker {
     const begun = (): void => {
       onBegun();
       clearTimeout(timer);
-      timer = setTimeout(silence, ANSWER_MS + (sentence.text.length * CHARACTER_MS) / sentence.rate);
+      timer = setTimeout(silence, ANSWER_MS + (utterance.text.length * CHARACTER_MS) / sentence.rate);
     };
     const silence = (): void => {
       // Some services answer `cancel` at once: that answer is not one to this sentence any more.

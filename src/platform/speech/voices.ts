@@ -1,3 +1,5 @@
+import { isOfLanguage } from '../../core/speech/isOfLanguage';
+
 /** A voice of the browser. */
 export interface Voice {
   /** Identifies it on this device. */
@@ -38,12 +40,6 @@ export function voiceFor(lang: string, wanted: string): SpeechSynthesisVoice | n
   const speakers = local.filter((voice) => isOfLanguage(voice.lang, lang || navigator.language));
   const fallback = lang === '' ? local[0] : undefined;
   return speakers.find((voice) => voice.default) ?? speakers[0] ?? fallback ?? null;
-}
-
-/** Whether a voice speaks a language, in whatever country. Android writes `en_US`. */
-export function isOfLanguage(voiceLang: string, lang: string): boolean {
-  const main = (tag: string): string => tag.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
-  return main(voiceLang) === main(lang);
 }
 
 /** Firefox has voices of the system only, though it does not call those of Speech Dispatcher (Linux) local. */

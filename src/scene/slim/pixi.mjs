@@ -19,16 +19,19 @@ export class Graphics {}
 export class Filter {}
 export const TextStyle = Object.assign(class {}, { defaultTextStyle: {} });
 
+/** Once a 2D canvas has been chosen: Pixi keeps the shader of its first renderer, and a 2D canvas has none. */
+let isOn2d = false;
+
 /** Pixi's Application without its plugins and without WebGPU. */
 export class Application {
   stage = new Container();
   renderer = null;
 
   async init(options) {
-    const Renderer =
-      [options.preference].flat()[0] !== 'canvas' && isWebGLSupported()
-        ? (await part(import('./webgl.mjs'))).WebGLRenderer
-        : (await part(import('./canvas.mjs'))).CanvasRenderer;
+    isOn2d ||= [options.preference].flat()[0] === 'canvas' || !isWebGLSupported();
+    const Renderer = isOn2d
+      ? (await part(import('./canvas.mjs'))).CanvasRenderer
+      : (await part(import('./webgl.mjs'))).WebGLRenderer;
     this.renderer = new Renderer();
     await this.renderer.init(options);
   }

@@ -40,6 +40,12 @@ export const noteHiddenAtom = atom(null, (get, set) => {
   if (!now.wasHidden) set(noteAtom, { ...now, wasHidden: true });
 });
 
+/** Keeps what has disturbed a round that is given another setup. */
+export const carryDisturbanceAtom = atom(null, (get, set, from: RoundSetup, to: RoundSetup) => {
+  const stored = get(storedAtom);
+  if (stored.of === from) set(storedAtom, { ...stored, of: to });
+});
+
 const noteAtom = atom(null, (get, set, disturbance: Disturbance) => {
   set(storedAtom, { of: get(setupAtom), disturbance });
 });

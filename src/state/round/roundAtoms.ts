@@ -36,7 +36,7 @@ function begun<T>(part: T | null): T {
 /** The phase of the current round. */
 export const phaseAtom = atom((get) => get(outlineAtom).phase);
 
-/** The setup of the current round: an object of its own for each round. */
+/** The setup of the current round: an object of its own for each round, and another once nobody can say its words (`seeRoundAtom`). */
 export const setupAtom = atom((get) => get(outlineAtom).setup);
 
 const finishedAtom = atom<Round | null>(null);
@@ -140,15 +140,10 @@ export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
   set(beginAtom, raced);
 });
 
-/**
- * Makes the running round, so far one by ear, a round that is seen: none of its words could be said. A race stays what it
- * is, like the round that it is run against.
- */
-export const seeRoundAtom = atom(null, (get, set) => {
-  const round = get(roundAtom);
-  const { byEar, ...settings } = round.setup.settings;
-  if (!byEar || round.phase !== 'run' || isRaced(get, round.setup)) return;
-  setRound(get, set, { ...round, setup: { ...round.setup, settings } });
+/** Gives the current round another setup, over the same words. What others know of the round by its setup is theirs to carry over. */
+export const replaceSetupAtom = atom(null, (get, set, setup: RoundSetup) => {
+  if (get(isTimeUpAtom)) set(timeUpAtom, setup);
+  setRound(get, set, { ...get(roundAtom), setup });
 });
 
 /** A new setup: of the practice, if there is one, else by the chosen options. Until the chosen words are loaded it uses the previous ones. */

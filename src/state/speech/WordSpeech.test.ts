@@ -245,6 +245,32 @@ describe('asked for', () => {
   });
 });
 
+describe('a sentence', () => {
+  test('that is said when the round ends is said to its end, and then reported', async () => {
+    const { words, type, perform, wait } = follow();
+    type('one ');
+    await wait(100);
+    const onSaid = vi.fn();
+    words.say({ text: 'Time is up', lang: 'en', onSaid });
+    perform(ticked(60_000));
+    await wait(500);
+    expect(onSaid).not.toHaveBeenCalled();
+    await wait(1000);
+    expect(onSaid).toHaveBeenCalledTimes(1);
+    expect(saidSoFar().at(-1)).toMatchObject({ text: 'Time is up', wasCut: false });
+  });
+
+  test('that something else on the page cuts is not reported as said', async () => {
+    const { words, wait } = follow();
+    const onSaid = vi.fn();
+    words.say({ text: 'Time is up', lang: 'en', onSaid });
+    await wait(500);
+    speechSynthesis.cancel();
+    await wait(2000);
+    expect(onSaid).not.toHaveBeenCalled();
+  });
+});
+
 describe('words of a language that is not known', () => {
   const OWN = { ...SETUP, lang: '', textOf: () => 'Well, NASA' };
 
@@ -254,6 +280,14 @@ describe('words of a language that is not known', () => {
     words.spell();
     await wait(9000);
     expect(texts()).toEqual(['capital Well comma', 'last: capitals NASA', 'capital W, e, l, l, comma']);
+  });
+
+  test('… also by one that is found late', async () => {
+    const { wait, texts } = follow({ voices: [] }, OWN);
+    await wait(1000);
+    vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([aVoice('Amy', 'en-GB')]);
+    await wait(9000);
+    expect(texts()).toEqual(['capital Well comma', 'last: capitals NASA']);
   });
 
   test('… and are left as they are by any other', async () => {
@@ -285,6 +319,20 @@ describe('no voice', () => {
     await wait(1000);
     expect(texts()).toEqual(['one', 'two']);
     expect(onSilence).not.toHaveBeenCalled();
+  });
+
+  test('one that was silent stays so until it is tried again', async () => {
+    const { words, wait, texts, onSilence } = follow({ voices: [] });
+    await wait(5000);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+    installVoices({ voices: [VOICE], msPerCharacter: 100 });
+    words.follow(beginRound({ ...SETUP }));
+    await wait(1000);
+    expect(texts()).toEqual([]);
+    words.tryAgain();
+    words.follow(beginRound({ ...SETUP }));
+    await wait(1000);
+    expect(texts()).toEqual(['one', 'two']);
   });
 
   test('one that comes late is found', async () => {

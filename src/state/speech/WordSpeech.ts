@@ -9,26 +9,26 @@ import {
   type WordPlace,
 } from '../../core/speech/spokenWords';
 import { onNextPress, type Sentence, Speaker, type SpeechOutcome } from '../../platform/speech/Speaker';
-import { voiceFor } from '../../platform/speech/voices';
 
 /** After so long without a key, the open word is said again, and then spelled. */
 const SAY_AGAIN_MS = 1000;
 const SPELL_MS = 2000;
 
-interface SpokenSentence extends Pick<Sentence, 'text' | 'lang' | 'isAnyVoiceFine'> {
+interface SpokenSentence extends Pick<Sentence, 'lang' | 'isAnyVoiceFine'> {
+  readonly text: string;
   /** Called once it has been said to its end. */
   readonly onSaid?: () => void;
 }
 
-interface Line extends SpokenSentence {
+interface Line extends Omit<SpokenSentence, 'text'>, Pick<Sentence, 'textFor'> {
   /** The word that it is about; null if it is about none. */
   readonly place: WordPlace | null;
   /** Whether it is said once without being asked for, one word ahead. */
   readonly isDue: boolean;
 }
 
-/** What is said about the open word of a round; `lang` as for `spokenAt`. */
-type TextOf = (round: Round, lang: string) => string;
+/** What is said about the open word of a round; `marksLang` as for `spokenAt`. */
+type TextOf = (round: Round, marksLang: string) => string;
 
 /** How words are said, and what becomes of it. */
 export interface SpeechSettings {
@@ -45,6 +45,7 @@ export interface SpeechSettings {
 export class WordSpeech {
   readonly #settings: () => SpeechSettings;
   readonly #onSilence: () => void;
+  readonly #onHeard: (setup: RoundSetup) => void;
   readonly #speaker = new Speaker();
   #round: Round | null = null;
   /** What waits, in the order in which it is said. */
@@ -60,18 +61,22 @@ export class WordSpeech {
   /** Whether the person has asked for the open word since the last key: a rest need not say it then. */
   #hasAsked = false;
   #isSilent = false;
-  /** The last round of which a word was begun. */
-  #heard: RoundSetup | null = null;
   /** Stops waiting for the person to press something. */
   #stopWaiting = (): void => {};
 
   /**
    * @param settings how to say the next sentence
    * @param onSilence called when no voice answers; nothing is said from then on, until another try
+   * @param onHeard called when a voice says a word of a round, with the round's setup
    */
-  constructor(settings: () => SpeechSettings, onSilence: () => void) {
+  constructor(
+    settings: () => SpeechSettings,
+    onSilence: () => void,
+    onHeard: (setup: RoundSetup) => void = () => {},
+  ) {
     this.#settings = settings;
     this.#onSilence = onSilence;
+    this.#onHeard = onHeard;
   }
 
   /**
@@ -104,20 +109,10 @@ export class WordSpeech {
     for (const place of [open, placeAfter(setup, open)]) {
       if ((this.#ahead && !isBefore(this.#ahead, place)) || !isInRound(setup, place)) continue;
       this.#ahead = place;
-      this.#queue.push({
-        text: spokenAt(setup, place, this.#nameLang()),
-        lang: this.#lang(),
-        place,
-        isDue: true,
-      });
+      this.#queue.push(this.#line(place, true, (marksLang) => spokenAt(setup, place, marksLang)));
     }
     const saying = this.#current?.place;
     if (saying && isBefore(placeAfter(setup, saying), open)) this.#cut();
-  }
-
-  /** Whether a voice has begun to say any word of a round. */
-  hasSaidWordsOf(setup: RoundSetup): boolean {
-    return this.#heard === setup;
   }
 
   /** Says the open word again, at once. */
@@ -133,7 +128,7 @@ export class WordSpeech {
   /** Says a sentence in place of the words, which pause. */
   say(sentence: SpokenSentence): void {
     this.pause();
-    this.#queue.push({ ...sentence, place: null, isDue: false });
+    this.#queue.push({ ...sentence, textFor: () => sentence.text, place: null, isDue: false });
     this.#sayNext();
   }
 
@@ -174,7 +169,7 @@ export class WordSpeech {
     const open = openPlace(round);
     const isAhead = ({ place, isDue }: Line): boolean => isDue && place !== null && isBefore(open, place);
     this.#queue = [
-      { text: textOf(round, this.#nameLang()), lang: this.#lang(), place: open, isDue: false },
+      this.#line(open, false, (marksLang) => textOf(round, marksLang)),
       ...this.#queue.filter(isAhead),
     ];
     this.#sayNext();
@@ -185,9 +180,10 @@ export class WordSpeech {
     return this.#round?.setup.lang ?? 'en';
   }
 
-  /** The language in which capitals and marks are named: that of the words, or of the voice where it is not known. */
-  #nameLang(): string {
-    return this.#lang() || (voiceFor('', this.#settings().voice)?.lang ?? '');
+  /** A line about a word. Where the language of the words is not known, capitals and marks are named in the voice's. */
+  #line(place: WordPlace, isDue: boolean, textIn: (marksLang: string) => string): Line {
+    const lang = this.#lang();
+    return { textFor: (voiceLang) => textIn(lang || voiceLang), lang, place, isDue };
   }
 
   #cut(): void {
@@ -207,7 +203,10 @@ export class WordSpeech {
 
   #say(line: Line, settings: SpeechSettings, isSecondTry = false): void {
     this.#current = line;
-    const setup = line.place && this.#round ? this.#round.setup : null;
+    const setup = line.place && this.#round?.setup;
+    const onBegun = (): void => {
+      if (setup) this.#onHeard(setup);
+    };
     const onOutcome = (outcome: SpeechOutcome): void => {
       this.#current = null;
       // A voice may have hitched once, or the one that was chosen cannot be reached: another is tried.
@@ -221,14 +220,16 @@ export class WordSpeech {
         this.#stopWaiting();
         this.#stopWaiting = onNextPress(() => this.#sayNext());
       } else {
-        if (outcome === 'said') line.onSaid?.();
+        // Not every voice tells that it begins.
+        if (outcome === 'said') {
+          onBegun();
+          line.onSaid?.();
+        }
         if (line.isDue) this.#rest();
         this.#sayNext();
       }
     };
-    this.#speaker.say({ ...line, ...settings }, onOutcome, () => {
-      this.#heard = setup ?? this.#heard;
-    });
+    this.#speaker.say({ ...line, ...settings }, onOutcome, onBegun);
   }
 
   /** Says the open word again, and then spells it, if no key comes. */
@@ -249,12 +250,12 @@ export class WordSpeech {
   }
 }
 
-function spokenOpenWord(round: Round, lang: string): string {
-  return spokenAt(round.setup, openPlace(round), lang);
+function spokenOpenWord(round: Round, marksLang: string): string {
+  return spokenAt(round.setup, openPlace(round), marksLang);
 }
 
 /** What is left of the open word, letter by letter; the space, if that is what is left. */
-function spelledRest({ expected, typed }: Round, lang: string): string {
+function spelledRest({ expected, typed }: Round, marksLang: string): string {
   const [rest = ''] = expected.slice(typed.length).split(' ', 1);
-  return spelled(rest || ' ', lang);
+  return spelled(rest || ' ', marksLang);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { type Voice, watchVoices } from '../../platform/speech/voices';
 
-export { isOfLanguage, type Voice } from '../../platform/speech/voices';
+export type { Voice } from '../../platform/speech/voices';
 
 const listAtom = atom<readonly Voice[]>([]);
 listAtom.onMount = (setVoices) => watchVoices(setVoices);

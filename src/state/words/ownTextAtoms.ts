@@ -129,6 +129,11 @@ export const restartTextAtom = atom(null, (get, set) => {
 /** The setups of rounds that have moved the place already. */
 const countedAtom = atom(() => new WeakSet<RoundSetup>());
 
+/** A round that is given another setup still has moved the place, or has not. */
+export const carryPlaceAtom = atom(null, (get, _set, from: RoundSetup, to: RoundSetup) => {
+  if (get(countedAtom).has(from)) get(countedAtom).add(to);
+});
+
 /** Moves the place to where a round over the text has stopped, once a round. Other rounds and races are ignored. */
 export const advancePlaceAtom = atom(null, (get, set, round: Round) => {
   const text = get(textAtom);

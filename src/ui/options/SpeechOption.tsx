@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { SPEECH_RATES } from '../../core/options/optionValues';
+import { isOfLanguage } from '../../core/speech/isOfLanguage';
 import { languageOf } from '../../core/words/wordChoices';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { noticeAtom } from '../../state/page/noticeAtoms';
-import { isOfLanguage, speechSampleAtom, voicesAtom } from '../../state/speech/voicesAtoms';
+import { speechSampleAtom, voicesAtom } from '../../state/speech/voicesAtoms';
 import { Button } from '../controls/Button';
 import { Switch } from '../controls/Switch';
 import { NOTICES } from '../page/notices';
