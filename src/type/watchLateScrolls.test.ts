@@ -42,6 +42,29 @@ test('a scroll that ends within two seconds after the last key is late', () => {
   expect(ended).toBe(1);
 });
 
+test('one that a shorter page has stopped tells no end: it has ended once the page stands still', () => {
+  scrolls.begin();
+  for (let frames = 0; frames < 20; frames++) {
+    dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(16);
+  }
+  expect(ended).toBe(0);
+  vi.advanceTimersByTime(100);
+  expect(ended).toBe(1);
+  scrolls.stop();
+  dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(200);
+  expect(ended).toBe(1);
+});
+
+test('one that the player asks for after typing is left alone, also if no end of it is told', () => {
+  scrolls.begin();
+  dispatchEvent(new Event('wheel'));
+  dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(200);
+  expect(ended).toBe(0);
+});
+
 test('two to four seconds after the last key no more are waited for, and that is told once', () => {
   type();
   vi.advanceTimersByTime(1999);

@@ -1,5 +1,7 @@
 /** How long after a key a scroll that began before it may still end; it is waited for up to twice as long. */
 const SCROLLS_END_MS = 2000;
+/** A scroll has ended, too, once the page has not moved for so long: there is no event where a shorter page has stopped it. */
+const STANDSTILL_MS = 100;
 const SCROLL_INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 export interface ScrollWatch {
@@ -13,12 +15,12 @@ export interface ScrollWatch {
  * beginning after it. A scroll that the player requests after typing is left alone.
  *
  * @param onEnd called when such a scroll has ended
- * @param onSettled called when no more can come. A scroll may also have stopped without an event, because the page has
- *   become shorter
+ * @param onSettled called when no more can come
  */
 export function watchLateScrolls(onEnd: () => void, onSettled: () => void): ScrollWatch {
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout>;
+  let standstill: ReturnType<typeof setTimeout>;
   /** Something was typed since the timer was set. Setting it anew only when it fires costs a key less. */
   let isProlonged = false;
   const begin = (): void => {
@@ -39,10 +41,15 @@ export function watchLateScrolls(onEnd: () => void, onSettled: () => void): Scro
   const noteScrollEnd = (): void => {
     if (isWaiting) onEnd();
   };
+  const noteScroll = (): void => {
+    clearTimeout(standstill);
+    if (isWaiting) standstill = setTimeout(noteScrollEnd, STANDSTILL_MS);
+  };
   const onInput = (event: Event): void => {
     const isTyping = event instanceof KeyboardEvent && event.key.length === 1;
     if (!isTyping) stopWaiting();
   };
+  addEventListener('scroll', noteScroll, { passive: true });
   addEventListener('scrollend', noteScrollEnd);
   // In the capture phase, before other listeners: Escape, for one, lays out new words.
   for (const type of SCROLL_INPUTS) addEventListener(type, onInput, { capture: true, passive: true });
@@ -50,6 +57,8 @@ export function watchLateScrolls(onEnd: () => void, onSettled: () => void): Scro
     begin,
     stop: () => {
       stopWaiting();
+      clearTimeout(standstill);
+      removeEventListener('scroll', noteScroll);
       removeEventListener('scrollend', noteScrollEnd);
       for (const type of SCROLL_INPUTS) removeEventListener(type, onInput, { capture: true });
     },
