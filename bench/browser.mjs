@@ -111,14 +111,17 @@ export function latenciesIn(events, eventType = 'KEY_PRESSED') {
  * @throws Error if the trace has no tasks or no CPU times
  */
 export function tasksOf(events, { pid, tid }) {
-  const tasks = events.filter(
-    (event) =>
-      event.pid === pid &&
-      event.tid === tid &&
-      event.name === 'ThreadControllerImpl::RunTask' &&
-      // The last one may not be over yet.
-      event.dur !== undefined,
-  );
+  let taskEnd = 0;
+  const tasks = events.filter((event) => {
+    // The last one may not be over yet.
+    if (event.pid !== pid || event.tid !== tid || event.dur === undefined) return false;
+    if (event.name === 'ThreadControllerImpl::RunTask') {
+      taskEnd = event.ts + event.dur;
+      return true;
+    }
+    // What a promise leaves behind is run within a task, but after one that only ends a yield.
+    return event.name === 'BlinkScheduler_PerformMicrotaskCheckpoint' && event.ts >= taskEnd;
+  });
   if (!tasks.some(({ tdur }) => tdur > 0)) throw new Error('The trace has no tasks, or no CPU times.');
   return {
     taskMs: tasks.map(({ dur }) => dur / 1000),

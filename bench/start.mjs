@@ -36,7 +36,7 @@ export async function measure({ host, table, isShort }) {
 async function load(url, isSlow) {
   const { browser, session, close } = await openUnwatched();
   if (isSlow) await makeSlow(session);
-  const events = await trace(browser, ['toplevel', 'devtools.timeline', 'loading'], async () => {
+  const events = await trace(browser, ['toplevel', 'devtools.timeline', 'loading', 'v8'], async () => {
     await session.send('Page.navigate', { url });
     for (const end = performance.now() + WATCHED_MS; performance.now() < end; ) {
       const next = pause(KEY_EVERY_MS);
