@@ -90,7 +90,7 @@ export function skipTime(ms: number): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Writes how many WebGL contexts it has asked for into `data-contexts` of the root. */
+/** Writes into `data-contexts` of the root how many WebGL contexts the page has asked for. */
 export function countWebglContexts(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   let count = 0;

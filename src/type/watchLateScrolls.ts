@@ -1,6 +1,9 @@
 /** How long after a key a scroll that began before it may still end; it is waited for up to twice as long. */
 const SCROLLS_END_MS = 2000;
-/** A scroll has ended, too, once the page has not moved for so long: there is no event where a shorter page has stopped it. */
+/**
+ * A scroll has ended, too, once the page has not moved for so long: there is no event where a shorter page has stopped
+ * it.
+ */
 const STANDSTILL_MS = 100;
 const SCROLL_INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 

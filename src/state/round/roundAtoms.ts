@@ -36,7 +36,10 @@ function begun<T>(part: T | null): T {
 /** The phase of the current round. */
 export const phaseAtom = atom((get) => get(outlineAtom).phase);
 
-/** The setup of the current round: an object of its own for each round, and another once nobody can say its words (`seeRoundAtom`). */
+/**
+ * The setup of the current round: an object of its own for each round, and another once nobody can say its words
+ * (`state/speech/seeRoundAtom`).
+ */
 export const setupAtom = atom((get) => get(outlineAtom).setup);
 
 const finishedAtom = atom<Round | null>(null);
@@ -140,7 +143,10 @@ export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
   set(beginAtom, raced);
 });
 
-/** Gives the current round another setup, over the same words. What others know of the round by its setup is theirs to carry over. */
+/**
+ * Gives the current round another setup, over the same words. What others know of the round by its setup is for the
+ * caller to carry over.
+ */
 export const replaceSetupAtom = atom(null, (get, set, setup: RoundSetup) => {
   if (get(isTimeUpAtom)) set(timeUpAtom, setup);
   setRound(get, set, { ...get(roundAtom), setup });
