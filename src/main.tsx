@@ -16,8 +16,8 @@ import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms'
 import { startOfflineAtom } from './state/page/deploymentAtoms';
 import { raceAtom } from './state/replay/boardAtoms';
 import { noteNewBestAtom, takeOverBestAtom } from './state/round/bestAtoms';
-import { noteDelayAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
-import { beginAtom, dispatchAtom, endNoticedAtAtom } from './state/round/roundAtoms';
+import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
+import { beginAtom, endNoticedAtAtom } from './state/round/roundAtoms';
 import { standardListAtom } from './state/words/wordsAtoms';
 
 const store = createStore();
@@ -51,10 +51,7 @@ function startApp(replayAndRace: ReplayAndRacePart | null, takeWords: (() => voi
     store.set(takeOverBestAtom, best);
     // Without a link's words or the chosen ones, there was nothing to type: those keys do not count.
     const hadNoWords = awaitsWords && takeWords === null && store.get(raceAtom) === null;
-    for (const { action, noticedMs } of hadNoWords ? [] : actions) {
-      store.set(dispatchAtom, action);
-      store.set(noteDelayAtom, action.at, noticedMs);
-    }
+    if (!hadNoWords) store.set(dispatchAllAtom, actions);
     if (wasHidden) store.set(noteHiddenAtom);
     if (isNewBest) store.set(noteNewBestAtom);
     // Without words the opening could not see the end of the round.

@@ -66,6 +66,19 @@ for (const [width, height] of [
   );
 }
 
+test('a page that was scrolled before the app is there stays where it is', LONG, async ({ page, thirty }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const letThrough = await thirty.openBeforeApp();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.mouse.move(160, 128);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(scrolled).toBeGreaterThan(200);
+  const before = await scrolled();
+  letThrough();
+  await thirty.pictured();
+  expect(await scrolled()).toBe(before);
+});
+
 test(
   'the line of the cursor is the one that is brought to sight, to the last',
   LONG,

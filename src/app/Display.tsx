@@ -69,7 +69,11 @@ export function Display({ reader, replayAndRace, practice }: DisplayProps) {
 
   useLayoutEffect(() => {
     if (!metrics) return;
-    if (boxRef.current) fitWordsBox(boxRef.current, metrics);
+    if (boxRef.current) {
+      fitWordsBox(boxRef.current, metrics);
+      // The words have been written: the room that the opening has kept for them ends.
+      boxRef.current.style.minHeight = '';
+    }
     setColumns(metrics.columns);
   }, [metrics, setColumns]);
 
@@ -87,9 +91,12 @@ export function Display({ reader, replayAndRace, practice }: DisplayProps) {
         <WordsText id={wordsId} isShown={!isCanvasShown} isReadable={isFontSettled} metrics={metrics} />
         <div className={styles.canvas} data-shown={isCanvasShown} {...part('picture')}>
           <ErrorBoundary fallback={null} onError={onFailure}>
-            <Suspense fallback={null}>
-              {metrics && <Board metrics={metrics} onCanvasShown={setCanvasShown} />}
-            </Suspense>
+            {/* Not before the metrics: a boundary in the prerendered page would have to be hydrated for them. */}
+            {metrics && (
+              <Suspense fallback={null}>
+                <Board metrics={metrics} onCanvasShown={setCanvasShown} />
+              </Suspense>
+            )}
           </ErrorBoundary>
         </div>
       </div>

@@ -1,14 +1,14 @@
-import type { PlayerAction } from '../core/round/action';
 import type { Round, RoundSetup } from '../core/round/round';
 import type { FieldReader } from '../input/FieldReader';
 import type { SavedOptions } from '../state/options/optionsKey';
+import type { NoticedAction } from '../state/round/disturbanceAtoms';
 import type { WordList } from '../state/words/wordsAtoms';
 
 /** Everything that the opening knows when the app takes over. */
 export interface Handover {
   readonly setup: RoundSetup;
-  /** What the player has done in this round, oldest first, each with the time at which it was noticed, in ms. */
-  readonly actions: readonly { readonly action: PlayerAction; readonly noticedMs: number }[];
+  /** What the player has done in this round, oldest first. */
+  readonly actions: readonly NoticedAction[];
   /** No words are shown yet: only the app can load those of a challenge link or of the options. */
   readonly awaitsWords: boolean;
   /** Has the state of the typing field; a composition may be under way. */

@@ -14,18 +14,26 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
   useEffect(() => {
     const box = boxRef.current;
     if (!box || !metrics) return;
-    // Observed, not measured with each key: as long as all words are visible, a key costs nothing here.
-    let isBoxVisible = false;
-    const watching = new IntersectionObserver(
-      (entries) => {
-        isBoxVisible = entries.at(-1)?.intersectionRatio === 1;
-      },
-      { rootMargin: `-${scrollPaddingTop()}px 0px 0px`, threshold: 1 },
-    );
+    // Observed, not measured with each key: as long as all words are visible, a key costs nothing here. Until the first
+    // report nothing is measured: that would force a layout for each key that the opening hands over.
+    let isBoxVisible: boolean | null = null;
+    let isDueAtReport = false;
+    let watching: IntersectionObserver | null = null;
     // The observer ignores pinch zoom and the on-screen keyboard.
     const isAllVisible = (): boolean =>
-      isBoxVisible && (visualViewport === null || visualViewport.height >= innerHeight - 1);
-    watching.observe(box);
+      isBoxVisible === true && (visualViewport === null || visualViewport.height >= innerHeight - 1);
+    const watch = (): void => {
+      watching = new IntersectionObserver(
+        (entries) => {
+          isBoxVisible = entries.at(-1)?.intersectionRatio === 1;
+          if (isDueAtReport && !isAllVisible()) scrollBack();
+          isDueAtReport = false;
+        },
+        { rootMargin: `-${scrollPaddingTop()}px 0px 0px`, threshold: 1 },
+      );
+      watching.observe(box);
+    };
+    const waiting = requestAnimationFrame(watch);
 
     const scrollToCursor = ({ expected, typed, phase, setup }: Round): void => {
       if (phase === 'finish') return;
@@ -44,11 +52,13 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
       if (typed === before.typed && expected === before.expected) return;
       if (phase === 'finish') return;
       scrolls.begin();
-      if (setup !== before.setup || !isAllVisible()) scrollToCursor(last);
+      if (isBoxVisible === null) isDueAtReport = true;
+      else if (setup !== before.setup || !isAllVisible()) scrollToCursor(last);
     };
     const unsubscribe = store.sub(roundAtom, onRound);
     return () => {
-      watching.disconnect();
+      cancelAnimationFrame(waiting);
+      watching?.disconnect();
       unsubscribe();
       scrolls.stop();
     };

@@ -50,12 +50,15 @@ export class OpeningBoard {
     this.#bringCursor();
   }
 
-  /** Leaves the page as the build has rendered it. React draws all of this again before anything is painted. */
+  /**
+   * Leaves the page as the build has rendered it, but for the room of the words: a page that gets shorter scrolls. React
+   * draws all of this again before anything is painted.
+   */
   remove(): void {
     this.#stopWatchingType();
     this.#scrolls.stop();
+    wordsBox.style.minHeight ||= `${this.#text.lineCount}lh`;
     this.#text.remove();
-    wordsBox.style.minHeight = '';
     words.dataset.focused = 'true';
     main.dataset.state = 'start';
   }

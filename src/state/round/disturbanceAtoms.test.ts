@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anUntimedSetup } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
-import { disturbanceAtom, noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
+import { dispatchAllAtom, disturbanceAtom, noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from './roundAtoms';
 
 beforeEach(() => localStorage.clear());
@@ -78,4 +78,25 @@ test('another round begins undisturbed', () => {
   page.set(noteHiddenAtom);
   page.set(restartAtom, 0);
   expect(page.get(disturbanceAtom)).toMatchObject({ wasHidden: false, stalls: { count: 0 } });
+});
+
+describe('several actions', () => {
+  const typedAt = (char: string, at: number, noticedMs = at) => ({
+    action: { kind: 'typed', char, at } as const,
+    noticedMs,
+  });
+
+  test('are all played, and told of once', () => {
+    const page = aPage('start');
+    const told: string[] = [];
+    page.sub(roundAtom, () => told.push(page.get(roundAtom).typed.join('')));
+    page.set(dispatchAllAtom, [typedAt('a', 1000), typedAt('b', 1100), typedAt('c', 1200)]);
+    expect(told).toEqual(['abc']);
+  });
+
+  test('that were noticed late are stalls', () => {
+    const page = aPage('start');
+    page.set(dispatchAllAtom, [typedAt('a', 1000), typedAt('b', 1100, 1500)]);
+    expect(page.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 400 });
+  });
 });

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
+import type { PlayerAction } from '../../core/round/action';
 import type { RoundSetup } from '../../core/round/round';
 import { isStall, NO_STALLS, type Stalls, withDelay } from '../../core/round/stalls';
-import { deadlineAtom, setupAtom, startedAtAtom } from './roundAtoms';
+import { deadlineAtom, dispatchAtom, setupAtom, startedAtAtom } from './roundAtoms';
 
 /** What disturbed a round. It never changes a score; the result mentions it. */
 export interface Disturbance {
@@ -32,6 +33,20 @@ export const noteDelayAtom = atom(null, (get, set, fromMs: number, toMs: number)
   const now = get(disturbanceAtom);
   const stalls = withDelay(now.stalls, Math.max(fromMs, startedAt), Math.min(toMs, deadline));
   if (stalls !== now.stalls) set(noteAtom, { ...now, stalls });
+});
+
+/** What the player has done, and when that was noticed, in ms. */
+export interface NoticedAction {
+  readonly action: PlayerAction;
+  readonly noticedMs: number;
+}
+
+/** Dispatches actions, oldest first. Who subscribes to the round is told once, of the last. */
+export const dispatchAllAtom = atom(null, (_get, set, actions: readonly NoticedAction[]) => {
+  for (const { action, noticedMs } of actions) {
+    set(dispatchAtom, action);
+    set(noteDelayAtom, action.at, noticedMs);
+  }
 });
 
 /** Notes that the page was hidden while the round ran. */

@@ -58,6 +58,11 @@ export class ColouredWords {
     return this.#layout ? lineOf(this.#layout, Math.max(0, this.#caret)) : 0;
   }
 
+  /** How many lines there were at the last `draw`; 0 before the first. */
+  get lineCount(): number {
+    return this.#layout?.lines.length ?? 0;
+  }
+
   /** Empties the element again. */
   remove(): void {
     this.#element.replaceChildren();
