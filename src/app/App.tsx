@@ -1,8 +1,9 @@
-import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useLayoutEffect } from 'react';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { part } from '../state/page/pageParts';
+import { syncBestAtom } from '../state/round/bestAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
 import { MobileAdvice } from '../ui/page/MobileAdvice';
 import { NoticeLine } from '../ui/page/NoticeLine';
@@ -17,16 +18,18 @@ import { ResultPanel } from '../ui/round/ResultPanel';
 import { TimeHeading } from '../ui/round/TimeHeading';
 import { WordAnnouncement } from '../ui/round/WordAnnouncement';
 import styles from './App.module.css';
-import { Background } from './Background';
 import { Display } from './Display';
 import { Insights } from './Insights';
 import { OptionalPart } from './OptionalPart';
+import { useOptions } from './useOptions';
 import { usePractice } from './usePractice';
 import { useReplayAndRace } from './useReplayAndRace';
+import { useSaveRounds } from './useSaveRounds';
 
 /*
  * What the first key does not need: React hydrates these after the rest, with keys in between. They are constants because
- * React would hydrate an element that changes at once. A click on one that is not hydrated yet hydrates it first.
+ * React would hydrate an element that changes at once, as it does when their context changes (a saved theme). A click on
+ * one that is not hydrated yet hydrates it first.
  */
 const BAR = (
   <Suspense>
@@ -35,18 +38,21 @@ const BAR = (
     </OptionalPart>
   </Suspense>
 );
-const FOOTER_AND_BACKGROUND = (
+const FOOTER = (
   <Suspense>
     <OptionalPart name="footer">
       <PrivacyLine />
     </OptionalPart>
-    <Background />
   </Suspense>
 );
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
+  const syncBest = useSetAtom(syncBestAtom);
+  useLayoutEffect(() => syncBest(), [syncBest]);
+  useOptions();
+  useSaveRounds();
   const replayAndRace = useReplayAndRace();
   const practice = usePractice();
 
@@ -93,7 +99,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
           <ResultAnnouncement />
         </OptionalPart>
       </main>
-      {FOOTER_AND_BACKGROUND}
+      {FOOTER}
     </>
   );
 }

@@ -69,13 +69,15 @@ export function Display({ reader, replayAndRace, practice }: DisplayProps) {
 
   useLayoutEffect(() => {
     if (!metrics) return;
-    if (boxRef.current) {
-      fitWordsBox(boxRef.current, metrics);
-      // The words have been written: the room that the opening has kept for them ends.
-      boxRef.current.style.minHeight = '';
-    }
+    if (boxRef.current) fitWordsBox(boxRef.current, metrics);
     setColumns(metrics.columns);
   }, [metrics, setColumns]);
+
+  // The opening has kept the room of its words. By the next frame the app has written them.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => boxRef.current?.style.removeProperty('min-height'));
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   const onFailure = (reason: unknown): void => {
     setCanvasShown(false);

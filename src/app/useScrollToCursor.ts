@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isCutToLines, type Round } from '../core/round/round';
 import { roundAtom } from '../state/round/roundAtoms';
 import { layoutWords, lineOf } from '../type/layoutWords';
@@ -10,6 +10,8 @@ import { watchLateScrolls } from '../type/watchLateScrolls';
 /** Scrolls the line of the cursor into view whenever something is typed, and with new words. */
 export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics: TypeMetrics | null): void {
   const store = useStore();
+  // Kept when the metrics change: the next observer reports for this one.
+  const isDueAtReport = useRef(false);
 
   useEffect(() => {
     const box = boxRef.current;
@@ -17,7 +19,6 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
     // Observed, not measured with each key: as long as all words are visible, a key costs nothing here. Until the first
     // report nothing is measured: that would force a layout for each key that the opening hands over.
     let isBoxVisible: boolean | null = null;
-    let isDueAtReport = false;
     let watching: IntersectionObserver | null = null;
     // The observer ignores pinch zoom and the on-screen keyboard.
     const isAllVisible = (): boolean =>
@@ -26,13 +27,14 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
       watching = new IntersectionObserver(
         (entries) => {
           isBoxVisible = entries.at(-1)?.intersectionRatio === 1;
-          if (isDueAtReport && !isAllVisible()) scrollBack();
-          isDueAtReport = false;
+          if (isDueAtReport.current && !isAllVisible()) scrollBack();
+          isDueAtReport.current = false;
         },
         { rootMargin: `-${scrollPaddingTop()}px 0px 0px`, threshold: 1 },
       );
       watching.observe(box);
     };
+    // Before a frame is painted its styles are computed anyway; here, asking for one would compute them once more.
     const waiting = requestAnimationFrame(watch);
 
     const scrollToCursor = ({ expected, typed, phase, setup }: Round): void => {
@@ -52,7 +54,7 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
       if (typed === before.typed && expected === before.expected) return;
       if (phase === 'finish') return;
       scrolls.begin();
-      if (isBoxVisible === null) isDueAtReport = true;
+      if (isBoxVisible === null) isDueAtReport.current = true;
       else if (setup !== before.setup || !isAllVisible()) scrollToCursor(last);
     };
     const unsubscribe = store.sub(roundAtom, onRound);

@@ -51,13 +51,14 @@ export class OpeningBoard {
   }
 
   /**
-   * Leaves the page as the build has rendered it, but for the room of the words: a page that gets shorter scrolls. React
-   * draws all of this again before anything is painted.
+   * Leaves the page as the build has rendered it, but for the room of the words: a page that gets shorter would scroll.
+   * React draws all of this again before anything is painted.
    */
   remove(): void {
     this.#stopWatchingType();
     this.#scrolls.stop();
-    wordsBox.style.minHeight ||= `${this.#text.lineCount}lh`;
+    const { linePx, dpr } = this.#metrics;
+    wordsBox.style.minHeight ||= `${(this.#text.lineCount * linePx) / dpr}px`;
     this.#text.remove();
     words.dataset.focused = 'true';
     main.dataset.state = 'start';
