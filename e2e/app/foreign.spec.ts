@@ -270,3 +270,48 @@ test('a key in any task after the canvas has been taken away is no error', LONG,
   await expect(page.locator('canvas, main [data-mark]').first()).toBeVisible();
   await thirty.expectState('run');
 });
+
+test(
+  'something has taken “#root” away before the app is there: the page is there again',
+  LONG,
+  async ({ page, thirty }) => {
+    const letThrough = await thirty.openBeforeApp();
+    await page.evaluate(() => document.querySelector('#root')?.remove());
+    letThrough();
+    await expect(thirty.field).toBeFocused();
+    await thirty.typeWords(2);
+    await thirty.expectState('run');
+  },
+);
+
+for (const [what, change] of Object.entries<(root: Element) => void>({
+  'the page emptied': (root) => root.replaceChildren(),
+  'comments taken away': (root) => {
+    for (const node of [...root.childNodes]) if (node.nodeType === Node.COMMENT_NODE) node.remove();
+  },
+})) {
+  test(
+    `${what} as soon as the app is there: it is there again, and the round goes on`,
+    LONG,
+    async ({ page, thirty }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      const letThrough = await thirty.openBeforeApp();
+      await thirty.typeWords(1);
+      const words = await thirty.words();
+      letThrough();
+      // The app has taken over: the clock's ticks come from it.
+      await thirty.restart.evaluate(async (button) => {
+        while (!Object.keys(button).some((key) => key.startsWith('__react')))
+          await new Promise(requestAnimationFrame);
+      });
+      await page.locator('#root').evaluate(change);
+      await expect(thirty.field).toBeFocused();
+      expect(await thirty.words()).toBe(words);
+      await thirty.expectState('run');
+      await page.getByRole('button', { name: 'Options' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(errors).toEqual([]);
+    },
+  );
+}

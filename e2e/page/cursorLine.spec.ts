@@ -66,18 +66,28 @@ for (const [width, height] of [
   );
 }
 
-test('a page that was scrolled before the app is there stays where it is', LONG, async ({ page, thirty }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const letThrough = await thirty.openBeforeApp();
-  const scrolled = () => page.evaluate(() => scrollY);
-  await page.mouse.move(160, 128);
-  await page.mouse.wheel(0, 2000);
-  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  await expect.poll(scrolled).toBe(end);
-  letThrough();
-  await thirty.pictured();
-  expect(await scrolled()).toBe(end);
-});
+for (const [what, typed] of [
+  ['', 0],
+  [', with words typed before that', 3],
+] as const) {
+  test(
+    `a page that was scrolled before the app is there stays where it is${what}`,
+    LONG,
+    async ({ page, thirty }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      const letThrough = await thirty.openBeforeApp();
+      await thirty.type((await thirty.words()).slice(0, typed));
+      const scrolled = () => page.evaluate(() => scrollY);
+      await page.mouse.move(160, 128);
+      await page.mouse.wheel(0, 2000);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await expect.poll(scrolled).toBe(end);
+      letThrough();
+      await thirty.pictured();
+      expect(await scrolled()).toBe(end);
+    },
+  );
+}
 
 test(
   'the line of the cursor is the one that is brought to sight, to the last',

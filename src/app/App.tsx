@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
+import { yieldToMain } from '../platform/page/yieldToMain';
 import { part } from '../state/page/pageParts';
 import { syncBestAtom } from '../state/round/bestAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
@@ -27,24 +29,27 @@ import { useReplayAndRace } from './useReplayAndRace';
 import { useSaveRounds } from './useSaveRounds';
 
 /*
- * What the first key does not need: React hydrates these after the rest, with keys in between. They are constants because
- * React would hydrate an element that changes at once, as it does when their context changes (a saved theme). A click on
- * one that is not hydrated yet hydrates it first.
+ * What the first key does not need: React hydrates it in a task of its own, after the rest. A click on it hydrates it
+ * first. Each boundary is the same element until then, because React hydrates one that changes at once.
  */
-const BAR = (
+const [BAR_AT_FIRST, BAR] = twice(() => (
   <Suspense>
     <OptionalPart name="bar">
       <TopBar />
     </OptionalPart>
   </Suspense>
-);
-const FOOTER = (
+));
+const [FOOTER_AT_FIRST, FOOTER] = twice(() => (
   <Suspense>
     <OptionalPart name="footer">
       <PrivacyLine />
     </OptionalPart>
   </Suspense>
-);
+));
+
+function twice<T>(make: () => T): readonly [T, T] {
+  return [make(), make()];
+}
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
@@ -55,10 +60,15 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useSaveRounds();
   const replayAndRace = useReplayAndRace();
   const practice = usePractice();
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    // All of it in that task: what something changes meanwhile could not be hydrated.
+    void yieldToMain().then(() => flushSync(() => setMounted(true)));
+  }, []);
 
   return (
     <>
-      {BAR}
+      {isMounted ? BAR : BAR_AT_FIRST}
       <main className={styles.main} data-state={phase} {...part('main')}>
         <h1 className="visuallyHidden">Thirty: a typing test</h1>
         <RoundClock />
@@ -99,7 +109,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
           <ResultAnnouncement />
         </OptionalPart>
       </main>
-      {FOOTER}
+      {isMounted ? FOOTER : FOOTER_AT_FIRST}
     </>
   );
 }

@@ -8,6 +8,8 @@ import { OPTIONAL_PARTS, type PagePart, partSelector } from '../state/page/pageP
 import { NOTICES } from '../ui/page/notices';
 import { Root } from './Root';
 
+const ROOT_ID = 'root';
+
 /** If something (an extension) removes parts of the page again and again, it wins after this many times within 10 s. */
 const MAX_REMOUNTS = 5;
 const FORGET_REMOUNT_MS = 10_000;
@@ -18,7 +20,8 @@ const FORGET_REMOUNT_MS = 10_000;
  * and goes on. If mounting fails as well, a reload is offered. The cause goes to the console, as a warning.
  */
 export function mountApp(store: ReturnType<typeof createStore>, reader: FieldReader): void {
-  let container = document.getElementById('root') as HTMLElement;
+  const prerendered = document.getElementById(ROOT_ID);
+  let container = prerendered ?? document.createElement('div');
   let root: ReactRoot;
   let parts: readonly KnownPart[] = [];
   let remounts = 0;
@@ -49,7 +52,12 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
       replaceContainer();
       root = createRoot(container, options);
       // A composition in the old field will never end, so the new field gets a new reader.
-      flushSync(() => root.render(<Root store={store} reader={new FieldReader()} />));
+      try {
+        flushSync(() => root.render(<Root store={store} reader={new FieldReader()} />));
+      } catch {
+        // The old root could not be unmounted, and throws once more.
+        state = 'failed';
+      }
       if (state === 'remounting') {
         noteParts();
         store.set(notifyAtom, 'remounted');
@@ -60,7 +68,7 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
   /** Puts an empty element in place of the container. */
   const replaceContainer = (): void => {
     const fresh = document.createElement('div');
-    fresh.id = container.id;
+    fresh.id = ROOT_ID;
     if (container.isConnected) container.replaceWith(fresh);
     else document.body.prepend(fresh);
     container = fresh;
@@ -96,9 +104,13 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
     onCaughtError: warn,
     onRecoverableError: warn,
   };
+  const app = <Root store={store} reader={reader} />;
+  // Something may have taken it away.
+  if (!prerendered) replaceContainer();
   removePartsOutside(container);
   flushSync(() => {
-    root = hydrateRoot(container, <Root store={store} reader={reader} />, options);
+    root = prerendered ? hydrateRoot(container, app, options) : createRoot(container, options);
+    if (!prerendered) root.render(app);
   });
   noteParts();
   // If a part is removed, React throws only when it next touches that part, or never.
