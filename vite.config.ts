@@ -12,10 +12,12 @@ const SLIM_PIXI = slim('pixi');
 const SLIM_SHADER = slim('batchShader');
 
 /**
- * Asks browsers that know it (https://github.com/WICG/explicit-javascript-compile-hints-file-based) to compile the app's
- * functions while they wait for the rest of it, on another thread, and not each when it is first called.
+ * Asks browsers that know it (https://github.com/WICG/explicit-javascript-compile-hints-file-based) to compile all of a
+ * file's functions on another thread while the file arrives, and not each when it is first called.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+/** Nearly all of these are called soon on a first visit: the app, and the canvas without WebGL. */
+const IS_CALLED_SOON = /^(index|Board|sprites|canvas)$/;
 
 export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
@@ -45,7 +47,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         assetFileNames: assetFileName,
-        postBanner: ({ isEntry }) => (isEntry ? COMPILE_AHEAD : ''),
+        postBanner: ({ name }) => (IS_CALLED_SOON.test(name) ? COMPILE_AHEAD : ''),
         codeSplitting: {
           groups: [
             { name: 'index', tags: ['$initial'] },
