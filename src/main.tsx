@@ -59,8 +59,16 @@ function startApp(replayAndRace: ReplayAndRacePart | null, takeWords: (() => voi
   });
   // The opening shows words already: the link came into the address later.
   if (!awaitsWords) openLink(replayAndRace);
-  pressed?.click();
+  // The bar comes to life in the next task.
+  if (pressed) void yieldToMain().then(() => inPlaceOf(pressed)?.click());
   store.set(startOfflineAtom);
+}
+
+/** A button, or the one that React has put in its place because something (a translator) had changed the page. */
+function inPlaceOf(button: HTMLElement): HTMLElement | undefined {
+  const nameOf = (one: HTMLElement): string | null => one.ariaLabel ?? one.textContent;
+  if (button.isConnected) return button;
+  return [...document.querySelectorAll('button')].find((one) => nameOf(one) === nameOf(button));
 }
 
 function openLink(replayAndRace: ReplayAndRacePart | null): void {

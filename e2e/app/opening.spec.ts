@@ -140,6 +140,29 @@ test(
   },
 );
 
+test(
+  'a button that is pressed before the app is there answers, though a translator has been at work',
+  LONG,
+  async ({ page, thirty }) => {
+    for (const name of ['Toggle theme', 'Rounds']) {
+      const letThrough = await thirty.openBeforeApp();
+      await page
+        .getByRole('banner')
+        .getByRole('button')
+        .evaluateAll((buttons) => {
+          for (const button of buttons) {
+            const font = document.createElement('font');
+            font.append(...button.childNodes);
+            button.append(font);
+          }
+        });
+      await page.getByRole('button', { name }).click();
+      letThrough();
+      await expect(page.getByRole(name === 'Rounds' ? 'dialog' : 'menu')).toBeVisible();
+    }
+  },
+);
+
 for (const [what, overtake] of Object.entries<(thirty: Thirty) => Promise<unknown>>({
   typing: async (thirty) => thirty.typeWords(10),
   'a click elsewhere': async ({ page }) => page.mouse.click(5, 600),
