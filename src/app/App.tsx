@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { yieldToMain } from '../platform/page/yieldToMain';
-import { part } from '../state/page/pageParts';
+import { type PagePart, part } from '../state/page/pageParts';
 import { syncBestAtom } from '../state/round/bestAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
 import { MobileAdvice } from '../ui/page/MobileAdvice';
@@ -30,25 +30,19 @@ import { useSaveRounds } from './useSaveRounds';
 
 /*
  * What the first key does not need: React hydrates it in a task of its own, after the rest. A click on it hydrates it
- * first. Each boundary is the same element until then, because React hydrates one that changes at once.
+ * first.
  */
-const [BAR_AT_FIRST, BAR] = twice(() => (
-  <Suspense>
-    <OptionalPart name="bar">
-      <TopBar />
-    </OptionalPart>
-  </Suspense>
-));
-const [FOOTER_AT_FIRST, FOOTER] = twice(() => (
-  <Suspense>
-    <OptionalPart name="footer">
-      <PrivacyLine />
-    </OptionalPart>
-  </Suspense>
-));
+const [BAR_AT_FIRST, BAR] = hydratedLater('bar', <TopBar />);
+const [FOOTER_AT_FIRST, FOOTER] = hydratedLater('footer', <PrivacyLine />);
 
-function twice<T>(make: () => T): readonly [T, T] {
-  return [make(), make()];
+/** The same boundary as two elements: React hydrates it as soon as the second takes the place of the first. */
+function hydratedLater(name: PagePart, content: ReactNode): readonly [ReactNode, ReactNode] {
+  const boundary = () => (
+    <Suspense>
+      <OptionalPart name={name}>{content}</OptionalPart>
+    </Suspense>
+  );
+  return [boundary(), boundary()];
 }
 
 /** The one screen: bar, headings, words, restart, result. */
@@ -62,7 +56,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   const practice = usePractice();
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {
-    // All of it in that task: what something changes meanwhile could not be hydrated.
+    // All in one task: in pieces, something could change the page in between, and it could not be hydrated.
     void yieldToMain().then(() => flushSync(() => setMounted(true)));
   }, []);
 

@@ -52,12 +52,7 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
       replaceContainer();
       root = createRoot(container, options);
       // A composition in the old field will never end, so the new field gets a new reader.
-      try {
-        flushSync(() => root.render(<Root store={store} reader={new FieldReader()} />));
-      } catch {
-        // The old root could not be unmounted, and throws once more.
-        state = 'failed';
-      }
+      flushSync(() => root.render(<Root store={store} reader={new FieldReader()} />));
       if (state === 'remounting') {
         noteParts();
         store.set(notifyAtom, 'remounted');

@@ -1,7 +1,6 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import { isCutToLines, type Round } from '../core/round/round';
-import { nowMs } from '../platform/round/clock';
 import { roundAtom } from '../state/round/roundAtoms';
 import { layoutWords, lineOf } from '../type/layoutWords';
 import { scrollLineIntoView, scrollPaddingTop } from '../type/scrollLineIntoView';
@@ -47,17 +46,21 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
     const scrolls = watchLateScrolls(scrollBack, () => {
       if (!isAllVisible()) scrollBack();
     });
-    // What was typed before, the opening has brought into view. The player may have scrolled since.
-    const sinceMs = nowMs();
+    // Keys of this very task are handed over by the opening, which has brought the cursor into view. The player may have
+    // scrolled since.
+    let isHandover = true;
+    queueMicrotask(() => {
+      isHandover = false;
+    });
     let last = store.get(roundAtom);
     const onRound = (): void => {
       const before = last;
       last = store.get(roundAtom);
-      const { expected, typed, phase, setup, log } = last;
+      const { expected, typed, phase, setup } = last;
       if (typed === before.typed && expected === before.expected) return;
       if (phase === 'finish') return;
       scrolls.begin();
-      if (isBoxVisible === null) isDueAtReport.current ||= log !== null && log.event.at >= sinceMs;
+      if (isBoxVisible === null) isDueAtReport.current ||= !isHandover;
       else if (setup !== before.setup || !isAllVisible()) scrollToCursor(last);
     };
     const unsubscribe = store.sub(roundAtom, onRound);
