@@ -43,6 +43,8 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
     state = 'remounting';
     // React may still be rendering the old root.
     queueMicrotask(() => {
+      // Without them React could not unmount what is not hydrated yet, and would mount nothing after it.
+      container.append(...boundaries);
       try {
         root.unmount();
       } catch {
@@ -99,6 +101,8 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
     onCaughtError: warn,
     onRecoverableError: warn,
   };
+  /** The comments around what is hydrated later. */
+  const boundaries = Array.from(container.childNodes).filter((node) => node instanceof Comment);
   const app = <Root store={store} reader={reader} />;
   // Something may have taken it away.
   if (!prerendered) replaceContainer();
