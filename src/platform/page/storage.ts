@@ -54,8 +54,21 @@ export function watchStored(key: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) onChange();
   };
+  const textNow = (): string | null => {
+    const stored = readStored(key);
+    return stored === 'denied' ? null : stored.text;
+  };
+  const before = textNow();
   addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  // Firefox sends events only once it knows of a listener, and what the current task reads may be older than that: a change
+  // in between has no event, and is seen in the next task.
+  const timer = setTimeout(() => {
+    if (textNow() !== before) onChange();
+  });
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('storage', listen);
+  };
 }
 
 /** Writes and verifies a value; false when that failed. */
