@@ -87,17 +87,15 @@ test(
 
 test('what is done to a round is shown where the pointer or the focus is', LONG, async ({ page, thirty }) => {
   await openWith(thirty, 3);
-  const opacity = (row: number) =>
-    thirty.rounds
-      .button('Watch', thirty.rounds.rows.nth(row))
-      .evaluate((button) => getComputedStyle(button).opacity);
+  const picture = (row: number) => thirty.rounds.button('Watch', thirty.rounds.rows.nth(row)).locator('svg');
   await page.mouse.move(0, 0);
-  await expect.poll(() => opacity(1)).toBe('0');
+  await expect(picture(1)).toBeAttached();
+  await expect(picture(1)).toBeHidden();
   await thirty.rounds.rows.nth(1).hover();
-  await expect.poll(() => opacity(1)).toBe('1');
+  await expect(picture(1)).toBeVisible();
   await thirty.rounds.button('Show', thirty.rounds.rows.nth(2)).focus();
-  await expect.poll(() => opacity(2)).toBe('1');
-  expect(await opacity(0)).toBe('0');
+  await expect(picture(2)).toBeVisible();
+  await expect(picture(0)).toBeHidden();
 });
 
 test(
@@ -123,6 +121,19 @@ test(
   },
 );
 
+test(
+  'a row that came while the list scrolled has its pictures once it stands still',
+  LONG,
+  async ({ page, thirty }) => {
+    await openWith(thirty, 100);
+    await thirty.rounds.rows.first().hover();
+    await page.mouse.wheel(0, 2000);
+    const pointedAt = thirty.rounds.rows.and(page.locator(':hover'));
+    await expect(pointedAt).not.toHaveAttribute('data-index', '0');
+    await expect(thirty.rounds.button('Watch', pointedAt).locator('svg')).toBeVisible();
+  },
+);
+
 test.describe('where nothing can point', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 800 } });
 
@@ -130,7 +141,7 @@ test.describe('where nothing can point', () => {
     await openWith(thirty, 3);
     for (const row of [0, 1, 2]) {
       const watch = thirty.rounds.button('Watch', thirty.rounds.rows.nth(row));
-      expect(await watch.evaluate((button) => getComputedStyle(button).opacity)).toBe('1');
+      await expect(watch.locator('svg')).toBeVisible();
     }
   });
 });

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ChartSpline, Ghost, Play, Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
+import { memo, type Ref, useState } from 'react';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { tallyOf } from '../../core/round/score';
 import { deleteRoundAtom } from '../../state/history/deletedRoundAtoms';
@@ -20,15 +20,18 @@ interface RoundRowProps {
   readonly index: number;
   /** A name that no other round in the list has. */
   readonly name: string;
+  /** Whether it is mounted without the pictures of its buttons. They come as soon as this is false, and then stay. */
+  readonly mountsBare: boolean;
   readonly ref: Ref<HTMLTableRowElement>;
 }
 
-/** A row of the list: a round's figures and its buttons. */
-export function RoundRow({ listed, index, name, ref }: RoundRowProps) {
-  const show = useSetAtom(showRoundAtom);
-  const watch = useSetAtom(watchSavedAtom);
-  const race = useSetAtom(raceSavedAtom);
-  const remove = useSetAtom(deleteRoundAtom);
+/**
+ * A row of the list: a round's figures and its buttons. Memoised: half of the rows stay while the list scrolls by a few
+ * others.
+ */
+export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare, ref }: RoundRowProps) {
+  const [isBare, setBare] = useState(mountsBare);
+  if (isBare && !mountsBare) setBare(false);
   const listedAt = useAtomValue(listReadAtAtom);
   const { summary } = listed;
   const disturbances = disturbancesText(listed);
@@ -53,35 +56,56 @@ export function RoundRow({ listed, index, name, ref }: RoundRowProps) {
         {tallyOf(summary).score}
       </td>
       <td {...ROLES.cell} className={styles.actions}>
-        <IconButton
-          icon={ChartSpline}
-          name={`Show the round of ${name}`}
-          tooltip="Show"
-          onClick={() => show(listed)}
-        />
-        <IconButton
-          icon={Play}
-          name={`Watch the round of ${name}`}
-          tooltip="Watch"
-          onClick={({ timeStamp }) => watch(listed, timeStamp)}
-        />
-        <IconButton
-          icon={Ghost}
-          name={`Race the round of ${name}`}
-          tooltip="Race"
-          onClick={({ timeStamp }) => race(listed, timeStamp)}
-        />
-        <IconButton
-          icon={Trash2}
-          name={`Delete the round of ${name}`}
-          tooltip="Delete"
-          onClick={({ currentTarget }) => {
-            focusNextDelete(currentTarget);
-            void remove(listed.id);
-          }}
-        />
+        <RoundActions listed={listed} name={name} isBare={isBare} />
       </td>
     </tr>
+  );
+});
+
+/** What can be done with a round. */
+function RoundActions({
+  listed,
+  name,
+  isBare,
+}: Pick<RoundRowProps, 'listed' | 'name'> & { readonly isBare: boolean }) {
+  const show = useSetAtom(showRoundAtom);
+  const watch = useSetAtom(watchSavedAtom);
+  const race = useSetAtom(raceSavedAtom);
+  const remove = useSetAtom(deleteRoundAtom);
+  return (
+    <>
+      <IconButton
+        icon={ChartSpline}
+        name={`Show the round of ${name}`}
+        tooltip="Show"
+        isBare={isBare}
+        onClick={() => show(listed)}
+      />
+      <IconButton
+        icon={Play}
+        name={`Watch the round of ${name}`}
+        tooltip="Watch"
+        isBare={isBare}
+        onClick={({ timeStamp }) => watch(listed, timeStamp)}
+      />
+      <IconButton
+        icon={Ghost}
+        name={`Race the round of ${name}`}
+        tooltip="Race"
+        isBare={isBare}
+        onClick={({ timeStamp }) => race(listed, timeStamp)}
+      />
+      <IconButton
+        icon={Trash2}
+        name={`Delete the round of ${name}`}
+        tooltip="Delete"
+        isBare={isBare}
+        onClick={({ currentTarget }) => {
+          focusNextDelete(currentTarget);
+          void remove(listed.id);
+        }}
+      />
+    </>
   );
 }
 

@@ -9,6 +9,9 @@ import { ROLES } from './tableRoles';
 import { type RowsProps, useVirtualRows } from './useVirtualRows';
 import { widestDateTexts } from './widestDateTexts';
 
+/** Where only the row that is pointed at or has the focus shows its pictures: the same query as in the stylesheet. */
+const HIDES_PICTURES = '(hover: hover) and (not (any-pointer: coarse))';
+
 const COLUMNS = ['When', 'Round', 'Speed', 'Accuracy', 'Errors', 'Characters', 'Score'];
 
 /** The list of rounds, virtualised: only rows in or near the viewport are mounted. */
@@ -16,7 +19,13 @@ export function RoundsTable(props: RowsProps) {
   const { listed } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
-  const { rows, heightPx, measure, noteScroll, focusHandlers } = useVirtualRows(props, scrollerRef, tableRef);
+  const { rows, heightPx, isScrolling, measure, noteScroll, focusHandlers } = useVirtualRows(
+    props,
+    scrollerRef,
+    tableRef,
+  );
+  // Half of the elements of a row are in its pictures: while it scrolls by, it does without, if nobody can tell.
+  const mountsBare = isScrolling && matchMedia(HIDES_PICTURES).matches;
   return (
     <div className={styles.list}>
       <DeletedRounds />
@@ -49,6 +58,7 @@ export function RoundsTable(props: RowsProps) {
                     listed={listed[index] as ListedRound}
                     index={index}
                     name={roundName(listed, index)}
+                    mountsBare={mountsBare}
                   />
                 </Fragment>
               ))}

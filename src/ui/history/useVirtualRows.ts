@@ -68,6 +68,7 @@ export function useVirtualRows(
     rows: virtualizer.getVirtualItems(),
     /** The height of all rows, mounted or not. */
     heightPx: virtualizer.getTotalSize(),
+    isScrolling: virtualizer.isScrolling,
     measure: virtualizer.measureElement,
     noteScroll: ({ currentTarget }: UIEvent): void => {
       layoutRef.current = { ...layoutRef.current, scrolledPx: currentTarget.scrollTop };
