@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Round } from '../core/round/round';
 import { whenIdle, whenTypingPauses } from '../platform/page/idle';
 import { pairStatsAtom } from '../state/practice/pairStatsAtoms';
+import { findPairsAheadAtom } from '../state/practice/pairsToPractiseAtom';
 import { raceAtom } from '../state/replay/boardAtoms';
 import {
   clockSecondsAtom,
@@ -93,12 +94,17 @@ function useRenderedAhead(): RenderedAhead | null {
       const round = store.get(roundAtom);
       const isWhole = ahead?.round === round && ahead.pieces === PIECE_COUNT;
       if (!isWhole) setStored({ round, pieces: PIECE_COUNT });
+      store.set(findPairsAheadAtom);
       return;
     }
     const pieces = ahead ? ahead.pieces + 1 : 0;
     if (pieces > PIECE_COUNT) return;
     const lastKeyAt = (): number => store.get(lastKeyAtAtom);
-    const renderNext = (): void => setStored({ round: ahead?.round ?? store.get(roundAtom), pieces });
+    const renderNext = (): void => {
+      setStored({ round: ahead?.round ?? store.get(roundAtom), pieces });
+      // With the last piece, so that its code has been compiled by then.
+      if (pieces === PIECE_COUNT) store.set(findPairsAheadAtom);
+    };
     return when === 'in pauses'
       ? whenTypingPauses(lastKeyAt, renderNext)
       : whenIdle(IDLE_MS, lastKeyAt, renderNext);

@@ -27,8 +27,10 @@ export function pairsToPractise(round: PlayedRound, words: readonly string[]): r
   const costly = [...costMs].filter(([, cost]) => cost > 0).sort(([, one], [, other]) => other - one);
   // One text: a list may be long and lack all pairs, and searching its words for each would keep the result waiting.
   const text = ` ${words.join(' ')} `;
-  return costly
-    .map(([pair]) => pair)
-    .filter((pair) => text.includes(pair))
-    .slice(0, MOST_PAIRS);
+  const worst: string[] = [];
+  for (const [pair] of costly) {
+    if (worst.length === MOST_PAIRS) break;
+    if (text.includes(pair)) worst.push(pair);
+  }
+  return worst;
 }

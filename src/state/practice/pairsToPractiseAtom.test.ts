@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import type { RoundSettings } from '../../core/round/rules';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
@@ -7,23 +7,32 @@ import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordsAtoms';
-import { pairsToPractiseAtom } from './pairsToPractiseAtom';
+import { findPairsAheadAtom, pairsToPractiseAtom } from './pairsToPractiseAtom';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
   store = createStore();
 });
 
-/** Plays a round to its end, in which the fourth character comes late. Returns its pair. */
+/** Plays a round, in which the fourth character comes late, to its end. Returns that one's pair. */
 function play(settings: Partial<RoundSettings> = {}): string {
+  const pair = begin(settings);
+  end();
+  return pair;
+}
+
+function begin(settings: Partial<RoundSettings> = {}): string {
   store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS, settings: { ...A_SETUP.settings, ...settings } });
-  const { expected, setup } = store.get(roundAtom);
+  const { expected } = store.get(roundAtom);
   for (const [index, char] of Array.from(expected.slice(0, 20)).entries()) {
     store.set(dispatchAtom, { kind: 'typed', char, at: 1000 + index * 100 + (index >= 3 ? 80 : 0) });
   }
   expect(store.get(pairsToPractiseAtom)).toEqual([]);
-  store.set(dispatchAtom, { kind: 'ticked', at: 1000 + setup.settings.durationMs });
   return expected.slice(2, 4);
+}
+
+function end(): void {
+  store.set(dispatchAtom, { kind: 'ticked', at: 1000 + store.get(roundAtom).setup.settings.durationMs });
 }
 
 test('the result has the pairs that cost most, the same for all who ask', () => {
@@ -44,4 +53,34 @@ test('only pairs of the chosen words are there; of the standard ones until those
   expect(store.get(pairsToPractiseAtom)).toEqual([slow]);
   store.set(loadedListsAtom, new Map([['russian-1', ['мир', 'дом']]]));
   expect(store.get(pairsToPractiseAtom)).toEqual([]);
+});
+
+test('pairs that were found ahead are not searched for again at the end, unless a key follows', () => {
+  const words = [...STANDARD_WORDS.words];
+  const searched = vi.spyOn(words, 'join');
+  store.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'english-200-1' });
+  store.set(loadedListsAtom, new Map([['english-200-1', words]]));
+  const slow = begin();
+  store.set(findPairsAheadAtom);
+  expect(searched).toHaveBeenCalledTimes(1);
+  end();
+  expect([store.get(pairsToPractiseAtom), searched.mock.calls.length]).toEqual([[slow], 1]);
+  begin();
+  store.set(findPairsAheadAtom);
+  store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 4000 });
+  end();
+  store.get(pairsToPractiseAtom);
+  expect(searched).toHaveBeenCalledTimes(3);
+});
+
+test('nothing is found ahead of a round by ear, nor where none runs', () => {
+  const words = [...STANDARD_WORDS.words];
+  const searched = vi.spyOn(words, 'join');
+  store.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'english-200-1' });
+  store.set(loadedListsAtom, new Map([['english-200-1', words]]));
+  begin({ byEar: true });
+  store.set(findPairsAheadAtom);
+  end();
+  store.set(findPairsAheadAtom);
+  expect(searched).not.toHaveBeenCalled();
 });
