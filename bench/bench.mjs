@@ -52,6 +52,8 @@ try {
     try {
       do {
         runs.push(new Table());
+        // On stderr: stdout has the table only. A full run takes the better part of an hour.
+        console.error(runs.length > 1 ? `${part}, run ${runs.length}` : part);
         await measure({ host, table: runs.at(-1), isShort });
       } while (runs.length < MOST_RUNS && !runs[0].isHeld);
     } finally {
