@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
-import { aPlayedRound } from '../../testing/playedRounds';
+import { anUntimedSetup, aPlayedRound, typedToTheEnd } from '../../testing/playedRounds';
 import { EXAMPLE_OF_CAPITALS, EXAMPLE_OF_OWN_TEXT, EXAMPLE_OF_PRACTICE } from '../../testing/recordings';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';
+import { NO_LIMIT_MS } from '../round/rules';
 import { tally } from '../round/score';
 import type { Recording } from './recording';
 import { replayRecording } from './recordingBytes';
-import { SUMMARY_VERSION, summaryOf } from './summary';
+import { isForgotten, isInFuture, lastedMs, SUMMARY_VERSION, summaryOf } from './summary';
 
 test('a summary has the kind of the round, its characters and its errors', () => {
   const round = aPlayedRound({ words: 'the fox', keys: 'thx fo⌫', durationMs: 15_000 });
@@ -40,4 +41,25 @@ test('its numbers equal those of the result, for any round', () => {
       expect(tally(round)).toMatchObject({ total, errors, score: total - errors });
     }),
   );
+});
+
+test('a summary has how long a round of a number of words lasted, and of no other', () => {
+  const untimed = typedToTheEnd(anUntimedSetup());
+  const summary = summaryOf(untimed);
+  expect(summary.elapsedMs).toBe(untimed.elapsedMs);
+  expect(lastedMs(summary)).toBe(untimed.elapsedMs);
+  const timed = summaryOf(aPlayedRound({ words: 'the fox', keys: 'the', durationMs: 15_000 }));
+  expect(timed).not.toHaveProperty('elapsedMs');
+  expect(lastedMs(timed)).toBe(15_000);
+});
+
+test('a round of a number of words is forgotten once its hour is over; one of an hour is not', () => {
+  const untimed = { durationMs: NO_LIMIT_MS, wordLimit: 12 } as const;
+  expect(isForgotten({ ...untimed, elapsedMs: NO_LIMIT_MS - 1 })).toBe(false);
+  expect(isForgotten({ ...untimed, elapsedMs: NO_LIMIT_MS })).toBe(true);
+  expect(isForgotten({ durationMs: NO_LIMIT_MS })).toBe(false);
+});
+
+test('a round is in the future only after now', () => {
+  expect([999, 1000, 1001].map((playedAt) => isInFuture({ playedAt }, 1000))).toEqual([false, false, true]);
 });

@@ -7,8 +7,11 @@ import {
   isStandard,
   kindKey,
   kindOfOptions,
+  kindOfSetup,
+  plainSettingsOf,
   type RoundKind,
   STANDARD_OPTIONS,
+  settingsOf,
 } from './options';
 
 const STANDARD: RoundKind = { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST };
@@ -72,5 +75,31 @@ test('the keys of kinds are those under which older versions have compared round
   ]);
   expect(kindKey(kindOfOptions({ ...STANDARD_OPTIONS, wordLimit: 12 }))).toBe(
     '3600000,12,false,false,english-1 12 words',
+  );
+});
+
+test('only what changes the round or its words makes it another than the standard one', () => {
+  expect([haveStandardRound(STANDARD_OPTIONS), haveStandardWords(STANDARD_OPTIONS)]).toEqual([true, true]);
+  const looks = { size: 150, caret: 'block', sound: 'keys', hidesWords: true } as const;
+  expect(haveStandardRound({ ...STANDARD_OPTIONS, ...looks })).toBe(true);
+  expect(haveStandardRound({ ...STANDARD_OPTIONS, seconds: 15 })).toBe(false);
+  for (const words of [{ words: 'french-1' }, { capitals: true }, { numbers: true }]) {
+    const options = { ...STANDARD_OPTIONS, ...words };
+    expect([haveStandardRound(options), haveStandardWords(options)]).toEqual([false, false]);
+  }
+});
+
+test('capitals and numbers are settings of a list’s words only, and not of the standard words', () => {
+  const options = { ...STANDARD_OPTIONS, capitals: true, numbers: true };
+  expect(settingsOf(options)).toEqual({ ...STANDARD_ROUND, capitals: true, numbers: true });
+  expect(settingsOf({ ...options, words: OWN_TEXT })).toEqual(STANDARD_ROUND);
+  expect(plainSettingsOf(options)).toEqual(STANDARD_ROUND);
+  expect(settingsOf(STANDARD_OPTIONS)).toEqual(STANDARD_ROUND);
+});
+
+test('the kind of a setup is that of the options it was made by', () => {
+  const options = { ...STANDARD_OPTIONS, words: 'french-1', capitals: true, seconds: 15 };
+  expect(kindOfSetup({ settings: settingsOf(options), wordList: 'french-1' })).toEqual(
+    kindOfOptions(options),
   );
 });

@@ -29,6 +29,12 @@ test('before its start and past its end the state is that of the start and the e
   expect(playback.at(30_000).phase).toBe('finish');
 });
 
+test('events are found by their times', () => {
+  const playback = new Playback(ROUND);
+  expect([-1, 0, 99, 100, 101, 1e9].map((ms) => playback.countAt(ms))).toEqual([0, 1, 1, 2, 2, 6]);
+  expect([0, 1, 100, 101, 1e9].map((ms) => playback.eventBefore(ms))).toEqual([null, 0, 0, 100, 500]);
+});
+
 test('the state that was asked for last is not played again', () => {
   const playback = new Playback(ROUND);
   expect(playback.after(3)).toBe(playback.after(3));

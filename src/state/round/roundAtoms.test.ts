@@ -10,8 +10,17 @@ import {
   clockSecondsAtom,
   deadlineAtom,
   dispatchAtom,
+  endNoticedAtAtom,
+  finishedRoundAtom,
   isRaced,
+  isTimeUpAtom,
+  lastAbandonedAtom,
+  lastFinishedAtom,
+  lastKeyAtAtom,
+  noteTimeUpAtom,
+  outlineAtom,
   phaseAtom,
+  replaceSetupAtom,
   restartAtom,
   roundAtom,
   startedAtAtom,
@@ -92,6 +101,77 @@ test('a restart clears everything in every state and draws other words', () => {
   expect(store.get(phaseAtom)).toBe('start');
   expect(store.get(tallyAtom)).toEqual({ total: 0, errors: 0, accuracy: 0, score: 0 });
   expect(store.get(shownWordsAtom)).not.toBe(words);
+});
+
+test('the finished round is known until another begins, the last finished one after that', () => {
+  const store = aStore();
+  expect([store.get(finishedRoundAtom), store.get(lastFinishedAtom)]).toEqual([null, null]);
+  type(store, 'x');
+  expect(store.get(finishedRoundAtom)).toBeNull();
+  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+  const ended = store.get(roundAtom);
+  expect(store.get(finishedRoundAtom)).toBe(ended);
+  store.set(restartAtom, 32_000);
+  expect(store.get(finishedRoundAtom)).toBeNull();
+  expect(store.get(lastFinishedAtom)).toBe(ended);
+});
+
+test('a running round that another replaces is the last abandoned one, and no other is', () => {
+  const store = aStore();
+  store.set(restartAtom, 0);
+  expect(store.get(lastAbandonedAtom)).toBeNull();
+  type(store, 'x');
+  const { setup, log } = store.get(roundAtom);
+  store.set(restartAtom, 2000);
+  const abandoned = store.get(lastAbandonedAtom);
+  expect([abandoned?.setup === setup, abandoned?.log === log]).toEqual([true, true]);
+  type(store, 'x', 3000);
+  store.set(dispatchAtom, { kind: 'ticked', at: 33_000 });
+  store.set(restartAtom, 34_000);
+  expect(store.get(lastAbandonedAtom)).toBe(abandoned);
+});
+
+test('the last key is known, 0 before the first', () => {
+  const store = aStore();
+  expect(store.get(lastKeyAtAtom)).toBe(0);
+  type(store, 'xy', 1234);
+  expect(store.get(lastKeyAtAtom)).toBe(1234);
+});
+
+test('the deadline of a round of a number of words is where it ended', () => {
+  const store = createStore();
+  store.set(beginAtom, { ...A_SETUP, settings: { ...A_SETUP.settings, wordLimit: 12 } });
+  const words = store.get(roundAtom).expected;
+  type(store, words.slice(0, -1), 1000);
+  expect(store.get(deadlineAtom)).toBe(31_000);
+  type(store, words.slice(-1), 9000);
+  expect([store.get(phaseAtom), store.get(deadlineAtom)]).toEqual(['finish', 9000]);
+});
+
+test('time is up for the round in which that was noticed, also with another setup', () => {
+  const store = aStore();
+  expect(store.get(isTimeUpAtom)).toBe(false);
+  expect(store.get(endNoticedAtAtom)).toBeNull();
+  const seen = { ...store.get(roundAtom).setup };
+  store.set(replaceSetupAtom, seen);
+  expect(store.get(isTimeUpAtom)).toBe(false);
+  store.set(noteTimeUpAtom);
+  const again = { ...seen };
+  store.set(replaceSetupAtom, again);
+  expect([store.get(isTimeUpAtom), store.get(roundAtom).setup === again]).toEqual([true, true]);
+  store.set(restartAtom, 0);
+  expect(store.get(isTimeUpAtom)).toBe(false);
+});
+
+test('what most keys leave as it is stays the same object', () => {
+  const store = aStore();
+  const [a = '', b = ''] = store.get(roundAtom).expected;
+  type(store, a);
+  const before = store.get(outlineAtom);
+  type(store, b);
+  expect(store.get(outlineAtom)).toBe(before);
+  store.set(dispatchAtom, { kind: 'ticked', at: 3000 });
+  expect(store.get(outlineAtom)).not.toBe(before);
 });
 
 describe('a raced round', () => {

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { A_SETUP } from '../../testing/rounds';
+import type { RoundSetup } from '../round/round';
+import { NO_LIMIT_MS, OWN_TEXT, type RoundSettings } from '../round/rules';
+import { canBeRecorded } from './canBeRecorded';
+
+type Parts = Partial<Omit<RoundSetup, 'settings'>> & { readonly settings?: Partial<RoundSettings> };
+
+/** Of a list: thirty words. */
+const ofList = ({ settings, ...parts }: Parts = {}): RoundSetup => ({
+  ...A_SETUP,
+  ...parts,
+  settings: { ...A_SETUP.settings, ...settings },
+});
+
+/** Of an own text of three passages. */
+const ofText = ({ settings, ...parts }: Parts = {}): RoundSetup =>
+  ofList({
+    seed: 0,
+    wordList: OWN_TEXT,
+    words: ['one', 'two', 'three'],
+    ...parts,
+    settings: { columns: 40, ...settings },
+  });
+
+const untimed = { wordLimit: 24, durationMs: NO_LIMIT_MS } as const;
+
+describe('a round of a list can be recorded', () => {
+  test.each<[string, Parts]>([
+    ['with the standard settings', {}],
+    ['with the least seed', { seed: 0 }],
+    ['with the greatest seed', { seed: 2 ** 32 - 1 }],
+    ['of a second', { settings: { durationMs: 1000 } }],
+    ['of an hour', { settings: { durationMs: 3_600_000 } }],
+    ['of one word at a time', { settings: { wordsPerBatch: 1 } }],
+    ['of half its list at a time', { settings: { wordsPerBatch: 15 } }],
+    ['with capitals and numbers, by ear', { settings: { capitals: true, numbers: true, byEar: true } }],
+    ['of a number of words', { settings: untimed }],
+    ['of practice', { settings: { practice: ['en', 'th'] } }],
+  ])('%s', (_, parts) => expect(canBeRecorded(ofList(parts))).toBe(true));
+});
+
+describe('a round of a list cannot be recorded', () => {
+  test.each<[string, Parts]>([
+    ['with a seed below 0', { seed: -1 }],
+    ['with a seed above 32 bits', { seed: 2 ** 32 }],
+    ['with half a seed', { seed: 0.5 }],
+    ['of less than a second', { settings: { durationMs: 999 } }],
+    ['of more than an hour', { settings: { durationMs: 3_600_001 } }],
+    ['of half milliseconds', { settings: { durationMs: 1000.5 } }],
+    ['of no words at a time', { settings: { wordsPerBatch: 0 } }],
+    ['of more than half its list at a time', { settings: { wordsPerBatch: 16 } }],
+    [
+      'of more than 200 words at a time',
+      { settings: { wordsPerBatch: 201 }, words: Array<string>(402).fill('a') },
+    ],
+    ['with columns', { settings: { columns: 40 } }],
+    ['of 13 words', { settings: { ...untimed, wordLimit: 13 as 12 } }],
+    ['of a number of words and 30 s', { settings: { wordLimit: 24 } }],
+    ['of a number of words, 6 at a time', { settings: { ...untimed, wordsPerBatch: 6 } }],
+    ['of practice of nothing', { settings: { practice: [] } }],
+    ['of practice in another order', { settings: { practice: ['th', 'en'] } }],
+    ['of practice, 6 words at a time', { settings: { practice: ['th'], wordsPerBatch: 6 } }],
+    ['of practice with capitals', { settings: { practice: ['th'], capitals: true } }],
+    ['of practice with numbers', { settings: { practice: ['th'], numbers: true } }],
+    ['of practice by ear', { settings: { practice: ['th'], byEar: true } }],
+  ])('%s', (_, parts) => expect(canBeRecorded(ofList(parts))).toBe(false));
+});
+
+describe('a round of an own text can be recorded', () => {
+  test.each<[string, Parts]>([
+    ['from its beginning', {}],
+    ['from its last passage', { seed: 2 }],
+    ['by ear', { settings: { byEar: true } }],
+    ['with the narrowest lines', { settings: { columns: 10 } }],
+    ['with the widest lines', { settings: { columns: 200 } }],
+  ])('%s', (_, parts) => expect(canBeRecorded(ofText(parts))).toBe(true));
+});
+
+describe('a round of an own text cannot be recorded', () => {
+  test.each<[string, Parts]>([
+    ['from past its end', { seed: 3 }],
+    ['of less than a second', { settings: { durationMs: 999 } }],
+    ['without columns', { settings: { columns: undefined as unknown as number } }],
+    ['with narrower lines', { settings: { columns: 9 } }],
+    ['with wider lines', { settings: { columns: 201 } }],
+    ['of 6 words at a time', { settings: { wordsPerBatch: 6 } }],
+    ['of a number of words', { settings: untimed }],
+    ['with capitals', { settings: { capitals: true } }],
+    ['with numbers', { settings: { numbers: true } }],
+    ['of practice', { settings: { practice: ['th'] } }],
+  ])('%s', (_, parts) => expect(canBeRecorded(ofText(parts))).toBe(false));
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findEnglish } from '../../testing/recordings';
+import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
+import type { PairsProgress, PairsRequest } from './pairsWork';
+import { startPairsWork } from './startPairsWork';
+
+const LISTS = new Map([['english-1', findEnglish('english-1') ?? []]]);
+const REBUILD: PairsRequest = { kind: 'rebuild', lists: LISTS };
+const ROUND = aVerifiedRound();
+
+/** A fake worker, driven by the test. */
+class AWorker {
+  static last: AWorker;
+  onmessage: ((event: { data: PairsProgress }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+
+  constructor() {
+    AWorker.last = this;
+  }
+}
+
+beforeEach(async () => {
+  aNewDevice();
+  await saveOnDevice(ROUND);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function start(request: PairsRequest) {
+  const progress: PairsProgress[] = [];
+  const stop = startPairsWork(request, (one) => progress.push(one));
+  const isOver = () => progress.some((one) => one.step === 'done' || (one.step === 'luck' && one.isDone));
+  return { progress, stop, isOver };
+}
+
+describe('in a worker', () => {
+  beforeEach(() => vi.stubGlobal('Worker', AWorker));
+
+  test('work is asked for once, and what it tells is passed on until it is stopped', () => {
+    const { progress, stop } = start(REBUILD);
+    const counting: PairsProgress = { step: 'counting', done: 0, total: 1 };
+    expect(AWorker.last.postMessage.mock.calls).toEqual([[REBUILD]]);
+    AWorker.last.onmessage?.({ data: counting });
+    stop();
+    AWorker.last.onmessage?.({ data: { step: 'done', stats: null } });
+    expect(AWorker.last.terminate).toHaveBeenCalledOnce();
+    expect(progress).toEqual([counting]);
+  });
+
+  test('work goes on on the page if the worker fails', async () => {
+    const { progress, isOver } = start(REBUILD);
+    AWorker.last.onerror?.();
+    await vi.waitFor(() => expect(isOver()).toBe(true));
+    expect(progress.at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 1 } });
+  });
+});
+
+describe('without workers', () => {
+  test('all rounds are counted on the page', async () => {
+    const { progress, isOver } = start(REBUILD);
+    await vi.waitFor(() => expect(isOver()).toBe(true));
+    expect(progress.at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 1 } });
+  });
+
+  test('luck is read on the page', async () => {
+    const { progress, isOver } = start({ kind: 'luck', lists: LISTS, ids: [ROUND.saved.id] });
+    await vi.waitFor(() => expect(isOver()).toBe(true));
+    expect(progress.at(-1)).toMatchObject({ step: 'luck', isDone: true });
+  });
+
+  test.each<PairsRequest>([REBUILD, { kind: 'luck', lists: LISTS, ids: [ROUND.saved.id] }])(
+    'stopped work of the kind $kind tells nothing more',
+    async (request) => {
+      const { progress, stop } = start(request);
+      await vi.waitFor(() => expect(progress).not.toEqual([]));
+      stop();
+      const told = progress.length;
+      // The same work, begun later, is over: so would this be.
+      const other = start(request);
+      await vi.waitFor(() => expect(other.isOver()).toBe(true));
+      expect(progress).toHaveLength(told);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { createStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { kindKey, kindOfSetup } from '../../core/options/options';
+import type { RoundSettings } from '../../core/round/rules';
+import { A_SETUP } from '../../testing/rounds';
+import { takeOverBestAtom } from './bestAtoms';
+import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from './customBestAtoms';
+import { beginAtom } from './roundAtoms';
+
+let store: ReturnType<typeof createStore>;
+beforeEach(() => {
+  store = createStore();
+});
+
+const setupOf = (settings: Partial<RoundSettings>) => ({
+  ...A_SETUP,
+  settings: { ...A_SETUP.settings, ...settings },
+});
+
+/** Begins a round with these settings. Returns whether it is the standard one, and the best it shows. */
+function begin(settings: Partial<RoundSettings>): [isStandard: boolean, shownBest: number] {
+  store.set(beginAtom, setupOf(settings));
+  return [store.get(isStandardRoundAtom), store.get(shownBestAtom)];
+}
+
+test('the best that is shown is that of the round’s kind, 0 where none is known', () => {
+  store.set(takeOverBestAtom, 120);
+  store.set(customBestsAtom, new Map([[kindKey(kindOfSetup(setupOf({ durationMs: 15_000 }))), 60]]));
+  expect(begin({})).toEqual([true, 120]);
+  expect(begin({ durationMs: 15_000 })).toEqual([false, 60]);
+  expect(begin({ durationMs: 60_000 })).toEqual([false, 0]);
+});
+
+test('practice shows the best of the same round without practice', () => {
+  store.set(takeOverBestAtom, 120);
+  store.set(customBestsAtom, new Map([[kindKey(kindOfSetup(setupOf({ durationMs: 15_000 }))), 60]]));
+  expect(begin({ practice: ['th'] })).toEqual([false, 120]);
+  expect(begin({ practice: ['th'], durationMs: 15_000 })).toEqual([false, 60]);
+});
