@@ -93,17 +93,16 @@ function useRenderedAhead(): RenderedAhead | null {
       // The clock still waits for late keys. Usually there are none, and these are the final insights.
       const round = store.get(roundAtom);
       const isWhole = ahead?.round === round && ahead.pieces === PIECE_COUNT;
-      if (!isWhole) setStored({ round, pieces: PIECE_COUNT });
-      store.set(findPairsAheadAtom);
+      if (isWhole) store.set(findPairsAheadAtom);
+      else setStored({ round, pieces: PIECE_COUNT });
       return;
     }
     const pieces = ahead ? ahead.pieces + 1 : 0;
-    if (pieces > PIECE_COUNT) return;
     const lastKeyAt = (): number => store.get(lastKeyAtAtom);
     const renderNext = (): void => {
-      setStored({ round: ahead?.round ?? store.get(roundAtom), pieces });
-      // With the last piece, so that its code has been compiled by then.
-      if (pieces === PIECE_COUNT) store.set(findPairsAheadAtom);
+      // After the last piece, so that its code has been compiled when time is up.
+      if (pieces > PIECE_COUNT) store.set(findPairsAheadAtom);
+      else setStored({ round: ahead?.round ?? store.get(roundAtom), pieces });
     };
     return when === 'in pauses'
       ? whenTypingPauses(lastKeyAt, renderNext)

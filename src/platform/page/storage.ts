@@ -49,7 +49,10 @@ export async function persistIfGranted(): Promise<void> {
   }
 }
 
-/** Calls `onChange` when another tab changes `key` or clears the storage. Returns the unsubscribe function. */
+/**
+ * Calls `onChange` when another tab changes `key` or clears the storage, perhaps twice; also for a change that this page
+ * makes in the same task. Returns the unsubscribe function.
+ */
 export function watchStored(key: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) onChange();

@@ -81,6 +81,8 @@ test('nothing is found ahead of a round by ear, nor where none runs', () => {
   begin({ byEar: true });
   store.set(findPairsAheadAtom);
   end();
+  begin();
+  end();
   store.set(findPairsAheadAtom);
   expect(searched).not.toHaveBeenCalled();
 });

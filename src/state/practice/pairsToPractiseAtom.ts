@@ -24,7 +24,8 @@ export const pairsToPractiseAtom = atom((get): readonly string[] => {
 
 /**
  * Finds the pairs of the running round, which are those of the finished one if no key follows. At the end, on a slow
- * processor, that would take as long as the rest of the result.
+ * processor, that would take as long as the rest of the result. A round of a number of words ends with a key: there it
+ * only gets the code compiled.
  */
 export const findPairsAheadAtom = atom(null, (get) => {
   if (get(phaseAtom) === 'run') pairsOf(get, get(roundAtom));

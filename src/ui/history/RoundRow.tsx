@@ -20,23 +20,35 @@ interface RoundRowProps {
   readonly index: number;
   /** A name that no other round in the list has. */
   readonly name: string;
-  /** Whether it is mounted without the pictures of its buttons. They come as soon as this is false, and then stay. */
+  /**
+   * Whether it is mounted without the pictures of its buttons. They come as soon as this is false, or the pointer or the
+   * focus comes to the row, and then stay.
+   */
   readonly mountsBare: boolean;
   readonly ref: Ref<HTMLTableRowElement>;
 }
 
 /**
- * A row of the list: a round's figures and its buttons. Memoised: half of the rows stay while the list scrolls by a few
- * others.
+ * A row of the list: a round's figures and its buttons. Memoised: while the list scrolls, half of the rows stay as they
+ * are.
  */
 export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare, ref }: RoundRowProps) {
   const [isBare, setBare] = useState(mountsBare);
   if (isBare && !mountsBare) setBare(false);
+  const draw = (): void => setBare(false);
   const listedAt = useAtomValue(listReadAtAtom);
   const { summary } = listed;
   const disturbances = disturbancesText(listed);
   return (
-    <tr ref={ref} {...ROLES.row} aria-rowindex={index + 2} data-index={index} data-id={listed.id}>
+    <tr
+      ref={ref}
+      {...ROLES.row}
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-id={listed.id}
+      onPointerEnter={draw}
+      onFocus={draw}
+    >
       <th {...ROLES.rowheader} scope="row" className={styles.when}>
         {formatMinute(listed.playedAt)}
       </th>
