@@ -36,6 +36,10 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
   const [isBare, setBare] = useState(mountsBare);
   if (isBare && !mountsBare) setBare(false);
   const draw = (): void => setBare(false);
+  const show = useSetAtom(showRoundAtom);
+  const watch = useSetAtom(watchSavedAtom);
+  const race = useSetAtom(raceSavedAtom);
+  const remove = useSetAtom(deleteRoundAtom);
   const listedAt = useAtomValue(listReadAtAtom);
   const { summary } = listed;
   const disturbances = disturbancesText(listed);
@@ -68,58 +72,41 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
         {tallyOf(summary).score}
       </td>
       <td {...ROLES.cell} className={styles.actions}>
-        <RoundActions listed={listed} name={name} isBare={isBare} />
+        <IconButton
+          icon={ChartSpline}
+          name={`Show the round of ${name}`}
+          tooltip="Show"
+          isBare={isBare}
+          onClick={() => show(listed)}
+        />
+        <IconButton
+          icon={Play}
+          name={`Watch the round of ${name}`}
+          tooltip="Watch"
+          isBare={isBare}
+          onClick={({ timeStamp }) => watch(listed, timeStamp)}
+        />
+        <IconButton
+          icon={Ghost}
+          name={`Race the round of ${name}`}
+          tooltip="Race"
+          isBare={isBare}
+          onClick={({ timeStamp }) => race(listed, timeStamp)}
+        />
+        <IconButton
+          icon={Trash2}
+          name={`Delete the round of ${name}`}
+          tooltip="Delete"
+          isBare={isBare}
+          onClick={({ currentTarget }) => {
+            focusNextDelete(currentTarget);
+            void remove(listed.id);
+          }}
+        />
       </td>
     </tr>
   );
 });
-
-/** What can be done with a round. */
-function RoundActions({
-  listed,
-  name,
-  isBare,
-}: Pick<RoundRowProps, 'listed' | 'name'> & { readonly isBare: boolean }) {
-  const show = useSetAtom(showRoundAtom);
-  const watch = useSetAtom(watchSavedAtom);
-  const race = useSetAtom(raceSavedAtom);
-  const remove = useSetAtom(deleteRoundAtom);
-  return (
-    <>
-      <IconButton
-        icon={ChartSpline}
-        name={`Show the round of ${name}`}
-        tooltip="Show"
-        isBare={isBare}
-        onClick={() => show(listed)}
-      />
-      <IconButton
-        icon={Play}
-        name={`Watch the round of ${name}`}
-        tooltip="Watch"
-        isBare={isBare}
-        onClick={({ timeStamp }) => watch(listed, timeStamp)}
-      />
-      <IconButton
-        icon={Ghost}
-        name={`Race the round of ${name}`}
-        tooltip="Race"
-        isBare={isBare}
-        onClick={({ timeStamp }) => race(listed, timeStamp)}
-      />
-      <IconButton
-        icon={Trash2}
-        name={`Delete the round of ${name}`}
-        tooltip="Delete"
-        isBare={isBare}
-        onClick={({ currentTarget }) => {
-          focusNextDelete(currentTarget);
-          void remove(listed.id);
-        }}
-      />
-    </>
-  );
-}
 
 /** Moves focus to the `Delete` button of the next row, or of the one before, while its own row is still mounted. */
 function focusNextDelete(button: HTMLElement): void {
