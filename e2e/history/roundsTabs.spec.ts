@@ -137,12 +137,27 @@ test(
 test.describe('where nothing can point', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('it is always shown', LONG, async ({ thirty }) => {
-    await openWith(thirty, 3);
-    for (const row of [0, 1, 2]) {
-      const watch = thirty.rounds.button('Watch', thirty.rounds.rows.nth(row));
-      await expect(watch.locator('svg')).toBeVisible();
-    }
+  test('it is always shown, also while the list scrolls', LONG, async ({ page, thirty }) => {
+    await openWith(thirty, 100);
+    await expect(thirty.rounds.button('Watch', thirty.rounds.rows.first()).locator('svg')).toBeVisible();
+    const last = thirty.rounds.rows.last();
+    const before = await last.getAttribute('data-index');
+    const pictures = await page.evaluate(async () => {
+      const seen = new Set<number>();
+      const scroller = [...document.querySelectorAll('dialog *')].find(
+        (one) => one.scrollHeight > 2 * one.clientHeight && getComputedStyle(one).overflowY === 'auto',
+      );
+      if (!scroller) throw new Error('Nothing scrolls.');
+      for (let frame = 0; frame < 30; frame++) {
+        scroller.scrollTop += 100;
+        await new Promise(requestAnimationFrame);
+        for (const row of document.querySelectorAll('dialog tr[data-index]'))
+          seen.add(row.querySelectorAll('svg').length);
+      }
+      return [...seen];
+    });
+    expect(pictures).toEqual([4]);
+    await expect(last).not.toHaveAttribute('data-index', before ?? '');
   });
 });
 

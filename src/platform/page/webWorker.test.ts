@@ -1,22 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeWorker } from '../../testing/fakeWorker';
 import { startWorker } from './webWorker';
-
-/** A fake worker, driven by the test. */
-class AWorker {
-  static last: AWorker;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onerror: (() => void) | null = null;
-  readonly postMessage = vi.fn();
-  readonly terminate = vi.fn();
-
-  constructor() {
-    AWorker.last = this;
-  }
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('Worker', AWorker);
+  vi.stubGlobal('Worker', FakeWorker);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,25 +20,25 @@ function aStart() {
 test('a worker gets requests and posts messages until it is terminated', () => {
   const { worker, messages, failed } = aStart();
   worker.send('read');
-  expect(AWorker.last.postMessage).toHaveBeenCalledWith('read');
-  AWorker.last.onmessage?.({ data: 'reading' });
+  expect(FakeWorker.last.postMessage).toHaveBeenCalledWith('read');
+  FakeWorker.last.onmessage?.({ data: 'reading' });
   vi.advanceTimersByTime(60_000);
   worker.terminate();
-  AWorker.last.onmessage?.({ data: 'read' });
-  AWorker.last.onerror?.();
-  expect(AWorker.last.terminate).toHaveBeenCalledOnce();
+  FakeWorker.last.onmessage?.({ data: 'read' });
+  FakeWorker.last.onerror?.();
+  expect(FakeWorker.last.terminate).toHaveBeenCalledOnce();
   expect(messages.mock.calls).toEqual([['reading']]);
   expect(failed).not.toHaveBeenCalled();
 });
 
 test('a worker that fails is terminated, and that is reported once', () => {
   const { messages, failed } = aStart();
-  AWorker.last.onerror?.();
-  AWorker.last.onerror?.();
-  AWorker.last.onmessage?.({ data: 'too late' });
+  FakeWorker.last.onerror?.();
+  FakeWorker.last.onerror?.();
+  FakeWorker.last.onmessage?.({ data: 'too late' });
   expect(failed).toHaveBeenCalledOnce();
   expect(messages).not.toHaveBeenCalled();
-  expect(AWorker.last.terminate).toHaveBeenCalledOnce();
+  expect(FakeWorker.last.terminate).toHaveBeenCalledOnce();
 });
 
 test('a worker that is silent for ten seconds has failed', () => {

@@ -1,13 +1,10 @@
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { countIn } from '../../core/practice/wantedPairs';
-import { OWN_TEXT } from '../../core/round/rules';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
-import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
-import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
 import { practiceOnBoardAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { shownBestAtom } from '../round/customBestAtoms';
@@ -22,8 +19,6 @@ import {
 import { loadedListsAtom, practiceAtom } from '../words/wordsAtoms';
 import {
   chooseStandardAtom,
-  chosenListAtom,
-  chosenWordsAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
   startPracticeAtom,
@@ -200,98 +195,6 @@ describe('practice', () => {
     await practise('en');
     if (ended) store.set(notePracticeRoundAtom, ended);
     expect(store.get(practiceAtom)?.rounds).toBe(0);
-  });
-});
-
-describe('the words of practice', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  const choose = (words: string) => store.set(optionsAtom, { ...STANDARD_OPTIONS, words });
-  const LIST = Array.from({ length: 30 }, (_, i) => `qu${'abcdefghijklmnopqrstuvwxyzäöüß'.charAt(i)}`);
-
-  test('are the chosen ones, and the standard ones until those have loaded or for an own text', () => {
-    choose('french-1');
-    expect(store.get(chosenListAtom)).toBe('french-1');
-    expect(store.get(chosenWordsAtom)).toEqual(STANDARD_WORDS);
-    store.set(loadedListsAtom, new Map([['french-1', LIST]]));
-    expect(store.get(chosenWordsAtom)).toEqual({ wordList: 'french-1', words: LIST });
-    choose(OWN_TEXT);
-    expect(store.get(chosenListAtom)).toBe(STANDARD_WORDS.wordList);
-    expect(store.get(chosenWordsAtom)).toEqual(STANDARD_WORDS);
-  });
-
-  test('are none before the first round', () => {
-    expect(createStore().get(chosenWordsAtom)).toEqual({ wordList: STANDARD_WORDS.wordList, words: [] });
-  });
-
-  test('are loaded with their fonts before it begins', async () => {
-    const words = Array.from('абвгдежзиклмнопрстуфхцчшщэюя', (letter) => `йц${letter}`);
-    const host = aWordsHost({ 'russian-1': words.join(' ') });
-    choose('russian-1');
-    expect(await practise('йц')).toBe(true);
-    expect(host.requested).toEqual(['russian.json', fontOf('cyrillic')]);
-    expect(store.get(roundAtom).setup.wordList).toBe('russian-1');
-  });
-
-  test('are those of the largest list where the chosen one has too few', async () => {
-    const host = aWordsHost({ 'english-10000-1': [...LIST, ...STANDARD_WORDS.words].join(' ') });
-    expect(await practise('e')).toBe(true);
-    expect(host.requested).toEqual([]);
-    expect(store.get(practiceAtom)?.isShort).toBe(false);
-    expect(await practise('qu')).toBe(true);
-    expect(host.requested).toContain('english-10000.json');
-    expect(store.get(roundAtom).setup.wordList).toBe('english-10000-1');
-    expect(await practise('zx')).toBe(true);
-    expect(store.get(practiceAtom)?.isShort).toBe(true);
-  });
-
-  test('that cannot be loaded are told of each time, and what was there goes on', async () => {
-    const host = aWordsHost({});
-    host.missing.add('french.json');
-    choose('french-1');
-    for (let times = 0; times < 2; times++) {
-      expect(await practise('qu')).toBe(false);
-      expect(store.get(noticeAtom)).toBe('partMissing');
-      store.set(dismissNoticeAtom);
-    }
-    expect([practice(), store.get(practiceAtom)]).toEqual([undefined, null]);
-  });
-
-  test('that cannot be loaded are not told of after something else was asked for', async () => {
-    const host = aWordsHost({});
-    host.missing.add('french.json');
-    choose('french-1');
-    const asked = practise('qu');
-    store.set(stopPracticeAtom, 0);
-    expect(await asked).toBe(false);
-    expect(store.get(noticeAtom)).toBeNull();
-  });
-
-  test('follow what is chosen, and the practice keeps its number of rounds', async () => {
-    await practise('th');
-    play();
-    store.set(notePracticeRoundAtom, store.get(roundAtom));
-    store.set(restartAtom, 40_000);
-    store.set(loadedListsAtom, new Map([['english-200-1', [...STANDARD_WORDS.words]]]));
-    choose('english-200-1');
-    await store.set(followChosenListAtom);
-    expect(store.get(practiceAtom)?.rounds).toBe(1);
-    expect(store.get(roundAtom).setup.wordList).toBe('english-200-1');
-  });
-
-  test('are followed by nothing where nothing is practised, and stay where they cannot be loaded', async () => {
-    const host = aWordsHost({});
-    host.missing.add('french.json');
-    choose('french-1');
-    const { setup } = store.get(roundAtom);
-    await store.set(followChosenListAtom);
-    expect([store.get(roundAtom).setup, host.requested, store.get(noticeAtom)]).toEqual([setup, [], null]);
-    choose(STANDARD_WORDS.wordList);
-    await practise('th');
-    const before = store.get(practiceAtom);
-    choose('french-1');
-    await store.set(followChosenListAtom);
-    expect(store.get(practiceAtom)).toBe(before);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeWorker } from '../../testing/fakeWorker';
 import { findEnglish } from '../../testing/recordings';
 import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import type { PairsProgress, PairsRequest } from './pairsWork';
@@ -7,19 +8,6 @@ import { startPairsWork } from './startPairsWork';
 const LISTS = new Map([['english-1', findEnglish('english-1') ?? []]]);
 const REBUILD: PairsRequest = { kind: 'rebuild', lists: LISTS };
 const ROUND = aVerifiedRound();
-
-/** A fake worker, driven by the test. */
-class AWorker {
-  static last: AWorker;
-  onmessage: ((event: { data: PairsProgress }) => void) | null = null;
-  onerror: (() => void) | null = null;
-  readonly postMessage = vi.fn();
-  readonly terminate = vi.fn();
-
-  constructor() {
-    AWorker.last = this;
-  }
-}
 
 beforeEach(async () => {
   aNewDevice();
@@ -35,22 +23,22 @@ function start(request: PairsRequest) {
 }
 
 describe('in a worker', () => {
-  beforeEach(() => vi.stubGlobal('Worker', AWorker));
+  beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
 
   test('work is asked for once, and what it tells is passed on until it is stopped', () => {
     const { progress, stop } = start(REBUILD);
     const counting: PairsProgress = { step: 'counting', done: 0, total: 1 };
-    expect(AWorker.last.postMessage.mock.calls).toEqual([[REBUILD]]);
-    AWorker.last.onmessage?.({ data: counting });
+    expect(FakeWorker.last.postMessage.mock.calls).toEqual([[REBUILD]]);
+    FakeWorker.last.onmessage?.({ data: counting });
     stop();
-    AWorker.last.onmessage?.({ data: { step: 'done', stats: null } });
-    expect(AWorker.last.terminate).toHaveBeenCalledOnce();
+    FakeWorker.last.onmessage?.({ data: { step: 'done', stats: null } });
+    expect(FakeWorker.last.terminate).toHaveBeenCalledOnce();
     expect(progress).toEqual([counting]);
   });
 
   test('work goes on on the page if the worker fails', async () => {
     const { progress, isOver } = start(REBUILD);
-    AWorker.last.onerror?.();
+    FakeWorker.last.onerror?.();
     await vi.waitFor(() => expect(isOver()).toBe(true));
     expect(progress.at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 1 } });
   });
