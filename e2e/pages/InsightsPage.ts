@@ -27,8 +27,9 @@ export class InsightsPage {
     this.kindsOfMistakes = itemsOf('Mistakes');
   }
 
-  /** The values of the figures, term by term. */
+  /** The values of the figures, term by term, once they are shown: after the result itself. */
   async figures(): Promise<Record<string, string>> {
+    await expect(this.region.getByRole('term').first()).toBeVisible();
     const [terms, values] = await Promise.all(
       [this.region.getByRole('term'), this.region.getByRole('definition')].map((all) =>
         all.allTextContents(),
