@@ -110,7 +110,8 @@ describe('a batch of practice', () => {
   });
 
   test('needs a list for two batches', () => {
-    expect(() => deal(['ab'], 1, 0, ['ab', 'cd'])).toThrow(RangeError);
+    const tooShort = new RangeError('A list of 2 words is too short for batches of 12.');
+    expect(() => deal(['ab'], 1, 0, ['ab', 'cd'])).toThrow(tooShort);
   });
 });
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
 import { WORDS_CHOICES } from '../words/wordChoices';
-import { countWordsWith, hasEnoughWords, largestList, listToPractise } from './practiceList';
+import {
+  countWordsWith,
+  hasEnoughWords,
+  isDealtAsPromised,
+  largestList,
+  listToPractise,
+} from './practiceList';
 
 test('a list with few words for a pair is helped by the largest of its language', () => {
   expect(countWordsWith(ENGLISH_WORDS, ['th'])).toBeGreaterThan(24);
@@ -30,4 +36,14 @@ test('24 words of a list are enough', () => {
 test('an own text is in an order of its own: practice is of the standard words', () => {
   expect(listToPractise('own')).toBe('english-1');
   expect(listToPractise('czech-1')).toBe('czech-1');
+});
+
+test('what is promised of every batch needs enough of each item, in words that are short enough', () => {
+  const letters = Array.from('abcdefghijklmnopqrstuvwx');
+  const isPromised = (word: (letter: string) => string, ...wanted: string[]) =>
+    isDealtAsPromised(letters.map(word), wanted);
+  expect(isPromised((letter) => `${letter}yz`, 'yz')).toBe(true);
+  expect(isPromised((letter) => `${letter}yz`, 'ay', 'yz')).toBe(false);
+  expect(isPromised((letter) => `${letter}yz`, 'zy')).toBe(false);
+  expect(isPromised((letter) => `${letter}yzyoooooo`, 'yz')).toBe(false);
 });

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aPlayersStats } from '../../testing/pairStats';
 import { findEnglish } from '../../testing/recordings';
-import { aNewDevice, aVerifiedRound, saveOnDevice, storeContents } from '../../testing/savedRounds';
+import {
+  aNewDevice,
+  aVerifiedRound,
+  denyDatabase,
+  saveOnDevice,
+  storeContents,
+} from '../../testing/savedRounds';
 import { type LuckProgress, LuckReading } from './LuckReading';
 
 const ROUNDS = [1, 2, 3].map((minute) => aVerifiedRound({ minute }));
@@ -59,4 +65,20 @@ test('nothing is told after it was stopped', async () => {
   reading.stop();
   await over;
   expect(progress.map(({ isDone }) => isDone)).toEqual([false]);
+});
+
+test('without a database there is none', async () => {
+  await denyDatabase();
+  expect((await readLuck()).at(-1)).toEqual({ step: 'luck', luck: new Map(), isDone: true });
+});
+
+test('what is no failure of the database is not hidden', async () => {
+  await saveOnDevice(...ROUNDS);
+  await savePairs(aPlayersStats({ pairs: {} }));
+  const failure = new TypeError('This is not foreseen.');
+  const lists = new Map([['english-1', LISTS.get('english-1') ?? []]]);
+  lists[Symbol.iterator] = () => {
+    throw failure;
+  };
+  await expect(new LuckReading(() => {}).read(IDS, lists)).rejects.toBe(failure);
 });

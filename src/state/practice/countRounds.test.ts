@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type PairStats, STATS_VERSION } from '../../analysis/practice/PairStats';
 import { eventsOf } from '../../core/round/log';
 import { type Round, replay } from '../../core/round/round';
-import { NO_LIMIT_MS, STANDARD_ROUND } from '../../core/round/rules';
+import { NO_LIMIT_MS, type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { findEnglish } from '../../testing/recordings';
@@ -80,6 +80,36 @@ describe('a round that is saved', () => {
     await saveOnDevice(FIRST);
     await play(SECOND);
     expect(await read()).toEqual({ rounds: undefined, isCurrent: false });
+  });
+
+  test('is counted in the order in which it was played, however it is saved', async () => {
+    await play(SECOND, FIRST);
+    expect(await read()).toEqual({ rounds: 2, isCurrent: true });
+  });
+
+  test('that cannot be replayed yet, or at all, needs all to be counted again', async () => {
+    const broken = { ...SECOND, saved: { ...SECOND.saved, recording: new Uint8Array([1]) } };
+    for (const round of [aVerifiedRoundOver('french-1'), broken]) {
+      aNewDevice();
+      db = new RoundsDatabase();
+      await play(FIRST, round);
+      expect((await read()).isCurrent).toBe(false);
+    }
+  });
+
+  test('is counted as one of its practice, by eye, not raced', () => {
+    const { saved } = FIRST;
+    const round = typedToTheEnd(anUntimedSetup());
+    const having = (settings: Partial<RoundSettings>): Round => ({
+      ...round,
+      setup: { ...round.setup, settings: { ...STANDARD_ROUND, ...settings } },
+    });
+    const counted = (one: Round, wasRaced?: boolean) =>
+      countedRound(wasRaced === undefined ? saved : { ...saved, wasRaced }, one, Date.now());
+    expect(counted(having({}))).toMatchObject({ practice: null, isLeftOut: false, playedAt: saved.playedAt });
+    expect(counted(having({ practice: ['th'] }))).toMatchObject({ practice: ['th'], isLeftOut: false });
+    expect(counted(having({ byEar: true })).isLeftOut).toBe(true);
+    expect(counted(having({}), true).isLeftOut).toBe(true);
   });
 
   test('that is dated in the future, or was raced, does not count, and later rounds need no counting of all', async () => {

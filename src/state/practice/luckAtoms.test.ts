@@ -1,12 +1,16 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { MIN_LUCK_ROUNDS } from '../../analysis/history/trend';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { FakeWorker } from '../../testing/fakeWorker';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aPlayersStats } from '../../testing/pairStats';
 import { A_SETUP } from '../../testing/rounds';
 import { aVerifiedRound, saveOnDevice, storeContents } from '../../testing/savedRounds';
 import { openHistoryAtom } from '../history/historyAtoms';
+import { trendRoundsAtom } from '../history/listedRoundAtoms';
 import { beginAtom } from '../round/roundAtoms';
+import { wordListsAtom } from '../words/listsByName';
 import { luckAtom, readLuckAtom } from './luckAtoms';
 
 const ROUNDS = Array.from({ length: 10 }, (_, minute) => aVerifiedRound({ minute }));
@@ -36,4 +40,30 @@ test('it does not, once that was stopped', async () => {
   other.set(readLuckAtom);
   await vi.waitFor(() => expect(other.get(luckAtom).size).toBe(10));
   expect(page.get(luckAtom)).toBe(stopped);
+});
+
+test('it is asked for of all rounds in the trend, and taken once it is known', () => {
+  vi.stubGlobal('Worker', FakeWorker);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  page.set(readLuckAtom);
+  const worker = FakeWorker.last;
+  const lists = page.get(wordListsAtom);
+  const ids = page.get(trendRoundsAtom).map(({ id }) => id);
+  expect(worker.postMessage.mock.calls).toEqual([[{ kind: 'luck', lists, ids }]]);
+  const luck = new Map([[ids[0] ?? '', 3]]);
+  worker.onmessage?.({ data: { step: 'done', stats: null } });
+  worker.onmessage?.({ data: { step: 'luck', luck, isDone: false } });
+  expect([page.get(luckAtom).size, worker.terminate.mock.calls.length]).toEqual([0, 0]);
+  worker.onmessage?.({ data: { step: 'luck', luck, isDone: true } });
+  expect([page.get(luckAtom), worker.terminate.mock.calls.length]).toEqual([luck, 1]);
+});
+
+test('it is not asked for of less rounds than a trend needs', async () => {
+  vi.stubGlobal('Worker', vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const few = aHistoryPage();
+  await saveOnDevice(...ROUNDS.slice(0, MIN_LUCK_ROUNDS - 1));
+  await few.set(openHistoryAtom);
+  few.set(readLuckAtom)();
+  expect(Worker).not.toHaveBeenCalled();
 });

@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STATS_VERSION } from '../../analysis/practice/PairStats';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { FakeWorker } from '../../testing/fakeWorker';
 import { aHistoryPage, type HistoryPage, idsOf } from '../../testing/historyPage';
+import { aPlayersStats } from '../../testing/pairStats';
 import {
   aVerifiedRound,
   aVerifiedRoundOver,
@@ -19,7 +21,7 @@ import {
   rebuildProgressAtom,
 } from './pairStatsAtoms';
 
-// There is no Web Worker here, so rounds are counted on the page.
+// There is no Web Worker here but a fake, so rounds are counted on the page.
 
 const FIRST = aVerifiedRound({ minute: 1 });
 const SECOND = aVerifiedRound({ minute: 2 });
@@ -138,11 +140,79 @@ describe('what is known of pairs', () => {
     expect(page.get(databaseTroubleAtom)).not.toBeNull();
   });
 
+  const saveRecord = (stats: unknown) =>
+    storeContents('practice', (store) => store.put({ changes: 0, stats }, 'pairs'));
+
+  test.each([{ lastPlayedAt: 2 }, { gapCount: 2001 }, { usualRounds: 21 }])(
+    'is another once the record has other rounds (%j)',
+    async (other) => {
+      const stats = aPlayersStats({ pairs: {} });
+      await saveRecord(stats);
+      await page.set(readPairStatsAtom);
+      expect(page.get(pairStatsAtom)).toEqual(stats);
+      await saveRecord({ ...stats, ...other });
+      await page.set(readPairStatsAtom);
+      expect(page.get(pairStatsAtom)).toMatchObject(other);
+      expect(isCounting()).toBe(false);
+    },
+  );
+
+  test('is shown as of before while rounds are counted again, but a record of before does not replace it', async () => {
+    const stats = aPlayersStats({ pairs: {} });
+    await saveRecord(stats);
+    await storeContents('practice', (store) => store.put(1, 'changes'));
+    await page.set(readPairStatsAtom);
+    expect(counted()).toBe(20);
+    page.set(pauseRebuildAtom);
+    await saveRecord({ ...stats, usualRounds: 21 });
+    await page.set(readPairStatsAtom);
+    page.set(pauseRebuildAtom);
+    expect(counted()).toBe(20);
+  });
+
   test('follows rounds that are saved or deleted anywhere', async () => {
     onTestFinished(page.set(openPairStatsAtom));
     await saveOnDevice(FIRST, SECOND);
     await vi.waitFor(() => expect(counted()).toBe(2));
     await new RoundsDatabase().delete(idsOf(FIRST));
     await vi.waitFor(() => expect(counted()).toBe(1));
+  });
+});
+
+describe('a worker that counts', () => {
+  const tell = (data: unknown) => FakeWorker.last.onmessage?.({ data });
+  const isStopped = () => FakeWorker.last.terminate.mock.calls.length > 0;
+
+  beforeEach(async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    await saveOnDevice(FIRST);
+    await page.set(readPairStatsAtom);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('tells how far it is, and is stopped when it is done', () => {
+    expect(page.get(rebuildProgressAtom)).toEqual({ done: 0, total: 0 });
+    tell({ step: 'counting', done: 3, total: 7 });
+    expect([page.get(rebuildProgressAtom), isStopped()]).toEqual([{ done: 3, total: 7 }, false]);
+    // Of other work.
+    tell({ step: 'luck', luck: new Map(), isDone: true });
+    expect([page.get(rebuildProgressAtom), isStopped()]).toEqual([{ done: 3, total: 7 }, false]);
+    const stats = aPlayersStats({ pairs: {} });
+    tell({ step: 'done', stats });
+    expect([page.get(pairStatsAtom), isCounting(), isStopped()]).toEqual([stats, false, true]);
+  });
+
+  test('that could count nothing leaves what is known, and is asked again', async () => {
+    const before = page.get(pairStatsAtom);
+    tell({ step: 'done', stats: null });
+    expect([page.get(pairStatsAtom), isCounting()]).toEqual([before, false]);
+    await page.set(readPairStatsAtom);
+    expect(isCounting()).toBe(true);
+  });
+
+  test('is stopped when it tells something while a round runs', () => {
+    page.set(dispatchAtom, { kind: 'typed', char: page.get(roundAtom).expected.charAt(0), at: 1000 });
+    tell({ step: 'counting', done: 3, total: 7 });
+    expect([isCounting(), isStopped()]).toEqual([false, true]);
   });
 });
