@@ -116,3 +116,13 @@ export function holdYields(): void {
     return new Promise((resolve) => addEventListener('yieldends', () => resolve(), { once: true }));
   };
 }
+
+/** Run in an open page: what it asks for without a delay comes only with the event `timersgo`. */
+export function holdShortTimers(): void {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = ((task: () => void, ms = 0) => {
+    if (ms > 0) return setTimeout(task, ms);
+    addEventListener('timersgo', task, { once: true });
+    return 0;
+  }) as typeof setTimeout;
+}

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { FocusEvent, RefObject } from 'react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import type { Theme } from '../../state/page/themeChoice';
 import { useTheme } from '../../theme/useTheme';
@@ -21,14 +21,20 @@ interface ThemeMenuProps {
   readonly takesFocus: RefObject<boolean>;
 }
 
-/** The theme button with its menu. Choosing a theme or closing the menu moves focus to the typing field. */
+/**
+ * The theme button with its menu. Choosing a theme or closing the menu moves focus to the typing field, unless the player
+ * has moved it elsewhere.
+ */
 export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
   const { theme, setTheme } = useTheme();
   const focusField = useSetAtom(focusFieldAtom);
+  const buttonRef = useRef<HTMLButtonElement>(null);
 
   const returnToField = (event: Event): void => {
     event.preventDefault();
-    focusField();
+    // This comes in a later task than the one in which the menu goes.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === buttonRef.current) focusField();
   };
   /** When the menu opens, focuses the chosen theme instead of the first. */
   const focusChosen = (event: FocusEvent<HTMLElement>): void => {
@@ -40,7 +46,7 @@ export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
   return (
     // Not modal: a modal one injects a style element, which the page's security policy refuses.
     <DropdownMenu.Root modal={false} defaultOpen={opensAtOnce}>
-      <DropdownMenu.Trigger asChild>
+      <DropdownMenu.Trigger ref={buttonRef} asChild>
         <ThemeButton takesFocus={takesFocus} />
       </DropdownMenu.Trigger>
       {/* Not in a portal: outside the bar the menu would belong to no landmark, and screen readers could miss it. */}
