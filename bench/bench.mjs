@@ -5,7 +5,8 @@
  * 60 words a batch.
  *
  * A part in which a row does not hold is measured twice more, and each of its rows is then the median of three runs: bad
- * minutes of a machine change a figure by more than most limits leave room for.
+ * minutes of a machine change a figure by more than most limits leave room for. Parts that try both renderers are
+ * measured, and repeated, for each by itself.
  */
 import { ensureChromium, ensurePackages, giveUp, run, tool } from '../tools/machine.mjs';
 import { openHost } from './host.mjs';
@@ -47,17 +48,9 @@ const isShort = process.argv.includes('--short');
 try {
   for (const part of all.filter((name) => wanted.includes(name))) {
     // Imported late, because they need the packages.
-    const { measure } = await import(`./${part}.mjs`);
-    const runs = [];
-    try {
-      do {
-        runs.push(new Table());
-        // On stderr: stdout has the table only. A full run takes the better part of an hour.
-        console.error(runs.length > 1 ? `${part}, run ${runs.length}` : part);
-        await measure({ host, table: runs.at(-1), isShort });
-      } while (runs.length < MOST_RUNS && !runs[0].isHeld);
-    } finally {
-      table.add(medianOf(runs));
+    const { measure, measures = [measure] } = await import(`./${part}.mjs`);
+    for (const [i, one] of measures.entries()) {
+      await measureUntilHeld(measures.length > 1 ? `${part}, ${i + 1} of ${measures.length}` : part, one);
     }
   }
 } finally {
@@ -70,3 +63,18 @@ try {
   );
 }
 process.exit(table.isHeld ? 0 : 1);
+
+/** Adds the median of the runs to the table, also if the last of them was broken off. */
+async function measureUntilHeld(name, measure) {
+  const runs = [];
+  try {
+    do {
+      runs.push(new Table());
+      // On stderr: stdout has the table only. A full run takes the better part of an hour.
+      console.error(runs.length > 1 ? `${name}, run ${runs.length}` : name);
+      await measure({ host, table: runs.at(-1), isShort });
+    } while (runs.length < MOST_RUNS && !runs[0].isHeld);
+  } finally {
+    table.add(medianOf(runs));
+  }
+}

@@ -1,38 +1,36 @@
 /* The part `ghost` of `npm run bench`. */
 import { importSource } from '../tools/importSource.mjs';
-import { perKey, playByTurns, typical } from './turns.mjs';
+import { perKey, playByTurns, RENDERERS, typical } from './turns.mjs';
 
 /** The ghost's keys in its 30 s, mistakes and corrections included: as many as the player's. */
 const GHOST_KEYS = 300;
 
 /** How much a ghost slows the player's keys down: rounds over the same words, with a ghost and without. */
-export async function measure({ host, table, isShort }) {
+export const measures = RENDERERS.map((renderer) => async ({ host, table, isShort }) => {
   const { typistsFragment, typistsSeed } = await importSource('tools/typistsRounds.ts');
   const fragment = typistsFragment(GHOST_KEYS, 'Ana');
-  const rounds = playByTurns(host.pages.thirty, ['plain', 'raced'], {
+  const { plain, raced } = await playByTurns(renderer, host.pages.thirty, ['plain', 'raced'], {
     scripts: [[fixSeed, typistsSeed()]],
     prepare: (page, kind) => startRound(page, kind === 'raced' ? fragment : null),
     isShort,
   });
-  for await (const [name, { plain, raced }] of rounds) {
-    for (const [share, called] of [
-      [0.5, 'p50'],
-      [0.95, 'p95'],
-    ]) {
-      table.row(
-        `${name}: key to frame with a ghost, against no ghost, ${called}, ms`,
-        typical(raced, share),
-        typical(plain, share),
-        { ratio: 1.05 },
-      );
-    }
+  for (const [share, called] of [
+    [0.5, 'p50'],
+    [0.95, 'p95'],
+  ]) {
     table.row(
-      `${name}: main thread per key with a ghost, against no ghost, ms`,
-      perKey(raced),
-      perKey(plain),
+      `${renderer.name}: key to frame with a ghost, against no ghost, ${called}, ms`,
+      typical(raced, share),
+      typical(plain, share),
+      { ratio: 1.05 },
     );
   }
-}
+  table.row(
+    `${renderer.name}: main thread per key with a ghost, against no ghost, ms`,
+    perKey(raced),
+    perKey(plain),
+  );
+});
 
 async function startRound(page, fragment) {
   // The first leaves the round, the second the race.

@@ -1,32 +1,32 @@
 /* The part `gliding` of `npm run bench`. */
-import { perKey, playByTurns, typical } from './turns.mjs';
+import { perKey, playByTurns, RENDERERS, typical } from './turns.mjs';
 
 const A_FRAME_MS = 16.7;
 
 /** How much a gliding caret slows keys down. */
-export async function measure({ host, table, isShort }) {
-  const kinds = ['jumping', 'gliding'];
-  const rounds = playByTurns(host.pages.thirty, kinds, { prepare: chooseCaret, isShort });
-  for await (const [name, { jumping, gliding }] of rounds) {
-    for (const [share, called, bar] of [
-      [0.5, 'p50', { ratio: 1.05 }],
-      // A key that comes while a frame of the caret is being drawn waits for that frame, and for no more.
-      [0.95, 'p95', { more: A_FRAME_MS }],
-    ]) {
-      table.row(
-        `${name}: key to frame with a gliding caret, against a jumping one, ${called}, ms`,
-        typical(gliding, share),
-        typical(jumping, share),
-        bar,
-      );
-    }
+export const measures = RENDERERS.map((renderer) => async ({ host, table, isShort }) => {
+  const { jumping, gliding } = await playByTurns(renderer, host.pages.thirty, ['jumping', 'gliding'], {
+    prepare: chooseCaret,
+    isShort,
+  });
+  for (const [share, called, bar] of [
+    [0.5, 'p50', { ratio: 1.05 }],
+    // A key that comes while a frame of the caret is being drawn waits for that frame, and for no more.
+    [0.95, 'p95', { more: A_FRAME_MS }],
+  ]) {
     table.row(
-      `${name}: main thread per key with a gliding caret, against a jumping one, ms`,
-      perKey(gliding),
-      perKey(jumping),
+      `${renderer.name}: key to frame with a gliding caret, against a jumping one, ${called}, ms`,
+      typical(gliding, share),
+      typical(jumping, share),
+      bar,
     );
   }
-}
+  table.row(
+    `${renderer.name}: main thread per key with a gliding caret, against a jumping one, ms`,
+    perKey(gliding),
+    perKey(jumping),
+  );
+});
 
 async function chooseCaret(page, kind) {
   // Leaves the previous round.

@@ -13,22 +13,21 @@ export async function byTurns(pair, turns, act) {
     for (const which of turn % 2 === 0 ? pair : [...pair].reverse()) await act(which, turn);
 }
 
-/**
- * What keys at 10 a second cost in rounds of two kinds, on a 2D canvas and with WebGL on the processor.
- * `prepare(page, kind)` brings the page to the start of a round; `scripts` are as for `visit`.
- * Yields the renderer's name with the measurements by kind.
- */
-export async function* playByTurns(url, kinds, { scripts = [], prepare, isShort }) {
-  const { pretendGpu } = await importSource('e2e/support/pretence.ts');
-  yield ['2D canvas', await playOn(url, kinds, { scripts, prepare, isShort })];
-  yield [
-    'WebGL on the processor',
-    await playOn(url, kinds, { scripts: [...scripts, [pretendGpu]], prepare, isShort }),
-  ];
-}
+/** What draws the words: a part that tries both is measured, and repeated, for each by itself. */
+export const RENDERERS = [
+  { name: '2D canvas', scripts: async () => [] },
+  {
+    name: 'WebGL on the processor',
+    scripts: async () => [[(await importSource('e2e/support/pretence.ts')).pretendGpu]],
+  },
+];
 
-async function playOn(url, kinds, { scripts, prepare, isShort }) {
-  const { page, browser, session, close } = await visit(url, scripts);
+/**
+ * What keys at 10 a second cost in rounds of two kinds, with this renderer. `prepare(page, kind)` brings the page to the
+ * start of a round; `scripts` are as for `visit`. Gives the measurements by kind.
+ */
+export async function playByTurns(renderer, url, kinds, { scripts = [], prepare, isShort }) {
+  const { page, browser, session, close } = await visit(url, [...scripts, ...(await renderer.scripts())]);
   const seen = Object.fromEntries(kinds.map((kind) => [kind, { turns: [], mainSeconds: 0 }]));
   await byTurns(kinds, isShort ? 2 : 8, async (kind, turn) => {
     await prepare(page, kind);

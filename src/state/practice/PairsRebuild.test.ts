@@ -4,10 +4,12 @@ import { findEnglish } from '../../testing/recordings';
 import {
   aNewDevice,
   aVerifiedRound,
+  aVerifiedRoundOver,
   denyDatabase,
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { aWordsHost } from '../../testing/wordsHost';
 import { PairsRebuild, type RebuildProgress } from './PairsRebuild';
 
 const FIRST = aVerifiedRound({ minute: 1 });
@@ -66,6 +68,23 @@ test('tabs count one after another, where the browser has locks', async () => {
   givesLock();
   expect(await waiting).toHaveLength(2);
   expect(request.mock.calls).toEqual([['thirty pairs', expect.any(Function)]]);
+});
+
+test('on a new device nothing is counted', async () => {
+  await storeContents('practice', (store) => store.put(1, 'changes'));
+  await storeContents('practice', (store) => store.put({ changes: 0, stats: {} }, 'pairs'));
+  expect(await rebuild()).toEqual([
+    BEGUN,
+    { step: 'done', stats: expect.objectContaining({ usualRounds: 0 }) },
+  ]);
+});
+
+test('a list that no round has needed so far is loaded', async () => {
+  const words = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `${letter}oo`);
+  aWordsHost({ 'french-1': words.join(' ') });
+  await saveOnDevice(FIRST, aVerifiedRoundOver('french-1', words, { minute: 2 }));
+  expect((await rebuild()).at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 2 } });
+  expect((await new RoundsDatabase().pairs.read()).isCurrent).toBe(true);
 });
 
 test('all is counted once more if rounds change meanwhile', async () => {

@@ -34,6 +34,9 @@ beforeEach(() => {
 const counted = () => page.get(pairStatsAtom)?.usualRounds;
 const isCounting = () => page.get(rebuildProgressAtom) !== null;
 
+const saveRecord = (stats: unknown) =>
+  storeContents('practice', (store) => store.put({ changes: 0, stats }, 'pairs'));
+
 /** Reads what is known, and waits until everything is counted. */
 async function readAll(): Promise<void> {
   await page.set(readPairStatsAtom);
@@ -140,9 +143,6 @@ describe('what is known of pairs', () => {
     expect(page.get(databaseTroubleAtom)).not.toBeNull();
   });
 
-  const saveRecord = (stats: unknown) =>
-    storeContents('practice', (store) => store.put({ changes: 0, stats }, 'pairs'));
-
   test.each([{ lastPlayedAt: 2 }, { gapCount: 2001 }, { usualRounds: 21 }])(
     'is another once the record has other rounds (%j)',
     async (other) => {
@@ -208,6 +208,23 @@ describe('a worker that counts', () => {
     expect([page.get(pairStatsAtom), isCounting()]).toEqual([before, false]);
     await page.set(readPairStatsAtom);
     expect(isCounting()).toBe(true);
+  });
+
+  test('is not started for what is counted already, nor while a round runs', async () => {
+    const stats = aPlayersStats({ pairs: {} });
+    tell({ step: 'done', stats });
+    const { last } = FakeWorker;
+    await saveRecord(stats);
+    await storeContents('practice', (store) => store.delete('changes'));
+    await page.set(readPairStatsAtom);
+    expect(FakeWorker.last).toBe(last);
+    page.set(dispatchAtom, { kind: 'typed', char: page.get(roundAtom).expected.charAt(0), at: 1000 });
+    for (const minute of [2, 3]) await saveOnDevice(aVerifiedRound({ minute }));
+    await page.set(readPairStatsAtom);
+    expect(FakeWorker.last).toBe(last);
+    page.set(restartAtom, 2000);
+    await page.set(readPairStatsAtom);
+    expect(FakeWorker.last).not.toBe(last);
   });
 
   test('is stopped when it tells something while a round runs', () => {

@@ -5,6 +5,7 @@ import { countIn } from '../../core/practice/wantedPairs';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
+import { noticeAtom } from '../page/noticeAtoms';
 import { practiceOnBoardAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { shownBestAtom } from '../round/customBestAtoms';
@@ -86,7 +87,7 @@ describe('practice', () => {
   test('of nothing that can be typed does not begin', async () => {
     expect(await practise()).toBe(false);
     expect(await practise('three', '\n')).toBe(false);
-    expect(practice()).toBeUndefined();
+    expect([practice(), store.get(noticeAtom)]).toEqual([undefined, null]);
   });
 
   test('that is asked for last wins', async () => {
@@ -122,6 +123,14 @@ describe('practice', () => {
     store.set(dispatchAtom, { kind: 'typed', char: store.get(roundAtom).expected.charAt(0), at: 1000 });
     await practise('th');
     expect([store.get(roundAtom).phase, practice()]).toEqual(['start', ['th']]);
+  });
+
+  test('begins at once if that round was abandoned by Restart meanwhile', async () => {
+    store.set(dispatchAtom, { kind: 'typed', char: store.get(roundAtom).expected.charAt(0), at: 1000 });
+    const asked = practise('th');
+    store.set(restartAtom, 2000);
+    await asked;
+    expect(practice()).toEqual(['th']);
   });
 
   test('that is ended while its words are loaded does not begin', async () => {
@@ -200,10 +209,17 @@ describe('practice', () => {
 
 test('only rounds of just this practice are counted as its own', async () => {
   const ended = () => store.get(roundAtom);
-  store.set(notePracticeRoundAtom, ended());
+  const usual = ended();
+  store.set(notePracticeRoundAtom, usual);
   expect(store.get(practiceAtom)).toBeNull();
+  await practise('an');
+  const ofAPair = ended();
   await practise('a', 'n');
   const ofTwoKeys = ended();
+  for (const other of [usual, ofAPair]) store.set(notePracticeRoundAtom, other);
+  expect(store.get(practiceAtom)?.rounds).toBe(0);
+  store.set(notePracticeRoundAtom, ofTwoKeys);
+  expect(store.get(practiceAtom)?.rounds).toBe(1);
   await practise('an');
   store.set(notePracticeRoundAtom, ofTwoKeys);
   expect(store.get(practiceAtom)?.rounds).toBe(0);
