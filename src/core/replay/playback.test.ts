@@ -40,6 +40,33 @@ test('the state that was asked for last is not played again', () => {
   expect(playback.after(3)).toBe(playback.after(3));
 });
 
+test('a state is played from the nearest one that is known before it', () => {
+  const typed = aPlayedRound({ words: 'hot cold', keys: 'hot '.repeat(50) });
+  const playback = new Playback(typed);
+  const playedFor = countReads(playback);
+  expect([200, 200, 100, 130, 135, 31, 32].map(playedFor)).toEqual([200, 0, 4, 2, 5, 31, 0]);
+  const other = new Playback(typed);
+  const playedForOther = countReads(other);
+  expect([40, 10, 100, 70].map(playedForOther)).toEqual([40, 10, 68, 6]);
+});
+
+/** Returns a function that asks for the state after so many events, and tells how many events were played for it. */
+function countReads(playback: Playback): (count: number) => number {
+  let reads = 0;
+  const events = new Proxy(playback.events, {
+    get(target, name) {
+      if (/^\d+$/.test(String(name))) reads++;
+      return Reflect.get(target, name);
+    },
+  });
+  Object.assign(playback, { events });
+  return (count) => {
+    reads = 0;
+    playback.after(count);
+    return reads;
+  };
+}
+
 test('a round in which nothing was typed never changes', () => {
   expect(new Playback(aRound()).at(500)).toEqual(aRound());
 });
