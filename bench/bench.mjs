@@ -25,9 +25,11 @@ const PARTS = [
   'gliding',
   'ownText',
   'scrub',
+  'start',
+  'phases',
 ];
-/** Only measured with `--only`: they have limits that are not reached yet. */
-const ON_REQUEST = ['start', 'floor', 'phases'];
+/** Only measured with `--only`: it has limits that are not reached yet. */
+const ON_REQUEST = ['floor'];
 
 const only = process.argv.indexOf('--only');
 const wanted = only < 0 ? PARTS : (process.argv[only + 1] ?? '').split(',');

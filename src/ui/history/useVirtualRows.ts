@@ -1,5 +1,5 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, type UIEvent, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, type UIEvent, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { useFocusedRow } from './useFocusedRow';
 
@@ -30,11 +30,13 @@ export function useVirtualRows(
 ) {
   const [usualPx, setUsualPx] = useState(() => layoutRef.current.usualPx);
   const { rangeExtractor, ...focusHandlers } = useFocusedRow(listed);
+  // The same function until the list changes: with another one the places of all rows are computed again.
+  const getItemKey = useCallback((index: number) => listed[index]?.id ?? index, [listed]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: listed.length,
     getScrollElement: () => scrollerRef.current,
     estimateSize: () => usualPx,
-    getItemKey: (index) => listed[index]?.id ?? index,
+    getItemKey,
     // Fractions of a pixel matter: with whole ones rows would shift a little as others are mounted and unmounted.
     measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
     initialMeasurementsCache: layoutRef.current.measured,
