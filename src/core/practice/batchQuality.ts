@@ -5,7 +5,7 @@ import { MIN_EACH } from './wantedPairs';
 export interface BatchQuality {
   /** How much of what the items need is there: for each item how often it comes, at most `MIN_EACH`; in all. */
   readonly met: number;
-  /** The share of wanted pairs among all pairs of the batch, 0 to 1. */
+  /** The wanted pairs by the characters of the batch, 0 to 1: a little less than by its pairs, of which there is one less. */
   readonly share: number;
   /** The places of the words that should be the first and the last. */
   readonly first: number;

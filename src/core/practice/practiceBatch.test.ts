@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { seededDraws } from '../round/random';
 import { textHash } from '../words/textHash';
 import { practiceText } from './practiceBatch';
 import { countIn, wantedOf } from './wantedPairs';
@@ -141,4 +142,38 @@ test('saved rounds depend on it that words are dealt as ever', () => {
     deal(['zx', 'q'], seed, seed % 3),
   ]);
   expect(textHash(texts.flat().join('\n'))).toBe(3_003_564_298);
+});
+
+test('they are dealt as ever from lists of few or long words, too', () => {
+  const texts = Array.from({ length: 60 }, (_, seed) => {
+    const drawBelow = seededDraws(seed);
+    const letters = 'abcdefgh'.slice(0, 4 + (seed % 5));
+    const aWord = () =>
+      Array.from({ length: 2 + drawBelow(9) }, () => letters.charAt(drawBelow(letters.length))).join('');
+    const words = new Set<string>();
+    while (words.size < 24 + (seed % 30)) words.add(aWord());
+    const wanted = wantedOf([aWord(), aWord(), 'ab', 'c ', ' d', 'aa', 'h'].slice(seed % 7));
+    return [0, 1, 2, 3].map((batch) => deal(wanted, seed, batch, [...words]));
+  });
+  expect(textHash(texts.flat().join('\n'))).toBe(3_256_739_067);
+});
+
+test('each practice is one of its own, and eight of them are known at a time', () => {
+  let readCount = 0;
+  const words = new Proxy([...ENGLISH_WORDS], {
+    get(target, name) {
+      if (typeof name === 'string' && /^\d+$/.test(name)) readCount++;
+      return Reflect.get(target, name);
+    },
+  });
+  const practices = [['en'], ['e', 'n'], ['th'], ['ou'], ['ea'], ['in'], ['er'], ['an']];
+  const dealt = practices.map((wanted) => deal(wanted, 1, 0, words));
+  readCount = 0;
+  expect(practices.map((wanted) => deal(wanted, 1, 0, words))).toEqual(dealt);
+  expect(readCount).toBe(0);
+  expect(dealt).toEqual(practices.map((wanted) => deal(wanted, 1, 0, [...ENGLISH_WORDS])));
+  deal(['st'], 1, 0, words);
+  readCount = 0;
+  deal(['en'], 1, 0, words);
+  expect(readCount).toBeGreaterThan(0);
 });

@@ -43,7 +43,11 @@ test('what is promised of every batch needs enough of each item, in words that a
   const isPromised = (word: (letter: string) => string, ...wanted: string[]) =>
     isDealtAsPromised(letters.map(word), wanted);
   expect(isPromised((letter) => `${letter}yz`, 'yz')).toBe(true);
+  expect(isPromised((letter) => `${letter}yz`, 'yz', 'z ')).toBe(true);
   expect(isPromised((letter) => `${letter}yz`, 'ay', 'yz')).toBe(false);
+  // With `qyz` these are three: one half has two of them, the other one.
+  const ofThree = (letter: string) => (letter < 'c' ? `${letter}qyz` : `${letter}yz`);
+  expect(isPromised(ofThree, 'qy', 'yz')).toBe(false);
   expect(isPromised((letter) => `${letter}yz`, 'zy')).toBe(false);
   expect(isPromised((letter) => `${letter}yzyoooooo`, 'yz')).toBe(false);
 });
