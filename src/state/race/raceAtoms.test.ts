@@ -5,7 +5,15 @@ import { anUntimedSetup, aPlayedRound, typedToTheEnd } from '../../testing/playe
 import { A_SETUP } from '../../testing/rounds';
 import { ghostPlaceAtom, raceAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
-import { beginAtom, dispatchAtom, isRaced, phaseAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import {
+  beginAtom,
+  dispatchAtom,
+  isRaced,
+  lastFinishedAtom,
+  phaseAtom,
+  restartAtom,
+  roundAtom,
+} from '../round/roundAtoms';
 import {
   ghostLeadAtom,
   ghostPlace,
@@ -138,4 +146,22 @@ test('a ghost in another batch cannot be seen, and its lead is known', () => {
   type(6);
   expect(store.get(isGhostOffscreenAtom)).toBe(false);
   expect(store.get(ghostLeadAtom)).toBe(1);
+});
+
+test('a round whose time was up by the press is over before the race begins', () => {
+  type(4);
+  store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 31_000);
+  expect(store.get(lastFinishedAtom)?.totalTyped).toBe(4);
+});
+
+test('a ghost is in another batch only while a race runs', () => {
+  type(4);
+  expect(store.get(isGhostOffscreenAtom)).toBe(false);
+  store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 0);
+  store.set(ghostPlaceAtom, ghostPlace(RIVAL));
+  expect([RIVAL.batchNumber, store.get(isGhostOffscreenAtom)]).toEqual([1, false]);
+  type(4);
+  expect(store.get(isGhostOffscreenAtom)).toBe(true);
+  store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+  expect(store.get(isGhostOffscreenAtom)).toBe(false);
 });
