@@ -3,8 +3,14 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anUntimedSetup } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
-import { dispatchAllAtom, disturbanceAtom, noteDelayAtom, noteHiddenAtom } from './disturbanceAtoms';
-import { beginAtom, dispatchAtom, restartAtom, roundAtom } from './roundAtoms';
+import {
+  carryDisturbanceAtom,
+  dispatchAllAtom,
+  disturbanceAtom,
+  noteDelayAtom,
+  noteHiddenAtom,
+} from './disturbanceAtoms';
+import { beginAtom, dispatchAtom, replaceSetupAtom, restartAtom, roundAtom } from './roundAtoms';
 
 beforeEach(() => localStorage.clear());
 
@@ -54,6 +60,8 @@ describe('a delay', () => {
     const page = aPage('run');
     const before = page.get(disturbanceAtom);
     page.set(noteDelayAtom, 2000, 2099);
+    // Only 50 ms of it are in the round.
+    page.set(noteDelayAtom, 800, 1050);
     expect(page.get(disturbanceAtom)).toBe(before);
   });
 });
@@ -78,6 +86,20 @@ test('another round begins undisturbed', () => {
   page.set(noteHiddenAtom);
   page.set(restartAtom, 0);
   expect(page.get(disturbanceAtom)).toMatchObject({ wasHidden: false, stalls: { count: 0 } });
+});
+
+test('a round that is given another setup keeps what has disturbed it, and only that', () => {
+  const page = aPage('run');
+  const { setup } = page.get(roundAtom);
+  const other = { ...setup };
+  page.set(noteDelayAtom, 2000, 2300);
+  const disturbed = page.get(disturbanceAtom);
+  page.set(carryDisturbanceAtom, { ...setup }, other);
+  expect(page.get(disturbanceAtom)).toBe(disturbed);
+  page.set(replaceSetupAtom, other);
+  expect(page.get(disturbanceAtom).stalls.count).toBe(0);
+  page.set(carryDisturbanceAtom, setup, other);
+  expect(page.get(disturbanceAtom)).toBe(disturbed);
 });
 
 describe('several actions', () => {

@@ -103,6 +103,15 @@ test('a restart clears everything in every state and draws other words', () => {
   expect(store.get(shownWordsAtom)).not.toBe(words);
 });
 
+test('a restart finishes a round whose time was up by the press, and its score counts', () => {
+  const store = aStore();
+  const { expected } = store.get(roundAtom);
+  for (const char of expected.slice(0, 3)) store.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
+  store.set(restartAtom, 31_000);
+  expect([store.get(lastFinishedAtom)?.totalTyped, store.get(lastAbandonedAtom)]).toEqual([3, null]);
+  expect(store.get(bestAtom)).toBe(3);
+});
+
 test('the finished round is known until another begins, the last finished one after that', () => {
   const store = aStore();
   expect([store.get(finishedRoundAtom), store.get(lastFinishedAtom)]).toEqual([null, null]);
