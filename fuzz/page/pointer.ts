@@ -22,7 +22,10 @@ export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<
   if (target.name === 'Restart') player.beginRound();
   if (target.theme) player.theme = target.theme;
   if (target.name === 'Toggle theme' && (player.held.has('menu') || player.held.has('app'))) return;
+  const opensMenu = target.name === 'Toggle theme' && !player.lacksParts && !player.snapshot?.isMenuOpen;
   await page.mouse.click(target.x, target.y);
+  // Its code may still be loading: another click on the button, right after the menu has come, would close it.
+  if (opensMenu) await player.lookUntil((snapshot) => snapshot.isMenuOpen, 'the menu to open');
   if (target.isDisplay && !player.snapshot?.isMenuOpen) player.focusIsDue = true;
 }
 
