@@ -133,16 +133,20 @@ test(
   },
 );
 
-test('focus that has moved on before the menu gives it back stays where it is', LONG, async ({ page, thirty }) => {
-  const words = await thirty.open();
-  await thirty.themeButton.click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await page.evaluate(holdShortTimers);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await thirty.restart.focus();
-  await page.evaluate(() => dispatchEvent(new Event('timersgo')));
-  await expect(thirty.restart).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect.poll(() => thirty.words()).not.toBe(words);
-});
+test(
+  'focus that has moved on before the menu gives it back stays where it is',
+  LONG,
+  async ({ page, thirty }) => {
+    const words = await thirty.open();
+    await thirty.themeButton.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.evaluate(holdShortTimers);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await thirty.restart.focus();
+    await page.evaluate(() => dispatchEvent(new Event('timersgo')));
+    await expect(thirty.restart).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect.poll(() => thirty.words()).not.toBe(words);
+  },
+);
