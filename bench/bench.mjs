@@ -72,7 +72,7 @@ async function measureUntilHeld(name, measure) {
   try {
     do {
       runs.push(new Table());
-      // On stderr: stdout has the table only. A full run takes the better part of an hour.
+      // On stderr: stdout has the table only. A full run takes an hour or more.
       console.error(runs.length > 1 ? `${name}, run ${runs.length}` : name);
       await measure({ host, table: runs.at(-1), isShort });
     } while (runs.length < MOST_RUNS && !runs[0].isHeld);

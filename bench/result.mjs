@@ -36,7 +36,8 @@ async function timeToResult(url, hasInsights) {
   // Nothing asks the page for its result meanwhile: looking for a heading by its role takes such a processor up to 45 ms.
   const result = page.evaluate(
     () =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error('The round has not ended after 120 s.')), 120_000);
         new MutationObserver(() => {
           if (!document.querySelector('main[data-state="finish"]')) return;
           performance.mark('result');
@@ -44,12 +45,16 @@ async function timeToResult(url, hasInsights) {
         }).observe(document.querySelector('main'), { attributes: true });
       }),
   );
+  // If typing fails, that is the error to tell.
+  result.catch(() => {});
   await typeFor(session, page);
   const events = await trace(
     browser,
     ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'toplevel'],
     () => result,
   );
+  // Not before the trace is over.
+  await page.getByRole('heading', { name: 'Result' }).waitFor({ timeout: 5000 });
   const isShown = await page.getByRole('region', { name: 'What this round tells' }).isVisible();
   await close();
   if (isShown !== hasInsights)

@@ -117,11 +117,15 @@ export function holdYields(): void {
   };
 }
 
-/** Run in an open page: what it asks for without a delay comes only with the event `timersgo`. */
+/**
+ * Run in an open page: timers without a delay run only on the event `timersgo`, cancelled ones too. Sets `data-held` on the
+ * root element as soon as one is held back.
+ */
 export function holdShortTimers(): void {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = ((task: () => void, ms = 0) => {
     if (ms > 0) return setTimeout(task, ms);
+    document.documentElement.dataset.held = 'true';
     addEventListener('timersgo', task, { once: true });
     return 0;
   }) as typeof setTimeout;

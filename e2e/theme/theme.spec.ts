@@ -143,6 +143,8 @@ test(
     await page.evaluate(holdShortTimers);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-held');
+    await expect(thirty.field).not.toBeFocused();
     await thirty.restart.focus();
     await page.evaluate(() => dispatchEvent(new Event('timersgo')));
     await expect(thirty.restart).toBeFocused();

@@ -5,7 +5,7 @@ import { MIN_EACH } from './wantedPairs';
 export interface BatchQuality {
   /** How much of what the items need is there: for each item how often it comes, at most `MIN_EACH`; in all. */
   readonly met: number;
-  /** The wanted pairs by the characters of the batch, 0 to 1: a little less than by its pairs, of which there is one less. */
+  /** Wanted pairs per character of the batch, 0 to 1: slightly less than per pair, of which a text has one fewer. */
   readonly share: number;
   /** The places of the words that should be the first and the last. */
   readonly first: number;

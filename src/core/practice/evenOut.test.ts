@@ -12,7 +12,7 @@ function picked(words: readonly string[], wanted: readonly string[]): PickedWord
 const sharesOf = (two: readonly PickedWords[]) => two.map(({ quality }) => quality.share);
 const wordsOf = ({ words }: PickedWords) => words.map(({ word }) => word);
 
-// Two wanted pairs in each, and one: two of each word make 6 in 23 characters.
+// Two wanted pairs in each, and one: two words of each kind make 6 in 23 characters.
 const RICH = ['ququa', 'ququb', 'ququc', 'ququd'];
 const POOR = ['quaxx', 'qubxx', 'qucxx', 'qudxx'];
 
@@ -30,7 +30,8 @@ test.each([
 });
 
 test('batches that have enough, or that no exchange makes better, stay as they are', () => {
-  const enough = [picked(RICH, ['qu']), picked(RICH.slice(0, 3), ['qu'])] as const;
+  // Another exchange would make both 7 of 23.
+  const enough = [picked(RICH, ['qu']), picked(['ququx', 'ququy', 'quaxx', 'qubxx'], ['qu'])] as const;
   expect(evenOut(enough)).toBe(enough);
   const alike = [picked(POOR.slice(0, 2), ['qu']), picked(POOR.slice(2), ['qu'])] as const;
   expect(evenOut(alike)).toBe(alike);

@@ -144,7 +144,7 @@ test('saved rounds depend on it that words are dealt as ever', () => {
   expect(textHash(texts.flat().join('\n'))).toBe(3_003_564_298);
 });
 
-test('they are dealt as ever from lists of few or long words, too', () => {
+test('saved rounds depend on it that words are dealt as ever from lists of few or long words', () => {
   const texts = Array.from({ length: 60 }, (_, seed) => {
     const drawBelow = seededDraws(seed);
     const letters = 'abcdefgh'.slice(0, 4 + (seed % 5));
@@ -158,7 +158,7 @@ test('they are dealt as ever from lists of few or long words, too', () => {
   expect(textHash(texts.flat().join('\n'))).toBe(3_256_739_067);
 });
 
-test('each practice is one of its own, and eight of them are known at a time', () => {
+test('different items are cached apart, and a ninth practice empties the cache', () => {
   let readCount = 0;
   const words = new Proxy([...ENGLISH_WORDS], {
     get(target, name) {

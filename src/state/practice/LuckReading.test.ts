@@ -67,7 +67,7 @@ test('nothing is told after it was stopped', async () => {
   expect(progress.map(({ isDone }) => isDone)).toEqual([false]);
 });
 
-test('without a database there is none', async () => {
+test('without a database no luck is known', async () => {
   await denyDatabase();
   expect((await readLuck()).at(-1)).toEqual({ step: 'luck', luck: new Map(), isDone: true });
 });

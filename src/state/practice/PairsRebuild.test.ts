@@ -51,7 +51,7 @@ test('nothing is counted where another tab has just done so', async () => {
   ]);
 });
 
-test('tabs count one after another, where the browser has locks', async () => {
+test('a tab that has waited for the lock takes what another has counted', async () => {
   await saveOnDevice(FIRST);
   let givesLock = (): void => {};
   const lock = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ test('tabs count one after another, where the browser has locks', async () => {
   expect(request.mock.calls).toEqual([['thirty pairs', expect.any(Function)]]);
 });
 
-test('on a new device nothing is counted', async () => {
+test('without rounds, a record that cannot be used is replaced by an empty one', async () => {
   await storeContents('practice', (store) => store.put(1, 'changes'));
   await storeContents('practice', (store) => store.put({ changes: 0, stats: {} }, 'pairs'));
   expect(await rebuild()).toEqual([
@@ -105,7 +105,7 @@ test('what cannot be saved for want of room is told all the same', async () => {
   expect((await new RoundsDatabase().pairs.read()).isCurrent).toBe(false);
 });
 
-test('nothing is told where the database fails in another way, or is not there', async () => {
+test('where the database fails in another way, or cannot be opened, it ends without figures', async () => {
   await saveOnDevice(FIRST);
   failToWritePairs('UnknownError');
   expect((await rebuild()).at(-1)).toEqual({ step: 'done', stats: null });

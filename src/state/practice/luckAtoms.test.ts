@@ -58,7 +58,7 @@ test('it is asked for of all rounds in the trend, and taken once it is known', (
   expect([page.get(luckAtom), worker.terminate.mock.calls.length]).toEqual([luck, 1]);
 });
 
-test('it is not asked for of less rounds than a trend needs', async () => {
+test('it is not asked for of fewer rounds than a trend needs', async () => {
   vi.stubGlobal('Worker', vi.fn());
   onTestFinished(() => void vi.unstubAllGlobals());
   const few = aHistoryPage();

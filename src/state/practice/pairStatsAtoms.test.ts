@@ -21,7 +21,7 @@ import {
   rebuildProgressAtom,
 } from './pairStatsAtoms';
 
-// There is no Web Worker here but a fake, so rounds are counted on the page.
+// There is no Web Worker here, so rounds are counted on the page; “a worker that counts” puts a fake one in its place.
 
 const FIRST = aVerifiedRound({ minute: 1 });
 const SECOND = aVerifiedRound({ minute: 2 });
@@ -219,6 +219,7 @@ describe('a worker that counts', () => {
     await page.set(readPairStatsAtom);
     expect(FakeWorker.last).toBe(last);
     page.set(dispatchAtom, { kind: 'typed', char: page.get(roundAtom).expected.charAt(0), at: 1000 });
+    // Two: after one, as many changes would be known as were last counted, and those are not counted again.
     for (const minute of [2, 3]) await saveOnDevice(aVerifiedRound({ minute }));
     await page.set(readPairStatsAtom);
     expect(FakeWorker.last).toBe(last);

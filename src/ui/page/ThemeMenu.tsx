@@ -32,7 +32,7 @@ export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
 
   const returnToField = (event: Event): void => {
     event.preventDefault();
-    // This comes in a later task than the one in which the menu goes.
+    // Radix calls this a task after the menu has gone: a key may have moved focus by then.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === buttonRef.current) focusField();
   };
