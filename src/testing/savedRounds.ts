@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
+import { onTestFinished } from 'vitest';
 import type { PlainRound } from '../core/history/plainRound';
 import { openDatabase } from '../platform/history/openDatabase';
 import { RoundsDatabase } from '../platform/history/RoundsDatabase';
@@ -50,6 +51,26 @@ export async function denyDatabase(): Promise<void> {
     throw new DOMException('denied', 'SecurityError');
   };
   globalThis.indexedDB = { open } as unknown as IDBFactory;
+}
+
+/**
+ * Has writes to the device's database fail until the test is over.
+ *
+ * @param name that of the browser's exception: `QuotaExceededError` where there is no room
+ * @param isMeant whether to fail for this store and key; all writes fail if left out
+ */
+export function failWrites(
+  name: string,
+  isMeant: (store: string, key: IDBValidKey | undefined) => boolean = () => true,
+): void {
+  const { put } = IDBObjectStore.prototype;
+  onTestFinished(() => {
+    IDBObjectStore.prototype.put = put;
+  });
+  IDBObjectStore.prototype.put = function (...given) {
+    if (!isMeant(this.name, given[1])) return put.apply(this, given);
+    throw new DOMException('It cannot be written.', name);
+  };
 }
 
 /** Saves values in the database format of the page's first version. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { countedReads } from '../../testing/countedReads';
 import { seededDraws } from '../round/random';
 import { textHash } from '../words/textHash';
 import { practiceText } from './practiceBatch';
@@ -121,18 +122,12 @@ test('a list of ten thousand words is read for its first batch only', () => {
     { length: 10_000 },
     (_, i) => `${(i * 7919).toString(26)}en${(i * 31).toString(36)}`,
   );
-  let readCount = 0;
-  const words = new Proxy(list, {
-    get(target, name) {
-      if (typeof name === 'string' && /^\d+$/.test(name)) readCount++;
-      return Reflect.get(target, name);
-    },
-  });
-  deal(['en', 'n', 'ea'], 1, 0, words);
-  expect(readCount).toBeGreaterThanOrEqual(10_000);
-  readCount = 0;
-  for (let batch = 1; batch <= 20; batch++) deal(['en', 'n', 'ea'], batch, batch, words);
-  expect(readCount).toBe(0);
+  const reads = countedReads(list);
+  deal(['en', 'n', 'ea'], 1, 0, reads.list);
+  expect(reads.count()).toBeGreaterThanOrEqual(10_000);
+  reads.forget();
+  for (let batch = 1; batch <= 20; batch++) deal(['en', 'n', 'ea'], batch, batch, reads.list);
+  expect(reads.count()).toBe(0);
 });
 
 test('saved rounds depend on it that words are dealt as ever', () => {
@@ -159,21 +154,15 @@ test('saved rounds depend on it that words are dealt as ever from lists of few o
 });
 
 test('different items are cached apart, and a ninth practice empties the cache', () => {
-  let readCount = 0;
-  const words = new Proxy([...ENGLISH_WORDS], {
-    get(target, name) {
-      if (typeof name === 'string' && /^\d+$/.test(name)) readCount++;
-      return Reflect.get(target, name);
-    },
-  });
+  const reads = countedReads(ENGLISH_WORDS);
   const practices = [['en'], ['e', 'n'], ['th'], ['ou'], ['ea'], ['in'], ['er'], ['an']];
-  const dealt = practices.map((wanted) => deal(wanted, 1, 0, words));
-  readCount = 0;
-  expect(practices.map((wanted) => deal(wanted, 1, 0, words))).toEqual(dealt);
-  expect(readCount).toBe(0);
+  const dealt = practices.map((wanted) => deal(wanted, 1, 0, reads.list));
+  reads.forget();
+  expect(practices.map((wanted) => deal(wanted, 1, 0, reads.list))).toEqual(dealt);
+  expect(reads.count()).toBe(0);
   expect(dealt).toEqual(practices.map((wanted) => deal(wanted, 1, 0, [...ENGLISH_WORDS])));
-  deal(['st'], 1, 0, words);
-  readCount = 0;
-  deal(['en'], 1, 0, words);
-  expect(readCount).toBeGreaterThan(0);
+  deal(['st'], 1, 0, reads.list);
+  reads.forget();
+  deal(['en'], 1, 0, reads.list);
+  expect(reads.count()).toBeGreaterThan(0);
 });

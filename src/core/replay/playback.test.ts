@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyRound, anyWordLimit } from '../../testing/anyRound';
+import { countedReads } from '../../testing/countedReads';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { aRound, shown } from '../../testing/rounds';
 import { eventsSinceStart } from '../history/recording';
@@ -43,27 +44,21 @@ test('the state that was asked for last is not played again', () => {
 test('a state is played from the nearest one that is known before it', () => {
   const typed = aPlayedRound({ words: 'hot cold', keys: 'hot '.repeat(50) });
   const playback = new Playback(typed);
-  const playedFor = countReads(playback);
+  const playedFor = countPlayed(playback);
   expect([200, 200, 100, 130, 135, 31, 32].map(playedFor)).toEqual([200, 0, 4, 2, 5, 31, 0]);
   const other = new Playback(typed);
-  const playedForOther = countReads(other);
+  const playedForOther = countPlayed(other);
   expect([40, 10, 100, 70].map(playedForOther)).toEqual([40, 10, 68, 6]);
 });
 
 /** Returns a function that asks for the state after so many events, and tells how many events were played for it. */
-function countReads(playback: Playback): (count: number) => number {
-  let reads = 0;
-  const events = new Proxy(playback.events, {
-    get(target, name) {
-      if (/^\d+$/.test(String(name))) reads++;
-      return Reflect.get(target, name);
-    },
-  });
-  Object.assign(playback, { events });
+function countPlayed(playback: Playback): (count: number) => number {
+  const reads = countedReads(playback.events);
+  Object.assign(playback, { events: reads.list });
   return (count) => {
-    reads = 0;
+    reads.forget();
     playback.after(count);
-    return reads;
+    return reads.count();
   };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoundSetup } from '../../core/round/round';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { queuedKeys, queueRound } from '../../platform/history/queuedRounds';
@@ -14,6 +14,7 @@ import {
   aVerifiedRound,
   aVerifiedRoundOver,
   denyDatabase,
+  failWrites,
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
@@ -209,13 +210,7 @@ describe('a round queued by another visit', () => {
   });
 
   test('stays queued if there is no room, which stays known', async () => {
-    const { put } = IDBObjectStore.prototype;
-    onTestFinished(() => {
-      IDBObjectStore.prototype.put = put;
-    });
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+    failWrites('QuotaExceededError');
     queueRound(aPlainRound());
     await saveRounds();
     expect(queuedKeys()).toHaveLength(1);
@@ -223,14 +218,7 @@ describe('a round queued by another visit', () => {
   });
 
   test('is saved alone if there is no room for what it shows of pairs', async () => {
-    const { put } = IDBObjectStore.prototype;
-    onTestFinished(() => {
-      IDBObjectStore.prototype.put = put;
-    });
-    IDBObjectStore.prototype.put = function (...given) {
-      if (this.name !== 'practice' || given[1] !== 'pairs') return put.apply(this, given);
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+    failWrites('QuotaExceededError', (store, key) => store === 'practice' && key === 'pairs');
     queueRound(aPlainRound());
     await saveRounds();
     expect(queuedKeys()).toEqual([]);

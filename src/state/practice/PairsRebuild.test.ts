@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { findEnglish } from '../../testing/recordings';
 import {
@@ -6,6 +6,7 @@ import {
   aVerifiedRound,
   aVerifiedRoundOver,
   denyDatabase,
+  failWrites,
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
@@ -30,17 +31,7 @@ async function rebuild(whenTold: (progress: RebuildProgress) => void = () => {})
   return told;
 }
 
-/** Has every write of what is counted fail. */
-function failToWritePairs(name: string): void {
-  const { put } = IDBObjectStore.prototype;
-  onTestFinished(() => {
-    IDBObjectStore.prototype.put = put;
-  });
-  IDBObjectStore.prototype.put = function (...given) {
-    if (this.name !== 'practice') return put.apply(this, given);
-    throw new DOMException('It cannot be written.', name);
-  };
-}
+const isOfPairs = (store: string): boolean => store === 'practice';
 
 test('nothing is counted where another tab has just done so', async () => {
   await saveOnDevice(FIRST);
@@ -100,14 +91,14 @@ test('all is counted once more if rounds change meanwhile', async () => {
 
 test('what cannot be saved for want of room is told all the same', async () => {
   await saveOnDevice(FIRST);
-  failToWritePairs('QuotaExceededError');
+  failWrites('QuotaExceededError', isOfPairs);
   expect((await rebuild()).at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 1 } });
   expect((await new RoundsDatabase().pairs.read()).isCurrent).toBe(false);
 });
 
 test('where the database fails in another way, or cannot be opened, it ends without figures', async () => {
   await saveOnDevice(FIRST);
-  failToWritePairs('UnknownError');
+  failWrites('UnknownError', isOfPairs);
   expect((await rebuild()).at(-1)).toEqual({ step: 'done', stats: null });
   await denyDatabase();
   expect(await rebuild()).toEqual([BEGUN, { step: 'done', stats: null }]);
