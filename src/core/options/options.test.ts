@@ -40,8 +40,12 @@ test('a round by ear is no standard round, though it has its words, and is compa
   expect(isStandard(kind)).toBe(false);
   expect(areComparable(kind, { ...STANDARD, byEar: true })).toBe(true);
   expect(areComparable(kind, STANDARD)).toBe(false);
-  // Keys of rounds that were saved before stay what they were.
+});
+
+test('keys are what they were when bests were saved with them', () => {
   expect(kindKey(STANDARD)).toBe('30000,12,false,false,english-1');
+  const special = { capitals: true, byEar: true, wordLimit: 24, practice: ['en', 'th'] } as const;
+  expect(kindKey({ ...STANDARD, ...special })).toBe('30000,12,true,false,english-1 by ear 24 words en\nth');
 });
 
 test('a round of a number of words is a kind of its own, whatever seconds were chosen before', () => {

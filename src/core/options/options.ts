@@ -121,8 +121,9 @@ export function areComparable(one: RoundKind, other: RoundKind): boolean {
 /** A key that is equal for comparable rounds. The line width of an own text is not part of it. */
 export function kindKey(kind: RoundKind): string {
   const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, byEar, wordList } = kind;
-  const seen = [durationMs, wordsPerBatch, capitals === true, numbers === true, wordList].join();
-  return [seen, byEar && 'by ear', wordLimit && `${wordLimit} words`, practice?.join('\n')]
-    .filter(Boolean)
-    .join(' ');
+  const seen = `${durationMs},${wordsPerBatch},${capitals === true},${numbers === true},${wordList}`;
+  const limit = wordLimit ? ` ${wordLimit} words` : '';
+  const practised = practice?.length ? ` ${practice.join('\n')}` : '';
+  // One string: a list of thousands of rounds asks for the key of each.
+  return `${seen}${byEar ? ' by ear' : ''}${limit}${practised}`;
 }

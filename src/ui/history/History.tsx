@@ -1,13 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { kindOfOptions } from '../../core/options/options';
-import {
-  comparableRoundsAtom,
-  type ListedRound,
-  listedRoundsAtom,
-  listReadAtAtom,
-  trendRoundsAtom,
-} from '../../state/history/listedRoundAtoms';
+import { listedRoundsAtom, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import type { Luck } from '../../state/practice/LuckReading';
 import { luckAtom, readLuckAtom } from '../../state/practice/luckAtoms';
@@ -15,15 +9,15 @@ import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
 import { HistoryTiles } from './HistoryTiles';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
-import { comparedSentence } from './sentences';
+import { comparedSentence, type PlayedRound } from './sentences';
 import { Trend } from './TrendChart';
+import { usePlayedRounds } from './usePlayedRounds';
 import type { RowsProps } from './useVirtualRows';
 
 /** What the tab `History` shows: figures, trend and list. */
 export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
   const listed = useAtomValue(listedRoundsAtom);
-  const comparable = useAtomValue(comparableRoundsAtom);
-  const inTrend = useAtomValue(trendRoundsAtom);
+  const { played, inTrend } = usePlayedRounds();
   const listedAt = useAtomValue(listReadAtAtom);
   const kind = kindOfOptions(useAtomValue(optionsAtom));
   const luck = useLuck(inTrend);
@@ -32,11 +26,11 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
     <>
       {listed.length > 0 && (
         <>
-          <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
-          <Trend listed={inTrend} luck={luck} />
+          <HistoryTiles listed={listed} played={played} inTrend={inTrend} />
+          <Trend played={inTrend} luck={luck} />
           {inTrend.length < listed.length && (
             <p className={styles.soft}>
-              {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
+              {comparedSentence({ listed, comparableCount: played.length, kind, listedAt })}
             </p>
           )}
         </>
@@ -50,7 +44,7 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
  * How lucky the player was with the words of the rounds in the trend, read again after each change of these, and of what is
  * known of pairs: rounds that were imported are counted only some time later.
  */
-function useLuck(inTrend: readonly ListedRound[]): Luck {
+function useLuck(inTrend: readonly PlayedRound[]): Luck {
   const readLuck = useSetAtom(readLuckAtom);
   const pairStats = useAtomValue(pairStatsAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rounds have other luck, and what is known decides it

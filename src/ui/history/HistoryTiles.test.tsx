@@ -5,6 +5,7 @@ import { NO_LIMIT_MS } from '../../core/round/rules';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
 import { HistoryTiles } from './HistoryTiles';
+import { playedRound } from './sentences';
 
 afterEach(cleanup);
 
@@ -16,12 +17,12 @@ const LONG_AGO = -30 * DAY;
 
 /** The figures and notes shown for these rounds, by their names. */
 function figuresOf(listed: readonly ListedRound[]): Record<string, string> {
-  const comparable = listed.filter(({ wasRaced }) => !wasRaced);
+  const played = listed.filter(({ wasRaced }) => !wasRaced).map(playedRound);
   const { container } = render(
     <HistoryTiles
       listed={listed}
-      comparable={comparable}
-      inTrend={comparable.filter(({ playedAt }) => playedAt <= TODAY)}
+      played={played}
+      inTrend={played.filter(({ playedAt }) => playedAt <= TODAY)}
     />,
   );
   return Object.fromEntries(

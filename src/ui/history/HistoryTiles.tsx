@@ -11,24 +11,23 @@ import { Tile, Tiles } from '../controls/Tiles';
 import { formatWhole, wpm } from '../page/figures';
 import { startOfDay, startOfWeek } from './calendar';
 import { formatDuration } from './dates';
-import { playedSpeed, speedOf } from './sentences';
+import type { PlayedRound } from './sentences';
 import { weekFigure } from './trendSentences';
 
 interface HistoryTilesProps {
   readonly listed: readonly ListedRound[];
   /** Those of them that can be a best. */
-  readonly comparable: readonly ListedRound[];
+  readonly played: readonly PlayedRound[];
   /** Those of them that the trend is made from, newest first. */
-  readonly inTrend: readonly ListedRound[];
+  readonly inTrend: readonly PlayedRound[];
 }
 
 /** What a player wants to know first: the usual speed, this week's, the best, and how much was typed. */
-export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps) {
+export function HistoryTiles({ listed, played, inTrend }: HistoryTilesProps) {
   const listedAt = useAtomValue(listReadAtAtom);
   const race = useSetAtom(raceSavedAtom);
   const last = inTrend.slice(0, TREND_ROUNDS);
   const { best, bests, week } = useMemo(() => {
-    const played = comparable.map((one) => ({ ...playedSpeed(one), listed: one }));
     const now = new Date(listedAt);
     const monday = startOfWeek(now);
     const mondayBefore = startOfWeek(new Date(monday - 1));
@@ -45,13 +44,13 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
         medianBetween(played, mondayBefore, monday - 1),
       ),
     };
-  }, [comparable, listedAt]);
+  }, [played, listedAt]);
   const allTypedMs = useMemo(() => typedMs(listed.map(({ summary }) => summary)), [listed]);
   return (
     <Tiles>
       <Tile
         term="Usual speed"
-        figure={last.length > 0 ? wpm(median(last.map(({ summary }) => speedOf(summary)))) : '–'}
+        figure={last.length > 0 ? wpm(median(last.map(({ speedWpm }) => speedWpm))) : '–'}
         note={last.length > 1 ? `median of the last ${last.length}` : undefined}
       />
       <Tile term="This week" {...week} />

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import {
   closeHistoryAtom,
@@ -25,6 +25,7 @@ import { RoundsMessages } from './RoundsMessages';
 import { SavedRoundView } from './SavedRoundView';
 import { usePendingAction } from './usePendingAction';
 import { INITIAL_LAYOUT } from './useVirtualRows';
+import { widestMinuteTexts } from './widestDateTexts';
 
 const TABS = { history: 'History', keys: 'Keys', files: 'Export and import' };
 
@@ -66,6 +67,8 @@ function Dialog({ onClose }: RoundsDialogProps) {
     if (kind === 'keys') return 'keys';
     return kind === 'import' || kind === 'export' || kind === 'exportCsv' ? 'files' : 'history';
   });
+  // As a transition, as what a tab shows of thousands of rounds is rendered in pieces then, with keys handled between them.
+  const openSoon = (id: string): void => startTransition(() => setOpenTab(id));
   const performPendingAction = usePendingAction();
 
   useEffect(() => {
@@ -93,6 +96,12 @@ function Dialog({ onClose }: RoundsDialogProps) {
     focusField,
     performPendingAction,
   ]);
+
+  useEffect(() => {
+    // In a task of its own while the list is read: the list's first rendering is long enough without it.
+    const timer = setTimeout(widestMinuteTexts);
+    return () => clearTimeout(timer);
+  }, []);
 
   // Watching and racing happen on the page behind, so the dialog closes when one of them starts.
   useEffect(() => {
@@ -125,7 +134,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
   }, [isRoundShown, openTab]);
 
   return (
-    <Tabs open={openTab} onOpen={setOpenTab}>
+    <Tabs open={openTab} onOpen={openSoon}>
       <ModalDialog
         title="Rounds"
         className={styles.dialog}

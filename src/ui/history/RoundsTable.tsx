@@ -1,13 +1,12 @@
 import { Fragment, useRef } from 'react';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { DeletedRounds } from './DeletedRounds';
-import { formatMinute } from './dates';
 import { RoundRow } from './RoundRow';
 import styles from './RoundsTable.module.css';
 import { roundName } from './roundNames';
 import { ROLES } from './tableRoles';
 import { type RowsProps, useVirtualRows } from './useVirtualRows';
-import { widestDateTexts } from './widestDateTexts';
+import { widestMinuteTexts } from './widestDateTexts';
 
 /** Where only the row that is pointed at or has the focus shows its pictures: the same query as in the stylesheet. */
 const HIDES_PICTURES = '(hover: hover) and (not (any-pointer: coarse))';
@@ -82,16 +81,13 @@ function Spacer({ height }: { readonly height: number }) {
   );
 }
 
-let widestDates: readonly string[] | undefined;
-
 /** An invisible row as wide as any row can be, so that columns keep their widths while the list scrolls. */
 function WidestRow() {
-  widestDates ??= widestDateTexts(formatMinute);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have focus
     <tr aria-hidden="true" className={styles.widest}>
       <td>
-        {widestDates.map((text) => (
+        {widestMinuteTexts().map((text) => (
           <div key={text}>{text}</div>
         ))}
       </td>

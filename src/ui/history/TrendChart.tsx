@@ -1,34 +1,43 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { MIN_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
-import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import type { Luck } from '../../state/practice/LuckReading';
 import chart from '../insights/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
 import { PLOT } from '../insights/speedScale';
-import { playedSpeed } from './sentences';
+import type { PlayedRound } from './sentences';
 import styles from './TrendChart.module.css';
 import { ACCURACY_HEIGHT, trendPaths } from './trendPaths';
 import { noTrendSentence, trendSentence } from './trendSentences';
 
-/** With more rounds than this, points are drawn small and faint, so that their density shows. */
+/**
+ * With more rounds than this, points are drawn small and faint, so that their density shows, and the plot is empty until
+ * the rest of the tab is there: that is long enough for one task.
+ */
 const MANY_ROUNDS = 1000;
+
+const NO_ROUNDS: readonly PlayedRound[] = [];
 
 /** Speed and accuracy over rounds; a sentence instead when there are too few rounds for a trend. */
 export const Trend = memo(function Trend({
-  listed,
+  played,
   luck,
 }: {
-  readonly listed: readonly ListedRound[];
+  /** Newest first. */
+  readonly played: readonly PlayedRound[];
   readonly luck: Luck;
 }) {
-  const played = useMemo(
-    () => listed.toReversed().map((round) => ({ ...playedSpeed(round), luckWpm: luck.get(round.id) })),
-    [listed, luck],
-  );
+  const deferred = useDeferredValue(played, NO_ROUNDS);
+  const shown = played.length > MANY_ROUNDS ? deferred : played;
+  const oldestFirst = useMemo(() => shown.toReversed().map((one) => withLuck(one, luck)), [shown, luck]);
   if (played.length === 0) return null;
-  if (played.length < MIN_TREND_ROUNDS) return <p>{noTrendSentence(played)}</p>;
-  return <TrendChart played={played} />;
+  if (shown.length > 0 && shown.length < MIN_TREND_ROUNDS) return <p>{noTrendSentence(oldestFirst)}</p>;
+  return <TrendChart played={oldestFirst} />;
 });
+
+function withLuck(played: PlayedRound, luck: Luck): PlayedSpeed {
+  const luckWpm = luck.get(played.listed.id);
+  return luckWpm === undefined ? played : { ...played, luckWpm };
+}
 
 function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
   const paths = useMemo(() => trendPaths(played), [played]);

@@ -8,7 +8,7 @@ import {
   disturbancesText,
   kindText,
   notShownSentence,
-  playedSpeed,
+  playedRound,
   roundCount,
   speedOf,
 } from './sentences';
@@ -24,10 +24,11 @@ test('a saved round that cannot be shown is called gone only when it is', () => 
 
 describe('a round in the list', () => {
   test('has the net speed and the accuracy of its result', () => {
-    const { summary, playedAt } = aListedRound({ total: 150, errors: 3 });
+    const listed = aListedRound({ total: 150, errors: 3 });
+    const { summary, playedAt } = listed;
     expect(speedOf(summary)).toBe(58.8);
     expect(accuracyPercentOf(summary)).toBe(98);
-    expect(playedSpeed(aListedRound())).toEqual({ playedAt, speedWpm: 58.8, accuracyPercent: 98 });
+    expect(playedRound(listed)).toEqual({ playedAt, speedWpm: 58.8, accuracyPercent: 98, listed });
   });
 
   test('has speed 0 and accuracy 0 when it is empty or all wrong', () => {

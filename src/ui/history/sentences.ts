@@ -32,9 +32,15 @@ export function accuracyPercentOf(summary: RoundSummary): number {
   return 100 * tallyOf(summary).accuracy;
 }
 
+/** A listed round with the figures that bests and trend are made from. */
+export interface PlayedRound extends PlayedSpeed {
+  readonly listed: ListedRound;
+}
+
 /** The figures of a listed round that bests and trend are made from. */
-export function playedSpeed({ playedAt, summary }: ListedRound): PlayedSpeed {
-  return { playedAt, speedWpm: speedOf(summary), accuracyPercent: accuracyPercentOf(summary) };
+export function playedRound(listed: ListedRound): PlayedRound {
+  const { playedAt, summary } = listed;
+  return { playedAt, speedWpm: speedOf(summary), accuracyPercent: accuracyPercentOf(summary), listed };
 }
 
 interface Comparison {

@@ -39,7 +39,7 @@ export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
   const floorPercent = Math.min(90, 10 * Math.floor(leastPercent / 10));
   const ofPlace = ({ index }: TrendPoint): number => x(index);
   return {
-    points: pointsOf(played.map(({ speedWpm }, index) => [x(index), y(speedWpm)])),
+    points: pointsOf(played, x, y),
     median: line(ofPlace, ({ medianWpm }: TrendPoint) => y(medianWpm))(places) ?? '',
     spread:
       area(
@@ -61,12 +61,17 @@ export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
   };
 }
 
-function pointsOf(points: readonly (readonly [number, number])[]): string {
-  const drawn = new Map(
-    points.map(([x, y]) => [
-      Math.round(x / POINT_GRID) * 10_000 + Math.round(y / POINT_GRID),
-      `M${x},${y}h0`,
-    ]),
-  );
+/** Dots at the first point of each cell of the grid: strings of the others would only have to be made and dropped. */
+function pointsOf(
+  played: readonly PlayedSpeed[],
+  xOf: (index: number) => number,
+  yOf: (speedWpm: number) => number,
+): string {
+  const drawn = new Map<number, string>();
+  for (const [index, { speedWpm }] of played.entries()) {
+    const [x, y] = [xOf(index), yOf(speedWpm)];
+    const cell = Math.round(x / POINT_GRID) * 10_000 + Math.round(y / POINT_GRID);
+    if (!drawn.has(cell)) drawn.set(cell, `M${x},${y}h0`);
+  }
   return [...drawn.values()].join('');
 }

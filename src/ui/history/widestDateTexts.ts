@@ -1,8 +1,18 @@
+import { formatMinute } from './dates';
+
 /** Any year with four digits will do. */
 const YEAR = 2026;
 /** In every calendar, at least one of these days has two digits. */
 const DAYS = [18, 28];
 const MINUTE = 58;
+
+let widestMinutes: readonly string[] | undefined;
+
+/** What `formatMinute` returns at its widest. The first call takes some 20 ms, as it makes the format of dates. */
+export function widestMinuteTexts(): readonly string[] {
+  widestMinutes ??= widestDateTexts(formatMinute);
+  return widestMinutes;
+}
 
 /**
  * Formatted dates, one of which is as wide as any date can be. Month names and words for morning or evening differ in

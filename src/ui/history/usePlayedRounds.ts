@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { isInFuture } from '../../core/history/summary';
+import { comparableRoundsAtom, listReadAtAtom } from '../../state/history/listedRoundAtoms';
+import { type PlayedRound, playedRound } from './sentences';
+
+interface PlayedRounds {
+  /** The listed rounds that can be a best, newest first. */
+  readonly played: readonly PlayedRound[];
+  /** Those of them that the trend is made from, newest first. */
+  readonly inTrend: readonly PlayedRound[];
+}
+
+/** The figures of rounds that bests and trend are made from; the same arrays until the list or the options change. */
+export function usePlayedRounds(): PlayedRounds {
+  const comparable = useAtomValue(comparableRoundsAtom);
+  const listedAt = useAtomValue(listReadAtAtom);
+  const played = useMemo(() => comparable.map(playedRound), [comparable]);
+  const inTrend = useMemo(() => played.filter((one) => !isInFuture(one, listedAt)), [played, listedAt]);
+  return { played, inTrend };
+}
