@@ -29,7 +29,15 @@ export const comparableRoundsAtom = atom((get): readonly ListedRound[] => {
   return (get(listAtom) ?? []).filter(({ summary, wasRaced }) => !wasRaced && kindKey(summary) === key);
 });
 
-/** The comparable rounds that the trend shows, newest first: all but those dated in the future. */
+/** The comparable rounds that the trend shows, newest first. */
 export const trendRoundsAtom = atom((get): readonly ListedRound[] =>
-  get(comparableRoundsAtom).filter((one) => !isInFuture(one, get(readAtAtom))),
+  inTrend(get(comparableRoundsAtom), get(readAtAtom)),
 );
+
+/** Those of the comparable rounds that the trend shows: all that are not dated later than `readAtMs`, in ms since 1970, UTC. */
+export function inTrend<Played extends { readonly playedAt: number }>(
+  comparable: readonly Played[],
+  readAtMs: number,
+): readonly Played[] {
+  return comparable.filter((one) => !isInFuture(one, readAtMs));
+}

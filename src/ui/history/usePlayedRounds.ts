@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { isInFuture } from '../../core/history/summary';
-import { comparableRoundsAtom, listReadAtAtom } from '../../state/history/listedRoundAtoms';
+import { comparableRoundsAtom, inTrend, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { type PlayedRound, playedRound } from './sentences';
 
 interface PlayedRounds {
@@ -16,6 +15,5 @@ export function usePlayedRounds(): PlayedRounds {
   const comparable = useAtomValue(comparableRoundsAtom);
   const listedAt = useAtomValue(listReadAtAtom);
   const played = useMemo(() => comparable.map(playedRound), [comparable]);
-  const inTrend = useMemo(() => played.filter((one) => !isInFuture(one, listedAt)), [played, listedAt]);
-  return { played, inTrend };
+  return { played, inTrend: useMemo(() => inTrend(played, listedAt), [played, listedAt]) };
 }
