@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { SUMMARY_VERSION } from '../../core/history/summary';
 import { queuedKeys } from '../../platform/history/queuedRounds';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
-import { yieldToMain } from '../../platform/page/yieldToMain';
 import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
 import { dateNowMs } from '../../platform/round/clock';
 import { findWordsAtom } from '../words/listsByName';
@@ -63,8 +62,6 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   set(readingAtom, token);
   const isWanted = (): boolean => get(readingAtom) === token;
   const read = await readDatabase(get, set, (db) => db.list());
-  // Unpacking the last of thousands of listings, and looking at all of them, would be one long task.
-  await yieldToMain();
   if (!isWanted()) return;
   set(setListReadAtAtom, dateNowMs());
   if (!read) {

@@ -67,7 +67,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
     if (kind === 'keys') return 'keys';
     return kind === 'import' || kind === 'export' || kind === 'exportCsv' ? 'files' : 'history';
   });
-  // As a transition, as what a tab shows of thousands of rounds is rendered in pieces then, with keys handled between them.
+  // A transition: what a tab shows of thousands of rounds is then rendered in pieces, and keys are handled between them.
   const openSoon = (id: string): void => startTransition(() => setOpenTab(id));
   const performPendingAction = usePendingAction();
 

@@ -15,9 +15,6 @@ export interface ListLayout {
 /** Used until the table has been laid out. */
 export const INITIAL_LAYOUT: ListLayout = { usualPx: 44, measured: [], scrolledPx: 0 };
 
-/** Used until the list has been laid out: with no height, its rows would only be made, and laid out, in a second pass. */
-const INITIAL_RECT = { width: 0, height: 400 };
-
 export interface RowsProps {
   /** Newest first. */
   readonly listed: readonly ListedRound[];
@@ -44,7 +41,6 @@ export function useVirtualRows(
     measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
     initialMeasurementsCache: layoutRef.current.measured,
     overscan: 4,
-    initialRect: INITIAL_RECT,
     rangeExtractor,
   });
 
