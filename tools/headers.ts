@@ -4,7 +4,8 @@
 
 /** The part of the policy that does not depend on the page's inline scripts and styles. */
 const FOR_ALL_PAGES = [
-  "font-src 'self'",
+  // The font of the standard words is in the page.
+  "font-src 'self' data:",
   "img-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",

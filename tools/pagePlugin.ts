@@ -8,8 +8,10 @@ import { contentSecurityPolicy, headersFile } from './headers.ts';
 const BEFORE_PAINT = source('../src/theme/beforePaint.ts');
 /** Runs right after the elements that it uses. */
 const OPENING = source('../src/app/opening/opening.ts');
+const LATER = source('../src/app/opening/later.ts');
 const PRERENDER = source('../src/app/prerender.tsx');
 const EMPTY_ROOT = '<div id="root"></div>';
+const APP = /\n *<script type="module"[^>]*><\/script>/;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(assets\/index-[^"]+\.css)"[^>]*>/;
 
 /**
@@ -28,12 +30,14 @@ function prerenderedPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const [beforePaint, opening, rendered] = await Promise.all([
+        const [beforePaint, opening, later, rendered] = await Promise.all([
           bundleScript(BEFORE_PAINT),
           bundleScript(OPENING),
+          bundleScript(LATER),
           prerendered(),
         ]);
-        const root = `<div id="root">${rendered}</div>\n    <script>${opening}</script>`;
+        const scripts = [opening, later].map((script) => `\n    <script>${script}</script>`).join('');
+        const root = `<div id="root">${rendered}</div>${scripts}`;
         return {
           html: replaceFirst(html, EMPTY_ROOT, root),
           tags: [{ tag: 'script', children: beforePaint, injectTo: 'head-prepend' }],
@@ -61,7 +65,7 @@ function inlinedPage(): Plugin {
           .replace(/url\((["']?)\.\//g, 'url($1./assets/');
         delete bundle[file];
         inlinedCss = file;
-        const styled = replaceFirst(html, link, `<style>${css}</style>`);
+        const styled = withAppLast(replaceFirst(html, link, `<style>${css}</style>`));
         const scripts = Array.from(styled.matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => script);
         const policy: HtmlTagDescriptor = {
           tag: 'meta',
@@ -87,6 +91,16 @@ function inlinedPage(): Plugin {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() });
     },
   };
+}
+
+/**
+ * The page with the app's script at its end, where index.html has it: Vite puts it into the head. Requested from there,
+ * it would take time from what the player needs first.
+ */
+function withAppLast(html: string): string {
+  const [app] = html.match(APP) ?? [];
+  if (!app) throw new Error('The page has no script of the app.');
+  return replaceFirst(html.replace(app, ''), '\n  </body>', `${app}\n  </body>`);
 }
 
 /** A module and its imports, bundled into one classic script. */

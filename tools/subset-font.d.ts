@@ -6,6 +6,7 @@ declare module 'subset-font' {
       readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
       readonly preserveNameIds?: readonly number[];
       readonly keepFeatures?: readonly string[];
+      readonly dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }

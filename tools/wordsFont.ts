@@ -10,11 +10,16 @@ const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz ';
 /** Ids of the font's name records for copyright and licence, which stay in the subset. */
 const COPYRIGHT_AND_LICENCE = [0, 13, 14];
 
+/** Layout features and what only they and variable fonts need: every letter of the words is placed by itself. */
+const LAYOUT_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT'];
+
 /** The font of the words as woff2, with just the characters of the words: a tenth of the whole font. */
 export async function wordsFont(): Promise<Buffer> {
   return subsetFont(await wholeFont('latin'), CHARACTERS, {
     targetFormat: 'woff2',
     preserveNameIds: COPYRIGHT_AND_LICENCE,
+    keepFeatures: [],
+    dropTables: LAYOUT_TABLES,
   });
 }
 

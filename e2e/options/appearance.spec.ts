@@ -22,8 +22,7 @@ test(
 
     const letThrough = await thirty.hold(APP);
     await page.reload({ waitUntil: 'commit' });
-    // Until their font has come, nobody sees the words.
-    await expect(page.locator('[data-readable="true"]')).toHaveCount(1);
+    await expect(await thirty.wordsElement()).toHaveText(/[a-z]/);
     const before = await (await thirty.wordsElement()).boundingBox();
     letThrough();
     await thirty.pictured();

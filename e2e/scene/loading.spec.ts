@@ -132,3 +132,23 @@ test.describe('a canvas that cannot be loaded', () => {
     },
   );
 });
+
+for (const [where, before] of [
+  ['in its headings', 'Highest Score:'],
+  ['before its script', '</main>'],
+] as const) {
+  test(
+    `on a line that stops ${where} the bar is there, and no figure that is not the player’s`,
+    LONG,
+    async ({ page, thirty, server }) => {
+      server.slow = { before, ms: 1500 };
+      await page.addInitScript(() => localStorage.setItem('highestResult', '217'));
+      await page.goto(server.url, { waitUntil: 'commit' });
+      await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
+      await expect(page.locator('h2').first()).toBeHidden();
+      await expect(page.locator('h2', { hasText: 'Highest Score: 0' })).toBeHidden();
+      await expect(thirty.best()).toHaveText('Highest Score: 217');
+      await expect(page.getByText('No account, no cookies')).toBeVisible();
+    },
+  );
+}

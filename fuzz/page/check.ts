@@ -18,7 +18,7 @@ export async function check(player: Player, withPixels: boolean): Promise<string
   for (let looks = 1, pauseMs = 4; ; looks++, pauseMs = Math.min(100, pauseMs * 2)) {
     const snapshot = await player.look(withPixels || player.cursorIsDue);
     differences = compare(player, snapshot);
-    if (differences.length === 0 && withPixels && !player.isHidden && !player.held.has('font')) {
+    if (differences.length === 0 && withPixels && !player.isHidden) {
       differences = await comparePixels(player, snapshot);
     }
     if (differences.length === 0 || (Date.now() > until && looks >= LEAST_LOOKS)) return differences;
@@ -33,8 +33,7 @@ function compare(player: Player, snapshot: Snapshot): string[] {
     const isExpected = (text: string) =>
       player.wasChangedBeforeHydration && /hydrat|React error #4\d\d/i.test(text);
     // Firefox reports loads that were cancelled on the page before. The runs in Chromium cover those of this page.
-    const isLate = (text: string) =>
-      !player.isChromium && /Unable to preload CSS|downloadable font: download failed/.test(text);
+    const isLate = (text: string) => !player.isChromium && /Unable to preload CSS/.test(text);
     const errors = fresh.errors.filter((text) => !isExpected(text) && !isLate(text));
     if (errors.length > 0) return errors.map((text) => `error: ${text}`);
   }

@@ -10,7 +10,6 @@ export const PARTS = {
   board: /\/Board-.*\.js$/,
   renderer: /\/(webgl|canvas)-.*\.js$/,
   menu: /\/ThemeMenu-.*\.js$/,
-  font: /\.woff2$/,
 } as const;
 export type Part = keyof typeof PARTS;
 

@@ -5,7 +5,7 @@ import { haveStandardWords } from '../core/options/options';
 import { LONGEST_CUSTOM_WORD, LONGEST_WORD } from '../core/round/rules';
 import type { FieldReader } from '../input/FieldReader';
 import { TypingField } from '../input/TypingField';
-import { fontsReady, fontsSettled } from '../platform/page/fonts';
+import { fontsReady } from '../platform/page/fonts';
 import { nextPaint } from '../platform/page/paint';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { notifyAtom } from '../state/page/noticeAtoms';
@@ -59,9 +59,6 @@ export function Display({ reader, replayAndRace, practice }: DisplayProps) {
   useLayoutEffect(() => setWordsSize(size), [size]);
   const metrics = useTypeMetrics(hostRef, longestWord + 1, size);
   const [isCanvasShown, setCanvasShown] = useState(false);
-  // Letters in a fallback font would be placed differently: the words stay hidden until the font is there.
-  const [isFontSettled, setFontSettled] = useState(false);
-  useEffect(() => void fontsSettled().then(() => setFontSettled(true)), []);
   const notify = useSetAtom(notifyAtom);
   const setColumns = useSetAtom(columnsAtom);
 
@@ -90,7 +87,7 @@ export function Display({ reader, replayAndRace, practice }: DisplayProps) {
       <OptionsLine />
       <OptionalPart name="practice">{practice && <practice.PracticeLine />}</OptionalPart>
       <div ref={boxRef} className={styles.words} suppressHydrationWarning>
-        <WordsText id={wordsId} isShown={!isCanvasShown} isReadable={isFontSettled} metrics={metrics} />
+        <WordsText id={wordsId} isShown={!isCanvasShown} metrics={metrics} />
         <div className={styles.canvas} data-shown={isCanvasShown} {...part('picture')}>
           <ErrorBoundary fallback={null} onError={onFailure}>
             {/* Not before the metrics: a boundary in the prerendered page would have to be hydrated for them. */}

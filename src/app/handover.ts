@@ -3,6 +3,7 @@ import type { FieldReader } from '../input/FieldReader';
 import type { SavedOptions } from '../state/options/optionsKey';
 import type { NoticedAction } from '../state/round/disturbanceAtoms';
 import type { WordList } from '../state/words/wordsAtoms';
+import type { OpeningParts } from './opening/OpeningParts';
 
 /** Everything that the opening knows when the app takes over. */
 export interface Handover {
@@ -27,7 +28,7 @@ export interface Handover {
   readonly endedBefore: readonly { readonly round: Round; readonly wasHidden: boolean }[];
 }
 
-/** What the opening offers to the app. */
+/** What the opening offers to the page's other scripts. */
 export interface Opening {
   /** The options it has read; null if it uses the standard ones. */
   readonly read: SavedOptions | null;
@@ -35,20 +36,20 @@ export interface Opening {
   readonly standardList: WordList;
   /** Stops the opening and hands the page over; to be called once. `at` is in ms on the clock of event time stamps. */
   readonly give: (at: number) => Handover;
+  /** What the page's second script needs (opening/later.ts). */
+  readonly parts: OpeningParts;
 }
 
 /*
- * The opening is an inline script and the app a module in a file, so they can share no module instance. They meet
+ * The opening is two inline scripts and the app a module in a file, so they can share no module instance. They meet
  * through one event on the document, and pass only data.
  */
 const NAME = 'thirty-handover';
 
-/** Registers the offer for the app to pick up. */
+/** Registers the offer for the other scripts to pick up. */
 export function offerHandover(opening: Opening): void {
-  document.addEventListener(
-    NAME,
-    (event) => (event as CustomEvent<(opening: Opening) => void>).detail(opening),
-    { once: true },
+  document.addEventListener(NAME, (event) =>
+    (event as CustomEvent<(opening: Opening) => void>).detail(opening),
   );
 }
 

@@ -1,11 +1,10 @@
 import { act, type PlayerAction } from '../../core/round/action';
 import { beginRound, type Round, type RoundSetup } from '../../core/round/round';
 import type { RoundSettings } from '../../core/round/rules';
-import { type Tally, tally } from '../../core/round/score';
 import { runRoundClock } from '../../input/runRoundClock';
 import { freshSeed } from '../../platform/round/seed';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
-import { readBest, saveBest } from '../../state/round/savedBest';
+import { readBest } from '../../state/round/savedBest';
 import type { Handover } from '../handover';
 
 /** How a round is played. */
@@ -17,12 +16,13 @@ interface OpeningRoundOptions {
   readonly awaitsWords: boolean;
   /** Called when the round looks different, and with whether a key has done that. */
   readonly onChange: (isTyped: boolean) => void;
-  readonly onEnd: (counted: Tally) => void;
 }
 
 /** The round that is played before the app is there: its log, its clock, and the best score. */
 export class OpeningRound {
   readonly #options: OpeningRoundOptions;
+  /** Called when the round has ended. Set by later.ts. */
+  onEnd = (): void => {};
   awaitsWords: boolean;
   setup: RoundSetup;
   round: Round;
@@ -31,6 +31,8 @@ export class OpeningRound {
   best: number;
   isNewBest = false;
   endNoticedAt: number | null = null;
+  /** A button that the app will answer; null once something else is done. Set by later.ts. */
+  pressed: HTMLElement | null = null;
   readonly endedBefore: Handover['endedBefore'][number][] = [];
   #stopClock = (): void => {};
 
@@ -111,12 +113,6 @@ export class OpeningRound {
     // A key may have ended it: nothing is left to notice.
     this.#stopClock();
     this.endNoticedAt = noticedMs;
-    const counted = tally(this.round);
-    if (this.#options.hasBest && counted.score > Math.max(this.best, readBest() ?? 0)) {
-      this.isNewBest = true;
-      this.best = counted.score;
-      saveBest(this.best);
-    }
-    this.#options.onEnd(counted);
+    this.onEnd();
   }
 }

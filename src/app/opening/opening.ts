@@ -5,6 +5,7 @@
  * happened and goes on.
  *
  * The build puts the script into the page (tools/pagePlugin.ts), so every visit pays for its bytes: no React, no Jotai.
+ * What only later moments need is in later.ts, which follows.
  */
 
 import {
@@ -18,8 +19,6 @@ import { clockSeconds } from '../../core/round/round';
 import { FieldReader } from '../../input/FieldReader';
 import { readField } from '../../input/readField';
 import { watchIsTouchScreen } from '../../platform/page/device';
-import { fontsSettled } from '../../platform/page/fonts';
-import { onNextAction } from '../../platform/page/nextAction';
 import { addressFragment } from '../../platform/race/address';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { readOptions } from '../../state/options/savedOptions';
@@ -27,32 +26,26 @@ import { setWordsSize } from '../../type/wordsSize';
 import { customOptionsText } from '../../ui/options/customOptionsText';
 import { hint } from '../../ui/round/hints';
 import { type Handover, offerHandover } from '../handover';
-import { watchForMissingApp } from './missingApp';
 import { OpeningBoard } from './OpeningBoard';
 import { OpeningRound } from './OpeningRound';
-import { field, restartButton, restoreTexts, words, writeChosen, writeTexts } from './page';
-import { removeResult, showResult } from './result';
+import { field, removeResult, restartButton, restoreTexts, words, writeChosen, writeTexts } from './page';
 
 const read = readOptions();
 const options = read?.options ?? STANDARD_OPTIONS;
+const hasBest = haveStandardRound(options);
 const listening = new AbortController();
 const { signal } = listening;
 const reader = new FieldReader();
-let pressed: HTMLElement | null = null;
 let isTouched = false;
 
 const play = new OpeningRound({
   settings: plainSettingsOf(options),
-  hasBest: haveStandardRound(options),
+  hasBest,
   awaitsWords: isChallenge(addressFragment()) || !haveStandardWords(options),
   onChange: (isTyped) => {
     show();
     if (isTyped) words.removeAttribute('data-offers-speech');
     if (isTyped && play.round.phase !== 'finish') board.showCursor();
-  },
-  onEnd: (counted) => {
-    show();
-    showResult(counted);
   },
 });
 
@@ -68,9 +61,6 @@ const stopWatchingTouch = watchIsTouchScreen((touched) => {
   isTouched = touched;
 });
 show();
-void fontsSettled().then(() => {
-  words.dataset.readable = 'true';
-});
 const stopReading = readField(field, {
   reader,
   perform: (action, readMs) => play.perform(action, readMs),
@@ -79,16 +69,13 @@ const stopReading = readField(field, {
 });
 field.addEventListener('focus', show, { signal });
 field.addEventListener('blur', show, { signal });
-document.addEventListener('click', onClick, { signal });
 document.addEventListener('visibilitychange', () => play.noteHidden(), { signal });
-watchForMissingApp(() => {
-  play.playAlone();
-  board.hidesWords = false;
-  words.removeAttribute('data-offers-speech');
-  field.setAttribute('aria-describedby', words.id);
-  show();
-}, signal);
-offerHandover({ read, standardList: STANDARD_WORDS, give });
+offerHandover({
+  read,
+  standardList: STANDARD_WORDS,
+  give,
+  parts: { play, hasBest, show, restart, goOnAlone, signal },
+});
 
 function show(): void {
   const isFocused = document.activeElement === field && document.hasFocus();
@@ -105,16 +92,13 @@ function restart(at: number): void {
   board.showCursor();
 }
 
-function onClick(event: MouseEvent): void {
-  const button = (event.target as Element).closest('button');
-  if (button === restartButton) restart(event.timeStamp);
-  else if (button) {
-    // The app answers the press, unless the player does something else before it is there.
-    pressed = button;
-    onNextAction(() => {
-      pressed = null;
-    });
-  }
+/** The app does not come: nobody says words, and nobody brings others. */
+function goOnAlone(): void {
+  play.playAlone();
+  board.hidesWords = false;
+  words.removeAttribute('data-offers-speech');
+  field.setAttribute('aria-describedby', words.id);
+  show();
 }
 
 function give(at: number): Handover {
@@ -127,5 +111,5 @@ function give(at: number): Handover {
   words.dataset.caretShape = STANDARD_OPTIONS.caret;
   field.setAttribute('aria-describedby', words.id);
   restoreTexts();
-  return { ...play, reader, pressed };
+  return { ...play, reader };
 }

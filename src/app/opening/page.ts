@@ -26,6 +26,11 @@ export function writeChosen(text: string): void {
   write(chosen, text);
 }
 
+/** Takes the result off the page (result.ts). */
+export function removeResult(): void {
+  result.replaceChildren();
+}
+
 /** Puts every text back as the build has rendered it: the app hydrates just that. */
 export function restoreTexts(): void {
   for (const [part, text] of rendered) part.textContent = text;

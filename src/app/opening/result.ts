@@ -14,8 +14,3 @@ export function showResult(counted: Tally): void {
   }
   scrollFullyIntoView(result);
 }
-
-/** Takes the result off the page. */
-export function removeResult(): void {
-  result.replaceChildren();
-}

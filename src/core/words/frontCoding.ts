@@ -4,9 +4,11 @@
  * compressed too.
  */
 export function frontDecoded(coded: string): string[] {
+  const words: string[] = [];
   let word = '';
-  return coded.split(/(?=\d)/).map((part) => {
+  for (const part of coded.match(/\d\D*/g) ?? []) {
     word = word.slice(0, Number(part[0])) + part.slice(1);
-    return word;
-  });
+    words.push(word);
+  }
+  return words;
 }

@@ -21,7 +21,7 @@ function show() {
   const mount = () =>
     render(
       <Provider store={store}>
-        <WordsText id="words" isShown={false} isReadable={true} metrics={null} />
+        <WordsText id="words" isShown={false} metrics={null} />
       </Provider>,
     );
   const { unmount } = mount();

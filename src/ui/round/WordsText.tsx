@@ -23,14 +23,12 @@ interface WordsTextProps {
   readonly id: string;
   /** Coloured and visible while there is no canvas; otherwise for screen readers only. */
   readonly isShown: boolean;
-  /** Its font has loaded; before that the text is invisible but has its size. */
-  readonly isReadable: boolean;
   /** The type they are set in; null until it is measured. */
   readonly metrics: TypeMetrics | null;
 }
 
 /** The shown words as text: exactly the words, separated by single spaces. React sees an empty element. */
-export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) {
+export function WordsText({ id, isShown, metrics }: WordsTextProps) {
   const store = useStore();
   const ref = useRef<HTMLDivElement>(null);
   const isFocused = useAtomValue(isFieldFocusedAtom);
@@ -81,7 +79,6 @@ export function WordsText({ id, isShown, isReadable, metrics }: WordsTextProps) 
       {...(store.get(isSpeechOfferedAtom) && { [OFFER]: '' })}
       className={isShown ? styles.shown : 'visuallyHidden'}
       data-shown={isShown}
-      data-readable={isReadable}
       data-focused={isFocused}
       data-caret-shape={isWatching ? 'line' : caret}
       lang={useAtomValue(setupOnBoardAtom).lang}
