@@ -4,9 +4,11 @@ import { PNG } from 'pngjs';
 import { ROOT } from '../tools/machine.mjs';
 import { workerFiles } from '../tools/workerFiles.mjs';
 import { makeSlow, openBrowser, openUnwatched, pause, pressKey, quantile, WINDOW } from './browser.mjs';
+import { isBare } from './host.mjs';
 import { byTurns } from './turns.mjs';
 
 const KEY_EVERY_MS = 40;
+const MOST_KEYS = 500;
 
 /** A first visit: when words can be read and typed, how many bytes it takes, and what moves while it loads. */
 export async function measure({ host, table, isShort }) {
@@ -53,20 +55,24 @@ async function slowLoad(url) {
   await session.send('Page.enable');
   await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchLoad})()` });
   const visited = session.send('Page.navigate', { url });
-  // A key pressed before the page is there would be lost in the page before it.
-  await pause(150);
-  let seen;
-  for (let keys = 1; !seen?.key || !seen.words || !seen.paint; keys++) {
-    await pressKey(session, 'x');
+  // Keys begin before the page is there, and not always at the same time of its load.
+  await pause(100 + Math.random() * KEY_EVERY_MS);
+  const isLoaded = isBare(url)
+    ? 'seen.key > 0'
+    : "seen.key > 0 && document.querySelector('canvas')?.checkVisibility()";
+  for (let keys = 1; ; keys++) {
+    // Not awaited: the page may be busy, and fingers do not wait for it. One before the page is lost with the page before.
+    void pressKey(session, 'x').catch(() => {});
     await pause(KEY_EVERY_MS);
     // Seldom, because asking takes the page's time, too.
-    if (keys % 20 === 0) seen = await ask(session, 'window.seen');
+    if (keys % 25 === 0 && (await ask(session, isLoaded))) break;
+    if (keys > MOST_KEYS) throw new Error(`No key is counted at ${url}.`);
   }
   await visited;
-  await pause(1000);
-  seen = await ask(session, 'window.seen');
+  const seen = await ask(session, 'seen');
   await close();
   const bytes = seen.loaded.filter(({ end }) => end <= seen.key).reduce((sum, { size }) => sum + size, 0);
+  if (!seen.paint || !seen.words || !bytes) throw new Error(`Not all of a visit to ${url} was seen.`);
   return { ...seen, bytes };
 }
 
@@ -95,7 +101,8 @@ function watchLoad() {
     const isKeyShown = document.querySelector('main[data-state="run"], .right, .wrong');
     if (!seen.key && isKeyShown) seen.key = performance.now();
     const words = document.querySelector('[data-part="words"] > span, body > p > span');
-    if (!seen.words && words) seen.words = performance.now();
+    const areFontsThere = document.fonts.status === 'loaded';
+    if (!seen.words && words && areFontsThere) seen.words = performance.now();
     if (!seen.key || !seen.words) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -42,6 +42,8 @@ function sumOf(isMeant) {
 /** The page up to the end of its opening: the script after that one is for later (src/app/opening/later.ts). */
 function upToOpening() {
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+  if (page.match(/<script>/g)?.length !== 3)
+    giveUp('The page has not three inline scripts: tools/budget.mjs counts the wrong part of it.');
   return brotliCompressSync(page.slice(0, page.lastIndexOf('<script>'))).length;
 }
 

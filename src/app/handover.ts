@@ -42,14 +42,16 @@ export interface Opening {
 
 /*
  * The opening is two inline scripts and the app a module in a file, so they can share no module instance. They meet
- * through one event on the document, and pass only data.
+ * through one event on the document.
  */
 const NAME = 'thirty-handover';
 
-/** Registers the offer for the other scripts to pick up. */
+/** Registers the offer for the other scripts to pick up, until the app takes over. */
 export function offerHandover(opening: Opening): void {
-  document.addEventListener(NAME, (event) =>
-    (event as CustomEvent<(opening: Opening) => void>).detail(opening),
+  document.addEventListener(
+    NAME,
+    (event) => (event as CustomEvent<(opening: Opening) => void>).detail(opening),
+    { signal: opening.parts.signal },
   );
 }
 

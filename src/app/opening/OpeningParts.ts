@@ -3,8 +3,6 @@ import type { OpeningRound } from './OpeningRound';
 /** What the page's first script (opening.ts) gives to its second (later.ts). */
 export interface OpeningParts {
   readonly play: OpeningRound;
-  /** Whether the round may set a best score that is known here. */
-  readonly hasBest: boolean;
   /** Shows the round as it is now. */
   readonly show: () => void;
   /** Begins another round. `at` is in ms on the clock of event time stamps. */

@@ -18,9 +18,10 @@ interface OpeningRoundOptions {
   readonly onChange: (isTyped: boolean) => void;
 }
 
-/** The round that is played before the app is there: its log, its clock, and the best score. */
+/** The round that is played before the app is there: its log and its clock. Its best score is later.ts's to save. */
 export class OpeningRound {
   readonly #options: OpeningRoundOptions;
+  readonly hasBest: boolean;
   /** Called when the round has ended. Set by later.ts. */
   onEnd = (): void => {};
   awaitsWords: boolean;
@@ -38,6 +39,7 @@ export class OpeningRound {
 
   constructor(options: OpeningRoundOptions) {
     this.#options = options;
+    this.hasBest = options.hasBest;
     this.awaitsWords = options.awaitsWords;
     this.setup = { seed: freshSeed(), settings: options.settings, ...STANDARD_WORDS };
     this.round = beginRound(this.setup);

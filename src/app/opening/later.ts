@@ -8,15 +8,15 @@ import { tally } from '../../core/round/score';
 import { onNextAction } from '../../platform/page/nextAction';
 import { readBest, saveBest } from '../../state/round/savedBest';
 import { readHandover } from '../handover';
+import { find } from './elements';
 import { watchForMissingApp } from './missingApp';
-import { restartButton } from './page';
 import { showResult } from './result';
 
-const { play, hasBest, show, restart, goOnAlone, signal } = readHandover().parts;
+const { play, show, restart, goOnAlone, signal } = readHandover().parts;
 
 play.onEnd = () => {
   const counted = tally(play.round);
-  if (hasBest && counted.score > Math.max(play.best, readBest() ?? 0)) {
+  if (play.hasBest && counted.score > Math.max(play.best, readBest() ?? 0)) {
     play.isNewBest = true;
     play.best = counted.score;
     saveBest(play.best);
@@ -24,12 +24,14 @@ play.onEnd = () => {
   show();
   showResult(counted);
 };
+// It may be over already, if the connection has stopped in between.
+if (play.round.phase === 'finish') play.onEnd();
 document.addEventListener('click', onClick, { signal });
 watchForMissingApp(goOnAlone, signal);
 
 function onClick(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
-  if (button === restartButton) restart(event.timeStamp);
+  if (button === find('restart')) restart(event.timeStamp);
   else if (button) {
     // The app answers the press, unless the player does something else before it is there.
     play.pressed = button;

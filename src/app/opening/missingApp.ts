@@ -1,12 +1,9 @@
 import { PART_MISSING } from '../../ui/page/notices';
-import { find, makeElement } from './page';
+import { find, makeElement } from './elements';
 
 /** Calls `onMissing` when the app cannot be loaded, or breaks while it starts. The player is told, too. */
 export function watchForMissingApp(onMissing: () => void, signal: AbortSignal): void {
-  const check = (event: Event): void => {
-    // Not found earlier: it comes last in the page.
-    const app = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-    if (event.target !== app && (event as ErrorEvent).filename !== app?.src) return;
+  const tell = (): void => {
     onMissing();
     const notice = makeElement('p', `${PART_MISSING} `);
     const reload = makeElement('button', 'Reload');
@@ -15,5 +12,16 @@ export function watchForMissingApp(onMissing: () => void, signal: AbortSignal): 
     notice.append(reload);
     find('notices').replaceChildren(notice);
   };
+  const check = (event: Event): void => {
+    const app = appScript();
+    if (app && (event.target === app || (event as ErrorEvent).filename === app.src)) tell();
+  };
   addEventListener('error', check, { signal, capture: true });
+  // The connection may break before the end of the page.
+  document.addEventListener('DOMContentLoaded', () => appScript() ?? tell(), { signal });
+}
+
+/** The app is requested last in the page; null before that. */
+function appScript(): HTMLScriptElement | null {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1) ?? null;
 }

@@ -32,7 +32,6 @@ import { field, removeResult, restartButton, restoreTexts, words, writeChosen, w
 
 const read = readOptions();
 const options = read?.options ?? STANDARD_OPTIONS;
-const hasBest = haveStandardRound(options);
 const listening = new AbortController();
 const { signal } = listening;
 const reader = new FieldReader();
@@ -40,7 +39,7 @@ let isTouched = false;
 
 const play = new OpeningRound({
   settings: plainSettingsOf(options),
-  hasBest,
+  hasBest: haveStandardRound(options),
   awaitsWords: isChallenge(addressFragment()) || !haveStandardWords(options),
   onChange: (isTyped) => {
     show();
@@ -74,7 +73,7 @@ offerHandover({
   read,
   standardList: STANDARD_WORDS,
   give,
-  parts: { play, hasBest, show, restart, goOnAlone, signal },
+  parts: { play, show, restart, goOnAlone, signal },
 });
 
 function show(): void {

@@ -1,4 +1,4 @@
-import { type PagePart, partSelector } from '../../state/page/pageParts';
+import { find } from './elements';
 
 // The parts of the page that the opening reads and fills, as the build has rendered them.
 export const main = find('main');
@@ -7,7 +7,7 @@ export const display = find('display');
 export const words = find('words');
 export const wordsBox = words.parentElement as HTMLElement;
 export const restartButton = find<HTMLButtonElement>('restart');
-export const result = find('result');
+const result = find('result');
 const time = find('time');
 const best = find('best');
 const hintLine = find('hint');
@@ -26,7 +26,7 @@ export function writeChosen(text: string): void {
   write(chosen, text);
 }
 
-/** Takes the result off the page (result.ts). */
+/** Takes the result off the page, which result.ts has shown. */
 export function removeResult(): void {
   result.replaceChildren();
 }
@@ -34,20 +34,6 @@ export function removeResult(): void {
 /** Puts every text back as the build has rendered it: the app hydrates just that. */
 export function restoreTexts(): void {
   for (const [part, text] of rendered) part.textContent = text;
-}
-
-/** @throws Error if the page has no such part */
-export function find<T extends HTMLElement>(name: PagePart): T {
-  const found = document.querySelector<T>(partSelector(name));
-  if (!found) throw new Error(`The page has no part ${name}.`);
-  return found;
-}
-
-/** A new element with a text, in no document yet. */
-export function makeElement(name: string, text = ''): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
 }
 
 /** Writing the same text again would still cost the browser a layout. */
