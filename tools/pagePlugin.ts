@@ -8,9 +8,11 @@ import { contentSecurityPolicy, headersFile } from './headers.ts';
 const BEFORE_PAINT = source('../src/theme/beforePaint.ts');
 /** Runs right after the elements that it uses. */
 const OPENING = source('../src/app/opening/opening.ts');
+/** Runs after it. */
 const LATER = source('../src/app/opening/later.ts');
 const PRERENDER = source('../src/app/prerender.tsx');
 const EMPTY_ROOT = '<div id="root"></div>';
+/** With the line break before it. */
 const APP = /\n *<script type="module"[^>]*><\/script>/;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(assets\/index-[^"]+\.css)"[^>]*>/;
 

@@ -1,3 +1,4 @@
+import { APP } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, longUnless, test } from '../test';
 
@@ -182,5 +183,21 @@ test(
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await thirty.typeWords(3);
     await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
+  },
+);
+
+test(
+  'a round that is over before the page’s second script has come gets its result with it',
+  LONG,
+  async ({ page, thirty, server }) => {
+    await thirty.hold(APP);
+    // In the middle of that script.
+    server.slow = { before: 'A part of this page could not be loaded', ms: 4000 };
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await thirty.typeWords(3);
+    await thirty.finish();
+    await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
+    await thirty.expectFlawless(3);
+    await expect(thirty.best()).toHaveText('Highest Score: 3');
   },
 );

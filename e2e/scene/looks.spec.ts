@@ -80,7 +80,6 @@ for (const way of ['comes', 'cannot be had', 'never answers'] as const) {
         document.fonts.add(face);
       });
       await page.goto('./');
-      await expect(await thirty.wordsElement()).toBeVisible({ timeout: 2000 });
       await thirty.pictured();
       await thirty.typeWords(2);
       expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);

@@ -138,6 +138,7 @@ test.describe('where things fail', () => {
     'the font cannot be used: the words are set in another, and a reload is offered',
     LONG,
     async ({ page, thirty }) => {
+      await page.route(/\.woff2/, (route) => route.abort());
       await page.route('./', async (route) => {
         const response = await route.fetch();
         const html = (await response.text())

@@ -21,6 +21,7 @@ interface OpeningRoundOptions {
 /** The round that is played before the app is there: its log and its clock. Its best score is later.ts's to save. */
 export class OpeningRound {
   readonly #options: OpeningRoundOptions;
+  /** As in the options. */
   readonly hasBest: boolean;
   /** Called when the round has ended. Set by later.ts. */
   onEnd = (): void => {};

@@ -18,7 +18,10 @@ export function watchForMissingApp(onMissing: () => void, signal: AbortSignal): 
   };
   addEventListener('error', check, { signal, capture: true });
   // The connection may break before the end of the page.
-  document.addEventListener('DOMContentLoaded', () => appScript() ?? tell(), { signal });
+  const checkEnd = (): void => {
+    if (!appScript()) tell();
+  };
+  document.addEventListener('DOMContentLoaded', checkEnd, { signal });
 }
 
 /** The app is requested last in the page; null before that. */
