@@ -11,7 +11,7 @@ import { applyOptionsAtom } from '../state/options/applyOptionsAtom';
 import { rejectSavedOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { notifyAtom } from '../state/page/noticeAtoms';
-import { lastFinishedAtom } from '../state/round/roundAtoms';
+import { finishedRoundAtom, lastFinishedAtom } from '../state/round/roundAtoms';
 import { loadWordsAtom } from '../state/words/customWords';
 import { ownTextAtom } from '../state/words/ownTextAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
@@ -54,6 +54,9 @@ export function followCustomRounds(store: ReturnType<typeof createStore>): () =>
     store.sub(columnsAtom, apply),
   ];
   followOwnText(store);
+  // It may have ended before the app, or this part of it, was there.
+  const shown = store.get(finishedRoundAtom);
+  if (shown) store.set(noteCustomScoreAtom, shown);
   void loadChosen();
   return () => {
     for (const stop of stops) stop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginRound, play, type Round } from '../round/round';
-import { isBefore, openPlace, placeAfter, spokenAt } from './spokenWords';
+import { isBefore, openPlace, placeAfter, spelledRemainder, spokenAt, spokenOpenWord } from './spokenWords';
 
 const SETUP = { ...A_SETUP, textOf: (number: number) => ['one two', 'three four'][number] ?? 'more' };
 
@@ -35,4 +35,18 @@ test('places are in the order of the words', () => {
   expect(isBefore({ batchNumber: 1, index: 0 }, { batchNumber: 0, index: 3 })).toBe(false);
   expect(isBefore({ batchNumber: 1, index: 1 }, { batchNumber: 1, index: 1 })).toBe(false);
   expect(isBefore({ batchNumber: 1, index: 1 }, { batchNumber: 1, index: 2 })).toBe(true);
+});
+
+test('the open word is said as a whole, and what is left of it is spelled', () => {
+  const texts = ['', 'on', 'one', 'one ', 'one two'].map((text) => {
+    const round = after(text);
+    return `${spokenOpenWord(round, 'en')} · ${spelledRemainder(round, 'en')}`;
+  });
+  expect(texts).toEqual([
+    'one · o, n, e',
+    'one · e',
+    'one · space',
+    'last: two · t, w, o',
+    'three · t, h, r, e, e',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { spokenForm } from '../round/openWord';
 import { batchTextOf, type Round, type RoundSetup } from '../round/round';
-import { sayable } from './sayable';
+import { sayable, spelled } from './sayable';
 
 /** Where a word stands in a round. */
 export interface WordPlace {
@@ -40,6 +40,20 @@ export function placeAfter(setup: RoundSetup, { batchNumber, index }: WordPlace)
 export function spokenAt(setup: RoundSetup, { batchNumber, index }: WordPlace, marksLang: string): string {
   const words = wordsOf(setup, batchNumber);
   return spokenForm(sayable(words[index] ?? '', marksLang), index === words.length - 1);
+}
+
+/** The word at the cursor as it is said; `marksLang` as for `spokenAt`. */
+export function spokenOpenWord(round: Round, marksLang: string): string {
+  return spokenAt(round.setup, openPlace(round), marksLang);
+}
+
+/**
+ * What is left of the word at the cursor, letter by letter; the space, if that is what is left. `marksLang` as for
+ * `spokenAt`.
+ */
+export function spelledRemainder({ expected, typed }: Round, marksLang: string): string {
+  const [rest = ''] = expected.slice(typed.length).split(' ', 1);
+  return spelled(rest || ' ', marksLang);
 }
 
 function wordsOf(setup: RoundSetup, batchNumber: number): readonly string[] {

@@ -67,6 +67,14 @@ describe('a deleted round', () => {
     expect(list()).toBeUndefined();
   });
 
+  test('is deleted once, though its button is pressed again before it is gone', async () => {
+    await Promise.all([1, 2].map(() => page.set(deleteRoundAtom, SECOND.saved.id)));
+    expect(list()).toEqual(idsOf(THIRD, FIRST));
+    expect(page.get(deletedRoundsAtom).map(({ id }) => id)).toEqual(idsOf(SECOND));
+    await page.set(restoreRoundAtom, SECOND.saved.id);
+    expect(list()).toEqual(idsOf(THIRD, SECOND, FIRST));
+  });
+
   test('is not restored twice', async () => {
     await page.set(deleteRoundAtom, FIRST.saved.id);
     await page.set(restoreRoundAtom, FIRST.saved.id);

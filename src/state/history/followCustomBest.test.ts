@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { kindKey, kindOfSetup } from '../../core/options/options';
 import { beginRound, type Round, type RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
+import { nowMs } from '../../platform/round/clock';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { aFinishedRound, anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
@@ -15,9 +16,9 @@ import {
 } from '../../testing/savedRounds';
 import { isNewBestAtom, offerScoreAtom } from '../round/bestAtoms';
 import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from '../round/customBestAtoms';
-import { beginAtom, beginRacedAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { followCustomBestAtom, noteCustomScoreAtom } from './followCustomBest';
-import { noteFinishedRoundAtom } from './unsavedRoundAtoms';
+import { noteFinishedRoundAtom, noteSavedRoundsAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 /** One minute, else as the standard round. */
 const LONG = { ...A_SETUP, settings: { ...STANDARD_ROUND, durationMs: 60_000 } };
@@ -146,6 +147,88 @@ describe('the result tells a new best of its kind', () => {
     let gapMs = 200;
     await vi.waitFor(() => expect(isTold(typedToTheEnd(setup, --gapMs))).toBe(true), 5000);
     unfollow();
+  });
+
+  describe('a round that ended before they were known', () => {
+    /** Plays so many right characters on this page, to the end, as the opening or the page itself does. */
+    const play = (characters: number): Round => {
+      page.set(beginAtom, LONG);
+      const startedAt = nowMs();
+      for (const char of page.get(roundAtom).expected.slice(0, characters))
+        page.set(dispatchAtom, { kind: 'typed', char, at: startedAt });
+      page.set(dispatchAtom, { kind: 'ticked', at: startedAt + LONG.settings.durationMs });
+      page.set(noteFinishedRoundAtom, page.get(roundAtom));
+      return page.get(roundAtom);
+    };
+    /** Follows the saved rounds, of which one of another kind tells when all have been read, and counts the last round. */
+    const followAfter = async (last: Round): Promise<void> => {
+      const another = aLongRound(77, { durationMs: 61_000 });
+      await saveOnDevice(another);
+      const unfollow = follow();
+      page.set(noteCustomScoreAtom, last);
+      expect(page.get(isNewBestAtom)).toBe(false);
+      const keyOfAnother = kindKey(another.summary);
+      await vi.waitFor(() => expect([...page.get(customBestsAtom).keys()]).toContain(keyOfAnother), 5000);
+      unfollow();
+    };
+
+    test.each([
+      [3, true],
+      [4, false],
+      [5, false],
+    ])('is a new best after a saved one of %d: %s', async (score, isNew) => {
+      await saveOnDevice(aLongRound(score));
+      await followAfter(play(4));
+      expect(page.get(isNewBestAtom)).toBe(isNew);
+      expect(page.get(shownBestAtom)).toBe(Math.max(score, 4));
+    });
+
+    test('is one even if it has been saved by then', async () => {
+      const last = play(4);
+      const unsaved = page.get(unsavedRoundsAtom);
+      await saveOnDevice(aLongRound(3), aLongRound(4, { playedAt: unsaved[0]?.playedAt ?? '' }));
+      page.set(noteSavedRoundsAtom, unsaved);
+      await followAfter(last);
+      expect(page.get(isNewBestAtom)).toBe(true);
+    });
+
+    test('is none if another tab has saved a higher one meanwhile', async () => {
+      const last = play(4);
+      await saveOnDevice(aLongRound(9, { playedAt: new Date(Date.now() + 1000).toISOString() }));
+      await followAfter(last);
+      expect(page.get(isNewBestAtom)).toBe(false);
+      expect(page.get(shownBestAtom)).toBe(9);
+    });
+
+    test('is none once another has begun', async () => {
+      const last = play(4);
+      page.set(beginAtom, LONG);
+      await followAfter(last);
+      expect(page.get(isNewBestAtom)).toBe(false);
+    });
+
+    test.each([
+      [3, true],
+      [6, false],
+    ])('where none can be read, after one of %d on this page: %s', async (before, isNew) => {
+      await denyDatabase();
+      play(before);
+      page.set(noteCustomScoreAtom, play(4));
+      const unfollow = follow();
+      const seen = () => [page.get(shownBestAtom), page.get(isNewBestAtom)];
+      await vi.waitFor(() => expect(seen()).toEqual([Math.max(before, 4), isNew]), 5000);
+      unfollow();
+    });
+
+    test('is compared with what other tabs have saved since the rounds were last followed', async () => {
+      await saveOnDevice(aLongRound(3));
+      const unfollow = follow();
+      await areRead();
+      unfollow();
+      await saveOnDevice(aLongRound(9));
+      await followAfter(play(4));
+      expect(page.get(isNewBestAtom)).toBe(false);
+    });
   });
 
   test('but neither of the standard round, which has its own, nor of practice', async () => {

@@ -8,50 +8,65 @@ import { tallyOf } from '../../core/round/score';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { noteNewBestAtom } from '../round/bestAtoms';
 import { customBestsAtom } from '../round/customBestAtoms';
-import { isRaced } from '../round/roundAtoms';
+import { finishedRoundAtom, isRaced } from '../round/roundAtoms';
 import { readDatabase } from './databaseAtoms';
 import { isValidListing } from './roundListings';
-import { unsavedRoundsAtom } from './unsavedRoundAtoms';
+import { playedAtOf, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 /** Finds the best score of each kind of saved round, again after each change. Returns the unsubscribe function. */
 export const followCustomBestAtom = atom(null, (_get, set) => {
+  // Other tabs may have saved rounds since they were last followed.
+  set(areBestsKnownAtom, false);
   void set(findCustomBestsAtom);
   return watchRoundsChanges(() => void set(findCustomBestsAtom));
 });
 
 const findCustomBestsAtom = atom(null, async (get, set): Promise<void> => {
   const read = await readDatabase(get, set, (db) => db.list());
-  if (!read) {
-    // Those of this visit are all that can be known.
-    set(areBestsKnownAtom, true);
-    return;
-  }
-  const bests = new Map<string, number>();
-  for (const one of read.result.listed) {
-    if (isValidListing(one) && !one.wasRaced) raise(bests, one.summary);
+  const noted = get(waitingAtom);
+  const waiting = noted && noted.round.log === get(finishedRoundAtom)?.log ? noted : null;
+  set(waitingAtom, null);
+  set(areBestsKnownAtom, true);
+  // Where none can be read, those of this visit are all that can be known.
+  const bests = new Map(read ? [] : (waiting?.others ?? get(customBestsAtom)));
+  // The waiting round may be among the saved ones by now: it is compared with all others.
+  const waitingSince = waiting && Date.parse(playedAtOf(get, waiting.round) ?? '');
+  for (const one of read?.result.listed ?? []) {
+    if (isValidListing(one) && !one.wasRaced && one.playedAt !== waitingSince) raise(bests, one.summary);
   }
   // Those that are not saved, or not yet.
   for (const { round } of get(unsavedRoundsAtom)) {
-    if (!isRaced(get, round.setup)) raise(bests, summaryOf(round));
+    if (round.log !== waiting?.round.log && !isRaced(get, round.setup)) raise(bests, summaryOf(round));
   }
   set(customBestsAtom, bests);
-  set(areBestsKnownAtom, true);
+  if (waiting) set(noteCustomScoreAtom, waiting.round);
 });
 
-/** Whether the saved rounds have been read, or cannot be: before that, nothing can be told to be a new best. */
+/** Whether the saved rounds have been read, or cannot be: before that, nothing can be said to be a new best. */
 const areBestsKnownAtom = atom(false);
 
 /**
- * Counts the score of the round that has just ended at once, so that it holds for this visit even if it cannot be saved,
- * and notes whether it is a new best of its kind. Not for races; practice has no best.
+ * A round that ended before the saved ones were known, and the bests of the others of this visit. It is compared with the
+ * saved ones once they are, if its result is still on show. Null if there is none.
+ */
+const waitingAtom = atom<{ readonly round: Round; readonly others: ReadonlyMap<string, number> } | null>(
+  null,
+);
+
+/**
+ * Counts the score of a round that has ended at once, so that it holds for this visit even if it cannot be saved, and
+ * notes whether it is a new best of its kind, as soon as that is known. Not for races; practice has no best.
  */
 export const noteCustomScoreAtom = atom(null, (get, set, round: Round) => {
   if (isRaced(get, round.setup)) return;
-  const bests = new Map(get(customBestsAtom));
+  const others = get(customBestsAtom);
+  const bests = new Map(others);
   const isHigher = raise(bests, summaryOf(round));
   set(customBestsAtom, bests);
   const kind = kindOfSetup(round.setup);
-  if (isHigher && get(areBestsKnownAtom) && !isStandard(kind) && !kind.practice) set(noteNewBestAtom);
+  if (!isHigher || isStandard(kind) || kind.practice) return;
+  if (get(areBestsKnownAtom)) set(noteNewBestAtom);
+  else set(waitingAtom, { round, others });
 });
 
 /** Returns whether the round's figure is higher than what was known of its kind. */

@@ -17,8 +17,8 @@ export interface UnsavedRound {
   readonly disturbance: Partial<Disturbance>;
 }
 
-/** The rounds noted so far, by the last entry of their log: this stays the same when a round object is rebuilt. */
-const knownAtom = atom(() => new WeakSet<RoundLog>());
+/** When each round noted so far was played, by the last entry of its log: this stays the same when a round object is rebuilt. */
+const knownAtom = atom(() => new WeakMap<RoundLog, string>());
 const unsavedAtom = atom<readonly UnsavedRound[]>([]);
 /** The unsaved rounds that are in the queue on the device. */
 const queuedAtom = atom(() => new WeakSet<UnsavedRound>());
@@ -36,15 +36,20 @@ export const noteFinishedRoundAtom = atom(
   (get, set, round: Round, disturbance: Partial<Disturbance> = {}) => {
     const known = get(knownAtom);
     if (!round.log || known.has(round.log)) return;
-    known.add(round.log);
     // After the device has slept, the end is noticed late.
     const lateMs = Math.max(0, nowMs() - (round.startedAt ?? 0) - round.elapsedMs);
     const playedAt = new Date(dateNowMs() - Math.round(lateMs)).toISOString();
+    known.set(round.log, playedAt);
     const isOnScreen = get(setupAtom) === round.setup;
     const unsaved = { round, playedAt, disturbance: isOnScreen ? get(disturbanceAtom) : disturbance };
     set(unsavedAtom, [...get(unsavedAtom), unsaved]);
   },
 );
+
+/** When a round of this visit was played, as in `PlainRound`; undefined before it has been noted. */
+export function playedAtOf(get: Getter, { log }: Round): string | undefined {
+  return log ? get(knownAtom).get(log) : undefined;
+}
 
 /** Notes that these rounds have been saved. */
 export const noteSavedRoundsAtom = atom(null, (get, set, saved: readonly UnsavedRound[]) => {

@@ -1,18 +1,16 @@
 import type { Round, RoundSetup } from '../../core/round/round';
-import { spelled } from '../../core/speech/sayable';
 import {
   isBefore,
   isInRound,
   openPlace,
   placeAfter,
+  spelledRemainder,
   spokenAt,
+  spokenOpenWord,
   type WordPlace,
 } from '../../core/speech/spokenWords';
 import { onNextPress, type Sentence, Speaker, type SpeechOutcome } from '../../platform/speech/Speaker';
-
-/** After so long without a key, the open word is said again, and then spelled. */
-const SAY_AGAIN_MS = 1000;
-const SPELL_MS = 2000;
+import { RestTimers } from './RestTimers';
 
 interface SpokenSentence extends Pick<Sentence, 'lang' | 'isAnyVoiceFine'> {
   readonly text: string;
@@ -47,6 +45,8 @@ export class WordSpeech {
   readonly #onSilence: () => void;
   readonly #onHeard: (setup: RoundSetup) => void;
   readonly #speaker = new Speaker();
+  /** For what is said because no key comes. */
+  readonly #restTimers = new RestTimers();
   #round: Round | null = null;
   /** What waits, in the order in which it is said. */
   #queue: Line[] = [];
@@ -56,8 +56,6 @@ export class WordSpeech {
   #open: WordPlace | null = null;
   /** The furthest word that was queued. */
   #ahead: WordPlace | null = null;
-  /** The timers of what is said if no key comes. */
-  #rests: ReturnType<typeof setTimeout>[] = [];
   /** Whether the person has asked for the open word since the last key: a rest need not say it then. */
   #hasAsked = false;
   #isSilent = false;
@@ -88,7 +86,7 @@ export class WordSpeech {
       // What is said about the result goes on.
       this.#round = round;
       this.#queue = this.#queue.filter(({ place }) => place === null);
-      this.#stopResting();
+      this.#restTimers.stop();
       return;
     }
     if (round.setup !== this.#round?.setup) this.pause();
@@ -122,7 +120,7 @@ export class WordSpeech {
 
   /** Spells what is left of the open word, at once. */
   spell(): void {
-    this.#answer(spelledRest);
+    this.#answer(spelledRemainder);
   }
 
   /** Says a sentence in place of the words, which pause. */
@@ -138,7 +136,7 @@ export class WordSpeech {
     this.#round = null;
     this.#open = null;
     this.#ahead = null;
-    this.#stopResting();
+    this.#restTimers.stop();
     this.#cut();
   }
 
@@ -161,7 +159,7 @@ export class WordSpeech {
     this.#cut();
     this.#repeat(round, textOf);
     this.#hasAsked = true;
-    this.#stopResting();
+    this.#restTimers.stop();
   }
 
   /** Says something about the open word next, in place of the word itself if that is still due. */
@@ -234,28 +232,16 @@ export class WordSpeech {
 
   /** Says the open word again, and then spells it, if no key comes. */
   #rest(): void {
-    this.#stopResting();
+    this.#restTimers.stop();
     const round = this.#round;
     if (round?.phase !== 'run' || this.#isSilent || this.#hasAsked) return;
-    const repeatAfter = (ms: number, textOf: TextOf): ReturnType<typeof setTimeout> =>
-      setTimeout(() => {
-        // What is due is still being said; its end begins another rest.
-        if (!this.#current?.isDue) this.#repeat(round, textOf);
-      }, ms);
-    this.#rests = [repeatAfter(SAY_AGAIN_MS, spokenOpenWord), repeatAfter(SPELL_MS, spelledRest)];
+    const repeat = (textOf: TextOf): void => {
+      // What is due is still being said; its end begins another rest.
+      if (!this.#current?.isDue) this.#repeat(round, textOf);
+    };
+    this.#restTimers.start(
+      () => repeat(spokenOpenWord),
+      () => repeat(spelledRemainder),
+    );
   }
-
-  #stopResting(): void {
-    for (const timer of this.#rests) clearTimeout(timer);
-  }
-}
-
-function spokenOpenWord(round: Round, marksLang: string): string {
-  return spokenAt(round.setup, openPlace(round), marksLang);
-}
-
-/** What is left of the open word, letter by letter; the space, if that is what is left. */
-function spelledRest({ expected, typed }: Round, marksLang: string): string {
-  const [rest = ''] = expected.slice(typed.length).split(' ', 1);
-  return spelled(rest || ' ', marksLang);
 }

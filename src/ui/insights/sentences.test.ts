@@ -29,6 +29,16 @@ test('the largest avoidable part is named, with what it cost and where', () => {
   expect(costSentence(analyseRound(stopping))).toBe('Stopping before the end cost you 142 wpm.');
 });
 
+test('what a part cost is the difference of the speeds as they are shown', () => {
+  const stopping = analyseRound(aPlayedRound({ words: 'the fox', keys: 'the fo' }));
+  const told = costSentence({
+    ...stopping,
+    figures: { ...stopping.figures, speedWpm: 7.4 },
+    partToWorkOn: { name: 'afterTheLastKey', ms: 20_000, wpmWithout: 64.6 },
+  });
+  expect(told).toBe('Stopping before the end cost you 58 wpm.');
+});
+
 test('pauses all over the round are named without a place', () => {
   const pausing = aPlayedRound({
     words: 'the fox pit',
