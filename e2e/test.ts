@@ -27,6 +27,11 @@ interface Fixtures {
   /** The errors that the pages of all players have reported so far. */
   pageErrors: string[];
   thirty: Thirty;
+  /**
+   * How time passes for a page. By default it stands still from the first key on and goes on by `skipTime` and `finish`.
+   * `ownTimers` is for a test of what timers and frames do: `pauseTimers`, then `runFor`. `real` has a reason beside it.
+   */
+  time: 'standsStill' | 'ownTimers' | 'real';
   /** Opens another tab of the same visitor, which is at rest. */
   anotherTab: (path?: string) => Promise<Thirty>;
   /** Somebody else, on another device; has not opened the page yet. */
@@ -62,15 +67,17 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  thirty: async ({ page }, use) => {
+  time: ['standsStill', { option: true }],
+  thirty: async ({ page, time }, use) => {
     const thirty = new Thirty(page);
-    await thirty.canSkipTime();
+    if (time === 'ownTimers') await thirty.ownTimers();
+    if (time === 'standsStill') await thirty.standStill();
     await use(thirty);
   },
   anotherTab: async ({ context }, use) =>
     use(async (path) => {
       const tab = new Thirty(await context.newPage());
-      await tab.canSkipTime();
+      await tab.standStill();
       await tab.open(path);
       return tab;
     }),
@@ -85,7 +92,7 @@ export const test = base.extend<Fixtures>({
       contexts.push(context);
       noteErrors(context, pageErrors);
       const thirty = new Thirty(await context.newPage());
-      await thirty.canSkipTime();
+      await thirty.standStill();
       return thirty;
     });
     for (const context of contexts) await context.close();

@@ -71,7 +71,7 @@ test('back from the back/forward cache the round goes on by its clock', LONG, as
       document.documentElement.dataset.wasCached = String(event.persisted);
     });
   });
-  await page.evaluate(makeTimeSkippable);
+  await page.evaluate(makeTimeSkippable, true);
   const seen = () =>
     page.evaluate(() => ({
       wasCached: document.documentElement.dataset.wasCached,

@@ -40,7 +40,6 @@ for (const isAppThere of [true, false]) {
         page,
         thirty,
       }) => {
-        await thirty.freezeTime();
         await thirty.play(2);
         await page.keyboard.press('Enter');
         await thirty.expectState('finish');

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { type PARTS, referenceInsights, referenceResamples } from '../../src/testing/referenceProgram';
 import type { Thirty } from '../pages/Thirty';
-import { makeKeysTimeable } from '../support/pretence';
 import {
   capital,
   DURATION_MS,
@@ -128,8 +127,7 @@ async function expectPairs(
 }
 
 test.describe('the figures on the page are those of a second program', () => {
-  test.beforeEach(async ({ page, thirty }) => {
-    await page.addInitScript(makeKeysTimeable);
+  test.beforeEach(async ({ thirty }) => {
     await thirty.open();
   });
 

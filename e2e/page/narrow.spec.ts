@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { LAUNCH } from '../../playwright.config';
 import { EXAMPLE_FRAGMENT } from '../../src/testing/challenges';
 import type { Thirty } from '../pages/Thirty';
-import { makeKeysTimeable } from '../support/pretence';
 import { outOfReach, setBrowserFont } from '../support/reach';
 import {
   capital,
@@ -78,7 +77,6 @@ test(
   LONG,
   async ({ page, thirty }) => {
     test.slow();
-    await page.addInitScript(makeKeysTimeable);
     await thirty.open();
     await playRichRound(thirty);
     await page.getByRole('button', { name: 'Copy challenge link' }).click();

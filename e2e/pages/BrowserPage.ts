@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { makeTimeSkippable, pretendGpu, skipTime } from '../support/pretence';
+import { giveIdleTime, makeTimeSkippable, pretendGpu, skipTime } from '../support/pretence';
 
 /** A page in a browser whose clock, storage, graphics and network are the test's to choose. */
 export class BrowserPage {
+  protected ownsTimers = false;
+
   constructor(readonly page: Page) {}
 
   /** What local storage has under a key. */
@@ -44,9 +46,38 @@ export class BrowserPage {
     return () => letThrough();
   }
 
-  /** Lets time pass at once, as a page sees it that got no turn meanwhile. Needs `canSkipTime`. */
+  /**
+   * Must come before the page is opened. Its clock stands still from the first key on: time passes where the test says
+   * so, by the methods below, and no machine is too slow for a round.
+   */
+  async standStill(): Promise<void> {
+    await this.page.addInitScript(makeTimeSkippable, true);
+  }
+
+  /**
+   * Must come before the page is opened, in place of `standStill`: for what timers and frames do. They run as usual until
+   * `pauseTimers`, and then by `runFor` only, each at its very time.
+   */
+  async ownTimers(): Promise<void> {
+    this.ownsTimers = true;
+    await this.page.clock.install();
+    await this.page.addInitScript(giveIdleTime);
+  }
+
+  async pauseTimers(): Promise<void> {
+    const AHEAD_MS = 1000;
+    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + AHEAD_MS);
+  }
+
+  /** Runs all timers and frames of so many ms, in their order. */
+  async runFor(ms: number): Promise<void> {
+    await this.page.clock.runFor(ms);
+  }
+
+  /** Lets time pass at once, as a page sees it that got no turn meanwhile. */
   async skipTime(ms: number): Promise<void> {
-    await this.page.evaluate(skipTime, ms);
+    if (this.ownsTimers) await this.page.clock.fastForward(ms);
+    else await this.page.evaluate(skipTime, ms);
   }
 
   /** The same, before the page looks at its clock again. */
@@ -55,24 +86,6 @@ export class BrowserPage {
       (skipped) => dispatchEvent(new CustomEvent('skiptime', { detail: skipped })),
       ms,
     );
-  }
-
-  /** Must come before the page is opened. Events get stamps of the same, skippable clock. */
-  async canSkipTime(): Promise<void> {
-    await this.page.addInitScript(makeTimeSkippable);
-  }
-
-  /** From here on only skipped time passes, for the page and for its events. */
-  async freezeTime(): Promise<void> {
-    await this.page.evaluate(() => {
-      const frozen = performance.now();
-      let skippedMs = 0;
-      performance.now = () => frozen + skippedMs;
-      Object.defineProperty(Event.prototype, 'timeStamp', { get: () => frozen + skippedMs });
-      addEventListener('skiptime', (event) => {
-        skippedMs += (event as CustomEvent<number>).detail;
-      });
-    });
   }
 
   /** Must come before the page is opened. Without it, a machine with no GPU draws on a 2D canvas. */

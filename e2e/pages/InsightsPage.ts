@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { makeKeysTimeable, reportNoLongTasks } from '../support/pretence';
+import { reportNoLongTasks } from '../support/pretence';
 import {
   DURATION_MS,
   foreign,
@@ -49,7 +49,6 @@ export class InsightsPage {
   async playRound({ stalls = false } = {}): Promise<string> {
     await this.thirty.dealsAlike();
     const words = await this.thirty.open();
-    await this.thirty.freezeTime();
     const letters = [...words.slice(0, 20)];
     await this.#press(letters.slice(0, 6), 200);
     await this.#press(['Q', 'Backspace', ...letters.slice(6, 9)], 200);
@@ -67,7 +66,6 @@ export class InsightsPage {
    */
   async playUsualRound(): Promise<void> {
     await this.thirty.dealsAlike();
-    await this.thirty.page.addInitScript(makeKeysTimeable);
     await this.thirty.page.addInitScript(reportNoLongTasks);
     await this.thirty.open();
     const gap = unevenGaps(7);

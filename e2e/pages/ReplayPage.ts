@@ -33,7 +33,7 @@ export class ReplayPage {
     await this.watchFromStart();
   }
 
-  /** Plays so many right keys, each so long after the one before, and watches them. Needs `makeKeysTimeable`. */
+  /** Plays so many right keys, each so long after the one before, and watches them. */
   async watchKeys(count: number, gapMs: number): Promise<void> {
     await typeRound(this.thirty, [(words) => Array.from(words.slice(0, count), (key) => ({ key, gapMs }))]);
     await this.watchFromStart();

@@ -16,6 +16,9 @@ export const APP = /assets\/index-.*\.js/;
 /** Playwright's own waiting looks again after 270 ms and then each 500 ms: too seldom for what comes in between. */
 const LOOK_AGAIN_MS = 20;
 
+/** Longer than the page waits after the end for keys that are not delivered yet. */
+const DELIVERY_MS = 200;
+
 /** The page as a player meets it: through roles, names and what can be seen. A part of it for each capability. */
 export class Thirty extends BrowserPage {
   readonly field: Locator;
@@ -270,15 +273,16 @@ export class Thirty extends BrowserPage {
     await expect(this.canvas).toBeHidden();
   }
 
-  /** Ends the running round. Needs `canSkipTime`. */
+  /** Ends the running round. */
   async finish(): Promise<void> {
     await this.finishAfter(30_000);
   }
 
-  /** Ends the running round, which lasts so long. Needs `canSkipTime`. */
+  /** Ends the running round, which lasts so long. */
   async finishAfter(ms: number): Promise<void> {
     await this.expectState('run');
     await this.skipTime(ms);
+    if (this.ownsTimers) await this.runFor(DELIVERY_MS);
     await this.expectState('finish');
   }
 

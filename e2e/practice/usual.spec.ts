@@ -1,4 +1,3 @@
-import { makeKeysTimeable } from '../support/pretence';
 import { typeRound } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
@@ -24,7 +23,6 @@ test('all six figures beside a result stand apart', LONG, async ({ page, thirty 
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await thirty.dealsAlike();
-  await page.addInitScript(makeKeysTimeable);
   await thirty.open();
   await thirty.rounds.open();
   await thirty.rounds.importMadeUp(20, info);

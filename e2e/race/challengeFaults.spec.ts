@@ -92,13 +92,13 @@ for (const fragment of [`#race%3D${EXAMPLE_FRAGMENT.slice(6)}`, `#RACE=${EXAMPLE
     await thirty.open(`/${fragment}`);
     await expect(
       page.getByRole('status').filter({ hasText: /^A challenge|^This link cannot be read/ }),
-    ).toBeVisible({ timeout: 2000 });
+    ).toBeVisible();
   });
 
 for (const fragment of ['', '&x=1', '?utm_source=x', '%20', '.'])
   test(`a link survives what messengers add: "${fragment}"`, LONG, async ({ thirty }) => {
     await thirty.open(`/${EXAMPLE_FRAGMENT}${fragment}`);
-    await expect(thirty.race.challenge).toBeVisible({ timeout: 2000 });
+    await expect(thirty.race.challenge).toBeVisible();
   });
 
 const FRENCH = [...listOf('Français')];

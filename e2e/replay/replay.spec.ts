@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/axe';
-import { makeKeysTimeable } from '../support/pretence';
 import { expect, LONG, test } from '../test';
 
 test(
@@ -68,8 +67,7 @@ function speedSeen(page: Page): Promise<number> {
   );
 }
 
-test('the slider says where it is: time, speed so far and word', LONG, async ({ page, thirty }) => {
-  await page.addInitScript(makeKeysTimeable);
+test('the slider says where it is: time, speed so far and word', LONG, async ({ thirty }) => {
   const words = await thirty.open();
   await thirty.replay.watchKeys(12, 200);
   const slider = thirty.replay.slider;

@@ -1,8 +1,6 @@
-import { makeKeysTimeable } from '../support/pretence';
 import { expect, LONG, test } from '../test';
 
 test('keys lead it, type nothing, and Escape leads back', async ({ page, thirty }) => {
-  await page.addInitScript(makeKeysTimeable);
   await thirty.open();
   await thirty.replay.watchKeys(8, 250);
   expect(await thirty.replay.msAfter('ArrowRight')).toBe(100);
@@ -52,7 +50,6 @@ test(
   'with a speed or the speed curve in focus, every other key leads the replay as the line below says',
   LONG,
   async ({ page, thirty }) => {
-    await page.addInitScript(makeKeysTimeable);
     await thirty.open();
     await thirty.replay.watchKeys(8, 250);
     await thirty.replay.region.getByText('2×', { exact: true }).click();

@@ -1,4 +1,3 @@
-import { makeKeysTimeable } from '../support/pretence';
 import {
   endTimedRound,
   foreignAndBack,
@@ -17,7 +16,6 @@ for (const gpu of [false, true]) {
     async ({ page, thirty }) => {
       if (gpu) await thirty.hasGpu();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(makeKeysTimeable);
       await thirty.open();
       const gap = unevenGaps(11);
       const words = await thirty.words();
@@ -49,8 +47,7 @@ for (const gpu of [false, true]) {
   );
 }
 
-test('the ribbon has a mark for every key, in its colour, and gaps', LONG, async ({ page, thirty }) => {
-  await page.addInitScript(makeKeysTimeable);
+test('the ribbon has a mark for every key, in its colour, and gaps', LONG, async ({ thirty }) => {
   await thirty.open();
   // Thirty right ones, one of them taken back, and a wrong one that is taken back.
   await typeRound(thirty, [
@@ -83,7 +80,6 @@ test.describe(() => {
     'without a canvas there is a slider all the same, and the words follow it',
     LONG,
     async ({ page, thirty }) => {
-      await page.addInitScript(makeKeysTimeable);
       await page.route(/Board/, (route) => route.abort());
       await page.goto('./');
       await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();

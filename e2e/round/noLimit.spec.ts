@@ -1,5 +1,4 @@
 import type { Thirty } from '../pages/Thirty';
-import { makeKeysTimeable } from '../support/pretence';
 import { timeKeys } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
@@ -11,7 +10,7 @@ function figuresOf(words: string, gapMs = KEY_GAP_MS) {
   return { wpm: Math.round((words.length * 12_000) / tookMs), tookMs };
 }
 
-/** Types words to the end of the round, a key every so many ms. The page must have `makeKeysTimeable`. */
+/** Types words to the end of the round, a key every so many ms. */
 async function typeToTheEnd(thirty: Thirty, words: string, gapMs = KEY_GAP_MS): Promise<void> {
   await timeKeys(
     thirty,
@@ -22,7 +21,7 @@ async function typeToTheEnd(thirty: Thirty, words: string, gapMs = KEY_GAP_MS): 
   await thirty.type(words.slice(-1));
   await thirty.expectState('finish');
   await thirty.page.evaluate(
-    (detail) => dispatchEvent(new CustomEvent('clockgoeson', { detail })),
+    (detail) => dispatchEvent(new CustomEvent('settime', { detail })),
     words.length * gapMs,
   );
 }
@@ -31,7 +30,6 @@ test('a round of 12 words counts up, ends with the last of them, and has its own
   page,
   thirty,
 }) => {
-  await page.addInitScript(makeKeysTimeable);
   const words = await thirty.open();
   await thirty.options.chooseTime('12 words');
   await expect(thirty.field).toBeFocused();
@@ -63,11 +61,9 @@ test('a round of 12 words counts up, ends with the last of them, and has its own
 });
 
 test('a race over a number of words is won by whoever needs less time, and a link brings it', async ({
-  page,
   thirty,
   anotherPlayer,
 }) => {
-  await page.addInitScript(makeKeysTimeable);
   await thirty.open();
   await thirty.options.chooseTime('12 words');
   const words = await thirty.words();
@@ -75,7 +71,6 @@ test('a race over a number of words is won by whoever needs less time, and a lin
   const link = await thirty.race.copyLink('Ana');
 
   const other = await anotherPlayer();
-  await other.page.addInitScript(makeKeysTimeable);
   await other.open(link);
   const { wpm } = figuresOf(words);
   await expect(other.race.challenge).toContainText(`A challenge by Ana: ${wpm} wpm, 100 %.`);
@@ -157,7 +152,6 @@ test(
 );
 
 test('its replay and its files last as long as the round took', LONG, async ({ page, thirty }) => {
-  await page.addInitScript(makeKeysTimeable);
   await thirty.open();
   await thirty.options.chooseTime('12 words');
   const words = await thirty.words();

@@ -3,57 +3,60 @@
  * turn: its clock and its events' stamps jump, its timers do not.
  */
 
-export function makeTimeSkippable(): void {
+/**
+ * Must come before the page's own scripts. If `standsStill`, its clock and the stamps of its events stand still from the
+ * first key on, so that no machine is too slow for a round: time passes only where the test says so. Timers, frames and
+ * idle moments stay the browser's own.
+ *
+ * The page hears these events: `skiptime`, so many ms pass at once; `keytimes`, the next keys go down so many ms after
+ * the first one; `settime`, so many ms have passed since the first of those keys.
+ */
+export function makeTimeSkippable(standsStill: boolean): void {
+  const realNow = performance.now.bind(performance);
+  const realStamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+  const keyTimesMs: number[] = [];
+  let firstKeyAtMs: number | null = null;
+  let standsAtMs: number | null = null;
   let skippedMs = 0;
-  const now = performance.now.bind(performance);
-  performance.now = () => now() + skippedMs;
-  const stamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
+  performance.now = () => standsAtMs ?? realNow() + skippedMs;
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get(this: Event) {
-      return (stamp?.call(this) ?? 0) + skippedMs;
+      return standsAtMs ?? (realStamp?.call(this) ?? 0) + skippedMs;
     },
   });
+  const standAt = (ms: number): void => {
+    standsAtMs = ms;
+    // As it does when it comes back to sight: a tick that is due in real time would call the jump a stall.
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const noteKey = ({ type }: Event): void => {
+    if (standsStill) standsAtMs ??= performance.now();
+    const nextMs = type === 'keydown' ? keyTimesMs.shift() : undefined;
+    if (nextMs === undefined) return;
+    firstKeyAtMs ??= Math.ceil(performance.now());
+    standAt(firstKeyAtMs + nextMs);
+  };
+  addEventListener('keydown', noteKey, true);
+  addEventListener('beforeinput', noteKey, true);
   addEventListener('skiptime', (event) => {
-    skippedMs += (event as CustomEvent<number>).detail;
+    const { detail } = event as CustomEvent<number>;
+    if (standsAtMs === null) skippedMs += detail;
+    else standsAtMs += detail;
+  });
+  addEventListener('keytimes', (event) => keyTimesMs.push(...(event as CustomEvent<number[]>).detail));
+  addEventListener('settime', (event) => {
+    standAt((firstKeyAtMs ?? 0) + (event as CustomEvent<number>).detail);
   });
 }
 
 /**
- * Has each key go down at a time that was told beforehand (`keytimes`, in ms since the first key), and the clock stand
- * still between keys, until `clockgoeson` says at which of these times it does.
+ * Must come before the page's own scripts. An idle moment of Playwright's clock has no time left; a real one has up to
+ * 50 ms.
  */
-export function makeKeysTimeable(): void {
-  const realNow = performance.now.bind(performance);
-  const realStamp = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
-  const timesMs: number[] = [];
-  let startMs: number | null = null;
-  let stands: number | null = null;
-  let aheadMs = 0;
-  // At each jump, as it does when it comes back to sight: else a tick that is due in real time calls it a stall.
-  const lookAtClock = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
-  performance.now = () => stands ?? realNow() + aheadMs;
-  Object.defineProperty(Event.prototype, 'timeStamp', {
-    get(this: Event) {
-      return stands ?? (realStamp?.call(this) ?? 0) + aheadMs;
-    },
-  });
-  addEventListener('keytimes', (event) => timesMs.push(...(event as CustomEvent<number[]>).detail));
-  addEventListener(
-    'keydown',
-    () => {
-      const nextMs = timesMs.shift();
-      if (nextMs === undefined) return;
-      startMs ??= Math.ceil(realNow());
-      stands = startMs + nextMs;
-      lookAtClock();
-    },
-    true,
-  );
-  addEventListener('clockgoeson', (event) => {
-    aheadMs = (startMs ?? 0) + (event as CustomEvent<number>).detail - realNow();
-    stands = null;
-    lookAtClock();
-  });
+export function giveIdleTime(): void {
+  const { requestIdleCallback } = globalThis;
+  globalThis.requestIdleCallback = (act, options) =>
+    requestIdleCallback(({ didTimeout }) => act({ didTimeout, timeRemaining: () => 50 }), options);
 }
 
 /** Has the browser's software WebGL call itself a GPU, so that it is used. Must come before the page's own scripts. */

@@ -17,7 +17,7 @@ export interface TypedRound {
 
 /**
  * Types batch after batch, each as its entry says of the words, every key at its very time; and lets the round end.
- * The page must have `makeKeysTimeable`.
+ *
  */
 export async function typeRound(
   thirty: Thirty,
@@ -47,7 +47,7 @@ export async function typeRound(
   return { texts, events };
 }
 
-/** Says when the next keys go down, in ms since the first. The page must have `makeKeysTimeable`. */
+/** Says when the next keys go down, in ms since the first. */
 export async function timeKeys({ page }: Thirty, timesMs: readonly number[]): Promise<void> {
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('keytimes', { detail })), timesMs);
 }
@@ -55,10 +55,7 @@ export async function timeKeys({ page }: Thirty, timesMs: readonly number[]): Pr
 /** Lets a round of timed keys end. */
 export async function endTimedRound(thirty: Thirty): Promise<void> {
   const afterEndMs = DURATION_MS + 100;
-  await thirty.page.evaluate(
-    (detail) => dispatchEvent(new CustomEvent('clockgoeson', { detail })),
-    afterEndMs,
-  );
+  await thirty.page.evaluate((detail) => dispatchEvent(new CustomEvent('settime', { detail })), afterEndMs);
   await thirty.expectState('finish');
 }
 

@@ -39,7 +39,7 @@ export interface FreshPage {
 export async function freshPage(driver: Driver, browser: Browser): Promise<FreshPage> {
   const context: BrowserContext = await driver.createBrowserContext();
   const page = await context.newPage();
-  await page.evaluateOnNewDocument(makeTimeSkippable);
+  await page.evaluateOnNewDocument(makeTimeSkippable, false);
   await page.evaluateOnNewDocument(makeTimersSkippable);
   if (browser === 'webgl') await page.evaluateOnNewDocument(pretendGpu);
   const errors: string[] = [];
