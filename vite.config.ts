@@ -1,15 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
-import { jotaiDelayPlugin } from './tools/jotaiDelayPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { partStylesPlugin } from './tools/partStylesPlugin.ts';
 import { assetFileName, WEB_WORKER_NAME, workerPlugin } from './tools/workerPlugin.ts';
-
-const SLIM_PIXI = slim('pixi');
-const SLIM_SHADER = slim('batchShader');
 
 /**
  * Asks browsers that know it (https://github.com/WICG/explicit-javascript-compile-hints-file-based) to compile all of a
@@ -19,22 +14,14 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 /** Nearly all of these are called soon on a first visit: the app, and the canvas without WebGL. */
 const IS_CALLED_SOON = /^(index|Board|sprites|canvas)$/;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   // Relative, so that the built page works from any path of any host.
   base: './',
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), jotaiDelayPlugin(), addressPlugin(), partStylesPlugin(), pagePlugin(), workerPlugin()],
+  plugins: [react(), addressPlugin(), partStylesPlugin(), pagePlugin(), workerPlugin()],
   resolve: {
     // One scheduler for both renderers: @pixi/react would bring an older copy of its own.
     dedupe: ['scheduler'],
-    // The dev server bundles @pixi/react with its own copy of pixi; a second copy would draw nothing.
-    alias:
-      command === 'build'
-        ? [
-            { find: /^pixi\.js$/, replacement: SLIM_PIXI },
-            { find: /^\.\/DefaultShader\.mjs$/, replacement: SLIM_SHADER },
-          ]
-        : [],
   },
   build: {
     target: 'es2022',
@@ -89,8 +76,4 @@ export default defineConfig(({ command }) => ({
     testTimeout: 60_000,
     maxWorkers: '100%',
   },
-}));
-
-function slim(name: string): string {
-  return fileURLToPath(new URL(`./src/scene/slim/${name}.mjs`, import.meta.url));
-}
+});

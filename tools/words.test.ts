@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { STANDARD_ROUND } from '../src/core/round/rules';
-import { frontDecoded } from '../src/core/words/frontCoding';
 import { wordsHash } from '../src/core/words/textHash';
 import { UNWANTED } from './unwantedWords';
 import {
@@ -50,8 +49,7 @@ interface WordList {
 const lists: readonly WordList[] = readdirSync('assets/words')
   .filter((file) => file.endsWith('.json'))
   .map((file) => {
-    const { id, words, frontCoded } = JSON.parse(readFileSync(`assets/words/${file}`, 'utf8'));
-    const text: string = words ?? frontDecoded(frontCoded).join(' ');
+    const { id, words: text } = JSON.parse(readFileSync(`assets/words/${file}`, 'utf8'));
     return { name: file.replace('.json', ''), id, text, words: text.split(' ') };
   });
 const names = lists.map(({ name }) => name);

@@ -78,7 +78,7 @@ export function Display({ reader, replayAndRace, practice }: DisplayProps) {
 
   const onFailure = (reason: unknown): void => {
     setCanvasShown(false);
-    // Checked by name: scene/slim/pixi.mjs throws errors with this name as well.
+    // Anything else that fails leaves the words as text, and nothing to tell.
     if (reason instanceof Error && reason.name === 'PartMissing') notify('partMissing');
   };
 

@@ -1,3 +1,5 @@
+// The page's policy forbids code from strings, which Pixi would use.
+import 'pixi.js/unsafe-eval';
 import { Provider, useStore } from 'jotai';
 import type { Application } from 'pixi.js';
 import { useCallback } from 'react';
