@@ -21,7 +21,7 @@ const missing = APP.filter((name) => !weights.some((one) => one.name === name));
 if (missing.length > 0)
   giveUp(`The build has no ${missing.join()}: tools/budget.mjs counts the wrong files.`);
 const sums = {
-  'until the first key is accepted': upToOpening(),
+  'until the first key is accepted': sumOf((name) => name === 'index.html'),
   'until the app has taken over': sumOf((name) => APP.includes(name)),
   'whole first visit': sumOf(() => true),
 };
@@ -37,14 +37,6 @@ process.exit(Object.entries(sums).some(([name, weight]) => weight > budget[name]
 
 function sumOf(isMeant) {
   return weights.reduce((sum, { name, weight }) => sum + (isMeant(name) ? weight : 0), 0);
-}
-
-/** The page up to the end of its opening: the script after that one is for later (src/app/opening/later.ts). */
-function upToOpening() {
-  const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-  if (page.match(/<script>/g)?.length !== 3)
-    giveUp('The page has not three inline scripts: tools/budget.mjs counts the wrong part of it.');
-  return brotliCompressSync(page.slice(0, page.lastIndexOf('<script>'))).length;
 }
 
 /** `assets/Board-C6A5Gizr.js` is `Board.js`. */

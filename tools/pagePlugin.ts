@@ -8,8 +8,6 @@ import { contentSecurityPolicy, headersFile } from './headers.ts';
 const BEFORE_PAINT = source('../src/theme/beforePaint.ts');
 /** Runs right after the elements that it uses. */
 const OPENING = source('../src/app/opening/opening.ts');
-/** Runs after it. */
-const LATER = source('../src/app/opening/later.ts');
 const PRERENDER = source('../src/app/prerender.tsx');
 const EMPTY_ROOT = '<div id="root"></div>';
 /** With the line break before it. */
@@ -32,14 +30,12 @@ function prerenderedPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const [beforePaint, opening, later, rendered] = await Promise.all([
+        const [beforePaint, opening, rendered] = await Promise.all([
           bundleScript(BEFORE_PAINT),
           bundleScript(OPENING),
-          bundleScript(LATER),
           prerendered(),
         ]);
-        const scripts = [opening, later].map((script) => `\n    <script>${script}</script>`).join('');
-        const root = `<div id="root">${rendered}</div>${scripts}`;
+        const root = `<div id="root">${rendered}</div>\n    <script>${opening}</script>`;
         return {
           html: replaceFirst(html, EMPTY_ROOT, root),
           tags: [{ tag: 'script', children: beforePaint, injectTo: 'head-prepend' }],

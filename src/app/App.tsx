@@ -1,12 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect } from 'react';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
-import { yieldToMain } from '../platform/page/yieldToMain';
-import { type PagePart, part } from '../state/page/pageParts';
 import { syncBestAtom } from '../state/round/bestAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
+import { MissingApp } from '../ui/page/MissingApp';
 import { MobileAdvice } from '../ui/page/MobileAdvice';
 import { NoticeLine } from '../ui/page/NoticeLine';
 import { PrivacyLine } from '../ui/page/PrivacyLine';
@@ -28,23 +26,6 @@ import { usePractice } from './usePractice';
 import { useReplayAndRace } from './useReplayAndRace';
 import { useSaveRounds } from './useSaveRounds';
 
-/*
- * What the first key does not need: React hydrates it in a task of its own, after the rest. A click on it hydrates it
- * first.
- */
-const [BAR_AT_FIRST, BAR] = hydratedLater('bar', <TopBar />);
-const [FOOTER_AT_FIRST, FOOTER] = hydratedLater('footer', <PrivacyLine />);
-
-/** The same boundary as two elements: React hydrates it as soon as the second takes the place of the first. */
-function hydratedLater(name: PagePart, content: ReactNode): readonly [ReactNode, ReactNode] {
-  const boundary = () => (
-    <Suspense>
-      <OptionalPart name={name}>{content}</OptionalPart>
-    </Suspense>
-  );
-  return [boundary(), boundary()];
-}
-
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
@@ -54,16 +35,13 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useSaveRounds();
   const replayAndRace = useReplayAndRace();
   const practice = usePractice();
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => {
-    // All in one task: in pieces, something could change the page in between, and it could not be hydrated.
-    void yieldToMain().then(() => flushSync(() => setMounted(true)));
-  }, []);
 
   return (
     <>
-      {isMounted ? BAR : BAR_AT_FIRST}
-      <main className={styles.main} data-state={phase} {...part('main')}>
+      <OptionalPart>
+        <TopBar />
+      </OptionalPart>
+      <main className={styles.main} data-state={phase} data-part="main">
         <h1 className="visuallyHidden">Thirty: a typing test</h1>
         <RoundClock />
         <TimeHeading />
@@ -73,19 +51,20 @@ export function App({ reader }: { readonly reader: FieldReader }) {
           <FocusHint />
           <RestartButton />
         </div>
-        <OptionalPart name="notices">
-          <div className={styles.notices} {...part('notices')}>
-            <OptionalPart name="actions">{replayAndRace && <replayAndRace.ChallengeLine />}</OptionalPart>
+        <OptionalPart>
+          <div className={styles.notices}>
+            <OptionalPart>{replayAndRace && <replayAndRace.ChallengeLine />}</OptionalPart>
             <NoticeLine />
             <MobileAdvice />
+            <MissingApp />
           </div>
         </OptionalPart>
         <div className={`${styles.outcome} ${outcome.outcome}`}>
           <div className={outcome.summary}>
-            <OptionalPart name="result">
+            <OptionalPart>
               <ResultPanel />
             </OptionalPart>
-            <OptionalPart name="actions">
+            <OptionalPart>
               {replayAndRace && (
                 <replayAndRace.RoundActions>
                   {practice && <practice.PractiseRound />}
@@ -93,17 +72,19 @@ export function App({ reader }: { readonly reader: FieldReader }) {
               )}
             </OptionalPart>
           </div>
-          <OptionalPart name="insights">
+          <OptionalPart>
             <Insights />
           </OptionalPart>
         </div>
-        <OptionalPart name="practice">{practice && <practice.PracticeOutcome />}</OptionalPart>
-        <OptionalPart name="spoken">
+        <OptionalPart>{practice && <practice.PracticeOutcome />}</OptionalPart>
+        <OptionalPart>
           <WordAnnouncement />
           <ResultAnnouncement />
         </OptionalPart>
       </main>
-      {isMounted ? FOOTER : FOOTER_AT_FIRST}
+      <OptionalPart>
+        <PrivacyLine />
+      </OptionalPart>
     </>
   );
 }

@@ -9,7 +9,6 @@ import { fontsReady } from '../platform/page/fonts';
 import { nextPaint } from '../platform/page/paint';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { notifyAtom } from '../state/page/noticeAtoms';
-import { part } from '../state/page/pageParts';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { fitWordsBox } from '../type/measureType';
 import { useTypeMetrics } from '../type/useTypeMetrics';
@@ -83,12 +82,12 @@ export function Display({ reader, replayAndRace, practice }: DisplayProps) {
   };
 
   return (
-    <div ref={hostRef} className={styles.display} tabIndex={-1} {...part('display')}>
+    <div ref={hostRef} className={styles.display} tabIndex={-1} data-part="display">
       <OptionsLine />
-      <OptionalPart name="practice">{practice && <practice.PracticeLine />}</OptionalPart>
+      <OptionalPart>{practice && <practice.PracticeLine />}</OptionalPart>
       <div ref={boxRef} className={styles.words} suppressHydrationWarning>
         <WordsText id={wordsId} isShown={!isCanvasShown} metrics={metrics} />
-        <div className={styles.canvas} data-shown={isCanvasShown} {...part('picture')}>
+        <div className={styles.canvas} data-shown={isCanvasShown}>
           <ErrorBoundary fallback={null} onError={onFailure}>
             {/* Not before the metrics: a boundary in the prerendered page would have to be hydrated for them. */}
             {metrics && (
@@ -100,7 +99,7 @@ export function Display({ reader, replayAndRace, practice }: DisplayProps) {
         </div>
       </div>
       <TypingField reader={reader} describedBy={wordsId} />
-      <OptionalPart name="replay">
+      <OptionalPart>
         {replayAndRace && metrics && (
           <>
             <replayAndRace.GhostClock />

@@ -3,7 +3,6 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { capsLockAtom } from '../state/page/keyboardAtoms';
-import { partSelector } from '../state/page/pageParts';
 import { disturbanceAtom } from '../state/round/disturbanceAtoms';
 import { aPageLeftFor, aTypingPage, closeTypingPages, openTypingPages, press } from '../testing/typingPage';
 
@@ -23,7 +22,7 @@ describe('the typing field', () => {
 
   test('is the part of the page that the opening script reads before the app is mounted', () => {
     const { field } = aTypingPage();
-    expect(document.querySelector(partSelector('field'))).toBe(field);
+    expect(document.querySelector('[data-part="field"]')).toBe(field);
   });
 
   test('does not take focus from an element that the person has focused before', () => {

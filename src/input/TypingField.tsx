@@ -4,7 +4,6 @@ import { focusSoon } from '../platform/page/focusSoon';
 import { nowMs } from '../platform/round/clock';
 import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { capsLockAtom } from '../state/page/keyboardAtoms';
-import { part } from '../state/page/pageParts';
 import { watchedAtom } from '../state/replay/boardAtoms';
 import { noteDelayAtom } from '../state/round/disturbanceAtoms';
 import { dispatchAtom, endNoticedAtAtom, phaseAtom, restartAtom } from '../state/round/roundAtoms';
@@ -91,7 +90,7 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
     <input
       ref={fieldRef}
       className={styles.field}
-      {...part('field')}
+      data-part="field"
       type="text"
       aria-label="Type the words"
       // The words are not said twice.

@@ -13,17 +13,13 @@ export class OpeningBoard {
   readonly #text: ColouredWords;
   readonly #scrolls: ReturnType<typeof watchLateScrolls>;
   readonly #stopWatchingType: () => void;
-  /** Whether each word is hidden until it is typed. At the result all are shown. */
-  hidesWords: boolean;
   #metrics = measureType(display, LONGEST_WORD + 1);
 
   /**
-   * @param hidesWords whether words are hidden until they are typed
    * @param onFit called when the words have been laid out for another size: draw them again
    */
-  constructor(round: () => Round, hidesWords: boolean, onFit: () => void) {
+  constructor(round: () => Round, onFit: () => void) {
     this.#round = round;
-    this.hidesWords = hidesWords;
     this.#text = new ColouredWords(words, this.#metrics);
     fitWordsBox(wordsBox, this.#metrics);
     this.#scrolls = watchLateScrolls(this.#bringCursor, this.#bringCursor);
@@ -39,7 +35,7 @@ export class OpeningBoard {
   draw(isFocused: boolean, isEmpty: boolean): void {
     wordsBox.style.minHeight = isEmpty ? `${usualLines(this.#metrics.columns)}lh` : '';
     const round = this.#round();
-    if (!isEmpty) this.#text.draw(round, this.hidesWords && round.phase !== 'finish');
+    if (!isEmpty) this.#text.draw(round);
     words.dataset.focused = String(isFocused);
     main.dataset.state = round.phase;
   }

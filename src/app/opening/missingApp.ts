@@ -1,30 +1,30 @@
-import { PART_MISSING } from '../../ui/page/notices';
-import { find, makeElement } from './elements';
-
-/** Calls `onMissing` when the app cannot be loaded, or breaks while it starts. The player is told, too. */
-export function watchForMissingApp(onMissing: () => void, signal: AbortSignal): void {
-  const tell = (): void => {
-    onMissing();
-    const notice = makeElement('p', `${PART_MISSING} `);
-    const reload = makeElement('button', 'Reload');
-    notice.setAttribute('role', 'alert');
-    reload.addEventListener('click', () => location.reload());
-    notice.append(reload);
-    find('notices').replaceChildren(notice);
-  };
-  const check = (event: Event): void => {
+/** Says so in the page's own markup if the app cannot be loaded, or breaks before it has taken over. */
+export function watchForMissingApp(signal: AbortSignal): void {
+  // Found now: React empties the page when it gives up.
+  const notice = missingNotice();
+  const show = (): void => showMissing(notice);
+  const onError = (event: Event): void => {
     const app = appScript();
-    if (app && (event.target === app || (event as ErrorEvent).filename === app.src)) tell();
+    if (app && (event.target === app || (event as ErrorEvent).filename === app.src)) show();
   };
-  addEventListener('error', check, { signal, capture: true });
-  // The connection may break before the end of the page.
-  const checkEnd = (): void => {
-    if (!appScript()) tell();
-  };
-  document.addEventListener('DOMContentLoaded', checkEnd, { signal });
+  addEventListener('error', onError, { signal, capture: true });
+  // The connection may break before the end of the page, where the app is requested.
+  document.addEventListener('DOMContentLoaded', () => appScript() ?? show(), { signal });
 }
 
-/** The app is requested last in the page; null before that. */
+/** The notice, as the build has rendered it (ui/page/MissingApp). */
+export function missingNotice(): HTMLElement | null {
+  return document.querySelector('[data-part="missing"]');
+}
+
+/** Shows the notice, at the end of the page if it is in none. */
+export function showMissing(notice: HTMLElement | null): void {
+  if (!notice) return;
+  if (!notice.isConnected) document.body.append(notice);
+  notice.querySelector('button')?.addEventListener('click', () => location.reload());
+  notice.hidden = false;
+}
+
 function appScript(): HTMLScriptElement | null {
-  return [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1) ?? null;
+  return document.querySelector<HTMLScriptElement>('body > script[type="module"][src]');
 }

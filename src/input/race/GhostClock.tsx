@@ -1,6 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { partSelector } from '../../state/page/pageParts';
 import { ghostPlace } from '../../state/race/raceAtoms';
 import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../../state/replay/boardAtoms';
 import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../../state/round/roundAtoms';
@@ -60,7 +59,7 @@ export function GhostClock() {
 
   useEffect(() => {
     if (!race) return;
-    const main = document.querySelector<HTMLElement>(partSelector('main'));
+    const main = document.querySelector<HTMLElement>('[data-part="main"]');
     const report = (): void => {
       const place = store.get(ghostPlaceAtom);
       if (main && place) main.dataset.ghost = String(place.total);

@@ -1,5 +1,3 @@
-import { partSelector } from '../../state/page/pageParts';
-
 /** What a player can ask for while the page says the words. */
 export interface SpeechKeys {
   /** Arrow Up. */
@@ -11,7 +9,7 @@ export interface SpeechKeys {
 /** Calls back for the arrow keys in the typing field, where they have no other use. Ends with the signal. */
 export function watchSpeechKeys({ sayAgain, spell }: SpeechKeys, signal: AbortSignal): void {
   const press = (event: KeyboardEvent): void => {
-    if (!(event.target instanceof Element) || !event.target.matches(partSelector('field'))) return;
+    if (!(event.target instanceof Element) || !event.target.matches('[data-part="field"]')) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing) return;
     const answer = { ArrowUp: sayAgain, ArrowDown: spell }[event.key];
     if (!answer) return;

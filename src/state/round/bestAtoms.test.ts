@@ -2,14 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noticeAtom } from '../page/noticeAtoms';
-import {
-  bestAtom,
-  isNewBestAtom,
-  noteNewBestAtom,
-  offerScoreAtom,
-  syncBestAtom,
-  takeOverBestAtom,
-} from './bestAtoms';
+import { bestAtom, isNewBestAtom, offerScoreAtom, syncBestAtom } from './bestAtoms';
 import { BEST_KEY, parseBest, readBest, saveBest } from './savedBest';
 
 let close: () => void = () => {};
@@ -77,26 +70,6 @@ describe('the best score', () => {
     expect(store.get(bestAtom)).toBe(0);
     expect(localStorage.getItem(BEST_KEY)).toBeNull();
   });
-});
-
-test('a round that ended before the app was mounted has set the best that was taken over, or has not', () => {
-  const store = aDevice();
-  store.set(takeOverBestAtom, 100);
-  store.set(offerScoreAtom, 80);
-  expect(store.get(isNewBestAtom)).toBe(false);
-  store.set(offerScoreAtom, 100);
-  store.set(noteNewBestAtom);
-  expect(store.get(isNewBestAtom)).toBe(true);
-  store.set(offerScoreAtom, 90);
-  expect(store.get(isNewBestAtom)).toBe(false);
-  expect(store.get(bestAtom)).toBe(100);
-});
-
-test('a best known before the app was mounted stays when the storage has been cleared meanwhile', () => {
-  const store = aDevice();
-  store.set(takeOverBestAtom, 70);
-  expect(store.get(bestAtom)).toBe(70);
-  expect(store.get(isNewBestAtom)).toBe(false);
 });
 
 describe('before the app is mounted', () => {

@@ -34,12 +34,7 @@ export const raiseBestAtom = atom(null, (get, set, score: number): boolean => {
   return score > known;
 });
 
-/** Takes over the best that the page's opening script knows. */
-export const takeOverBestAtom = atom(null, (get, set, best: number) => {
-  set(currentBestAtom, Math.max(get(currentBestAtom), best));
-});
-
-/** Notes that the round on screen has set a best: that of its own kind, or one that the opening script has saved. */
+/** Notes that the round on screen has set a best of its own kind. */
 export const noteNewBestAtom = atom(null, (_get, set) => set(newBestAtom, true));
 
 /** Syncs memory and storage to the higher best. A best that another tab has deleted is not written again. */

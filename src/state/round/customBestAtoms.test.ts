@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { kindKey, kindOfSetup } from '../../core/options/options';
 import type { RoundSettings } from '../../core/round/rules';
 import { A_SETUP } from '../../testing/rounds';
-import { takeOverBestAtom } from './bestAtoms';
+import { offerScoreAtom } from './bestAtoms';
 import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from './customBestAtoms';
 import { beginAtom } from './roundAtoms';
 
@@ -24,7 +24,7 @@ function begin(settings: Partial<RoundSettings>): [isStandard: boolean, shownBes
 }
 
 test('the best that is shown is that of the round’s kind, 0 where none is known', () => {
-  store.set(takeOverBestAtom, 120);
+  store.set(offerScoreAtom, 120);
   store.set(customBestsAtom, new Map([[kindKey(kindOfSetup(setupOf({ durationMs: 15_000 }))), 60]]));
   expect(begin({})).toEqual([true, 120]);
   expect(begin({ durationMs: 15_000 })).toEqual([false, 60]);
@@ -32,7 +32,7 @@ test('the best that is shown is that of the round’s kind, 0 where none is know
 });
 
 test('practice shows the best of the same round without practice', () => {
-  store.set(takeOverBestAtom, 120);
+  store.set(offerScoreAtom, 120);
   store.set(customBestsAtom, new Map([[kindKey(kindOfSetup(setupOf({ durationMs: 15_000 }))), 60]]));
   expect(begin({ practice: ['th'] })).toEqual([false, 120]);
   expect(begin({ practice: ['th'], durationMs: 15_000 })).toEqual([false, 60]);

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { part } from '../../state/page/pageParts';
 import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { customOptionsText } from './customOptionsText';
 import styles from './OptionsLine.module.css';
@@ -11,7 +10,7 @@ export function OptionsLine() {
   const { settings, label } = useAtomValue(setupOnBoardAtom);
   const isPractice = useAtomValue(practiceOnBoardAtom) !== null;
   return (
-    <p className={styles.line} {...part('chosen')}>
+    <p className={styles.line} data-part="chosen">
       {/* Practice has a line of its own. */}
       {!isPractice &&
         customOptionsText(

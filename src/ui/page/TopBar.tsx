@@ -1,5 +1,4 @@
 import logo from '../../../assets/logo.svg';
-import { part } from '../../state/page/pageParts';
 import { DialogControl } from './DialogControl';
 import { loadCommands, loadOptions, loadRounds } from './dialogs';
 import { ThemeControl } from './ThemeControl';
@@ -8,7 +7,7 @@ import styles from './TopBar.module.css';
 /** The bar at the top: the logo, buttons that open the dialogs, and the theme menu. */
 export function TopBar() {
   return (
-    <header className={styles.bar} {...part('bar')}>
+    <header className={styles.bar}>
       <img src={logo} alt="Thirty" className={styles.logo} loading="lazy" />
       <div className={styles.tools}>
         <DialogControl name="Commands" part="commands" load={loadCommands} shortcut="k" />

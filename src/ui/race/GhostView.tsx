@@ -1,6 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
-import { partSelector } from '../../state/page/pageParts';
 import { ghostLeadAtom, isGhostOffscreenAtom } from '../../state/race/raceAtoms';
 import {
   ghostDrawRequestAtom,
@@ -75,7 +74,7 @@ function CaretInText({ metrics }: { readonly metrics: TypeMetrics }) {
       const place = ghostOnBoard(store.get);
       if (!place) return;
       // Characters are three spans deep in the words (ui/round/ColouredWords).
-      const characters = document.querySelectorAll(`${partSelector('words')} > span > span > span`);
+      const characters = document.querySelectorAll('[data-part="words"] > span > span > span');
       marked = characters[place.position];
       marked?.setAttribute('data-ghost-caret', '');
     };

@@ -1,6 +1,5 @@
 import { useStore } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { partSelector } from '../../state/page/pageParts';
 import { watchedAtom } from '../../state/replay/boardAtoms';
 import { positionSentence } from './sentences';
 
@@ -26,7 +25,7 @@ export function useReplayPosition(
 
   // Bypasses React: the position changes with every frame.
   useLayoutEffect(() => {
-    const main = document.querySelector<HTMLElement>(partSelector('main'));
+    const main = document.querySelector<HTMLElement>('[data-part="main"]');
     const show = (): void => {
       const watched = store.get(watchedAtom);
       if (!watched) {

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { part } from '../../state/page/pageParts';
 import { shownBestAtom } from '../../state/round/customBestAtoms';
 import styles from './headings.module.css';
 
@@ -8,7 +7,7 @@ export function BestHeading() {
   return (
     <h2 className={styles.best}>
       Highest Score:{' '}
-      <span className={styles.figure} {...part('best')}>
+      <span className={styles.figure} data-part="best">
         {useAtomValue(shownBestAtom)}
       </span>
     </h2>

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { isTouchScreenAtom } from '../../state/page/deviceAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { capsLockAtom } from '../../state/page/keyboardAtoms';
-import { part } from '../../state/page/pageParts';
 import { isWatchingAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import styles from './FocusHint.module.css';
@@ -26,7 +25,7 @@ export function FocusHint() {
           </p>
         )}
       </div>
-      <p {...part('hint')} hidden={isCapsLockOn}>
+      <p hidden={isCapsLockOn}>
         {/* A replay has hints of its own. */}
         {isWatching ? '' : hint(phase, isFocused, isTouched)}
       </p>

@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai';
 import { RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { part } from '../../state/page/pageParts';
 import { restartAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 
@@ -17,7 +16,7 @@ export function RestartButton() {
     focusField();
   };
   return (
-    <Button {...part('restart')} onClick={begin}>
+    <Button onClick={begin}>
       <RotateCcw size="1.125rem" />
       Restart
     </Button>

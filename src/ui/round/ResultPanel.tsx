@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { part } from '../../state/page/pageParts';
 import { isNewBestAtom } from '../../state/round/bestAtoms';
 import { disturbanceAtom } from '../../state/round/disturbanceAtoms';
 import { phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
@@ -18,7 +17,7 @@ export function ResultPanel() {
     if (isFinished && ref.current) scrollFullyIntoView(ref.current);
   }, [isFinished]);
   return (
-    <div ref={ref} className={styles.panel} {...part('result')}>
+    <div ref={ref} className={styles.panel} data-part="result">
       {isFinished && <Result />}
     </div>
   );

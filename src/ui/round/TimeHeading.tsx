@@ -1,6 +1,5 @@
 import { useStore } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { part } from '../../state/page/pageParts';
 import { clockSecondsAtom } from '../../state/round/roundAtoms';
 import styles from './headings.module.css';
 
@@ -28,7 +27,7 @@ export function TimeHeading() {
   return (
     <h2 className={styles.time}>
       Time:{' '}
-      <span ref={ref} className={styles.figure} {...part('time')}>
+      <span ref={ref} className={styles.figure} data-part="time">
         {rendered}
       </span>
     </h2>

@@ -2,7 +2,6 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { openWordStart, spokenWord } from '../../core/round/openWord';
 import type { Round } from '../../core/round/round';
-import { part } from '../../state/page/pageParts';
 import { setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom, roundAtom } from '../../state/round/roundAtoms';
 import { isSayingWordsAtom } from '../../state/speech/speechAtoms';
@@ -88,7 +87,7 @@ export function WordAnnouncement() {
       aria-live="polite"
       lang={phase === 'run' ? lang : undefined}
       translate="no"
-      {...part('spoken')}
+      data-part="spoken"
     />
   );
 }

@@ -2,7 +2,6 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
-import { part } from '../../state/page/pageParts';
 import {
   isWatchingAtom,
   roundOnBoardAtom,
@@ -75,7 +74,7 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
     <div
       ref={ref}
       id={id}
-      {...part('words')}
+      data-part="words"
       {...(store.get(isSpeechOfferedAtom) && { [OFFER]: '' })}
       className={isShown ? styles.shown : 'visuallyHidden'}
       data-shown={isShown}

@@ -1,0 +1,10 @@
+import { NOTICES } from './notices';
+
+/** Says that the app has not come. In the page from the start; its own script shows it (app/opening/missingApp). */
+export function MissingApp() {
+  return (
+    <p role="alert" hidden data-part="missing" suppressHydrationWarning>
+      {NOTICES.partMissing} <button type="button">Reload</button>
+    </p>
+  );
+}
