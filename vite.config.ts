@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
-import { partStylesPlugin } from './tools/partStylesPlugin.ts';
 import { assetFileName, WEB_WORKER_NAME, workerPlugin } from './tools/workerPlugin.ts';
 
 /**
@@ -11,14 +10,14 @@ import { assetFileName, WEB_WORKER_NAME, workerPlugin } from './tools/workerPlug
  * file's functions on another thread while the file arrives, and not each when it is first called.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
-/** Nearly all of these are called soon on a first visit: the app, and the canvas without WebGL. */
-const IS_CALLED_SOON = /^(index|Board|sprites|canvas)$/;
+/** Nearly all of these are called soon on a first visit: the app, and the canvas. */
+const IS_CALLED_SOON = /^(index|Board)$/;
 
 export default defineConfig({
   // Relative, so that the built page works from any path of any host.
   base: './',
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), addressPlugin(), partStylesPlugin(), pagePlugin(), workerPlugin()],
+  plugins: [react(), addressPlugin(), pagePlugin(), workerPlugin()],
   resolve: {
     // One scheduler for both renderers: @pixi/react would bring an older copy of its own.
     dedupe: ['scheduler'],
@@ -30,39 +29,14 @@ export default defineConfig({
     // The service worker has usually cached a part before it is loaded. If not, its imports come one request later.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
-    // All that is loaded at start is one file, even modules that it shares with parts loaded later.
+    // One stylesheet, which the build inlines into the page: so no part of the page can come without its styles.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         assetFileNames: assetFileName,
+        // All that is loaded at start is one file, even modules that it shares with parts loaded later.
+        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
         postBanner: ({ name }) => (IS_CALLED_SOON.test(name) ? COMPILE_AHEAD : ''),
-        codeSplitting: {
-          groups: [
-            { name: 'index', tags: ['$initial'] },
-            // The command palette shares parts of Radix with the theme menu, which is loaded long before it.
-            { name: 'ThemeMenu', test: /\/@radix-ui\/|\/ui\/page\/ThemeMenu\./ },
-            // One file for modules that several parts share: many small ones compress badly and are mostly headers.
-            {
-              name: 'shared',
-              // Icons too: else the part with which rounds are watched would load all dialogs for a cross.
-              test: /\/src\/((core|state|platform)\/(?!sound\/keySounds|speech\/(WordSpeech|Speaker|sayable|spokenWords))|app\/customRounds)|\/lucide-react\//,
-            },
-            // Loaded while a round runs, so it must contain nothing that it does not need.
-            {
-              name: 'InsightsPanel',
-              test: /\/src\/(ui\/(insights\/|page\/figures\.)|app\/(InsightsView|StepBack)\.|analysis\/)|\/d3-/,
-            },
-            // Practice at the result, above the words and after its rounds; what the dialogs show of it is with them.
-            {
-              name: 'practice',
-              test: /\/src\/(app\/(practice|followPractice)\.|ui\/practice\/(PracticeLine|PracticeOutcome|PractiseRound|PairName|BeforeAndNowTable|changeOf|intervals|sentences|useChosenList|useListShares|usePairsToPractise|Practice\.))/,
-            },
-            // Loaded together, soon after the first round.
-            {
-              name: 'dialogs',
-              test: /\/src\/ui\/(page\/(ModalDialog|commands\/)|controls\/|history\/|options\/|practice\/)|\/cmdk\/|\/@tanstack\//,
-            },
-          ],
-        },
       },
     },
   },

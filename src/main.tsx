@@ -4,18 +4,20 @@ import './app/global.css';
 import { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { readHandover } from './app/handover';
-import { loadOrNotify } from './app/loadOrNotify';
 import { mountApp } from './app/mountApp';
-import { loadCustomRounds } from './app/useOptions';
-import { challengeInAddress, loadReplayAndRace, type ReplayAndRacePart } from './app/useReplayAndRace';
+import { challengeInAddress } from './app/useLinks';
 import { haveStandardWords, type Options } from './core/options/options';
 import { STANDARD_ROUND } from './core/round/rules';
+import { withTimeout } from './platform/page/withTimeout';
 import { yieldToMain } from './platform/page/yieldToMain';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
+import { notifyAtom } from './state/page/noticeAtoms';
+import { loadLinkWordsAtom, openLinkAtom } from './state/race/challengeAtoms';
 import { raceAtom } from './state/replay/boardAtoms';
 import { dispatchAllAtom } from './state/round/disturbanceAtoms';
 import { beginAtom } from './state/round/roundAtoms';
+import { loadWordsAtom } from './state/words/customWords';
 import { standardListAtom } from './state/words/wordsAtoms';
 
 const store = createStore();
@@ -27,7 +29,7 @@ store.set(standardListAtom, opening.standardList);
  * Takes the page over from its opening, in one synchronous task: no key can come after the opening has stopped reading
  * the field and before the app starts, and no frame shows an outdated round.
  */
-function startApp(replayAndRace: ReplayAndRacePart | null, takeWords: (() => void) | null): void {
+function startApp(takeWords: (() => void) | null): void {
   // The time is that of a new event: no clock is read outside of `platform`.
   const { setup, actions, awaitsWords, reader } = opening.take(new Event('take').timeStamp);
   // The round that the page was prerendered with, so that hydration matches.
@@ -41,32 +43,30 @@ function startApp(replayAndRace: ReplayAndRacePart | null, takeWords: (() => voi
     }
     // Not earlier: only now is it known how many characters fit into a line.
     takeWords?.();
-    if (awaitsWords) openLink(replayAndRace);
+    if (awaitsWords) openLink();
     // Without a link's words or the chosen ones, there was nothing to type: those keys do not count.
     const hadNoWords = awaitsWords && takeWords === null && store.get(raceAtom) === null;
     if (!hadNoWords) store.set(dispatchAllAtom, actions);
   });
   // The opening shows words already: the link came into the address later.
-  if (!awaitsWords) openLink(replayAndRace);
+  if (!awaitsWords) openLink();
   store.set(startOfflineAtom);
 }
 
-function openLink(replayAndRace: ReplayAndRacePart | null): void {
+function openLink(): void {
   // Not the fragment from the start: the address may have changed meanwhile.
   const fragment = challengeInAddress();
-  if (replayAndRace && fragment !== null) store.set(replayAndRace.openLinkAtom, fragment, 0);
+  if (fragment !== null) store.set(openLinkAtom, fragment, 0);
 }
 
-/** Loads what a link needs. If its words cannot be loaded, opening the link says so. */
-async function prepareLink(fragment: string): Promise<ReplayAndRacePart | null> {
-  const replayAndRace = await loadOrNotify(store, loadReplayAndRace());
-  await (replayAndRace && store.set(replayAndRace.loadLinkWordsAtom, fragment));
-  return replayAndRace;
-}
-
-/** Loads the chosen words. Resolves to a function that puts them into use, or to null if they cannot be loaded. */
+/** Loads the chosen words. Resolves to a function that puts them into use, or to null if they do not come. */
 async function loadWords(wanted: Options): Promise<(() => void) | null> {
-  return store.set((await loadCustomRounds()).loadWordsAtom, wanted);
+  try {
+    return await withTimeout(store.set(loadWordsAtom, wanted));
+  } catch {
+    store.set(notifyAtom, 'partMissing');
+    return null;
+  }
 }
 
 async function start(): Promise<void> {
@@ -75,12 +75,13 @@ async function start(): Promise<void> {
   const link = challengeInAddress();
   const customOptions = options && !haveStandardWords(options) ? options : null;
   // If nothing has to be loaded first, the app starts in this very task: the address cannot change.
-  if (link === null && !customOptions) return startApp(null, null);
-  const [replayAndRace, takeWords] = await Promise.all([
-    link === null ? null : prepareLink(link),
-    customOptions && loadOrNotify(store, loadWords(customOptions)),
+  if (link === null && !customOptions) return startApp(null);
+  const [takeWords] = await Promise.all([
+    customOptions && loadWords(customOptions),
+    // If its words cannot be loaded, opening the link says so.
+    link !== null && store.set(loadLinkWordsAtom, link),
   ]);
   await yieldToMain();
-  startApp(replayAndRace, takeWords);
+  startApp(takeWords);
 }
 void start();

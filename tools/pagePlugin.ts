@@ -12,7 +12,7 @@ const PRERENDER = source('../src/app/prerender.tsx');
 const EMPTY_ROOT = '<div id="root"></div>';
 /** With the line break before it. */
 const APP = /\n *<script type="module"[^>]*><\/script>/;
-const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(assets\/index-[^"]+\.css)"[^>]*>/;
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+\.css)"[^>]*>/;
 
 /**
  * Puts the prerendered app into the page, and inlines the scripts that set the theme and let the player begin before
@@ -46,7 +46,6 @@ function prerenderedPage(): Plugin {
 }
 
 function inlinedPage(): Plugin {
-  let inlinedCss = '';
   return {
     name: 'thirty-inlined-page',
     apply: 'build',
@@ -62,7 +61,6 @@ function inlinedPage(): Plugin {
           .trim()
           .replace(/url\((["']?)\.\//g, 'url($1./assets/');
         delete bundle[file];
-        inlinedCss = file;
         const styled = withAppLast(replaceFirst(html, link, `<style>${css}</style>`));
         const scripts = Array.from(styled.matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => script);
         const policy: HtmlTagDescriptor = {
@@ -75,15 +73,6 @@ function inlinedPage(): Plugin {
         };
         return { html: styled, tags: [policy] };
       },
-    },
-    writeBundle(_options, bundle) {
-      // A part that imports another part on demand would first fetch the page's stylesheet, which is not in the build.
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && inlinedCss && file.code.includes(inlinedCss.replace('assets/', '')))
-          throw new Error(
-            `${file.fileName} requests ${inlinedCss}, which is inlined in the page. Import it in app/.`,
-          );
-      }
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() });

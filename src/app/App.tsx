@@ -4,26 +4,33 @@ import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { syncBestAtom } from '../state/round/bestAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
+import { Part } from '../ui/page/LazyPart';
 import { MissingApp } from '../ui/page/MissingApp';
 import { MobileAdvice } from '../ui/page/MobileAdvice';
 import { NoticeLine } from '../ui/page/NoticeLine';
 import { PrivacyLine } from '../ui/page/PrivacyLine';
 import { TopBar } from '../ui/page/TopBar';
+import { PracticeOutcome } from '../ui/practice/PracticeOutcome';
+import { PractiseRound } from '../ui/practice/PractiseRound';
+import { ChallengeLine } from '../ui/race/ChallengeLine';
 import { BestHeading } from '../ui/round/BestHeading';
 import { FocusHint } from '../ui/round/FocusHint';
 import outcome from '../ui/round/outcome.module.css';
 import { RestartButton } from '../ui/round/RestartButton';
 import { ResultAnnouncement } from '../ui/round/ResultAnnouncement';
 import { ResultPanel } from '../ui/round/ResultPanel';
+import { RoundActions } from '../ui/round/RoundActions';
 import { TimeHeading } from '../ui/round/TimeHeading';
 import { WordAnnouncement } from '../ui/round/WordAnnouncement';
 import styles from './App.module.css';
 import { Display } from './Display';
-import { Insights } from './Insights';
 import { OptionalPart } from './OptionalPart';
+import { dialogs, insights } from './parts';
+import { StepBack } from './StepBack';
+import { useLinks } from './useLinks';
 import { useOptions } from './useOptions';
 import { usePractice } from './usePractice';
-import { useReplayAndRace } from './useReplayAndRace';
+import { usePreload } from './usePreload';
 import { useSaveRounds } from './useSaveRounds';
 
 /** The one screen: bar, headings, words, restart, result. */
@@ -33,27 +40,31 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useLayoutEffect(() => syncBest(), [syncBest]);
   useOptions();
   useSaveRounds();
-  const replayAndRace = useReplayAndRace();
-  const practice = usePractice();
+  useLinks();
+  usePractice();
+  usePreload();
 
   return (
     <>
       <OptionalPart>
-        <TopBar />
+        <TopBar dialogs={dialogs} />
       </OptionalPart>
       <main className={styles.main} data-state={phase} data-part="main">
         <h1 className="visuallyHidden">Thirty: a typing test</h1>
         <RoundClock />
+        <StepBack />
         <TimeHeading />
         <BestHeading />
-        <Display reader={reader} replayAndRace={replayAndRace} practice={practice} />
+        <Display reader={reader} />
         <div className={styles.restart}>
           <FocusHint />
           <RestartButton />
         </div>
         <OptionalPart>
           <div className={styles.notices}>
-            <OptionalPart>{replayAndRace && <replayAndRace.ChallengeLine />}</OptionalPart>
+            <OptionalPart>
+              <ChallengeLine />
+            </OptionalPart>
             <NoticeLine />
             <MobileAdvice />
             <MissingApp />
@@ -65,18 +76,16 @@ export function App({ reader }: { readonly reader: FieldReader }) {
               <ResultPanel />
             </OptionalPart>
             <OptionalPart>
-              {replayAndRace && (
-                <replayAndRace.RoundActions>
-                  {practice && <practice.PractiseRound />}
-                </replayAndRace.RoundActions>
-              )}
+              <RoundActions>
+                <PractiseRound />
+              </RoundActions>
             </OptionalPart>
           </div>
-          <OptionalPart>
-            <Insights />
-          </OptionalPart>
+          {phase === 'finish' && <Part part={insights} props={{}} />}
         </div>
-        <OptionalPart>{practice && <practice.PracticeOutcome />}</OptionalPart>
+        <OptionalPart>
+          <PracticeOutcome />
+        </OptionalPart>
         <OptionalPart>
           <WordAnnouncement />
           <ResultAnnouncement />

@@ -1,18 +1,23 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback } from 'react';
-import type { Phase } from '../core/round/round';
-import { notifyAtom } from '../state/page/noticeAtoms';
-import { phaseAtom } from '../state/round/roundAtoms';
-import { useLazyPart, type WhenToLoad } from './useLazyPart';
+import { useAtomValue } from 'jotai';
+import { useDeferredValue } from 'react';
+import { pairStatsAtom } from '../state/practice/pairStatsAtoms';
+import { raceAtom } from '../state/replay/boardAtoms';
+import { finishedRoundAtom } from '../state/round/roundAtoms';
+import { InsightsPanel } from '../ui/insights/InsightsPanel';
+import { LatencyLine } from '../ui/insights/LatencyLine';
+import { useUsual } from './useUsual';
 
-const loadInsights = () => import('./InsightsView');
-
-const WANTED: Record<Phase, WhenToLoad> = { start: 'no', run: 'soon', finish: 'now' };
-
-/** Loads, while a round runs, what shows the insights into it. If that arrives after the end, they are shown then. */
+/** The insights into a finished round. Rendered after its three lines, so that nothing delays them. */
 export function Insights() {
-  const notify = useSetAtom(notifyAtom);
-  const onMissing = useCallback(() => notify('partMissing'), [notify]);
-  const part = useLazyPart(loadInsights, WANTED[useAtomValue(phaseAtom)], onMissing);
-  return part && <part.InsightsView />;
+  const finished = useAtomValue(finishedRoundAtom);
+  const ghost = useAtomValue(raceAtom)?.ghost ?? null;
+  const usualWpm = useUsual(finished, useAtomValue(pairStatsAtom));
+  const round = useDeferredValue(finished, null);
+  // The result of another round is not to be seen again.
+  if (!finished || round !== finished) return null;
+  return (
+    <InsightsPanel round={round} ghost={ghost} usualWpm={usualWpm}>
+      <LatencyLine />
+    </InsightsPanel>
+  );
 }

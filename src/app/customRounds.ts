@@ -1,6 +1,5 @@
 /*
- * What custom rounds need (all rounds but the standard one): their words and their best. Loaded on demand, when such
- * rounds are chosen.
+ * What custom rounds need (all rounds but the standard one): their words and their best.
  */
 import type { createStore } from 'jotai';
 import { haveStandardWords } from '../core/options/options';
@@ -16,8 +15,6 @@ import { loadWordsAtom } from '../state/words/customWords';
 import { ownTextAtom } from '../state/words/ownTextAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { followOwnText } from './followOwnText';
-
-export { loadWordsAtom };
 
 /** Loads the chosen words for the next rounds and keeps their best up to date. Returns the undo. */
 export function followCustomRounds(store: ReturnType<typeof createStore>): () => void {

@@ -5,7 +5,7 @@ import { isSoundPreviewDueAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { roundAtom } from '../state/round/roundAtoms';
 
-/** Plays a sound for each key of the round, within that key's own event. Returns the undo. Loaded on demand. */
+/** Plays a sound for each key of the round, within that key's own event. Returns the undo. */
 export function playKeySounds(store: ReturnType<typeof useStore>): () => void {
   const { play, close } = openKeySounds();
   let before = store.get(roundAtom);

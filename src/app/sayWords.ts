@@ -16,7 +16,7 @@ import { spokenResultIn } from '../ui/round/spokenResultIn';
 
 const SAMPLE_WORDS = 4;
 
-/** Says the words of each round by ear, and its result. Returns the undo. Loaded on demand. */
+/** Says the words of each round by ear, and its result. Returns the undo. */
 export function sayWords(store: ReturnType<typeof useStore>): () => void {
   const speech = new WordSpeech(
     () => {

@@ -1,22 +1,23 @@
-import { useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect } from 'react';
-import { notifyAgainAtom } from '../state/page/noticeAtoms';
-import { phaseAtom } from '../state/round/roundAtoms';
-import { practiceAtom } from '../state/words/wordsAtoms';
-import { useLazyPart } from './useLazyPart';
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { whenIdle } from '../platform/page/idle';
+import { lastKeyAtAtom } from '../state/round/roundAtoms';
+import { followPractice } from './followPractice';
 
-/** The part of the page with which pairs are practised. */
-export type PracticePart = typeof import('./practice');
+/** Idle time that reading the figures of the pairs needs, also on a slow processor. */
+const IDLE_MS = 25;
 
-const loadPractice = (): Promise<PracticePart> => import('./practice');
-
-/** The part, or null until it has loaded: during the first round, or as soon as the player practises. */
-export function usePractice(): PracticePart | null {
+/** Follows practice and the figures of the pairs, from the first idle moment on: the words come first. */
+export function usePractice(): void {
   const store = useStore();
-  const phase = useAtomValue(phaseAtom);
-  const isPractising = useAtomValue(practiceAtom) !== null;
-  const onMissing = useCallback(() => store.set(notifyAgainAtom, 'partMissing'), [store]);
-  const part = useLazyPart(loadPractice, isPractising ? 'now' : phase === 'start' ? 'no' : 'soon', onMissing);
-  useEffect(() => part?.followPractice(store), [part, store]);
-  return part;
+  useEffect(() => {
+    let stop = whenIdle(
+      IDLE_MS,
+      () => store.get(lastKeyAtAtom),
+      () => {
+        stop = followPractice(store);
+      },
+    );
+    return () => stop();
+  }, [store]);
 }

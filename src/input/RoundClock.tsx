@@ -3,14 +3,7 @@ import { useEffect } from 'react';
 import { watchSlowKeys } from '../platform/round/keyTimes';
 import { watchLongTasks } from '../platform/round/longTasks';
 import { noteDelayAtom, noteHiddenAtom } from '../state/round/disturbanceAtoms';
-import {
-  deadlineAtom,
-  dispatchAtom,
-  noteTimeUpAtom,
-  phaseAtom,
-  roundAtom,
-  startedAtAtom,
-} from '../state/round/roundAtoms';
+import { deadlineAtom, dispatchAtom, phaseAtom, roundAtom, startedAtAtom } from '../state/round/roundAtoms';
 import { noteSlowKeysAtom } from '../state/round/slowKeyAtoms';
 import { runRoundClock } from './runRoundClock';
 
@@ -28,7 +21,6 @@ export function RoundClock() {
       deadline,
       lastEventAt: startedAt + store.get(roundAtom).elapsedMs,
       onTick: (at) => store.set(dispatchAtom, { kind: 'ticked', at }),
-      onTimeUp: () => store.set(noteTimeUpAtom),
       onLate: (dueMs, nowMs) => store.set(noteDelayAtom, dueMs, nowMs),
       lastKey: () => store.get(roundAtom).log,
     });

@@ -26,8 +26,6 @@ export interface RoundClockOptions {
   readonly lastEventAt: number;
   /** Called at each whole second and, once all keys in time have been delivered, for the deadline. */
   readonly onTick: (atMs: number) => void;
-  /** Called when the deadline is noticed, before the clock waits for undelivered keys. */
-  readonly onTimeUp?: () => void;
   /** Called when a tick was late although the page was visible all the time: a stall. */
   readonly onLate: (dueMs: number, nowMs: number) => void;
   /** The last key that has been delivered, or null. */
@@ -39,7 +37,7 @@ export interface RoundClockOptions {
  * display. Returns the stop function.
  */
 export function runRoundClock(options: RoundClockOptions): () => void {
-  const { startedAt, deadline, lastEventAt, onTick, onTimeUp, onLate, lastKey } = options;
+  const { startedAt, deadline, lastEventAt, onTick, onLate, lastKey } = options;
   let timer: ReturnType<typeof setTimeout>;
   let dueMs = lastEventAt;
   // Timers are throttled in a hidden page, which is not a stall.
@@ -55,7 +53,6 @@ export function runRoundClock(options: RoundClockOptions): () => void {
     isVisible = document.visibilityState === 'visible';
     if (now >= deadline) {
       isTimeUp = true;
-      onTimeUp?.();
       endWhenDelivered(now - deadline > DELIVERY_MS);
       return;
     }

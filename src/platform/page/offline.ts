@@ -27,6 +27,7 @@ export interface OfflineListener {
 export async function saveForOffline({ lastKeyAt, onNewVersion }: OfflineListener): Promise<void> {
   const container = navigator.serviceWorker;
   if (!import.meta.env.PROD || !container) return;
+  await pageLoaded();
 
   const saveRest = async (): Promise<void> => {
     let retryMs = RETRY_MS;
@@ -61,6 +62,13 @@ export async function saveForOffline({ lastKeyAt, onNewVersion }: OfflineListene
       await waitForNetwork(retryMs);
     }
   }
+}
+
+function pageLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
 }
 
 /** Rejects if the worker could not fetch the files of the first round. */

@@ -4,6 +4,7 @@ import { queuedKeys } from '../../platform/history/queuedRounds';
 import { quarantineRound, queuedText, removeFromQueue } from '../../platform/history/takeFromQueue';
 import { dateNowMs } from '../../platform/round/clock';
 import { notifyAtom } from '../page/noticeAtoms';
+import { countOf } from '../practice/countRounds';
 import { persistOnceAtom } from '../round/bestAtoms';
 import { findWordsAtom } from '../words/listsByName';
 import { writeDatabase } from './databaseAtoms';
@@ -77,29 +78,24 @@ const saveReadableAtom = atom(
   async (get, set, read: readonly (VerifiedRound | UnreadableReason)[]): Promise<boolean> => {
     const ready = read.filter((one) => typeof one === 'object');
     if (ready.length === 0) return true;
-    const count = await countOfRounds(get, ready);
+    const count = countOfRounds(get, ready);
     // The round matters more than what is counted: where there is no room for both, it is saved alone.
     const saved =
       (await writeDatabase(get, set, (db) => db.save(ready, 'played', undefined, count))) ??
-      (count && (await writeDatabase(get, set, (db) => db.save(ready, 'played'))));
+      (await writeDatabase(get, set, (db) => db.save(ready, 'played')));
     if (saved) set(persistOnceAtom);
     else set(notifyAtom, 'roundsNotSaved');
     return Boolean(saved);
   },
 );
 
-/** Counts the pairs of rounds as they are saved; undefined where the code for it cannot be loaded now. */
-async function countOfRounds(get: Getter, ready: readonly VerifiedRound[]): Promise<CountPairs | undefined> {
-  try {
-    const { countOf } = await import('../practice/countRounds');
-    return countOf(
-      ready.map(({ saved }) => saved),
-      get(findWordsAtom),
-      dateNowMs(),
-    );
-  } catch {
-    return undefined;
-  }
+/** Counts the pairs of rounds as they are saved. */
+function countOfRounds(get: Getter, ready: readonly VerifiedRound[]): CountPairs {
+  return countOf(
+    ready.map(({ saved }) => saved),
+    get(findWordsAtom),
+    dateNowMs(),
+  );
 }
 
 const adviseExportAtom = atom(null, async (get, set): Promise<void> => {

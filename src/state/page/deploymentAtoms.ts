@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { saveForOffline } from '../../platform/page/offline';
 import { watchForeignRequests } from '../../platform/page/requests';
-import { startOffline } from '../../platform/page/startOffline';
 import { lastKeyAtAtom, phaseAtom } from '../round/roundAtoms';
 import { dismissNoticeAtom, type Notice, noticeAtom } from './noticeAtoms';
 
@@ -12,7 +12,7 @@ export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
 
 /** Saves the page for offline visits once it has loaded, and notifies of a new version. Set it once a visit. */
 export const startOfflineAtom = atom(null, (get, set) =>
-  startOffline({
+  saveForOffline({
     lastKeyAt: () => get(lastKeyAtAtom),
     onNewVersion: () => set(noteNewVersionAtom),
   }),

@@ -13,22 +13,22 @@ test('no menu is requested before its button is pressed', () => {
 
 test('a menu is requested until the person does something else', () => {
   const store = createStore();
-  store.set(requestActionAtom, 'menu');
-  expect(store.get(pendingActionAtom)).toEqual({ part: 'menu' });
+  store.set(requestActionAtom, 'options');
+  expect(store.get(pendingActionAtom)).toEqual({ part: 'options' });
   press('h');
   expect(store.get(pendingActionAtom)).toBe(null);
 });
 
 test('a button pressed again is a new request, which is cancelled in the same way', () => {
   const store = createStore();
-  store.set(requestActionAtom, 'menu');
-  store.set(requestActionAtom, 'menu');
-  expect(store.get(pendingActionAtom)).toEqual({ part: 'menu' });
+  store.set(requestActionAtom, 'options');
+  store.set(requestActionAtom, 'options');
+  expect(store.get(pendingActionAtom)).toEqual({ part: 'options' });
   press('h');
   expect(store.get(pendingActionAtom)).toBe(null);
   press('e');
-  store.set(requestActionAtom, 'menu');
-  expect(store.get(pendingActionAtom)).toEqual({ part: 'menu' });
+  store.set(requestActionAtom, 'options');
+  expect(store.get(pendingActionAtom)).toEqual({ part: 'options' });
 });
 
 test('subscribers are notified of each request, even of the same one twice', () => {

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { onNextAction } from '../../platform/page/nextAction';
 
 /** A part of the page that a press asks for. Its code may still be loading. */
-export type RequestedPart = 'menu' | 'commands' | 'rounds' | 'options' | 'actions';
+export type RequestedPart = 'commands' | 'rounds' | 'options' | 'actions';
 
 /** What that part is to do: with the finished round, with the saved rounds, or with the player's own text. */
 export interface PendingAction {

@@ -7,7 +7,7 @@ import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordsAtoms';
-import { findPairsAheadAtom, pairsToPractiseAtom } from './pairsToPractiseAtom';
+import { pairsToPractiseAtom } from './pairsToPractiseAtom';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -55,34 +55,15 @@ test('only pairs of the chosen words are there; of the standard ones until those
   expect(store.get(pairsToPractiseAtom)).toEqual([]);
 });
 
-test('pairs that were found ahead are not searched for again at the end, unless a key follows', () => {
-  const words = [...STANDARD_WORDS.words];
-  const searched = vi.spyOn(words, 'join');
-  store.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'english-200-1' });
-  store.set(loadedListsAtom, new Map([['english-200-1', words]]));
-  const slow = begin();
-  store.set(findPairsAheadAtom);
-  expect(searched).toHaveBeenCalledTimes(1);
-  end();
-  expect([store.get(pairsToPractiseAtom), searched.mock.calls.length]).toEqual([[slow], 1]);
-  begin();
-  store.set(findPairsAheadAtom);
-  store.set(dispatchAtom, { kind: 'typed', char: 'x', at: 4000 });
-  end();
-  store.get(pairsToPractiseAtom);
-  expect(searched).toHaveBeenCalledTimes(3);
-});
-
-test('nothing is found ahead of a round by ear, nor where none runs', () => {
+test('nothing is searched for after a round by ear, nor while one runs', () => {
   const words = [...STANDARD_WORDS.words];
   const searched = vi.spyOn(words, 'join');
   store.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'english-200-1' });
   store.set(loadedListsAtom, new Map([['english-200-1', words]]));
   begin({ byEar: true });
-  store.set(findPairsAheadAtom);
   end();
+  expect(store.get(pairsToPractiseAtom)).toEqual([]);
   begin();
-  end();
-  store.set(findPairsAheadAtom);
+  expect(store.get(pairsToPractiseAtom)).toEqual([]);
   expect(searched).not.toHaveBeenCalled();
 });

@@ -10,17 +10,13 @@ import {
   clockSecondsAtom,
   deadlineAtom,
   dispatchAtom,
-  endNoticedAtAtom,
   finishedRoundAtom,
   isRaced,
-  isTimeUpAtom,
   lastAbandonedAtom,
   lastFinishedAtom,
   lastKeyAtAtom,
-  noteTimeUpAtom,
   outlineAtom,
   phaseAtom,
-  replaceSetupAtom,
   restartAtom,
   roundAtom,
   startedAtAtom,
@@ -155,21 +151,6 @@ test('the deadline of a round of a number of words is where it ended', () => {
   expect(store.get(deadlineAtom)).toBe(31_000);
   type(store, words.slice(-1), 9000);
   expect([store.get(phaseAtom), store.get(deadlineAtom)]).toEqual(['finish', 9000]);
-});
-
-test('time is up for the round in which that was noticed, also with another setup', () => {
-  const store = aStore();
-  expect(store.get(isTimeUpAtom)).toBe(false);
-  expect(store.get(endNoticedAtAtom)).toBeNull();
-  const seen = { ...store.get(roundAtom).setup };
-  store.set(replaceSetupAtom, seen);
-  expect(store.get(isTimeUpAtom)).toBe(false);
-  store.set(noteTimeUpAtom);
-  const again = { ...seen };
-  store.set(replaceSetupAtom, again);
-  expect([store.get(isTimeUpAtom), store.get(roundAtom).setup === again]).toEqual([true, true]);
-  store.set(restartAtom, 0);
-  expect(store.get(isTimeUpAtom)).toBe(false);
 });
 
 test('what most keys leave as it is stays the same object', () => {

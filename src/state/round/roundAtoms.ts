@@ -72,15 +72,6 @@ export const deadlineAtom = atom((get) => {
   return startedAt === null ? null : startedAt + lastsMs;
 });
 
-/** The setup of the round whose time is up. */
-const timeUpAtom = atom<RoundSetup | null>(null);
-
-/** Whether time is up. The round may still wait for keys that were pressed in time. */
-export const isTimeUpAtom = atom((get) => get(timeUpAtom) === get(setupAtom));
-
-/** Notes that the clock has noticed the deadline. */
-export const noteTimeUpAtom = atom(null, (get, set) => set(timeUpAtom, get(setupAtom)));
-
 /** When the end of the round was noticed, in ms on the clock of event stamps; null before. */
 export const endNoticedAtAtom = atom<number | null>(null);
 
@@ -148,7 +139,6 @@ export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
  * caller to carry over.
  */
 export const replaceSetupAtom = atom(null, (get, set, setup: RoundSetup) => {
-  if (get(isTimeUpAtom)) set(timeUpAtom, setup);
   setRound(get, set, { ...get(roundAtom), setup });
 });
 

@@ -2,14 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
 import { disturbanceAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
-import {
-  beginAtom,
-  beginRacedAtom,
-  dispatchAtom,
-  isTimeUpAtom,
-  noteTimeUpAtom,
-  roundAtom,
-} from '../round/roundAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { seeRoundAtom } from './seeRoundAtom';
 import { heardSetupAtom } from './speechAtoms';
 
@@ -26,12 +19,10 @@ function aRunningRound() {
 test('a round of which nothing was heard is a seen one; its keys, its clock and what is known of it stay', () => {
   const store = aRunningRound();
   store.set(noteHiddenAtom);
-  store.set(noteTimeUpAtom);
   const before = store.get(roundAtom);
   store.set(seeRoundAtom);
   expect(store.get(roundAtom)).toEqual({ ...before, setup: A_SETUP });
   expect(store.get(disturbanceAtom).wasHidden).toBe(true);
-  expect(store.get(isTimeUpAtom)).toBe(true);
 });
 
 test('before the first key, and at the result, a round stays what it is', () => {

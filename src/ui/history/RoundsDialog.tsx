@@ -34,7 +34,7 @@ interface RoundsDialogProps {
 }
 
 /** The saved rounds: figures, trend and list; in another tab export and import. It closes if it throws. */
-export default function RoundsDialog({ onClose }: RoundsDialogProps) {
+export function RoundsDialog({ onClose }: RoundsDialogProps) {
   const showNotice = useSetAtom(notifyAgainAtom);
   const fail = (): void => {
     onClose();

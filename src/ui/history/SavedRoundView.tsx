@@ -5,7 +5,7 @@ import { listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { type ShownRound, showRoundAtom, watchSavedAtom } from '../../state/history/shownRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { Button } from '../controls/Button';
-import InsightsPanel, { PIECE_COUNT } from '../insights/InsightsPanel';
+import { InsightsPanel } from '../insights/InsightsPanel';
 import { disturbanceSentences } from '../round/disturbances';
 import outcome from '../round/outcome.module.css';
 import { resultLines } from '../round/resultLines';
@@ -81,7 +81,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
           </>
         )}
       </div>
-      {played && <InsightsPanel round={played} pieceCount={PIECE_COUNT} isShown />}
+      {played && <InsightsPanel round={played} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface OptionsDialogProps {
 }
 
 /** The options of rounds. Each choice is saved at once and takes effect with the next round. */
-export default function OptionsDialog({ onClose }: OptionsDialogProps) {
+export function OptionsDialog({ onClose }: OptionsDialogProps) {
   const focusField = useSetAtom(focusFieldAtom);
   // Changing the keys resets local state, such as an open field for another duration.
   const [resetCount, setResetCount] = useState(0);

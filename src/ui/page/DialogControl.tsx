@@ -1,5 +1,5 @@
 import { useSetAtom, useStore } from 'jotai';
-import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { notifyAgainAtom } from '../../state/page/noticeAtoms';
 import {
   pendingActionAtom,
@@ -7,39 +7,40 @@ import {
   requestActionAtom,
 } from '../../state/page/pendingActionAtoms';
 import { isShortcut } from './isShortcut';
+import { type LazyPart, Part } from './LazyPart';
 import styles from './TopBar.module.css';
 
-interface DialogModule {
-  readonly default: ComponentType<{ readonly onClose: () => void }>;
+export interface DialogProps {
+  readonly onClose: () => void;
 }
 
 interface DialogControlProps {
   readonly name: string;
   /** What commands and other components request it by. */
   readonly part: RequestedPart;
-  /** Must be stable between renders. */
-  readonly load: () => Promise<DialogModule>;
+  readonly dialog: LazyPart<DialogProps>;
   /** A lowercase letter that opens it together with Ctrl or Cmd, unless a dialog is open. */
   readonly shortcut?: string;
 }
 
 /** A button that opens a dialog, which is loaded when this button, its shortcut or a command requests it. */
-export function DialogControl({ name, part, load, shortcut }: DialogControlProps) {
+export function DialogControl({ name, part, dialog, shortcut }: DialogControlProps) {
   const store = useStore();
   const requestPart = useSetAtom(requestActionAtom);
-  const [dialog, setDialog] = useState<DialogModule | null>(null);
-  const close = useCallback(() => setDialog(null), []);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
 
   useLayoutEffect(() => {
     const isRequested = (): boolean => store.get(pendingActionAtom)?.part === part;
     return store.sub(pendingActionAtom, async () => {
       if (!isRequested()) return;
-      const loaded = await load().catch(() => null);
+      dialog.tryAgain();
+      const loaded = await dialog.load().catch(() => null);
       if (!loaded) store.set(notifyAgainAtom, 'partMissing');
       // A dialog that loads late does not interrupt a player who has gone on typing.
-      else if (isRequested()) setDialog(loaded);
+      else if (isRequested()) setOpen(true);
     });
-  }, [store, part, load]);
+  }, [store, part, dialog]);
 
   useLayoutEffect(() => {
     if (!shortcut) return;
@@ -63,7 +64,7 @@ export function DialogControl({ name, part, load, shortcut }: DialogControlProps
       >
         {name}
       </button>
-      {dialog && <dialog.default onClose={close} />}
+      {isOpen && <Part part={dialog} props={{ onClose: close }} onMissing={close} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './PrivacyLine.module.css';
 export function PrivacyLine() {
   const count = useAtomValue(foreignRequestCountAtom);
   return (
-    <footer className={styles.line}>
+    <footer className={styles.line} data-part="footer">
       No account, no cookies, no analytics. Requests to other hosts since this page opened:{' '}
       <span>{count}</span>
     </footer>

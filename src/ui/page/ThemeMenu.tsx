@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type FocusEvent, type RefObject, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import type { Theme } from '../../state/page/themeChoice';
 import { useTheme } from '../../theme/useTheme';
@@ -14,18 +14,11 @@ const CHOICES: readonly { readonly theme: Theme; readonly name: string }[] = [
   { theme: 'system', name: 'System' },
 ];
 
-interface ThemeMenuProps {
-  /** Whether the button was pressed while the menu was loading, and the player has done nothing since. */
-  readonly opensAtOnce: boolean;
-  /** Whether the button that this one replaces had focus. */
-  readonly takesFocus: RefObject<boolean>;
-}
-
 /**
  * The theme button with its menu. Choosing a theme or closing the menu moves focus to the typing field, unless the player
  * has moved it elsewhere.
  */
-export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
+export function ThemeMenu() {
   const { theme, setTheme } = useTheme();
   const focusField = useSetAtom(focusFieldAtom);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -45,9 +38,9 @@ export function ThemeMenu({ opensAtOnce, takesFocus }: ThemeMenuProps) {
   };
   return (
     // Not modal: a modal one injects a style element, which the page's security policy refuses.
-    <DropdownMenu.Root modal={false} defaultOpen={opensAtOnce}>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger ref={buttonRef} asChild>
-        <ThemeButton takesFocus={takesFocus} />
+        <ThemeButton />
       </DropdownMenu.Trigger>
       {/* Not in a portal: outside the bar the menu would belong to no landmark, and screen readers could miss it. */}
       <DropdownMenu.Content

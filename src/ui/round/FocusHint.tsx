@@ -25,7 +25,7 @@ export function FocusHint() {
           </p>
         )}
       </div>
-      <p hidden={isCapsLockOn}>
+      <p data-part="hint" hidden={isCapsLockOn}>
         {/* A replay has hints of its own. */}
         {isWatching ? '' : hint(phase, isFocused, isTouched)}
       </p>

@@ -16,7 +16,7 @@ export function RestartButton() {
     focusField();
   };
   return (
-    <Button onClick={begin}>
+    <Button data-part="restart" onClick={begin}>
       <RotateCcw size="1.125rem" />
       Restart
     </Button>

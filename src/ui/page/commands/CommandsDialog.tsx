@@ -13,7 +13,7 @@ interface CommandsDialogProps {
 }
 
 /** The command palette. A round behind it goes on. */
-export default function CommandsDialog({ onClose }: CommandsDialogProps) {
+export function CommandsDialog({ onClose }: CommandsDialogProps) {
   const recent = useAtomValue(recentCommandsAtom);
   const loadRecent = useSetAtom(loadRecentCommandsAtom);
   const focusField = useSetAtom(focusFieldAtom);

@@ -1,0 +1,25 @@
+import { fontsReady } from '../platform/page/fonts';
+import { nextPaint } from '../platform/page/paint';
+import { LazyPart } from '../ui/page/LazyPart';
+import type { Dialogs } from '../ui/page/TopBar';
+
+/*
+ * The parts of the page that are in files of their own. All else is the app, one file.
+ */
+
+/** The canvas. At start, once the words have been painted as text: reading and typing come first. */
+export const board = new LazyPart(async () => {
+  await nextPaint();
+  const [{ Board }] = await Promise.all([import('../scene/Board'), fontsReady()]);
+  return Board;
+});
+
+/** What follows a result. After the first key, in an idle moment. */
+export const insights = new LazyPart(async () => (await import('./Insights')).Insights);
+
+/** The dialogs of the bar. When they are asked for. */
+export const dialogs: Dialogs = {
+  commands: new LazyPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),
+  options: new LazyPart(async () => (await import('../ui/options/OptionsDialog')).OptionsDialog),
+  rounds: new LazyPart(async () => (await import('../ui/history/RoundsDialog')).RoundsDialog),
+};
