@@ -14,7 +14,7 @@ interface BoardProps {
   readonly onCanvasShown: (isThere: boolean) => void;
 }
 
-/** The words on a Pixi canvas. Loaded on demand. */
+/** The words on a Pixi canvas. */
 export function Board({ metrics, onCanvasShown }: BoardProps) {
   const store = useStore();
   const palette = usePalette();
