@@ -36,20 +36,20 @@ test('the caret is a line, a block, an underline or none', async ({ page, thirty
   await thirty.open();
   const seen = () => thirty.pixelsOf('caret');
   const line = await seen();
-  const choose = async (name: string): Promise<number> => {
+  const choose = async (name: string): Promise<void> => {
     await thirty.options.open();
     await thirty.options.dialog
       .getByRole('radiogroup', { name: 'Caret' })
       .getByText(name, { exact: true })
       .click();
     await thirty.options.close();
-    return seen();
   };
   expect(line).toBeGreaterThan(40);
-  const underline = await choose('Underline');
-  expect(underline).toBeGreaterThan(20);
-  expect(underline).toBeLessThan(line);
-  expect(await choose('Off')).toBe(0);
+  await choose('Underline');
+  await expect.poll(seen).toBeLessThan(line);
+  expect(await seen()).toBeGreaterThan(20);
+  await choose('Off');
+  await expect.poll(seen).toBe(0);
   await choose('Block');
   await expect(page.getByText('block caret')).toBeVisible();
   // Seen through: its colour is mixed with the paper's, all over a cell.
@@ -57,7 +57,8 @@ test('the caret is a line, a block, an underline or none', async ({ page, thirty
   await thirty.typeWords(1);
   await page.keyboard.press('Backspace');
   expect((await thirty.canvas.screenshot()).equals(before)).toBe(true);
-  expect(await choose('Line')).toBe(line);
+  await choose('Line');
+  await expect.poll(seen).toBe(line);
 });
 
 test(
@@ -75,13 +76,13 @@ test(
           0,
         ),
       );
-    expect(await hidden()).toBe(0);
+    await expect.poll(hidden).toBe(0);
     const sample = thirty.options.dialog.getByText('words', { exact: true });
     const widthOf = async () => (await sample.boundingBox())?.width ?? 0;
     const usual = await widthOf();
     await thirty.options.dialog.getByRole('slider', { name: 'Size of the words' }).fill('200');
     await expect.poll(widthOf).toBeCloseTo(2 * usual, 0);
-    expect(await hidden()).toBe(0);
+    await expect.poll(hidden).toBe(0);
   },
 );
 
@@ -94,7 +95,7 @@ test.describe('on a phone', () => {
       await thirty.barButton(name).click();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
-      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+      await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }
