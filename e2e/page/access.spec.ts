@@ -72,7 +72,7 @@ test('everything is played by keyboard alone: a round, another, the theme; and f
   await page.keyboard.press('Enter');
   await thirty.expectState('start');
   await expect(thirty.field).toBeFocused();
-  expect(await thirty.words()).not.toBe(first);
+  await expect(await thirty.wordsElement()).not.toHaveText(first);
 
   await page.keyboard.press('Shift+Tab');
   await expectFocusSeen(thirty.themeButton);

@@ -113,7 +113,7 @@ test('the round that is over is watched, raced and sent', async ({ page, context
 
   await thirty.commands.perform('Race this round');
   await thirty.expectState('start');
-  expect(await thirty.words()).toBe(words);
+  await expect(await thirty.wordsElement()).toHaveText(words);
   await expect(thirty.main).toHaveAttribute('data-ghost', '0');
   await expect(thirty.field).toBeFocused();
   await thirty.play(4);
@@ -134,9 +134,10 @@ test('kept rounds are watched and raced', LONG, async ({ page, thirty }) => {
   await expect(thirty.replay.region).toBeVisible();
   await expect(thirty.rounds.dialog).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(thirty.replay.region).toHaveCount(0);
   await thirty.commands.perform('Race your best');
   await expect(thirty.main).toHaveAttribute('data-ghost', '0');
-  expect(await thirty.words()).toBe(words);
+  await expect(await thirty.wordsElement()).toHaveText(words);
   await expect(thirty.rounds.dialog).toHaveCount(0);
   await expect(thirty.field).toBeFocused();
 });
