@@ -235,7 +235,7 @@ export class Thirty extends BrowserPage {
   }
 
   /** Opens the page and chooses a theme. */
-  async openIn(theme: 'Light' | 'Dark' | 'System'): Promise<void> {
+  async openIn(theme: 'Light' | 'Dark'): Promise<void> {
     await this.open();
     await this.chooseTheme(theme);
   }
