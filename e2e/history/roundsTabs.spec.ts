@@ -60,11 +60,15 @@ test('the list fills what is left of the dialog, and alone scrolls; its head sta
     const box = await locator.boundingBox();
     return box ? box.y + box.height : 0;
   };
-  const left = (await bottomOf(thirty.rounds.dialog)) - (await bottomOf(scroller));
-  expect(left).toBeGreaterThanOrEqual(0);
-  expect(left).toBeLessThan(24);
+  const isFilled = async () => {
+    const left = (await bottomOf(thirty.rounds.dialog)) - (await bottomOf(scroller));
+    return left >= 0 && left < 24;
+  };
+  await expect.poll(isFilled).toBe(true);
   const panel = thirty.rounds.dialog.getByRole('tabpanel');
-  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await expect
+    .poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0);
   await scroller.evaluate((element) => element.scrollTo(0, 1500));
   await expect(thirty.rounds.table.getByRole('columnheader', { name: 'Speed' })).toBeInViewport();
   await expect(thirty.rounds.figure('Usual speed')).toBeInViewport();
