@@ -203,8 +203,10 @@ test.describe(() => {
     await expect(thirty.replay.region).toHaveCount(0);
     await thirty.race.button.click();
     await expect(thirty.field).toBeFocused();
+    await thirty.pauseTimers();
     await thirty.typeWords(1);
-    await thirty.finish();
+    await thirty.runFor(ROUND_MS + 1000);
+    await thirty.expectState('finish');
     expect((await heardOf(page)).sources).toHaveLength(11);
   });
 });
