@@ -1,4 +1,4 @@
-import { fileOf, plainRound } from '../support/roundFiles';
+import { fileOf } from '../support/roundFiles';
 import { expect, LONG, test } from '../test';
 
 test.describe('a kept round whose list cannot be loaded now', () => {
@@ -46,28 +46,4 @@ test.describe('a kept round whose list cannot be loaded now', () => {
       expect(await thirty.rounds.countSaved()).toBe(2);
     },
   );
-
-  test('waits on, where it was played before it could be kept', LONG, async ({ page, thirty }) => {
-    await page.addInitScript(
-      (round) => localStorage.setItem('waitingRound:1', round),
-      JSON.stringify(plainRound({ wordList: 'french-1' })),
-    );
-    const tries: string[] = [];
-    await page.route(/assets\/more\/french/, (route) => {
-      tries.push(route.request().url());
-      return route.abort();
-    });
-    await thirty.open();
-    await thirty.play(3);
-    await thirty.rounds.open();
-    await expect(thirty.rounds.rows).toHaveCount(1);
-    await expect.poll(() => tries.length).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    // The next opening comes after that try, and tries again.
-    const before = tries.length;
-    await thirty.rounds.open();
-    await expect.poll(() => tries.length).toBeGreaterThan(before);
-    expect(await thirty.rounds.countSaved()).toBe(1);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('waitingRound:1');
-  });
 });

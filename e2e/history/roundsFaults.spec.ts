@@ -1,61 +1,32 @@
 import { plainRound } from '../support/roundFiles';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 test.describe('the database', () => {
-  for (const [what, pretend] of [
-    [
-      'denied',
-      () =>
-        Object.defineProperty(IDBFactory.prototype, 'open', {
-          value: () => {
-            throw new DOMException('no', 'SecurityError');
-          },
-        }),
-    ],
-    ['absent', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
-  ] as const) {
-    test(
-      `that is ${what}: play goes on, it is told, and the round waits`,
-      longUnless(what === 'denied'),
-      async ({ page, thirty, anotherTab }) => {
-        await page.addInitScript(pretend);
-        await thirty.open();
-        await thirty.play(9);
-        await expect(page.getByText('This round could not be saved yet')).toBeVisible();
-        await thirty.rounds.open();
-        await expect(thirty.rounds.dialog.getByRole('alert')).toContainText(
-          'This browser does not let pages save rounds',
-        );
-        await page.close();
-        // A setting was changed.
-        const later = await anotherTab();
-        await later.rounds.open();
-        await expect(later.rounds.rows).toHaveCount(1);
-      },
+  test('that is denied: play goes on, it is told, and the round waits', async ({
+    page,
+    thirty,
+    anotherTab,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(IDBFactory.prototype, 'open', {
+        value: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
     );
-  }
-
-  test(
-    'that is denied for 190 rounds: that only 200 can wait is said before the oldest goes',
-    LONG,
-    async ({ page, thirty }) => {
-      await page.addInitScript((round) => {
-        Object.defineProperty(window, 'indexedDB', { value: undefined });
-        if (localStorage.length > 0) return;
-        for (let number = 0; number < 189; number++)
-          localStorage.setItem(`waitingRound:2026-01-01T00:00:00.000Z.${number}`, JSON.stringify(round));
-      }, plainRound());
-      await thirty.open();
-      await thirty.play(9);
-      await expect(
-        page.getByText('190 rounds or more are waiting to be saved. There is room for 200'),
-      ).toBeVisible();
-      const waiting = await page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => key.startsWith('waiting')),
-      );
-      expect(waiting).toHaveLength(190);
-    },
-  );
+    await thirty.open();
+    await thirty.play(9);
+    await expect(page.getByText('This round could not be saved yet')).toBeVisible();
+    await thirty.rounds.open();
+    await expect(thirty.rounds.dialog.getByRole('alert')).toContainText(
+      'This browser does not let pages save rounds',
+    );
+    await page.close();
+    // A setting was changed.
+    const later = await anotherTab();
+    await later.rounds.open();
+    await expect(later.rounds.rows).toHaveCount(1);
+  });
 
   test('that is full in the middle of a write: nothing of it is half there, and the round waits', async ({
     page,
@@ -71,6 +42,7 @@ test.describe('the database', () => {
       };
     });
     await page.keyboard.press('Escape');
+    await thirty.expectState('start');
     await thirty.play(6);
     await expect(page.getByText('This round could not be saved yet')).toBeVisible();
     expect(await thirty.rounds.countSaved()).toBe(1);
@@ -105,7 +77,7 @@ test.describe('the database', () => {
   });
 
   test(
-    'of an older version is taken over; what is no round in it is put aside',
+    'of an older version is taken over; what is no round in it is put aside, and what is damaged, which is said',
     LONG,
     async ({ page, thirty }) => {
       await page.addInitScript((round) => {
@@ -121,6 +93,32 @@ test.describe('the database', () => {
       await thirty.rounds.open();
       await expect(thirty.rounds.rows).toHaveCount(1);
       expect(await thirty.rounds.inStore('aside')).toEqual([{ what: 'of long ago' }]);
+
+      await page.keyboard.press('Escape');
+      await expect(thirty.rounds.dialog).toHaveCount(0);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('thirty');
+            opening.onsuccess = () => {
+              const tx = opening.result.transaction(['rounds', 'listed'], 'readwrite');
+              tx.objectStore('rounds').put({
+                id: '2',
+                playedAt: 'once',
+                recording: new Uint8Array([30, 1, 2]),
+              });
+              tx.objectStore('rounds').put({ id: '3' });
+              tx.objectStore('listed').put({ id: '4', summary: { version: 1 } });
+              tx.oncomplete = resolve;
+            };
+          }),
+      );
+      await thirty.rounds.open();
+      await expect(
+        thirty.rounds.dialog.getByText('2 rounds could not be read, and were put aside'),
+      ).toBeVisible();
+      await expect(thirty.rounds.rows).toHaveCount(1);
+      expect(await thirty.rounds.countSaved()).toBe(1);
     },
   );
 
@@ -142,46 +140,12 @@ test.describe('the database', () => {
       const tab = await anotherTab();
       await tab.play(9);
       await tab.rounds.open();
-      await expect(tab.rounds.dialog.getByRole('alert')).toContainText('Another tab of this browser', {
-        timeout: 15_000,
-      });
+      await expect(tab.rounds.dialog.getByRole('alert')).toContainText('Another tab of this browser');
       await tab.page.keyboard.press('Escape');
+      await expect(tab.rounds.dialog).toHaveCount(0);
       await thirty.page.close();
       await tab.rounds.open();
       await expect(tab.rounds.rows).toHaveCount(1);
-    },
-  );
-
-  test(
-    'with a damaged record in it: that one is put aside, the others are listed',
-    LONG,
-    async ({ page, thirty, anotherTab }) => {
-      await thirty.openAndPlay(7);
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const opening = indexedDB.open('thirty');
-            opening.onsuccess = () => {
-              const tx = opening.result.transaction(['rounds', 'listed'], 'readwrite');
-              tx.objectStore('rounds').put({
-                id: '2',
-                playedAt: 'once',
-                recording: new Uint8Array([30, 1, 2]),
-              });
-              tx.objectStore('rounds').put({ id: '3' });
-              tx.objectStore('listed').put({ id: '4', summary: { version: 1 } });
-              tx.oncomplete = resolve;
-            };
-          }),
-      );
-      await page.close();
-      const later = await anotherTab();
-      await later.rounds.open();
-      await expect(
-        later.rounds.dialog.getByText('2 rounds could not be read, and were put aside'),
-      ).toBeVisible();
-      await expect(later.rounds.rows).toHaveCount(1);
-      expect(await later.rounds.countSaved()).toBe(1);
     },
   );
 
@@ -204,7 +168,10 @@ test.describe('the database', () => {
         await thirty.rounds.press('Show');
         await expect(thirty.rounds.dialog.getByText('This round is not here any more')).toBeVisible();
         await page.keyboard.press('Escape');
+        await expect(thirty.rounds.dialog).toHaveCount(0);
+        await expect(thirty.field).toBeFocused();
         await page.keyboard.press('Escape');
+        await thirty.expectState('start');
         await thirty.play(8);
         await thirty.rounds.expectSaved(1);
       },
@@ -225,17 +192,3 @@ test.describe('the database', () => {
     },
   );
 });
-
-test(
-  'a tab that is closed right after the end of a round has left it for the next visit',
-  LONG,
-  async ({ page, thirty, anotherTab }) => {
-    await thirty.begin(11);
-    await thirty.skipTime(30_000);
-    await thirty.expectState('finish');
-    await page.close({ runBeforeUnload: false });
-    const next = await anotherTab();
-    await next.rounds.open();
-    await expect(next.rounds.rows).toHaveCount(1);
-  },
-);

@@ -95,29 +95,25 @@ async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.detach();
 }
 
-for (const locale of ['en-US', 'es-US', 'de-DE', 'pt-BR']) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale, timezoneId: 'UTC' });
+test.describe('in a language whose times are long', () => {
+  test.use({ locale: 'es-US', timezoneId: 'UTC' });
 
-    test(
-      'nothing of the list is cut, covered or outside, in whatever window and letters',
-      LONG,
-      async ({ page, thirty }) => {
-        await openWith(thirty, evening(12));
-        const found: string[] = [];
-        for (const width of [320, 390, 640, 800, 1280]) {
-          for (const size of [16, 24, 32]) {
-            await page.setViewportSize({ width, height: 900 });
-            await setFontSize(page, size);
-            const faults = await faultsOfSight(thirty);
-            found.push(...faults.map((fault) => `${width} px, letters of ${size} px: ${fault}`));
-          }
+  test(
+    'nothing of the list is cut, covered or outside, in whatever window and letters',
+    LONG,
+    async ({ page, thirty }) => {
+      await openWith(thirty, evening(12));
+      for (const width of [320, 390, 640, 800, 1280]) {
+        for (const size of [16, 24, 32]) {
+          await page.setViewportSize({ width, height: 900 });
+          await setFontSize(page, size);
+          const message = `${width} px, letters of ${size} px`;
+          await expect.poll(() => faultsOfSight(thirty), { message }).toEqual([]);
         }
-        expect(found).toEqual([]);
-      },
-    );
-  });
-}
+      }
+    },
+  );
+});
 
 test(
   'a round is two lines where the window is narrow, with what is done to it on a third on a phone; its table stays one',
@@ -173,7 +169,7 @@ test('columns stay where they are while other rows come', LONG, async ({ thirty 
 });
 
 test(
-  'the row with focus stays in the list however far it is scrolled away',
+  'the row with focus stays in the list however far it is scrolled away, and a round deleted there can be brought back',
   LONG,
   async ({ page, thirty }) => {
     await openWith(thirty, evening(300));
@@ -198,7 +194,7 @@ test(
     }
     // It goes on from there.
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe(name?.replace('Watch', 'Race'));
+    await expect.poll(focused).toBe(name?.replace('Watch', 'Race'));
     await page.keyboard.press('Tab');
     // The browser has scrolled back to it, and the rows around it are in the list again.
     await expect(thirty.rounds.button('Delete', thirty.rounds.rows.nth(2))).toBeFocused();
@@ -207,36 +203,11 @@ test(
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe(next);
     await page.keyboard.press('Home');
-    await expect(thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ })).toBeVisible();
+    const bringBack = thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ });
+    await expect(bringBack).toBeVisible();
     expect(await focused()).toBe(next);
-  },
-);
-
-test(
-  'buttons of rounds of the same minute, and of the same second, have names that tell them apart',
-  LONG,
-  async ({ thirty }) => {
-    const at = (playedAt: string, seed: number) => plainRound({ playedAt, seed });
-    await openWith(thirty, [
-      at('2026-11-20T10:00:05.000Z', 1),
-      at('2026-11-20T10:00:48.000Z', 2),
-      at('2026-11-20T10:00:48.900Z', 3),
-      at('2026-11-20T10:00:48.900Z', 4),
-      at('2026-11-20T10:01:00.000Z', 5),
-    ]);
-    const names = await thirty.rounds.rows
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel));
-    expect(names).toHaveLength(20);
-    expect(new Set(names).size).toBe(20);
-    for (const left of [4, 3]) {
-      await thirty.rounds.press('Delete');
-      // Before it is gone, a second press would be of the same row.
-      await expect(thirty.rounds.rows).toHaveCount(left);
-    }
-    const back = thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ });
-    await expect(back).toHaveCount(2);
-    expect(new Set(await back.allTextContents()).size).toBe(2);
+    await bringBack.click();
+    await thirty.rounds.expectSaved(300);
   },
 );
 

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
 import { setBrowserFont } from '../support/reach';
 import { plainRound } from '../support/roundFiles';
@@ -11,7 +10,7 @@ async function openWith(thirty: Thirty, count: number): Promise<void> {
   await expect(thirty.rounds.rows).not.toHaveCount(0);
 }
 
-test('the tabs are gone through by arrow keys, and the list is where it was left', async ({
+test('the tabs are gone through by arrow keys, and lead back to where the list was left, or to the round on show', async ({
   page,
   thirty,
 }) => {
@@ -37,6 +36,17 @@ test('the tabs are gone through by arrow keys, and the list is where it was left
   await page.keyboard.press('ArrowLeft');
   await expect(thirty.rounds.rows).not.toHaveCount(0);
   await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(1500);
+
+  await thirty.rounds.press('Show');
+  const told = thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' });
+  await expect(told).toBeVisible();
+  await tab('History').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Keys')).toBeFocused();
+  await expect(told).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(told).toBeVisible();
+  await expect(tab('History')).toBeFocused();
 });
 
 test('the list fills what is left of the dialog, and alone scrolls; its head stays in sight', async ({
@@ -50,11 +60,15 @@ test('the list fills what is left of the dialog, and alone scrolls; its head sta
     const box = await locator.boundingBox();
     return box ? box.y + box.height : 0;
   };
-  const left = (await bottomOf(thirty.rounds.dialog)) - (await bottomOf(scroller));
-  expect(left).toBeGreaterThanOrEqual(0);
-  expect(left).toBeLessThan(24);
+  const isFilled = async () => {
+    const left = (await bottomOf(thirty.rounds.dialog)) - (await bottomOf(scroller));
+    return left >= 0 && left < 24;
+  };
+  await expect.poll(isFilled).toBe(true);
   const panel = thirty.rounds.dialog.getByRole('tabpanel');
-  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await expect
+    .poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBe(0);
   await scroller.evaluate((element) => element.scrollTo(0, 1500));
   await expect(thirty.rounds.table.getByRole('columnheader', { name: 'Speed' })).toBeInViewport();
   await expect(thirty.rounds.figure('Usual speed')).toBeInViewport();
@@ -85,47 +99,38 @@ test(
   },
 );
 
-test('what is done to a round is shown where the pointer or the focus is', LONG, async ({ page, thirty }) => {
-  await openWith(thirty, 3);
-  const picture = (row: number) => thirty.rounds.button('Watch', thirty.rounds.rows.nth(row)).locator('svg');
-  await page.mouse.move(0, 0);
-  await expect(picture(1)).toBeAttached();
-  await expect(picture(1)).toBeHidden();
-  await thirty.rounds.rows.nth(1).hover();
-  await expect(picture(1)).toBeVisible();
-  await thirty.rounds.button('Show', thirty.rounds.rows.nth(2)).focus();
-  await expect(picture(2)).toBeVisible();
-  await expect(picture(0)).toBeHidden();
-});
-
 test(
-  'a picture says what it does where the pointer rests, and where the keyboard has led',
+  'what is done to a round is shown, and said in a word, where the pointer rests and where the keyboard has led',
   LONG,
   async ({ page, thirty }) => {
     await openWith(thirty, 100);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const [watch, race] = (['Watch', 'Race'] as const).map((name) =>
-      thirty.rounds.button(name, thirty.rounds.rows.first()),
-    ) as [Locator, Locator];
-    await watch.hover();
-    // It is not cut off by the list, whose first row this is.
-    await expect(watch.getByText('Watch', { exact: true })).toBeInViewport({ ratio: 1 });
+    const button = (name: 'Watch' | 'Race', row = 0) =>
+      thirty.rounds.button(name, thirty.rounds.rows.nth(row));
+    const picture = (row: number) => button('Watch', row).locator('svg');
+    const word = (name: 'Watch' | 'Race') => button(name).getByText(name, { exact: true });
     await page.mouse.move(0, 0);
-    await expect(watch.getByText('Watch', { exact: true })).toBeHidden();
-    await watch.focus();
-    await page.keyboard.press('Tab');
-    await expect(race).toBeFocused();
-    await expect(race.getByText('Race', { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(race).toHaveAccessibleName(/^Race the round of/);
-    await expect(race).toHaveAccessibleDescription('');
-  },
-);
+    await expect(picture(1)).toBeAttached();
+    await expect(picture(1)).toBeHidden();
+    await thirty.rounds.rows.nth(1).hover();
+    await expect(picture(1)).toBeVisible();
+    await thirty.rounds.button('Show', thirty.rounds.rows.nth(2)).focus();
+    await expect(picture(2)).toBeVisible();
+    await expect(picture(0)).toBeHidden();
 
-test(
-  'a row that came while the list scrolled has its pictures once it stands still',
-  LONG,
-  async ({ page, thirty }) => {
-    await openWith(thirty, 100);
+    await button('Watch').hover();
+    // It is not cut off by the list, whose first row this is.
+    await expect(word('Watch')).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(0, 0);
+    await expect(word('Watch')).toBeHidden();
+    await button('Watch').focus();
+    await page.keyboard.press('Tab');
+    await expect(button('Race')).toBeFocused();
+    await expect(word('Race')).toBeInViewport({ ratio: 1 });
+    await expect(button('Race')).toHaveAccessibleName(/^Race the round of/);
+    await expect(button('Race')).toHaveAccessibleDescription('');
+
+    // A row that has come while the list scrolled has its pictures once it stands still.
     await thirty.rounds.rows.first().hover();
     await page.mouse.wheel(0, 2000);
     const pointedAt = thirty.rounds.rows.and(page.locator(':hover'));
@@ -159,30 +164,4 @@ test.describe('where nothing can point', () => {
     expect(pictures).toEqual([4]);
     await expect(last).not.toHaveAttribute('data-index', before ?? '');
   });
-});
-
-test(
-  'a round that was deleted far down the list can be brought back by a click',
-  LONG,
-  async ({ thirty }) => {
-    await openWith(thirty, 100);
-    await thirty.rounds.table.locator('..').evaluate((element) => element.scrollTo(0, 1500));
-    await thirty.rounds.button('Delete', thirty.rounds.rows.nth(8)).click();
-    await thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ }).click();
-    await thirty.rounds.expectSaved(100);
-  },
-);
-
-test('a tab that leads back to a round that is shown keeps the focus', LONG, async ({ page, thirty }) => {
-  await openWith(thirty, 3);
-  await thirty.rounds.press('Show');
-  const told = thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' });
-  await expect(told).toBeVisible();
-  const tab = (name: string) => thirty.rounds.dialog.getByRole('tab', { name, exact: true });
-  await tab('History').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(told).toHaveCount(0);
-  await page.keyboard.press('ArrowLeft');
-  await expect(told).toBeVisible();
-  await expect(tab('History')).toBeFocused();
 });

@@ -10,7 +10,6 @@ import {
   skippedAndBack,
   swapped,
   type TypedRound,
-  takenBack,
   typeRound,
   unevenGaps,
   withSlips,
@@ -98,13 +97,13 @@ async function expectTimes(
     .getByRole('list', { name: 'Where the seconds went' })
     .getByRole('listitem')
     .allInnerTexts();
-  const shown = parts.filter(({ ms }) => ms > 0);
+  const seconds = (ms: number): string => (Math.floor(ms / 100 + 0.5) / 10).toFixed(1);
+  const shown = parts.filter(({ ms }) => seconds(ms) !== '0.0');
   expect(items).toHaveLength(shown.length);
   for (const [index, { name, ms, wpmWithout }] of shown.entries()) {
     const text = items[index] ?? '';
     expect(text).toContain(PART_NAMES[name]);
-    const seconds = Number(/(\d+\.\d) s/.exec(text)?.[1]);
-    expect(Math.abs(seconds - ms / 1000), text).toBeLessThan(0.1);
+    expect(/(\d+\.\d) s/.exec(text)?.[1], text).toBe(seconds(ms));
     const without = wpmWithout === null || name === 'rightKeys' ? null : Math.floor(wpmWithout + 0.5);
     expect(/(\d+) wpm without it/.exec(text)?.[1] ?? null, text).toBe(without === null ? null : `${without}`);
   }
@@ -144,19 +143,6 @@ test.describe('the figures on the page are those of a second program', () => {
   test('after keys at the very start of each second and one at the very end', LONG, async ({ thirty }) => {
     const typed = await typeRound(thirty, [
       (words) => Array.from(words.slice(0, 31), (key) => ({ key, gapMs: 1000 })),
-    ]);
-    await expectToldAgain(thirty, typed, {});
-  });
-
-  test('after one wrong key', LONG, async ({ thirty }) => {
-    const typed = await typeRound(thirty, [() => [{ key: '=', gapMs: 0 }]]);
-    await expectToldAgain(thirty, typed, { other: 1 });
-  });
-
-  test('after a round of which nothing is left', LONG, async ({ thirty }) => {
-    const gap = unevenGaps(11);
-    const typed = await typeRound(thirty, [
-      (words) => [...words.slice(0, 5), ...takenBack(5)].map((key) => ({ key, gapMs: gap() })),
     ]);
     await expectToldAgain(thirty, typed, {});
   });

@@ -60,6 +60,7 @@ test(
     await expect(page.getByText('rounds with your current options: 30 s.')).toBeVisible();
     await expect(page.getByText('One round of this kind so far')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(thirty.field).toBeFocused();
     await thirty.options.chooseTime('60 s');
     await thirty.rounds.open();
     await expect(page.getByText('rounds with your current options: 60 s.')).toBeVisible();
@@ -93,77 +94,46 @@ test('any whole number of seconds from 5 to 600 may be chosen, and nothing else'
 });
 
 test(
-  'a duration that is refused gives way to the one that another tab chooses',
-  LONG,
-  async ({ thirty, anotherTab }) => {
-    await thirty.open();
-    await thirty.options.typeTime('3');
-    const { dialog } = thirty.options;
-    await dialog.getByText('Other', { exact: true }).click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    const other = await anotherTab();
-    await other.options.typeTime('90');
-    await other.page.keyboard.press('Enter');
-    await expect(dialog.getByRole('spinbutton', { name: 'Seconds' })).toHaveValue('90');
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-  },
-);
-
-test('a round that runs is played to its end as it began', LONG, async ({ thirty }) => {
-  const words = await thirty.begin(3);
-  await thirty.options.chooseTime('120 s');
-  await thirty.expectState('run');
-  await thirty.type(words.slice(3, 6));
-  await thirty.finishFlawless(6);
-  await thirty.restart.click();
-  await expect(thirty.time()).toHaveText('Time: 120');
-});
-
-test(
-  'the line and the best are those of the round on show, whatever is chosen meanwhile',
+  'a round that runs is played to its end as it began, under its own line and best, whatever is chosen meanwhile',
   LONG,
   async ({ page, thirty }) => {
     await thirty.openAndPlay(8);
     await thirty.restart.click();
-    const words = await thirty.words();
-    await thirty.type(words.slice(0, 3));
+    await thirty.expectState('start');
+    const words = await thirty.typeWords(3);
     await thirty.options.open();
     await thirty.options.words.selectOption({ label: 'Français' });
-    await thirty.options.dialog.getByText('15 s', { exact: true }).click();
+    await thirty.options.dialog.getByText('120 s', { exact: true }).click();
     await thirty.options.close();
+    await thirty.expectState('run');
     await thirty.type(words.slice(3, 9));
-    await thirty.finish();
+    await thirty.finishFlawless(9);
     await expect(thirty.best()).toHaveText('Highest Score: 9');
     await expect(page.getByText('New highest score', { exact: true })).toBeVisible();
     await expect(thirty.main.getByText('Français')).toHaveCount(0);
     await thirty.restart.click();
-    await expect(thirty.main.getByText('15 s · Français', { exact: true })).toBeVisible();
+    await expect(thirty.time()).toHaveText('Time: 120');
+    await expect(thirty.main.getByText('120 s · Français', { exact: true })).toBeVisible();
     await expect(thirty.best()).toHaveText('Highest Score: 0');
   },
 );
 
-test('whoever has typed a duration types words again after Escape', LONG, async ({ page, thirty }) => {
-  await thirty.open();
-  await thirty.options.typeTime('45');
-  await page.keyboard.press('Escape');
-  await expect(thirty.options.dialog).toHaveCount(0);
-  await expect(thirty.time()).toHaveText('Time: 45');
-  await thirty.typeWords(3);
-  await thirty.finishAfter(45_000);
-  await thirty.expectFlawless(3);
-});
-
-test('a round that is watched is not ended by a choice', LONG, async ({ page, thirty }) => {
-  await thirty.openAndPlay(10);
-  await thirty.restart.click();
-  await thirty.rounds.open();
-  await thirty.rounds.press('Watch');
-  await thirty.options.chooseTime('60 s');
-  await expect(thirty.replay.region).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(thirty.replay.region).toHaveCount(0);
-  await expect(thirty.time()).toHaveText('Time: 60');
-});
+test(
+  'a duration that is typed is taken when the dialog closes, by whatever means, and words are typed again',
+  LONG,
+  async ({ thirty }) => {
+    await thirty.open();
+    await thirty.options.typeTime('46');
+    await thirty.options.dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(thirty.time()).toHaveText('Time: 46');
+    await thirty.options.typeTime('45');
+    await thirty.options.close();
+    await expect(thirty.time()).toHaveText('Time: 45');
+    await thirty.typeWords(3);
+    await thirty.finishAfter(45_000);
+    await thirty.expectFlawless(3);
+  },
+);
 
 test('deleted rounds are no best any more, and imported ones may be', LONG, async ({ page, thirty }) => {
   await thirty.hasStored('options', '{"version":1,"seconds":60}');
@@ -172,26 +142,16 @@ test('deleted rounds are no best any more, and imported ones may be', LONG, asyn
   await thirty.rounds.import([plainRound({ durationMs: 60_000, seed: 3, events: [[0, '#']] })]);
   await expect(thirty.rounds.rows).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(thirty.field).toBeFocused();
   await expect(thirty.best()).toHaveText('Highest Score: 0');
-  const right = (await thirty.words()).slice(0, 3);
-  await thirty.type(right);
+  await thirty.typeWords(3);
   await thirty.finishAfter(60_000);
   await thirty.rounds.expectSaved(2);
   await thirty.reload();
   await expect(thirty.best()).toHaveText('Highest Score: 3');
   await thirty.rounds.open();
   await thirty.rounds.press('Delete');
+  await expect(thirty.rounds.rows).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(thirty.best()).toHaveText('Highest Score: 0');
-});
-
-test('a race is as long as the round that is raced, whatever is chosen', LONG, async ({ page, thirty }) => {
-  await thirty.openAndPlay(10);
-  await thirty.options.chooseTime('60 s');
-  await thirty.race.button.click();
-  await expect(thirty.time()).toHaveText('Time: 30');
-  await thirty.play(5);
-  await expect(page.getByText('Behind the ghost by 5 characters', { exact: true })).toBeVisible();
-  await thirty.restart.click();
-  await expect(thirty.time()).toHaveText('Time: 60');
 });

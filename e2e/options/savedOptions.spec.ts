@@ -19,8 +19,7 @@ test(
 );
 
 for (const kept of [
-  '{"version":1,"seconds":15}',
-  '{"version":1,"size":150,"caret":"block","gliding":true}',
+  '{"version":1,"seconds":15,"size":150,"caret":"block","gliding":true}',
   '{"version":1,"seconds":60,"words":"french-1","capitals":true}',
 ]) {
   test(
@@ -53,18 +52,7 @@ test('the page alone plays by the options, before the app is there', async ({ pa
   expect(await thirty.stored('highestResult')).toBeNull();
 });
 
-for (const bad of [
-  '',
-  'null',
-  '[]',
-  '60',
-  '{"seconds":60}',
-  '{"version":2,"seconds":60}',
-  '{"version":1,"seconds":"60"}',
-  '{"version":1,"seconds":1e9}',
-  '{"version":1,"seconds":4.5}',
-  'purple',
-]) {
+for (const bad of ['purple', '{"version":1,"seconds":60,"words":"klingon-1"}']) {
   test(
     `options that cannot be read give the standard and are put aside: ${bad}`,
     longUnless(bad === 'purple'),

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LAUNCH } from '../../playwright.config';
 import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, longUnless, test } from '../test';
@@ -22,10 +22,23 @@ async function cursorLine(
   return { top, bottom: top + canvas.height / lines, from: bar.y + bar.height, to: height };
 }
 
+/** Until what observers of the last key's layout do is done: they report with the next frame. */
+function framesPass(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+      ),
+  );
+}
+
 async function expectCursorInSight(thirty: Thirty): Promise<void> {
-  const { top, bottom, from, to } = await cursorLine(thirty);
-  expect(top).toBeGreaterThanOrEqual(from - 0.5);
-  expect(bottom).toBeLessThanOrEqual(to + 0.5);
+  await expect
+    .poll(async () => {
+      const { top, bottom, from, to } = await cursorLine(thirty);
+      return top >= from - 0.5 && bottom <= to + 0.5 ? 'in sight' : { top, bottom, from, to };
+    })
+    .toBe('in sight');
 }
 
 async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -34,8 +47,6 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
 
 for (const [width, height] of [
   [1280, 400],
-  [683, 312],
-  [911, 416],
   [320, 256],
 ] as const) {
   test(
@@ -66,65 +77,54 @@ for (const [width, height] of [
   );
 }
 
-for (const [what, typed] of [
-  ['', 0],
-  [', with words typed before that', 3],
-] as const) {
-  test(
-    `a page that was scrolled before the app is there stays where it is${what}`,
-    LONG,
-    async ({ page, thirty }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      const letThrough = await thirty.openBeforeApp();
-      await thirty.type((await thirty.words()).slice(0, typed));
-      const scrolled = () => page.evaluate(() => scrollY);
-      await page.mouse.move(160, 128);
-      await page.mouse.wheel(0, 2000);
-      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      await expect.poll(scrolled).toBe(end);
-      letThrough();
-      await thirty.pictured();
-      expect(await scrolled()).toBe(end);
-    },
-  );
-}
-
 test(
-  'the line of the cursor is the one that is brought to sight, to the last',
+  'a page that was scrolled before the app is there stays where it is, with words typed before that',
   LONG,
   async ({ page, thirty }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 230 });
-    const words = await thirty.open();
-    const seenTo = async () => {
-      const { y, height } = await boxOf(thirty.canvas);
-      return y + height;
-    };
-    await thirty.type(words.slice(0, 2));
-    expect(await seenTo()).toBeGreaterThan(230);
-    await thirty.type(words.slice(2, -2));
-    expect(await seenTo()).toBeLessThanOrEqual(230.5);
+    await page.setViewportSize({ width: 320, height: 256 });
+    const letThrough = await thirty.openBeforeApp();
+    await thirty.type((await thirty.words()).slice(0, 3));
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.mouse.move(160, 128);
+    await page.mouse.wheel(0, 2000);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(scrolled).toBe(end);
+    letThrough();
+    await thirty.pictured();
+    await framesPass(page);
+    expect(await scrolled()).toBe(end);
   },
 );
 
 test(
-  'what was typed before the app is there is in sight after it, in larger words too',
+  'the line of the cursor is the one that is brought to sight, to the last, also of larger words that were typed before the app is there',
   LONG,
   async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 230 });
-    await thirty.open();
+    const seenTo = async () => {
+      const { y, height } = await boxOf(thirty.canvas);
+      return y + height;
+    };
+    const first = await thirty.begin(2);
+    await framesPass(page);
+    expect(await seenTo()).toBeGreaterThan(230);
+    await thirty.type(first.slice(2, -2));
+    await expect.poll(seenTo).toBeLessThanOrEqual(230.5);
+
     await thirty.commands.perform('Size of the words: 150 %');
+    await expect(thirty.commands.dialog).toHaveCount(0);
     const letThrough = await thirty.openBeforeApp();
     const words = await thirty.words();
     await thirty.type(words.slice(0, -2));
-    const scrolled = await page.evaluate(() => scrollY);
-    expect(scrolled).toBeGreaterThan(100);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await expect.poll(scrolled).toBeGreaterThan(100);
+    const before = await scrolled();
     letThrough();
     await thirty.pictured();
-    const { y, height } = await boxOf(thirty.canvas);
-    expect(y + height).toBeLessThanOrEqual(230.5);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await framesPass(page);
+    expect(await seenTo()).toBeLessThanOrEqual(230.5);
+    expect(await scrolled()).toBe(before);
   },
 );
 
@@ -138,12 +138,14 @@ test(
     await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.2 });
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
     await thirty.typeWords(3);
-    const { y } = await boxOf(thirty.canvas);
-    const [from, to] = await page.evaluate(() => {
-      const { offsetTop = 0, height = 0 } = visualViewport ?? {};
-      return [offsetTop, offsetTop + height];
-    });
-    expect(y).toBeGreaterThanOrEqual(from as number);
-    expect(y + 40).toBeLessThanOrEqual(to as number);
+    const isSeen = async () => {
+      const { y } = await boxOf(thirty.canvas);
+      const { from, to } = await page.evaluate(() => {
+        const { offsetTop = 0, height = 0 } = visualViewport ?? {};
+        return { from: offsetTop, to: offsetTop + height };
+      });
+      return y >= from && y + 40 <= to;
+    };
+    await expect.poll(isSeen).toBe(true);
   },
 );

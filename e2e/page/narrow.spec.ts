@@ -51,6 +51,19 @@ async function expectAllWithinReach(page: Page, state: string): Promise<void> {
   await session.detach();
 }
 
+/** By how many pixels the bar's buttons are over its end or its logo. */
+function barOverlap(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const buttons = Array.from(document.querySelectorAll('header button'), (button) =>
+      button.getBoundingClientRect(),
+    );
+    const right = Math.max(...buttons.map((button) => button.right));
+    const left = Math.min(...buttons.map((button) => button.left));
+    return Math.max(right - (boxOf('header')?.right ?? 0), (boxOf('header img')?.right ?? 0) - left);
+  });
+}
+
 /** A round that tells as much as a round does. */
 async function playRichRound(thirty: Thirty): Promise<void> {
   const gap = unevenGaps(3);
@@ -66,6 +79,11 @@ test(
   LONG,
   async ({ page, thirty }) => {
     await thirty.open();
+    // On both sides of where the bar's buttons lose their words.
+    for (const width of [320, 360, 390, 448, 449, 480]) {
+      await page.setViewportSize({ width, height: 480 });
+      await expect.poll(() => barOverlap(page), { message: `${width} px` }).toBeLessThanOrEqual(0);
+    }
     await expectAllWithinReach(page, 'start');
     await thirty.typeWords(4);
     await expectAllWithinReach(page, 'run');
@@ -87,6 +105,7 @@ test(
     await page.getByRole('button', { name: 'Loop from here' }).click();
     await expectAllWithinReach(page, 'replay');
     await page.keyboard.press('Escape');
+    await expect(thirty.replay.region).toHaveCount(0);
     await thirty.race.button.click();
     await expect(page.getByText(/^A race against/)).toBeVisible();
     await expectAllWithinReach(page, 'race');
@@ -128,15 +147,17 @@ test(
     await thirty.options.dialog.getByLabel('Seconds').fill('9999');
     await expectAllWithinReach(page, 'Options');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await thirty.commands.open();
     await expectAllWithinReach(page, 'Commands');
-    await page.keyboard.type('shortcuts');
+    await thirty.commands.search.fill('shortcuts');
+    await expect(thirty.commands.option('Keyboard shortcuts')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('table', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expectAllWithinReach(page, 'shortcuts');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await thirty.themeButton.click();
+    await expect(page.getByRole('menu')).toBeVisible();
     await expectAllWithinReach(page, 'menu');
   },
 );

@@ -3,7 +3,10 @@ import { expect, LONG, test } from '../test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the page asks nobody else for anything, and its security policy is kept', async ({ page, thirty }) => {
+test('the page asks nobody else for anything, its footer says so, and its security policy is kept', async ({
+  page,
+  thirty,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await thirty.open();
@@ -12,6 +15,10 @@ test('the page asks nobody else for anything, and its security policy is kept', 
   const origin = new URL(page.url()).origin;
   expect(asked.length).toBeGreaterThan(4);
   expect(asked.filter((url) => !url.startsWith(`${origin}/`))).toEqual([]);
+  await expect(page.getByRole('contentinfo')).toHaveText(
+    /No account, no cookies, no analytics\..*other hosts since this page opened: 0$/,
+  );
+  expect(await page.context().cookies()).toEqual([]);
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
@@ -26,18 +33,6 @@ test('the built page works from any path', async ({ page, thirty, server }) => {
   await thirty.expectState('run');
 });
 
-test('the footer says what leaves the page: nothing, counted by the page itself', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  const line = page.getByRole('contentinfo');
-  await expect(line).toHaveText(
-    /No account, no cookies, no analytics\..*other hosts since this page opened: 0$/,
-  );
-  expect(await page.context().cookies()).toEqual([]);
-});
-
 test.describe('a page that does ask another host', () => {
   test.use({ bypassCSP: true, expectsPageErrors: true });
   test('is told on by its footer', LONG, async ({ page, thirty }) => {
@@ -47,41 +42,43 @@ test.describe('a page that does ask another host', () => {
   });
 });
 
-test('the page can be found, shared and installed', LONG, async ({ page, request, thirty }) => {
-  await thirty.open();
-  await expect(page).toHaveTitle('Thirty: a typing test');
-  const content = (selector: string) => page.locator(selector).getAttribute('content');
-  expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50);
-  const picture = await request.get((await content('meta[property="og:image"]')) as string);
-  expect(picture.headers()['content-type']).toBe('image/png');
-  expect(await (await request.get('robots.txt')).text()).toContain('Allow: /');
+test(
+  'the page can be found, shared and installed; the browser’s own colours are those of its theme',
+  LONG,
+  async ({ page, request, thirty }) => {
+    await thirty.open();
+    await expect(page).toHaveTitle('Thirty: a typing test');
+    const content = (selector: string) => page.locator(selector).getAttribute('content');
+    expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(50);
+    const colour = page.locator('meta[name="theme-color"]');
+    for (const theme of ['Dark', 'Light'] as const) {
+      await thirty.chooseTheme(theme);
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveClass(theme.toLowerCase());
+      await expect(colour).toHaveAttribute('content', `rgb(${(await thirty.colour('paper')).join(', ')})`);
+    }
+    const picture = await request.get((await content('meta[property="og:image"]')) as string);
+    expect(picture.headers()['content-type']).toBe('image/png');
+    expect(await (await request.get('robots.txt')).text()).toContain('Allow: /');
 
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await request.get(address as string)).json()) as Manifest;
-  expect(manifest).toMatchObject({ start_url: './', scope: './', display: 'standalone' });
-  for (const icon of manifest.icons) expect((await request.get(icon.src)).status(), icon.src).toBe(200);
-  expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
-  const session = await page.context().newCDPSession(page);
-  const { errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Private windows cannot install anything; that is what a test's window is.
-  expect(installabilityErrors.map((error) => error.errorId).filter((id) => id !== 'in-incognito')).toEqual(
-    [],
-  );
-  interface Manifest {
-    icons: { src: string; purpose?: string }[];
-  }
-});
-
-test("the browser's own colours follow the theme", LONG, async ({ page, thirty }) => {
-  await thirty.open();
-  const colour = () => page.locator('meta[name="theme-color"]').getAttribute('content');
-  expect(await colour()).toBe(`rgb(${(await thirty.colour('paper')).join(', ')})`);
-  const dark = await colour();
-  await thirty.chooseTheme('Light');
-  await expect.poll(colour).not.toBe(dark);
-});
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = (await (await request.get(address as string)).json()) as Manifest;
+    expect(manifest).toMatchObject({ start_url: './', scope: './', display: 'standalone' });
+    for (const icon of manifest.icons) expect((await request.get(icon.src)).status(), icon.src).toBe(200);
+    expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
+    const session = await page.context().newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // Private windows cannot install anything; that is what a test's window is.
+    expect(installabilityErrors.map((error) => error.errorId).filter((id) => id !== 'in-incognito')).toEqual(
+      [],
+    );
+    interface Manifest {
+      icons: { src: string; purpose?: string }[];
+    }
+  },
+);
 
 test('without JavaScript the page says what it needs', LONG, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

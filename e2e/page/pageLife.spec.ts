@@ -1,29 +1,28 @@
-import { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
-test('a reload mid-round begins anew: nothing half-played is kept', async ({ page, thirty }) => {
-  await thirty.begin(5);
-  await thirty.reload();
-  await thirty.expectState('start');
-  await expect(thirty.time()).toHaveText('Time: 30');
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-});
-
-test('several tabs play rounds of their own', LONG, async ({ context, thirty }) => {
-  await thirty.open();
-  const other = new Thirty(await context.newPage());
-  await other.open();
-  expect(await other.words()).not.toBe(await thirty.words());
-  await other.type('x');
-  await other.expectState('run');
-  await thirty.expectState('start');
-});
+test(
+  'a reload mid-round begins anew: nothing half-played is kept; another tab plays a round of its own',
+  LONG,
+  async ({ page, thirty, anotherTab }) => {
+    await thirty.begin(5);
+    await thirty.reload();
+    await thirty.expectState('start');
+    await expect(thirty.time()).toHaveText('Time: 30');
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    const other = await anotherTab();
+    expect(await other.words()).not.toBe(await thirty.words());
+    await other.type('x');
+    await other.expectState('run');
+    await thirty.expectState('start');
+  },
+);
 
 test('the key that brings the window back counts', LONG, async ({ page, context, thirty }) => {
   const words = await thirty.begin(3);
   const other = await context.newPage();
   await other.bringToFront();
   await page.bringToFront();
+  await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
   await thirty.type(words.slice(3, 4));
   await thirty.finishFlawless(4);
 });

@@ -16,9 +16,14 @@ export class OptionsPage {
     await expect(this.dialog).toBeVisible();
   }
 
+  /**
+   * Closes it, and waits until the field has the focus. That comes a moment after the dialog has gone from sight, and
+   * not before it has gone from the page.
+   */
   async close(): Promise<void> {
     await this.thirty.page.keyboard.press('Escape');
-    await expect(this.dialog).toHaveCount(0);
+    await expect(this.thirty.page.locator('dialog')).toHaveCount(0);
+    await expect(this.thirty.field).toBeFocused();
   }
 
   async chooseTime(name: string): Promise<void> {

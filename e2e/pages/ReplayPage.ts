@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { countNear, type Rgb } from '../support/colours';
 import { typeRound } from '../support/typedRound';
@@ -33,6 +33,15 @@ export class ReplayPage {
     await this.watchFromStart();
   }
 
+  /** The same, where the page owns its timers: it stands as it has begun, until they run. */
+  async watchPaused(characters: number): Promise<void> {
+    await this.thirty.open();
+    await this.thirty.pauseTimers();
+    await this.thirty.play(characters);
+    await this.watch();
+    await expect(this.region).toBeVisible();
+  }
+
   /** Plays so many right keys, each so long after the one before, and watches them. */
   async watchKeys(count: number, gapMs: number): Promise<void> {
     await typeRound(this.thirty, [(words) => Array.from(words.slice(0, count), (key) => ({ key, gapMs }))]);
@@ -48,10 +57,15 @@ export class ReplayPage {
     return Number(await this.thirty.main.getAttribute('data-replay-ms'));
   }
 
-  /** Presses a key, and gives the time on show after it, in ms. */
-  async msAfter(key: string): Promise<number> {
+  /** Expects a time on show, in ms. */
+  async expectMs(ms: number): Promise<void> {
+    await expect(this.thirty.main).toHaveAttribute('data-replay-ms', String(ms));
+  }
+
+  /** Presses a key that leads to a time, in ms. */
+  async pressTo(key: string, ms: number): Promise<void> {
     await this.thirty.page.keyboard.press(key);
-    return this.ms();
+    await this.expectMs(ms);
   }
 
   /** Where on the ribbon marks of a colour stand, in pixels from its left edge. */

@@ -59,6 +59,8 @@ export class Thirty extends BrowserPage {
   async openBeforeApp(): Promise<() => void> {
     const letAppCome = await this.hold(APP);
     await this.openToWords();
+    // The page's second script comes after the words; what waits for the app runs once all is read.
+    await this.page.waitForFunction(() => document.readyState !== 'loading');
     return letAppCome;
   }
 
@@ -115,17 +117,13 @@ export class Thirty extends BrowserPage {
   }
 
   /**
-   * Types words until the rest of the page has stepped back for it: what does that is loaded with the first key. Gives
-   * what is left of them.
+   * Begins a round and waits until the rest of the page has stepped back for it: what does that is loaded with the first
+   * key. Gives what is left of the words.
    */
   async typeUntilSteppedBack(words: string): Promise<string> {
-    const typing = this.page.locator('html[data-typing]');
-    for (let typed = 1; typed < words.length; typed++) {
-      await this.type(words[typed - 1] ?? '');
-      await typing.waitFor({ state: 'attached', timeout: 1000 }).catch(() => {});
-      if ((await typing.count()) > 0) return words.slice(typed);
-    }
-    throw new Error('The page has not stepped back.');
+    await this.type(words.slice(0, 1));
+    await expect(this.page.locator('html')).toHaveAttribute('data-typing');
+    return words.slice(1);
   }
 
   /** Opens the page and types the first characters of its words, which it gives. */

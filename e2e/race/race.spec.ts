@@ -1,6 +1,6 @@
 import { EXAMPLE_FRAGMENT } from '../../src/testing/challenges';
 import type { Thirty } from '../pages/Thirty';
-import { findings } from '../support/axe';
+import { findingsInBothThemes } from '../support/axe';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
@@ -23,13 +23,22 @@ test('the result tells who is ahead, in words and in the chart, and the best is 
   await race(thirty, 42);
   await expect(page.getByText('Ahead of the ghost by 12 characters', { exact: true })).toBeVisible();
   await expect(page.getByText('net speed of the ghost')).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Speed over time' }).getByRole('columnheader', { name: /ghost/i }),
+  ).toHaveCount(1);
   await expect(thirty.best()).toHaveText('Highest Score: 30');
   expect(await thirty.stored('highestResult')).toBe('30');
   await expect(page.getByText('New highest score')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Same ghost again' }).click();
   await race(thirty, 26);
-  await expect(page.getByText('Behind the ghost by 4 characters', { exact: true })).toBeVisible();
+  const outcome = page.getByText('Behind the ghost by 4 characters', { exact: true });
+  await expect(outcome).toBeVisible();
+  await thirty.replay.watch();
+  await expect(thirty.replay.region).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(thirty.replay.region).toHaveCount(0);
+  await expect(outcome).toBeVisible();
   await page.getByRole('button', { name: 'Same ghost again' }).click();
   await race(thirty, 30);
   await expect(page.getByText('Level with the ghost', { exact: true })).toBeVisible();
@@ -38,39 +47,38 @@ test('the result tells who is ahead, in words and in the chart, and the best is 
   await thirty.rounds.open();
   await expect(thirty.rounds.rows.filter({ hasText: '30 s, raced' })).toHaveCount(3);
   await page.keyboard.press('Escape');
+  await expect(thirty.rounds.dialog).toHaveCount(0);
   await thirty.restart.click();
   await expect(thirty.main).not.toHaveAttribute('data-ghost');
-  expect(await thirty.words()).not.toBe(words);
+  await expect(await thirty.wordsElement()).not.toHaveText(words);
 });
 
-for (const gpu of [false, true]) {
-  test(
-    `the ghost's caret is seen on the canvas as its keys come (${gpu ? 'webgl' : '2d'})`,
-    LONG,
-    async ({ page, thirty }) => {
-      if (gpu) await thirty.hasGpu();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await thirty.openAndPlay(20);
-      expect(await thirty.pixelsOf('ghost')).toBe(0);
-      await thirty.race.button.click();
-      // Under the player's own caret only its flag is to be seen.
-      await thirty.type('x');
-      await expect(thirty.main).toHaveAttribute('data-ghost', /^[1-9]/);
-      await expect(thirty.main).toHaveAttribute('data-ghost', '20');
-      // It waits a moment for the player's next key.
-      await expect.poll(() => thirty.pixelsOf('ghost')).toBeGreaterThan(60);
-      await thirty.finish();
-      await expect.poll(() => thirty.pixelsOf('ghost')).toBe(0);
-    },
-  );
-}
+test(
+  "the ghost's caret is seen on the canvas in a race, and no longer (webgl)",
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.hasGpu();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.openAndPlay(20);
+    expect(await thirty.pixelsOf('ghost')).toBe(0);
+    await thirty.race.button.click();
+    // Under the player's own caret only its flag is to be seen.
+    await thirty.type('x');
+    await expect(thirty.main).toHaveAttribute('data-ghost', '20');
+    // It waits a moment for the player's next key.
+    await expect.poll(() => thirty.pixelsOf('ghost')).toBeGreaterThan(60);
+    await thirty.finish();
+    await expect.poll(() => thirty.pixelsOf('ghost')).toBe(0);
+  },
+);
 
 test(
-  'with a ghost, what is drawn bit by bit is what a drawing of everything shows, also as the caret passes it',
+  "the ghost's caret is seen on the canvas, drawn bit by bit as it would be anew, also as the caret passes it (2d)",
   LONG,
   async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const words = await thirty.openAndPlay(12);
+    expect(await thirty.pixelsOf('ghost')).toBe(0);
     await thirty.race.button.click();
     await thirty.type(words.slice(0, 2));
     await expect(thirty.main).toHaveAttribute('data-ghost', '12');
@@ -89,19 +97,6 @@ test(
   },
 );
 
-test('the line about a race steps back while keys come', LONG, async ({ page, thirty }) => {
-  await thirty.openAndPlay(12);
-  await thirty.race.button.click();
-  const line = page.getByText(/^A race against a round of yours/);
-  const colour = () => line.evaluate((element) => getComputedStyle(element).color);
-  const before = await colour();
-  await thirty.typeUntilSteppedBack(await thirty.words());
-  expect(await colour()).not.toBe(before);
-  await page.mouse.move(100, 300);
-  await page.mouse.move(110, 310);
-  await expect.poll(colour).toBe(before);
-});
-
 test('a ghost in other words is told of at the edge', LONG, async ({ page, thirty }) => {
   const words = await thirty.open();
   await thirty.type(words);
@@ -115,7 +110,10 @@ test('a ghost in other words is told of at the edge', LONG, async ({ page, thirt
   await expect(page.getByText(`${words.length - 2} ▸`)).toBeVisible();
 });
 
-test('a round is raced from the list, and the fastest by a button of its own', async ({ page, thirty }) => {
+test('a round is raced from the list, by way of a focus that a screen reader follows, and the fastest by a button of its own', async ({
+  page,
+  thirty,
+}) => {
   await thirty.openAndPlay(40);
   const fast = await thirty.words();
   await thirty.restart.click();
@@ -123,10 +121,21 @@ test('a round is raced from the list, and the fastest by a button of its own', a
   await thirty.play(11);
   await thirty.rounds.expectSaved(2);
   await thirty.rounds.open();
+  await page.evaluate(() => {
+    const focused: string[] = [];
+    Object.assign(window, { focused });
+    addEventListener('focusin', ({ target }) => {
+      const { localName, textContent } = target as HTMLElement;
+      focused.push(localName === 'button' ? (textContent ?? '') : localName);
+    });
+  });
   await thirty.rounds.press('Race');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(await thirty.wordsElement()).toHaveText(slow);
   await expect(thirty.field).toBeFocused();
+  const focused = await page.evaluate(() => (window as unknown as { focused: string[] }).focused);
+  // That which has opened the dialog; the page, for a moment; and then the field.
+  expect(focused.slice(-3)).toEqual(['Rounds', 'main', 'input']);
   await thirty.rounds.open();
   await thirty.rounds.dialog.getByRole('button', { name: 'Race your best' }).click();
   await expect(await thirty.wordsElement()).toHaveText(fast);
@@ -134,99 +143,41 @@ test('a round is raced from the list, and the fastest by a button of its own', a
   await expect(page.getByText('Level with the ghost', { exact: true })).toBeVisible();
 });
 
-test('a race can be watched like any round', LONG, async ({ page, thirty }) => {
-  await thirty.openAndPlay(30);
-  await thirty.race.button.click();
-  await race(thirty, 12);
-  await thirty.replay.watch();
-  await expect(thirty.replay.region).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Behind the ghost by 18 characters', { exact: true })).toBeVisible();
-});
-
 test.describe(() => {
   test.use({ bypassCSP: true });
 
-  for (const theme of ['Light', 'Dark'] as const) {
-    test(`a challenge, a race and its result are accessible in ${theme}`, LONG, async ({ page, thirty }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await thirty.openIn(theme);
-      await thirty.playSaved(20);
-      await thirty.race.copyLink('Ana');
-      expect(await findings(page)).toEqual([]);
-      await thirty.race.button.click();
-      await expect(page.getByText(/^A race against a round of yours/)).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await race(thirty, 12);
-      await expect(page.getByText(/^Behind the ghost/)).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
-  }
+  test('a challenge, a race and its result are accessible in both themes', LONG, async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.open();
+    await thirty.chooseTheme('System');
+    await expect(thirty.field).toBeFocused();
+    await thirty.playSaved(20);
+    await thirty.race.copyLink('Ana');
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await thirty.race.button.click();
+    await expect(page.getByText(/^A race against a round of yours/)).toBeVisible();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await race(thirty, 12);
+    await expect(page.getByText(/^Behind the ghost/)).toBeVisible();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+  });
 });
 
 test(
-  'to race from the list, the focus leaves the dialog before it is gone, so that a screen reader follows',
+  'Race races the round that it was pressed for, also while a challenge waits, and then no words wait',
   LONG,
   async ({ page, thirty }) => {
-    await thirty.openAndPlay(5);
-    await thirty.rounds.open();
-    await page.evaluate(() => {
-      const focused: string[] = [];
-      Object.assign(window, { focused });
-      addEventListener('focusin', ({ target }) => {
-        const { localName, textContent } = target as HTMLElement;
-        focused.push(localName === 'button' ? (textContent ?? '') : localName);
-      });
-    });
-    await thirty.rounds.press('Race');
-    await expect(thirty.field).toBeFocused();
-    const focused = await page.evaluate(() => (window as unknown as { focused: string[] }).focused);
-    // That which has opened the dialog; the page, for a moment; and then the field.
-    expect(focused.slice(-3)).toEqual(['Rounds', 'main', 'input']);
-  },
-);
-
-for (const how of ['Race', 'Rounds'] as const)
-  test(
-    `${how}: Race races the round that it was pressed for, also while a challenge waits`,
-    LONG,
-    async ({ page, thirty }) => {
-      await thirty.openAndPlay(10);
-      await thirty.restart.click();
-      const own = await thirty.words();
-      await thirty.type(own.slice(0, 4));
-      await thirty.race.follow(EXAMPLE_FRAGMENT);
-      await thirty.finish();
-      await expect(thirty.race.challenge).toContainText('come with the next round');
-      if (how === 'Race') await thirty.race.button.click();
-      else {
-        await thirty.rounds.open();
-        await thirty.rounds.press('Race', thirty.rounds.rows.filter({ hasText: '4' }).first());
-      }
-      await expect(page.getByText(/^A race against a round of yours/)).toBeVisible();
-      expect(await thirty.words()).toBe(own);
-    },
-  );
-
-test(
-  'during the run of a race the line about it no longer says that the words are waiting',
-  LONG,
-  async ({ page, thirty }) => {
-    await thirty.open();
-    await thirty.play(20);
+    const own = await thirty.begin(4);
+    await thirty.race.follow(EXAMPLE_FRAGMENT);
+    await thirty.finish();
+    await expect(thirty.race.challenge).toContainText('come with the next round');
     await thirty.race.button.click();
+    const line = page.getByText(/^A race against a round of yours/);
+    await expect(line).toContainText('The same words are waiting.');
+    await expect(await thirty.wordsElement()).toHaveText(own);
     await thirty.type('x');
     await thirty.expectState('run');
-    await expect(page.getByText('The same words are waiting.')).toHaveCount(0);
+    await expect(line).toBeVisible();
+    await expect(line).not.toContainText('waiting');
   },
 );
-
-test("the ghost's speed is in the table of the chart too", LONG, async ({ page, thirty }) => {
-  await thirty.open();
-  await thirty.play(20);
-  await thirty.race.button.click();
-  await thirty.play(10);
-  await expect(
-    page.getByRole('table', { name: 'Speed over time' }).getByRole('columnheader', { name: /ghost/i }),
-  ).toHaveCount(1);
-});

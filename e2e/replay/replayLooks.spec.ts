@@ -7,45 +7,38 @@ import {
   unevenGaps,
   withSlips,
 } from '../support/typedRound';
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
-for (const gpu of [false, true]) {
-  test(
-    `a watched round is the played one to the pixel, at any time (${gpu ? 'webgl' : '2d'})`,
-    longUnless(!gpu),
-    async ({ page, thirty }) => {
-      if (gpu) await thirty.hasGpu();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await thirty.open();
-      const gap = unevenGaps(11);
-      const words = await thirty.words();
-      const box = await thirty.canvas.boundingBox();
-      if (!box) throw new Error('The canvas has no place.');
-      const seen: [ms: number, picture: Buffer][] = [];
-      const shoot = () => page.screenshot({ clip: box });
-      const presses = withSlips(gap, [swapped, foreignAndBack])(words);
-      let at = 0;
-      const timesMs = presses.map(({ gapMs }, index) => {
-        if (index > 0) at += gapMs;
-        return at;
-      });
-      await timeKeys(thirty, timesMs);
-      // The last key would bring other words.
-      for (const [index, { key }] of presses.slice(0, -1).entries()) {
-        await page.keyboard.press(key === ' ' ? 'Space' : key);
-        if (index % 9 === 4) seen.push([timesMs[index] as number, await shoot()]);
-      }
-      await endTimedRound(thirty);
+test('a watched round is the played one to the pixel, at any time', async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await thirty.open();
+  const gap = unevenGaps(11);
+  const words = await thirty.words();
+  const box = await thirty.canvas.boundingBox();
+  if (!box) throw new Error('The canvas has no place.');
+  const seen: [ms: number, picture: Buffer][] = [];
+  const shoot = () => page.screenshot({ clip: box });
+  const presses = withSlips(gap, [swapped, foreignAndBack])(words);
+  let at = 0;
+  const timesMs = presses.map(({ gapMs }, index) => {
+    if (index > 0) at += gapMs;
+    return at;
+  });
+  await timeKeys(thirty, timesMs);
+  // The last key would bring other words.
+  for (const [index, { key }] of presses.slice(0, -1).entries()) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    if (index % 9 === 4) seen.push([timesMs[index] as number, await shoot()]);
+  }
+  await endTimedRound(thirty);
 
-      await thirty.replay.watchFromStart();
-      for (const [ms, picture] of seen.toReversed()) {
-        await thirty.replay.seek(Math.ceil(ms));
-        expect(await thirty.replay.ms()).toBe(Math.ceil(ms));
-        expect(picture.equals(await shoot()), `at ${ms} ms`).toBe(true);
-      }
-    },
-  );
-}
+  await thirty.replay.watchFromStart();
+  for (const [ms, picture] of seen.toReversed()) {
+    await thirty.replay.seek(Math.ceil(ms));
+    await thirty.replay.expectMs(Math.ceil(ms));
+    expect(picture.equals(await shoot()), `at ${ms} ms`).toBe(true);
+  }
+});
 
 test('the ribbon has a mark for every key, in its colour, and gaps', LONG, async ({ thirty }) => {
   await thirty.open();
@@ -93,33 +86,31 @@ test.describe(() => {
   );
 });
 
-for (const gpu of [false, true]) {
-  test(
-    `another theme and another width while a round is watched, and after it (${gpu ? 'webgl' : '2d'})`,
-    LONG,
-    async ({ page, thirty }) => {
-      if (gpu) await thirty.hasGpu();
-      await thirty.replay.watchRoundOf(20);
-      await thirty.replay.seek(3000);
-      const look = async (): Promise<void> => {
-        await thirty.chooseTheme('Light');
-        await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
-        await page.setViewportSize({ width: 900, height: 700 });
-        await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
-        await thirty.chooseTheme('Dark');
-        await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
-      };
-      await look();
-      await thirty.replay.region.getByRole('button', { name: 'Close' }).click();
-      await look();
-      await thirty.race.button.click();
-      await thirty.typeWords(8);
-      await look();
-      await thirty.restart.click();
-      await thirty.typeWords(8);
-      await look();
-    },
-  );
-}
+test(
+  'another theme and another width while a round is watched, and after it (webgl)',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.hasGpu();
+    await thirty.replay.watchRoundOf(20);
+    await thirty.replay.seek(3000);
+    const look = async (): Promise<void> => {
+      await thirty.chooseTheme('Light');
+      await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+      await page.setViewportSize({ width: 900, height: 700 });
+      await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+      await thirty.chooseTheme('Dark');
+      await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(100);
+    };
+    await look();
+    await thirty.replay.region.getByRole('button', { name: 'Close' }).click();
+    await look();
+    await thirty.race.button.click();
+    await thirty.typeWords(8);
+    await look();
+    await thirty.restart.click();
+    await thirty.typeWords(8);
+    await look();
+  },
+);

@@ -44,7 +44,7 @@ test('a round of 12 words counts up, ends with the last of them, and has its own
   await expect(thirty.time()).toHaveText(`Time: ${Math.floor(tookMs / 1000)}`);
   await thirty.expectFlawless(words.length);
   await expect(thirty.insights.region).toBeVisible();
-  expect(await thirty.insights.figures()).toMatchObject({ Speed: `${wpm} wpm` });
+  await expect.poll(() => thirty.insights.figures()).toMatchObject({ Speed: `${wpm} wpm` });
   await expect(thirty.best()).toHaveText(`Highest Score: ${wpm}`);
   expect(await thirty.stored('highestResult')).toBeNull();
   await expect(
@@ -94,10 +94,10 @@ test(
     await thirty.type(words.slice(0, 3));
     await thirty.skipTime(95_000);
     await thirty.expectState('run');
-    await expect(thirty.time()).toHaveText(/^Time: 9[5-9]$/);
+    await expect(thirty.time()).toHaveText('Time: 95');
     await thirty.type(words.slice(3));
+    await expect.poll(() => thirty.words()).not.toBe(words);
     const second = await thirty.words();
-    expect(second).not.toBe(words);
     await thirty.type('#'.repeat(second.length - 1));
     await thirty.expectState('run');
     await thirty.type('#');
@@ -123,7 +123,7 @@ test(
     await thirty.restart.click();
     await thirty.expectState('start');
     await expect(thirty.time()).toHaveText('Time: 0');
-    expect(await thirty.words()).not.toBe(words);
+    await expect.poll(() => thirty.words()).not.toBe(words);
   },
 );
 

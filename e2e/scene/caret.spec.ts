@@ -3,138 +3,81 @@ import { countNear } from '../support/colours';
 import { countImagesDrawn } from '../support/pretence';
 import { expect, LONG, test } from '../test';
 
-test(
-  'the caret is there while keys come, and blinks with a cycle of 0.8 s',
-  LONG,
-  async ({ page, thirty }) => {
-    await thirty.hasGpu();
-    await page.addInitScript(recordFrames);
-    await thirty.open();
-    const frames = () => page.evaluate(() => (globalThis as unknown as Recorded).frames);
-    await page.keyboard.press('Shift');
-    const before = (await frames()).length;
-    await expect.poll(async () => (await frames()).length, { timeout: 10_000 }).toBeGreaterThan(before + 6);
-    const blinking = (await frames()).slice(before);
-    // Two frames a cycle and none between them; a busy machine may hold up a frame, and none before it is time.
-    const gaps = blinking.map(({ atMs }, i, all) => atMs - (all[i - 1]?.atMs ?? atMs));
-    for (const gap of gaps.slice(2)) expect(gap).toBeGreaterThan(300);
-    const shows = blinking.map(({ caret }) => caret > 40);
-    for (const [i, isShown] of shows.slice(1).entries()) expect(isShown, `frame ${i + 1}`).toBe(!shows[i]);
+test.describe(() => {
+  test.use({ time: 'ownTimers' });
 
-    const typed = (await frames()).length;
-    await thirty.typeWords(1);
-    const ofKey = async () => (await frames()).slice(typed).find(({ match }) => match > 10);
-    await expect.poll(ofKey).toBeDefined();
-    expect((await ofKey())?.caret).toBeGreaterThan(40);
-  },
-);
-
-interface Recorded {
-  readonly frames: { readonly atMs: number; readonly caret: number; readonly match: number }[];
-}
-
-/** Counts the pixels of caret and right letters in each frame that is drawn: a picture taken later may show the next. */
-function recordFrames(): void {
-  const frames: { atMs: number; caret: number; match: number }[] = [];
-  Object.assign(globalThis, { frames });
-  const colourOf = (token: string): number[] => {
-    const probe = document.createElement('i');
-    probe.style.color = `var(--${token})`;
-    document.body.append(probe);
-    const parts = getComputedStyle(probe).color.match(/[\d.]+/g) ?? [];
-    probe.remove();
-    return parts.slice(0, 3).map(Number);
-  };
-  const draw = WebGL2RenderingContext.prototype.drawElements;
-  WebGL2RenderingContext.prototype.drawElements = function (...args) {
-    const atMs = performance.now();
-    draw.apply(this, args);
-    const { drawingBufferWidth: width, drawingBufferHeight: height } = this;
-    const pixels = new Uint8Array(4 * width * height);
-    this.readPixels(0, 0, width, height, this.RGBA, this.UNSIGNED_BYTE, pixels);
-    const count = (token: string): number => {
-      const colour = colourOf(token);
-      let found = 0;
-      for (let at = 0; at < pixels.length; at += 4)
-        if (colour.every((value, i) => Math.abs(value - (pixels[at + i] ?? 0)) <= 12)) found++;
-      return found;
+  test('the caret is there while keys come, then blinks twelve times with a cycle of 0.8 s, and rests, shown', async ({
+    page,
+    thirty,
+  }) => {
+    const HALF_CYCLE_MS = 400;
+    const TOGGLES = 24;
+    await page.addInitScript(countImagesDrawn);
+    const words = await thirty.open();
+    await thirty.pauseTimers();
+    // It may be blinking already.
+    await thirty.runFor((TOGGLES + 2) * HALF_CYCLE_MS);
+    const draws = async () => Number(await page.locator('html').getAttribute('data-draws'));
+    let before = await draws();
+    const drawnSince = async () => {
+      const drawn = (await draws()) - before;
+      before += drawn;
+      return drawn;
     };
-    frames.push({ atMs, caret: count('caret'), match: count('match') });
-  };
-}
-
-for (const isPictured of [true, false]) {
-  test(
-    `the caret is hollow while typing does not reach the field, ${isPictured ? 'on the canvas' : 'in the text'}`,
-    LONG,
-    async ({ page, thirty }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (!isPictured) await page.route(/Board.*\.js/, () => {});
-      await page.goto('./');
-      if (isPictured) await thirty.pictured();
-      await expect(thirty.field).toBeFocused();
-      await thirty.typeWords(1);
-      const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 200 };
-      const caretPixels = async () =>
-        countNear(PNG.sync.read(await page.screenshot({ clip })), await thirty.colour('caret'));
-      const solid = await caretPixels();
-      expect(solid).toBeGreaterThan(60);
-      await thirty.field.evaluate((field) => field.blur());
-      // A frame around a cell: more of its colour than a stroke has, and not a filled cell.
-      await expect.poll(caretPixels).toBeGreaterThan(solid + 20);
-      expect(await caretPixels()).toBeLessThan(4 * solid);
-      await thirty.field.focus();
-      await expect.poll(caretPixels).toBe(solid);
-    },
-  );
-}
-
-test('text and canvas show the same hollow caret, to the pixel', LONG, async ({ page, thirty }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const letThrough = await thirty.hold(/Board.*\.js/);
-  await page.goto('./');
-  await thirty.typeWords(3);
-  await thirty.field.evaluate((field) => field.blur());
-  await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
-  const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 200 };
-  const asText = await page.screenshot({ clip });
-  letThrough();
-  await thirty.pictured();
-  expect((await page.screenshot({ clip })).equals(asText)).toBe(true);
+    for (const char of words.slice(0, 5)) {
+      await thirty.type(char);
+      await thirty.runFor(300);
+      // Two cells and the caret.
+      expect(await drawnSince()).toBe(3);
+      expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
+    }
+    // The last key came with a half cycle just begun: the caret stays for that one.
+    await thirty.runFor(HALF_CYCLE_MS);
+    expect(await drawnSince()).toBe(0);
+    for (let i = 0; i < TOGGLES; i++) {
+      const isShown = i % 2 === 1;
+      await thirty.runFor(HALF_CYCLE_MS);
+      // The bare cell; or the cell, with the caret on it.
+      expect(await drawnSince(), `half cycle ${i}`).toBe(isShown ? 2 : 1);
+      if (i < 2) expect((await thirty.pixelsOf('caret')) > 40).toBe(isShown);
+    }
+    await thirty.runFor(10 * HALF_CYCLE_MS);
+    expect(await drawnSince()).toBe(0);
+    expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
+  });
 });
 
 test(
-  'a caret that nobody moves blinks twelve times, then rests, shown; a key starts it anew',
+  'the caret is hollow while typing does not reach the field, in the text and, the same to the pixel, on the canvas',
   LONG,
   async ({ page, thirty }) => {
-    await page.addInitScript(() => {
-      // A timer a hundredth as long: what is told is how often it turns, not when.
-      const later = window.setTimeout;
-      window.setTimeout = ((act: () => void, ms = 0) =>
-        later(act, ms === 400 ? 4 : ms)) as unknown as typeof window.setTimeout;
-    });
-    await page.addInitScript(countImagesDrawn);
-    await thirty.open();
-    const draws = async () => Number(await page.locator('html').getAttribute('data-draws'));
-    const rested = async () => {
-      let before = -1;
-      await expect
-        .poll(
-          async () => {
-            const same = before === (await draws());
-            before = await draws();
-            return same;
-          },
-          { intervals: [200] },
-        )
-        .toBe(true);
-      return before;
-    };
-    const atRest = await rested();
-    expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const letThrough = await thirty.hold(/Board.*\.js/);
+    await page.goto('./');
+    await expect(thirty.field).toBeFocused();
     await thirty.typeWords(1);
-    // Two cells and the caret for the key; in each cycle the bare cell, and the cell with the caret on it.
-    expect((await rested()) - atRest).toBe(3 + 12 * (1 + 2));
-    expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
+    const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width: 1280, height: 200 };
+    const caretPixels = async () =>
+      countNear(PNG.sync.read(await page.screenshot({ clip })), await thirty.colour('caret'));
+    const solid = await caretPixels();
+    expect(solid).toBeGreaterThan(60);
+    const leaveField = async () => {
+      await thirty.field.evaluate((field) => field.blur());
+      await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
+      // A frame around a cell: more of its colour than a stroke has, and not a filled cell.
+      await expect.poll(caretPixels).toBeGreaterThan(solid + 20);
+      expect(await caretPixels()).toBeLessThan(4 * solid);
+    };
+    await leaveField();
+    await thirty.field.focus();
+    await expect.poll(caretPixels).toBe(solid);
+    await leaveField();
+    const asText = await page.screenshot({ clip });
+    letThrough();
+    await thirty.pictured();
+    expect((await page.screenshot({ clip })).equals(asText)).toBe(true);
+    await thirty.field.focus();
+    await expect.poll(caretPixels).toBe(solid);
+    await leaveField();
   },
 );

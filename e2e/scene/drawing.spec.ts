@@ -2,48 +2,47 @@ import { countImagesDrawn, countWebglContexts } from '../support/pretence';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
-test(
-  'a page out of sight draws nothing, and its caret is back with the page',
-  LONG,
-  async ({ page, thirty }) => {
-    await page.addInitScript(countImagesDrawn);
-    await thirty.open();
-    const comeToSight = (state: 'hidden' | 'visible') =>
-      page.evaluate((now) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, state);
-    const draws = () => page.locator('html').getAttribute('data-draws');
-    await comeToSight('hidden');
-    const before = await draws();
-    // Two halves of a cycle must have had the time to pass.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
-    expect(await draws()).toBe(before);
-    await comeToSight('visible');
-    await expect.poll(draws).not.toBe(before);
-  },
-);
+test.describe(() => {
+  test.use({ time: 'ownTimers' });
 
-test('a machine without a GPU draws on a 2D canvas, one with a GPU by WebGL', async ({ thirty }) => {
+  test(
+    'a page out of sight draws nothing, and its caret is back with the page',
+    LONG,
+    async ({ page, thirty }) => {
+      await page.addInitScript(countImagesDrawn);
+      await thirty.begin(1);
+      await thirty.pauseTimers();
+      const comeToSight = (state: 'hidden' | 'visible') =>
+        page.evaluate((now) => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, state);
+      const draws = async () => Number(await page.locator('html').getAttribute('data-draws'));
+      await comeToSight('hidden');
+      const before = await draws();
+      await thirty.runFor(20_000);
+      expect(await draws()).toBe(before);
+      await comeToSight('visible');
+      await expect.poll(draws).toBeGreaterThan(before);
+      expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
+    },
+  );
+});
+
+test('a machine without a GPU draws on a 2D canvas, and asks WebGL only whether there is one; one with a GPU draws by WebGL', async ({
+  page,
+  thirty,
+}) => {
   const kind = () =>
     thirty.canvas.evaluate((canvas: HTMLCanvasElement) => (canvas.getContext('2d') ? '2d' : 'webgl'));
-  await thirty.open();
+  await page.addInitScript(countWebglContexts);
+  await thirty.begin(3);
+  await expect(page.locator('html')).toHaveAttribute('data-contexts', '1');
   expect(await kind()).toBe('2d');
   await thirty.hasGpu();
   await thirty.reload();
   expect(await kind()).toBe('webgl');
 });
-
-test(
-  'a 2D canvas needs WebGL for one question only: whether there is a GPU',
-  LONG,
-  async ({ page, thirty }) => {
-    await page.addInitScript(countWebglContexts);
-    const words = await thirty.open();
-    await thirty.type(words.slice(0, 3));
-    await expect(page.locator('html')).toHaveAttribute('data-contexts', '1');
-  },
-);
 
 test('a key is one draw call, within its own event', async ({ page, thirty }) => {
   await thirty.hasGpu();

@@ -4,7 +4,7 @@ import { expect, LONG, longUnless, test } from '../test';
 
 const BOARD = /Board.*\.js/;
 
-test('before the canvas is there, words are seen and coloured, and what is typed counts', async ({
+test('before the canvas is there, words are seen and coloured, and what is typed counts; then they are for screen readers only, exactly', async ({
   page,
   thirty,
 }) => {
@@ -31,6 +31,8 @@ test('before the canvas is there, words are seen and coloured, and what is typed
 
   letThrough();
   await thirty.pictured();
+  await expect.poll(() => text.boundingBox()).toMatchObject({ width: 1, height: 1 });
+  await expect(thirty.canvas).toHaveAttribute('aria-hidden', 'true');
   expect(await thirty.words()).toBe(words);
   expect(await thirty.pixelsOf('mistyped-space')).toBeGreaterThan(300);
   expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
@@ -41,13 +43,6 @@ test('before the canvas is there, words are seen and coloured, and what is typed
     'Errors: 2',
     `Characters Typed: ${space + 3}`,
   ]);
-});
-
-test('once the canvas is up, the words are there for screen readers only, exactly', async ({ thirty }) => {
-  await thirty.open();
-  const text = await thirty.wordsElement();
-  expect(await text.boundingBox()).toMatchObject({ width: 1, height: 1 });
-  await expect(thirty.canvas).toHaveAttribute('aria-hidden', 'true');
 });
 
 /** In the page: writes down how far things have moved by themselves. */
@@ -63,9 +58,7 @@ for (const [width, deviceScaleFactor] of [
   [320, 1],
   [1280, 1],
   [1337, 1],
-  [2003, 1],
   [390, 2],
-  [1280, 2],
 ] as const) {
   test.describe(() => {
     test.use({ deviceScaleFactor });
@@ -99,60 +92,35 @@ for (const [width, deviceScaleFactor] of [
   });
 }
 
-for (const [where, before] of [
-  ['in the bar', 'Rounds</button>'],
-  ['before its script', '</main>'],
+for (const [where, before, isBarThere] of [
+  ['in the bar', 'Rounds</button>', false],
+  ['in its headings', 'Highest Score:', true],
+  ['before its script', '</main>', true],
 ] as const) {
   test(
-    `on a line that stops ${where} nothing moves when the rest of the page comes`,
+    `on a line that stops ${where} the bar is seen once it is whole, no figure that is not the player’s is, and nothing moves when the rest comes`,
     LONG,
     async ({ page, thirty, server }) => {
-      server.slow = { before, ms: 700 };
+      const letThrough = server.stopBefore(before);
       await page.addInitScript(recordShift);
-      await page.goto(server.url);
-      await thirty.pictured();
-      expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
-    },
-  );
-}
-
-test.describe('a canvas that cannot be loaded', () => {
-  test.use({ expectsPageErrors: true });
-
-  test(
-    'when the canvas cannot be loaded, the whole round is played in the words',
-    LONG,
-    async ({ page, thirty }) => {
-      await page.route(BOARD, (route) => route.abort());
-      await page.goto('./');
-      const words = await thirty.words();
-      await thirty.type(words);
-      await expect.poll(() => thirty.words()).not.toBe(words);
-      await expect(await thirty.wordsElement()).toBeVisible();
-      await thirty.finishFlawless(words.length);
-    },
-  );
-});
-
-for (const [where, before] of [
-  ['in its headings', 'Highest Score:'],
-  ['before its script', '</main>'],
-] as const) {
-  test(
-    `on a line that stops ${where} the bar is there, and no figure that is not the player’s`,
-    LONG,
-    async ({ page, thirty, server }) => {
-      server.slow = { before, ms: 2500 };
       await page.addInitScript(() => localStorage.setItem('highestResult', '217'));
       await page.goto(server.url, { waitUntil: 'commit' });
-      await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
-      await expect(page.locator('h2')).toHaveCount(2);
+      if (isBarThere) {
+        await expect(page.getByRole('button', { name: 'Commands' })).toBeVisible();
+        await expect(page.locator('h2')).toHaveCount(2);
+      } else {
+        await expect(page.locator('header')).toBeAttached();
+        await expect(page.getByRole('button', { name: 'Commands' })).toBeHidden();
+      }
       const seen = await page
         .locator('h2, footer')
         .evaluateAll((all) => all.map((one) => one.checkVisibility({ visibilityProperty: true })));
       expect(seen).not.toContain(true);
+      letThrough();
       await expect(thirty.best()).toHaveText('Highest Score: 217');
       await expect(page.getByText('No account, no cookies')).toBeVisible();
+      await thirty.pictured();
+      await expect(page.locator('html')).not.toHaveAttribute('data-shift');
     },
   );
 }
@@ -192,11 +160,13 @@ test(
   async ({ page, thirty, server }) => {
     await thirty.hold(APP);
     // In the middle of that script.
-    server.slow = { before: 'A part of this page could not be loaded', ms: 4000 };
+    const letThrough = server.stopBefore('A part of this page could not be loaded');
     await page.goto(server.url, { waitUntil: 'commit' });
+    await expect(thirty.field).toBeFocused();
     await thirty.typeWords(3);
     await thirty.finish();
     await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
+    letThrough();
     await thirty.expectFlawless(3);
     await expect(thirty.best()).toHaveText('Highest Score: 3');
   },

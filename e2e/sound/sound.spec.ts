@@ -9,7 +9,13 @@ interface Heard {
   closed: number;
   resumed: number;
   /** What each source has played, and the event in which it began. */
-  sources: { readonly buffer: string; readonly during: string | undefined; readonly peak: number }[];
+  sources: {
+    readonly buffer: string;
+    readonly during: string | undefined;
+    readonly peak: number;
+    /** In samples. */
+    readonly length: number;
+  }[];
 }
 
 /** Counts; the audio itself is the browser's. Must come before the page's own scripts. */
@@ -43,6 +49,7 @@ function listen(): void {
       buffer: samples.join(),
       during: window.event?.type,
       peak: Math.max(...samples.map(Math.abs)),
+      length: samples.length,
     });
     start.apply(this, when);
   };
@@ -68,7 +75,21 @@ async function leaveDialog(thirty: Thirty): Promise<void> {
   await expect(thirty.field).toBeFocused();
 }
 
-/** Opens the page with a sound kept, its part loaded. */
+/** Types right characters until one of them is heard: the part that plays them has come by then. */
+async function typeUntilHeard(thirty: Thirty): Promise<void> {
+  const words = await thirty.words();
+  const sources = async () => (await heardOf(thirty.page)).sources;
+  let typed = 0;
+  await expect
+    .poll(async () => {
+      await thirty.type(words.charAt(typed++));
+      return (await sources()).length;
+    })
+    .toBeGreaterThan(0);
+  expect((await sources()).map(({ during }) => during)).toEqual(['beforeinput']);
+}
+
+/** Opens the page with a sound kept, its part loaded, and nothing played so far. */
 async function openWith(thirty: Thirty, sound: string): Promise<void> {
   const { page } = thirty;
   await keep(page, sound);
@@ -76,7 +97,14 @@ async function openWith(thirty: Thirty, sound: string): Promise<void> {
   const come = page.waitForResponse(/keySounds-/);
   await thirty.open();
   await (await come).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect((await heardOf(page)).contexts).toBe(0);
+  await typeUntilHeard(thirty);
+  await page.keyboard.press('Escape');
+  await thirty.expectState('start');
+  await expect(thirty.field).toBeFocused();
+  await page.evaluate(() => {
+    (window as unknown as { heard: Heard }).heard.sources = [];
+  });
 }
 
 test('while sound is off nothing of it is loaded, nor any sound asked for', async ({ page, thirty }) => {
@@ -96,7 +124,6 @@ test('each key is heard in its own event, a wrong one as any other, a deletion q
   thirty,
 }) => {
   await openWith(thirty, 'keys');
-  expect((await heardOf(page)).contexts).toBe(0);
   await expect(page.getByText('sound of keys', { exact: true })).toBeVisible();
   const words = await thirty.words();
   await thirty.type(words.slice(0, 4) + wrong(words[4]));
@@ -105,7 +132,7 @@ test('each key is heard in its own event, a wrong one as any other, a deletion q
   expect(contexts).toBe(1);
   expect(sources.map(({ during }) => during)).toEqual([...new Array(5).fill('beforeinput'), 'keydown']);
   const [first, second, , , fifth, last] = sources;
-  // By turns, of four.
+  // By turns, of four; the fifth is the wrong one.
   expect(second?.buffer).not.toBe(first?.buffer);
   expect(fifth?.buffer).toBe(first?.buffer);
   expect(last?.peak).toBeLessThan((first?.peak ?? 0) / 2);
@@ -116,39 +143,35 @@ test('each key is heard in its own event, a wrong one as any other, a deletion q
   expect((await heardOf(page)).sources).toHaveLength(6);
 });
 
-test('with errors a wrong key has a sound of its own', LONG, async ({ page, thirty }) => {
-  await openWith(thirty, 'errors');
-  await expect(page.getByText('sound of keys and errors', { exact: true })).toBeVisible();
-  const words = await thirty.words();
-  for (let i = 0; i < 4; i++) await thirty.type(words.charAt(i));
-  await thirty.type(wrong(words[4]));
-  const { sources } = await heardOf(page);
-  expect(sources).toHaveLength(5);
-  const keys = sources.slice(0, 4).map(({ buffer }) => buffer);
-  expect(keys).not.toContain(sources[4]?.buffer);
-});
-
-test('who chooses a sound hears it, and off lets the device go', LONG, async ({ page, thirty }) => {
-  await page.addInitScript(listen);
-  await thirty.open();
-  await choose(thirty, 'Keys');
-  await expect.poll(async () => (await heardOf(page)).sources.length).toBe(1);
-  await leaveDialog(thirty);
-  await choose(thirty, 'Keys and errors');
-  await expect.poll(async () => (await heardOf(page)).sources.length).toBe(2);
-  const [key, error] = (await heardOf(page)).sources;
-  expect(error?.buffer).not.toBe(key?.buffer);
-  await leaveDialog(thirty);
-  await choose(thirty, 'Off');
-  await expect.poll(async () => (await heardOf(page)).closed).toBe(1);
-  await leaveDialog(thirty);
-  await thirty.typeWords(3);
-  expect(await heardOf(page)).toMatchObject({ contexts: 1, closed: 1, sources: { length: 2 } });
-  await choose(thirty, 'Keys');
-  await expect.poll(async () => (await heardOf(page)).sources.length).toBe(3);
-  await page.getByRole('button', { name: 'Standard round' }).click();
-  await expect.poll(async () => (await heardOf(page)).closed).toBe(2);
-});
+test(
+  'who chooses a sound hears it, with errors a wrong key has one of its own, and off lets the device go',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(listen);
+    await thirty.open();
+    await choose(thirty, 'Keys');
+    await expect.poll(async () => (await heardOf(page)).sources.length).toBe(1);
+    await leaveDialog(thirty);
+    await choose(thirty, 'Keys and errors');
+    await expect.poll(async () => (await heardOf(page)).sources.length).toBe(2);
+    await leaveDialog(thirty);
+    await expect(page.getByText('sound of keys and errors', { exact: true })).toBeVisible();
+    const words = await thirty.words();
+    await thirty.type(`${words.charAt(0)}${wrong(words[1])}`);
+    const [keySample, errorSample, key, error] = (await heardOf(page)).sources.map(({ length }) => length);
+    expect(errorSample).toBeGreaterThan(keySample ?? 0);
+    expect([key, error]).toEqual([keySample, errorSample]);
+    await choose(thirty, 'Off');
+    await expect.poll(async () => (await heardOf(page)).closed).toBe(1);
+    await leaveDialog(thirty);
+    await thirty.type(words.slice(2, 5));
+    expect(await heardOf(page)).toMatchObject({ contexts: 1, closed: 1, sources: { length: 4 } });
+    await choose(thirty, 'Keys');
+    await expect.poll(async () => (await heardOf(page)).sources.length).toBe(5);
+    await page.getByRole('button', { name: 'Standard round' }).click();
+    await expect.poll(async () => (await heardOf(page)).closed).toBe(2);
+  },
+);
 
 test('another tab follows, and does not try the sound out', LONG, async ({ page, thirty, anotherTab }) => {
   await page.addInitScript(listen);
@@ -159,59 +182,65 @@ test('another tab follows, and does not try the sound out', LONG, async ({ page,
   await (await come).finished();
   await page.bringToFront();
   await thirty.field.focus();
-  await thirty.typeWords(2);
-  expect((await heardOf(page)).sources).toHaveLength(2);
+  await typeUntilHeard(thirty);
 });
 
-test('a round that is watched, and a ghost, are not heard', LONG, async ({ page, thirty }) => {
-  await openWith(thirty, 'keys');
-  await thirty.playSaved(10);
-  await thirty.restart.click();
-  await thirty.rounds.open();
-  await thirty.rounds.press('Watch');
-  await expect(thirty.replay.region).toBeVisible();
-  await page.waitForTimeout(300);
-  expect((await heardOf(page)).sources).toHaveLength(10);
+test.describe(() => {
+  test.use({ time: 'ownTimers' });
+
+  test('a round that is watched, and a ghost, are not heard', LONG, async ({ page, thirty }) => {
+    const ROUND_MS = 30_000;
+    await openWith(thirty, 'keys');
+    await thirty.playSaved(10);
+    await thirty.pauseTimers();
+    await thirty.replay.watch();
+    await expect(thirty.replay.slider).toBeVisible();
+    await thirty.runFor(ROUND_MS);
+    await expect.poll(() => thirty.replay.ms()).toBeGreaterThan(10_000);
+    expect((await heardOf(page)).sources).toHaveLength(10);
+    await page.clock.resume();
+    await page.keyboard.press('Escape');
+    await expect(thirty.replay.region).toHaveCount(0);
+    await thirty.race.button.click();
+    await expect(thirty.field).toBeFocused();
+    await thirty.pauseTimers();
+    await thirty.typeWords(1);
+    await thirty.runFor(ROUND_MS + 1000);
+    await thirty.expectState('finish');
+    expect((await heardOf(page)).sources).toHaveLength(11);
+  });
 });
 
-for (const fault of ['constructor', 'missing', 'source', 'resume']) {
-  test(
-    `where the browser has no sound, the game plays on silently: ${fault}`,
-    LONG,
-    async ({ page, thirty }) => {
-      await keep(page, 'errors');
-      await page.addInitScript((kind) => {
-        const fail = (): never => {
-          throw new Error('No sound here.');
-        };
-        if (kind === 'missing') Object.assign(window, { AudioContext: undefined });
-        if (kind === 'source') AudioContext.prototype.createBufferSource = fail;
-        if (kind === 'resume') {
-          AudioContext.prototype.resume = () => Promise.reject(new Error('Not allowed.'));
-          Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'interrupted' });
-        }
-        if (kind === 'constructor') {
-          window.AudioContext = class extends AudioContext {
-            constructor() {
-              super();
-              fail();
-            }
-          };
-        }
-      }, fault);
-      const come = page.waitForResponse(/keySounds-/);
-      await thirty.open();
-      await come;
-      await page.waitForTimeout(100);
-      await thirty.typeWords(8);
-      await thirty.finishFlawless(8);
-    },
-  );
-}
+test('where the browser has no sound, the game plays on silently', LONG, async ({ page, thirty }) => {
+  await keep(page, 'errors');
+  await page.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        document.documentElement.dataset.tried = 'true';
+        throw new Error('No sound here.');
+      }
+    };
+  });
+  const words = await thirty.open();
+  const tried = page.locator('html[data-tried]');
+  let typed = 0;
+  await expect
+    .poll(async () => {
+      await thirty.type(words.charAt(typed++));
+      return await tried.count();
+    })
+    .toBe(1);
+  await thirty.type(words.slice(typed, typed + 3));
+  await thirty.finishFlawless(typed + 3);
+});
 
 test('where its part cannot be loaded, the game plays on silently', LONG, async ({ page, thirty }) => {
   await keep(page, 'keys');
   await page.route(/keySounds-/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await thirty.begin(8);
+  const come = page.waitForResponse(/keySounds-/);
+  await thirty.open();
+  await (await come).finished();
+  await thirty.typeWords(8);
   await thirty.finishFlawless(8);
 });

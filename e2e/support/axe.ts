@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,4 +17,15 @@ export async function findings(page: Page): Promise<string[]> {
       nodes: { html: string }[];
     }
   }, AXE);
+}
+
+/** The same in the light and in the dark theme, on a page for which `System` is chosen. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+    found.push(...(await findings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return found;
 }

@@ -25,6 +25,18 @@ export function deployment(folder: string, name: string): string {
   return folder;
 }
 
+/** The build with another page and so another version, but the same scripts: made at once, without a build. */
+export function pageChanged(folder: string, name: string): string {
+  cpSync('dist', folder, { recursive: true });
+  for (const file of ['index.html', 'sw.js']) {
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replace(/(THIRTY_VERSION=|name="version" content=)"[^"]+"/, `$1"version ${name}"`)
+      .replace(/<title>.*<\/title>/, `<title>Thirty ${name}</title>`);
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
 /** What the build makes when nothing has changed but the title. */
 export async function pageDeployment(folder: string, name: string): Promise<string> {
   const build = `

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { contentType } from '../../tools/contentTypes.mjs';
 
 /** What a host says in place of a file. */
@@ -28,8 +27,8 @@ export class StaticServer {
   /** What it says with every file. */
   headers: Readonly<Record<string, string>> = {};
 
-  /** A slow line: the rest of a page comes so long after all that is before this text of it. */
-  slow: { readonly before: string; readonly ms: number } | null = null;
+  /** A line that stops: the rest of the page comes once `goesOn` is kept. */
+  #stall: { readonly before: string; readonly goesOn: Promise<void> } | null = null;
 
   /** What tells one state of a file from another. */
   tagOf: (file: string, body: Buffer) => string = (_file, body) =>
@@ -41,6 +40,16 @@ export class StaticServer {
 
   get url(): string {
     return `http://localhost:${this.#port}${StaticServer.#BASE}`;
+  }
+
+  /** The line stops within the page, just before this text of it, until the returned function is called. */
+  stopBefore(text: string): () => void {
+    let goOn = (): void => {};
+    const goesOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    this.#stall = { before: text, goesOn };
+    return goOn;
   }
 
   async start(): Promise<void> {
@@ -78,10 +87,10 @@ export class StaticServer {
       this.sent.push(file);
       const told = { 'content-type': contentType(file), 'cache-control': 'no-cache', etag };
       response.writeHead(200, { ...told, ...this.headers });
-      const at = this.slow && file === 'index.html' ? body.indexOf(this.slow.before) : 0;
-      if (this.slow && at > 0) {
+      const at = this.#stall && file === 'index.html' ? body.indexOf(this.#stall.before) : 0;
+      if (this.#stall && at > 0) {
         response.write(body.subarray(0, at));
-        await setTimeout(this.slow.ms);
+        await this.#stall.goesOn;
       }
       response.end(body.subarray(at));
     } catch {

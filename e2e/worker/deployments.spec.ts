@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentType } from '../../tools/contentTypes.mjs';
 import { Thirty } from '../pages/Thirty';
+import { pageChanged } from '../support/deployments';
 import { expect, LONG, test } from '../test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -23,6 +24,8 @@ test(
     server.folder = deploy('two');
     await second.open(server.url);
     await expect(secondPage).toHaveTitle('Thirty two');
+    // Each page saves its parts while it is idle. One that is missing when the host has it no more is an error on the console.
+    await offlinePage.saved(second);
 
     // The open page is in a round: it is neither reloaded nor disturbed.
     await page.bringToFront();
@@ -40,8 +43,6 @@ test(
     // The page that has the new version is told nothing.
     await expect(secondPage.getByText(NEW_VERSION)).toHaveCount(0);
 
-    // Each page saves its parts while it is idle. One that is missing when the host has it no more is an error on the console.
-    await offlinePage.saved(second);
     server.folder = deploy('three');
     const thirdPage = await context.newPage();
     const third = new Thirty(thirdPage);
@@ -97,16 +98,17 @@ test(
 test(
   'files of two deployments are never saved as one',
   LONG,
-  async ({ page, server, offlinePage, deployPage }) => {
+  async ({ page, server, offlinePage, folder }) => {
     // As it may be while a host takes a deployment up: yesterday's worker, today's page.
     const worker = readFileSync('dist/sw.js', 'utf8');
-    server.folder = await deployPage('two');
+    server.folder = pageChanged(join(folder, 'two'), 'two');
     server.instead = (file) =>
       file === 'sw.js'
         ? { status: 200, headers: { 'content-type': contentType(file) }, body: worker }
         : undefined;
     await offlinePage.open();
     await expect.poll(() => server.asked.filter((file) => file === 'index.html').length).toBeGreaterThan(1);
+    // The worker has given up by then, and what it had saved is gone.
     const left = () =>
       page.evaluate(async () => [
         (await navigator.serviceWorker.getRegistrations()).length,
@@ -119,12 +121,12 @@ test(
 test(
   'what a host calls unchanged, though it is of another version, is not saved',
   LONG,
-  async ({ page, thirty, server, offlinePage, deployPage }) => {
+  async ({ page, thirty, server, offlinePage, folder }) => {
     // As hosts do that tell files apart by size and date, where the build has given both the same.
     const { tagOf } = server;
     server.tagOf = (file, body) => (file === 'index.html' ? 'same' : tagOf(file, body));
     await offlinePage.visit();
-    server.folder = await deployPage('two');
+    server.folder = pageChanged(join(folder, 'two'), 'two');
     await page.reload();
     await expect(page.getByText(NEW_VERSION)).toBeVisible();
     await server.stop();

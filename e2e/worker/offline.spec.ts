@@ -62,17 +62,27 @@ test.describe('where a list cannot be had', () => {
   );
 });
 
-test('a visit with no network has every part: rounds are kept, listed, watched and raced, and links open', async ({
+test('a visit with no network has every part: rounds are kept, listed, watched and raced, options and commands, and links open', async ({
   page,
   thirty,
+  server,
   offlinePage,
 }) => {
+  // Some hosts say so of all files. They are saved all the same.
+  server.headers = { vary: 'Origin' };
   await offlinePage.visit();
   await offlinePage.reloadWithoutServer();
   await thirty.play(10);
   await thirty.rounds.open();
   await expect(thirty.rounds.rows).toHaveCount(1);
   await page.keyboard.press('Escape');
+  await expect(thirty.rounds.dialog).toHaveCount(0);
+  await thirty.options.open();
+  await thirty.options.close();
+  await thirty.barButton('Commands').click();
+  await expect(thirty.commands.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(thirty.commands.dialog).toHaveCount(0);
   const link = await thirty.race.copyLink();
   await page.goto('about:blank');
   await page.goto(link);
@@ -82,34 +92,6 @@ test('a visit with no network has every part: rounds are kept, listed, watched a
   await expect(page.getByText('Behind the ghost by 6 characters', { exact: true })).toBeVisible();
   await thirty.replay.watchFromStart();
 });
-
-test(
-  'a host that answers 503 for the part on demand ends no round',
-  LONG,
-  async ({ page, context, thirty, offlinePage }) => {
-    await offlinePage.visit();
-    await thirty.reload();
-    await context.route(/assets\/replayAndRace-.*\.js/, (route) =>
-      route.fulfill({ status: 503, body: 'no' }),
-    );
-    await thirty.reload();
-    const refused = page.waitForResponse(/assets\/replayAndRace-/);
-    await thirty.typeWords(5);
-    await refused;
-    await thirty.type('x');
-    await thirty.expectState('run');
-  },
-);
-
-test(
-  'a host that says that its files vary with who asks is kept offline all the same',
-  LONG,
-  async ({ server, offlinePage }) => {
-    server.headers = { vary: 'Origin' };
-    await offlinePage.visit();
-    await offlinePage.reloadWithoutServer();
-  },
-);
 
 test(
   'what the browser has lost of a version is saved again by the next visit',

@@ -1,4 +1,3 @@
-import { workerFiles } from '../../tools/workerFiles.mjs';
 import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
@@ -16,24 +15,16 @@ async function openEverything(thirty: Thirty): Promise<void> {
   await thirty.rounds.open();
   await expect(thirty.rounds.rows.first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(thirty.rounds.dialog).toHaveCount(0);
   await thirty.options.open();
   await thirty.options.close();
   await thirty.barButton('Commands').click();
   await expect(thirty.commands.dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(thirty.commands.dialog).toHaveCount(0);
   await thirty.replay.watchFromStart();
   await page.getByRole('button', { name: 'Close' }).click();
 }
-
-test(
-  'a first visit without a round is enough: then every part opens with no network',
-  LONG,
-  async ({ thirty, offlinePage }) => {
-    await offlinePage.visit();
-    await offlinePage.reloadWithoutServer();
-    await openEverything(thirty);
-  },
-);
 
 test(
   'one visit makes the whole new version work offline, also where files go stale after a second',
@@ -92,7 +83,7 @@ test.describe('a connection that is lost before a part has come', () => {
     LONG,
     async ({ page, thirty, server, offlinePage }) => {
       server.instead = (file) =>
-        /dialogs-|replayAndRace-|InsightsPanel-|saveRoundsAtoms-/.test(file) ? { status: 503 } : undefined;
+        /dialogs-|replayAndRace-|InsightsPanel-/.test(file) ? { status: 503 } : undefined;
       await offlinePage.open();
       await offlinePage.controlled();
       await thirty.play(6);
@@ -108,76 +99,45 @@ test.describe('a connection that is lost before a part has come', () => {
       expect(radius).not.toBe('0px');
     },
   );
-
-  test(
-    'with no worker yet: the theme’s menu comes with a later press',
-    LONG,
-    async ({ page, thirty, server, offlinePage }) => {
-      server.instead = (file) => (/ThemeMenu-/.test(file) ? { status: 503 } : undefined);
-      await offlinePage.open();
-      await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
-      server.instead = () => undefined;
-      await thirty.themeButton.click();
-      await expect(page.locator('html')).toHaveClass('light');
-      await expect(async () => {
-        await thirty.themeButton.click();
-        await expect(page.getByRole('menu')).toBeVisible({ timeout: 500 });
-      }).toPass();
-    },
-  );
 });
 
 test.describe('a connection that is lost while the page is being saved', () => {
   test.use({ expectsPageErrors: true });
 
-  for (const [what, files] of [
-    ['the worker', /^sw\.js$/],
-    ['a file of the first round', /^assets\/webgl-/],
-  ] as const) {
-    test(
-      `as ${what} was to come: it is saved when the network is back`,
-      LONG,
-      async ({ context, server, offlinePage }) => {
+  test(
+    'as the worker was to come, and then a file of the first round: it is saved when the network is back',
+    LONG,
+    async ({ page, server, offlinePage }) => {
+      // Said until it has an effect: the page may not listen for it yet.
+      const networkIsBack = (hasHadEffect: () => boolean | Promise<boolean>) =>
+        expect
+          .poll(async () => {
+            await page.evaluate(() => dispatchEvent(new Event('online')));
+            return hasHadEffect();
+          })
+          .toBe(true);
+      const lose = (files: RegExp): void => {
+        server.asked.length = 0;
         server.instead = (file) => (files.test(file) ? { status: 503 } : undefined);
-        await offlinePage.open();
-        await expect.poll(() => server.asked.some((file) => files.test(file))).toBe(true);
-        // The worker's own end, where there is one.
-        await expect.poll(() => offlinePage.countWorkers()).toBe(0);
-        server.instead = () => undefined;
-        await context.setOffline(true);
-        await context.setOffline(false);
-        await offlinePage.saved();
-      },
-    );
-  }
+      };
+      const isAsked = (files: RegExp) => server.asked.some((file) => files.test(file));
+
+      lose(/^sw\.js$/);
+      await offlinePage.open();
+      await expect.poll(() => isAsked(/^sw\.js$/)).toBe(true);
+      lose(/^assets\/webgl-/);
+      await networkIsBack(() => isAsked(/^assets\/webgl-/));
+      // The worker's own end.
+      await expect.poll(() => offlinePage.countWorkers()).toBe(0);
+      server.instead = () => undefined;
+      await networkIsBack(async () => (await offlinePage.countWorkers()) > 0);
+      await offlinePage.saved();
+    },
+  );
 });
 
 test('a file that the host lacks holds up none of the others', LONG, async ({ server, offlinePage }) => {
   server.instead = (file) => (/keySounds-/.test(file) ? { status: 404 } : undefined);
   await offlinePage.open();
-  await offlinePage.controlled();
-
-  await expect.poll(() => offlinePage.countSaved()).toBe(workerFiles('dist').length - 1);
+  await offlinePage.saved(undefined, 1);
 });
-
-test(
-  'where something draws each frame, a round’s buttons come two seconds after its end',
-  LONG,
-  async ({ page, thirty }) => {
-    await page.addInitScript(() => {
-      const draw = (): void => void requestAnimationFrame(draw);
-      draw();
-      // As on a screen of 240 Hz: no moment is free for longer than a frame.
-      const { requestIdleCallback } = globalThis;
-      globalThis.requestIdleCallback = (act, options) =>
-        requestIdleCallback(
-          (moment) =>
-            act({ didTimeout: moment.didTimeout, timeRemaining: () => Math.min(3, moment.timeRemaining()) }),
-          options,
-        );
-    });
-    await thirty.open();
-    await thirty.play(6);
-    await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible();
-  },
-);

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../tools/machine.mjs';
-import { playOn, type Settings, shrink, skipped } from './campaign';
+import { play, playOn, type Settings, shrink, skipped } from './campaign';
 import { freshPage, launch } from './drive';
 import { Chance } from './random';
 import { type Browser, dealSteps, type Step } from './steps';
@@ -12,8 +12,16 @@ const STEPS: Record<Browser, number> = { '2d': 10_000, webgl: 10_000, firefox: 2
 const SEEDS: Record<Browser, number> = { '2d': 0, webgl: 1_000_000_007, firefox: 2_000_000_011 };
 const STEPS_A_CASE = 100;
 const MOST_FAILURES = 5;
+/** Steps that once brought the page and the model apart, shortened, with what a player would have noticed. */
+const FOUND = join(ROOT, 'fuzz', 'page', 'found');
 const SHRINKING_MS = 60_000;
 const REPORT_EVERY = 1000;
+
+interface Found {
+  readonly title: string;
+  readonly browsers: readonly Browser[];
+  readonly steps: readonly Step[];
+}
 
 const { values } = parseArgs({
   options: {
@@ -45,6 +53,7 @@ const settings: Settings = {
 const steps = Number(values.steps ?? STEPS[browser]);
 const begun = Date.now();
 let [played, failed] = [0, 0];
+failed += await playFound();
 let page = await freshPage(driver, browser);
 for (let number = 0; played < steps; number++) {
   const caseSteps = dealSteps(
@@ -75,6 +84,20 @@ const often = [...skipped].sort(([, one], [, other]) => other - one).slice(0, 8)
 console.log(`skipped steps: ${often.map(([why, times]) => `${why} ${times}`).join(', ')}`);
 await driver.close();
 process.exit(failed > 0 ? 1 : 0);
+
+/** Plays what was found before in this browser. Returns how many cases fail. */
+async function playFound(): Promise<number> {
+  let count = 0;
+  for (const file of readdirSync(FOUND).filter((name) => name.endsWith('.json'))) {
+    const found = JSON.parse(readFileSync(join(FOUND, file), 'utf8')) as Found;
+    if (!driver || !found.browsers.includes(browser)) continue;
+    const failure = await play(driver, found.steps, { ...settings, pixelsEvery: 1 });
+    if (!failure) continue;
+    count++;
+    console.log(`${found.title}, step ${failure.after}: ${failure.differences.join('\n  ')}`);
+  }
+  return count;
+}
 
 function secondsSince(ms: number): number {
   return Math.round((Date.now() - ms) / 1000);

@@ -104,8 +104,17 @@ describe('the typing field', () => {
     expect(late.store.get(disturbanceAtom).stalls).toMatchObject({ count: 1, longestMs: 300 });
   });
 
-  test('turns off autocorrection', () => {
-    expect(aTypingPage().field.getAttribute('spellcheck')).toBe('false');
+  test.each([
+    ['autocomplete', 'off'],
+    ['autocorrect', 'off'],
+    ['autocapitalize', 'none'],
+    ['spellcheck', 'false'],
+    ['data-1p-ignore', ''],
+    ['data-lpignore', 'true'],
+    ['data-bwignore', ''],
+    ['data-form-type', 'other'],
+  ])('is helped with by nothing: no correction, capitals, spelling or passwords (%s)', (name, value) => {
+    expect(aTypingPage().field.getAttribute(name)).toBe(value);
   });
 
   test('that is unmounted reads nothing and takes no focus', () => {

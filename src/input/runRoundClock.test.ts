@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act } from '../core/round/action';
 import type { RoundLog } from '../core/round/log';
+import { beginRound } from '../core/round/round';
+import { A_SETUP } from '../testing/rounds';
 import { runRoundClock } from './runRoundClock';
 
 let stop: () => void = () => {};
@@ -149,6 +152,36 @@ test('after a stall pending keys are delivered one by one, and the deadline wait
   expect(ticks.at(-1)).toBe(29_000);
   vi.advanceTimersByTime(200);
   expect(ticks.at(-1)).toBeGreaterThan(31_500);
+});
+
+test('of the keys queued in a page that is blocked across the deadline, those in time count and none after', () => {
+  const startedAt = performance.now();
+  const type = (at: number) => act(round, { kind: 'typed', char: 'x', at: startedAt + at });
+  let round = beginRound(A_SETUP);
+  round = type(0);
+  const late: [number, number][] = [];
+  stop = runRoundClock({
+    startedAt,
+    deadline: startedAt + 30_000,
+    lastEventAt: startedAt,
+    onTick: (at) => {
+      round = act(round, { kind: 'ticked', at });
+    },
+    onLate: (dueMs, nowMs) => nowMs > dueMs && late.push([dueMs - startedAt, nowMs - startedAt]),
+    lastKey: () => round.log,
+  });
+  // Blocked until 31.5 s; then the clock gets its turn before the keys do.
+  vi.advanceTimersByTime(28_999);
+  stall(2500);
+  vi.advanceTimersByTime(1);
+  expect(late).toEqual([[29_000, 31_500]]);
+  for (const at of [29_050, 29_300, 29_600, 29_999, 30_001, 30_400]) {
+    vi.advanceTimersByTime(60);
+    round = type(at);
+  }
+  vi.advanceTimersByTime(1000);
+  expect(round.phase).toBe('finish');
+  expect(round.totalTyped).toBe(5);
 });
 
 test('the deadline ticks once, even if the page becomes visible after it', () => {

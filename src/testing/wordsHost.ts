@@ -5,6 +5,8 @@ import type { Script } from '../core/words/scripts';
 export interface WordsHost {
   /** The names of all requested files, in order. */
   readonly requested: string[];
+  /** Resolves once this file has been requested. */
+  readonly asked: (name: string) => Promise<void>;
   /** The names of files that cannot be loaded now. */
   readonly missing: Set<string>;
   /** Holds a file back until the returned function is called. */
@@ -24,10 +26,15 @@ export function aWordsHost(lists: Readonly<Record<string, string>>): WordsHost {
     );
     return release;
   };
-  const host: WordsHost = { requested: [], missing: new Set(), hold };
+  const waiting: (() => void)[] = [];
+  const asked = async (name: string): Promise<void> => {
+    while (!host.requested.includes(name)) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const host: WordsHost = { requested: [], asked, missing: new Set(), hold };
   const ask = async (address: string): Promise<string> => {
     const name = address.replace(/^.*\/|["')]*$/g, '');
     host.requested.push(name);
+    for (const goOn of waiting.splice(0)) goOn();
     await held.get(name);
     if (host.missing.has(name)) throw new TypeError(`${name} cannot be loaded.`);
     return name;

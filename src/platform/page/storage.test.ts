@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchStored } from './storage';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { persistIfGranted, watchStored } from './storage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,5 +47,34 @@ describe('a watched value', () => {
     localStorage.setItem('theme', 'dark');
     vi.runAllTimers();
     expect(ended.count()).toBe(0);
+  });
+});
+
+describe('the browser, where its permission to keep what is stored', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** How often a browser is asked that answers so. */
+  async function timesAsked(query: () => Promise<{ state: string }>, isPersisted = false): Promise<number> {
+    const persist = vi.fn(async () => true);
+    vi.stubGlobal('navigator', {
+      permissions: { query },
+      storage: { persisted: async () => isPersisted, persist },
+    });
+    await persistIfGranted();
+    return persist.mock.calls.length;
+  }
+
+  test('is granted, is asked, unless it keeps it already', async () => {
+    expect(await timesAsked(async () => ({ state: 'granted' }))).toBe(1);
+    expect(await timesAsked(async () => ({ state: 'granted' }), true)).toBe(0);
+  });
+
+  test.each(['prompt', 'denied'])('is %s, is not asked: the person would be', async (state) => {
+    expect(await timesAsked(async () => ({ state }))).toBe(0);
+  });
+
+  test('is unknown to it, is not asked, and nothing is thrown', async () => {
+    const unknown = () => Promise.reject(new TypeError('no such permission'));
+    expect(await timesAsked(unknown)).toBe(0);
   });
 });

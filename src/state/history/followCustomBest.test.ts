@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { kindKey, kindOfSetup } from '../../core/options/options';
 import { beginRound, type Round, type RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
@@ -14,6 +14,7 @@ import {
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { whenAtom } from '../../testing/whenAtom';
 import { isNewBestAtom, offerScoreAtom } from '../round/bestAtoms';
 import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from '../round/customBestAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
@@ -43,9 +44,9 @@ test('the best of custom rounds is that of the saved ones of their kind', async 
   expect(page.get(isStandardRoundAtom)).toBe(false);
   expect(page.get(shownBestAtom)).toBe(0);
   const unfollow = follow();
-  await vi.waitFor(() => expect(page.get(shownBestAtom)).toBe(9), 5000);
+  await whenAtom(page, shownBestAtom, (best) => best === 9);
   await saveOnDevice(aLongRound(12));
-  await vi.waitFor(() => expect(page.get(shownBestAtom)).toBe(12), 5000);
+  await whenAtom(page, shownBestAtom, (best) => best === 12);
   unfollow();
 });
 
@@ -53,7 +54,7 @@ test('raced rounds set no best, nor do invalid listings', async () => {
   await saveOnDevice(aLongRound(7), aLongRound(9, { wasRaced: true }), aLongRound(11));
   await storeContents('listed', (store) => store.put({ ...aLongRound(11).saved, summary: null }));
   const unfollow = follow();
-  await vi.waitFor(() => expect(page.get(shownBestAtom)).toBe(7), 5000);
+  await whenAtom(page, shownBestAtom, (best) => best === 7);
   unfollow();
 });
 
@@ -61,7 +62,7 @@ test('a negative score sets no best', async () => {
   const bad = aLongRound(7);
   await saveOnDevice({ ...bad, summary: { ...bad.summary, errors: 7 } });
   const unfollow = follow();
-  await vi.waitFor(() => expect(page.get(customBestsAtom).size).toBe(1), 5000);
+  await whenAtom(page, customBestsAtom, (bests) => bests.size === 1);
   expect(page.get(shownBestAtom)).toBe(0);
   unfollow();
 });
@@ -91,7 +92,7 @@ test('the best counts rounds that are not saved yet', async () => {
   );
   page.set(noteFinishedRoundAtom, round);
   const unfollow = follow();
-  await vi.waitFor(() => expect(page.get(shownBestAtom)).toBe(4), 5000);
+  await whenAtom(page, shownBestAtom, (best) => best === 4);
   unfollow();
 });
 
@@ -125,11 +126,7 @@ describe('the result tells a new best of its kind', () => {
     return page.get(isNewBestAtom);
   };
 
-  const areRead = () =>
-    vi.waitFor(
-      () => expect([...page.get(customBestsAtom).keys()]).toContain(kindKey(kindOfSetup(LONG))),
-      5000,
-    );
+  const areRead = () => whenAtom(page, customBestsAtom, (bests) => bests.has(kindKey(kindOfSetup(LONG))));
 
   test('as soon as the saved rounds are known', async () => {
     page.set(beginAtom, setup);
@@ -143,9 +140,10 @@ describe('the result tells a new best of its kind', () => {
 
   test('and also where none can be read', async () => {
     await denyDatabase();
+    const before = page.get(customBestsAtom);
     const unfollow = follow();
-    let gapMs = 200;
-    await vi.waitFor(() => expect(isTold(typedToTheEnd(setup, --gapMs))).toBe(true), 5000);
+    await whenAtom(page, customBestsAtom, (bests) => bests !== before);
+    expect(isTold(slow)).toBe(true);
     unfollow();
   });
 
@@ -168,7 +166,7 @@ describe('the result tells a new best of its kind', () => {
       page.set(noteCustomScoreAtom, last);
       expect(page.get(isNewBestAtom)).toBe(false);
       const keyOfAnother = kindKey(another.summary);
-      await vi.waitFor(() => expect([...page.get(customBestsAtom).keys()]).toContain(keyOfAnother), 5000);
+      await whenAtom(page, customBestsAtom, (bests) => bests.has(keyOfAnother));
       unfollow();
     };
 
@@ -214,9 +212,10 @@ describe('the result tells a new best of its kind', () => {
       await denyDatabase();
       play(before);
       page.set(noteCustomScoreAtom, play(4));
+      const noted = page.get(customBestsAtom);
       const unfollow = follow();
-      const seen = () => [page.get(shownBestAtom), page.get(isNewBestAtom)];
-      await vi.waitFor(() => expect(seen()).toEqual([Math.max(before, 4), isNew]), 5000);
+      await whenAtom(page, customBestsAtom, (bests) => bests !== noted);
+      expect([page.get(shownBestAtom), page.get(isNewBestAtom)]).toEqual([Math.max(before, 4), isNew]);
       unfollow();
     });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aHistoryPage, type HistoryPage, idsOf, listedAt, listedIds } from '../../testing/historyPage';
 import {
   aPlainRound,
@@ -8,6 +8,7 @@ import {
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { whenAtom } from '../../testing/whenAtom';
 import { dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { deleteAllRoundsAtom } from './deletedRoundAtoms';
@@ -18,7 +19,7 @@ import {
   listRoundsAtom,
   openHistoryAtom,
 } from './historyAtoms';
-import { listReadAtAtom } from './listedRoundAtoms';
+import { listedRoundsAtom, listReadAtAtom } from './listedRoundAtoms';
 import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 const FIRST = aVerifiedRound({ minute: 1 });
@@ -116,7 +117,8 @@ describe('the list of rounds', () => {
     await page.set(openHistoryAtom);
     const unfollow = page.set(followHistoryAtom);
     await saveOnDevice(SECOND);
-    await vi.waitFor(() => expect(list()).toEqual(idsOf(SECOND, FIRST)), 5000);
+    await whenAtom(page, listedRoundsAtom, (listed) => listed?.length === 2);
+    expect(list()).toEqual(idsOf(SECOND, FIRST));
     unfollow();
   });
 });

@@ -115,17 +115,20 @@ describe('the list of rounds', () => {
       await storeContents('listed', (store) => store.clear());
       aWordsHost(lists);
       const { fetch } = globalThis;
-      let isAsked = false;
+      let noteAsked = (): void => {};
+      const asked = new Promise<void>((resolve) => {
+        noteAsked = resolve;
+      });
       const coming = new Promise<void>((resolve) => {
         come = resolve;
       });
       vi.stubGlobal('fetch', async (address: string) => {
-        isAsked = true;
+        noteAsked();
         await coming;
         return fetch(address);
       });
       reading = page.set(listRoundsAtom);
-      await vi.waitFor(() => expect(isAsked).toBe(true));
+      await asked;
     });
     afterEach(() => vi.unstubAllGlobals());
 

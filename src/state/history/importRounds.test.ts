@@ -4,10 +4,12 @@ import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../../platfor
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, aPlainRound, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
+import { whenAtom } from '../../testing/whenAtom';
 import { beginAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom, noteDatabaseTroubleAtom } from './databaseAtoms';
 import { openHistoryAtom } from './historyAtoms';
 import { addImportedRoundsAtom, fileWorkAtom, readImportFileAtom } from './historyFileAtoms';
+import { storageFactsAtom } from './storageFactsAtoms';
 
 let page: ReturnType<typeof createStore>;
 beforeEach(async () => {
@@ -25,9 +27,12 @@ afterEach(() => vi.unstubAllGlobals());
 async function importRound() {
   const header = roundsFileStart({ exportedAt: '2026-11-21T18:02:11.000Z', settings: {}, best: 0 });
   page.set(readImportFileAtom, new Blob([header, roundsFileLines([aPlainRound()], true), ROUNDS_FILE_END]));
-  await vi.waitFor(() => expect(page.get(fileWorkAtom)?.step).toBe('read'));
+  await whenAtom(page, fileWorkAtom, (work) => work?.step === 'read');
+  const before = page.get(storageFactsAtom);
   page.set(addImportedRoundsAtom);
-  await vi.waitFor(() => expect(page.get(fileWorkAtom)?.step).toBe('added'));
+  await whenAtom(page, fileWorkAtom, (work) => work?.step === 'added');
+  // Read last, after the list.
+  await whenAtom(page, storageFactsAtom, (facts) => facts !== before);
 }
 
 test('adding rounds clears the message that there is no room', async () => {

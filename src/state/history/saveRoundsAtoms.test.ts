@@ -29,6 +29,7 @@ import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 let page: ReturnType<typeof createStore>;
 let timesAsked: number;
+let granted: Promise<void>;
 beforeEach(() => {
   localStorage.clear();
   aNewDevice();
@@ -36,15 +37,22 @@ beforeEach(() => {
   page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
   timesAsked = 0;
   // A browser that grants persistent storage without a prompt.
-  Object.assign(navigator, {
-    permissions: { query: async () => ({ state: 'granted' }) },
-    storage: {
-      persisted: async () => false,
-      persist: async () => {
-        timesAsked++;
-        return true;
+  granted = new Promise((resolve) => {
+    Object.assign(navigator, {
+      permissions: {
+        query: async () => {
+          timesAsked++;
+          return { state: 'granted' };
+        },
       },
-    },
+      storage: {
+        persisted: async () => false,
+        persist: async () => {
+          resolve();
+          return true;
+        },
+      },
+    });
   });
 });
 
@@ -94,7 +102,7 @@ describe('rounds that have been played', () => {
     await saveRounds();
     play(5);
     await saveRounds();
-    await new Promise((resolve) => setTimeout(resolve));
+    await granted;
     expect(timesAsked).toBe(1);
   });
 
@@ -155,7 +163,8 @@ describe('a round queued by another visit', () => {
     queueRound(aPlainRound({ wordList: 'french-1' }));
     play(3);
     const saving = saveRounds();
-    await vi.waitFor(() => expect(host.requested).toEqual(['french.json']));
+    await host.asked('french.json');
+    expect(host.requested).toEqual(['french.json']);
     expect(await storeContents('listed')).toMatchObject([{ summary: { total: 3 } }]);
     letGo();
     await saving;
@@ -177,7 +186,8 @@ describe('a round queued by another visit', () => {
     queueRound(aPlainRound({ wordList: 'french-1' }));
     await page.set(openHistoryAtom);
     const saving = page.set(saveQueuedRoundsAtom);
-    await vi.waitFor(() => expect(host.requested).toEqual(['french.json']));
+    await host.asked('french.json');
+    expect(host.requested).toEqual(['french.json']);
     expect(listedIds(page)).toHaveLength(1);
     letGo();
     expect(await saving).toBe(true);

@@ -135,7 +135,7 @@ describe('a round over words that are not loaded yet', () => {
   test('is not shown if the list was closed while they were loading', async () => {
     const letGo = host.hold('greek.json');
     const showing = page.set(showRoundAtom, listed(0));
-    await vi.waitFor(() => expect(host.requested).toContain('greek.json'));
+    await host.asked('greek.json');
     page.set(closeHistoryAtom);
     letGo();
     await showing;

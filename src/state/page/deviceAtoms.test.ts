@@ -51,6 +51,21 @@ test('a desktop view is advised while the viewport is narrow', () => {
   expect(page.get(isDesktopAdvisedAtom)).toBe(false);
 });
 
+test.each([
+  [
+    'a phone',
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+    true,
+  ],
+  ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', false],
+])(
+  'on %s of any width a desktop view is advised or not by what the browser calls itself',
+  (_, userAgent, isAdvised) => {
+    vi.stubGlobal('navigator', { userAgent });
+    expect(aPage().get(isDesktopAdvisedAtom)).toBe(isAdvised);
+  },
+);
+
 test('advice that was dismissed does not come back in this visit', () => {
   const page = aPage();
   make(true);

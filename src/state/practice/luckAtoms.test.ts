@@ -7,6 +7,7 @@ import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aPlayersStats } from '../../testing/pairStats';
 import { A_SETUP } from '../../testing/rounds';
 import { aVerifiedRound, saveOnDevice, storeContents } from '../../testing/savedRounds';
+import { whenAtom } from '../../testing/whenAtom';
 import { openHistoryAtom } from '../history/historyAtoms';
 import { trendRoundsAtom } from '../history/listedRoundAtoms';
 import { beginAtom } from '../round/roundAtoms';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 test('luck with words becomes known of the rounds in the trend', async () => {
   page.set(readLuckAtom);
   expect(page.get(luckAtom).size).toBe(0);
-  await vi.waitFor(() => expect(page.get(luckAtom).size).toBe(10));
+  await whenAtom(page, luckAtom, (luck) => luck.size === 10);
 });
 
 test('it does not, once that was stopped', async () => {
@@ -38,7 +39,7 @@ test('it does not, once that was stopped', async () => {
   other.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
   await other.set(openHistoryAtom);
   other.set(readLuckAtom);
-  await vi.waitFor(() => expect(other.get(luckAtom).size).toBe(10));
+  await whenAtom(other, luckAtom, (luck) => luck.size === 10);
   expect(page.get(luckAtom)).toBe(stopped);
 });
 

@@ -11,6 +11,7 @@ import {
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { whenAtom } from '../../testing/whenAtom';
 import { databaseTroubleAtom } from '../history/databaseAtoms';
 import { dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import {
@@ -37,10 +38,12 @@ const isCounting = () => page.get(rebuildProgressAtom) !== null;
 const saveRecord = (stats: unknown) =>
   storeContents('practice', (store) => store.put({ changes: 0, stats }, 'pairs'));
 
+const allCounted = () => whenAtom(page, rebuildProgressAtom, (progress) => progress === null);
+
 /** Reads what is known, and waits until everything is counted. */
 async function readAll(): Promise<void> {
   await page.set(readPairStatsAtom);
-  await vi.waitFor(() => expect(isCounting()).toBe(false));
+  await allCounted();
 }
 
 describe('what is known of pairs', () => {
@@ -54,7 +57,7 @@ describe('what is known of pairs', () => {
     expect(page.get(pairStatsAtom)).toBeNull();
     await page.set(readPairStatsAtom);
     expect(isCounting()).toBe(true);
-    await vi.waitFor(() => expect(isCounting()).toBe(false));
+    await allCounted();
     expect(counted()).toBe(2);
     // It is saved: another page need not count again.
     expect((await new RoundsDatabase().pairs.read()).isCurrent).toBe(true);
@@ -75,7 +78,7 @@ describe('what is known of pairs', () => {
     await saveOnDevice(FIRST, SECOND);
     await page.set(readPairStatsAtom);
     page.set(dispatchAtom, { kind: 'typed', char: page.get(roundAtom).expected.charAt(0), at: 1000 });
-    await vi.waitFor(() => expect(isCounting()).toBe(false));
+    await allCounted();
     expect(counted()).toBe(0);
     page.set(restartAtom, 2000);
     await readAll();
@@ -105,7 +108,7 @@ describe('what is known of pairs', () => {
   test('is counted once, however often it is asked for meanwhile', async () => {
     await saveOnDevice(FIRST, SECOND);
     await Promise.all([page.set(readPairStatsAtom), page.set(readPairStatsAtom)]);
-    await vi.waitFor(() => expect(isCounting()).toBe(false));
+    await allCounted();
     expect(counted()).toBe(2);
   });
 
@@ -132,7 +135,7 @@ describe('what is known of pairs', () => {
     await saveOnDevice(aVerifiedRound({ minute: 3 }));
     await page.set(readPairStatsAtom);
     expect(isCounting()).toBe(true);
-    await vi.waitFor(() => expect(isCounting()).toBe(false));
+    await allCounted();
     expect(seen).toEqual([2, 3]);
   });
 
@@ -173,9 +176,9 @@ describe('what is known of pairs', () => {
   test('follows rounds that are saved or deleted anywhere', async () => {
     onTestFinished(page.set(openPairStatsAtom));
     await saveOnDevice(FIRST, SECOND);
-    await vi.waitFor(() => expect(counted()).toBe(2));
+    await whenAtom(page, pairStatsAtom, (stats) => stats?.usualRounds === 2);
     await new RoundsDatabase().delete(idsOf(FIRST));
-    await vi.waitFor(() => expect(counted()).toBe(1));
+    await whenAtom(page, pairStatsAtom, (stats) => stats?.usualRounds === 1);
   });
 });
 

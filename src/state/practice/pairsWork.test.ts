@@ -24,17 +24,21 @@ test.each(REQUESTS)('work of the kind $kind tells its last once and stops when a
   const toldWhenStopped: PairsProgress[] = [];
   const stop = beginPairsWork(request, (progress) => toldWhenStopped.push(progress));
   stop();
-  beginPairsWork(request, (progress) => told.push(progress));
-  await vi.waitFor(() => expect(told.filter(isLast)).toHaveLength(1));
+  await new Promise<void>((resolve) => {
+    beginPairsWork(request, (progress) => {
+      told.push(progress);
+      if (isLast(progress)) resolve();
+    });
+  });
+  expect(told.filter(isLast)).toHaveLength(1);
   expect(toldWhenStopped.filter(isLast)).toEqual([]);
 });
 
 test.each(REQUESTS)('a failure of the kind $kind is one of the whole worker', async (request) => {
-  const reported = vi.fn();
-  vi.stubGlobal('reportError', reported);
+  const reported = new Promise((resolve) => vi.stubGlobal('reportError', resolve));
   const failure = new TypeError('This is not foreseen.');
   beginPairsWork(request, (progress) => {
     if (isLast(progress)) throw failure;
   });
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(failure));
+  expect(await reported).toBe(failure);
 });

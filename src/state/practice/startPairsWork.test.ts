@@ -17,9 +17,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 function start(request: PairsRequest) {
   const progress: PairsProgress[] = [];
-  const stop = startPairsWork(request, (one) => progress.push(one));
-  const isOver = () => progress.some((one) => one.step === 'done' || (one.step === 'luck' && one.isDone));
-  return { progress, stop, isOver };
+  let stop = (): void => {};
+  const over = new Promise<void>((resolve) => {
+    stop = startPairsWork(request, (one) => {
+      progress.push(one);
+      if (one.step === 'done' || (one.step === 'luck' && one.isDone)) resolve();
+    });
+  });
+  return { progress, stop, over };
 }
 
 describe('in a worker', () => {
@@ -37,23 +42,23 @@ describe('in a worker', () => {
   });
 
   test('work goes on on the page if the worker fails', async () => {
-    const { progress, isOver } = start(REBUILD);
+    const { progress, over } = start(REBUILD);
     FakeWorker.last.onerror?.();
-    await vi.waitFor(() => expect(isOver()).toBe(true));
+    await over;
     expect(progress.at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 1 } });
   });
 });
 
 describe('without workers', () => {
   test('all rounds are counted on the page', async () => {
-    const { progress, isOver } = start(REBUILD);
-    await vi.waitFor(() => expect(isOver()).toBe(true));
+    const { progress, over } = start(REBUILD);
+    await over;
     expect(progress.at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 1 } });
   });
 
   test('luck is read on the page', async () => {
-    const { progress, isOver } = start({ kind: 'luck', lists: LISTS, ids: [ROUND.saved.id] });
-    await vi.waitFor(() => expect(isOver()).toBe(true));
+    const { progress, over } = start({ kind: 'luck', lists: LISTS, ids: [ROUND.saved.id] });
+    await over;
     expect(progress.at(-1)).toMatchObject({ step: 'luck', isDone: true });
   });
 
@@ -66,8 +71,7 @@ describe('without workers', () => {
         stop();
       });
       // The same work, begun later, is over: so would this be.
-      const other = start(request);
-      await vi.waitFor(() => expect(other.isOver()).toBe(true));
+      await start(request).over;
       expect(told).toHaveLength(1);
     },
   );

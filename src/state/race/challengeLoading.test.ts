@@ -109,14 +109,17 @@ describe('a link in the address of a page that has just been mounted', () => {
     expect(page.get(roundAtom).setup).toBe(setup);
   });
 
-  test('may be followed by text that was sent with it', async () => {
-    vi.useFakeTimers();
-    location.hash = `${LINK}.%20Can%20you?`;
-    page.set(openLinkInAddressAtom);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(page.get(linkTroubleAtom)).toBeNull();
-    expect(seedOf(page)).toBe(77);
-  });
+  test.each(['.%20Can%20you?', '&x=1', '?utm_source=x', '%20', '.'])(
+    'may be followed by text that was sent with it, or that a messenger adds: %s',
+    async (rest) => {
+      vi.useFakeTimers();
+      location.hash = LINK + rest;
+      page.set(openLinkInAddressAtom);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(page.get(linkTroubleAtom)).toBeNull();
+      expect(seedOf(page)).toBe(77);
+    },
+  );
 
   test('is not expected: other fragments stay', async () => {
     vi.useFakeTimers();
@@ -125,6 +128,8 @@ describe('a link in the address of a page that has just been mounted', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(page.get(linkTroubleAtom)).toBeNull();
     expect(page.get(roundAtom)).toBe(own);
+    startRound(page);
+    endRound(page);
     expect(location.hash).toBe('#top');
   });
 });
@@ -229,6 +234,10 @@ test('an unreadable link is reported at a result, too, and is removed from the a
   await vi.advanceTimersByTimeAsync(0);
   expect(page.get(linkTroubleAtom)).toBe('unreadable');
   expect(location.hash).toBe('');
+  // Which speaks of a usual round.
+  page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
+  page.set(updateLinkAtom);
+  expect(page.get(linkTroubleAtom)).toBeNull();
 });
 
 test('a link declined while its words are loading is not opened', async () => {

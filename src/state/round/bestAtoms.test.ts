@@ -99,14 +99,22 @@ describe('before the app is mounted', () => {
 
 test('persistent storage is requested at the first best of a visit, and only then', async () => {
   const query = vi.fn(async () => ({ state: 'granted' }));
-  const persist = vi.fn(async () => true);
-  vi.stubGlobal('navigator', { permissions: { query }, storage: { persisted: async () => false, persist } });
+  const requested = new Promise<void>((resolve) => {
+    const persist = async () => {
+      resolve();
+      return true;
+    };
+    vi.stubGlobal('navigator', {
+      permissions: { query },
+      storage: { persisted: async () => false, persist },
+    });
+  });
   const store = aDevice();
   store.set(offerScoreAtom, 0);
   expect(query).not.toHaveBeenCalled();
   store.set(offerScoreAtom, 5);
   store.set(offerScoreAtom, 9);
-  await vi.waitFor(() => expect(persist).toHaveBeenCalled());
+  await requested;
   expect(query).toHaveBeenCalledTimes(1);
 });
 
@@ -125,6 +133,20 @@ describe('an invalid value', () => {
     store.set(offerScoreAtom, 5);
     expect(localStorage.getItem(BEST_KEY)).toBe('5');
     expect(localStorage.getItem(`${BEST_KEY}.aside.1`)).toBe('{"best":9}');
+  });
+
+  test('stays where there is no room to put it aside, with one notice; the best is kept in memory', () => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (key.includes('.aside.')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    });
+    localStorage.setItem(BEST_KEY, 'a hundred');
+    const store = aDevice();
+    store.set(offerScoreAtom, 4);
+    expect(store.get(bestAtom)).toBe(4);
+    expect(store.get(noticeAtom)).toBe('notSaved');
+    expect({ ...localStorage }).toEqual({ [BEST_KEY]: 'a hundred' });
   });
 
   test('does not displace what was quarantined before, and is not quarantined twice', () => {

@@ -57,9 +57,10 @@ describe('words of another list', () => {
 
   test('are loaded with their fonts, the list and the Latin font in parallel', async () => {
     expect(state()).toBe('ready');
-    void choose({ words: 'greek-1' });
+    const coming = choose({ words: 'greek-1' });
     expect(host.requested).toContain('greek.json');
-    await vi.waitFor(() => expect(state()).toBe('ready'));
+    await coming;
+    expect(state()).toBe('ready');
     expect(host.requested).toContain(fontOf('greek'));
     expect(host.requested).not.toContain(fontOf('cyrillic'));
   });

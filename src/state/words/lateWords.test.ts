@@ -72,3 +72,22 @@ test('words that are no longer wanted are not late', async () => {
   expect(store.get(wordsStateAtom)).toBe('ready');
   expect(store.get(noticeAtom)).toBeNull();
 });
+
+test('a font of theirs that is not loaded after ten seconds makes them late, too', async () => {
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = () => new Promise(() => {});
+    },
+  );
+  // Whose font no test before has loaded.
+  const GREEK = { ...STANDARD_OPTIONS, words: 'greek-1' };
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'greek-1', words: 'και το να' }));
+  store.set(optionsAtom, GREEK);
+  void store.set(loadWordsAtom, GREEK);
+  await vi.advanceTimersByTimeAsync(9990);
+  expect(store.get(wordsStateAtom)).toBe('loading');
+  await vi.advanceTimersByTimeAsync(20);
+  expect(store.get(wordsStateAtom)).toBe('late');
+  expect(store.get(noticeAtom)).toBe('partMissing');
+});

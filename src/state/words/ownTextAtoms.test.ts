@@ -97,7 +97,7 @@ describe('a text whose font is late', () => {
     letGo = host.hold(fontOf('greek'));
     await page.set(saveOwnTextAtom, A_TEXT);
     late = page.set(saveOwnTextAtom, LATE);
-    await vi.waitFor(() => expect(host.requested).toContain(fontOf('greek')));
+    await host.asked(fontOf('greek'));
   });
 
   /** The text once everything is loaded, and at the next visit. */

@@ -11,6 +11,7 @@ import {
 } from '../../testing/ownTextPage';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice } from '../../testing/savedRounds';
+import { whenAtom } from '../../testing/whenAtom';
 import { aWordsHost } from '../../testing/wordsHost';
 import { beginAtom, beginRacedAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import {
@@ -128,6 +129,6 @@ describe('another tab', () => {
   test('that saves another text makes this one load it, too', async () => {
     await aPageForTexts().set(saveOwnTextAtom, 'Another text.');
     page.set(reloadPlaceAtom);
-    await vi.waitFor(() => expect(page.get(ownTextAtom)?.words).toEqual(['Another', 'text.']));
+    await whenAtom(page, ownTextAtom, (text) => text?.words.join(' ') === 'Another text.');
   });
 });

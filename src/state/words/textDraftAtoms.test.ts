@@ -50,7 +50,7 @@ async function beginLate(act: () => Promise<void>) {
   host.missing.add(fontOf('greek'));
   const letGo = host.hold(fontOf('greek'));
   const coming = act();
-  await vi.waitFor(() => expect(host.requested).toContain(fontOf('greek')));
+  await host.asked(fontOf('greek'));
   return () => {
     letGo();
     return coming;

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { openHistoryAtom } from '../../state/history/historyAtoms';
 import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import { beginAtom } from '../../state/round/roundAtoms';
+import { eventually } from '../../testing/eventually';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { SavedRoundView } from './SavedRoundView';
@@ -28,7 +29,7 @@ test('trying again to show a round says that it is loading; a second failure is 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('status').textContent).toContain('Loading');
   expect(screen.queryByRole('alert')).toBeNull();
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(first.textContent));
+  await eventually(() => expect(screen.getByRole('alert').textContent).toBe(first.textContent));
   expect(screen.getByRole('alert')).not.toBe(first);
   expect(screen.getByRole('status').textContent).toBe('');
 });

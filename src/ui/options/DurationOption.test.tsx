@@ -9,7 +9,10 @@ import { beginAtom } from '../../state/round/roundAtoms';
 import { A_SETUP } from '../../testing/rounds';
 import { DurationOption } from './DurationOption';
 
-beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -26,7 +29,7 @@ function pickOther() {
   );
   fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
   return {
-    seconds: () => screen.queryByRole('spinbutton', { name: 'Seconds' }),
+    seconds: () => screen.queryByRole<HTMLInputElement>('spinbutton', { name: 'Seconds' }),
     isChosen: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked,
     chooseElsewhere: (chosen: Partial<Options>) =>
       act(() => store.set(optionsAtom, { ...store.get(optionsAtom), ...chosen })),
@@ -59,4 +62,22 @@ test('a usual number of seconds that is typed leaves the field where it is', () 
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(seconds()).toBe(field);
   expect(isChosen('Other')).toBe(true);
+});
+
+test('a duration that is refused gives way to the one that is chosen elsewhere', () => {
+  const { seconds, chooseElsewhere } = pickOther();
+  const field = seconds() as HTMLInputElement;
+  fireEvent.change(field, { target: { value: '3' } });
+  fireEvent.blur(field);
+  expect(screen.getByRole('alert')).toBeTruthy();
+  chooseElsewhere({ seconds: 90 });
+  expect(seconds()?.value).toBe('90');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the group of radio buttons has nothing else in it', () => {
+  const { seconds } = pickOther();
+  const group = screen.getByRole('radiogroup', { name: 'Time' });
+  expect(group.querySelectorAll('input:not([type=radio])')).toHaveLength(0);
+  expect(seconds()).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import type { PairStats } from '../../analysis/practice/PairStats';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { beginAtom } from '../../state/round/roundAtoms';
+import { eventually } from '../../testing/eventually';
 import { aPlayersStats } from '../../testing/pairStats';
 import { A_SETUP } from '../../testing/rounds';
 import { KeysView } from './KeysView';
@@ -152,7 +153,7 @@ test('what practice has changed is told for everything practised, what was begun
       },
     }),
   );
-  await screen.findByText(/^slower/, {}, { timeout: 20_000 });
+  await eventually(() => screen.getByText(/^slower/));
   const [head, q, en, be] = cellsOf('Before and now');
   expect(head?.filter(Boolean)).toEqual(['Pair', 'Before', 'Now', 'Since', 'Worth']);
   expect(q?.slice(1, 4)).toEqual(['200 ms 40 gaps', '200 ms 40 gaps', '–']);
