@@ -42,14 +42,19 @@ export function ModalDialog({
       onClose();
     });
     observer.observe(holder, { childList: true });
-    return () => observer.disconnect();
+    // The event `close` comes a task later, maybe between a key and its text: that would take the focus away, and the text
+    // would reach nothing.
+    const onKeyDown = (): void => {
+      if (!dialog.open) leave(onClose);
+    };
+    addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener('keydown', onKeyDown, { capture: true });
+    };
   }, [onClose]);
 
-  const onDialogClose = (): void => {
-    // The browser restores focus without a selection, and the field could not be typed in until it is focused again.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    onClose();
-  };
+  const onDialogClose = (): void => leave(onClose);
   const onDialogClick = ({ target, clientX, clientY }: MouseEvent): void => {
     const dialog = ref.current;
     if (!closesOnBackdrop || !dialog || target !== dialog) return;
@@ -74,4 +79,11 @@ export function ModalDialog({
       {children}
     </dialog>
   );
+}
+
+/** Gives up the focus, and closes. */
+function leave(onClose: () => void): void {
+  // The browser restores focus without a selection, and the field could not be typed in until it is focused again.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  onClose();
 }
