@@ -14,7 +14,7 @@ test(
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const words = await thirty.open(url);
       await thirty.type(words.slice(0, 3));
-      expect(await thirty.pixelsOf('match')).toBeGreaterThan(20);
+      await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(20);
       await thirty.chooseTheme('Light');
       await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(20);
       await thirty.finishFlawless(3);

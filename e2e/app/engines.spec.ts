@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findChromium, findOnPath } from '../../tools/machine.mjs';
-import { type Engine, findWebKit, launchWebKit, launchWithPuppeteer } from '../support/engines';
+import { type Engine, findWebKit, launchWebKit, launchWithPuppeteer, PATIENCE_MS } from '../support/engines';
 import { playThrough } from '../support/playThrough';
 import { makeTimeSkippable, pretendGpu, skipTime } from '../support/pretence';
 import { LONG } from '../test';
@@ -44,7 +44,6 @@ for (const { name, path, launch } of ENGINES) {
     `${name}: load, type with an error, correct it, finish, watch, race, send, best and theme kept, other words`,
     LONG,
     async ({ baseURL }) => {
-      test.setTimeout(120_000);
       if (process.env.THIRTY_ALL_ENGINES) expect(path, `${name} is on this machine`).toBeDefined();
       test.skip(path === undefined, `${name} is not on this machine; npm run test:engines installs it`);
       const engine = await launch(path as string);
@@ -62,8 +61,10 @@ test('back from the back/forward cache the round goes on by its clock', LONG, as
   const browser = await puppeteer.launch({
     ...(chromium && { executablePath: chromium }),
     args: CHROMIUM_ARGS,
+    timeout: PATIENCE_MS,
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   // A page that is still loading something is not cached.
   await page.goto(baseURL as string, { waitUntil: 'networkidle0' });
   await page.evaluate(() => {
@@ -81,7 +82,7 @@ test('back from the back/forward cache the round goes on by its clock', LONG, as
   await page.keyboard.type('abcd');
   await page.goto(`${baseURL}robots.txt`);
   await page.goBack();
-  expect(await seen()).toMatchObject({ wasCached: 'true', state: 'run' });
+  await expect.poll(seen).toMatchObject({ wasCached: 'true', state: 'run' });
   await page.keyboard.type('ef');
   await page.evaluate(skipTime, 30_000);
   await expect.poll(seen).toMatchObject({ state: 'finish', typed: 'Characters Typed: 6' });

@@ -15,6 +15,8 @@ export const APP = /assets\/index-.*\.js/;
 
 /** Playwright's own waiting looks again after 270 ms and then each 500 ms: too seldom for what comes in between. */
 const LOOK_AGAIN_MS = 20;
+/** So long it is looked for that often; then as Playwright does. */
+const SOON_MS = 5000;
 
 /** Longer than the page waits after the end for keys that are not delivered yet. */
 const DELIVERY_MS = 200;
@@ -87,7 +89,7 @@ export class Thirty extends BrowserPage {
       .waitForFunction(
         () => document.querySelector('canvas')?.checkVisibility({ visibilityProperty: true }),
         undefined,
-        { polling: LOOK_AGAIN_MS, timeout: 5000 },
+        { polling: LOOK_AGAIN_MS, timeout: SOON_MS },
       )
       .catch(() => {});
     await expect(this.canvas).toBeVisible();
@@ -198,7 +200,7 @@ export class Thirty extends BrowserPage {
     await this.page
       .waitForFunction((wanted) => document.querySelector('main')?.dataset.state === wanted, state, {
         polling: LOOK_AGAIN_MS,
-        timeout: 5000,
+        timeout: SOON_MS,
       })
       .catch(() => {});
     await expect(this.main).toHaveAttribute('data-state', state);

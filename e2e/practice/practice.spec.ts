@@ -1,6 +1,7 @@
 import { countIn, MIN_EACH, MIN_SHARE } from '../../src/core/practice/wantedPairs';
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
+import { listOf, strangers } from '../support/wordLists';
 import { expect, LONG, test } from '../test';
 
 const parts = ({ page }: Thirty) => ({
@@ -76,6 +77,8 @@ test(
   LONG,
   async ({ page, thirty }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
+    // The result is not on its way to sight when the next round begins.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await practiseFromResult(thirty);
     await thirty.type(await thirty.words());
     await thirty.finish();
@@ -98,11 +101,12 @@ test('practice is no best and in no trend; it is kept, and can be taken along', 
   const saved = await thirty.stored('highestResult');
   await thirty.type(await thirty.words());
   await thirty.finish();
+  // By then a best would have been told.
+  await thirty.rounds.expectSaved(2);
   await expect(thirty.best()).toHaveText(best ?? '');
   expect(await thirty.stored('highestResult')).toBe(saved);
   await expect(page.getByText('New highest score')).toHaveCount(0);
 
-  await thirty.rounds.expectSaved(2);
   await thirty.rounds.open();
   const label = `practice ${[...pairs].sort().join(', ').replaceAll(' ', '␣').replaceAll(',␣', ', ')}`;
   await expect(thirty.rounds.rows.first()).toContainText(label);
@@ -119,40 +123,28 @@ test('practice is no best and in no trend; it is kept, and can be taken along', 
   await expect(thirty.rounds.rows.filter({ hasText: label })).toHaveCount(1);
 });
 
-test('after a practice round a table tells before and now', async ({ thirty }) => {
+test('after a practice round a table tells before and now, but not while a round of other words is raced', async ({
+  thirty,
+}) => {
   const pairs = await practiseFromResult(thirty);
-  const { table } = parts(thirty);
+  const { table, line } = parts(thirty);
   await expect(table).toHaveCount(0);
   await thirty.type(await thirty.words());
   await thirty.finish();
   await expect(table.getByRole('columnheader')).toHaveText(['Pair', 'Before', 'Now', 'Since', 'Worth']);
   await expect(table.getByRole('row')).toHaveCount(pairs.length + 1);
   await expect(table.getByRole('row').nth(1)).toContainText(/not sure yet|faster|slower/);
+  await thirty.rounds.expectSaved(2);
+  await thirty.rounds.open();
+  await thirty.rounds.press('Race', thirty.rounds.rows.last());
+  await thirty.expectState('start');
+  await expect(table).toHaveCount(0);
   await thirty.restart.click();
+  await expect(line).toBeVisible();
   await expect(table).toBeVisible();
   await thirty.typeWords(2);
   await expect(table).toHaveCount(0);
 });
-
-test(
-  'what practice has changed is not told while a round of other words is raced',
-  LONG,
-  async ({ thirty }) => {
-    await practiseFromResult(thirty);
-    const { table, line } = parts(thirty);
-    await thirty.type(await thirty.words());
-    await thirty.finish();
-    await expect(table).toBeVisible();
-    await thirty.rounds.expectSaved(2);
-    await thirty.rounds.open();
-    await thirty.rounds.press('Race', thirty.rounds.rows.last());
-    await thirty.expectState('start');
-    await expect(table).toHaveCount(0);
-    await thirty.restart.click();
-    await expect(line).toBeVisible();
-    await expect(table).toBeVisible();
-  },
-);
 
 test(
   'commands practise the slowest pairs, end practice and lead to the keys',
@@ -169,44 +161,43 @@ test(
   },
 );
 
-test('what is practised steps back while keys come', LONG, async ({ page, thirty }) => {
-  await practiseFromResult(thirty);
-  const { done } = parts(thirty);
-  await expect(done).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-  await thirty.typeWords(5);
-  await expect(page.locator('html[data-typing]')).toBeAttached();
-  await expect(done).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-});
+test(
+  'what is practised steps back while keys come; practice left by closing the tab is over',
+  LONG,
+  async ({ thirty }) => {
+    await practiseFromResult(thirty);
+    const { done, line } = parts(thirty);
+    await expect(done).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await thirty.typeUntilSteppedBack(await thirty.words());
+    await expect(done).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    await thirty.reload();
+    await thirty.expectState('start');
+    await expect(thirty.field).toBeFocused();
+    await expect(line).toHaveCount(0);
+  },
+);
 
-test('practice left by closing the tab is over', LONG, async ({ thirty }) => {
-  await practiseFromResult(thirty);
-  await thirty.typeWords(5);
-  await thirty.reload();
-  await expect(parts(thirty).line).toHaveCount(0);
-  await thirty.expectState('start');
-});
-
-test('practice goes on with another time and other words', LONG, async ({ page, thirty }) => {
+test('practice goes on with another time and other words', LONG, async ({ thirty }) => {
   const pairs = await practiseFromResult(thirty);
   await thirty.commands.perform('Time: 15 s');
   await expect(thirty.time()).toHaveText('Time: 15');
   await expect(parts(thirty).line).toBeVisible();
-  await thirty.commands.perform('Words: English 200');
+  await thirty.commands.perform('Words: Español');
+  const spanish = listOf('Español');
+  await expect.poll(async () => strangers(await thirty.words(), spanish)).toEqual([]);
   await expect(parts(thirty).line).toBeVisible();
-  await page.keyboard.press('Escape');
-  const words = await thirty.words();
-  for (const pair of pairs) expect(countIn(words, [pair])).toBeGreaterThanOrEqual(MIN_EACH);
+  expect(countIn(await thirty.words(), pairs)).toBeGreaterThan(0);
 });
 
 test(
   'practice ends with the standard round, and says where it is of other words than chosen',
   LONG,
-  async ({ page, thirty }) => {
+  async ({ thirty }) => {
     await practiseFromResult(thirty);
     const { line } = parts(thirty);
     await expect(line).not.toContainText('standard words');
     await thirty.options.giveText('one text of my own');
-    await page.keyboard.press('Escape');
+    await thirty.options.close();
     await expect(line).toContainText('in standard words');
     await thirty.options.chooseStandard();
     await expect(line).toHaveCount(0);
@@ -214,15 +205,18 @@ test(
   },
 );
 
-for (const theme of ['Light', 'Dark'] as const) {
-  test(`practice is accessible in ${theme}`, LONG, async ({ page, thirty }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await practiseFromResult(thirty);
-    await thirty.chooseTheme(theme);
-    await page.keyboard.press('Escape');
-    await thirty.type(await thirty.words());
-    await thirty.finish();
-    await expect(parts(thirty).table).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
-}
+test('practice is accessible in either theme', LONG, async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await practiseFromResult(thirty);
+  await thirty.chooseTheme('System');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(thirty.field).toBeFocused();
+  await thirty.type(await thirty.words());
+  await thirty.finish();
+  await expect(parts(thirty).table).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
+    expect(await findings(page), colorScheme).toEqual([]);
+  }
+});

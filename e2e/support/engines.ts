@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { expect } from '@playwright/test';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 
 /** The little that a play-through needs of a browser, whatever drives it. */
@@ -14,6 +15,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** How long a cold browser or a server may take to come, on a machine ten times slower than usual. */
+export const PATIENCE_MS = 120_000;
+
 /** WebDriver's code for the Backspace key, understood by `type` of every engine. */
 export const BACKSPACE = '\uE003';
 
@@ -22,9 +26,11 @@ export async function launchWithPuppeteer(options: LaunchOptions, beforeLoad?: (
   const browser = await puppeteer.launch({
     headless: true,
     defaultViewport: { width: 1280, height: 800 },
+    timeout: PATIENCE_MS,
     ...options,
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   if (beforeLoad) await page.evaluateOnNewDocument(beforeLoad);
   return {
     open: async (url) => void (await page.goto(url)),
@@ -118,9 +124,6 @@ export async function freePort(): Promise<number> {
 
 /** Waits until a server answers. */
 export async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(url).then(Boolean, () => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers at ${url} after 10 s.`);
+  const isThere = () => fetch(url).then(Boolean, () => false);
+  await expect.poll(isThere, { message: `${url} answers`, timeout: PATIENCE_MS }).toBe(true);
 }

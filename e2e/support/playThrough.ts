@@ -1,13 +1,10 @@
-import { expect as usualExpect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { countNear } from './colours';
 import { BACKSPACE, type Engine } from './engines';
 import { makeTimeSkippable, skipTime } from './pretence';
 import { wrong } from './typedRound';
 import { listOf, strangers } from './wordLists';
-
-/** Each engine begins with a cold browser, beside other tests. */
-const expect = usualExpect.configure({ timeout: 20_000 });
 
 /** Plays a round in a browser engine, and uses what comes after it. */
 export async function playThrough(engine: Engine, url: string): Promise<void> {
@@ -26,10 +23,10 @@ export async function playThrough(engine: Engine, url: string): Promise<void> {
   await expect.poll(() => read(engine, 'state')).toBe('run');
   await engine.evaluate(skipTime, 30_000);
   await expect.poll(() => read(engine, 'state')).toBe('finish');
-  expect((await read(engine, 'result')).slice(0, 58)).toContain(
-    'Accuracy: 100%|Errors: 0|Characters Typed: 6',
-  );
-  expect(await engine.evaluate((key) => localStorage.getItem(key), 'highestResult')).toBe('6');
+  await expect
+    .poll(async () => (await read(engine, 'result')).slice(0, 58))
+    .toContain('Accuracy: 100%|Errors: 0|Characters Typed: 6');
+  await expect.poll(() => engine.evaluate((key) => localStorage.getItem(key), 'highestResult')).toBe('6');
 
   await watchRaceAndSend(engine, words);
 
@@ -37,7 +34,7 @@ export async function playThrough(engine: Engine, url: string): Promise<void> {
   await engine.open(url);
   await pictured(engine);
   expect(await engine.evaluate(() => document.documentElement.className, undefined)).toBe('light');
-  expect(await read(engine, 'headings')).toContain('Highest Score: 6');
+  await expect.poll(() => read(engine, 'headings')).toContain('Highest Score: 6');
   await playOtherWords(engine);
 }
 
@@ -79,7 +76,7 @@ async function watchRaceAndSend(engine: Engine, words: string): Promise<void> {
     return slider.getAttribute('aria-valuetext');
   }, 29_000);
   expect(valueText).toMatch(/^29\.0 s, 2 wpm, word [a-z]+$/);
-  expect(await told('replayMs')).toBe('29000');
+  await expect.poll(() => told('replayMs')).toBe('29000');
   await expectColours(engine, ['match', 'mismatch', 'caret']);
   expect(await click(engine, 'Close')).toBe(true);
 
@@ -104,7 +101,7 @@ async function watchRaceAndSend(engine: Engine, words: string): Promise<void> {
       undefined,
     );
   await expect.poll(status).toContain('A challenge: 2 wpm, 100 %. The same words are waiting.');
-  expect(await read(engine, 'words')).toBe(words);
+  await expect.poll(() => read(engine, 'words')).toBe(words);
   await expect.poll(() => told('ghost')).toBe('0');
   await engine.type(words.slice(0, 1));
   await expect.poll(() => told('ghost')).toBe('6');

@@ -142,6 +142,12 @@ test('where no pair is worth anything, nothing is practised without a choice', (
   expect(practise()).toBe('Practise e n');
 });
 
+test('words of which no pair was ever typed are not praised', () => {
+  show(aPlayersStats({ pairs: { zx: 999 } }));
+  expect(screen.getByText('No rounds with these words yet.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Practise/ })).toBeNull();
+});
+
 test('what practice has changed is told for everything practised, what was begun last first', async () => {
   show(
     aPlayersStats({
