@@ -65,11 +65,11 @@ test.describe('with code that comes late', () => {
     'a press whose code is still being loaded lapses when typing goes on',
     LONG,
     async ({ page, thirty }) => {
-      const letThrough = await thirty.hold(/dialogs-.*\.js/);
+      const letThrough = await thirty.hold(/RoundsDialog-.*\.js/);
       await thirty.open();
       await page.getByRole('button', { name: 'Rounds' }).click();
       await thirty.typeWords(6);
-      const come = page.waitForResponse(/dialogs-.*\.js/);
+      const come = page.waitForResponse(/RoundsDialog-.*\.js/);
       letThrough();
       await come;
       await thirty.type((await thirty.words()).slice(6, 12));

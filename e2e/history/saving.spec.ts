@@ -64,24 +64,3 @@ test('a page that is left after the deadline, before it has noticed, loses neith
   await thirty.rounds.open();
   await expect(thirty.rounds.rows).toHaveCount(1);
 });
-
-test.describe('with the code that saves rounds lost on its way', () => {
-  test.use({ expectsPageErrors: true });
-
-  test('a round waits, and is saved when “Rounds” is opened', LONG, async ({ page, thirty }) => {
-    const PARTS = /assets\/(shared|dialogs)-/;
-    await page.route(PARTS, (route) => route.abort());
-    await thirty.open();
-    await thirty.play(6);
-    await expect
-      .poll(() =>
-        page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('waitingRound:'))),
-      )
-      .toBe(true);
-    expect(await thirty.rounds.countSaved()).toBe(0);
-    await page.unroute(PARTS);
-    await thirty.rounds.open();
-    await expect(thirty.rounds.rows).toHaveCount(1);
-    await thirty.rounds.expectSaved(1);
-  });
-});

@@ -62,13 +62,13 @@ test(
   'a key that is typed while they are on their way is the round’s, and they stay away',
   LONG,
   async ({ page, thirty }) => {
-    const letThrough = await thirty.hold(/dialogs-.*\.js/);
+    const letThrough = await thirty.hold(/CommandsDialog-.*\.js/);
     const words = await thirty.open();
-    const asked = page.waitForRequest(/dialogs-.*\.js/);
+    const asked = page.waitForRequest(/CommandsDialog-.*\.js/);
     await page.keyboard.press('Control+k');
     await asked;
     await thirty.type(words.slice(0, 3));
-    const come = page.waitForResponse(/dialogs-.*\.js/);
+    const come = page.waitForResponse(/CommandsDialog-.*\.js/);
     letThrough();
     await come;
     await thirty.finishFlawless(3);

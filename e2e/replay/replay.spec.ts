@@ -137,29 +137,6 @@ test('Restart leaves it for new words', LONG, async ({ thirty }) => {
   await thirty.expectState('run');
 });
 
-test.describe(() => {
-  test.use({ expectsPageErrors: true });
-
-  test(
-    'where what leads it cannot be loaded, the words stay as they are, and it is told',
-    LONG,
-    async ({ page, thirty }) => {
-      await page.route(/assets\/replayAndRace-/, (route) => route.abort());
-      await thirty.openAndPlay(15);
-      await expect(page.getByText('A part of this page could not be loaded')).toHaveCount(0);
-      await thirty.restart.click();
-      const waiting = await thirty.words();
-      await thirty.rounds.open();
-      await thirty.rounds.press('Watch');
-      await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
-      await expect(await thirty.wordsElement()).toHaveText(waiting);
-      await expect(thirty.rounds.dialog).toHaveCount(0);
-      await thirty.type('x');
-      await thirty.expectState('run');
-    },
-  );
-});
-
 test(
   'another round that is watched, from the list, begins anew and has the focus',
   LONG,

@@ -166,25 +166,11 @@ test.describe('where things fail', () => {
     'the renderer does not come: play goes on in the words, and a reload is offered',
     LONG,
     async ({ page, thirty }) => {
-      await page.route(/canvas-.*\.js/, (route) => route.abort());
+      await page.route(/CanvasRenderer-.*\.js/, (route) => route.abort());
       await page.goto('./');
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
       await thirty.typeWords(3);
       await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
-    },
-  );
-
-  test(
-    'the theme menu does not come: its button changes between dark and light',
-    LONG,
-    async ({ page, thirty }) => {
-      await page.route(/ThemeMenu.*\.js/, (route) => route.abort());
-      await thirty.open();
-      await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
-      await thirty.themeButton.click();
-      await expect(page.locator('html')).toHaveClass('light');
-      await thirty.themeButton.click();
-      await expect(page.locator('html')).toHaveClass('dark');
     },
   );
 });

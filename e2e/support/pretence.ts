@@ -104,23 +104,6 @@ export function countWebglContexts(): void {
 }
 
 /**
- * Run in the page before all else: the app takes over, but what it yields for after that comes only with the event
- * `yieldends`. Sets `data-holds` on the root element as soon as something is held back.
- */
-export function holdYields(): void {
-  const { scheduler } = globalThis;
-  const yieldNow = scheduler?.yield?.bind(scheduler);
-  if (!scheduler || !yieldNow) throw new Error('This browser has no scheduler.yield.');
-  let times = 0;
-  // The first is the one before the app takes over.
-  scheduler.yield = () => {
-    if (times++ === 0) return yieldNow();
-    document.documentElement.dataset.holds = 'true';
-    return new Promise((resolve) => addEventListener('yieldends', () => resolve(), { once: true }));
-  };
-}
-
-/**
  * Run in an open page: timers without a delay run only on the event `timersgo`, cancelled ones too. Sets `data-held` on the
  * root element as soon as one is held back.
  */

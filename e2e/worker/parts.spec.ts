@@ -82,8 +82,7 @@ test.describe('a connection that is lost before a part has come', () => {
     'is told, and the next press asks again: the part comes whole, with its styles',
     LONG,
     async ({ page, thirty, server, offlinePage }) => {
-      server.instead = (file) =>
-        /dialogs-|replayAndRace-|InsightsPanel-/.test(file) ? { status: 503 } : undefined;
+      server.instead = (file) => (/RoundsDialog-|Insights-/.test(file) ? { status: 503 } : undefined);
       await offlinePage.open();
       await offlinePage.controlled();
       await thirty.play(6);
@@ -125,8 +124,8 @@ test.describe('a connection that is lost while the page is being saved', () => {
       lose(/^sw\.js$/);
       await offlinePage.open();
       await expect.poll(() => isAsked(/^sw\.js$/)).toBe(true);
-      lose(/^assets\/webgl-/);
-      await networkIsBack(() => isAsked(/^assets\/webgl-/));
+      lose(/^assets\/Board-/);
+      await networkIsBack(() => isAsked(/^assets\/Board-/));
       // The worker's own end.
       await expect.poll(() => offlinePage.countWorkers()).toBe(0);
       server.instead = () => undefined;
@@ -137,7 +136,7 @@ test.describe('a connection that is lost while the page is being saved', () => {
 });
 
 test('a file that the host lacks holds up none of the others', LONG, async ({ server, offlinePage }) => {
-  server.instead = (file) => (/keySounds-/.test(file) ? { status: 404 } : undefined);
+  server.instead = (file) => (/CommandsDialog-/.test(file) ? { status: 404 } : undefined);
   await offlinePage.open();
   await offlinePage.saved(undefined, 1);
 });

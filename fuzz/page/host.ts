@@ -8,8 +8,6 @@ import { contentType } from '../../tools/contentTypes.mjs';
 export const PARTS = {
   app: /\/index-.*\.js$/,
   board: /\/Board-.*\.js$/,
-  renderer: /\/(webgl|canvas)-.*\.js$/,
-  menu: /\/ThemeMenu-.*\.js$/,
 } as const;
 export type Part = keyof typeof PARTS;
 

@@ -21,7 +21,7 @@ export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<
     return player.skip(`click on ${target.name}`);
   if (target.name === 'Restart') player.beginRound();
   if (target.theme) player.theme = target.theme;
-  if (target.name === 'Toggle theme' && (player.held.has('menu') || player.held.has('app'))) return;
+  if (target.name === 'Toggle theme' && player.held.has('app')) return;
   const opensMenu = target.name === 'Toggle theme' && !player.lacksParts && !player.snapshot?.isMenuOpen;
   await page.mouse.click(target.x, target.y);
   // Its code may still be loading: another click on the button, right after the menu has come, would close it.
@@ -37,7 +37,7 @@ async function openDialog(
   const { page } = player;
   // Without the app, or with parts of the page removed, it may open late or never.
   // The dialogs share code with the theme menu, so they wait for it too.
-  const isHeld = player.held.has('app') || player.held.has('menu');
+  const isHeld = player.held.has('app');
   if (isHeld || player.lacksParts || player.snapshot?.isMenuOpen) return player.skip(name);
   await page.mouse.click(x, y);
   for (let tries = 0; !(await page.evaluate(isDialogOpen)); tries++) {

@@ -70,7 +70,7 @@ const MEDIA = [
   ['prefers-contrast', ['no-preference', 'more']],
   ['prefers-reduced-motion', ['no-preference', 'reduce']],
 ] as const;
-const HELD: readonly Part[] = ['app', 'board', 'renderer', 'menu'];
+const HELD: readonly Part[] = ['app', 'board'];
 
 type Deal = (chance: Chance) => Step;
 const keys = (chance: Chance, most: number): Key[] =>

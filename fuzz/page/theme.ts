@@ -5,7 +5,7 @@ import type { StepOf } from './steps';
 
 /** Clicks the theme button and leaves its menu open. */
 export async function pressThemeButton(player: Player): Promise<void> {
-  if (player.held.has('menu') || player.held.has('app')) return player.skip('themeButton: held back');
+  if (player.held.has('app')) return player.skip('themeButton: held back');
   if (player.lacksParts) return;
   await clickOn(player, 'Toggle theme');
   // If its code is still loading, the menu opens a moment later and takes the focus then.
@@ -17,7 +17,7 @@ export async function pressThemeButton(player: Player): Promise<void> {
 export async function chooseTheme(player: Player, { choose, by }: StepOf<'theme'>): Promise<void> {
   const { page } = player;
   if (player.lacksParts && !(await page.evaluate(findControl, 'Toggle theme'))) return;
-  if (player.held.has('menu') || player.held.has('app')) return player.skip('theme: held back');
+  if (player.held.has('app')) return player.skip('theme: held back');
   if (player.snapshot?.isMenuOpen) await closeMenu(player);
   await clickOn(player, 'Toggle theme');
   await player.lookUntil((snapshot) => snapshot.isMenuOpen, 'the menu to open');

@@ -5,7 +5,7 @@ import { raceAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../state/round/roundAtoms';
 import { InsightsPanel } from '../ui/insights/InsightsPanel';
 import { LatencyLine } from '../ui/insights/LatencyLine';
-import { useUsual } from './useUsual';
+import { useUsual } from '../ui/insights/useUsual';
 
 /** The insights into a finished round. Rendered after its three lines, so that nothing delays them. */
 export function Insights() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PairStats } from '../analysis/practice/PairStats';
-import { usualOnRound } from '../analysis/practice/usualOn';
-import type { Round } from '../core/round/round';
+import type { PairStats } from '../../analysis/practice/PairStats';
+import { usualOnRound } from '../../analysis/practice/usualOn';
+import type { Round } from '../../core/round/round';
 
 /**
  * What the player usually types on a round's words, in wpm, by the figures of the pairs when they were first there: they
