@@ -55,10 +55,18 @@ function isCase(quote: string): boolean {
   );
 }
 
-/** Whether one of the pieces between what differs begins in a text. */
+/** Whether one of the pieces between what differs is in a text, or begins at its end. */
 function hasOneOf(pieces: readonly string[], text: string): boolean {
-  const BEGINNING = 5;
-  return pieces.some((piece) => piece.trim() !== '' && text.includes(piece.trim().slice(0, BEGINNING)));
+  const ENOUGH = 6;
+  return pieces
+    .map((piece) => piece.trim())
+    .some(
+      (piece) =>
+        (piece.length >= ENOUGH && text.includes(piece)) ||
+        Array.from({ length: text.length - ENOUGH }, (_, from) => text.slice(from)).some((end) =>
+          piece.startsWith(end),
+        ),
+    );
 }
 
 test('each test that a promise names is there', () => {
