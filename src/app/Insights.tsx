@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import type { Round } from '../core/round/round';
 import { pairStatsAtom } from '../state/practice/pairStatsAtoms';
 import { raceAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../state/round/roundAtoms';
@@ -7,16 +8,18 @@ import { InsightsPanel } from '../ui/insights/InsightsPanel';
 import { LatencyLine } from '../ui/insights/LatencyLine';
 import { useUsual } from '../ui/insights/useUsual';
 
-/** The insights into a finished round. Rendered after its three lines, so that nothing delays them. */
+/** The insights into a finished round. */
 export function Insights() {
   const finished = useAtomValue(finishedRoundAtom);
   const ghost = useAtomValue(raceAtom)?.ghost ?? null;
   const usualWpm = useUsual(finished, useAtomValue(pairStatsAtom));
-  const round = useDeferredValue(finished, null);
-  // The result of another round is not to be seen again.
-  if (!finished || round !== finished) return null;
+  const [shown, setShown] = useState<Round | null>(null);
+  // A transition after the paint: the three lines are on screen first, and keys are answered meanwhile.
+  useEffect(() => startTransition(() => setShown(finished)), [finished]);
+  // The insights into another round are not to be seen again.
+  if (!finished || shown !== finished) return null;
   return (
-    <InsightsPanel round={round} ghost={ghost} usualWpm={usualWpm}>
+    <InsightsPanel round={shown} ghost={ghost} usualWpm={usualWpm}>
       <LatencyLine />
     </InsightsPanel>
   );

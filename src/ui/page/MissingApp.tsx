@@ -1,10 +1,9 @@
-import { NOTICES } from './notices';
-
 /** Says that the app has not come. In the page from the start; its own script shows it (app/opening/missingApp). */
 export function MissingApp() {
   return (
     <p role="alert" hidden data-part="missing" suppressHydrationWarning>
-      {NOTICES.partMissing} <button type="button">Reload</button>
+      Thirty could not be loaded completely. The words can be typed; everything else needs a reload.{' '}
+      <button type="button">Reload</button>
     </p>
   );
 }
