@@ -4,13 +4,12 @@
  * typing,idle` only these parts. Needs a quiet machine with /proc. To show 400 characters, the same page is served with
  * 60 words a batch.
  *
- * A part in which a row does not hold is measured twice more, and each of its rows is then the median of three runs: bad
- * minutes of a machine change a figure by more than most limits leave room for. Parts that try both renderers are
- * measured, and repeated, for each by itself.
+ * `--against FOLDER` types on another build, too, by turns with this one: the folder is its `dist`. Each row is measured
+ * once, and reported as it is. Parts that try both renderers are measured for each by itself.
  */
 import { ensureChromium, ensurePackages, giveUp, run, tool } from '../tools/machine.mjs';
 import { openHost } from './host.mjs';
-import { medianOf, Table } from './table.mjs';
+import { Table } from './table.mjs';
 
 /** Each is a file beside this one. */
 const PARTS = [
@@ -41,10 +40,8 @@ ensurePackages();
 process.env.THIRTY_CHROMIUM = await ensureChromium();
 if (!run(tool('vite'), ['build'], { stdio: 'ignore' })) giveUp('Build failed: npm run build says why.');
 
-/** How often a part is measured in which a row does not hold. */
-const MOST_RUNS = 3;
-
-const host = await openHost();
+const against = process.argv.indexOf('--against');
+const host = await openHost(against < 0 ? undefined : process.argv[against + 1]);
 const table = new Table();
 const isShort = process.argv.includes('--short');
 try {
@@ -52,7 +49,9 @@ try {
     // Imported late, because they need the packages.
     const { measure, measures = [measure] } = await import(`./${part}.mjs`);
     for (const [i, one] of measures.entries()) {
-      await measureUntilHeld(measures.length > 1 ? `${part}, ${i + 1} of ${measures.length}` : part, one);
+      // On stderr: stdout has the table only. A full run takes an hour or more.
+      console.error(measures.length > 1 ? `${part}, ${i + 1} of ${measures.length}` : part);
+      await one({ host, table, isShort });
     }
   }
 } finally {
@@ -65,18 +64,3 @@ try {
   );
 }
 process.exit(table.isHeld ? 0 : 1);
-
-/** Adds the median of the runs to the table, also if the last of them was broken off. */
-async function measureUntilHeld(name, measure) {
-  const runs = [];
-  try {
-    do {
-      runs.push(new Table());
-      // On stderr: stdout has the table only. A full run takes an hour or more.
-      console.error(runs.length > 1 ? `${name}, run ${runs.length}` : name);
-      await measure({ host, table: runs.at(-1), isShort });
-    } while (runs.length < MOST_RUNS && !runs[0].isHeld);
-  } finally {
-    table.add(medianOf(runs));
-  }
-}

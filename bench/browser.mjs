@@ -57,11 +57,6 @@ export async function visit(url, scripts = []) {
   return { browser, page, session, pid, close };
 }
 
-/** Measures the bare page, then the game. */
-export async function inTurn({ bare, thirty }, measure) {
-  return { bare: await measure(bare), thirty: await measure(thirty) };
-}
-
 /** Presses and releases a key, without waiting for the page. */
 export async function pressKey(session, key) {
   const code = key === ' ' ? 'Space' : `Key${key.toUpperCase()}`;

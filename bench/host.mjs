@@ -9,9 +9,13 @@ import { giveUp, ROOT } from '../tools/machine.mjs';
 
 const BARE_PAGES = ['bare.html', 'canvas.html', 'waiting.html', 'slider.html'];
 
-/** Serves `dist/`; `pages` has the addresses, `sentBytes` counts all it has sent, including headers. */
-export async function openHost() {
-  const server = createServer(serve(files()));
+/**
+ * Serves `dist/`; `pages` has the addresses, `sentBytes` counts all it has sent, including headers.
+ *
+ * @param before the `dist` of another build, served beside it as `pages.before`
+ */
+export async function openHost(before) {
+  const server = createServer(serve(files(before)));
   const connections = [];
   server.on('connection', (connection) => connections.push(connection));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -24,6 +28,7 @@ export async function openHost() {
       slider: `${home}/slider.html`,
       thirty: `${home}/thirty/`,
       many: `${home}/many/`,
+      ...(before && { before: `${home}/before/` }),
     },
     sentBytes: () => connections.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     close: () => server.close(),
@@ -36,14 +41,17 @@ export function isBare(url) {
 }
 
 /** All files by path, compressed beforehand. */
-function files() {
+function files(before) {
   const all = new Map(BARE_PAGES.map((page) => [`/${page}`, readFileSync(join(ROOT, 'bench', page))]));
-  const dist = join(ROOT, 'dist');
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    for (const base of ['/thirty/', '/many/']) all.set(base + relative(dist, path), readFileSync(path));
-  }
+  const addBuild = (dist, bases) => {
+    for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      for (const base of bases) all.set(base + relative(dist, path), readFileSync(path));
+    }
+  };
+  addBuild(join(ROOT, 'dist'), ['/thirty/', '/many/']);
+  if (before) addBuild(before, ['/before/']);
   all.set('/many/index.html', Buffer.from(withManyWords(String(all.get('/thirty/index.html')))));
   return new Map(
     Array.from(all, ([path, body]) => [path, path.endsWith('.woff2') ? body : brotliCompressSync(body)]),

@@ -10,9 +10,7 @@ const MIDDLE = 'the middle';
 const PHASES = [
   ['the first 3 s', 3000],
   [MIDDLE, 18_000],
-  ['the last 12 s but 4, in which insights are rendered in pauses', 26_000],
-  ['the last 4 s but 1, in which they are rendered between keys', 29_000],
-  ['the last second', 30_000],
+  ['the last 12 s', 30_000],
 ];
 
 /** Whether keys are slower in some part of a whole round than in its middle. */

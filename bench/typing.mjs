@@ -1,7 +1,6 @@
 /* The part `typing` of `npm run bench`. */
 import {
   cpuSeconds,
-  inTurn,
   mainThreadSeconds,
   pause,
   pressKey,
@@ -10,29 +9,47 @@ import {
   visit,
 } from './browser.mjs';
 import { isBare } from './host.mjs';
+import { byTurns } from './turns.mjs';
 
-/** Latency from key press to frame, and what a key costs, at two speeds. */
+/** Which page comes first alternates. */
+const TURNS = 2;
+
+/** Latency from key press to frame, and what a key costs, at two speeds, by turns with a bare page. */
 export async function measure({ host, table, isShort }) {
   const typingMs = isShort ? 6000 : 20_000;
-  const typing10 = await inTurn(host.pages, (url) => type(url, 10, typingMs));
-  const typing25 = await inTurn(host.pages, (url) => type(url, 25, typingMs));
-  for (const [name, { bare, thirty }] of [
-    ['10 keys/s', typing10],
-    ['25 keys/s', typing25],
-  ]) {
-    table.row(`key to frame, ${name}, p50, ms`, thirty.p50, bare.p50, { ratio: 1.25 });
-    table.row(`key to frame, ${name}, p95, ms`, thirty.p95, bare.p95, { ratio: 1.25 });
-  }
-  table.row('main thread per key, ms', typing10.thirty.mainMs, typing10.bare.mainMs, { more: 2 });
-  table.row('whole browser per key, CPU ms', typing10.thirty.cpuMs, typing10.bare.cpuMs);
-  table.row(
-    'long tasks over 50 ms while typing',
-    typing10.thirty.longTasks + typing25.thirty.longTasks,
-    undefined,
-    {
+  const pages = ['bare', 'thirty', ...(host.pages.before ? ['before'] : [])];
+  for (const keysPerSecond of [10, 25]) {
+    const turns = Object.fromEntries(pages.map((page) => [page, []]));
+    await byTurns(pages, TURNS, async (page) => {
+      turns[page].push(await type(host.pages[page], keysPerSecond, typingMs));
+    });
+    const of = (page, figure) =>
+      quantile(
+        turns[page].map((turn) => turn[figure]),
+        0.5,
+      );
+    for (const [name, figure] of [
+      ['key to frame, p50', 'p50'],
+      ['key to frame, p95', 'p95'],
+      ['main thread per key', 'mainMs'],
+      ['whole browser per key, CPU', 'cpuMs'],
+    ]) {
+      const what = `${name}, ${keysPerSecond} keys/s, ms`;
+      const thirty = of('thirty', figure);
+      table.row(what, thirty, of('bare', figure), figure.startsWith('p') ? { ratio: 1.25 } : {});
+      if (!host.pages.before) continue;
+      table.row(
+        `… against the build before`,
+        thirty,
+        of('before', figure),
+        figure === 'cpuMs' ? {} : { ratio: 1.1 },
+      );
+    }
+    const longTasks = turns.thirty.reduce((sum, turn) => sum + turn.longTasks, 0);
+    table.row(`long tasks over 50 ms while typing, ${keysPerSecond} keys/s`, longTasks, undefined, {
       most: 0,
-    },
-  );
+    });
+  }
 }
 
 async function type(url, keysPerSecond, typingMs) {
