@@ -89,3 +89,9 @@ export function someFrames(): Promise<void> {
     setTimeout(resolve, 500);
   });
 }
+
+/** Whether the app has taken over: React marks the element that it is in. */
+export function isAppThere(): boolean {
+  const root = document.getElementById('root') ?? {};
+  return Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+}

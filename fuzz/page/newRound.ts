@@ -9,6 +9,7 @@ import { closeMenu } from './theme';
 /** Begins a new round with the Restart button. */
 export async function restart(player: Player, by: StepOf<'restart'>['by']): Promise<void> {
   const { page } = player;
+  if (player.held.has('app')) return player.skip('restart: buttons answer once the app is there');
   if (player.snapshot?.isMenuOpen) await closeMenu(player);
   if (player.lacksParts && !(await page.evaluate(findControl, 'Restart'))) return player.skip('no Restart');
   if (by === 'click' || by === 'double') await clickOn(player, 'Restart', by === 'double' ? 2 : 1);
@@ -25,13 +26,15 @@ export async function restart(player: Player, by: StepOf<'restart'>['by']): Prom
 export async function beginByEscape(player: Player): Promise<void> {
   const { isMenuOpen = false } = player.snapshot ?? {};
   await player.page.keyboard.press('Escape');
-  if (isMenuOpen) return;
+  // Another round begins once the app is there.
+  if (isMenuOpen || player.held.has('app')) return;
   if (player.model.phase !== 'start') await beginRound(player);
 }
 
 /** Presses Enter, which begins a new round after the end, unless it comes so soon that it was meant for the words. */
 export async function beginByEnter(player: Player, { repeated }: StepOf<'enter'>): Promise<void> {
   const { page } = player;
+  if (player.held.has('app')) return player.skip('Enter: the app is not there');
   if (player.snapshot?.isMenuOpen) await closeMenu(player);
   const focus = player.snapshot?.focus ?? 'field';
   if (focus === 'Restart') return restart(player, 'Enter');

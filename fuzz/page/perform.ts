@@ -80,7 +80,8 @@ async function performNow(player: Player, step: Step): Promise<void> {
       // When the app takes over a finished round, it saves its best score.
       if (step.parts.includes('app') && player.model.phase === 'finish') player.endRound(player.endSeenAt);
       for (const part of step.parts) player.held.delete(part);
-      return player.host.release(step.parts);
+      player.host.release(step.parts);
+      return player.waitForApp();
     case 'storage':
       return changeStorage(player, step);
     case 'otherTab':

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { ReadClock } from './clock';
 import type { FreshPage } from './drive';
 import type { Host, Part } from './host';
+import { isAppThere } from './insidePage';
 import { Model } from './model';
 import { look, type Snapshot } from './snapshot';
 
@@ -82,6 +83,15 @@ export class Player {
       await pause(20);
     } while (Date.now() < until);
     throw new Error(`Timed out waiting for ${what}: ${last || JSON.stringify(snapshot)}`);
+  }
+
+  /** Waits until the app has taken over, unless it is held back: buttons answer from then on. */
+  async waitForApp(): Promise<void> {
+    if (this.held.has('app')) return;
+    for (const until = Date.now() + 10_000; !(await this.page.evaluate(isAppThere)); ) {
+      if (Date.now() > until) throw new Error('Timed out waiting for the app.');
+      await pause(20);
+    }
   }
 
   /** Reads new words from the page. A person, too, sees them before typing them. */

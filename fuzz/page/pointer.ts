@@ -19,9 +19,11 @@ export async function click(player: Player, { x, y }: StepOf<'click'>): Promise<
   if (target.name === 'Rounds' || target.name === 'Options') return openDialog(player, target);
   if (target.name && !target.theme && !FREE.includes(target.name))
     return player.skip(`click on ${target.name}`);
+  const isAlone = player.held.has('app');
+  if (target.name === 'Restart' && isAlone) return player.skip('Restart answers once the app is there');
   if (target.name === 'Restart') player.beginRound();
   if (target.theme) player.theme = target.theme;
-  if (target.name === 'Toggle theme' && player.held.has('app')) return;
+  if (target.name === 'Toggle theme' && isAlone) return;
   const opensMenu = target.name === 'Toggle theme' && !player.lacksParts && !player.snapshot?.isMenuOpen;
   await page.mouse.click(target.x, target.y);
   // Its code may still be loading: another click on the button, right after the menu has come, would close it.
@@ -36,7 +38,6 @@ async function openDialog(
 ): Promise<void> {
   const { page } = player;
   // Without the app, or with parts of the page removed, it may open late or never.
-  // The dialogs share code with the theme menu, so they wait for it too.
   const isHeld = player.held.has('app');
   if (isHeld || player.lacksParts || player.snapshot?.isMenuOpen) return player.skip(name);
   await page.mouse.click(x, y);

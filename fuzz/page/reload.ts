@@ -22,6 +22,7 @@ export async function reload(player: Player, { hold }: StepOf<'reload'>): Promis
     'the page to come',
     10_000,
   );
+  await player.waitForApp();
   forgetBrokenOff(player.fresh.errors);
   const storedBest = player.snapshot?.stored.highestResult;
   model.restart();

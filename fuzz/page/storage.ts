@@ -15,6 +15,8 @@ export async function changeStorage(player: Player, { how }: StepOf<'storage'>):
   }, how === 'damaged');
   player.storedBest = how === 'damaged' ? 'damaged' : null;
   if (how === 'cleared') player.theme = 'any';
+  // The app, which knows the best, has not read it yet.
+  if (player.held.has('app')) player.model.best = 0;
 }
 
 /** Sets a new best or a theme in another tab. */
