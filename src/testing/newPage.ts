@@ -1,0 +1,14 @@
+/* Run by Vitest before each file of tests: what the file before has left in the same worker is gone. */
+import { afterAll, vi } from 'vitest';
+
+// Modules that know something, such as the fonts that have been loaded, forget it.
+vi.resetModules();
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  if (!globalThis.document) return;
+  document.body.replaceChildren();
+  localStorage.clear();
+});
