@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { tries } from '../../testing/thorough';
 import { type DrawBelow, seededDraws } from '../round/random';
 import { practiceText } from './practiceBatch';
 import { countWordsWith, isDealtAsPromised } from './practiceList';
@@ -17,6 +18,8 @@ lists.push(['english.json', ENGLISH_WORDS]);
 
 /** With so many words for an item, it is in every batch twice, whatever else is wanted. */
 const COMMON = 12;
+
+const CHOICES_OF_A_LIST = tries(50, 10);
 
 /** Pairs and keys as they come in the words of a list: common ones more often. */
 function anyWanted(words: readonly string[], drawBelow: DrawBelow): readonly string[] {
@@ -39,12 +42,12 @@ function couldBePromised(words: readonly string[], wanted: readonly string[]): b
   return hasEach && most.reduce((sum, one) => sum + one, 0) >= -2 * MIN_SHARE;
 }
 
-describe('1,000 choices of pairs and keys', () => {
+describe('any choice of pairs and keys', () => {
   const counts = { promised: 0, possible: 0, choices: 0 };
 
   test.each(lists)('%s deals what is promised, or says that it cannot', (_file, words) => {
     const drawBelow = seededDraws(words.length);
-    for (let choice = 0; choice < 50; choice++) {
+    for (let choice = 0; choice < CHOICES_OF_A_LIST; choice++) {
       const wanted = anyWanted(words, drawBelow);
       const seed = drawBelow(2 ** 32);
       const batches = [0, 1, 2, 3].map((batch) => practiceText(words, wanted, seed, batch, 12));
@@ -70,7 +73,7 @@ describe('1,000 choices of pairs and keys', () => {
   });
 
   test('nearly all that could be promised is', () => {
-    expect(counts.choices).toBe(1000);
+    expect(counts.choices).toBe(lists.length * CHOICES_OF_A_LIST);
     expect(counts.promised / counts.possible).toBeGreaterThan(0.95);
   });
 });
