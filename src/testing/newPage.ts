@@ -8,7 +8,13 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance', 'said']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
   if (!globalThis.document) return;
   document.body.replaceChildren();
   localStorage.clear();
+  // What jsdom lacks, and tests add.
+  Reflect.deleteProperty(document, 'fonts');
+  for (const name of ['clipboard', 'permissions', 'storage']) Reflect.deleteProperty(navigator, name);
 });
