@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
+import { TestOrder } from './tools/testOrder.ts';
 import { assetFileName, WEB_WORKER_NAME, workerPlugin } from './tools/workerPlugin.ts';
 
 /**
@@ -44,10 +45,15 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { assetFileNames: assetFileName, entryFileNames: WEB_WORKER_NAME } },
   },
-  // Long, because the machine may be busy.
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    // Long, because the machine may be busy.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
+    // A worker loads a module once, and simulates one page, for all of its files.
+    isolate: false,
+    setupFiles: 'src/testing/newPage.ts',
+    sequence: { sequencer: TestOrder },
   },
 });

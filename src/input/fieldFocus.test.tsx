@@ -95,9 +95,10 @@ describe('during a replay', () => {
   beforeEach(() => {
     page = aTypingPage('<button>other</button>');
     act(() => {
-      page.store.set(dispatchAtom, { kind: 'typed', char: 'a', at: performance.now() - 40_000 });
-      page.store.set(dispatchAtom, { kind: 'ticked', at: performance.now() });
-      page.store.set(watchAtom, aFinishedRound(A_SETUP, [typed('a')]), performance.now());
+      const now = performance.now();
+      page.store.set(dispatchAtom, { kind: 'typed', char: 'a', at: now - 40_000 });
+      page.store.set(dispatchAtom, { kind: 'ticked', at: now });
+      page.store.set(watchAtom, aFinishedRound(A_SETUP, [typed('a')]), now);
     });
   });
 

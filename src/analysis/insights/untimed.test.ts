@@ -5,6 +5,7 @@ import { NO_LIMIT_MS } from '../../core/round/rules';
 import { anyRound, anyWordLimit } from '../../testing/anyRound';
 import { anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { ticked, typed } from '../../testing/rounds';
+import { tries } from '../../testing/thorough';
 import { analyseRound } from './analyseRound';
 import { wordsPerMinute } from './speed';
 import { timelineOf } from './timeline';
@@ -73,6 +74,6 @@ test('no figure is NaN or infinite, and the parts of the time add up, whatever w
       // All at once: the round lasts 1 ms then.
       if (durationMs > 1) expect(sum).toBe(durationMs);
     }),
-    { numRuns: 50 },
+    { numRuns: tries(50, 10) },
   );
 });

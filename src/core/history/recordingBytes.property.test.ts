@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyOwnTextRound, anyPracticeRound, anyRound, anyWordLimit } from '../../testing/anyRound';
 import { A_SETUP } from '../../testing/rounds';
+import { tries } from '../../testing/thorough';
 import { Playback } from '../replay/playback';
 import { playedKeys } from '../replay/playedKeys';
 import { eventsOf } from '../round/log';
@@ -109,15 +110,15 @@ test('any bytes are a round that is written as the same bytes, or a trouble', ()
       .tuple(fc.constantFrom(1, 2, 4, 5, 6), fc.uint8Array({ maxLength: 80 }))
       .map(([version, rest]) => Uint8Array.from([30, version, ...rest])),
   );
-  fc.assert(fc.property(anyBytes, isRoundOrTrouble), { numRuns: 1000 });
+  fc.assert(fc.property(anyBytes, isRoundOrTrouble), { numRuns: tries(1000, 200) });
 });
 
 test('damaged bytes are a round that is written as the same bytes, or a trouble', () => {
-  fc.assert(fc.property(damaged, isRoundOrTrouble), { numRuns: 500 });
+  fc.assert(fc.property(damaged, isRoundOrTrouble), { numRuns: tries(500, 100) });
 });
 
 test('any events after a valid header are a round that is written as the same bytes, or a trouble', () => {
-  fc.assert(fc.property(anyEvents, isRoundOrTrouble), { numRuns: 1000 });
+  fc.assert(fc.property(anyEvents, isRoundOrTrouble), { numRuns: tries(1000, 200) });
 });
 
 test('a round that is cut short anywhere is rejected', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { anyText } from '../../testing/challenges';
+import { tries } from '../../testing/thorough';
 import { isShowable } from './scripts';
 import { isTypable, typableText as typableTextOn } from './typableText';
 
@@ -108,7 +109,7 @@ test('any text becomes words of showable characters, none empty and none longer 
         for (const unit of word.split('')) expect(unit !== ' ' && isShowable(unit)).toBe(true);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(1000, 200) },
   );
 });
 
@@ -119,7 +120,7 @@ test('what was made typable stays unchanged', () => {
       expect(typableText(words.join(' '))).toEqual({ words, replaced: 0, unmarked: 0, leftOut: 0, cut: 0 });
       expect(isTypable(words.join(' '))).toBe(words.length > 0);
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(1000, 200) },
   );
 });
 

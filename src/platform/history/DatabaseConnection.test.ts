@@ -1,9 +1,10 @@
-import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test } from 'vitest';
+import { aNewDevice } from '../../testing/savedRounds';
 import { DatabaseConnection } from './DatabaseConnection';
 import { DatabaseError } from './openDatabase';
 
 test('reading that the browser ends throws once, and leaves no rejection that nobody handles', async () => {
+  aNewDevice();
   const unhandled: unknown[] = [];
   const note = (reason: unknown): void => void unhandled.push(reason);
   process.on('unhandledRejection', note);

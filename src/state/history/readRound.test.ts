@@ -13,6 +13,7 @@ import {
   findEnglish,
   PLAIN_EXAMPLE,
 } from '../../testing/recordings';
+import { tries } from '../../testing/thorough';
 import { readRound } from './readRound';
 import type { UnreadableReason } from './savedRounds';
 
@@ -168,7 +169,7 @@ test('nothing in a file or a database can make it throw', () => {
     fc.property(anything, (held) => {
       expect(readRound(held, findEnglish)).toBe('form');
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(1000, 200) },
   );
 });
 

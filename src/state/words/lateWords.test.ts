@@ -33,7 +33,7 @@ beforeEach(() => {
       load = () => Promise.resolve(this);
     },
   );
-  Object.defineProperty(document, 'fonts', { value: { add: () => {} }, configurable: true });
+  Object.assign(document, { fonts: { add: () => {} } });
   store = createStore();
   store.set(beginAtom, A_SETUP);
   store.set(optionsAtom, FRENCH);
