@@ -37,10 +37,9 @@ function startApp(takeWords: (() => void) | null): void {
   store.set(savedOptionsTextAtom, opening.read?.text ?? null);
   mountApp(store, reader);
   flushSync(() => {
-    if (options) {
-      store.set(optionsAtom, options);
-      store.set(beginAtom, setup);
-    }
+    if (options) store.set(optionsAtom, options);
+    // Again: mounted, the app has read what another tab may have chosen meanwhile, and followed it.
+    store.set(beginAtom, setup);
     // Not earlier: only now is it known how many characters fit into a line.
     takeWords?.();
     if (awaitsWords) openLink();
