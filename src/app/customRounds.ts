@@ -2,7 +2,7 @@
  * What custom rounds need (all rounds but the standard one): their words and their best.
  */
 import type { createStore } from 'jotai';
-import { haveStandardWords } from '../core/options/options';
+import { haveStandardWords, wordsKey } from '../core/options/options';
 import { OWN_TEXT } from '../core/round/rules';
 import { isWordsChoice } from '../core/words/wordChoices';
 import { followCustomBestAtom, noteCustomScoreAtom } from '../state/history/followCustomBest';
@@ -25,7 +25,7 @@ export function followCustomRounds(store: ReturnType<typeof createStore>): () =>
       store.set(rejectSavedOptionsAtom);
       return;
     }
-    const wanted = [options.words, options.capitals, options.numbers].join();
+    const wanted = wordsKey(options);
     if (wanted === requested) return;
     requested = wanted;
     const take = await store.set(loadWordsAtom, options);

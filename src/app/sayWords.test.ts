@@ -7,7 +7,7 @@ import { type Round, replay } from '../core/round/round';
 import { readStored } from '../platform/page/storage';
 import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
-import { OPTIONS_KEY } from '../state/options/optionsKey';
+import { OPTIONS_KEY } from '../state/options/savedOptions';
 import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { noticeAtom } from '../state/page/noticeAtoms';
 import { raceRoundAtom } from '../state/race/raceAtoms';

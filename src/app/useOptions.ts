@@ -4,7 +4,7 @@ import { haveStandardRound } from '../core/options/options';
 import { readStored, watchStored } from '../platform/page/storage';
 import { loadOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms';
-import { OPTIONS_KEY } from '../state/options/optionsKey';
+import { OPTIONS_KEY } from '../state/options/savedOptions';
 import { isStandardRoundAtom } from '../state/round/customBestAtoms';
 import { isByEarAtom } from '../state/speech/speechAtoms';
 import { followCustomRounds } from './customRounds';

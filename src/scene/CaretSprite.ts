@@ -1,5 +1,5 @@
 import { Sprite, Texture } from 'pixi.js';
-import type { Caret } from '../core/options/optionValues';
+import type { Caret } from '../core/options/options';
 import type { TypeMetrics } from '../type/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';
 

@@ -1,5 +1,5 @@
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Caret } from '../core/options/optionValues';
+import type { Caret } from '../core/options/options';
 import { type Mark, markAt } from '../core/round/marks';
 import { openWordStart } from '../core/round/openWord';
 import { isCutToLines, type RoundSetup } from '../core/round/round';

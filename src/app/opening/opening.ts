@@ -7,6 +7,8 @@
 import {
   haveStandardRound,
   haveStandardWords,
+  kindOfOptions,
+  optionsIn,
   plainSettingsOf,
   STANDARD_OPTIONS,
 } from '../../core/options/options';
@@ -31,7 +33,7 @@ const read = readOptions();
 const options = read?.options ?? STANDARD_OPTIONS;
 const settings = plainSettingsOf(options);
 const best = haveStandardRound(options) ? (readBest() ?? 0) : 0;
-const optionsText = customOptionsText({ ...options, wordLimit: settings.wordLimit });
+const optionsText = customOptionsText({ ...options, ...optionsIn(kindOfOptions(options)) });
 const reader = new FieldReader();
 const listening = new AbortController();
 const { signal } = listening;

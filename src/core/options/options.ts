@@ -1,95 +1,61 @@
 import type { RoundSetup } from '../round/round';
-import {
-  NO_LIMIT_MS,
-  OWN_TEXT,
-  type RoundSettings,
-  STANDARD_ROUND,
-  STANDARD_WORD_LIST,
-  type WordLimit,
-} from '../round/rules';
-import type { Caret, Sound } from './optionValues';
+import { OWN_TEXT, type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
+import { OPTIONS, type Option } from './optionTable';
 
-/** What a player may choose about rounds and their words. */
-export interface Options {
-  /** How long a round lasts: a whole number of seconds within `SECONDS`. */
-  readonly seconds: number;
-  /** How many words a round has instead, which then ends with the last of them. No effect on an own text. */
-  readonly wordLimit?: WordLimit | undefined;
-  /** The name of the list that the words are from, or `OWN_TEXT`. */
-  readonly words: string;
-  /** Whether words come with capitals and punctuation. No effect on an own text. */
-  readonly capitals: boolean;
-  /** Whether numbers are mixed in with the words. No effect on an own text. */
-  readonly numbers: boolean;
-  /** The size of the words in per cent of the usual one: a whole number within `SIZES`. */
-  readonly size: number;
-  readonly caret: Caret;
-  /** Whether the caret glides from place to place instead of jumping. */
-  readonly gliding: boolean;
-  readonly sound: Sound;
-  /** Whether the page says the words aloud. */
-  readonly saysWords: boolean;
-  /** Whether words that the page says stay hidden until they are typed. No effect on other rounds. */
-  readonly hidesWords: boolean;
-  /** How fast it says them, in per cent of the voice's usual speed: a whole number within `SPEECH_RATES`. */
-  readonly speechRate: number;
-  /** The voice, as a `voiceURI`, which another device may not have. Left out or '' for the best one on this device. */
-  readonly voice?: string | undefined;
-  /**
-   * The layout that pictures of the keyboard have: a name of ui/practice/keyboards, or of another version. Left out where
-   * the page finds it out.
-   */
-  readonly keyboard?: string | undefined;
+export type OptionName = keyof typeof OPTIONS;
+
+/** What a player has chosen about rounds and their words. */
+export type Options = { readonly [Name in OptionName]: (typeof OPTIONS)[Name]['standard'] };
+export type Caret = Options['caret'];
+export type Sound = Options['sound'];
+
+const TABLE: Readonly<Record<OptionName, Option<unknown>>> = OPTIONS;
+const NAMES = Object.keys(OPTIONS) as readonly OptionName[];
+
+/** The defaults; without those that the page finds out on each device, so that choosing these leaves them alone. */
+export const STANDARD_OPTIONS = Object.fromEntries(
+  NAMES.filter((name) => !TABLE[name].isOfDevice).map((name) => [name, TABLE[name].standard]),
+) as Options;
+
+/** Whether each option has a value of its own here. Other fields do not matter. */
+export function areOptions(values: Readonly<Record<string, unknown>>): boolean {
+  return NAMES.every((name) => TABLE[name].isValid(values[name]));
 }
 
-/** The defaults. */
-export const STANDARD_OPTIONS: Options = {
-  seconds: STANDARD_ROUND.durationMs / 1000,
-  // Named, so that choosing these takes back a number of words.
-  wordLimit: undefined,
-  words: STANDARD_WORD_LIST,
-  capitals: false,
-  numbers: false,
-  size: 100,
-  caret: 'line',
-  gliding: false,
-  sound: 'off',
-  saysWords: false,
-  hidesWords: false,
-  speechRate: 100,
-};
-
-/** The settings of a round with these options, if its words are the standard ones. */
-export function plainSettingsOf({ seconds, wordLimit, words, saysWords }: Options): RoundSettings {
-  return {
-    ...STANDARD_ROUND,
-    durationMs: seconds * 1000,
-    // The batches of an own text are as many words as fit.
-    ...(wordLimit && words !== OWN_TEXT && { durationMs: NO_LIMIT_MS, wordLimit }),
-    ...(saysWords && { byEar: saysWords }),
-  };
-}
-
-/** The settings of a round with these options, except for the columns of an own text. */
-export function settingsOf(options: Options): RoundSettings {
-  const { words, capitals, numbers } = options;
-  const isDealt = words !== OWN_TEXT;
-  return {
-    ...plainSettingsOf(options),
-    ...(isDealt && capitals && { capitals }),
-    ...(isDealt && numbers && { numbers }),
-  };
-}
-
-/** Whether rounds with these options use the standard words: the standard list, plain. */
-export function haveStandardWords({ words, capitals, numbers }: Options): boolean {
-  return words === STANDARD_WORD_LIST && !capitals && !numbers;
+/** Whether these options use the standard words: the standard list, plain. */
+export function haveStandardWords(options: Options): boolean {
+  return NAMES.every((name) => !TABLE[name].isOfWords || isStandardValue(options, name));
 }
 
 /** Whether these options give the standard round. Size, caret and sound do not matter. */
 export function haveStandardRound(options: Options): boolean {
-  const { seconds, wordLimit, saysWords } = options;
-  return haveStandardWords(options) && seconds === STANDARD_OPTIONS.seconds && !wordLimit && !saysWords;
+  return NAMES.every((name) => !TABLE[name].kind || isStandardValue(options, name));
+}
+
+/** Whether nothing else than the standard is chosen for this option. */
+export function isStandardValue(options: Options, name: OptionName): boolean {
+  return options[name] === TABLE[name].standard;
+}
+
+/** A key that is equal for options which use the same words. */
+export function wordsKey(options: Options): string {
+  return NAMES.filter((name) => TABLE[name].isOfWords)
+    .map((name) => options[name])
+    .join();
+}
+
+/** The settings of a round with these options, if its words are the standard ones. */
+export function plainSettingsOf(options: Options): RoundSettings {
+  return withoutList(kindBy(options, (name) => !TABLE[name].isOfWords));
+}
+
+/** The settings of a round with these options, except for the columns of an own text. */
+export function settingsOf(options: Options): RoundSettings {
+  return withoutList(kindOfOptions(options));
+}
+
+function withoutList({ wordList: _, ...settings }: RoundKind): RoundSettings {
+  return settings;
 }
 
 /** What must be equal for two rounds to be comparable: what ends them, their words, and whether these are said. */
@@ -100,7 +66,26 @@ export interface RoundKind extends RoundSettings {
 
 /** The kind of a round with these options. */
 export function kindOfOptions(options: Options): RoundKind {
-  return { ...settingsOf(options), wordList: options.words };
+  return kindBy(options, () => true);
+}
+
+/** The kind of a round with these options, where only some of them count. */
+function kindBy(options: Options, counts: (name: OptionName) => boolean): RoundKind {
+  const isFromList = options.words !== OWN_TEXT;
+  const effective = NAMES.filter((name) => counts(name) && (isFromList || !TABLE[name].needsList));
+  return Object.assign(
+    { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST },
+    ...effective.map((name) => TABLE[name].kind?.of(options[name])),
+  );
+}
+
+/** Those of the options that make a kind of round, as a round of this kind has them. */
+export function optionsIn(kind: RoundKind): Partial<Options> {
+  const ofKind = NAMES.flatMap((name) => {
+    const made = TABLE[name].kind;
+    return made ? [[name, made.valueIn(kind)]] : [];
+  });
+  return Object.fromEntries(ofKind);
 }
 
 /** The kind of a round with this setup. */

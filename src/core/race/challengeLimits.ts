@@ -1,5 +1,5 @@
 import { isWholeWithin } from '../history/recordingLimits';
-import { SECONDS } from '../options/optionValues';
+import { OPTIONS } from '../options/optionTable';
 import { type RoundSettings, STANDARD_ROUND } from '../round/rules';
 import { COLUMNS } from '../words/ownText';
 
@@ -8,7 +8,7 @@ import { COLUMNS } from '../words/ownText';
  * words per batch.
  */
 const CHALLENGE_LIMITS = {
-  durationMs: [SECONDS.min * 1000, SECONDS.max * 1000],
+  durationMs: [OPTIONS.seconds.limits.min * 1000, OPTIONS.seconds.limits.max * 1000],
   wordsPerBatch: [STANDARD_ROUND.wordsPerBatch, STANDARD_ROUND.wordsPerBatch],
 } as const;
 

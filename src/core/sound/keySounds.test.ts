@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRound, aRunningRound, deleted, START_MS, ticked, typed } from '../../testing/rounds';
-import type { Sound } from '../options/optionValues';
+import type { Sound } from '../options/options';
 import { act } from '../round/action';
 import { beginRound, play, type Round, type RoundEvent } from '../round/round';
 import { soundOf } from './keySounds';

@@ -1,4 +1,4 @@
-import type { Sound } from '../options/optionValues';
+import type { Sound } from '../options/options';
 import type { Round } from '../round/round';
 import { tally } from '../round/score';
 

@@ -6,8 +6,7 @@ import { quarantineAtom } from '../page/quarantineAtom';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import { applyOptionsAtom } from './applyOptionsAtom';
 import { optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
-import { OPTIONS_KEY } from './optionsKey';
-import { parseOptions, readOptions, saveOptions } from './savedOptions';
+import { OPTIONS_KEY, parseOptions, readOptions, saveOptions } from './savedOptions';
 
 /** Whether a newly chosen sound is still to be played as a preview. */
 export const isSoundPreviewDueAtom = atom(false);

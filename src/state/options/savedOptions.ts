@@ -1,34 +1,22 @@
-import { isListName } from '../../core/history/recordingLimits';
-import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
-import { CARETS, isWithin, SECONDS, SIZES, SOUNDS, SPEECH_RATES } from '../../core/options/optionValues';
-import { WORD_LIMITS } from '../../core/round/rules';
+import { areOptions, type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { readStored, saveStored } from '../../platform/page/storage';
-import { OPTIONS_KEY, type SavedOptions } from './optionsKey';
+
+/** Storage key of the options: JSON with a version. */
+export const OPTIONS_KEY = 'options';
 
 const VERSION = 1;
+
+/** Options read from storage, and the stored text itself. */
+export interface SavedOptions {
+  readonly text: string;
+  readonly options: Options;
+}
 
 /** Parses saved options. Missing ones get their standard value; null for another version or an invalid value. */
 export function parseOptions(text: string): Options | null {
   try {
     const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
-    const { seconds, words, capitals, numbers, size, caret, gliding, sound, keyboard = '' } = options;
-    const { wordLimit = WORD_LIMITS[0], saysWords, hidesWords, speechRate, voice = '' } = options;
-    const isValid =
-      version === VERSION &&
-      isWithin(seconds, SECONDS) &&
-      WORD_LIMITS.includes(wordLimit) &&
-      isWithin(size, SIZES) &&
-      typeof words === 'string' &&
-      isWithin(speechRate, SPEECH_RATES) &&
-      typeof keyboard === 'string' &&
-      typeof voice === 'string' &&
-      isListName(words) &&
-      [capitals, numbers, gliding, saysWords, hidesWords].every(
-        (value) => value === true || value === false,
-      ) &&
-      CARETS.includes(caret) &&
-      SOUNDS.includes(sound);
-    return isValid ? options : null;
+    return version === VERSION && areOptions(options) ? options : null;
   } catch {
     return null;
   }

@@ -3,8 +3,7 @@ import { type Challenge, type ChallengeTrouble, readChallenge } from '../../core
 import { isChallenge } from '../../core/race/challengePrefix';
 import { Playback } from '../../core/replay/playback';
 import { withTimeout } from '../../platform/page/withTimeout';
-import { addressFragment } from '../../platform/race/address';
-import { dropFragment } from '../../platform/race/addressWith';
+import { addressFragment, dropFragment } from '../../platform/race/address';
 import { raceAtom, watchedAtom, watchingSinceAtom } from '../replay/boardAtoms';
 import { lastFinishedAtom, phaseAtom, restartAtom } from '../round/roundAtoms';
 import { findWordsAtom } from '../words/listsByName';

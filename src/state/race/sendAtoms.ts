@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { recordingOf } from '../../core/history/recordingBytes';
 import { challengeFragment } from '../../core/race/challengeLink';
 import { challengerName } from '../../core/race/challengerName';
-import { addressWith } from '../../platform/race/addressWith';
+import { addressWith } from '../../platform/race/address';
 import { copyText } from '../../platform/race/clipboard';
 import { finishedRoundAtom } from '../round/roundAtoms';
 

@@ -1,10 +1,6 @@
 import { atom } from 'jotai';
 import { loadedListsAtom, standardListAtom } from './wordsAtoms';
 
-/*
- * In a file of its own, because the page needs none of it before a round is over.
- */
-
 /** Finds a word list by its name: the standard one or a loaded one; null for others. */
 export const findWordsAtom = atom((get) => {
   const standard = get(standardListAtom);

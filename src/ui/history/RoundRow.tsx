@@ -1,17 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ChartSpline, Ghost, Play, Trash2 } from 'lucide-react';
-import { memo, type Ref, useState } from 'react';
-import { wholeNumber } from '../../analysis/insights/rounding';
-import { tallyOf } from '../../core/round/score';
+import { memo, type ReactNode, type Ref, useState } from 'react';
 import { deleteRoundAtom } from '../../state/history/deletedRoundAtoms';
 import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { showRoundAtom, watchSavedAtom } from '../../state/history/shownRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { IconButton } from '../controls/IconButton';
-import { wpm } from '../page/figures';
-import { formatMinute } from './dates';
+import { TABLE_COLUMNS, type TableColumn } from './columns';
 import styles from './RoundsTable.module.css';
-import { accuracyPercentOf, disturbancesText, kindText, speedOf } from './sentences';
 import { ROLES } from './tableRoles';
 
 interface RoundRowProps {
@@ -41,8 +37,6 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
   const race = useSetAtom(raceSavedAtom);
   const remove = useSetAtom(deleteRoundAtom);
   const listedAt = useAtomValue(listReadAtAtom);
-  const { summary } = listed;
-  const disturbances = disturbancesText(listed);
   return (
     <tr
       ref={ref}
@@ -53,24 +47,7 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
       onPointerEnter={draw}
       onFocus={draw}
     >
-      <th {...ROLES.rowheader} scope="row" className={styles.when}>
-        {formatMinute(listed.playedAt)}
-      </th>
-      <td {...ROLES.cell} className={styles.kind}>
-        {kindText(listed, listedAt)}
-        {disturbances && <span className={styles.soft}> ({disturbances})</span>}
-      </td>
-      <td {...ROLES.cell}>{wpm(speedOf(summary))}</td>
-      <td {...ROLES.cell}>{wholeNumber(accuracyPercentOf(summary))}%</td>
-      <td {...ROLES.cell} data-label="Errors">
-        {summary.errors}
-      </td>
-      <td {...ROLES.cell} data-label="Characters">
-        {summary.total}
-      </td>
-      <td {...ROLES.cell} data-label="Score">
-        {tallyOf(summary).score}
-      </td>
+      {TABLE_COLUMNS.map((column, place) => cellOf(column, place === 0, column.cell(listed, listedAt)))}
       <td {...ROLES.cell} className={styles.actions}>
         <IconButton
           icon={ChartSpline}
@@ -107,6 +84,21 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
     </tr>
   );
 });
+
+function cellOf({ head, className, isLabelled }: TableColumn, isHead: boolean, content: ReactNode) {
+  if (isHead) {
+    return (
+      <th key={head} {...ROLES.rowheader} scope="row" className={className}>
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td key={head} {...ROLES.cell} className={className} data-label={isLabelled && head}>
+      {content}
+    </td>
+  );
+}
 
 /** Moves focus to the `Delete` button of the next row, or of the one before, while its own row is still mounted. */
 function focusNextDelete(button: HTMLElement): void {

@@ -1,17 +1,15 @@
 import { Fragment, useRef } from 'react';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
+import { TABLE_COLUMNS } from './columns';
 import { DeletedRounds } from './DeletedRounds';
 import { RoundRow } from './RoundRow';
 import styles from './RoundsTable.module.css';
 import { roundName } from './roundNames';
 import { ROLES } from './tableRoles';
 import { type RowsProps, useVirtualRows } from './useVirtualRows';
-import { widestMinuteTexts } from './widestDateTexts';
 
 /** Where only the row that is pointed at or has the focus shows its pictures: the same query as in the stylesheet. */
 const HIDES_PICTURES = '(hover: hover) and (not (any-pointer: coarse))';
-
-const COLUMNS = ['When', 'Round', 'Speed', 'Accuracy', 'Errors', 'Characters', 'Score'];
 
 /** The list of rounds, virtualised: only rows in or near the viewport are mounted. */
 export function RoundsTable(props: RowsProps) {
@@ -39,9 +37,9 @@ export function RoundsTable(props: RowsProps) {
           >
             <thead {...ROLES.group}>
               <tr {...ROLES.row} aria-rowindex={1}>
-                {COLUMNS.map((name) => (
-                  <th key={name} {...ROLES.columnheader} scope="col">
-                    {name}
+                {TABLE_COLUMNS.map(({ head }) => (
+                  <th key={head} {...ROLES.columnheader} scope="col">
+                    {head}
                   </th>
                 ))}
                 <td {...ROLES.cell} />
@@ -76,7 +74,7 @@ function Spacer({ height }: { readonly height: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have focus
     <tr aria-hidden="true" style={{ height }}>
-      <td colSpan={COLUMNS.length + 1} aria-hidden="true" />
+      <td colSpan={TABLE_COLUMNS.length + 1} aria-hidden="true" />
     </tr>
   );
 }
@@ -86,16 +84,14 @@ function WidestRow() {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have focus
     <tr aria-hidden="true" className={styles.widest}>
-      <td>
-        {widestMinuteTexts().map((text) => (
-          <div key={text}>{text}</div>
-        ))}
-      </td>
+      {TABLE_COLUMNS.map(({ head, widest }) => (
+        <td key={head}>
+          {widest?.().map((text) => (
+            <div key={text}>{text}</div>
+          ))}
+        </td>
+      ))}
       <td />
-      <td>
-        <div>888 wpm</div>
-      </td>
-      <td colSpan={5} />
     </tr>
   );
 }

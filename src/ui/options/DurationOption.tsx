@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isWithin, SECONDS, USUAL_SECONDS } from '../../core/options/optionValues';
+import { isWithin, OPTIONS } from '../../core/options/optionTable';
 import { OWN_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
 import styles from './OptionsDialog.module.css';
+import { OPTION_VIEWS, USUAL_SECONDS } from './optionViews';
 
 const DURATION_CHOICES = [
   ...USUAL_SECONDS.map((seconds) => [`${seconds} s`, { seconds, wordLimit: undefined }] as const),
@@ -30,7 +31,12 @@ export function DurationOption() {
   const chosen = wordLimit ? `${wordLimit} words` : `${seconds} s`;
   return (
     <div>
-      <RadioGroup name="Time" choices={LABELS} chosen={isOtherShown ? 'Other' : chosen} onChoose={pick} />
+      <RadioGroup
+        name={OPTION_VIEWS.seconds.label}
+        choices={LABELS}
+        chosen={isOtherShown ? 'Other' : chosen}
+        onChoose={pick}
+      />
       {isOtherShown && (
         <OtherDuration
           seconds={seconds}
@@ -51,6 +57,8 @@ export function DurationOption() {
   );
 }
 
+const LIMITS = OPTIONS.seconds.limits;
+
 interface OtherDurationProps {
   readonly seconds: number;
   readonly onChoose: (seconds: number) => void;
@@ -67,7 +75,7 @@ function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
     setInvalid(false);
   }, [seconds]);
   const apply = (value: number): void => {
-    const isValid = isWithin(value, SECONDS);
+    const isValid = isWithin(value, LIMITS);
     setInvalid(!isValid);
     if (isValid) onChoose(value);
   };
@@ -78,8 +86,8 @@ function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
         <input
           ref={ref}
           type="number"
-          min={SECONDS.min}
-          max={SECONDS.max}
+          min={LIMITS.min}
+          max={LIMITS.max}
           step={1}
           defaultValue={seconds}
           aria-describedby={id}
@@ -91,7 +99,7 @@ function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
         />
       </label>
       <p id={id} role={isInvalid ? 'alert' : undefined} className={styles.soft}>
-        A whole number from {SECONDS.min} to {SECONDS.max}.
+        A whole number from {LIMITS.min} to {LIMITS.max}.
       </p>
     </>
   );

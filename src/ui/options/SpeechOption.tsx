@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { SPEECH_RATES } from '../../core/options/optionValues';
 import { isOfLanguage } from '../../core/speech/isOfLanguage';
 import { languageOf } from '../../core/words/wordChoices';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
@@ -8,22 +7,20 @@ import { optionsAtom } from '../../state/options/optionsAtoms';
 import { noticeAtom } from '../../state/page/noticeAtoms';
 import { speechSampleAtom, voicesAtom } from '../../state/speech/voicesAtoms';
 import { Button } from '../controls/Button';
-import { Switch } from '../controls/Switch';
 import { NOTICES } from '../page/notices';
+import { OptionControl } from './OptionControl';
 import styles from './OptionsDialog.module.css';
-
-const RATE_STEP_PERCENT = 10;
+import { OPTION_VIEWS } from './optionViews';
 
 /** Whether the page says the words, and with which voice. */
 export function SpeechOption() {
   const { saysWords } = useAtomValue(optionsAtom);
-  const choose = useSetAtom(chooseOptionsAtom);
   const notice = useAtomValue(noticeAtom);
   const ref = useRef<HTMLDivElement>(null);
   const focusSwitch = useCallback(() => ref.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={ref}>
-      <Switch name="Say the words" isOn={saysWords} onToggle={(isOn) => choose({ saysWords: isOn })} />
+      <OptionControl name="saysWords" />
       {/* The page's own notice is out of reach behind the dialog. */}
       <div aria-live="polite">
         {!saysWords && notice === 'noVoice' && <p className={styles.soft}>{NOTICES.noVoice}</p>}
@@ -46,7 +43,7 @@ function VoiceSettings({ onGone }: VoiceSettingsProps) {
       if (settings?.contains(document.activeElement)) onGone();
     };
   }, [onGone]);
-  const { words, voice = '', speechRate, hidesWords } = useAtomValue(optionsAtom);
+  const { words, voice = '' } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   const requestSample = useSetAtom(speechSampleAtom);
   const lang = languageOf(words) ?? 'en';
@@ -58,13 +55,9 @@ function VoiceSettings({ onGone }: VoiceSettingsProps) {
         Each word is said one ahead of you, and errors have a sound. Arrow Up says a word again, Arrow Down
         spells it. These rounds have a best of their own.
       </p>
-      <Switch
-        name="Words: hidden until typed"
-        isOn={hidesWords}
-        onToggle={(isOn) => choose({ hidesWords: isOn })}
-      />
+      <OptionControl name="hidesWords" />
       <label>
-        <span className={styles.name}>Voice</span>
+        <span className={styles.name}>{OPTION_VIEWS.voice.label}</span>
         <select
           className={styles.select}
           value={voices.some(({ uri }) => uri === voice) ? voice : ''}
@@ -79,19 +72,7 @@ function VoiceSettings({ onGone }: VoiceSettingsProps) {
           ))}
         </select>
       </label>
-      <label className={styles.size}>
-        <span className={styles.name}>Speed of the voice</span>
-        <input
-          type="range"
-          {...SPEECH_RATES}
-          step={RATE_STEP_PERCENT}
-          value={speechRate}
-          aria-valuetext={`${speechRate} %`}
-          onChange={({ currentTarget }) => choose({ speechRate: currentTarget.valueAsNumber })}
-        />
-        {/* Hidden: the slider's value text says it. */}
-        <span aria-hidden="true">{speechRate} %</span>
-      </label>
+      <OptionControl name="speechRate" />
       <div className={styles.actions}>
         <Button onClick={() => requestSample({ lang })}>Hear a sample</Button>
       </div>

@@ -9,6 +9,7 @@ import { type WordsState, wordsStateAtom } from '../../state/words/customWords';
 import { ownTextAtom } from '../../state/words/ownTextAtoms';
 import styles from './OptionsDialog.module.css';
 import { OwnTextOption } from './OwnTextOption';
+import { OPTION_VIEWS } from './optionViews';
 
 const WORDS_MESSAGES: Partial<Record<WordsState, string>> = {
   late: 'These words are still loading. The words from before stay until then.',
@@ -53,7 +54,7 @@ export function WordsOption() {
   return (
     <div>
       <label className={styles.name} htmlFor={id}>
-        Words
+        {OPTION_VIEWS.words.label}
       </label>
       <select
         ref={ref}

@@ -1,23 +1,25 @@
-import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
+import { isStandardValue, type OptionName, type Options } from '../../core/options/options';
+import { OPTIONS } from '../../core/options/optionTable';
+import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from './optionViews';
+
+const VIEWS: Readonly<Record<OptionName, OptionView<unknown>>> = OPTION_VIEWS;
+
+/** What makes a round of another kind comes first. */
+const ORDER = [
+  ...OPTION_NAMES.filter((name) => 'kind' in OPTIONS[name]),
+  ...OPTION_NAMES.filter((name) => !('kind' in OPTIONS[name])),
+];
 
 /**
  * The options that differ from the standard, in one line: `60 s · Français · 150 % · block caret`; `''` when none does.
  *
- * @param words the label of words that are not the standard ones
+ * @param words the label of words that are not the standard ones, which says of capitals and numbers, too
  */
-export function customOptionsText(
-  { seconds, wordLimit, size, caret, gliding, sound, saysWords }: Options,
-  words = '',
-): string {
-  return [
-    wordLimit ? `${wordLimit} words` : seconds !== STANDARD_OPTIONS.seconds && `${seconds} s`,
-    words,
-    saysWords && 'by ear',
-    size !== STANDARD_OPTIONS.size && `${size} %`,
-    caret !== STANDARD_OPTIONS.caret && `${caret === 'off' ? 'no' : caret} caret`,
-    gliding && 'gliding caret',
-    sound !== 'off' && `sound of ${sound === 'keys' ? sound : 'keys and errors'}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+export function customOptionsText(options: Options, words = ''): string {
+  const textOf = (name: OptionName): string | undefined => {
+    if (name === 'words') return words;
+    if (isStandardValue(options, name)) return '';
+    return VIEWS[name].lineText?.(options[name], options);
+  };
+  return ORDER.map(textOf).filter(Boolean).join(' · ');
 }

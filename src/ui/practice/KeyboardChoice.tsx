@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { keyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
+import { OPTION_VIEWS } from '../options/optionViews';
 import { isKeyboardName, KEYBOARD_LABELS, type KeyboardName, keyboardName } from './keyboards';
 import styles from './Practice.module.css';
 
@@ -17,7 +18,7 @@ export function KeyboardChoice() {
   const automatic = facts.layout ? 'as the browser tells' : KEYBOARD_LABELS[keyboardName(facts)];
   return (
     <label className={styles.layout}>
-      <span>Layout</span>
+      <span>{OPTION_VIEWS.keyboard.label}</span>
       <select
         value={isChosen ? keyboard : ''}
         onChange={({ currentTarget }) => choose({ keyboard: currentTarget.value || undefined })}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
-import { CARETS, isWithin, SECONDS, SIZES, SOUNDS } from '../../../core/options/optionValues';
+import { isWithin, OPTIONS } from '../../../core/options/optionTable';
 import { OWN_TEXT, WORD_LIMITS } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { parseOptions } from '../../../state/options/savedOptions';
+import { OPTION_NAMES, OPTION_VIEWS } from '../../options/optionViews';
 import type { CommandFacts } from './command';
 import { COMMANDS, commandsFor, isChosen } from './commands';
 
@@ -28,12 +29,12 @@ test('every command has its own id and its own name', () => {
 });
 
 test('every option is offered, with valid values only', () => {
-  expect(offered('seconds').every((value) => isWithin(value, SECONDS))).toBe(true);
-  expect(offered('size').every((value) => isWithin(value, SIZES))).toBe(true);
+  expect(offered('seconds').every((value) => isWithin(value, OPTIONS.seconds.limits))).toBe(true);
+  expect(offered('size').every((value) => isWithin(value, OPTIONS.size.limits))).toBe(true);
   expect(offered('words')).toEqual(WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== OWN_TEXT));
-  expect(offered('caret')).toEqual(CARETS);
-  expect(offered('sound')).toEqual(SOUNDS);
-  for (const name of ['capitals', 'numbers', 'gliding', 'saysWords'] as const)
+  expect(offered('caret')).toEqual(OPTIONS.caret.values);
+  expect(offered('sound')).toEqual(OPTIONS.sound.values);
+  for (const name of OPTION_NAMES.filter((one) => OPTION_VIEWS[one].control === 'switch'))
     expect(offered(name)).toEqual([true, false]);
   const names = Object.keys(STANDARD_OPTIONS) as (keyof Options)[];
   for (const name of names) {
@@ -58,8 +59,10 @@ test('a round can be watched, raced and sent only after it is over', () => {
 });
 
 test('exactly one value of each option and one theme are marked as chosen', () => {
-  const chosen = COMMANDS.filter((command) => isChosen(command, facts())).map(({ label }) => label);
-  expect(chosen).toEqual([
+  const chosen = COMMANDS.filter((command) => isChosen(command, facts()));
+  const names = chosen.map(({ id }) => id.split('.')[0]);
+  expect(names).toEqual([...new Set(names)]);
+  const labelsInOrder = [
     'Time: 30 s',
     'Words: English common',
     'Capitals and punctuation: off',
@@ -72,7 +75,10 @@ test('exactly one value of each option and one theme are marked as chosen', () =
     'Speed of the voice: 100 %',
     'Sound: off',
     'Theme: system',
-  ]);
+  ];
+  expect(chosen.map(({ label }) => label).filter((label) => labelsInOrder.includes(label))).toEqual(
+    labelsInOrder,
+  );
   for (const command of COMMANDS) {
     expect(isChosen(command, facts()) === undefined).toBe(command.isChoice !== true);
   }

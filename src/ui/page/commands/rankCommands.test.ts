@@ -72,6 +72,7 @@ test('a search without a match finds nothing', () => {
 });
 
 test('the sentence about results has the first one and their number', () => {
-  expect(foundSentence(rankCommands(COMMANDS, 'theme: ', []))).toBe('Theme: light, 1 of 3');
+  const themes = COMMANDS.filter(({ group }) => group === 'Theme');
+  expect(foundSentence(rankCommands(themes, 'theme: ', []))).toBe('Theme: light, 1 of 3');
   expect(foundSentence(rankCommands(COMMANDS, 'xyzzy', []))).toBe('No command is called that.');
 });

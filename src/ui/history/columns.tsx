@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { lastedMs } from '../../core/history/summary';
+import { tallyOf } from '../../core/round/score';
+import type { ListedRound } from '../../state/history/listedRoundAtoms';
+import { wpm } from '../page/figures';
+import { formatMinute } from './dates';
+import styles from './RoundsTable.module.css';
+import { accuracyPercentOf, disturbancesText, kindText, speedOf } from './sentences';
+import { widestMinuteTexts } from './widestDateTexts';
+
+/** A column of the table on the page. The first one has the heads of its rows. */
+export interface TableColumn {
+  readonly head: string;
+  /** @param listedAt when the list was read, in ms since 1970, UTC */
+  cell(listed: ListedRound, listedAt: number): ReactNode;
+  readonly className?: string | undefined;
+  /** Whether a cell tells its head, too, where the window is too narrow for a row of heads. */
+  readonly isLabelled?: true;
+  /**
+   * Texts one of which is as wide as any cell can be, so that the column keeps its width while the list scrolls. Left out
+   * where the head is wider, and for the column that takes what the others leave.
+   */
+  widest?(): readonly string[];
+}
+
+/** A column of the CSV: its head, and what it has of a round. */
+export type CsvColumn = readonly [head: string, value: (listed: ListedRound) => string | number];
+
+/** What is told of each round, in order: as a column of the table, of the CSV, or of both. */
+const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly CsvColumn[] }[] = [
+  {
+    table: {
+      head: 'When',
+      cell: ({ playedAt }) => formatMinute(playedAt),
+      className: styles.when,
+      widest: widestMinuteTexts,
+    },
+    csv: [['When', ({ playedAt }) => new Date(playedAt).toISOString()]],
+  },
+  {
+    table: { head: 'Round', cell: kindCell, className: styles.kind },
+    csv: [
+      ['Seconds', ({ summary }) => lastedMs(summary) / 1000],
+      ['Words', ({ summary }) => csvWords(summary)],
+    ],
+  },
+  {
+    table: { head: 'Speed', cell: ({ summary }) => wpm(speedOf(summary)), widest: () => ['888 wpm'] },
+    csv: [['Speed in wpm', ({ summary }) => toHundredths(speedOf(summary))]],
+  },
+  {
+    table: { head: 'Accuracy', cell: ({ summary }) => `${wholeNumber(accuracyPercentOf(summary))}%` },
+    csv: [['Accuracy in per cent', ({ summary }) => toHundredths(accuracyPercentOf(summary))]],
+  },
+  figure('Errors', ({ summary }) => summary.errors),
+  figure('Characters', ({ summary }) => summary.total),
+  figure('Score', ({ summary }) => tallyOf(summary).score),
+  { csv: [['Stalls', ({ stalls }) => stalls.count]] },
+  { csv: [['Out of sight', ({ wasHidden }) => yesOrNo(wasHidden)]] },
+  { csv: [['Raced', ({ wasRaced }) => yesOrNo(wasRaced)]] },
+  { csv: [['Capitals', ({ summary }) => yesOrNo(summary.capitals)]] },
+  { csv: [['Numbers', ({ summary }) => yesOrNo(summary.numbers)]] },
+];
+
+/** The columns of the table. */
+export const TABLE_COLUMNS = COLUMNS.flatMap(({ table }) => table ?? []);
+
+/** The columns of the CSV. */
+export const CSV_COLUMNS = COLUMNS.flatMap(({ csv }) => csv ?? []);
+
+/** A number that is the same in the table and in the CSV. */
+function figure(head: string, value: (listed: ListedRound) => number) {
+  return { table: { head, cell: value, isLabelled: true }, csv: [[head, value]] } as const;
+}
+
+function kindCell(listed: ListedRound, listedAt: number): ReactNode {
+  const disturbances = disturbancesText(listed);
+  return (
+    <>
+      {kindText(listed, listedAt)}
+      {disturbances && <span className={styles.soft}> ({disturbances})</span>}
+    </>
+  );
+}
+
+/** The name of the list; in quotation marks with what else was special: by ear, practice of pairs, a number of words. */
+function csvWords({ wordList, wordLimit, practice, byEar }: ListedRound['summary']): string {
+  const special = [
+    byEar && 'by ear',
+    practice && `practice ${practice.join(' ').replaceAll('"', '""')}`,
+    wordLimit && `${wordLimit} words`,
+  ].filter(Boolean);
+  return special.length === 0 ? wordList : `"${[wordList, ...special].join(', ')}"`;
+}
+
+function yesOrNo(is: boolean | undefined): string {
+  return is ? 'yes' : 'no';
+}
+
+function toHundredths(figureOfRound: number): number {
+  return wholeNumber(figureOfRound * 100) / 100;
+}

@@ -1,0 +1,167 @@
+/*
+ * How people see and choose each option. What it can be, and what it makes of a round, is in core/options/optionTable,
+ * under the same name. No components: the script that opens the page reads this, too.
+ */
+import type { OptionName, Options } from '../../core/options/options';
+import { OWN_TEXT, WORD_LIMITS } from '../../core/round/rules';
+import { WORDS_CHOICES } from '../../core/words/wordChoices';
+
+/** What follows the words, the time and the voice in the dialog, from top to bottom. */
+export const LOOK_GROUPS = ['caret', 'sound', 'size'] as const;
+
+export interface OptionView<Value> {
+  readonly label: string;
+  /** Names a value: `30 s`, `keys and errors`. Left out for switches, which are on or off. */
+  valueLabel?(value: Value): string;
+  /** The control in the dialog; left out for options that have a component of their own there, or elsewhere. */
+  readonly control?: 'switch' | 'choice' | 'slider';
+  /** By how much a slider moves. */
+  readonly step?: number;
+  /** Where the dialog has the control; left out where a component of the dialog places it. */
+  readonly group?: 'words' | (typeof LOOK_GROUPS)[number];
+  /** What the line above the words says of a value that is not the standard one; left out if it says nothing. */
+  lineText?(value: Value, options: Options): string;
+  /** Its commands, one a value; left out if it has none. */
+  readonly commands?: {
+    /** The values that have a command; left out if all have. */
+    readonly values?: readonly Value[];
+    /** Left out if it is the option's own. */
+    readonly label?: string;
+    /** Other words that find them. */
+    readonly keywords: readonly string[];
+    valueKeywords?(value: Value): readonly string[];
+    /** What each of them chooses as well. */
+    readonly others?: Partial<Options>;
+  };
+}
+
+/** The durations that have a button and a command of their own. */
+export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
+
+/** All options, in the order of their commands. */
+export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[Name]> } = {
+  seconds: {
+    label: 'Time',
+    valueLabel: inSeconds,
+    lineText: (seconds, { wordLimit }) => (wordLimit ? '' : inSeconds(seconds)),
+    commands: {
+      values: USUAL_SECONDS,
+      keywords: ['duration', 'length', 'seconds'],
+      others: { wordLimit: undefined },
+    },
+  },
+  wordLimit: {
+    label: 'Time',
+    valueLabel: inWords,
+    lineText: inWords,
+    commands: { values: WORD_LIMITS, keywords: ['no limit', 'untimed', 'calm', 'length', 'number'] },
+  },
+  words: {
+    label: 'Words',
+    valueLabel: wordsName,
+    commands: {
+      // An own text is not chosen before there is one.
+      values: WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== OWN_TEXT),
+      keywords: ['language', 'list'],
+      valueKeywords: (name) => [name, withoutAccents(wordsName(name))],
+    },
+  },
+  capitals: {
+    label: 'Capitals and punctuation',
+    control: 'switch',
+    group: 'words',
+    commands: { keywords: ['upper case', 'commas'] },
+  },
+  numbers: {
+    label: 'Numbers',
+    control: 'switch',
+    group: 'words',
+    commands: { keywords: ['digits', 'figures'] },
+  },
+  size: {
+    label: 'Size of the words',
+    valueLabel: inPerCent,
+    control: 'slider',
+    step: 5,
+    group: 'size',
+    lineText: inPerCent,
+    commands: {
+      values: [75, 100, 125, 150, 200],
+      keywords: ['font', 'zoom', 'larger', 'smaller', 'big'],
+    },
+  },
+  caret: {
+    label: 'Caret',
+    valueLabel: (caret) => caret,
+    control: 'choice',
+    group: 'caret',
+    lineText: (caret) => `${caret === 'off' ? 'no' : caret} caret`,
+    commands: { keywords: ['cursor'] },
+  },
+  gliding: {
+    label: 'Gliding caret',
+    control: 'switch',
+    group: 'caret',
+    lineText: () => 'gliding caret',
+    commands: { keywords: ['smooth', 'cursor', 'animation'] },
+  },
+  saysWords: {
+    label: 'Say the words',
+    control: 'switch',
+    lineText: () => 'by ear',
+    commands: { keywords: ['speech', 'voice', 'aloud', 'read', 'blind', 'dictation'] },
+  },
+  hidesWords: {
+    label: 'Words: hidden until typed',
+    control: 'switch',
+    commands: { label: 'Words hidden until typed', keywords: ['dictation', 'spelling', 'blind'] },
+  },
+  speechRate: {
+    label: 'Speed of the voice',
+    valueLabel: inPerCent,
+    control: 'slider',
+    step: 10,
+    commands: {
+      values: [75, 100, 125, 150, 200, 300],
+      keywords: ['speech', 'rate', 'faster', 'slower'],
+    },
+  },
+  sound: {
+    label: 'Sound',
+    valueLabel: soundName,
+    control: 'choice',
+    group: 'sound',
+    lineText: (sound) => `sound of ${soundName(sound)}`,
+    commands: { keywords: ['noise', 'mute', 'click'] },
+  },
+  voice: { label: 'Voice' },
+  keyboard: { label: 'Layout' },
+};
+
+/** The names of all options, in the order of their commands. */
+export const OPTION_NAMES = Object.keys(OPTION_VIEWS) as readonly OptionName[];
+
+function inSeconds(seconds: number): string {
+  return `${seconds} s`;
+}
+
+function inWords(words: number | undefined): string {
+  return `${words} words`;
+}
+
+function inPerCent(size: number): string {
+  return `${size} %`;
+}
+
+function soundName(sound: Options['sound']): string {
+  return sound === 'errors' ? 'keys and errors' : sound;
+}
+
+function wordsName(words: string): string {
+  return WORDS_CHOICES.find(({ name }) => name === words)?.label ?? words;
+}
+
+/** So that `francais` finds `Français`. */
+function withoutAccents(label: string): string {
+  return label.normalize('NFD').replace(/\p{M}+/gu, '');
+}
