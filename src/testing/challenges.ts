@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { fromBase64Url, toBase64Url } from '../core/history/base64Url';
 import { ByteWriter } from '../core/history/byteWriter';
 import type { Recording } from '../core/history/recording';
 import { recordingOf } from '../core/history/recordingBytes';
-import { fromBase64Url, toBase64Url } from '../core/race/base64Url';
 import { challengeFragment } from '../core/race/challengeLink';
 import { CHALLENGE_PREFIX } from '../core/race/challengePrefix';
 import { STANDARD_ROUND } from '../core/round/rules';

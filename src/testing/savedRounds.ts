@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { PlainRound } from '../core/history/plainRound';
 import { openDatabase } from '../platform/history/openDatabase';
 import { RoundsDatabase } from '../platform/history/RoundsDatabase';
-import { type VerifiedRound, verifyRound } from '../state/history/savedRounds';
+import { type VerifiedRound, verifyPlainRound } from '../state/history/savedRounds';
 import { findEnglish, PLAIN_EXAMPLE } from './recordings';
 import { A_SETUP } from './rounds';
 
@@ -22,7 +22,7 @@ export function aPlainRound({ minute = 0, ...parts }: About = {}): PlainRound {
 
 /** The same, ready to be saved. */
 export function aVerifiedRound(about: About = {}): VerifiedRound {
-  return ready(verifyRound(aPlainRound(about), findEnglish));
+  return ready(verifyPlainRound(aPlainRound(about), findEnglish));
 }
 
 /** A round over these words, from a list of this name. */
@@ -31,7 +31,7 @@ export function aVerifiedRoundOver(
   words: readonly string[] = A_SETUP.words,
   about: About = {},
 ): VerifiedRound {
-  return ready(verifyRound(aPlainRound({ ...about, wordList }), () => words));
+  return ready(verifyPlainRound(aPlainRound({ ...about, wordList }), () => words));
 }
 
 function ready(verified: VerifiedRound | string): VerifiedRound {

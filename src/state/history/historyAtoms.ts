@@ -8,10 +8,10 @@ import { findWordsAtom } from '../words/listsByName';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
 import { listedRoundsAtom, setListedRoundsAtom, setListReadAtAtom } from './listedRoundAtoms';
-import { readRound } from './readRound';
 import { isValidListing, migrateOlder, newestFirst, rebuildListings } from './roundListings';
-import { readRoundOfAnyList, replaySavedOfAnyList } from './roundsOfAnyList';
-import { type ReadQueuedRound, saveRoundsAtom } from './saveRoundsAtoms';
+import { replaySavedOfAnyList, verifyQueuedOfAnyList } from './roundsOfAnyList';
+import { verifyQueuedRound } from './savedRounds';
+import { saveRoundsAtom, type VerifyQueued } from './saveRoundsAtoms';
 import { closeShownRoundAtom } from './shownRoundAtoms';
 
 /** Listings that are rebuilt at a time. */
@@ -22,9 +22,9 @@ const damagedAtom = atom(0);
 /** How many rounds could not be read this time and were quarantined. */
 export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 
-/** Reads queued rounds whose word list is loaded. */
-const readRoundOfLoadedList: ReadQueuedRound = async (get, _set, value) =>
-  readRound(value, get(findWordsAtom));
+/** Checks queued rounds whose word list is loaded. */
+const verifyQueuedOfLoadedList: VerifyQueued = async (get, _set, queued) =>
+  verifyQueuedRound(queued, get(findWordsAtom));
 
 /**
  * Reads the saved rounds. First saves those of this visit and queued ones, except those that have to wait for their
@@ -33,7 +33,7 @@ const readRoundOfLoadedList: ReadQueuedRound = async (get, _set, value) =>
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(readingAtom, {});
   set(damagedAtom, 0);
-  await set(saveRoundsAtom, readRoundOfLoadedList);
+  await set(saveRoundsAtom, verifyQueuedOfLoadedList);
   const older = await readDatabase(get, set, (db) => db.olderRecords());
   if (older && older.result.length > 0) {
     await writeDatabase(get, set, (db) => migrateOlder(db, older.result, get(findWordsAtom)));
@@ -46,7 +46,7 @@ export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
 export const saveQueuedRoundsAtom = atom(null, async (get, set): Promise<boolean> => {
   const queued = queuedKeys().length;
   if (queued === 0) return false;
-  await set(saveRoundsAtom, readRoundOfAnyList);
+  await set(saveRoundsAtom, verifyQueuedOfAnyList);
   if (queuedKeys().length === queued) return false;
   // The list may have been closed meanwhile.
   if (get(listedRoundsAtom)) await set(listRoundsAtom);
