@@ -73,12 +73,16 @@ export function failWrites(
   };
 }
 
-/** Saves values in the database format of the page's first version. */
-export async function saveAsOlderVersion(...values: readonly object[]): Promise<void> {
-  const db = await openDB('thirty', 1, {
-    upgrade: (older) => void older.createObjectStore('rounds', { autoIncrement: true }),
+/** Saves values as an older version has done, under the name of each store. */
+export async function saveAsOlderVersion(
+  stores: Readonly<Record<string, readonly unknown[]>>,
+): Promise<void> {
+  const db = await openDB('thirty', 3, {
+    upgrade: (older) => {
+      for (const name of Object.keys(stores)) older.createObjectStore(name, { autoIncrement: true });
+    },
   });
-  for (const value of values) await db.add('rounds', value);
+  for (const [name, values] of Object.entries(stores)) for (const value of values) await db.add(name, value);
   db.close();
 }
 

@@ -87,7 +87,7 @@ test('the queue counts as nearly full before the oldest is dropped', () => {
 test('the docs print an entry of the queue', () => {
   const text =
     '{"version":1,"playedAt":1795284131000,"recording":"VAEA","stalls":{"count":0,"longestMs":0},"wasHidden":false}';
-  expect(readFileSync('docs/formats.md', 'utf8')).toContain(`\n${text}\n`);
+  expect(readFileSync('docs/formats.md', 'utf8')).toContain(`\`${text}\``);
   expect(parseQueuedRound(text)).toEqual({
     playedAt: Date.UTC(2026, 10, 21, 18, 2, 11),
     recording: Uint8Array.of(0x54, 1, 0),

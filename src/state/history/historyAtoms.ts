@@ -8,7 +8,7 @@ import { findWordsAtom } from '../words/listsByName';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
 import { listedRoundsAtom, setListedRoundsAtom, setListReadAtAtom } from './listedRoundAtoms';
-import { isValidListing, migrateOlder, newestFirst, rebuildListings } from './roundListings';
+import { isValidListing, newestFirst, rebuildListings } from './roundListings';
 import { replaySavedOfAnyList, verifyQueuedOfAnyList } from './roundsOfAnyList';
 import { verifyQueuedRound } from './savedRounds';
 import { saveRoundsAtom, type VerifyQueued } from './saveRoundsAtoms';
@@ -28,18 +28,17 @@ const verifyQueuedOfLoadedList: VerifyQueued = async (get, _set, queued) =>
 
 /**
  * Reads the saved rounds. First saves those of this visit and queued ones, except those that have to wait for their
- * word list, and migrates what an older version has written.
+ * word list.
  */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(readingAtom, {});
   set(damagedAtom, 0);
   await set(saveRoundsAtom, verifyQueuedOfLoadedList);
-  const older = await readDatabase(get, set, (db) => db.olderRecords());
-  if (older && older.result.length > 0) {
-    await writeDatabase(get, set, (db) => migrateOlder(db, older.result, get(findWordsAtom)));
-  }
-  const wasClosed = get(readingAtom) === null;
-  if (!wasClosed) await set(listRoundsAtom);
+  const isClosed = (): boolean => get(readingAtom) === null;
+  if (isClosed()) return;
+  const quarantined = await readDatabase(get, set, (db) => db.facts.takeQuarantined());
+  if (quarantined) set(damagedAtom, quarantined.result);
+  if (!isClosed()) await set(listRoundsAtom);
 });
 
 /** Saves the queued rounds that have to wait for their word list, and lists them. Returns whether any could be saved. */

@@ -1,4 +1,3 @@
-import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type PairStats, STATS_VERSION } from '../../analysis/practice/PairStats';
 import { eventsOf } from '../../core/round/log';
@@ -213,23 +212,4 @@ test('counting all again tells how far it is, and stops when asked', async () =>
   await over;
   expect(progress.map(({ step }) => step)).not.toContain('done');
   expect((await read()).isCurrent).toBe(false);
-});
-
-test('a database of the version before keeps its rounds and gets room for pairs', async () => {
-  const older = await openDB('thirty', 2, {
-    upgrade: (one) => {
-      for (const name of ['rounds', 'listed']) one.createObjectStore(name, { keyPath: 'id' });
-      one.createObjectStore('aside', { autoIncrement: true });
-      one.createObjectStore('facts');
-    },
-  });
-  await older.put('rounds', FIRST.saved);
-  await older.put('facts', 'a text', 'ownText');
-  older.close();
-  expect(await db.ids()).toEqual([FIRST.saved.id]);
-  expect(await db.facts.ownText()).toBe('a text');
-  expect(await storeContents('aside')).toEqual([]);
-  expect((await read()).isCurrent).toBe(false);
-  await rebuild();
-  expect(await read()).toEqual({ rounds: 1, isCurrent: true });
 });
