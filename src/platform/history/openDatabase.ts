@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 import type { OpenDatabase, Schema } from './databaseSchema';
 
 const NAME = 'thirty';
-/** Versions 1 to 3 were those of previews: whatever they hold is quarantined. */
+/** Versions 1 to 3 were those of previews: whatever they hold is quarantined. From 4 on, an upgrade keeps what is there. */
 const VERSION = 4;
 /** If the database has not opened after so many ms, another tab is taken to block it. */
 const TIMEOUT_MS = 3000;
