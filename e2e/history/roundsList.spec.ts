@@ -13,8 +13,7 @@ const LATE_EVENING = Date.UTC(2026, 8, 20, 22, 48);
 /** A kind whose name is long, with all that can be told of a round. */
 const LONG_KIND = {
   durationMs: 600_000,
-  wordList: undefined,
-  list: 'english-10000-1',
+  wordList: 'english-10000-1',
   capitals: true,
   numbers: true,
   wasRaced: true,

@@ -112,8 +112,8 @@ test('practice is no best and in no trend; it is kept, and can be taken along', 
   await expect(thirty.rounds.rows.first()).toContainText(label);
   await thirty.rounds.openTab('Export and import');
   const [, text] = await thirty.rounds.export();
-  const { rounds } = JSON.parse(text) as { rounds: { practice?: string[]; list?: string }[] };
-  expect(rounds.map(({ practice, list }) => [practice, list])).toContainEqual([
+  const { rounds } = JSON.parse(text) as { rounds: { practice?: string[]; wordList: string }[] };
+  expect(rounds.map(({ practice, wordList }) => [practice, wordList])).toContainEqual([
     [...pairs].sort(),
     'english-1',
   ]);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { queuedKeys } from '../platform/history/queuedRounds';
 import { whenIdle } from '../platform/page/idle';
 import { nextPaint } from '../platform/page/paint';
-import { readRoundOfAnyList } from '../state/history/roundsOfAnyList';
+import { verifyQueuedOfAnyList } from '../state/history/roundsOfAnyList';
 import { saveRoundsAtom } from '../state/history/saveRoundsAtoms';
 import {
   noteFinishedRoundAtom,
@@ -24,7 +24,7 @@ export function useSaveRounds(): void {
 
   useEffect(() => {
     const save = (): Promise<void> =>
-      store.set(saveRoundsAtom, queuedKeys().length > 0 ? readRoundOfAnyList : null);
+      store.set(saveRoundsAtom, queuedKeys().length > 0 ? verifyQueuedOfAnyList : null);
     const noteEnd = async (): Promise<void> => {
       const ended = store.get(lastFinishedAtom);
       if (ended) store.set(noteFinishedRoundAtom, ended);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { fromBase64Url, toBase64Url } from '../core/history/base64Url';
 import { ByteWriter } from '../core/history/byteWriter';
 import type { Recording } from '../core/history/recording';
 import { recordingOf } from '../core/history/recordingBytes';
-import { fromBase64Url, toBase64Url } from '../core/race/base64Url';
 import { challengeFragment } from '../core/race/challengeLink';
 import { CHALLENGE_PREFIX } from '../core/race/challengePrefix';
 import { STANDARD_ROUND } from '../core/round/rules';
@@ -17,7 +17,7 @@ export function aChallengeFragment(recording: Recording, words: readonly string[
 }
 
 /** The example of docs/formats.md: the round of `EXAMPLE`, sent by Zoë. */
-export const EXAMPLE_FRAGMENT = '#race=AQRab8OrHgEAAAAesOoBDAllbmdsaXNoLTHcSEdOBgC1OALDqZ5LvCt826QCAyPdT8g';
+export const EXAMPLE_FRAGMENT = '#race=AQRab8OrVAEAAAAAHrDqAQwJZW5nbGlzaC0x3EhHTgYAtTgCw6meS7wrfNukAgNbLtFS';
 
 const sentMs = fc.oneof(fc.constantFrom(30_000, 5000, 600_000), fc.integer({ min: 5000, max: 600_000 }));
 

@@ -38,7 +38,7 @@ export const PLAIN_EXAMPLE = {
   ] as const satisfies PlainEvent[],
 };
 
-/** The example of docs/formats.md for words with capitals: `B` and `l`. */
+/** An example for words with capitals: `B` and `l`. */
 export const EXAMPLE_OF_CAPITALS: Recording = {
   seed: 30,
   settings: { ...STANDARD_ROUND, capitals: true },
@@ -49,7 +49,7 @@ export const EXAMPLE_OF_CAPITALS: Recording = {
   ],
 };
 
-/** The example of docs/formats.md for practice: `r` and `i` of `rice race free date`. */
+/** An example for practice: `r` and `i` of `rice race free date`. */
 export const EXAMPLE_OF_PRACTICE: Recording = {
   seed: 30,
   settings: { ...STANDARD_ROUND, practice: ['e ', 'en', 'th'] },
@@ -60,7 +60,7 @@ export const EXAMPLE_OF_PRACTICE: Recording = {
   ],
 };
 
-/** The example of docs/formats.md for an own text, typed once, with one letter wrong. */
+/** An example for an own text, typed once, with one letter wrong. */
 export const EXAMPLE_OF_OWN_TEXT: Recording = {
   seed: 0,
   settings: { ...STANDARD_ROUND, columns: 40 },
@@ -71,8 +71,9 @@ export const EXAMPLE_OF_OWN_TEXT: Recording = {
 
 /** The bytes of the example before its events, as in docs/formats.md. */
 const HEADER = {
-  firstByte: '1e',
+  firstByte: '54',
   version: '01',
+  flags: '00',
   seed: '00 00 00 1e',
   durationMs: 'b0 ea 01',
   wordsPerBatch: '0c',

@@ -40,29 +40,27 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
   const utf8 = (length: number): string =>
     new TextDecoder().decode(Uint8Array.from([0x2e, ...take(length)])).slice(1);
 
-  if (one() !== 0x1e) throw new Error('This is not a round.');
+  if (one() !== 0x54) throw new Error('This is not a round.');
   const version = one();
+  const flags = one();
+  const has = (flag: number): boolean => Math.floor(flags / flag) % 2 === 1;
   const [seed, end, wordsAtOnce] = [four(), number(), number()];
-  const [durationMs, wordsInAll] = version === 6 ? [3_600_000, end] : [end, null];
-  const flags = version === 1 || version === 4 ? 0 : number();
-  const practised = version === 4 || flags >= 16 ? utf8(number()).split('\n') : null;
-  const [hasCapitals, hasNumbers] = [flags % 2 === 1, flags % 4 >= 2];
-  const isByEar = version === 5 || flags % 16 >= 8;
+  const [durationMs, wordsInAll] = has(16) ? [3_600_000, end] : [end, null];
+  const practised = has(8) ? utf8(number()).split('\n') : null;
   const made = {
     version,
     seed,
     durationMs,
     wordsInAll,
     wordsAtOnce,
-    hasCapitals,
-    hasNumbers,
-    isByEar,
+    hasCapitals: has(1),
+    hasNumbers: has(2),
+    isByEar: has(4),
     practised,
   };
-  const setup: Setup =
-    flags === 4
-      ? { ...made, list: null, ownText: { columns: number(), batches: utf8(number()).split('\n') } }
-      : { ...made, list: { name: utf8(one()), hash: four() }, ownText: null };
+  const setup: Setup = has(32)
+    ? { ...made, list: null, ownText: { columns: number(), batches: utf8(number()).split('\n') } }
+    : { ...made, list: { name: utf8(number()), hash: four() }, ownText: null };
   const textOf = (batch: number): string =>
     setup.ownText ? (setup.ownText.batches[batch] ?? 'nothing more was shown') : deal(setup, batch);
 

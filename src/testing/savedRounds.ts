@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { PlainRound } from '../core/history/plainRound';
 import { openDatabase } from '../platform/history/openDatabase';
 import { RoundsDatabase } from '../platform/history/RoundsDatabase';
-import { type VerifiedRound, verifyRound } from '../state/history/savedRounds';
+import { type VerifiedRound, verifyPlainRound } from '../state/history/savedRounds';
 import { findEnglish, PLAIN_EXAMPLE } from './recordings';
 import { A_SETUP } from './rounds';
 
@@ -22,7 +22,7 @@ export function aPlainRound({ minute = 0, ...parts }: About = {}): PlainRound {
 
 /** The same, ready to be saved. */
 export function aVerifiedRound(about: About = {}): VerifiedRound {
-  return ready(verifyRound(aPlainRound(about), findEnglish));
+  return ready(verifyPlainRound(aPlainRound(about), findEnglish));
 }
 
 /** A round over these words, from a list of this name. */
@@ -31,7 +31,7 @@ export function aVerifiedRoundOver(
   words: readonly string[] = A_SETUP.words,
   about: About = {},
 ): VerifiedRound {
-  return ready(verifyRound(aPlainRound({ ...about, wordList }), () => words));
+  return ready(verifyPlainRound(aPlainRound({ ...about, wordList }), () => words));
 }
 
 function ready(verified: VerifiedRound | string): VerifiedRound {
@@ -73,12 +73,16 @@ export function failWrites(
   };
 }
 
-/** Saves values in the database format of the page's first version. */
-export async function saveAsOlderVersion(...values: readonly object[]): Promise<void> {
-  const db = await openDB('thirty', 1, {
-    upgrade: (older) => void older.createObjectStore('rounds', { autoIncrement: true }),
+/** Saves values as an older version has done, under the name of each store. */
+export async function saveAsOlderVersion(
+  stores: Readonly<Record<string, readonly unknown[]>>,
+): Promise<void> {
+  const db = await openDB('thirty', 3, {
+    upgrade: (older) => {
+      for (const name of Object.keys(stores)) older.createObjectStore(name, { autoIncrement: true });
+    },
   });
-  for (const value of values) await db.add('rounds', value);
+  for (const [name, values] of Object.entries(stores)) for (const value of values) await db.add(name, value);
   db.close();
 }
 

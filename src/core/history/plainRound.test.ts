@@ -58,34 +58,21 @@ describe('a human-readable round', () => {
     }
   });
 
-  test('names its list in another field if older versions would take its words for plain ones', () => {
-    const plain = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAYED_AT });
-    expect(plain).toMatchObject({ list: 'english-1', capitals: true });
-    for (const name of ['wordList', 'numbers', 'columns', 'text']) expect(plain).not.toHaveProperty(name);
-  });
-
-  test('has the pairs of practice, and its list in that field too', () => {
-    const plain = plainRound(EXAMPLE_OF_PRACTICE, { playedAt: PLAYED_AT });
-    expect(plain).toMatchObject({ list: 'english-1', practice: ['e ', 'en', 'th'] });
-    for (const name of ['wordList', 'capitals', 'columns', 'text']) expect(plain).not.toHaveProperty(name);
-  });
-
-  test('names its list in a third field if the words were said, an own text too', () => {
-    const plain = plainRound(byEar(EXAMPLE), { playedAt: PLAYED_AT });
-    expect(plain).toMatchObject({ heardList: 'english-1', byEar: true });
-    const own = plainRound(byEar(EXAMPLE_OF_OWN_TEXT), { playedAt: PLAYED_AT });
-    expect(own).toMatchObject({ heardList: 'own', byEar: true, columns: 40 });
-    for (const name of ['wordList', 'list', 'practice']) {
-      expect(plain).not.toHaveProperty(name);
-      expect(own).not.toHaveProperty(name);
-    }
-    expect(recordingOfPlain(plain)).toEqual(byEar(EXAMPLE));
+  test('says what is special about its words, and names their list in one field', () => {
+    const about = { playedAt: PLAYED_AT };
+    const capitals = plainRound(EXAMPLE_OF_CAPITALS, about);
+    expect(capitals).toMatchObject({ wordList: 'english-1', capitals: true });
+    for (const name of ['numbers', 'byEar', 'columns', 'text']) expect(capitals).not.toHaveProperty(name);
+    const practice = plainRound(EXAMPLE_OF_PRACTICE, about);
+    expect(practice).toMatchObject({ wordList: 'english-1', practice: ['e ', 'en', 'th'] });
+    expect(plainRound(byEar(EXAMPLE), about)).toEqual({ ...PLAIN_EXAMPLE, byEar: true });
+    const own = plainRound(byEar(EXAMPLE_OF_OWN_TEXT), about);
+    expect(own).toMatchObject({ wordList: 'own', byEar: true, columns: 40 });
   });
 
   test('has the passage that was shown of an own text', () => {
     const plain = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAYED_AT });
     expect(plain).toMatchObject({ seed: 0, wordList: 'own', columns: 40, text: 'Déjà vu!\nDéjà vu!' });
-    expect(plain).not.toHaveProperty('list');
   });
 
   test('begins with the time when it was played and ends with its events', () => {

@@ -1,4 +1,4 @@
-import type { RoundSettings, WordLimit } from '../round/rules';
+import type { WordLimit } from '../round/rules';
 import type { Recording } from './recording';
 
 /** The time in ms since the first character, and what happened: the typed character, or minus the number of deleted ones. */
@@ -30,14 +30,8 @@ export interface PlainRound extends RoundFacts {
   /** As in `RoundSettings`. */
   readonly practice?: readonly string[] | undefined;
   readonly byEar?: true | undefined;
-  /** The name of a list, for plain words; or `OWN_TEXT`. */
-  readonly wordList?: string | undefined;
-  /** Replaces `wordList` for words with capitals or numbers and for practice: older versions must not read them plain. */
-  readonly list?: string | undefined;
-  /** Replaces both for words that were said, an own text too: older versions must not take them for words that were read. */
-  readonly heardList?: string | undefined;
-  /** Replaces all of these with a number of words: older versions must not take such a round for one of an hour. */
-  readonly untimedList?: string | undefined;
+  /** The name of the list that the words are from; or `OWN_TEXT`. */
+  readonly wordList: string;
   /** The line width, with an own text. */
   readonly columns?: number | undefined;
   /** As in `Recording`. */
@@ -56,18 +50,11 @@ export function plainRound(
     playedAt,
     seed,
     ...settings,
-    [listKeyOf(settings)]: wordList,
+    wordList,
     ...(text && { text }),
     ...(stalls && stalls.count > 0 && { stalls: { count: stalls.count, longestMs: stalls.longestMs } }),
     ...(wasHidden && { wasHidden }),
     ...(wasRaced && { wasRaced }),
     events: events.map((event) => [event.at, event.kind === 'typed' ? event.char : -event.count]),
   };
-}
-
-function listKeyOf(settings: RoundSettings): 'untimedList' | 'heardList' | 'list' | 'wordList' {
-  const { wordLimit, capitals, numbers, practice, byEar } = settings;
-  if (wordLimit) return 'untimedList';
-  if (byEar) return 'heardList';
-  return capitals || numbers || practice ? 'list' : 'wordList';
 }

@@ -12,7 +12,12 @@ describe('bytes that are not a round are rejected with a reason', () => {
     ['no bytes', 'notARecording', ''],
     ['a picture', 'notARecording', '89 50 4e 47'],
     ['a version that never existed', 'notARecording', recordingHex({ version: '00' })],
-    ['a future version', 'newer', '1e 07'],
+    ['a future version', 'newer', '54 02'],
+    [
+      'a round as previews wrote it, before version 1',
+      'notARecording',
+      recordingHex({ firstByte: '1e', flags: '' }).replace('  ', ' '),
+    ],
     ['the highest possible version', 'newer', recordingHex({ version: 'ff' })],
     [
       'a list that is not loaded yet',
@@ -21,7 +26,7 @@ describe('bytes that are not a round are rejected with a reason', () => {
     ],
     ['another list', 'unknownWords', recordingHex({ wordList: '09 65 6e 67 6c 69 73 68 2d 32' })],
     ['other words under the same name', 'otherWords', recordingHex({ wordsHash: '00 00 00 00' })],
-    ['the first byte alone', 'invalid', '1e'],
+    ['the first byte alone', 'invalid', '54'],
     ['a header and no events', 'invalid', recordingHex({}, [])],
     ['a round in which nothing was typed', 'invalid', withEvents('00')],
     ['the last byte missing', 'invalid', recordingHex().slice(0, -3)],
@@ -78,7 +83,7 @@ describe('bytes that are not a round are rejected with a reason', () => {
     const recording: Recording = { ...EXAMPLE, settings, events: [{ kind: 'typed', char, at: 0 }] };
     const bytes = writeRecording(recording, words);
     expect('round' in readRecording(bytes, () => words)).toBe(true);
-    bytes[9] = 2;
+    bytes[10] = 2;
     expect(readRecording(bytes, () => words)).toEqual({ trouble: 'invalid' });
   });
 

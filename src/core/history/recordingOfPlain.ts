@@ -15,9 +15,6 @@ export function recordingOfPlain(round: PlainRound): Recording {
     byEar,
     columns,
     wordList,
-    list,
-    heardList,
-    untimedList,
     text,
     events,
   } = round;
@@ -33,7 +30,7 @@ export function recordingOfPlain(round: PlainRound): Recording {
       ...(byEar && { byEar }),
       ...(columns !== undefined && { columns }),
     },
-    wordList: wordList ?? list ?? heardList ?? untimedList ?? '',
+    wordList,
     ...(text !== undefined && { text }),
     events: events.map(loggedEvent),
   };

@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '../history/base64Url';
 import { ByteReader } from '../history/byteReader';
 import { ByteWriter } from '../history/byteWriter';
 import { characterFromBytes, characterToBytes } from '../history/characterBytes';
@@ -10,7 +11,6 @@ import {
 } from '../history/recordingBytes';
 import type { Round } from '../round/round';
 import { bytesHash } from '../words/textHash';
-import { fromBase64Url, toBase64Url } from './base64Url';
 import { canBeSent, MAX_FRAGMENT_LENGTH } from './challengeLimits';
 import { CHALLENGE_PREFIX } from './challengePrefix';
 import { challengerName } from './challengerName';

@@ -32,6 +32,18 @@ export class DatabaseFacts {
     });
   }
 
+  /** How many rounds of another version were quarantined when the database was opened. Known once, then 0. */
+  async takeQuarantined(): Promise<number> {
+    const count = await this.#connection.read(['facts'], async (tx) =>
+      countOf(await tx.objectStore('facts').get('quarantined')),
+    );
+    if (count === 0) return 0;
+    await this.#connection.write(['facts'], async (tx) => {
+      ignoreResult(tx.objectStore('facts').delete('quarantined'));
+    });
+    return count;
+  }
+
   /** When all rounds were last exported, and what has been played since. */
   async exportFacts(): Promise<ExportFacts> {
     return this.#connection.read(['facts'], async (tx) => {

@@ -137,28 +137,6 @@ export class RoundsDatabase {
     });
   }
 
-  /**
-   * What an older version had written. Opening the database quarantines it; it stays there until `dropOlderRecords`.
-   */
-  async olderRecords(): Promise<readonly unknown[]> {
-    return this.#connection.read(['facts', 'aside'], async (tx) => {
-      const keys = await tx.objectStore('facts').get('older');
-      if (!Array.isArray(keys)) return [];
-      return Promise.all(keys.map((key) => tx.objectStore('aside').get(key)));
-    });
-  }
-
-  /** Removes an older version's records from the quarantine after they were read. Unreadable ones stay. */
-  async dropOlderRecords(isRead: (value: unknown) => boolean): Promise<void> {
-    await this.#connection.write(['facts', 'aside'], async (tx) => {
-      const keys = (await tx.objectStore('facts').get('older')) as number[] | undefined;
-      for (const key of keys ?? []) {
-        if (isRead(await tx.objectStore('aside').get(key))) ignoreResult(tx.objectStore('aside').delete(key));
-      }
-      ignoreResult(tx.objectStore('facts').delete('older'));
-    });
-  }
-
   /** Removes rounds, then notifies all tabs. */
   async #removeRounds(stores: Stores, act: (tx: Transaction<'readwrite'>) => Promise<void>): Promise<void> {
     await this.#connection.write(stores, async (tx) => {

@@ -11,7 +11,7 @@ export interface SavedRound {
   readonly recording: Uint8Array;
   readonly stalls: { readonly count: number; readonly longestMs: number };
   readonly wasHidden: boolean;
-  /** Whether its words had been seen before. Missing means no; records older than races do not have it. */
+  /** Whether its words had been seen before; left out if not. */
   readonly wasRaced?: boolean;
 }
 

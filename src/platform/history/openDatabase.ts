@@ -2,11 +2,8 @@ import { openDB } from 'idb';
 import type { OpenDatabase, Schema } from './databaseSchema';
 
 const NAME = 'thirty';
-/**
- * Version 1 held rounds in the forms that previews wrote. They are moved to the store `aside`, and read
- * again like a file. Version 3 has the store `practice` in addition to those of version 2.
- */
-const VERSION = 3;
+/** Versions 1 to 3 were those of previews: whatever they hold is quarantined. From 4 on, an upgrade keeps what is there. */
+const VERSION = 4;
 /** If the database has not opened after so many ms, another tab is taken to block it. */
 const TIMEOUT_MS = 3000;
 
@@ -40,21 +37,22 @@ export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> 
   if (!globalThis.indexedDB) throw new DatabaseError('denied');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const opening = openDB<Schema>(NAME, VERSION, {
-    upgrade: async (db, oldVersion, _newVersion, tx) => {
-      db.createObjectStore('practice');
-      if (oldVersion === 2) return;
+    upgrade: async (db, _oldVersion, _newVersion, tx) => {
       let older: readonly unknown[] = [];
+      let olderRounds = 0;
       for (const store of Array.from(db.objectStoreNames)) {
-        if (store === 'practice') continue;
-        older = older.concat(await tx.objectStore(store).getAll());
+        const records = await tx.objectStore(store).getAll();
+        if (store === 'rounds') olderRounds = records.length;
+        older = older.concat(records);
         db.deleteObjectStore(store);
       }
       db.createObjectStore('rounds', { keyPath: 'id' });
       db.createObjectStore('listed', { keyPath: 'id' });
+      db.createObjectStore('practice');
       const aside = db.createObjectStore('aside', { autoIncrement: true });
+      for (const value of older) void aside.add(value);
       const facts = db.createObjectStore('facts');
-      if (older.length === 0) return;
-      void facts.put(await Promise.all(older.map((value) => aside.add(value))), 'older');
+      if (olderRounds > 0) void facts.put(olderRounds, 'quarantined');
     },
     blocking: (_current, _blocked, event) => {
       // Another tab wants to upgrade or delete the database: do not block it.

@@ -1,41 +1,49 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PlainRound } from '../../core/history/plainRound';
-import { isQueueNearlyFull, queuedKeys, queueRound } from './queuedRounds';
-import { queuedText, removeFromQueue } from './takeFromQueue';
+import {
+  isQueueNearlyFull,
+  parseQueuedRound,
+  type QueuedRound,
+  quarantineRound,
+  queuedKeys,
+  queuedText,
+  queueRound,
+  removeFromQueue,
+} from './queuedRounds';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 /** A round that ended so many seconds after six o'clock. */
-function aRound(seconds = 0): PlainRound {
+function aRound(seconds = 0): QueuedRound {
   return {
-    playedAt: new Date(Date.UTC(2026, 10, 21, 18) + seconds * 1000).toISOString(),
-    seed: 30,
-    durationMs: 30_000,
-    wordsPerBatch: 12,
-    wordList: 'english-1',
-    events: [[0, 'é']],
+    playedAt: Date.UTC(2026, 10, 21, 18) + seconds * 1000,
+    recording: Uint8Array.of(0x54, 1, 0, 255),
+    stalls: { count: 1, longestMs: 180.5 },
+    wasHidden: true,
+    ...(seconds % 2 === 1 && { wasRaced: true }),
   };
 }
 
 /** Queues a round and returns its key. */
-function queueAndGetKey(round: PlainRound): string {
+function queueAndGetKey(round: QueuedRound): string {
   const before = queuedKeys();
   expect(queueRound(round)).toBe(true);
   const [key = ''] = queuedKeys().filter((each) => !before.includes(each));
   return key;
 }
 
-function queuedRounds(): PlainRound[] {
-  return queuedKeys().map((key) => JSON.parse(queuedText(key)));
+function queuedRounds(): (QueuedRound | null)[] {
+  return queuedKeys().map((key) => parseQueuedRound(queuedText(key)));
 }
 
 describe('a queued round', () => {
-  test('is stored unchanged, under its own key', () => {
+  test('comes back unchanged, from its own key', () => {
     const key = queueAndGetKey(aRound());
     expect(queuedKeys()).toEqual([key]);
-    expect(JSON.parse(queuedText(key))).toEqual(aRound());
+    expect(parseQueuedRound(queuedText(key))).toEqual(aRound());
+    expect(parseQueuedRound(queuedText(queueAndGetKey(aRound(1))))).toEqual(aRound(1));
   });
 
   test('does not overwrite another that ended at the same moment in another tab', () => {
@@ -51,7 +59,7 @@ describe('a queued round', () => {
 
   test('leaves the queue once it is saved', () => {
     const [first, second] = [queueAndGetKey(aRound(1)), queueAndGetKey(aRound(2))];
-    removeFromQueue(first, true);
+    removeFromQueue(first);
     expect(queuedKeys()).toEqual([second]);
     expect(queuedText(first)).toBe('');
     expect(localStorage).toHaveLength(1);
@@ -76,29 +84,43 @@ test('the queue counts as nearly full before the oldest is dropped', () => {
   expect(queuedRounds().at(0)).toEqual(aRound(0));
 });
 
-describe('an invalid entry in the queue', () => {
-  const KEY = 'waitingRound:2026-11-21T18:02:11.000Z.7';
-
-  test('is quarantined unchanged', () => {
-    localStorage.setItem(KEY, '{"seed":');
-    removeFromQueue(KEY, false);
-    expect(queuedKeys()).toEqual([]);
-    expect(localStorage.getItem('waitingRound.aside.1')).toBe('{"seed":');
+test('the docs print an entry of the queue', () => {
+  const text =
+    '{"version":1,"playedAt":1795284131000,"recording":"VAEA","stalls":{"count":0,"longestMs":0},"wasHidden":false}';
+  expect(readFileSync('docs/formats.md', 'utf8')).toContain(`\`${text}\``);
+  expect(parseQueuedRound(text)).toEqual({
+    playedAt: Date.UTC(2026, 10, 21, 18, 2, 11),
+    recording: Uint8Array.of(0x54, 1, 0),
+    stalls: { count: 0, longestMs: 0 },
+    wasHidden: false,
   });
+});
 
-  test('stays if there is no room to quarantine it', () => {
-    localStorage.setItem(KEY, '{"seed":');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    removeFromQueue(KEY, false);
-    expect(queuedText(KEY)).toBe('{"seed":');
-  });
+describe('an entry is not a round', () => {
+  const ENTRY = {
+    version: 1,
+    playedAt: 1,
+    recording: 'VAEA',
+    stalls: { count: 0, longestMs: 0 },
+    wasHidden: false,
+  };
 
-  test('that another tab has removed meanwhile leaves nothing behind', () => {
-    removeFromQueue(KEY, false);
-    expect(localStorage).toHaveLength(0);
-  });
+  test.each<[string, unknown]>([
+    ['of another version', { ...ENTRY, version: 2 }],
+    [
+      'of a preview, without a version',
+      { playedAt: '2026-11-21T18:02:11.000Z', seed: 30, events: [[0, 'é']] },
+    ],
+    ['played at a time that is a text', { ...ENTRY, playedAt: '2026-11-21T18:02:11.000Z' }],
+    ['played after the end of time', { ...ENTRY, playedAt: 9e15 }],
+    ['whose recording is no base64url', { ...ENTRY, recording: 'VAE=' }],
+    ['whose recording is missing', { ...ENTRY, recording: undefined }],
+    ['with fewer stalls than none', { ...ENTRY, stalls: { count: -1, longestMs: 0 } }],
+    ['with a race in words', { ...ENTRY, wasRaced: 'yes' }],
+    ['of nothing', null],
+  ])('%s', (_, entry) => expect(parseQueuedRound(JSON.stringify(entry))).toBeNull());
+
+  test('that is no JSON', () => expect(parseQueuedRound('{"version":')).toBeNull());
 });
 
 describe('a browser', () => {
@@ -118,7 +140,7 @@ describe('a browser', () => {
     expect(queueRound(aRound())).toBe(false);
     expect(queuedKeys()).toEqual([]);
     expect(queuedText('waitingRound:1')).toBe('');
-    removeFromQueue('waitingRound:1', true);
-    removeFromQueue('waitingRound:1', false);
+    expect(quarantineRound('{}')).toBe(false);
+    removeFromQueue('waitingRound:1');
   });
 });

@@ -1,22 +1,53 @@
-import type { PlainRound } from '../../core/history/plainRound';
+import * as v from 'valibot';
+import { fromBase64Url, toBase64Url } from '../../core/history/base64Url';
+import { quarantine, readStored } from '../page/storage';
 import { freshSeed } from '../round/seed';
+import type { SavedRound } from './databaseSchema';
 
 /*
  * The queue of unsaved rounds, in localStorage. IndexedDB writes asynchronously, and the tab may be gone by then; so a
  * page that is left writes its unsaved rounds here, synchronously. Each round has its own key, so that tabs never
  * overwrite each other.
  */
-const PREFIX = 'waitingRound:';
+const QUARANTINE = 'waitingRound';
+const PREFIX = `${QUARANTINE}:`;
+const VERSION = 1;
 /** Where the database never works, only the newest rounds stay queued: the best score needs room, too. */
 const MAX_QUEUED = 200;
 /** The queue counts as nearly full when only this many places are left. */
 const NEARLY_FULL_PLACES = 10;
+/** The latest moment that a `Date` can hold, in ms since 1970. */
+const MAX_DATE_MS = 8.64e15;
+
+/** A round in the queue: as it will be saved, without the id, which follows from the rest. */
+export type QueuedRound = Omit<SavedRound, 'id'>;
+
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+const QueuedSchema = v.pipe(
+  v.object({
+    version: v.literal(VERSION),
+    playedAt: v.pipe(count, v.integer(), v.maxValue(MAX_DATE_MS)),
+    recording: v.pipe(v.string(), v.transform(fromBase64Url), v.instance(Uint8Array)),
+    stalls: v.object({ count, longestMs: count }),
+    wasHidden: v.boolean(),
+    wasRaced: v.exactOptional(v.boolean()),
+  }),
+  v.transform(({ version: _, ...round }) => round),
+);
 
 /** Queues a round, so that a later visit can save it. False when there was no room. */
-export function queueRound(round: PlainRound): boolean {
-  const key = `${PREFIX}${round.playedAt}.${freshSeed()}`;
+export function queueRound({ playedAt, recording, stalls, wasHidden, wasRaced }: QueuedRound): boolean {
+  const key = `${PREFIX}${new Date(playedAt).toISOString()}.${freshSeed()}`;
+  const entry = {
+    version: VERSION,
+    playedAt,
+    recording: toBase64Url(recording),
+    stalls,
+    wasHidden,
+    ...(wasRaced && { wasRaced }),
+  };
   try {
-    localStorage.setItem(key, JSON.stringify(round));
+    localStorage.setItem(key, JSON.stringify(entry));
     for (const old of queuedKeys().slice(0, -MAX_QUEUED)) localStorage.removeItem(old);
     return true;
   } catch {
@@ -38,4 +69,34 @@ export function queuedKeys(): string[] {
 /** Whether new rounds will soon push out the oldest. */
 export function isQueueNearlyFull(): boolean {
   return queuedKeys().length >= MAX_QUEUED - NEARLY_FULL_PLACES;
+}
+
+/** The text of an entry in the queue; '' when it is gone. */
+export function queuedText(key: string): string {
+  const stored = readStored(key);
+  return stored === 'denied' ? '' : (stored.text ?? '');
+}
+
+/** The round in the text of an entry; null if it has another form, or is of another version. Its recording is not checked. */
+export function parseQueuedRound(text: string): QueuedRound | null {
+  try {
+    const parsed = v.safeParse(QueuedSchema, JSON.parse(text), { abortEarly: true });
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Quarantines a round that cannot be read. False when there was no room. */
+export function quarantineRound(text: string): boolean {
+  return quarantine(QUARANTINE, text);
+}
+
+/** Removes an entry from the queue. */
+export function removeFromQueue(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // It stays in the queue for the next visit.
+  }
 }

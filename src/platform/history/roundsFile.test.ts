@@ -55,7 +55,7 @@ describe('a file of our own', () => {
   });
 
   test('is read even with npm’s banner before it, as a script may write it', async () => {
-    const banner = '\n> thirty@0.1.0 rounds\n> node tools/rounds.mjs 1\n\n';
+    const banner = '\n> thirty@1.0.0 rounds\n> node tools/rounds.mjs 1\n\n';
     expect(await readRoundsFile(new Blob([banner, file([ROUND])]))).toEqual([ROUND]);
   });
 

@@ -34,10 +34,7 @@ const PlainRoundSchema = v.object({
   wordsPerBatch: whole(LIMITS.wordsPerBatch),
   capitals: v.optional(v.literal(true)),
   numbers: v.optional(v.literal(true)),
-  wordList: v.optional(v.pipe(v.string(), v.check(isListName))),
-  list: v.optional(v.pipe(v.string(), v.check(isListName))),
-  heardList: v.optional(v.pipe(v.string(), v.check(isListName))),
-  untimedList: v.optional(v.pipe(v.string(), v.check(isListName))),
+  wordList: v.pipe(v.string(), v.check(isListName)),
   wordLimit: v.optional(v.picklist(WORD_LIMITS)),
   byEar: v.optional(v.literal(true)),
   practice: v.optional(
@@ -64,22 +61,16 @@ const PlainRoundSchema = v.object({
 /** Parses an untrusted value as a round; null when it does not have the form of one. Its events are not checked. */
 export function parsePlainRound(value: unknown): PlainRound | null {
   const parsed = v.safeParse(PlainRoundSchema, value, { abortEarly: true });
-  return parsed.success && hasOneWordSource(parsed.output) ? parsed.output : null;
+  return parsed.success && belongTogether(parsed.output) ? parsed.output : null;
 }
 
-/** Whether a round names the source of its words in exactly one of the allowed ways. */
-function hasOneWordSource(round: PlainRound): boolean {
-  const { wordList, list, heardList, untimedList, wordLimit, columns } = round;
-  const { capitals = false, numbers = false, practice, byEar } = round;
-  const isOwn = (byEar ? heardList : wordList) === OWN_TEXT;
-  if (isOwn !== (round.text !== undefined) || isOwn !== (columns !== undefined)) return false;
+/** Whether the settings of a round can occur in one: an own text has lines and no list, practice is of plain words. */
+function belongTogether(round: PlainRound): boolean {
+  const { wordList, text, columns, wordLimit, capitals, numbers, practice, byEar } = round;
+  const isOwn = wordList === OWN_TEXT;
+  if (isOwn !== (text !== undefined) || isOwn !== (columns !== undefined)) return false;
   if (practice && (capitals || numbers || byEar)) return false;
-  if ((wordLimit !== undefined) !== (untimedList !== undefined)) return false;
-  if (wordLimit) return !wordList && !list && !heardList && untimedList !== OWN_TEXT;
-  if ((byEar === true) !== (heardList !== undefined)) return false;
-  if (byEar) return wordList === undefined && list === undefined && !(isOwn && (capitals || numbers));
-  if (!capitals && !numbers && !practice) return wordList !== undefined && list === undefined;
-  return wordList === undefined && list !== undefined && list !== OWN_TEXT;
+  return !(isOwn && (capitals || numbers || practice || wordLimit));
 }
 
 /** The rounds of a file, not yet parsed, or why the file cannot be imported. */

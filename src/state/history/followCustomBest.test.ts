@@ -185,7 +185,10 @@ describe('the result tells a new best of its kind', () => {
     test('is one even if it has been saved by then', async () => {
       const last = play(4);
       const unsaved = page.get(unsavedRoundsAtom);
-      await saveOnDevice(aLongRound(3), aLongRound(4, { playedAt: unsaved[0]?.playedAt ?? '' }));
+      await saveOnDevice(
+        aLongRound(3),
+        aLongRound(4, { playedAt: new Date(unsaved[0]?.playedAt ?? 0).toISOString() }),
+      );
       page.set(noteSavedRoundsAtom, unsaved);
       await followAfter(last);
       expect(page.get(isNewBestAtom)).toBe(true);

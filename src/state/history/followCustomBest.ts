@@ -30,7 +30,7 @@ const findCustomBestsAtom = atom(null, async (get, set): Promise<void> => {
   // Where none can be read, those of this visit are all that can be known.
   const bests = new Map(read ? [] : (waiting?.others ?? get(customBestsAtom)));
   // The waiting round may be among the saved ones by now: it is compared with all others.
-  const waitingSince = waiting && Date.parse(playedAtOf(get, waiting.round) ?? '');
+  const waitingSince = waiting && playedAtOf(get, waiting.round);
   for (const one of read?.result.listed ?? []) {
     if (isValidListing(one) && !one.wasRaced && one.playedAt !== waitingSince) raise(bests, one.summary);
   }

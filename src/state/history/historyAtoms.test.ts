@@ -11,7 +11,6 @@ import {
 import { whenAtom } from '../../testing/whenAtom';
 import { dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
-import { deleteAllRoundsAtom } from './deletedRoundAtoms';
 import {
   closeHistoryAtom,
   damagedRoundsAtom,
@@ -61,15 +60,19 @@ describe('the list of rounds', () => {
     expect(page.get(unsavedRoundsAtom)).toEqual([]);
   });
 
-  test('has what an older version has saved, and quarantines what cannot be read', async () => {
-    const bent = { ...aPlainRound(), events: 'none' };
-    await saveAsOlderVersion(aPlainRound(), bent);
-    await page.set(openHistoryAtom);
-    expect(list()).toEqual(idsOf(aVerifiedRound()));
-    expect(await storeContents('aside')).toEqual([bent]);
-    await page.set(deleteAllRoundsAtom);
+  test('has nothing of another version: that is quarantined unchanged, and said once', async () => {
+    const rounds = [aPlainRound(), { id: '1', recording: new Uint8Array([30, 1]) }];
+    await saveAsOlderVersion({ rounds, facts: ['a text'] });
     await page.set(openHistoryAtom);
     expect(list()).toEqual([]);
+    expect(page.get(damagedRoundsAtom)).toBe(2);
+    expect(await storeContents('aside')).toEqual(['a text', ...rounds]);
+    expect(await storeContents('facts')).toEqual([]);
+    await saveOnDevice(FIRST);
+    await page.set(openHistoryAtom);
+    expect(list()).toEqual(idsOf(FIRST));
+    expect(page.get(damagedRoundsAtom)).toBe(0);
+    expect(await storeContents('aside')).toHaveLength(3);
   });
 
   test('leaves out listings without a round', async () => {

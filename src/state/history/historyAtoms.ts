@@ -8,10 +8,10 @@ import { findWordsAtom } from '../words/listsByName';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
 import { listedRoundsAtom, setListedRoundsAtom, setListReadAtAtom } from './listedRoundAtoms';
-import { readRound } from './readRound';
-import { isValidListing, migrateOlder, newestFirst, rebuildListings } from './roundListings';
-import { readRoundOfAnyList, replaySavedOfAnyList } from './roundsOfAnyList';
-import { type ReadQueuedRound, saveRoundsAtom } from './saveRoundsAtoms';
+import { isValidListing, newestFirst, rebuildListings } from './roundListings';
+import { replaySavedOfAnyList, verifyQueuedOfAnyList } from './roundsOfAnyList';
+import { verifyQueuedRound } from './savedRounds';
+import { saveRoundsAtom, type VerifyQueued } from './saveRoundsAtoms';
 import { closeShownRoundAtom } from './shownRoundAtoms';
 
 /** Listings that are rebuilt at a time. */
@@ -22,31 +22,30 @@ const damagedAtom = atom(0);
 /** How many rounds could not be read this time and were quarantined. */
 export const damagedRoundsAtom = atom((get) => get(damagedAtom));
 
-/** Reads queued rounds whose word list is loaded. */
-const readRoundOfLoadedList: ReadQueuedRound = async (get, _set, value) =>
-  readRound(value, get(findWordsAtom));
+/** Checks queued rounds whose word list is loaded. */
+const verifyQueuedOfLoadedList: VerifyQueued = async (get, _set, queued) =>
+  verifyQueuedRound(queued, get(findWordsAtom));
 
 /**
  * Reads the saved rounds. First saves those of this visit and queued ones, except those that have to wait for their
- * word list, and migrates what an older version has written.
+ * word list.
  */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(readingAtom, {});
   set(damagedAtom, 0);
-  await set(saveRoundsAtom, readRoundOfLoadedList);
-  const older = await readDatabase(get, set, (db) => db.olderRecords());
-  if (older && older.result.length > 0) {
-    await writeDatabase(get, set, (db) => migrateOlder(db, older.result, get(findWordsAtom)));
-  }
-  const wasClosed = get(readingAtom) === null;
-  if (!wasClosed) await set(listRoundsAtom);
+  await set(saveRoundsAtom, verifyQueuedOfLoadedList);
+  const isClosed = (): boolean => get(readingAtom) === null;
+  if (isClosed()) return;
+  const quarantined = await readDatabase(get, set, (db) => db.facts.takeQuarantined());
+  if (quarantined) set(damagedAtom, quarantined.result);
+  if (!isClosed()) await set(listRoundsAtom);
 });
 
 /** Saves the queued rounds that have to wait for their word list, and lists them. Returns whether any could be saved. */
 export const saveQueuedRoundsAtom = atom(null, async (get, set): Promise<boolean> => {
   const queued = queuedKeys().length;
   if (queued === 0) return false;
-  await set(saveRoundsAtom, readRoundOfAnyList);
+  await set(saveRoundsAtom, verifyQueuedOfAnyList);
   if (queuedKeys().length === queued) return false;
   // The list may have been closed meanwhile.
   if (get(listedRoundsAtom)) await set(listRoundsAtom);

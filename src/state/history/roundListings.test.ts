@@ -18,7 +18,7 @@ const PLAIN = {
 
 describe('the listing of a round', () => {
   test.each<[string, Partial<ListedRound>]>([
-    ['from before races existed', {}],
+    ['without a mark of races', {}],
     ['that was raced', { wasRaced: true }],
     ['that was not', { wasRaced: false }],
   ])('%s can be shown', (_, parts) => {
@@ -38,15 +38,15 @@ describe('the listing of a round', () => {
 });
 
 describe('a rebuilt listing', () => {
-  test('marks a raced round, but not one from before races existed', async () => {
+  test('marks a raced round, but no other', async () => {
     const raced = savedOf({ wasRaced: true });
-    const older = savedOf({ seed: 8 });
-    expect(older).not.toHaveProperty('wasRaced');
-    const { listed, damaged } = await rebuildAll([raced, older]);
+    const plain = savedOf({ seed: 8 });
+    expect(plain).not.toHaveProperty('wasRaced');
+    const { listed, damaged } = await rebuildAll([raced, plain]);
     expect(damaged).toBe(0);
     expect(listed.map(({ id, wasRaced }) => [id, wasRaced])).toEqual([
       [raced.id, true],
-      [older.id, undefined],
+      [plain.id, undefined],
     ]);
     expect(listed.every(isValidListing)).toBe(true);
   });

@@ -1,21 +1,8 @@
-import type { FindWords } from '../../core/history/recordingBytes';
 import { summaryOf } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
 import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
-import { readRound } from './readRound';
 import { isDatable, type ReplayTrouble } from './savedRounds';
-
-/** Saves what an older version had written, as far as it can be read. */
-export async function migrateOlder(
-  db: RoundsDatabase,
-  older: readonly unknown[],
-  findWords: FindWords,
-): Promise<void> {
-  const ready = older.map((value) => readRound(value, findWords)).filter((one) => typeof one === 'object');
-  await db.save(ready, 'played');
-  await db.dropOlderRecords((value) => typeof readRound(value, findWords) === 'object');
-}
 
 /**
  * Rebuilds the listings of some rounds by replaying each. Damaged rounds are quarantined. A round that only another

@@ -1,13 +1,13 @@
 import { isStandard } from '../../core/options/options';
 import { tallyOf } from '../../core/round/score';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
-import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { RoundsDatabase, type RoundToSave } from '../../platform/history/RoundsDatabase';
 import { type FileTrouble, readRoundsFile } from '../../platform/history/roundsFile';
 import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
 import { fetchWordList } from '../../platform/words/fetchWordList';
 import { withLoadedLists } from '../words/withLoadedLists';
 import { readRound } from './readRound';
-import type { UnreadableReason, VerifiedRound } from './savedRounds';
+import type { UnreadableReason } from './savedRounds';
 
 /** A request to an import. */
 export type ImportRequest =
@@ -53,7 +53,7 @@ export class RoundsImport {
   readonly #report: (progress: ImportProgress) => void;
   readonly #db = new RoundsDatabase();
   readonly #stopping = new AbortController();
-  #fresh: readonly VerifiedRound[] = [];
+  #fresh: readonly RoundToSave[] = [];
   #last: Promise<void> = Promise.resolve();
 
   constructor(report: (progress: ImportProgress) => void) {
@@ -81,7 +81,7 @@ export class RoundsImport {
     const load = async (name: string) => void lists.set(name, await fetchWordList(name));
     const tried = new Set<string>();
     const here = await this.#ids();
-    const fresh = new Map<string, VerifiedRound>();
+    const fresh = new Map<string, RoundToSave>();
     const unreadable = { form: 0, words: 0, wordsNotLoaded: 0, events: 0 };
     const yieldWhenDue = createYieldWhenDue();
     let duplicates = 0;
@@ -92,7 +92,8 @@ export class RoundsImport {
       const ready = await withLoadedLists(find, load, (findWords) => readRound(value, findWords), tried);
       if (typeof ready === 'string') unreadable[ready]++;
       else if (here.has(ready.saved.id) || fresh.has(ready.saved.id)) duplicates++;
-      else fresh.set(ready.saved.id, ready);
+      // Without the played round: thousands of these would fill the memory.
+      else fresh.set(ready.saved.id, { saved: ready.saved, summary: ready.summary });
     }
     this.#fresh = [...fresh.values()];
     this.#report({ step: 'read', found: { fresh: fresh.size, here: duplicates, unreadable } });
@@ -125,10 +126,10 @@ export class RoundsImport {
 }
 
 /** The highest score among standard rounds that were not raced; at least 0. */
-export function bestScoreOf(ready: readonly VerifiedRound[]): number {
+export function bestScoreOf(ready: readonly RoundToSave[]): number {
   return ready.filter(canBeBest).reduce((best, { summary }) => Math.max(best, tallyOf(summary).score), 0);
 }
 
-function canBeBest({ saved, summary }: VerifiedRound): boolean {
+function canBeBest({ saved, summary }: RoundToSave): boolean {
   return !saved.wasRaced && isStandard(summary);
 }

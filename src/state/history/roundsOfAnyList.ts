@@ -1,18 +1,23 @@
 import type { Getter, Setter } from 'jotai';
 import type { Round } from '../../core/round/round';
 import type { SavedRound } from '../../platform/history/databaseSchema';
+import type { QueuedRound } from '../../platform/history/queuedRounds';
 import { withLoadedWords } from '../words/wordLists';
-import { readRound } from './readRound';
-import { type ReplayTrouble, replaySaved, type UnreadableReason, type VerifiedRound } from './savedRounds';
+import {
+  type ReplayTrouble,
+  replaySaved,
+  type UnreadableReason,
+  type VerifiedRound,
+  verifyQueuedRound,
+} from './savedRounds';
 
-/** Reads an untrusted round, and loads its word list if needed, unless that was `tried` before. */
-export function readRoundOfAnyList(
+/** Checks a queued round, and loads its word list if needed. */
+export function verifyQueuedOfAnyList(
   get: Getter,
   set: Setter,
-  value: unknown,
-  tried?: Set<string>,
+  queued: QueuedRound,
 ): Promise<VerifiedRound | UnreadableReason> {
-  return withLoadedWords(get, set, (findWords) => readRound(value, findWords), tried);
+  return withLoadedWords(get, set, (findWords) => verifyQueuedRound(queued, findWords));
 }
 
 /** Replays a saved round, and loads its word list if needed, unless that was `tried` before. */

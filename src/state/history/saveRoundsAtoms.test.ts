@@ -3,8 +3,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoundSetup } from '../../core/round/round';
 import type { ListedRound } from '../../platform/history/databaseSchema';
-import { queuedKeys, queueRound } from '../../platform/history/queuedRounds';
-import { queuedText } from '../../platform/history/takeFromQueue';
+import { parseQueuedRound, queuedKeys, queuedText, queueRound } from '../../platform/history/queuedRounds';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { idsOf, listedIds } from '../../testing/historyPage';
 import { A_SETUP } from '../../testing/rounds';
@@ -23,7 +22,7 @@ import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
-import { readRoundOfAnyList } from './roundsOfAnyList';
+import { verifyQueuedOfAnyList } from './roundsOfAnyList';
 import { saveRoundsAtom } from './saveRoundsAtoms';
 import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
@@ -56,7 +55,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Plays a round with so many keys, all of them wrong, so that it sets no best. */
 function play(keys: number, setup?: RoundSetup) {
@@ -69,7 +71,7 @@ function play(keys: number, setup?: RoundSetup) {
   page.set(noteFinishedRoundAtom, page.get(roundAtom));
 }
 
-const saveRounds = () => page.set(saveRoundsAtom, readRoundOfAnyList);
+const saveRounds = () => page.set(saveRoundsAtom, verifyQueuedOfAnyList);
 const quarantined = () =>
   Object.keys(localStorage)
     .filter((key) => key.includes('.aside.'))
@@ -89,7 +91,7 @@ describe('rounds that have been played', () => {
     expect(page.get(noticeAtom)).toBeNull();
   });
 
-  test('are saved with and without the reader for queued rounds', async () => {
+  test('are saved with and without queued rounds', async () => {
     play(3);
     await page.set(saveRoundsAtom, null);
     expect(await storeContents('rounds')).toHaveLength(1);
@@ -142,7 +144,7 @@ describe('rounds that have been played', () => {
 
 describe('a round queued by another visit', () => {
   test('is saved and leaves the queue', async () => {
-    queueRound(aPlainRound());
+    queueRound(aVerifiedRound().saved);
     await saveRounds();
     expect(await storeContents('rounds')).toMatchObject([{ id: aVerifiedRound().saved.id }]);
     expect(queuedKeys()).toEqual([]);
@@ -151,7 +153,7 @@ describe('a round queued by another visit', () => {
 
   test('is saved once, even if it was saved before', async () => {
     await saveOnDevice(aVerifiedRound());
-    queueRound(aPlainRound());
+    queueRound(aVerifiedRound().saved);
     await saveRounds();
     expect(await storeContents('rounds')).toHaveLength(1);
     expect(queuedKeys()).toEqual([]);
@@ -160,7 +162,7 @@ describe('a round queued by another visit', () => {
   test('does not delay the rounds of this visit while its words are loading', async () => {
     const host = aWordsHost({});
     const letGo = host.hold('french.json');
-    queueRound(aPlainRound({ wordList: 'french-1' }));
+    queueRound(aVerifiedRoundOver('french-1').saved);
     play(3);
     const saving = saveRounds();
     await host.asked('french.json');
@@ -173,7 +175,7 @@ describe('a round queued by another visit', () => {
   test('stays queued while its words cannot be loaded, which is tried once for all', async () => {
     const host = aWordsHost({});
     host.missing.add('french.json');
-    for (const minute of [1, 2]) queueRound(aPlainRound({ minute, wordList: 'french-1' }));
+    for (const minute of [1, 2]) queueRound(aVerifiedRoundOver('french-1', A_SETUP.words, { minute }).saved);
     await saveRounds();
     expect(host.requested).toEqual(['french.json']);
     expect(queuedKeys()).toHaveLength(2);
@@ -183,7 +185,7 @@ describe('a round queued by another visit', () => {
     const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
     const letGo = host.hold('french.json');
     await saveOnDevice(aVerifiedRound({ minute: 1 }));
-    queueRound(aPlainRound({ wordList: 'french-1' }));
+    queueRound(aVerifiedRoundOver('french-1').saved);
     await page.set(openHistoryAtom);
     const saving = page.set(saveQueuedRoundsAtom);
     await host.asked('french.json');
@@ -198,7 +200,7 @@ describe('a round queued by another visit', () => {
     expect(await page.set(saveQueuedRoundsAtom)).toBe(false);
     const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
     host.missing.add('french.json');
-    queueRound(aPlainRound({ wordList: 'french-1' }));
+    queueRound(aVerifiedRoundOver('french-1').saved);
     expect(await page.set(saveQueuedRoundsAtom)).toBe(false);
     host.missing.clear();
     expect(await page.set(saveQueuedRoundsAtom)).toBe(true);
@@ -207,13 +209,13 @@ describe('a round queued by another visit', () => {
   });
 
   test('counts towards the advice to export', async () => {
-    for (let minute = 0; minute < 50; minute++) queueRound(aPlainRound({ minute }));
+    for (let minute = 0; minute < 50; minute++) queueRound(aVerifiedRound({ minute }).saved);
     await saveRounds();
     expect(page.get(noticeAtom)).toBe('exportDue');
   });
 
-  test('stays queued without a reader for it', async () => {
-    queueRound(aPlainRound());
+  test('stays queued where only the rounds of this visit are saved', async () => {
+    queueRound(aVerifiedRound().saved);
     play(3);
     await page.set(saveRoundsAtom, null);
     expect(queuedKeys()).toHaveLength(1);
@@ -221,7 +223,7 @@ describe('a round queued by another visit', () => {
 
   test('stays queued if there is no room, which stays known', async () => {
     failWrites('QuotaExceededError');
-    queueRound(aPlainRound());
+    queueRound(aVerifiedRound().saved);
     await saveRounds();
     expect(queuedKeys()).toHaveLength(1);
     expect(page.get(databaseTroubleAtom)).toBe('full');
@@ -229,7 +231,7 @@ describe('a round queued by another visit', () => {
 
   test('is saved alone if there is no room for what it shows of pairs', async () => {
     failWrites('QuotaExceededError', (store, key) => store === 'practice' && key === 'pairs');
-    queueRound(aPlainRound());
+    queueRound(aVerifiedRound().saved);
     await saveRounds();
     expect(queuedKeys()).toEqual([]);
     expect(await storeContents('rounds')).toHaveLength(1);
@@ -239,29 +241,60 @@ describe('a round queued by another visit', () => {
 
   test('stays queued if there is no database', async () => {
     await denyDatabase();
-    queueRound(aPlainRound());
+    queueRound(aVerifiedRound().saved);
     await saveRounds();
     expect(queuedKeys()).toHaveLength(1);
     expect(page.get(noticeAtom)).toBe('roundsNotSaved');
   });
 
   test('stays queued for a version that has its words', async () => {
-    queueRound(aPlainRound({ wordList: 'later-1' }));
+    queueRound(aVerifiedRoundOver('later-1').saved);
     await saveRounds();
     expect(await storeContents('rounds')).toEqual([]);
-    expect(queuedText(queuedKeys()[0] ?? '')).toContain('later-1');
+    expect(parseQueuedRound(queuedText(queuedKeys()[0] ?? ''))).not.toBeNull();
     expect(quarantined()).toEqual([]);
   });
+
+  const entryOf = (recording: string): string =>
+    JSON.stringify({
+      version: 1,
+      playedAt: 0,
+      recording,
+      stalls: { count: 0, longestMs: 0 },
+      wasHidden: false,
+    });
 
   test.each([
     ['no JSON', '{"playedAt":'],
     ['no round', '{"playedAt":"2026-11-21T18:02:11.000Z"}'],
-    ['an impossible round', JSON.stringify(aPlainRound({ events: [[40_000, 'b']] }))],
-  ])('that is %s is quarantined unchanged', async (_, text) => {
+    ['in the form of a preview', JSON.stringify(aPlainRound())],
+    ['damaged', entryOf('VAEA')],
+    ['recorded by another version', entryOf('VAIA')],
+  ])('that is %s is quarantined unchanged, which is said', async (_, text) => {
     localStorage.setItem('waitingRound:2026.1', text);
     await saveRounds();
     expect(queuedKeys()).toEqual([]);
     expect(quarantined()).toEqual([text]);
+    expect(page.get(noticeAtom)).toBe('damaged');
     expect(await storeContents('rounds')).toEqual([]);
+  });
+
+  test('that cannot be read stays if there is no room to quarantine it', async () => {
+    localStorage.setItem('waitingRound:2026.1', '{"seed":');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await saveRounds();
+    expect(queuedText('waitingRound:2026.1')).toBe('{"seed":');
+    expect(page.get(noticeAtom)).toBeNull();
+  });
+
+  test('that another tab has removed meanwhile leaves nothing behind', async () => {
+    queueRound(aVerifiedRound().saved);
+    const saving = saveRounds();
+    localStorage.clear();
+    await saving;
+    expect(localStorage).toHaveLength(0);
+    expect(page.get(noticeAtom)).toBeNull();
   });
 });

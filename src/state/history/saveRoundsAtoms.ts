@@ -1,113 +1,102 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import type { CountPairs } from '../../platform/history/PairsRecord';
-import { queuedKeys } from '../../platform/history/queuedRounds';
-import { quarantineRound, queuedText, removeFromQueue } from '../../platform/history/takeFromQueue';
+import {
+  parseQueuedRound,
+  type QueuedRound,
+  quarantineRound,
+  queuedKeys,
+  queuedText,
+  removeFromQueue,
+} from '../../platform/history/queuedRounds';
 import { dateNowMs } from '../../platform/round/clock';
 import { notifyAtom } from '../page/noticeAtoms';
 import { countOf } from '../practice/countRounds';
 import { persistOnceAtom } from '../round/bestAtoms';
-import { findWordsAtom } from '../words/listsByName';
 import { writeDatabase } from './databaseAtoms';
-import { type UnreadableReason, type VerifiedRound, verifyRound } from './savedRounds';
+import type { UnreadableReason, VerifiedRound } from './savedRounds';
 import {
   noteSavedRoundsAtom,
-  plainOfUnsaved,
+  quarantineUnsaved,
   queueUnsavedRoundsAtom,
   type UnsavedRound,
   unsavedRoundsAtom,
+  verifyUnsaved,
 } from './unsavedRoundAtoms';
 
 /** After this many rounds without an export, the person is advised to make one. */
 const ADVISE_EXPORT_AFTER = 50;
 
-/** Reads a queued round. */
-export type ReadQueuedRound = (
+/** Checks a queued round. */
+export type VerifyQueued = (
   get: Getter,
   set: Setter,
-  value: unknown,
+  queued: QueuedRound,
 ) => Promise<VerifiedRound | UnreadableReason>;
 
 /**
  * Saves the unsaved rounds of this visit, then those queued by earlier ones.
  *
- * @param readRound reads queued rounds; passed in because it is rarely needed and loaded separately. Null skips them
+ * @param verifyQueued decides whether to wait for the word lists of queued rounds; null leaves them in the queue
  */
 export const saveRoundsAtom = atom(
   null,
-  async (get, set, readRound: ReadQueuedRound | null): Promise<void> => {
+  async (get, set, verifyQueued: VerifyQueued | null): Promise<void> => {
     const unsaved = get(unsavedRoundsAtom);
     if (unsaved.length > 0) await set(saveUnsavedAtom, unsaved);
-    if (readRound) await set(saveQueuedAtom, readRound);
+    if (verifyQueued) await set(saveQueuedAtom, verifyQueued);
   },
 );
 
 const saveUnsavedAtom = atom(null, async (get, set, unsaved: readonly UnsavedRound[]): Promise<void> => {
-  const findWords = get(findWordsAtom);
-  const plain = unsaved.map((one) => plainOfUnsaved(get, one));
-  const read = plain.map((one) => verifyRound(one, findWords));
-  if (!(await set(saveReadableAtom, read))) {
+  const verified = new Map(unsaved.map((one) => [one, verifyUnsaved(get, one)]));
+  const ready = [...verified.values()].filter((one) => one !== null);
+  if (!(await set(saveVerifiedAtom, ready))) {
     set(queueUnsavedRoundsAtom);
     return;
   }
   set(noteSavedRoundsAtom, unsaved);
-  for (const [index, one] of plain.entries()) {
-    // Replaying its own keys does not give the same round: a bug of ours, and no reason to lose it.
-    if (typeof read[index] === 'string' && quarantineRound(JSON.stringify(one))) set(notifyAtom, 'damaged');
+  for (const [one, played] of verified) {
+    // A bug of ours is no reason to lose a round.
+    if (!played && quarantineUnsaved(get, one)) set(notifyAtom, 'damaged');
   }
   await set(adviseExportAtom);
 });
 
-/** Saves each queued round as soon as it has been read: some may wait for their word list. */
-const saveQueuedAtom = atom(null, async (get, set, readRound: ReadQueuedRound): Promise<void> => {
+/** Saves each queued round as soon as it has been checked: some may wait for their word list. */
+const saveQueuedAtom = atom(null, async (get, set, verifyQueued: VerifyQueued): Promise<void> => {
   const saveOne = async (key: string): Promise<boolean> => {
-    const read = await readRound(get, set, queuedValue(key));
+    const text = queuedText(key);
+    // Another tab may have saved it meanwhile.
+    if (text === '') return false;
+    const queued = parseQueuedRound(text);
+    const verified = queued ? await verifyQueued(get, set, queued) : 'form';
     // It stays queued until the list, or a version that has it, is here.
-    if (read === 'words' || read === 'wordsNotLoaded') return false;
-    const isRound = typeof read === 'object';
-    const isSaved = isRound && (await set(saveReadableAtom, [read]));
-    if (isSaved || !isRound) removeFromQueue(key, isRound);
-    return isSaved;
+    if (verified === 'words' || verified === 'wordsNotLoaded') return false;
+    const isRound = typeof verified === 'object';
+    if (isRound ? await set(saveVerifiedAtom, [verified]) : quarantineRound(text)) {
+      removeFromQueue(key);
+      if (!isRound) set(notifyAtom, 'damaged');
+      return isRound;
+    }
+    return false;
   };
   const saved = await Promise.all(queuedKeys().map(saveOne));
   if (saved.includes(true)) await set(adviseExportAtom);
 });
 
-/** Saves the rounds that could be read. Returns whether the database could be written. */
-const saveReadableAtom = atom(
-  null,
-  async (get, set, read: readonly (VerifiedRound | UnreadableReason)[]): Promise<boolean> => {
-    const ready = read.filter((one) => typeof one === 'object');
-    if (ready.length === 0) return true;
-    const count = countOfRounds(get, ready);
-    // The round matters more than what is counted: where there is no room for both, it is saved alone.
-    const saved =
-      (await writeDatabase(get, set, (db) => db.save(ready, 'played', undefined, count))) ??
-      (await writeDatabase(get, set, (db) => db.save(ready, 'played')));
-    if (saved) set(persistOnceAtom);
-    else set(notifyAtom, 'roundsNotSaved');
-    return Boolean(saved);
-  },
-);
-
-/** Counts the pairs of rounds as they are saved. */
-function countOfRounds(get: Getter, ready: readonly VerifiedRound[]): CountPairs {
-  return countOf(
-    ready.map(({ saved }) => saved),
-    get(findWordsAtom),
-    dateNowMs(),
-  );
-}
+/** Saves rounds, if there are any. Returns whether the database could be written. */
+const saveVerifiedAtom = atom(null, async (get, set, ready: readonly VerifiedRound[]): Promise<boolean> => {
+  if (ready.length === 0) return true;
+  const count = countOf(ready, dateNowMs());
+  // The round matters more than what is counted: where there is no room for both, it is saved alone.
+  const saved =
+    (await writeDatabase(get, set, (db) => db.save(ready, 'played', undefined, count))) ??
+    (await writeDatabase(get, set, (db) => db.save(ready, 'played')));
+  if (saved) set(persistOnceAtom);
+  else set(notifyAtom, 'roundsNotSaved');
+  return Boolean(saved);
+});
 
 const adviseExportAtom = atom(null, async (get, set): Promise<void> => {
   const due = await writeDatabase(get, set, (db) => db.facts.isExportDue(ADVISE_EXPORT_AFTER));
   if (due?.result) set(notifyAtom, 'exportDue');
 });
-
-/** A queued round; null if it is no JSON. */
-function queuedValue(key: string): unknown {
-  try {
-    return JSON.parse(queuedText(key));
-  } catch {
-    return null;
-  }
-}

@@ -1,9 +1,11 @@
 import { type PlainRound, plainRound } from '../../core/history/plainRound';
+import type { Recording } from '../../core/history/recording';
 import {
   type FindWords,
   playAndWrite,
   type ReadRecording,
   readRecording,
+  recordingOf,
   withRecordableCharacters,
 } from '../../core/history/recordingBytes';
 import { recordingOfPlain } from '../../core/history/recordingOfPlain';
@@ -12,6 +14,7 @@ import type { Round } from '../../core/round/round';
 import { bytesHash } from '../../core/words/textHash';
 import { isWordsChoice } from '../../core/words/wordChoices';
 import type { SavedRound } from '../../platform/history/databaseSchema';
+import type { QueuedRound } from '../../platform/history/queuedRounds';
 import type { RoundToSave } from '../../platform/history/RoundsDatabase';
 
 /** Why a round cannot be read. */
@@ -28,31 +31,54 @@ export type UnreadableReason =
 /** The latest moment that a `Date` can hold, in ms since 1970. */
 const MAX_DATE_MS = 8.64e15;
 
-/** A round that has been checked by playing it. */
-export type VerifiedRound = RoundToSave;
+/** A round that has been checked by playing it, which is done once: whatever else is wanted of it is in `round`. */
+export interface VerifiedRound extends RoundToSave {
+  readonly round: Round;
+}
+
+/** What is saved of a round beside its recording. */
+export type AboutRound = Omit<QueuedRound, 'recording'>;
+
+/** Checks a finished round by playing what is recorded of it. Returns the reason where that is not the same round. */
+export function verifyRound(
+  round: Round,
+  about: AboutRound,
+  findWords: FindWords,
+): VerifiedRound | Exclude<UnreadableReason, 'form'> {
+  return verifyRecording(recordingOf(round), about, findWords);
+}
 
 /** Checks a plain round by playing it: the numbers come from its events. Returns the reason where it is invalid. */
-export function verifyRound(
+export function verifyPlainRound(
   plain: PlainRound,
   findWords: FindWords,
 ): VerifiedRound | Exclude<UnreadableReason, 'form'> {
-  const recording = withRecordableCharacters(recordingOfPlain(plain));
-  // A round over the player's own text contains that text.
-  const words = recording.text === undefined ? findWords(recording.wordList) : [];
-  if (!words) return isWordsChoice(recording.wordList) ? 'wordsNotLoaded' : 'words';
-  const played = playAndWrite(recording, words);
-  if (!played) return 'events';
-  const { round, bytes } = played;
-  const playedAt = Date.parse(plain.playedAt);
-  const saved: SavedRound = {
-    id: idOf(playedAt, bytes),
-    playedAt,
-    recording: bytes,
-    stalls: plain.stalls ?? { count: 0, longestMs: 0 },
-    wasHidden: plain.wasHidden ?? false,
-    ...(plain.wasRaced && { wasRaced: true }),
+  const { playedAt, stalls, wasHidden, wasRaced } = plain;
+  const about = {
+    playedAt: Date.parse(playedAt),
+    stalls: stalls ?? { count: 0, longestMs: 0 },
+    wasHidden: wasHidden ?? false,
+    ...(wasRaced && { wasRaced }),
   };
-  return { saved, summary: summaryOf(round) };
+  return verifyRecording(withRecordableCharacters(recordingOfPlain(plain)), about, findWords);
+}
+
+/** Checks a queued round by playing its recording. Returns the reason where it cannot be read. */
+export function verifyQueuedRound(
+  { recording, ...about }: QueuedRound,
+  findWords: FindWords,
+): VerifiedRound | UnreadableReason {
+  const read = readRecording(recording, findWords);
+  if ('round' in read) return verified(read.round, recording, about);
+  switch (read.trouble) {
+    case 'wordsNotLoaded':
+      return 'wordsNotLoaded';
+    case 'unknownWords':
+    case 'otherWords':
+      return 'words';
+    default:
+      return 'form';
+  }
 }
 
 /** Why an intact saved round cannot be replayed: only another version can read it, or its list is not loaded. */
@@ -79,6 +105,23 @@ export function plainOfSaved(saved: SavedRound, findWords: FindWords): PlainRoun
 /** Whether a value from the database, in ms since 1970, is a moment that a `Date` can hold. */
 export function isDatable(ms: unknown): boolean {
   return typeof ms === 'number' && ms >= 0 && ms <= MAX_DATE_MS;
+}
+
+function verifyRecording(
+  recording: Recording,
+  about: AboutRound,
+  findWords: FindWords,
+): VerifiedRound | Exclude<UnreadableReason, 'form'> {
+  // A round over the player's own text contains that text.
+  const words = recording.text === undefined ? findWords(recording.wordList) : [];
+  if (!words) return isWordsChoice(recording.wordList) ? 'wordsNotLoaded' : 'words';
+  const played = playAndWrite(recording, words);
+  return played ? verified(played.round, played.bytes, about) : 'events';
+}
+
+function verified(round: Round, recording: Uint8Array, about: AboutRound): VerifiedRound {
+  const saved: SavedRound = { id: idOf(about.playedAt, recording), recording, ...about };
+  return { saved, summary: summaryOf(round), round };
 }
 
 function readSaved({ recording }: SavedRound, findWords: FindWords): ReadRecording {

@@ -1,24 +1,23 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordingOf } from '../../core/history/recordingBytes';
 import type { Round } from '../../core/round/round';
 import { setupOf } from '../../core/words/setup';
-import { queuedKeys } from '../../platform/history/queuedRounds';
-import { queuedText } from '../../platform/history/takeFromQueue';
+import { parseQueuedRound, queuedKeys, queuedText } from '../../platform/history/queuedRounds';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP, START_MS } from '../../testing/rounds';
 import { noticeAtom } from '../page/noticeAtoms';
 import { noteDelayAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { findWordsAtom } from '../words/listsByName';
-import { readRound } from './readRound';
-import { verifyRound } from './savedRounds';
+import { plainOfSaved, verifyQueuedRound } from './savedRounds';
 import {
   noteFinishedRoundAtom,
   noteSavedRoundsAtom,
-  plainOfUnsaved,
   queueUnsavedRoundsAtom,
   unsavedRoundsAtom,
+  verifyUnsaved,
 } from './unsavedRoundAtoms';
 
 beforeEach(() => {
@@ -44,13 +43,24 @@ function aPage(keys: string | readonly string[], isRaced = false) {
   return { page, round: page.get(roundAtom) };
 }
 
-/** The unsaved rounds, in the form in which they would be queued. */
+/** The unsaved rounds, in the form that files have. */
 function unsavedOf(page: ReturnType<typeof createStore>) {
-  return page.get(unsavedRoundsAtom).map((unsaved) => plainOfUnsaved(page.get, unsaved));
+  return page.get(unsavedRoundsAtom).map((unsaved) => {
+    const verified = verifyUnsaved(page.get, unsaved);
+    const plain = verified && plainOfSaved(verified.saved, page.get(findWordsAtom));
+    if (!plain || plain === 'wordsNotLoaded') throw new Error('It cannot be saved.');
+    return plain;
+  });
 }
 
-function queued(): unknown[] {
-  return queuedKeys().map((key) => JSON.parse(queuedText(key)));
+/** The queued rounds, as a later visit saves them. */
+function queued(page: ReturnType<typeof createStore>) {
+  return queuedKeys().map((key) => {
+    const round = parseQueuedRound(queuedText(key));
+    const verified = round && verifyQueuedRound(round, page.get(findWordsAtom));
+    if (!verified || typeof verified === 'string') throw new Error('It cannot be read.');
+    return verified;
+  });
 }
 
 test('a finished round is to be saved with its end and what disturbed it, and can be read back', () => {
@@ -72,8 +82,7 @@ test('a finished round is to be saved with its end and what disturbed it, and ca
       ],
     },
   ]);
-  expect(readRound(unsaved[0], page.get(findWordsAtom))).toMatchObject({ summary: { total: 2 } });
-  expect(queued()).toEqual([]);
+  expect(queuedKeys()).toEqual([]);
 });
 
 test('a round is saved with the time of its end, even if the page slept and noticed it later', () => {
@@ -98,7 +107,7 @@ test('a saved round is not to be saved again', () => {
   page.set(noteFinishedRoundAtom, round);
   page.set(queueUnsavedRoundsAtom);
   expect(page.get(unsavedRoundsAtom)).toEqual([]);
-  expect(queued()).toEqual([]);
+  expect(queuedKeys()).toEqual([]);
 });
 
 test('a round without a key is not to be saved', () => {
@@ -106,7 +115,7 @@ test('a round without a key is not to be saved', () => {
   page.set(noteFinishedRoundAtom, round);
   page.set(queueUnsavedRoundsAtom);
   expect(page.get(unsavedRoundsAtom)).toEqual([]);
-  expect(queued()).toEqual([]);
+  expect(queuedKeys()).toEqual([]);
 });
 
 test('a round noted only after the next was laid out has no known disturbance', () => {
@@ -129,9 +138,14 @@ test('a round over the player’s own text is queued with the text it has shown,
   page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
   page.set(noteFinishedRoundAtom, page.get(roundAtom));
   page.set(queueUnsavedRoundsAtom);
-  const [one] = queued();
-  expect(one).toMatchObject({ seed: 0, wordList: 'own', columns: 10, text: 'Déjà vu!\nnot typed Déjà vu!' });
-  expect(readRound(one, page.get(findWordsAtom))).toMatchObject({ summary: { total: 9, errors: 0 } });
+  const [one] = queued(page);
+  expect(one && recordingOf(one.round)).toMatchObject({
+    seed: 0,
+    wordList: 'own',
+    settings: { columns: 10 },
+    text: 'Déjà vu!\nnot typed Déjà vu!',
+  });
+  expect(one).toMatchObject({ summary: { total: 9, errors: 0 } });
 });
 
 describe('a raced round', () => {
@@ -140,8 +154,7 @@ describe('a raced round', () => {
     page.set(noteFinishedRoundAtom, round);
     page.set(queueUnsavedRoundsAtom);
     expect(unsavedOf(page)).toMatchObject([{ wasRaced: true }]);
-    expect(queued()).toMatchObject([{ wasRaced: true }]);
-    expect(readRound(queued()[0], page.get(findWordsAtom))).toMatchObject({ saved: { wasRaced: true } });
+    expect(queued(page)).toMatchObject([{ saved: { wasRaced: true } }]);
   });
 
   test('that is unsaved when the next is laid out is saved as one', () => {
@@ -167,8 +180,8 @@ describe('when the page is left', () => {
     page.set(noteFinishedRoundAtom, round);
     page.set(queueUnsavedRoundsAtom);
     page.set(queueUnsavedRoundsAtom);
-    expect(queued()).toEqual(unsavedOf(page));
-    expect(queued()).toHaveLength(1);
+    expect(queued(page)).toEqual(page.get(unsavedRoundsAtom).map((one) => verifyUnsaved(page.get, one)));
+    expect(queuedKeys()).toHaveLength(1);
   });
 
   test('and played on after that, only the new round is queued as well', () => {
@@ -177,7 +190,7 @@ describe('when the page is left', () => {
     page.set(queueUnsavedRoundsAtom);
     page.set(noteFinishedRoundAtom, aPage('hello').round);
     page.set(queueUnsavedRoundsAtom);
-    expect(queued()).toHaveLength(2);
+    expect(queuedKeys()).toHaveLength(2);
     expect(unsavedOf(page).map(({ events }) => events.length)).toEqual([3, 5]);
   });
 
@@ -185,10 +198,8 @@ describe('when the page is left', () => {
     const { page, round } = aPage(['h', '\ud83d', `e${'\u0301'.repeat(100)}`]);
     page.set(noteFinishedRoundAtom, round);
     page.set(queueUnsavedRoundsAtom);
-    const findWords = page.get(findWordsAtom);
-    const [unsaved] = unsavedOf(page);
-    expect(unsaved && verifyRound(unsaved, findWords)).toMatchObject({ summary: { total: 3 } });
-    expect(readRound(queued()[0], findWords)).toEqual(unsaved && verifyRound(unsaved, findWords));
+    expect(queued(page)).toMatchObject([{ summary: { total: 3 } }]);
+    expect(queued(page)).toEqual(page.get(unsavedRoundsAtom).map((one) => verifyUnsaved(page.get, one)));
   });
 
   test('and the queue is nearly full, a notice says so before the oldest round is dropped', () => {
@@ -196,11 +207,11 @@ describe('when the page is left', () => {
     page.set(noteFinishedRoundAtom, round);
     for (let number = 0; number < 188; number++) localStorage.setItem(`waitingRound:2026.${number}`, '{}');
     page.set(queueUnsavedRoundsAtom);
-    expect(queued()).toHaveLength(189);
+    expect(queuedKeys()).toHaveLength(189);
     expect(page.get(noticeAtom)).toBeNull();
     page.set(noteFinishedRoundAtom, aPage('hello').round);
     page.set(queueUnsavedRoundsAtom);
-    expect(queued()).toHaveLength(190);
+    expect(queuedKeys()).toHaveLength(190);
     expect(page.get(noticeAtom)).toBe('queueNearlyFull');
   });
 
@@ -211,10 +222,10 @@ describe('when the page is left', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     page.set(queueUnsavedRoundsAtom);
-    expect(queued()).toEqual([]);
+    expect(queuedKeys()).toEqual([]);
     expect(page.get(unsavedRoundsAtom)).toHaveLength(1);
     full.mockRestore();
     page.set(queueUnsavedRoundsAtom);
-    expect(queued()).toHaveLength(1);
+    expect(queuedKeys()).toHaveLength(1);
   });
 });

@@ -1,4 +1,3 @@
-import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type PairStats, STATS_VERSION } from '../../analysis/practice/PairStats';
 import { eventsOf } from '../../core/round/log';
@@ -34,12 +33,7 @@ beforeEach(() => {
 const play = (...rounds: readonly VerifiedRound[]): Promise<void> => playAt(Date.now(), ...rounds);
 
 async function playAt(nowMs: number, ...rounds: readonly VerifiedRound[]): Promise<void> {
-  const count = countOf(
-    rounds.map(({ saved }) => saved),
-    findEnglish,
-    nowMs,
-  );
-  await db.save(rounds, 'played', undefined, count);
+  await db.save(rounds, 'played', undefined, countOf(rounds, nowMs));
 }
 
 async function rebuild(): Promise<readonly RebuildProgress[]> {
@@ -85,16 +79,6 @@ describe('a round that is saved', () => {
   test('is counted in the order in which it was played, however it is saved', async () => {
     await play(SECOND, FIRST);
     expect(await read()).toEqual({ rounds: 2, isCurrent: true });
-  });
-
-  test('that cannot be replayed yet, or at all, needs all to be counted again', async () => {
-    const broken = { ...SECOND, saved: { ...SECOND.saved, recording: new Uint8Array([1]) } };
-    for (const round of [aVerifiedRoundOver('french-1'), broken]) {
-      aNewDevice();
-      db = new RoundsDatabase();
-      await play(FIRST, round);
-      expect((await read()).isCurrent).toBe(false);
-    }
   });
 
   test('is counted as one of its practice, by eye, not raced', () => {
@@ -228,23 +212,4 @@ test('counting all again tells how far it is, and stops when asked', async () =>
   await over;
   expect(progress.map(({ step }) => step)).not.toContain('done');
   expect((await read()).isCurrent).toBe(false);
-});
-
-test('a database of the version before keeps its rounds and gets room for pairs', async () => {
-  const older = await openDB('thirty', 2, {
-    upgrade: (one) => {
-      for (const name of ['rounds', 'listed']) one.createObjectStore(name, { keyPath: 'id' });
-      one.createObjectStore('aside', { autoIncrement: true });
-      one.createObjectStore('facts');
-    },
-  });
-  await older.put('rounds', FIRST.saved);
-  await older.put('facts', 'a text', 'ownText');
-  older.close();
-  expect(await db.ids()).toEqual([FIRST.saved.id]);
-  expect(await db.facts.ownText()).toBe('a text');
-  expect(await storeContents('aside')).toEqual([]);
-  expect((await read()).isCurrent).toBe(false);
-  await rebuild();
-  expect(await read()).toEqual({ rounds: 1, isCurrent: true });
 });
