@@ -312,26 +312,7 @@ test('words can be hidden until they are typed, on the canvas and as text; at th
 });
 
 test(
-  'before the app is there, hidden words are hidden, and shown at the result',
-  LONG,
-  async ({ page, thirty }) => {
-    await sayWords(page, VOICES, { hidesWords: true, wordLimit: 12 });
-    const letAppCome = await thirty.openBeforeApp();
-    const hidden = (await thirty.wordsElement()).locator('[data-mark="hidden"]');
-    await expect(hidden).not.toHaveCount(0);
-    const words = await thirty.words();
-    await thirty.type(`${words.slice(0, -1)}${wrong(words.at(-1))}`);
-    await page.keyboard.press('Space');
-    await thirty.expectState('finish');
-    await expect(hidden).toHaveCount(0);
-    letAppCome();
-    await thirty.pictured();
-    await expect.poll(() => thirty.pixelsOf('mismatch')).toBeGreaterThan(0);
-  },
-);
-
-test(
-  'a screen reader is told once, with the first words, how to have them said; no more after a key, before the app either',
+  'a screen reader is told once, with the first words, how to have them said; no more after a key',
   LONG,
   async ({ page, thirty }) => {
     await page.addInitScript(installVoices, VOICES);
@@ -344,9 +325,6 @@ test(
     const letAppCome = await thirty.openBeforeApp();
     await expectOffered();
     await thirty.typeWords(1);
-    await page.keyboard.press('Escape');
-    await thirty.expectState('start');
-    await expectNotOffered();
     letAppCome();
     await thirty.pictured();
     await expectNotOffered();
