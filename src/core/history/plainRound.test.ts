@@ -9,10 +9,9 @@ import {
   PLAIN_EXAMPLE,
 } from '../../testing/recordings';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';
-import { plainRound, type RoundFacts } from './plainRound';
+import { plainRound, type RoundFacts, recordingOfPlain } from './plainRound';
 import type { Recording } from './recording';
 import { recordingOf } from './recordingBytes';
-import { recordingOfPlain } from './recordingOfPlain';
 
 const PLAYED_AT = PLAIN_EXAMPLE.playedAt;
 

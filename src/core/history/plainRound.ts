@@ -1,5 +1,6 @@
+import type { LoggedEvent } from '../round/log';
 import type { WordLimit } from '../round/rules';
-import type { Recording } from './recording';
+import { msOf, type Recording, tenthsOf } from './recording';
 
 /** The time in ms since the first character, and what happened: the typed character, or minus the number of deleted ones. */
 export type PlainEvent = readonly [atMs: number, what: string | number];
@@ -57,4 +58,43 @@ export function plainRound(
     ...(wasRaced && { wasRaced }),
     events: events.map((event) => [event.at, event.kind === 'typed' ? event.char : -event.count]),
   };
+}
+
+/** The recording in a human-readable round. Nothing is validated: `replayRecording` does that. */
+export function recordingOfPlain(round: PlainRound): Recording {
+  const {
+    seed,
+    durationMs,
+    wordsPerBatch,
+    wordLimit,
+    capitals,
+    numbers,
+    practice,
+    byEar,
+    columns,
+    wordList,
+    text,
+    events,
+  } = round;
+  return {
+    seed,
+    settings: {
+      durationMs,
+      wordsPerBatch,
+      ...(wordLimit && { wordLimit }),
+      ...(capitals && { capitals }),
+      ...(numbers && { numbers }),
+      ...(practice && { practice }),
+      ...(byEar && { byEar }),
+      ...(columns !== undefined && { columns }),
+    },
+    wordList,
+    ...(text !== undefined && { text }),
+    events: events.map(loggedEvent),
+  };
+}
+
+function loggedEvent([atMs, what]: PlainEvent): LoggedEvent {
+  const at = msOf(tenthsOf(atMs));
+  return typeof what === 'string' ? { kind: 'typed', char: what, at } : { kind: 'deleted', count: -what, at };
 }

@@ -1,17 +1,15 @@
 import { eventsOf, type LoggedEvent } from '../round/log';
-import { beginRound, play, type Round, type RoundSetup } from '../round/round';
-import { OWN_TEXT, type RoundSettings } from '../round/rules';
-import { isPassage, passageWords } from '../words/ownText';
-import { setupOf } from '../words/setup';
+import { beginRound, type Round, type RoundSetup } from '../round/round';
+import type { RoundSettings } from '../round/rules';
 import { wordsHash } from '../words/textHash';
 import { isWordsChoice } from '../words/wordChoices';
 import { ByteReader } from './byteReader';
 import { ByteWriter } from './byteWriter';
-import { canBeRecorded } from './canBeRecorded';
 import { isRecordable } from './characterBytes';
 import { type EventContext, readEvent, writeEvent } from './eventBytes';
-import { eventsSinceStart, headerOf, msOf, type Recording, tenthsOf } from './recording';
-import { type RecordingHeader, readHeader, writeHeader } from './recordingHeader';
+import { finishedRound, playRecorded, setupOfRecording } from './playRecording';
+import { eventsSinceStart, headerOf, type Recording, tenthsOf } from './recording';
+import { readHeader, writeHeader } from './recordingHeader';
 import { isListName, MAX_EVENTS } from './recordingLimits';
 
 /**
@@ -150,17 +148,6 @@ function readEvents(
   return from.isAtEnd ? finishedRound(round, text) : null;
 }
 
-/** Null if no recorded round can have this header. */
-function setupOfRecording(
-  { seed, settings, wordList, text }: RecordingHeader,
-  words: readonly string[],
-): RoundSetup | null {
-  if ((wordList === OWN_TEXT) !== (text !== undefined)) return null;
-  if (text !== undefined && (seed !== 0 || !isPassage(text))) return null;
-  const setup = setupOf({ seed, settings, wordList, words: text === undefined ? words : passageWords(text) });
-  return canBeRecorded(setup) ? setup : null;
-}
-
 function playEvents(
   { text, events }: Recording,
   setup: RoundSetup,
@@ -175,24 +162,6 @@ function playEvents(
     round = after;
   }
   return finishedRound(round, text);
-}
-
-/** The round after a recorded event; null if the round cannot have logged this event at this point. */
-function playRecorded(round: Round, event: LoggedEvent): Round | null {
-  const isInOrder = round.startedAt === null ? event.at === 0 : event.at >= round.elapsedMs;
-  if (!isInOrder || event.at !== msOf(tenthsOf(event.at))) return null;
-  if (event.kind === 'typed' && !isRecordable(event.char)) return null;
-  const after = play(round, event);
-  if (after.log === round.log) return null;
-  // The log has the number of characters that were really removed.
-  const removed = after.log?.event.kind === 'deleted' ? after.log.event.count : 0;
-  return removed === (event.kind === 'deleted' ? event.count : 0) ? after : null;
-}
-
-/** The finished round; null if nothing was typed, or if `text` is not exactly the passage that was shown. */
-function finishedRound(round: Round, text: string | undefined): Round | null {
-  const ended = play(round, { kind: 'ticked', at: round.setup.settings.durationMs });
-  return ended.phase === 'finish' && headerOf(ended).text === text ? ended : null;
 }
 
 function contextOf(round: Round): EventContext {

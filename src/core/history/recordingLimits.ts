@@ -8,6 +8,9 @@ export const LIMITS = {
   wordsPerBatch: [1, 200],
 } as const;
 
+/** The latest moment that a `Date` can hold, in ms since 1970. */
+export const MAX_DATE_MS = 8.64e15;
+
 /** Whether this can be the name of a word list: 1 to 40 lowercase letters, digits and hyphens. */
 export function isListName(name: string): boolean {
   return /^[a-z0-9-]{1,40}$/.test(name);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromBase64Url, toBase64Url } from '../../core/history/base64Url';
+import { MAX_DATE_MS } from '../../core/history/recordingLimits';
 import { quarantine, readStored } from '../page/storage';
 import { freshSeed } from '../round/seed';
 import type { SavedRound } from './databaseSchema';
@@ -16,8 +17,6 @@ const VERSION = 1;
 const MAX_QUEUED = 200;
 /** The queue counts as nearly full when only this many places are left. */
 const NEARLY_FULL_PLACES = 10;
-/** The latest moment that a `Date` can hold, in ms since 1970. */
-const MAX_DATE_MS = 8.64e15;
 
 /** A round in the queue: as it will be saved, without the id, which follows from the rest. */
 export type QueuedRound = Omit<SavedRound, 'id'>;

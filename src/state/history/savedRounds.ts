@@ -1,4 +1,4 @@
-import { type PlainRound, plainRound } from '../../core/history/plainRound';
+import { type PlainRound, plainRound, recordingOfPlain } from '../../core/history/plainRound';
 import type { Recording } from '../../core/history/recording';
 import {
   type FindWords,
@@ -8,7 +8,7 @@ import {
   recordingOf,
   withRecordableCharacters,
 } from '../../core/history/recordingBytes';
-import { recordingOfPlain } from '../../core/history/recordingOfPlain';
+import { MAX_DATE_MS } from '../../core/history/recordingLimits';
 import { summaryOf } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
 import { bytesHash } from '../../core/words/textHash';
@@ -27,9 +27,6 @@ export type UnreadableReason =
   | 'wordsNotLoaded'
   /** Its events are impossible in a round: their order, their times or their characters. */
   | 'events';
-
-/** The latest moment that a `Date` can hold, in ms since 1970. */
-const MAX_DATE_MS = 8.64e15;
 
 /** A round that has been checked by playing it, which is done once: whatever else is wanted of it is in `round`. */
 export interface VerifiedRound extends RoundToSave {
