@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
-import { assetFileName, WEB_WORKER_NAME, workerPlugin } from './tools/workerPlugin.ts';
+import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
 
 /**
  * Asks browsers that know it (https://github.com/WICG/explicit-javascript-compile-hints-file-based) to compile all of a
@@ -42,7 +42,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { assetFileNames: assetFileName, entryFileNames: WEB_WORKER_NAME } },
+    rolldownOptions: { output: { assetFileNames: assetFileName, entryFileNames: 'assets/[name]-[hash].js' } },
   },
   // Long, because the machine may be busy.
   test: {
