@@ -4,7 +4,7 @@ import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { TestOrder } from './tools/testOrder.ts';
-import { assetFileName, WEB_WORKER_NAME, workerPlugin } from './tools/workerPlugin.ts';
+import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
 
 /**
  * Asks browsers that know it (https://github.com/WICG/explicit-javascript-compile-hints-file-based) to compile all of a
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: { assetFileNames: assetFileName, entryFileNames: WEB_WORKER_NAME } },
+    rolldownOptions: { output: { assetFileNames: assetFileName, entryFileNames: 'assets/[name]-[hash].js' } },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],

@@ -17,7 +17,7 @@ export function longUnless(isUsual: boolean): { tag: string[] } {
   return { tag: isUsual ? [] : ['@long'] };
 }
 
-export type AnotherPlayer = (options?: BrowserContextOptions) => Promise<Thirty>;
+type AnotherPlayer = (options?: BrowserContextOptions) => Promise<Thirty>;
 
 interface Fixtures {
   /** Some tests expect the page or the browser to complain. Any other error that is reported fails its test. */

@@ -68,7 +68,7 @@ export function headersFile(): string {
 /** A server block for nginx with `dist/` as its root. */
 export function nginxConfig(): string {
   const all = HEADERS_OF_ALL.map(([name, value]) => `    add_header ${name} "${value}" always;`);
-  return `# Thirty behind nginx: set server_name and root, add your certificate. Made by npm run hosting.
+  return `# Thirty behind nginx: set server_name and root, add your certificate. Made from tools/headers.ts.
 map $uri $thirty_caching {
     ~/assets/ "${FOREVER}";
     default "${REVALIDATE}";

@@ -96,6 +96,8 @@ export async function bundleScript(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    // A library's build leaves this to whoever uses it.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'thirty' } },
   });
   const [output] = Array.isArray(result) ? result : [result];

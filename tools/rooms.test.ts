@@ -10,12 +10,13 @@ interface Room {
   /** Whether it may ask what time it is. */
   readonly clock?: boolean;
 }
-const sources = filesBelow('src').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+/** Whatever is in `src`, but for tests and what only the compiler reads. */
+const sources = filesBelow('src').filter((file) => !/\.test\.tsx?$|\/tsconfig\.json$/.test(file));
 
 const HOUSE: Readonly<Record<string, Room>> = rooms;
 
-/** `from '…'`, `import '…'` and `import('…')`. */
-const IMPORTS = /(?:from|import)\s*\(?\s*['"]([\w@:./?&-]+)['"]/g;
+/** `from '…'`, `import '…'`, `import('…')`, and `url('…')` of a stylesheet. */
+const IMPORTS = /(?:from|import|url)\s*\(?\s*['"]([\w@:./?&-]+)['"]/g;
 
 /** The imports of a file that its room does not allow, each as a sentence. */
 function forbiddenImports(file: string, text: string): string[] {
@@ -57,9 +58,9 @@ function roomOf(path: string): string {
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-  );
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
 }
 
 test('every file imports only what its room may', () => {
@@ -67,7 +68,9 @@ test('every file imports only what its room may', () => {
   expect(sources.flatMap((file) => forbiddenImports(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('an import that is not allowed is found, also a dynamic one', () => {
+test('an import that is not allowed is found, also a dynamic one, in any kind of file', () => {
+  expect(forbiddenImports('src/ui/x.mjs', "export { board } from '../scene/Board';")).toHaveLength(1);
+  expect(forbiddenImports('src/ui/x.css', "@import '../scene/Board.css';")).toHaveLength(1);
   expect(forbiddenImports('src/core/x.ts', "import { atom } from 'jotai';")).toHaveLength(1);
   expect(forbiddenImports('src/ui/x.tsx', "const board = import('../scene/Board');")).toHaveLength(1);
   expect(forbiddenImports('src/scene/x.ts', "import { Container } from 'pixi.js';")).toEqual([]);

@@ -6,6 +6,7 @@ import { TestRun } from './testRun.mjs';
 const tests = new TestRun('fast');
 await tests.prepare();
 tests.step('Format and lint', tool('biome'), ['ci', '--error-on-warnings']);
+tests.step('Dead code', tool('knip'), ['--no-progress']);
 tests.step('Types', tool('tsc'), []);
 tests.step('Types of the worker', tool('tsc'), ['-p', 'src/worker']);
 tests.unit('Unit and property tests');

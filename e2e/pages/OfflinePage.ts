@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
-import { workerFiles } from '../../tools/workerFiles.mjs';
 import type { StaticServer } from '../support/staticServer';
 import type { Thirty } from './Thirty';
+
+/** On the same host, but not of the game. */
+const ELSEWHERE = '/elsewhere';
+const ANOTHER_PAGE = {
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: '<link rel="icon" href="data:,"><title>Elsewhere</title>',
+};
 
 /** The page on a host of its own, and what its worker has saved of it. */
 export class OfflinePage {
@@ -21,47 +28,56 @@ export class OfflinePage {
     await this.saved();
   }
 
+  /** Leaves the page, and waits until the newest worker is the one for the next visit. */
+  async leave(): Promise<void> {
+    const { page } = this.thirty;
+    const { instead } = this.server;
+    this.server.instead = (file) => (file === ELSEWHERE ? ANOTHER_PAGE : instead(file));
+    await page.goto(new URL(ELSEWHERE, this.server.url).href);
+    await expect.poll(() => page.evaluate(isOneWaiting, this.server.url)).toBe(false);
+  }
+
   /** Takes the server away and reloads: what comes now comes from the worker. */
   async reloadWithoutServer(): Promise<void> {
     await this.server.stop();
     await this.thirty.reload();
   }
 
-  /** Waits until the worker answers for the page: it has what the first round is played with. */
-  async controlled({ page } = this.thirty): Promise<void> {
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller) return;
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    });
+  /** Waits until a worker has saved all files of the version that the page is of, and one answers for the page. */
+  async saved({ page } = this.thirty): Promise<void> {
+    await expect.poll(() => page.evaluate(isSaved)).toBe(true);
   }
 
-  /**
-   * Waits until the worker has every file of the version that the page is of, but for so many that the host lacks. They
-   * are saved one by one, in idle moments, so the wait is for each of them.
-   */
-  async saved(thirty = this.thirty, lacking = 0): Promise<void> {
-    await this.controlled(thirty);
-    const wanted = workerFiles('dist').length - lacking;
-    let saved = 0;
-    while (saved < wanted) {
-      await expect.poll(() => this.countSaved(thirty)).toBeGreaterThan(saved);
-      saved = await this.countSaved(thirty);
-    }
-    expect(saved).toBe(wanted);
-  }
-
-  /** How many files of the page's own version are saved. */
-  countSaved(thirty = this.thirty): Promise<number> {
-    return thirty.page.evaluate(async () => {
-      const version = document.querySelector<HTMLMetaElement>('[name=version]')?.content ?? '';
-      const name = (await caches.keys()).find((key) => key.endsWith(` ${version}`));
-      return name ? (await (await caches.open(name)).keys()).length : 0;
-    });
+  /** Waits until no worker waits for others to go. */
+  async newestTakesOver(): Promise<void> {
+    await expect.poll(() => this.thirty.page.evaluate(isOneWaiting, undefined)).toBe(false);
   }
 
   /** How many workers the page has registered. */
   countWorkers(): Promise<number> {
     return this.thirty.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   }
+}
+
+/** Runs in the page. */
+async function isOneWaiting(scope?: string): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  return Boolean(registration?.installing ?? registration?.waiting);
+}
+
+/** Runs in the page. */
+async function isSaved(): Promise<boolean> {
+  const { controller } = navigator.serviceWorker;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const versions = [registration?.waiting, registration?.active].map((worker) =>
+    worker
+      ? new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => resolve(data);
+          worker.postMessage('version', [port2]);
+        })
+      : null,
+  );
+  const own = document.querySelector<HTMLMetaElement>('[name=version]')?.content;
+  return controller !== null && (await Promise.all(versions)).includes(own);
 }

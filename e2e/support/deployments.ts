@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { workerFile, workerFiles } from '../../tools/workerFiles.mjs';
 
 /** The build as another one would be: other scripts, which are named for what is in them, and another title. */
 export function deployment(folder: string, name: string): string {
@@ -13,28 +14,36 @@ export function deployment(folder: string, name: string): string {
       text,
     );
   for (const file of scripts) renameSync(join(folder, 'assets', file), join(folder, 'assets', renamed(file)));
-  for (const file of [...scripts.map((script) => join('assets', renamed(script))), 'index.html', 'sw.js']) {
-    const text = renamed(readFileSync(join(folder, file), 'utf8'));
-    writeFileSync(
-      join(folder, file),
-      text
-        .replace(/(THIRTY_VERSION=|name="version" content=)"[^"]+"/, `$1"${name}"`)
-        .replace(/<title>.*<\/title>/, `<title>Thirty ${name}</title>`),
-    );
-  }
-  return folder;
+  for (const file of [...scripts.map((script) => join('assets', renamed(script))), 'index.html', 'sw.js'])
+    rewrite(join(folder, file), renamed);
+  return pageChangedIn(folder, name);
 }
 
 /** The build with another page and so another version, but the same scripts: made at once, without a build. */
 export function pageChanged(folder: string, name: string): string {
   cpSync('dist', folder, { recursive: true });
-  for (const file of ['index.html', 'sw.js']) {
-    const text = readFileSync(join(folder, file), 'utf8')
-      .replace(/(THIRTY_VERSION=|name="version" content=)"[^"]+"/, `$1"version ${name}"`)
-      .replace(/<title>.*<\/title>/, `<title>Thirty ${name}</title>`);
-    writeFileSync(join(folder, file), text);
-  }
+  return pageChangedIn(folder, name);
+}
+
+function pageChangedIn(folder: string, name: string): string {
+  rewrite(join(folder, 'index.html'), (page) =>
+    page
+      .replace(/(name="version" content=)"[^"]+"/, `$1"${name}"`)
+      .replace(/<title>.*<\/title>/, `<title>Thirty ${name}</title>`),
+  );
+  const files = workerFiles(folder).map((url) =>
+    workerFile(url, readFileSync(join(folder, url === './' ? 'index.html' : url))),
+  );
+  rewrite(join(folder, 'sw.js'), (worker) =>
+    worker
+      .replace(/THIRTY_VERSION="[^"]+"/, `THIRTY_VERSION="${name}"`)
+      .replace(/THIRTY_FILES=\[.*?\]/, () => `THIRTY_FILES=${JSON.stringify(files)}`),
+  );
   return folder;
+}
+
+function rewrite(path: string, change: (text: string) => string): void {
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
 /** What the build makes when nothing has changed but the title. */

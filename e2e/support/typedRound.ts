@@ -105,7 +105,7 @@ export const skippedAndBack: Slip = (word) => [
 export const rightAndBack: Slip = (word) => [...word, ...takenBack(2), ...word.slice(-2)];
 
 /** So many Backspaces. */
-export function takenBack(count: number): string[] {
+function takenBack(count: number): string[] {
   return Array(count).fill('Backspace');
 }
 

@@ -42,7 +42,7 @@ test(
     await expect(thirty.best()).toHaveText('Highest Score: 6');
     await offlinePage.saved();
     // The first version's page is gone, and with it what it needed.
-    await page.goto('about:blank');
+    await offlinePage.leave();
     await offlinePage.open();
     await server.stop();
     await page.goto('about:blank');
@@ -84,11 +84,12 @@ test.describe('a connection that is lost before a part has come', () => {
     async ({ page, thirty, server, offlinePage }) => {
       server.instead = (file) => (/RoundsDialog-|Insights-/.test(file) ? { status: 503 } : undefined);
       await offlinePage.open();
-      await offlinePage.controlled();
       await thirty.play(6);
       const rounds = thirty.barButton('Rounds');
       await rounds.click();
-      await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+      await expect(
+        page.getByRole('status').getByText('A part of this page could not be loaded'),
+      ).toBeVisible();
       server.instead = () => undefined;
       await rounds.click();
       await expect(thirty.rounds.dialog).toBeVisible();
@@ -104,7 +105,7 @@ test.describe('a connection that is lost while the page is being saved', () => {
   test.use({ expectsPageErrors: true });
 
   test(
-    'as the worker was to come, and then a file of the first round: it is saved when the network is back',
+    'as the worker was to come, and then a file: it is saved when the network is back',
     LONG,
     async ({ page, server, offlinePage }) => {
       // Said until it has an effect: the page may not listen for it yet.
@@ -126,17 +127,11 @@ test.describe('a connection that is lost while the page is being saved', () => {
       await expect.poll(() => isAsked(/^sw\.js$/)).toBe(true);
       lose(/^assets\/Board-/);
       await networkIsBack(() => isAsked(/^assets\/Board-/));
-      // The worker's own end.
+      // The worker gives up.
       await expect.poll(() => offlinePage.countWorkers()).toBe(0);
       server.instead = () => undefined;
       await networkIsBack(async () => (await offlinePage.countWorkers()) > 0);
       await offlinePage.saved();
     },
   );
-});
-
-test('a file that the host lacks holds up none of the others', LONG, async ({ server, offlinePage }) => {
-  server.instead = (file) => (/CommandsDialog-/.test(file) ? { status: 404 } : undefined);
-  await offlinePage.open();
-  await offlinePage.saved(undefined, 1);
 });

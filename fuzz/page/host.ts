@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { contentType } from '../../tools/contentTypes.mjs';
 
 /** The parts of the page that can be held back. */
-export const PARTS = {
+const PARTS = {
   app: /\/index-.*\.js$/,
   board: /\/Board-.*\.js$/,
 } as const;

@@ -5,7 +5,7 @@ import type { NoticedAction } from '../state/round/disturbanceAtoms';
 import type { WordList } from '../state/words/wordsAtoms';
 
 /** What has happened before the app takes over. */
-export interface Handover {
+interface Handover {
   readonly setup: RoundSetup;
   /** What the player has done in this round, oldest first. */
   readonly actions: readonly NoticedAction[];

@@ -1,5 +1,5 @@
 /** A voice of the stand-in for the browser's speech service. */
-export interface StandInVoice {
+interface StandInVoice {
   readonly name: string;
   readonly lang: string;
   readonly isLocal?: boolean;

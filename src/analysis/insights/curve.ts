@@ -19,7 +19,7 @@ export interface SecondOfRound {
   readonly takenBack: number;
 }
 
-export interface ErrorOnCurve {
+interface ErrorOnCurve {
   readonly atMs: number;
   readonly typed: string;
   readonly expected: string;

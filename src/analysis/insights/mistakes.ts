@@ -3,7 +3,7 @@ import { type Reading, readBatch } from './readBatch';
 import type { Timeline, TypedStep } from './timeline';
 
 /** In display order. */
-export const MISTAKE_KINDS = [
+const MISTAKE_KINDS = [
   'swapped',
   'skipped',
   'added',

@@ -24,7 +24,7 @@ export interface TypedStep {
   readonly deletedBy: number | null;
 }
 
-export interface DeletedStep {
+interface DeletedStep {
   readonly kind: 'deleted';
   readonly atMs: number;
   readonly gapMs: number;

@@ -7,7 +7,7 @@ const GAPS_OF_PAIR = 100;
 /** A pair has at most so many gaps and misses together, the last ones: one that is never typed right has misses only. */
 const TIMES_OF_PAIR = 2 * GAPS_OF_PAIR;
 /** The player's own figures, and `before`, are of the last usual rounds. */
-export const RECENT_ROUNDS = 20;
+const RECENT_ROUNDS = 20;
 /** Before, in practice and since: of at most so many gaps each, the last ones. */
 const GAPS_OF_ITEM = 300;
 

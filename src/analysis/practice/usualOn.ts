@@ -6,7 +6,7 @@ import { type Typist, typistOf } from './typist';
 
 /** Less is too little to say it from. */
 const MIN_ROUNDS = 10;
-export const MIN_GAPS = 1000;
+const MIN_GAPS = 1000;
 
 /**
  * What the player usually types on a round's words, in wpm: 12,000 / (the mean Time of its pairs up to the last typed

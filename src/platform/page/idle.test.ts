@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenIdle, whenTypingPauses } from './idle';
-import { idleBetweenKeys } from './idleBetweenKeys';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -98,16 +97,4 @@ describe('if the browser is never idle, as during an animation', () => {
     vi.advanceTimersByTime(150);
     expect(acted).toBe(1);
   });
-});
-
-test('a moment between keys comes once no key has come for 200 ms', async () => {
-  const lastKeyAt = performance.now();
-  let isQuiet = false;
-  void idleBetweenKeys(10, () => lastKeyAt).then(() => {
-    isQuiet = true;
-  });
-  await vi.advanceTimersByTimeAsync(190);
-  expect(isQuiet).toBe(false);
-  await vi.advanceTimersByTimeAsync(300);
-  expect(isQuiet).toBe(true);
 });

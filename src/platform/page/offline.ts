@@ -1,66 +1,47 @@
-import type { PageMessage, WorkerAnswer } from '../../worker/messages';
+import type { PageMessage } from '../../worker/messages';
 import { nowMs } from '../round/clock';
-import { idleBetweenKeys } from './idleBetweenKeys';
 import { trustedScriptUrl } from './trustedScriptUrl';
 
 /** An open page checks for a new version at most this often, in ms: hourly. */
 const UPDATE_CHECK_MS = 3_600_000;
 
-/** The next file is saved when the browser is idle for so many ms. */
-const IDLE_MS = 10;
-
-/** A failed file is retried after so many ms. The delay doubles with each failure, up to ten minutes. */
-const RETRY_MS = 30_000;
-const MAX_RETRY_MS = 600_000;
-
-export interface OfflineListener {
-  /** The time stamp of the last key, in ms: no file is saved while the person types. */
-  readonly lastKeyAt: () => number;
-  /** Called when another version has been saved for the next visit. This page keeps its own. */
-  readonly onNewVersion: () => void;
-}
-
 /**
- * Saves the whole page for offline visits by a service worker: the files of the first round at once, the rest in idle
- * moments. Does nothing in development and in browsers without service workers.
+ * Saves the whole page for offline visits, by a service worker, once the page has loaded. If that fails, it is tried
+ * again when the network is back. Does nothing in development and in browsers without service workers.
+ *
+ * @param onNewVersion called when another version has been saved for the next visit. This page keeps its own
  */
-export async function saveForOffline({ lastKeyAt, onNewVersion }: OfflineListener): Promise<void> {
+export async function saveForOffline(onNewVersion: () => void): Promise<void> {
   const container = navigator.serviceWorker;
   if (!import.meta.env.PROD || !container) return;
-  await pageLoaded();
-
-  const saveRest = async (): Promise<void> => {
-    let retryMs = RETRY_MS;
-    let left = await askWorker(container.controller, false);
-    while (left) {
-      await idleBetweenKeys(IDLE_MS, lastKeyAt);
-      const before = left;
-      left = await askWorker(container.controller, true);
-      if (left !== before) {
-        retryMs = RETRY_MS;
-        continue;
-      }
-      await waitForNetwork(retryMs);
-      retryMs = Math.min(2 * retryMs, MAX_RETRY_MS);
-    }
+  const tellOfVersion = async (worker: ServiceWorker): Promise<void> => {
+    if ((await versionOf(worker)) !== ownVersion()) onNewVersion();
   };
-  // This page may be of a new version and still have the previous version's worker.
-  void saveRest();
-  container.addEventListener('controllerchange', async () => {
-    if ((await askWorker(container.controller, false)) === null) onNewVersion();
-    else await saveRest();
-  });
-  for (let retryMs = RETRY_MS; ; retryMs = Math.min(2 * retryMs, MAX_RETRY_MS)) {
-    try {
-      const registration = await container.register(workerUrl(), { updateViaCache: 'none' });
-      await installed(registration.installing);
-      checkForUpdates(registration);
-      return;
-    } catch (error) {
-      // Storage is denied: the page works, but only online.
-      if (error instanceof DOMException && error.name === 'SecurityError') return;
-      await waitForNetwork(retryMs);
-    }
+  const save = async (): Promise<ServiceWorkerRegistration> => {
+    const registration = await container.register(workerUrl(), { updateViaCache: 'none' });
+    const watch = (): void => whenInstalled(registration.installing, tellOfVersion);
+    registration.onupdatefound = watch;
+    watch();
+    return registration;
+  };
+  // Where there is no network, or storage is denied, the page works, but only online.
+  const saveAgain = (): unknown =>
+    save()
+      .then((registration) => registration.update())
+      .catch(() => {});
+  await pageLoaded();
+  await save().catch(() => {});
+  addEventListener('online', saveAgain);
+  hourlyWhenSeen(saveAgain);
+}
+
+/** Reloads the page. A new version that waits takes over, unless other pages are open. */
+export async function reloadPage(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    registration?.waiting?.postMessage('takeOver' satisfies PageMessage);
+  } finally {
+    location.reload();
   }
 }
 
@@ -71,50 +52,31 @@ function pageLoaded(): Promise<void> {
   });
 }
 
-/** Rejects if the worker could not fetch the files of the first round. */
-function installed(worker: ServiceWorker | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = (): void => {
-      if (worker?.state === 'redundant') reject(new Error('The page could not be saved now.'));
-      else if (worker?.state !== 'installing') resolve();
-    };
-    worker?.addEventListener('statechange', look);
-    look();
+function whenInstalled(worker: ServiceWorker | null, act: (worker: ServiceWorker) => void): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed') act(worker);
   });
 }
 
-/** Resolves when the browser reports that the network is back, or after `maxMs`. */
-function waitForNetwork(maxMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const goOn = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', goOn);
-      resolve();
-    };
-    const timer = setTimeout(goOn, maxMs);
-    addEventListener('online', goOn);
-  });
-}
-
-function checkForUpdates(registration: ServiceWorkerRegistration): void {
-  let checkedAt = nowMs();
+function hourlyWhenSeen(act: () => void): void {
+  let actedAt = nowMs();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || nowMs() - checkedAt < UPDATE_CHECK_MS) return;
-    checkedAt = nowMs();
-    registration.update().catch(() => {});
+    if (document.visibilityState !== 'visible' || nowMs() - actedAt < UPDATE_CHECK_MS) return;
+    actedAt = nowMs();
+    act();
   });
 }
 
-/**
- * Asks the worker how many files of this page's version are still to be saved; null if the worker has another version.
- */
-function askWorker(worker: ServiceWorker | null, savesNext: boolean): Promise<WorkerAnswer> {
-  const version = document.querySelector<HTMLMetaElement>('[name=version]')?.content;
-  if (!worker || !version) return Promise.resolve(0);
+/** The version that this page is of, as the build has written it. */
+function ownVersion(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('[name=version]')?.content;
+}
+
+function versionOf(worker: ServiceWorker): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(typeof data === 'number' ? data : null);
-    worker.postMessage({ version, savesNext } satisfies PageMessage, [port2]);
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage('version' satisfies PageMessage, [port2]);
   });
 }
 

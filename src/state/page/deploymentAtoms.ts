@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { saveForOffline } from '../../platform/page/offline';
+import { reloadPage, saveForOffline } from '../../platform/page/offline';
 import { watchForeignRequests } from '../../platform/page/requests';
-import { lastKeyAtAtom, phaseAtom } from '../round/roundAtoms';
+import { phaseAtom } from '../round/roundAtoms';
 import { dismissNoticeAtom, type Notice, noticeAtom } from './noticeAtoms';
 
 const foreignRequestsAtom = atom(0);
@@ -11,12 +11,10 @@ foreignRequestsAtom.onMount = (setCount) => watchForeignRequests(setCount);
 export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
 
 /** Saves the page for offline visits once it has loaded, and notifies of a new version. Set it once a visit. */
-export const startOfflineAtom = atom(null, (get, set) =>
-  saveForOffline({
-    lastKeyAt: () => get(lastKeyAtAtom),
-    onNewVersion: () => set(noteNewVersionAtom),
-  }),
-);
+export const startOfflineAtom = atom(null, (_get, set) => saveForOffline(() => set(noteNewVersionAtom)));
+
+/** Reloads the page: with its new version, if there is one. */
+export const reloadAtom = atom(null, () => reloadPage());
 
 const newVersionAtom = atom<'none' | 'saved' | 'dismissed'>('none');
 

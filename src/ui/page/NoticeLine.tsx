@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { dismissVisibleNoticeAtom, visibleNoticeAtom } from '../../state/page/deploymentAtoms';
+import { dismissVisibleNoticeAtom, reloadAtom, visibleNoticeAtom } from '../../state/page/deploymentAtoms';
 import type { Notice } from '../../state/page/noticeAtoms';
 import { Button } from '../controls/Button';
 import { NOTICES } from './notices';
@@ -11,13 +11,14 @@ const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 
 export function NoticeLine() {
   const notice = useAtomValue(visibleNoticeAtom);
   const dismiss = useSetAtom(dismissVisibleNoticeAtom);
+  const reload = useSetAtom(reloadAtom);
   return (
     <div aria-live="polite">
       {notice && (
         <div role="status">
           <Toast onDismiss={dismiss}>
             <p>{NOTICES[notice]}</p>
-            {RELOAD_HELPS.has(notice) && <Button onClick={() => location.reload()}>Reload</Button>}
+            {RELOAD_HELPS.has(notice) && <Button onClick={reload}>Reload</Button>}
           </Toast>
         </div>
       )}

@@ -12,7 +12,7 @@ export const INTERVALS_WIDTH = 100;
 const LEAST = 2;
 
 /** What practice is compared with: usual rounds since, or practice itself until there are enough of them. */
-export function laterOf({ now, since }: Pick<BeforeAndNow, 'now' | 'since'>): Measured | null {
+function laterOf({ now, since }: Pick<BeforeAndNow, 'now' | 'since'>): Measured | null {
   return since ?? now;
 }
 

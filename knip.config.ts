@@ -1,0 +1,24 @@
+import type { KnipConfig } from 'knip';
+
+/** What nothing imports although it is used: by its path, by a name put together, or by somebody at a command line. */
+export default {
+  entry: [
+    'src/app/opening/opening.ts',
+    'src/app/prerender.tsx',
+    'src/theme/beforePaint.ts',
+    'src/worker/serviceWorker.ts',
+    'bench/*.mjs',
+    'ear/run.ts',
+    'fuzz/page/run.ts',
+    'mutate.config.ts',
+    'src/testing/simulatePractice.ts',
+    'tools/languages/*.ts',
+    'tools/typistsRounds.ts',
+    'tools/wordSources.ts',
+  ],
+  project: ['{src,assets,bench,e2e,ear,fuzz,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+  // Programs of the system, for `npm run test:ear`.
+  ignoreBinaries: ['xdotool'],
+  // Read as files.
+  ignoreDependencies: ['@fontsource/jetbrains-mono', 'axe-core'],
+} satisfies KnipConfig;
