@@ -104,7 +104,8 @@ export class Thirty extends BrowserPage {
   async expectSameDrawnAnew(when = ''): Promise<void> {
     const bitByBit = await this.canvas.screenshot();
     await this.drawAll();
-    expect((await this.canvas.screenshot()).equals(bitByBit), when).toBe(true);
+    // Not at once: the caret may have blinked meanwhile.
+    await expect.poll(async () => (await this.canvas.screenshot()).equals(bitByBit), when).toBe(true);
   }
 
   async type(text: string): Promise<void> {

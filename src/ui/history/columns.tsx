@@ -25,7 +25,7 @@ export interface TableColumn {
 }
 
 /** A column of the CSV: its head, and what it has of a round. */
-export type CsvColumn = readonly [head: string, value: (listed: ListedRound) => string | number];
+type CsvColumn = readonly [head: string, value: (listed: ListedRound) => string | number];
 
 /** What is told of each round, in order: as a column of the table, of the CSV, or of both. */
 const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly CsvColumn[] }[] = [
