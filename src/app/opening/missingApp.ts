@@ -22,6 +22,8 @@ export function showMissing(notice: HTMLElement | null): void {
   if (!notice) return;
   if (!notice.isConnected) document.body.append(notice);
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
+  // Not in the markup: a hidden one would be a live region without text.
+  notice.setAttribute('role', 'alert');
   notice.hidden = false;
 }
 

@@ -1,7 +1,7 @@
 /** Says that the app has not come. In the page from the start; its own script shows it (app/opening/missingApp). */
 export function MissingApp() {
   return (
-    <p role="alert" hidden data-part="missing" suppressHydrationWarning>
+    <p hidden data-part="missing" suppressHydrationWarning>
       Thirty could not be loaded completely. The words can be typed; everything else needs a reload.{' '}
       <button type="button">Reload</button>
     </p>
