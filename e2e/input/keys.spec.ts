@@ -1,43 +1,30 @@
-import { expect, LONG, longUnless, test } from '../test';
+import { expect, LONG, test } from '../test';
 
-for (const isAppThere of [true, false]) {
-  test.describe(
-    isAppThere ? 'keys for the next round' : 'keys for the next round, before the app is there',
-    longUnless(isAppThere),
-    () => {
-      test.beforeEach(async ({ thirty }) => {
-        if (isAppThere) await thirty.open();
-        else await thirty.openBeforeApp();
-        await expect(thirty.field).toBeFocused();
-      });
+test('Escape in a run is a new round, at once', async ({ page, thirty }) => {
+  const words = await thirty.open();
+  await page.keyboard.press('Escape');
+  expect(await thirty.words()).toBe(words);
+  await thirty.type(words.slice(0, 3));
+  await page.keyboard.press('Escape');
+  await thirty.expectState('start');
+  await expect(thirty.time()).toHaveText('Time: 30');
+  await expect(await thirty.wordsElement()).not.toHaveText(words);
+  await expect(thirty.field).toBeFocused();
+});
 
-      test('Escape in a run is a new round, at once', async ({ page, thirty }) => {
-        const words = await thirty.words();
-        await page.keyboard.press('Escape');
-        expect(await thirty.words()).toBe(words);
-        await thirty.type(words.slice(0, 3));
-        await page.keyboard.press('Escape');
-        await thirty.expectState('start');
-        await expect(thirty.time()).toHaveText('Time: 30');
-        await expect(await thirty.wordsElement()).not.toHaveText(words);
-        await expect(thirty.field).toBeFocused();
-      });
-
-      test('Escape and Enter at the result are a new round', async ({ page, thirty }) => {
-        for (const key of ['Escape', 'Enter']) {
-          await thirty.play(2);
-          const words = await thirty.words();
-          await thirty.skipTime(600);
-          await page.keyboard.press(key);
-          await thirty.expectState('start');
-          await expect(await thirty.wordsElement()).not.toHaveText(words);
-          await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
-          await expect(thirty.field).toBeFocused();
-        }
-      });
-    },
-  );
-}
+test('Escape and Enter at the result are a new round', async ({ page, thirty }) => {
+  await thirty.open();
+  for (const key of ['Escape', 'Enter']) {
+    await thirty.play(2);
+    const words = await thirty.words();
+    await thirty.skipTime(600);
+    await page.keyboard.press(key);
+    await thirty.expectState('start');
+    await expect(await thirty.wordsElement()).not.toHaveText(words);
+    await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
+    await expect(thirty.field).toBeFocused();
+  }
+});
 
 test('Enter throws no result away in its first 600 ms, nor when it is held', async ({ page, thirty }) => {
   await thirty.open();

@@ -172,16 +172,22 @@ test(
         const { color, borderTopColor, backgroundColor } = getComputedStyle(element);
         return { color, borderTopColor, backgroundColor };
       });
+    const USUAL = {
+      contrast: 'no-preference',
+      forcedColors: 'none',
+      reducedMotion: 'no-preference',
+    } as const;
+    // Without motion, so that no colour is seen on its way.
     const MORE = [
-      { contrast: 'more', forcedColors: 'none' },
-      { contrast: 'no-preference', forcedColors: 'active' },
+      { contrast: 'more', forcedColors: 'none', reducedMotion: 'reduce' },
+      { contrast: 'no-preference', forcedColors: 'active', reducedMotion: 'reduce' },
     ] as const;
     const looksBefore: Awaited<ReturnType<typeof looks>>[] = [];
     for (const media of MORE) {
       await page.emulateMedia(media);
       looksBefore.push(await looks());
     }
-    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'none' });
+    await page.emulateMedia(USUAL);
 
     /** The longest transition of anything in the page, in ms, with its delay, as its styles say. */
     const longestTransition = () =>
@@ -202,7 +208,7 @@ test(
       await expect(page.locator('html')).toHaveAttribute('data-typing');
       expect(steppedBack).not.toEqual(looksBefore[index]);
     }
-    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'none' });
+    await page.emulateMedia(USUAL);
     await page.mouse.move(100, 300);
     await page.mouse.move(110, 310);
     await expect(page.locator('html')).not.toHaveAttribute('data-typing');
