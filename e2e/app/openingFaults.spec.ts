@@ -79,7 +79,7 @@ test.describe('where the app cannot be had', () => {
   test('the page says so, its words can be typed, and a reload is a button', async ({ page, thirty }) => {
     await page.route(APP, (route) => route.abort());
     await page.goto('./');
-    await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
+    await expect(page.getByRole('alert')).toHaveText(/did not load completely/);
     await thirty.typeWords(3);
     await thirty.expectState('run');
     await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);

@@ -61,7 +61,6 @@ export class Thirty extends BrowserPage {
   async openBeforeApp(): Promise<() => void> {
     const letAppCome = await this.hold(APP);
     await this.openToWords();
-    // The page's second script comes after the words; what waits for the app runs once all is read.
     await this.page.waitForFunction(() => document.readyState !== 'loading');
     return letAppCome;
   }

@@ -1,4 +1,3 @@
-import { APP } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, longUnless, test } from '../test';
 
@@ -151,23 +150,5 @@ test(
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await thirty.typeWords(3);
     await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
-  },
-);
-
-test(
-  'a round that is over before the page’s second script has come gets its result with it',
-  LONG,
-  async ({ page, thirty, server }) => {
-    await thirty.hold(APP);
-    // In the middle of that script.
-    const letThrough = server.stopBefore('A part of this page could not be loaded');
-    await page.goto(server.url, { waitUntil: 'commit' });
-    await expect(thirty.field).toBeFocused();
-    await thirty.typeWords(3);
-    await thirty.finish();
-    await expect(page.getByRole('heading', { name: 'Result' })).toHaveCount(0);
-    letThrough();
-    await thirty.expectFlawless(3);
-    await expect(thirty.best()).toHaveText('Highest Score: 3');
   },
 );

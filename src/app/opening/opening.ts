@@ -16,6 +16,7 @@ import { isChallenge } from '../../core/race/challengePrefix';
 import { clockSeconds } from '../../core/round/round';
 import { FieldReader } from '../../input/FieldReader';
 import { readField } from '../../input/readField';
+import { TOUCHED } from '../../platform/page/device';
 import { addressFragment } from '../../platform/race/address';
 import { freshSeed } from '../../platform/round/seed';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
@@ -23,6 +24,7 @@ import { readOptions } from '../../state/options/savedOptions';
 import { readBest } from '../../state/round/savedBest';
 import { setWordsSize } from '../../type/wordsSize';
 import { customOptionsText } from '../../ui/options/customOptionsText';
+import { hint } from '../../ui/round/hints';
 import { offerHandover } from '../handover';
 import { watchForMissingApp } from './missingApp';
 import { OpeningBoard } from './OpeningBoard';
@@ -34,6 +36,7 @@ const options = read?.options ?? STANDARD_OPTIONS;
 const settings = plainSettingsOf(options);
 const best = haveStandardRound(options) ? (readBest() ?? 0) : 0;
 const optionsText = customOptionsText({ ...options, ...optionsIn(kindOfOptions(options)) });
+const isTouched = matchMedia(TOUCHED).matches;
 const reader = new FieldReader();
 const listening = new AbortController();
 const { signal } = listening;
@@ -80,7 +83,8 @@ offerHandover({
 });
 
 function show(): void {
+  const isFocused = document.activeElement === field && document.hasFocus();
   // Words that are said may be hidden: they are left to the app.
-  board.draw(document.activeElement === field && document.hasFocus(), play.awaitsWords || options.saysWords);
-  writeTexts(clockSeconds(play.round), best, optionsText);
+  board.draw(isFocused, play.awaitsWords || options.saysWords);
+  writeTexts(clockSeconds(play.round), best, optionsText, hint(play.round.phase, isFocused, isTouched));
 }

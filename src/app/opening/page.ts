@@ -8,13 +8,15 @@ export const wordsBox = words.parentElement as HTMLElement;
 const time = find('time');
 const best = find('best');
 const chosen = find('chosen');
-const rendered = new Map([time, best, chosen].map((part) => [part, part.textContent]));
+const hintLine = find('hint');
+const rendered = new Map([time, best, chosen, hintLine].map((part) => [part, part.textContent]));
 
-/** Writes the lines around the words: both headings, and the one that names the chosen options. */
-export function writeTexts(clockSeconds: number, highest: number, options: string): void {
+/** Writes the lines around the words: both headings, the one that names the chosen options, and the hint. */
+export function writeTexts(clockSeconds: number, highest: number, options: string, hint: string): void {
   write(time, String(clockSeconds));
   write(best, String(highest));
   write(chosen, options);
+  write(hintLine, hint);
 }
 
 /** Puts every text back as the build has rendered it: the app hydrates just that. */

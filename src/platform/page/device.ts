@@ -1,5 +1,7 @@
 /** Viewports up to this width, in CSS pixels, count as narrow. */
 const MOBILE_VIEWPORT_PX = 767;
+/** The media query of a main pointing device that is a touch screen. */
+export const TOUCHED = '(pointer: coarse)';
 const MOBILE_USER_AGENT = /Android|iPhone|iPad|iPod|Mobile|Windows Phone/i;
 
 /**
@@ -19,7 +21,7 @@ export function watchIsMobile(onChange: (isMobile: boolean) => void): () => void
  * Calls `onChange`, now and at each change, with whether the main pointing device is a touch screen. Returns the undo.
  */
 export function watchIsTouchScreen(onChange: (isTouched: boolean) => void): () => void {
-  const touch = matchMedia('(pointer: coarse)');
+  const touch = matchMedia(TOUCHED);
   const report = (): void => onChange(touch.matches);
   touch.addEventListener('change', report);
   report();

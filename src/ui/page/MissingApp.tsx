@@ -2,7 +2,7 @@
 export function MissingApp() {
   return (
     <p hidden data-part="missing" suppressHydrationWarning>
-      Thirty could not be loaded completely. The words can be typed; everything else needs a reload.{' '}
+      This page did not load completely. The words can be typed; everything else needs a reload.{' '}
       <button type="button">Reload</button>
     </p>
   );
