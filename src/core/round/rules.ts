@@ -25,7 +25,7 @@ export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch
 export const WORD_LIMITS = [12, 24, 48] as const;
 export type WordLimit = (typeof WORD_LIMITS)[number];
 
-/** The duration in the settings of such a round, in ms. After that time it has been forgotten, and is over. */
+/** The duration in the settings of such a round, in ms. Whoever has not typed the last word by then has left, and the round is over. */
 export const NO_LIMIT_MS = 3_600_000;
 
 /** The word list of the standard round. */

@@ -142,7 +142,10 @@ export const replaceSetupAtom = atom(null, (get, set, setup: RoundSetup) => {
   setRound(get, set, { ...get(roundAtom), setup });
 });
 
-/** A new setup: of the practice, if there is one, else by the chosen options. Until the chosen words are loaded it uses the previous ones. */
+/**
+ * The setup of the next round: of what is being practised, or by the chosen options. Until the chosen words are loaded it
+ * has those of the round before.
+ */
 export function setupFromOptions(get: Getter): RoundSetup {
   const options = get(optionsAtom);
   const source = get(wordsSourceAtom);
