@@ -15,7 +15,7 @@ import { startOfflineAtom } from './state/page/deploymentAtoms';
 import { notifyAtom } from './state/page/noticeAtoms';
 import { loadLinkWordsAtom, openLinkAtom } from './state/race/challengeAtoms';
 import { raceAtom } from './state/replay/boardAtoms';
-import { dispatchAllAtom } from './state/round/disturbanceAtoms';
+import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
 import { beginAtom } from './state/round/roundAtoms';
 import { loadWordsAtom } from './state/words/customWords';
 import { standardListAtom } from './state/words/wordsAtoms';
@@ -31,14 +31,15 @@ store.set(standardListAtom, opening.standardList);
  */
 function startApp(takeWords: (() => void) | null): void {
   // The time is that of a new event: no clock is read outside of `platform`.
-  const { setup, actions, awaitsWords, reader } = opening.take(new Event('take').timeStamp);
+  const { setup, actions, awaitsWords, reader, wasHidden } = opening.take(new Event('take').timeStamp);
   // The round that the page was prerendered with, so that hydration matches.
   store.set(beginAtom, { ...setup, settings: STANDARD_ROUND });
   store.set(savedOptionsTextAtom, opening.read?.text ?? null);
   mountApp(store, reader);
   flushSync(() => {
-    if (options) store.set(optionsAtom, options);
-    // Again: mounted, the app has read what another tab may have chosen meanwhile, and followed it.
+    // Mounted, the app has read what another tab may have chosen meanwhile: that is of the rounds to come.
+    const isSame = store.get(savedOptionsTextAtom) === opening.read?.text;
+    if (options && isSame) store.set(optionsAtom, options);
     store.set(beginAtom, setup);
     // Not earlier: only now is it known how many characters fit into a line.
     takeWords?.();
@@ -46,6 +47,7 @@ function startApp(takeWords: (() => void) | null): void {
     // Without a link's words or the chosen ones, there was nothing to type: those keys do not count.
     const hadNoWords = awaitsWords && takeWords === null && store.get(raceAtom) === null;
     if (!hadNoWords) store.set(dispatchAllAtom, actions);
+    if (wasHidden) store.set(noteHiddenAtom);
   });
   // The opening shows words already: the link came into the address later.
   if (!awaitsWords) openLink();

@@ -114,7 +114,7 @@ test(
       };
     });
     await thirty.skipTime(30_000);
-    await expect(page.getByRole('alert')).toHaveText(/did not load completely/);
+    await expect(page.getByRole('alert')).toHaveText(/has stopped working/);
     await page.getByRole('button', { name: 'Reload' }).click();
     await thirty.pictured();
     await thirty.expectState('start');

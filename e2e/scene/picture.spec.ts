@@ -121,6 +121,7 @@ test.describe('where things fail', () => {
       await expect(await thirty.wordsElement()).toBeVisible();
       await expect((await thirty.wordsElement()).locator('[data-mark="untyped"]').first()).toBeVisible();
       await thirty.finishFlawless(words.length);
+      await expect(page.getByText('A part of this page could not be loaded')).toHaveCount(0);
     },
   );
 

@@ -311,6 +311,12 @@ test('words can be hidden until they are typed, on the canvas and as text; at th
   await expect.poll(() => marked('hidden')).toBe('');
 });
 
+test('before the app is there, hidden words are hidden', LONG, async ({ page, thirty }) => {
+  await sayWords(page, VOICES, { hidesWords: true });
+  await thirty.openBeforeApp();
+  await expect((await thirty.wordsElement()).locator('[data-mark="hidden"]')).not.toHaveCount(0);
+});
+
 test(
   'a screen reader is told once, with the first words, how to have them said; no more after a key',
   LONG,

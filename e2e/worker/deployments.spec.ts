@@ -24,7 +24,7 @@ test(
     server.folder = deploy('two');
     await second.open(server.url);
     await expect(secondPage).toHaveTitle('Thirty two');
-    // Each page saves its parts while it is idle. One that is missing when the host has it no more is an error on the console.
+    // The worker saves the parts as it is installed. One that is missing when the host has it no more is an error on the console.
     await offlinePage.saved(second);
 
     // The open page is in a round: it is neither reloaded nor disturbed.

@@ -11,6 +11,8 @@ interface Handover {
   readonly actions: readonly NoticedAction[];
   /** No words are shown yet: the app brings them. */
   readonly awaitsWords: boolean;
+  /** Whether the page was out of sight while the round ran. */
+  readonly wasHidden: boolean;
   /** Has the state of the typing field; a composition may be under way. */
   readonly reader: FieldReader;
 }

@@ -1,27 +1,37 @@
 import type { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root as ReactRoot, type RootOptions } from 'react-dom/client';
 import { FieldReader } from '../input/FieldReader';
+import { queueUnsavedRoundsAtom } from '../state/history/unsavedRoundAtoms';
 import { notifyAtom } from '../state/page/noticeAtoms';
+import { NOTICES } from '../ui/page/notices';
 import { missingNotice, showMissing } from './opening/missingApp';
 import { Root } from './Root';
 
 const ROOT_ID = 'root';
 
-/** If React fails again and again, as where something changes the page all the time, a reload is offered instead. */
-const MAX_MOUNTS = 5;
+/** If React fails so many times within ten seconds, as where something changes the page all the time, a reload is offered. */
+const MAX_REMOUNTS = 5;
+const FORGET_REMOUNT_MS = 10_000;
 
 /**
  * Hydrates the app on the page that the build has rendered. If React throws, as when a translator has moved what it wants
  * to remove, the app is mounted anew on a fresh element: the round is in the store and goes on.
  */
 export function mountApp(store: ReturnType<typeof createStore>, reader: FieldReader): void {
-  let mounts = 1;
-  const notice = missingNotice()?.cloneNode(true) as HTMLElement | null;
+  // React empties the page when it throws.
+  const notice = (missingNotice()?.cloneNode(true) ?? null) as HTMLElement | null;
+  let root: ReactRoot;
+  let remounts = 0;
+  /** Of several errors in one task the first has it mounted anew. */
+  let isDue = false;
+
   const warn = (error: unknown): void => console.warn(error);
   const options: RootOptions = {
     onUncaughtError: (error) => {
       warn(error);
+      if (isDue) return;
+      isDue = true;
       // React is still at work.
       queueMicrotask(mountAnew);
     },
@@ -29,20 +39,33 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
     onRecoverableError: warn,
   };
   const mountAnew = (): void => {
+    try {
+      // Its effects end: they would listen beside those of the next one.
+      root.unmount();
+    } catch {
+      // An element that React wants to remove is not where it was.
+    }
+    isDue = false;
     const container = freshContainer();
-    if (++mounts > MAX_MOUNTS) {
-      showMissing(notice);
+    if (remounts === MAX_REMOUNTS) {
+      store.set(queueUnsavedRoundsAtom);
+      showMissing(notice, NOTICES.broken);
       return;
     }
+    remounts++;
+    setTimeout(() => remounts--, FORGET_REMOUNT_MS);
     store.set(notifyAtom, 'remounted');
-    // A composition in the old field will never end, so the new field gets a new reader.
-    flushSync(() => createRoot(container, options).render(<Root store={store} reader={new FieldReader()} />));
+    flushSync(() => {
+      root = createRoot(container, options);
+      // A composition in the old field will never end, so the new field gets a new reader.
+      root.render(<Root store={store} reader={new FieldReader()} />);
+    });
   };
   const prerendered = document.getElementById(ROOT_ID);
   const app = <Root store={store} reader={reader} />;
   flushSync(() => {
-    if (prerendered) hydrateRoot(prerendered, app, options);
-    else createRoot(freshContainer(), options).render(app);
+    root = prerendered ? hydrateRoot(prerendered, app, options) : createRoot(freshContainer(), options);
+    if (!prerendered) root.render(app);
   });
 }
 

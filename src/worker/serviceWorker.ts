@@ -28,6 +28,8 @@ const GONE = 410;
 /** A file is the same for any request headers, even if a host sends `Vary: Origin`. */
 const matchOptions = { ignoreVary: true };
 
+const READ_ONLY = { cacheWillUpdate: async () => null };
+
 const files = new PrecacheController({ cacheName: CACHE });
 files.strategy.matchOptions = matchOptions;
 files.precache(THIRTY_FILES);
@@ -45,12 +47,20 @@ registerRoute(
   }),
 );
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
-registerRoute(({ url }) => isBelow(MORE, url), savedOnUse(MORE_CACHE));
-// Parts of pages of a newer version, whose worker waits and has saved them.
-registerRoute(({ url }) => isBelow('assets/', url), savedOnUse(CACHE));
+registerRoute(
+  ({ url }) => isBelow(MORE, url),
+  new CacheFirst({ cacheName: MORE_CACHE, matchOptions, plugins: [{ cacheWillUpdate: fileIn }] }),
+);
+// Parts of pages of a newer version, whose worker waits and saves them itself, by their integrity.
+registerRoute(
+  ({ url }) => isBelow('assets/', url),
+  new CacheFirst({ cacheName: CACHE, matchOptions, plugins: [READ_ONLY] }),
+);
 
 // A first visit is online, so what it uses can be saved, too.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), dropPreviews()])),
+);
 
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data;
@@ -66,13 +76,10 @@ function isBelow(path: string, url: URL): boolean {
   return url.href.startsWith(scope + path);
 }
 
-/** Saves what it fetches, but not what hosts send in place of a file, such as a sign-in page. */
-function savedOnUse(cacheName: string): CacheFirst {
-  const cacheWillUpdate = async ({ response }: { response: Response }) =>
-    response.status === 200 && !response.headers.get('content-type')?.startsWith('text/html')
-      ? response
-      : null;
-  return new CacheFirst({ cacheName, matchOptions, plugins: [{ cacheWillUpdate }] });
+/** A response that is the file, and not what hosts send in its place, such as a sign-in page; else null. */
+async function fileIn({ response }: { response: Response }): Promise<Response | null> {
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return response.status === 200 && !isHtml ? response : null;
 }
 
 /** A response if it is to be shown. @throws Error if the saved page is better */
@@ -82,6 +89,12 @@ async function pageIn(response: Response): Promise<Response> {
   else if (!response.ok && response.type !== 'opaqueredirect')
     throw new Error(`The host answers with ${response.status}.`);
   return response;
+}
+
+/** Deletes what the workers before 1.0 have saved, each version under a name of its own. */
+async function dropPreviews(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(`${CACHE} `));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** Removes all that is saved, and this worker: the host has removed the page for good. */

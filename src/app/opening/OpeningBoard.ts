@@ -10,16 +10,19 @@ import { display, main, words, wordsBox } from './page';
 /** The words of the opening: laid out, coloured, and with the cursor's line in sight. */
 export class OpeningBoard {
   readonly #round: () => Round;
+  readonly #hidesWords: boolean;
   readonly #text: ColouredWords;
   readonly #scrolls: ReturnType<typeof watchLateScrolls>;
   readonly #stopWatchingType: () => void;
   #metrics = measureType(display, LONGEST_WORD + 1);
 
   /**
+   * @param hidesWords whether words are hidden until they are typed; at the result all are shown
    * @param onFit called when the words have been laid out for another size: draw them again
    */
-  constructor(round: () => Round, onFit: () => void) {
+  constructor(round: () => Round, hidesWords: boolean, onFit: () => void) {
     this.#round = round;
+    this.#hidesWords = hidesWords;
     this.#text = new ColouredWords(words, this.#metrics);
     fitWordsBox(wordsBox, this.#metrics);
     this.#scrolls = watchLateScrolls(this.#bringCursor, this.#bringCursor);
@@ -35,7 +38,7 @@ export class OpeningBoard {
   draw(isFocused: boolean, isEmpty: boolean): void {
     wordsBox.style.minHeight = isEmpty ? `${usualLines(this.#metrics.columns)}lh` : '';
     const round = this.#round();
-    if (!isEmpty) this.#text.draw(round);
+    if (!isEmpty) this.#text.draw(round, this.#hidesWords && round.phase !== 'finish');
     words.dataset.focused = String(isFocused);
     main.dataset.state = round.phase;
   }

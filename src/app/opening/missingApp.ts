@@ -17,9 +17,10 @@ export function missingNotice(): HTMLElement | null {
   return document.querySelector('[data-part="missing"]');
 }
 
-/** Shows the notice, at the end of the page if it is in none. */
-export function showMissing(notice: HTMLElement | null): void {
+/** Shows the notice, at the end of the page if it is in none; with another sentence if one is given. */
+export function showMissing(notice: HTMLElement | null, sentence?: string): void {
   if (!notice) return;
+  if (sentence && notice.firstChild instanceof Text) notice.firstChild.data = sentence;
   if (!notice.isConnected) document.body.append(notice);
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
   // Not in the markup: a hidden one would be a live region without text.

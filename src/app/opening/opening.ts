@@ -40,6 +40,7 @@ const isTouched = matchMedia(TOUCHED).matches;
 const reader = new FieldReader();
 const listening = new AbortController();
 const { signal } = listening;
+let wasHidden = false;
 
 const play = new OpeningRound(
   { seed: freshSeed(), settings, ...STANDARD_WORDS },
@@ -53,7 +54,7 @@ const play = new OpeningRound(
 setWordsSize(options.size);
 // Before the words are written: it needs the page's layout, which the board measures next.
 field.focus();
-const board = new OpeningBoard(() => play.round, show);
+const board = new OpeningBoard(() => play.round, options.saysWords && options.hidesWords, show);
 words.dataset.caretShape = options.caret;
 show();
 const stopReading = readField(field, {
@@ -65,6 +66,7 @@ const stopReading = readField(field, {
 });
 field.addEventListener('focus', show, { signal });
 field.addEventListener('blur', show, { signal });
+document.addEventListener('visibilitychange', noteHidden, { signal });
 watchForMissingApp(signal);
 
 offerHandover({
@@ -78,13 +80,20 @@ offerHandover({
     words.dataset.caretShape = STANDARD_OPTIONS.caret;
     restoreTexts();
     const { actions, awaitsWords, round } = play;
-    return { setup: round.setup, actions, awaitsWords, reader };
+    return { setup: round.setup, actions, awaitsWords, reader, wasHidden };
   },
 });
 
+/** The page may have gone out of sight while the round runs. */
+function noteHidden(): void {
+  wasHidden ||= play.actions.length > 0 && document.visibilityState === 'hidden';
+}
+
 function show(): void {
   const isFocused = document.activeElement === field && document.hasFocus();
-  // Words that are said may be hidden: they are left to the app.
-  board.draw(isFocused, play.awaitsWords || options.saysWords);
-  writeTexts(clockSeconds(play.round), best, optionsText, hint(play.round.phase, isFocused, isTouched));
+  const { phase } = play.round;
+  board.draw(isFocused, play.awaitsWords);
+  // The hints of a running round and of its end are of keys that the app answers.
+  const startHint = phase === 'start' ? hint(phase, isFocused, isTouched) : '';
+  writeTexts(clockSeconds(play.round), best, optionsText, startHint);
 }

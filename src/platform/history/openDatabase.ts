@@ -3,6 +3,7 @@ import type { OpenDatabase, Schema } from './databaseSchema';
 
 const NAME = 'thirty';
 /** Versions 1 to 3 were those of previews: whatever they hold is quarantined. From 4 on, an upgrade keeps what is there. */
+const FIRST_KEPT = 4;
 const VERSION = 4;
 /** If the database has not opened after so many ms, another tab is taken to block it. */
 const TIMEOUT_MS = 3000;
@@ -37,7 +38,8 @@ export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> 
   if (!globalThis.indexedDB) throw new DatabaseError('denied');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const opening = openDB<Schema>(NAME, VERSION, {
-    upgrade: async (db, _oldVersion, _newVersion, tx) => {
+    upgrade: async (db, oldVersion, _newVersion, tx) => {
+      if (oldVersion >= FIRST_KEPT) return;
       let older: readonly unknown[] = [];
       let olderRounds = 0;
       for (const store of Array.from(db.objectStoreNames)) {

@@ -28,25 +28,18 @@ const queuedAtom = atom(() => new WeakSet<UnsavedRound>());
 /** The rounds of this visit that are not saved yet, oldest first. */
 export const unsavedRoundsAtom = atom((get) => get(unsavedAtom));
 
-/**
- * Notes a finished round, once, as one to be saved. Rounds in which nothing was typed are ignored.
- *
- * @param disturbance for a round that is no longer on screen, as its disturbance is not known here
- */
-export const noteFinishedRoundAtom = atom(
-  null,
-  (get, set, round: Round, disturbance: Partial<Disturbance> = {}) => {
-    const known = get(knownAtom);
-    if (!round.log || known.has(round.log)) return;
-    // After the device has slept, the end is noticed late.
-    const lateMs = Math.max(0, nowMs() - (round.startedAt ?? 0) - round.elapsedMs);
-    const playedAt = dateNowMs() - Math.round(lateMs);
-    known.set(round.log, playedAt);
-    const isOnScreen = get(setupAtom) === round.setup;
-    const unsaved = { round, playedAt, disturbance: isOnScreen ? get(disturbanceAtom) : disturbance };
-    set(unsavedAtom, [...get(unsavedAtom), unsaved]);
-  },
-);
+/** Notes a finished round, once, as one to be saved. Rounds in which nothing was typed are ignored. */
+export const noteFinishedRoundAtom = atom(null, (get, set, round: Round) => {
+  const known = get(knownAtom);
+  if (!round.log || known.has(round.log)) return;
+  // After the device has slept, the end is noticed late.
+  const lateMs = Math.max(0, nowMs() - (round.startedAt ?? 0) - round.elapsedMs);
+  const playedAt = dateNowMs() - Math.round(lateMs);
+  known.set(round.log, playedAt);
+  const isOnScreen = get(setupAtom) === round.setup;
+  const unsaved = { round, playedAt, disturbance: isOnScreen ? get(disturbanceAtom) : {} };
+  set(unsavedAtom, [...get(unsavedAtom), unsaved]);
+});
 
 /** When a round of this visit was played, in ms since 1970, UTC; undefined before it has been noted. */
 export function playedAtOf(get: Getter, { log }: Round): number | undefined {

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { notifyAgainAtom } from '../../state/page/noticeAtoms';
-import { phaseAtom } from '../../state/round/roundAtoms';
+import { notifyAtom } from '../../state/page/noticeAtoms';
+import { setupAtom } from '../../state/round/roundAtoms';
 
 /** A component in a file of its own. */
 export class LazyPart<Props> {
@@ -46,25 +46,25 @@ export class LazyPart<Props> {
 interface PartProps<Props> {
   readonly part: LazyPart<Props>;
   readonly props: Props;
-  /** Called when it cannot be loaded or rendered. */
+  /** Puts something else in its place when it cannot be loaded or rendered. Then nothing is said of what cannot be rendered. */
   readonly onMissing?: () => void;
 }
 
 /**
- * A part of the page, as soon as it is loaded. If it fails, a notice says so and the page goes on without it; the next
- * round tries again, and so does the next time that it is wanted.
+ * A part of the page, as soon as it is loaded. If it fails, a notice says so, once a visit, and the page goes on without it;
+ * the next round tries again, not its first key, and so does the next time that it is wanted.
  */
 export function Part<Props extends object>({ part, props, onMissing }: PartProps<Props>): ReactNode {
-  const isStart = useAtomValue(phaseAtom) === 'start';
-  const notify = useSetAtom(notifyAgainAtom);
+  const setup = useAtomValue(setupAtom);
+  const notify = useSetAtom(notifyAtom);
   // It may have failed when it was loaded beforehand.
   useState(() => part.tryAgain());
   const onError = (): void => {
-    notify('partMissing');
+    if (!part.component || !onMissing) notify('partMissing');
     onMissing?.();
   };
   return (
-    <ErrorBoundary fallback={null} resetKeys={[isStart]} onReset={() => part.tryAgain()} onError={onError}>
+    <ErrorBoundary fallback={null} resetKeys={[setup]} onReset={() => part.tryAgain()} onError={onError}>
       <Suspense fallback={null}>
         <Loaded part={part} props={props} />
       </Suspense>

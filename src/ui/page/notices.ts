@@ -1,7 +1,7 @@
 import type { Notice } from '../../state/page/noticeAtoms';
 
 /** The texts of the notices. */
-export const NOTICES: Record<Notice, string> = {
+export const NOTICES: Record<Notice | 'broken', string> = {
   notSaved: 'This browser saves nothing for this page: your best score lasts until you close it.',
   roundsNotSaved: 'This round could not be saved yet. Open Rounds to see why.',
   queueNearlyFull:
@@ -12,6 +12,7 @@ export const NOTICES: Record<Notice, string> = {
   damaged:
     'Something that this browser had saved for this page could not be read. It was put aside; nothing is lost.',
   newVersion: 'A new version of Thirty is ready. It comes with your next visit, or with a reload.',
+  broken: 'This page has stopped working. Your best score is saved; reload to get the words back.',
   remounted:
     'Something has changed this page from outside, so it was restarted. You can play on; a reload may help.',
   partMissing: 'A part of this page could not be loaded. You can play on; a reload may help.',
