@@ -105,6 +105,7 @@ async function removeEverything(): Promise<void> {
 
 /** Activates this worker, which deletes the files of other versions: unless other pages may need them. */
 async function takeOverFromOne(): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = all.filter(({ url }) => url.startsWith(scope));
   if (pages.length <= 1) await self.skipWaiting();
 }

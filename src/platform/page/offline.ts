@@ -2,6 +2,9 @@ import type { PageMessage } from '../../worker/messages';
 import { nowMs } from '../round/clock';
 import { trustedScriptUrl } from './trustedScriptUrl';
 
+/** So long a reload waits for a new version to take over: other open pages may keep it from that. */
+const TAKE_OVER_MS = 1000;
+
 /** An open page checks for a new version at most this often, in ms: hourly. */
 const UPDATE_CHECK_MS = 3_600_000;
 
@@ -38,11 +41,22 @@ export async function saveForOffline(onNewVersion: () => void): Promise<void> {
 /** Reloads the page. A new version that waits takes over, unless other pages are open. */
 export async function reloadPage(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    registration?.waiting?.postMessage('takeOver' satisfies PageMessage);
+    const { waiting } = (await navigator.serviceWorker?.getRegistration()) ?? {};
+    if (waiting) {
+      waiting.postMessage('takeOver' satisfies PageMessage);
+      await whenTakenOver();
+    }
   } finally {
     location.reload();
   }
+}
+
+/** Resolves when another worker is in charge of this page: the old one would answer the reload with its own version. */
+function whenTakenOver(): Promise<void> {
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, TAKE_OVER_MS);
+  });
 }
 
 function pageLoaded(): Promise<void> {
