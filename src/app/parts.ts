@@ -17,7 +17,7 @@ export const board = new LazyPart(async () => {
 /** What follows a result. After the first key, in an idle moment. */
 export const insights = new LazyPart(async () => (await import('./Insights')).Insights);
 
-/** The dialogs of the bar. When they are asked for. */
+/** The dialogs of the bar. After the first result, in an idle moment, or when they are asked for. */
 export const dialogs: Dialogs = {
   commands: new LazyPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),
   options: new LazyPart(async () => (await import('../ui/options/OptionsDialog')).OptionsDialog),

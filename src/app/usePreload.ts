@@ -1,26 +1,35 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
+import type { Phase } from '../core/round/round';
 import { whenIdle } from '../platform/page/idle';
 import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
-import { insights } from './parts';
+import { dialogs, insights } from './parts';
 
 /** Idle time that compiling a part needs, also on a slow processor. */
 const IDLE_MS = 25;
 
-/** Loads what follows a result while the first round runs, in an idle moment. */
+/** What is loaded beforehand in each phase: what follows a result while the first round runs, and then what may be opened. */
+const PARTS: Record<Phase, readonly { readonly load: () => Promise<unknown> }[]> = {
+  start: [],
+  run: [insights],
+  finish: Object.values(dialogs),
+};
+
+/** Loads parts in idle moments, before they are asked for. */
 export function usePreload(): void {
   const store = useStore();
   useEffect(() => {
     let stopWaiting = (): void => {};
     const preload = (): void => {
-      if (store.get(phaseAtom) !== 'run') return;
       stopWaiting();
+      const parts = PARTS[store.get(phaseAtom)];
+      if (parts.length === 0) return;
       stopWaiting = whenIdle(
         IDLE_MS,
         () => store.get(lastKeyAtAtom),
         () => {
-          // If it fails, the result tries again, and tells.
-          insights.load().catch(() => {});
+          // If one fails, it is tried again, and told of, when it is asked for.
+          for (const part of parts) part.load().catch(() => {});
         },
       );
     };
