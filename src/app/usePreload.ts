@@ -1,12 +1,9 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { Phase } from '../core/round/round';
-import { whenIdle } from '../platform/page/idle';
+import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
 import { dialogs, insights } from './parts';
-
-/** Idle time that compiling a part needs, also on a slow processor. */
-const IDLE_MS = 25;
 
 /** What is loaded beforehand in each phase: what follows a result while the first round runs, and then what may be opened. */
 const PARTS: Record<Phase, readonly { readonly load: () => Promise<unknown> }[]> = {
@@ -25,7 +22,7 @@ export function usePreload(): void {
       const parts = PARTS[store.get(phaseAtom)];
       if (parts.length === 0) return;
       stopWaiting = whenIdle(
-        IDLE_MS,
+        WORK_MS,
         () => store.get(lastKeyAtAtom),
         () => {
           // If one fails, it is tried again, and told of, when it is asked for.

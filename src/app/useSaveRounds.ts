@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { queuedKeys } from '../platform/history/queuedRounds';
-import { whenIdle } from '../platform/page/idle';
+import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { nextPaint } from '../platform/page/paint';
 import { verifyQueuedOfAnyList } from '../state/history/roundsOfAnyList';
 import { saveRoundsAtom } from '../state/history/saveRoundsAtoms';
@@ -11,9 +11,6 @@ import {
   unsavedRoundsAtom,
 } from '../state/history/unsavedRoundAtoms';
 import { dispatchAtom, lastFinishedAtom, lastKeyAtAtom } from '../state/round/roundAtoms';
-
-/** Idle time that reading queued rounds needs, also on a slow processor. */
-const IDLE_MS = 25;
 
 /**
  * Saves every finished round, as soon as its result has been painted. Rounds that are unsaved when the page is left are
@@ -45,7 +42,7 @@ export function useSaveRounds(): void {
     // A round may have ended before the app took over.
     void noteEnd();
     const stopWaiting = whenIdle(
-      IDLE_MS,
+      WORK_MS,
       () => store.get(lastKeyAtAtom),
       () => {
         if (queuedKeys().length > 0) void save();
