@@ -57,8 +57,12 @@ interface PartProps<Props> {
 export function Part<Props extends object>({ part, props, onMissing }: PartProps<Props>): ReactNode {
   const setup = useAtomValue(setupAtom);
   const notify = useSetAtom(notifyAtom);
-  // It may have failed when it was loaded beforehand.
-  useState(() => part.tryAgain());
+  // One that was loaded beforehand is shown in this very render. For good: else it would be mounted again once it has come.
+  const [Component] = useState(() => {
+    // It may have failed then.
+    part.tryAgain();
+    return part.component;
+  });
   const onError = (): void => {
     if (!part.component || !onMissing) notify('partMissing');
     onMissing?.();
@@ -66,13 +70,13 @@ export function Part<Props extends object>({ part, props, onMissing }: PartProps
   return (
     <ErrorBoundary fallback={null} resetKeys={[setup]} onReset={() => part.tryAgain()} onError={onError}>
       <Suspense fallback={null}>
-        <Loaded part={part} props={props} />
+        {Component ? <Component {...props} /> : <Loaded part={part} props={props} />}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
 function Loaded<Props extends object>({ part, props }: PartProps<Props>) {
-  const Component = part.component ?? use(part.load());
+  const Component = use(part.load());
   return <Component {...props} />;
 }
