@@ -63,8 +63,8 @@ export function Part<Props extends object>({ part, props, onMissing }: PartProps
     part.tryAgain();
     return part.component;
   });
-  const onError = (): void => {
-    if (!part.component || !onMissing) notify('partMissing');
+  const onError = (error: unknown): void => {
+    if (!onMissing || !part.component || isLoadFailure(error)) notify('partMissing');
     onMissing?.();
   };
   return (
@@ -74,6 +74,11 @@ export function Part<Props extends object>({ part, props, onMissing }: PartProps
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Whether something that the part itself imports could not be loaded: all engines' messages name the import. */
+function isLoadFailure(error: unknown): boolean {
+  return error instanceof TypeError && /\bimport/i.test(error.message);
 }
 
 function Loaded<Props extends object>({ part, props }: PartProps<Props>) {
