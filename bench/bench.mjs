@@ -22,7 +22,7 @@ const PARTS = [
   'rounds',
   'ghost',
   'gliding',
-  'ownText',
+  'customText',
   'scrub',
   'start',
   'phases',

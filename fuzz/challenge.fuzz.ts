@@ -7,7 +7,7 @@ import { type ReadChallenge, readChallenge } from '../src/core/race/challengeLin
 import { challengerName } from '../src/core/race/challengerName';
 import { eventsOf } from '../src/core/round/log';
 import { tally } from '../src/core/round/score';
-import { passageWords } from '../src/core/words/ownText';
+import { passageWords } from '../src/core/words/customText';
 import {
   aChallengeFragment,
   anySentRecording,

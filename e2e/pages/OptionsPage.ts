@@ -54,16 +54,16 @@ export class OptionsPage {
     await this.close();
   }
 
-  /** Opens the box for a text of the player's own. */
-  async openOwnText(): Promise<Locator> {
+  /** Opens the box for a custom text. */
+  async openCustomText(): Promise<Locator> {
     await this.open();
     await this.words.selectOption({ label: 'Own text' });
     return this.dialog.getByRole('textbox', { name: 'Own text' });
   }
 
-  /** Puts in a text of the player's own; the dialog stays open. */
+  /** Puts in a custom text; the dialog stays open. */
   async giveText(text: string): Promise<void> {
-    const box = await this.openOwnText();
+    const box = await this.openCustomText();
     await box.fill(text);
     await this.dialog.getByRole('button', { name: 'Use this text' }).click();
   }

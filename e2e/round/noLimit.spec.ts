@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'a command chooses a number of words; an own text has none, and Options say so',
+  'a command chooses a number of words; a custom text has none, and Options say so',
   LONG,
   async ({ page, thirty }) => {
     await thirty.open();

@@ -261,7 +261,7 @@ test(
 );
 
 test(
-  'an own text is by ear too, and raced by ear whatever is chosen by then',
+  'a custom text is by ear too, and raced by ear whatever is chosen by then',
   LONG,
   async ({ page, thirty }) => {
     await sayWords(page);

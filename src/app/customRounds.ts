@@ -3,7 +3,7 @@
  */
 import type { createStore } from 'jotai';
 import { haveStandardWords, wordsKey } from '../core/options/options';
-import { OWN_TEXT } from '../core/round/rules';
+import { CUSTOM_TEXT } from '../core/round/rules';
 import { isWordsChoice } from '../core/words/wordChoices';
 import { followCustomBestAtom, noteCustomScoreAtom } from '../state/history/followCustomBest';
 import { applyOptionsAtom } from '../state/options/applyOptionsAtom';
@@ -11,10 +11,10 @@ import { rejectSavedOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { notifyAtom } from '../state/page/noticeAtoms';
 import { finishedRoundAtom, lastFinishedAtom } from '../state/round/roundAtoms';
+import { customTextAtom } from '../state/words/customTextAtoms';
 import { loadWordsAtom } from '../state/words/customWords';
-import { ownTextAtom } from '../state/words/ownTextAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
-import { followOwnText } from './followOwnText';
+import { followCustomText } from './followCustomText';
 
 /** Loads the chosen words for the next rounds and keeps their best up to date. Returns the undo. */
 export function followCustomRounds(store: ReturnType<typeof createStore>): () => void {
@@ -34,7 +34,7 @@ export function followCustomRounds(store: ReturnType<typeof createStore>): () =>
     else if (!haveStandardWords(options)) {
       // Choosing again, even the same words, retries.
       requested = '';
-      if (options.words !== OWN_TEXT) store.set(notifyAtom, 'partMissing');
+      if (options.words !== CUSTOM_TEXT) store.set(notifyAtom, 'partMissing');
     }
   };
   const noteBest = (): void => {
@@ -47,10 +47,10 @@ export function followCustomRounds(store: ReturnType<typeof createStore>): () =>
     store.sub(optionsAtom, loadChosen),
     store.sub(lastFinishedAtom, noteBest),
     // The text or the place in it may have changed, or the length of the lines.
-    store.sub(ownTextAtom, apply),
+    store.sub(customTextAtom, apply),
     store.sub(columnsAtom, apply),
   ];
-  followOwnText(store);
+  followCustomText(store);
   // It may have ended before the app, or this part of it, was there.
   const shown = store.get(finishedRoundAtom);
   if (shown) store.set(noteCustomScoreAtom, shown);

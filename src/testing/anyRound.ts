@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { wantedOf } from '../core/practice/wantedPairs';
 import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../core/round/round';
-import { NO_LIMIT_MS, OWN_TEXT, type RoundSettings, STANDARD_ROUND, WORD_LIMITS } from '../core/round/rules';
+import {
+  CUSTOM_TEXT,
+  NO_LIMIT_MS,
+  type RoundSettings,
+  STANDARD_ROUND,
+  WORD_LIMITS,
+} from '../core/round/rules';
 import { setupOf } from '../core/words/setup';
 import { A_SETUP, START_MS, ticked } from './rounds';
 
@@ -64,8 +70,8 @@ const ownWord = fc.oneof(
   fc.constantFrom('a', 'é', 'Ёж', 'ΐα', 'Việt', 'ἀρχῇ', '"—…', '€', 'x'.repeat(40)),
 );
 
-/** Any finished round over an own text, from any word on. */
-export function anyOwnTextRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<Round> {
+/** Any finished round over a custom text, from any word on. */
+export function anyCustomTextRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<Round> {
   return fc
     .record({
       words: fc.array(ownWord, { minLength: 1, maxLength: 60 }),
@@ -77,7 +83,7 @@ export function anyOwnTextRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<
     })
     .map(({ words, start, columns, byEar, durationMs, actions }) => {
       const settings = { ...STANDARD_ROUND, durationMs, columns, ...(byEar && { byEar }) };
-      return played(setupOf({ seed: start % words.length, settings, wordList: OWN_TEXT, words }), actions);
+      return played(setupOf({ seed: start % words.length, settings, wordList: CUSTOM_TEXT, words }), actions);
     });
 }
 

@@ -7,7 +7,7 @@ import { challengeFragment } from '../core/race/challengeLink';
 import { CHALLENGE_PREFIX } from '../core/race/challengePrefix';
 import { STANDARD_ROUND } from '../core/round/rules';
 import { bytesHash } from '../core/words/textHash';
-import { anyOwnTextRound, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
+import { anyCustomTextRound, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
 
 /** The fragment of a link with this round. @throws Error if a link cannot have it */
 export function aChallengeFragment(recording: Recording, words: readonly string[], name: string): string {
@@ -21,7 +21,7 @@ export const EXAMPLE_FRAGMENT = '#race=AQRab8OrVAEAAAAAHrDqAQwJZW5nbGlzaC0x3EhHT
 
 const sentMs = fc.oneof(fc.constantFrom(30_000, 5000, 600_000), fc.integer({ min: 5000, max: 600_000 }));
 
-/** Any round that a link may have, over the words of `A_SETUP` or over an own text. */
+/** Any round that a link may have, over the words of `A_SETUP` or over a custom text. */
 export const anySentRecording: fc.Arbitrary<Recording> = fc
   .oneof(
     {
@@ -35,7 +35,7 @@ export const anySentRecording: fc.Arbitrary<Recording> = fc
         wordLimit: anyWordLimit,
       }),
     },
-    { weight: 1, arbitrary: anyOwnTextRound(sentMs) },
+    { weight: 1, arbitrary: anyCustomTextRound(sentMs) },
     { weight: 1, arbitrary: anyPracticeRound(sentMs) },
   )
   .map((round) => recordingOf(round));

@@ -60,8 +60,8 @@ export const EXAMPLE_OF_PRACTICE: Recording = {
   ],
 };
 
-/** An example for an own text, typed once, with one letter wrong. */
-export const EXAMPLE_OF_OWN_TEXT: Recording = {
+/** An example for a custom text, typed once, with one letter wrong. */
+export const EXAMPLE_OF_CUSTOM_TEXT: Recording = {
   seed: 0,
   settings: { ...STANDARD_ROUND, columns: 40 },
   wordList: 'own',

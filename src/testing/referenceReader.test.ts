@@ -5,7 +5,7 @@ import { practiceText } from '../core/practice/practiceBatch';
 import { batchText } from '../core/round/batch';
 import type { RoundSettings } from '../core/round/rules';
 import { decoratedText } from '../core/words/decoratedBatch';
-import { anyOwnTextRound, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
+import { anyCustomTextRound, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
 import { type BytesRead, fitFourLines, referenceRead } from './referenceReader';
 import { A_SETUP } from './rounds';
 
@@ -20,7 +20,7 @@ const round = fc.oneof(
     byEar: fc.constant(true),
     wordLimit: anyWordLimit,
   }),
-  anyOwnTextRound(durationMs),
+  anyCustomTextRound(durationMs),
   anyPracticeRound(durationMs),
 );
 
@@ -42,9 +42,9 @@ test('an independent reader reads the same round from its bytes', () => {
         practised: settings.practice ?? null,
       });
       expect(read.list?.name).toBe(text === undefined ? wordList : undefined);
-      expect(read.ownText?.columns).toBe(settings.columns);
-      expect(read.ownText?.batches.join('\n')).toBe(text);
-      if (read.ownText) expect(fitFourLines(read.ownText.batches, read.ownText.columns)).toBe(true);
+      expect(read.customText?.columns).toBe(settings.columns);
+      expect(read.customText?.batches.join('\n')).toBe(text);
+      if (read.customText) expect(fitFourLines(read.customText.batches, read.customText.columns)).toBe(true);
       expect(read.events).toEqual(
         events.map((event) => ({
           at: Math.round(event.at * 10),

@@ -14,16 +14,16 @@ export interface BytesRead {
   readonly isByEar: boolean;
   /** Null unless the round is practice. */
   readonly practised: readonly string[] | null;
-  /** Null if the words are an own text. */
+  /** Null if the words are a custom text. */
   readonly list: { readonly name: string; readonly hash: number } | null;
-  readonly ownText: { readonly columns: number; readonly batches: readonly string[] } | null;
+  readonly customText: { readonly columns: number; readonly batches: readonly string[] } | null;
   /** `at` in tenths of a ms. */
   readonly events: readonly { readonly at: number; readonly did: string | number }[];
 }
 
 type Setup = Omit<BytesRead, 'events'>;
 
-/** @param deal gives the text of a batch of a list; not called for an own text */
+/** @param deal gives the text of a batch of a list; not called for a custom text */
 export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: number) => string): BytesRead {
   let at = 0;
   const take = (count: number): number[] => {
@@ -59,10 +59,10 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
     practised,
   };
   const setup: Setup = has(32)
-    ? { ...made, list: null, ownText: { columns: number(), batches: utf8(number()).split('\n') } }
-    : { ...made, list: { name: utf8(number()), hash: four() }, ownText: null };
+    ? { ...made, list: null, customText: { columns: number(), batches: utf8(number()).split('\n') } }
+    : { ...made, list: { name: utf8(number()), hash: four() }, customText: null };
   const textOf = (batch: number): string =>
-    setup.ownText ? (setup.ownText.batches[batch] ?? 'nothing more was shown') : deal(setup, batch);
+    setup.customText ? (setup.customText.batches[batch] ?? 'nothing more was shown') : deal(setup, batch);
 
   let [batch, place, now] = [0, 0, 0];
   let text = textOf(0);
@@ -83,7 +83,7 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
     return { at: now, did };
   });
   if (at !== bytes.length) throw new Error('There are bytes left over.');
-  if (setup.ownText && setup.ownText.batches.length !== batch + 1) throw new Error('More was shown.');
+  if (setup.customText && setup.customText.batches.length !== batch + 1) throw new Error('More was shown.');
   return { ...setup, events };
 }
 

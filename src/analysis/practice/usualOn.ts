@@ -30,7 +30,7 @@ export type LuckOf = (round: PlayedRound) => number | null;
  * A function that tells how lucky the player was with a round's words: what they usually type on these, less what they
  * usually type on the words of the list, each of them as likely as any other: 12,000 / (the mean Time of the list's pairs,
  * by `sharesOf`, + ḡ − u). Not known where `usualOnRound` is null, and of rounds whose words are not simply dealt from
- * their list: practice, capitals, numbers, own texts; nor of rounds by ear. For many rounds: what they share is computed once.
+ * their list: practice, capitals, numbers, custom texts; nor of rounds by ear. For many rounds: what they share is computed once.
  */
 export function createLuckOf(stats: PairStats): LuckOf {
   const typist = typistOf(stats.recent);

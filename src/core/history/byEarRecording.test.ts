@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
 import { EXAMPLE, findEnglish, fromHex, toHex } from '../../testing/recordings';
-import { OWN_TEXT, type RoundSettings } from '../round/rules';
+import { CUSTOM_TEXT, type RoundSettings } from '../round/rules';
 import type { Recording } from './recording';
 import { readRecording, replayRecording, writeRecording } from './recordingBytes';
 
@@ -30,11 +30,15 @@ const withSettings = (settings: Partial<RoundSettings>): Recording => ({
 test.each<[string, number, Recording]>([
   ['with capitals', 1, withSettings({ capitals: true })],
   ['with numbers', 2, withSettings({ numbers: true })],
-  ['of an own text', 32, { ...withSettings({ columns: 40 }), seed: 0, wordList: OWN_TEXT, text: 'To be' }],
   [
-    'of an own text with letters of no font here',
+    'of a custom text',
     32,
-    { ...withSettings({ columns: 40 }), seed: 0, wordList: OWN_TEXT, text: TEXT },
+    { ...withSettings({ columns: 40 }), seed: 0, wordList: CUSTOM_TEXT, text: 'To be' },
+  ],
+  [
+    'of a custom text with letters of no font here',
+    32,
+    { ...withSettings({ columns: 40 }), seed: 0, wordList: CUSTOM_TEXT, text: TEXT },
   ],
 ])('a round by ear %s is read as it was written', (_, flag, recording) => {
   const bytes = writeRecording(recording, ENGLISH_WORDS);
@@ -43,7 +47,7 @@ test.each<[string, number, Recording]>([
 });
 
 test.each([
-  ['of an own text, over a list', '54 01 24'],
+  ['of a custom text, over a list', '54 01 24'],
   ['of practice, without pairs', '54 01 0c'],
 ])('bytes with the flags of a round by ear and %s are invalid', (_, flags) => {
   const hex = BYTES.replace('54 01 04', flags);

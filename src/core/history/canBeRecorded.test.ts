@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
 import type { RoundSetup } from '../round/round';
-import { NO_LIMIT_MS, OWN_TEXT, type RoundSettings } from '../round/rules';
+import { CUSTOM_TEXT, NO_LIMIT_MS, type RoundSettings } from '../round/rules';
 import { canBeRecorded } from './canBeRecorded';
 
 type Parts = Partial<Omit<RoundSetup, 'settings'>> & { readonly settings?: Partial<RoundSettings> };
@@ -13,11 +13,11 @@ const ofList = ({ settings, ...parts }: Parts = {}): RoundSetup => ({
   settings: { ...A_SETUP.settings, ...settings },
 });
 
-/** Of an own text of three passages. */
+/** Of a custom text of three passages. */
 const ofText = ({ settings, ...parts }: Parts = {}): RoundSetup =>
   ofList({
     seed: 0,
-    wordList: OWN_TEXT,
+    wordList: CUSTOM_TEXT,
     words: ['one', 'two', 'three'],
     ...parts,
     settings: { columns: 40, ...settings },
@@ -67,7 +67,7 @@ describe('a round of a list cannot be recorded', () => {
   ])('%s', (_, parts) => expect(canBeRecorded(ofList(parts))).toBe(false));
 });
 
-describe('a round of an own text can be recorded', () => {
+describe('a round of a custom text can be recorded', () => {
   test.each<[string, Parts]>([
     ['from its beginning', {}],
     ['from its last passage', { seed: 2 }],
@@ -77,7 +77,7 @@ describe('a round of an own text can be recorded', () => {
   ])('%s', (_, parts) => expect(canBeRecorded(ofText(parts))).toBe(true));
 });
 
-describe('a round of an own text cannot be recorded', () => {
+describe('a round of a custom text cannot be recorded', () => {
   test.each<[string, Parts]>([
     ['from past its end', { seed: 3 }],
     ['of less than a second', { settings: { durationMs: 999 } }],

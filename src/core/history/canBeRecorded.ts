@@ -1,14 +1,14 @@
 import { areWanted } from '../practice/wantedPairs';
 import type { RoundSetup } from '../round/round';
-import { NO_LIMIT_MS, OWN_TEXT, type RoundSettings, STANDARD_ROUND, WORD_LIMITS } from '../round/rules';
-import { COLUMNS } from '../words/ownText';
+import { CUSTOM_TEXT, NO_LIMIT_MS, type RoundSettings, STANDARD_ROUND, WORD_LIMITS } from '../round/rules';
+import { COLUMNS } from '../words/customText';
 import { isWholeWithin, LIMITS } from './recordingLimits';
 
 /** Whether a round with this setup can be recorded, which saving and sending both need. */
 export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): boolean {
   const { durationMs, wordsPerBatch } = settings;
   if (!isWholeWithin(seed, LIMITS.seed) || !isWholeWithin(durationMs, LIMITS.durationMs)) return false;
-  if (wordList === OWN_TEXT) return isOfOwnText(settings) && seed < words.length;
+  if (wordList === CUSTOM_TEXT) return isOfCustomText(settings) && seed < words.length;
   return (
     isWholeWithin(wordsPerBatch, LIMITS.wordsPerBatch) &&
     settings.columns === undefined &&
@@ -34,7 +34,7 @@ function isOfPractice({ practice = [], wordsPerBatch, capitals, numbers, byEar }
   return areWanted(practice) && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && isPlain;
 }
 
-function isOfOwnText(settings: RoundSettings): boolean {
+function isOfCustomText(settings: RoundSettings): boolean {
   const { wordsPerBatch, columns, wordLimit, capitals, numbers, practice } = settings;
   const hasColumns = columns !== undefined && isWholeWithin(columns, COLUMNS);
   const isPlain = !wordLimit && !capitals && !numbers && !practice;

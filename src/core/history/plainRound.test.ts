@@ -4,7 +4,7 @@ import { anySentRecording } from '../../testing/challenges';
 import {
   EXAMPLE,
   EXAMPLE_OF_CAPITALS,
-  EXAMPLE_OF_OWN_TEXT,
+  EXAMPLE_OF_CUSTOM_TEXT,
   EXAMPLE_OF_PRACTICE,
   PLAIN_EXAMPLE,
 } from '../../testing/recordings';
@@ -65,12 +65,12 @@ describe('a human-readable round', () => {
     const practice = plainRound(EXAMPLE_OF_PRACTICE, about);
     expect(practice).toMatchObject({ wordList: 'english-1', practice: ['e ', 'en', 'th'] });
     expect(plainRound(byEar(EXAMPLE), about)).toEqual({ ...PLAIN_EXAMPLE, byEar: true });
-    const own = plainRound(byEar(EXAMPLE_OF_OWN_TEXT), about);
+    const own = plainRound(byEar(EXAMPLE_OF_CUSTOM_TEXT), about);
     expect(own).toMatchObject({ wordList: 'own', byEar: true, columns: 40 });
   });
 
-  test('has the passage that was shown of an own text', () => {
-    const plain = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAYED_AT });
+  test('has the passage that was shown of a custom text', () => {
+    const plain = plainRound(EXAMPLE_OF_CUSTOM_TEXT, { playedAt: PLAYED_AT });
     expect(plain).toMatchObject({ seed: 0, wordList: 'own', columns: 40, text: 'Déjà vu!\nDéjà vu!' });
   });
 

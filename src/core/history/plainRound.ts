@@ -31,9 +31,9 @@ export interface PlainRound extends RoundFacts {
   /** As in `RoundSettings`. */
   readonly practice?: readonly string[] | undefined;
   readonly byEar?: true | undefined;
-  /** The name of the list that the words are from; or `OWN_TEXT`. */
+  /** The name of the list that the words are from; or `CUSTOM_TEXT`. */
   readonly wordList: string;
-  /** The line width, with an own text. */
+  /** The line width, with a custom text. */
   readonly columns?: number | undefined;
   /** As in `Recording`. */
   readonly text?: string | undefined;

@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '../round/log';
 import { play, type Round, type RoundSetup } from '../round/round';
-import { OWN_TEXT } from '../round/rules';
-import { isPassage, passageWords } from '../words/ownText';
+import { CUSTOM_TEXT } from '../round/rules';
+import { isPassage, passageWords } from '../words/customText';
 import { setupOf } from '../words/setup';
 import { canBeRecorded } from './canBeRecorded';
 import { isRecordable } from './characterBytes';
@@ -13,7 +13,7 @@ export function setupOfRecording(
   { seed, settings, wordList, text }: RecordingHeader,
   words: readonly string[],
 ): RoundSetup | null {
-  if ((wordList === OWN_TEXT) !== (text !== undefined)) return null;
+  if ((wordList === CUSTOM_TEXT) !== (text !== undefined)) return null;
   if (text !== undefined && (seed !== 0 || !isPassage(text))) return null;
   const setup = setupOf({ seed, settings, wordList, words: text === undefined ? words : passageWords(text) });
   return canBeRecorded(setup) ? setup : null;

@@ -37,7 +37,7 @@ describe('bytes of practice are invalid', () => {
     ['with a length in two bytes', PRACTICE.replace(ITEMS, ITEMS.replace('08', '88 00'))],
     ['longer than they are', PRACTICE.replace(ITEMS, `ff ff ff ff 0f ${ITEMS.slice(3)}`)],
     ['cut short', PRACTICE.slice(0, 40)],
-    ['of an own text', PRACTICE.replace('09 65 6e 67 6c 69 73 68 2d 31', '03 6f 77 6e')],
+    ['of a custom text', PRACTICE.replace('09 65 6e 67 6c 69 73 68 2d 31', '03 6f 77 6e')],
     ['in batches of 11 words', PRACTICE.replace('01 0c 08', '01 0b 08')],
     ['in batches of 200 words', PRACTICE.replace('01 0c 08', '01 c8 01 08')],
     ['without its flag', PRACTICE.replace('54 01 08', '54 01 00')],

@@ -20,10 +20,10 @@ export interface Recording {
   /** A whole number from 0 to 2^32 − 1. */
   readonly seed: number;
   readonly settings: RoundSettings;
-  /** The list's name, with its version in it: `english-1`; or `OWN_TEXT`. */
+  /** The list's name, with its version in it: `english-1`; or `CUSTOM_TEXT`. */
   readonly wordList: string;
   /**
-   * With an own text, the passage that the round has shown: the texts of its batches, joined by line feeds. The seed is
+   * With a custom text, the passage that the round has shown: the texts of its batches, joined by line feeds. The seed is
    * then 0, wherever in the text the round began. Left out if the words are from a list.
    */
   readonly text?: string;

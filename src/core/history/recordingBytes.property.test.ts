@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyOwnTextRound, anyPracticeRound, anyRound, anyWordLimit } from '../../testing/anyRound';
+import { anyCustomTextRound, anyPracticeRound, anyRound, anyWordLimit } from '../../testing/anyRound';
 import { A_SETUP } from '../../testing/rounds';
 import { tries } from '../../testing/thorough';
 import { Playback } from '../replay/playback';
@@ -20,7 +20,7 @@ const LIST = A_SETUP.wordList;
 const findWords: FindWords = (name) => (name === LIST ? A_SETUP.words : null);
 
 const durationMs = fc.oneof(fc.constant(30_000), fc.integer({ min: 1000, max: 3_600_000 }));
-const ownTextRound = anyOwnTextRound(durationMs);
+const customTextRound = anyCustomTextRound(durationMs);
 /** Any finished round, its first character at `START_MS`. */
 const round = fc.oneof(
   {
@@ -34,7 +34,7 @@ const round = fc.oneof(
       wordLimit: anyWordLimit,
     }),
   },
-  { weight: 1, arbitrary: ownTextRound },
+  { weight: 1, arbitrary: customTextRound },
   { weight: 1, arbitrary: anyPracticeRound(durationMs) },
 );
 const recording: fc.Arbitrary<Recording> = round.map((played) => recordingOf(played));
@@ -87,9 +87,9 @@ test('any round comes back unchanged from its bytes', () => {
   );
 });
 
-test('any round over an own text comes back with all of its batches', () => {
+test('any round over a custom text comes back with all of its batches', () => {
   fc.assert(
-    fc.property(ownTextRound, (played) => {
+    fc.property(customTextRound, (played) => {
       const recorded = recordingOf(played);
       expect(recorded).toMatchObject({ seed: 0, wordList: 'own' });
       const again = replayRecording(recorded, []);

@@ -14,7 +14,7 @@ import { isListName, MAX_EVENTS } from './recordingLimits';
 
 /**
  * Finds a word list by its name; null if it is not loaded. Should return the same array each time, since hashes are
- * cached by array. Not called for an own text, which comes with the round.
+ * cached by array. Not called for a custom text, which comes with the round.
  */
 export type FindWords = (wordList: string) => readonly string[] | null;
 
@@ -71,7 +71,7 @@ export function replayRecording(recording: Recording, words: readonly string[]):
 /**
  * A recording as bytes, in the format of docs/formats.md. Equal recordings give equal bytes.
  *
- * @param words the list that the recording names; not used if the recording has an own text
+ * @param words the list that the recording names; not used if the recording has a custom text
  * @throws RangeError if `replayRecording` returns null, or if the list's name is not allowed
  */
 export function writeRecording(recording: Recording, words: readonly string[]): Uint8Array {

@@ -1,5 +1,5 @@
 import { areWanted } from '../practice/wantedPairs';
-import { NO_LIMIT_MS, OWN_TEXT, type RoundSettings, WORD_LIMITS } from '../round/rules';
+import { CUSTOM_TEXT, NO_LIMIT_MS, type RoundSettings, WORD_LIMITS } from '../round/rules';
 import { wordsHash } from '../words/textHash';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
@@ -10,7 +10,7 @@ import { isListName } from './recordingLimits';
 /** The part of a recording that is written before its events. */
 export type RecordingHeader = Omit<Recording, 'events'>;
 
-/** `hash` is that of the list's words; null if the recording has an own text. */
+/** `hash` is that of the list's words; null if the recording has a custom text. */
 export type ReadHeader =
   | { readonly header: RecordingHeader; readonly hash: number | null }
   | { readonly trouble: 'notARecording' | 'newer' | 'invalid' };
@@ -19,7 +19,7 @@ export type ReadHeader =
 const FIRST_BYTE = 0x54;
 const VERSION = 1;
 /** What is special about a round. All other bits are 0. */
-const FLAGS = { capitals: 1, numbers: 2, byEar: 4, practice: 8, wordLimit: 16, ownText: 32 } as const;
+const FLAGS = { capitals: 1, numbers: 2, byEar: 4, practice: 8, wordLimit: 16, customText: 32 } as const;
 const FLAGS_END = 64;
 
 const INVALID: ReadHeader = { trouble: 'invalid' };
@@ -54,17 +54,17 @@ export function readHeader(from: ByteReader): ReadHeader {
   if (flags === null || flags >= FLAGS_END || seed === null) return INVALID;
   const settings = readSettings(from, flags);
   if (!settings) return INVALID;
-  if (flags & FLAGS.ownText) {
+  if (flags & FLAGS.customText) {
     const [columns, text] = [from.varint(), readText(from)];
     if (columns === null || text === null) return INVALID;
-    return { header: { seed, settings: { ...settings, columns }, wordList: OWN_TEXT, text }, hash: null };
+    return { header: { seed, settings: { ...settings, columns }, wordList: CUSTOM_TEXT, text }, hash: null };
   }
   const [wordList, hash] = [readText(from) ?? '', from.uint32()];
-  if (!isListName(wordList) || wordList === OWN_TEXT || hash === null) return INVALID;
+  if (!isListName(wordList) || wordList === CUSTOM_TEXT || hash === null) return INVALID;
   return { header: { seed, settings, wordList }, hash };
 }
 
-/** The settings without those of an own text; null if the bytes hold none. */
+/** The settings without those of a custom text; null if the bytes hold none. */
 function readSettings(from: ByteReader, flags: number): RoundSettings | null {
   const [limit, wordsPerBatch] = [from.varint(), from.varint()];
   const practice = flags & FLAGS.practice ? readText(from)?.split('\n') : [];
@@ -90,7 +90,7 @@ function flagsOf({ settings, text }: RecordingHeader): number {
     (byEar ? FLAGS.byEar : 0) |
     (practice ? FLAGS.practice : 0) |
     (wordLimit ? FLAGS.wordLimit : 0) |
-    (text === undefined ? 0 : FLAGS.ownText)
+    (text === undefined ? 0 : FLAGS.customText)
   );
 }
 

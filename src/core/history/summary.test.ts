@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
 import { anUntimedSetup, aPlayedRound, typedToTheEnd } from '../../testing/playedRounds';
-import { EXAMPLE_OF_CAPITALS, EXAMPLE_OF_OWN_TEXT, EXAMPLE_OF_PRACTICE } from '../../testing/recordings';
+import { EXAMPLE_OF_CAPITALS, EXAMPLE_OF_CUSTOM_TEXT, EXAMPLE_OF_PRACTICE } from '../../testing/recordings';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';
 import { NO_LIMIT_MS } from '../round/rules';
 import { tally } from '../round/score';
@@ -22,14 +22,14 @@ test('a summary has the kind of the round, its characters and its errors', () =>
   });
 });
 
-test('a summary has capitals, numbers and practice, but not the line width of an own text', () => {
+test('a summary has capitals, numbers and practice, but not the line width of a custom text', () => {
   const kindsOf = (recording: Recording) => {
     const round = replayRecording(recording, ENGLISH_WORDS);
     return round && summaryOf(round);
   };
   expect(kindsOf(EXAMPLE_OF_CAPITALS)).toMatchObject({ wordList: 'english-1', capitals: true, total: 2 });
   expect(kindsOf(EXAMPLE_OF_PRACTICE)).toMatchObject({ practice: ['e ', 'en', 'th'], total: 2, errors: 0 });
-  const own = kindsOf(EXAMPLE_OF_OWN_TEXT);
+  const own = kindsOf(EXAMPLE_OF_CUSTOM_TEXT);
   expect(own).toMatchObject({ wordList: 'own', wordsPerBatch: 12, total: 8, errors: 1 });
   expect(own).not.toHaveProperty('columns');
 });

@@ -19,7 +19,7 @@ export interface RoundSummary extends RoundKind {
 /** The summary of a finished round. */
 export function summaryOf(round: Round): RoundSummary {
   const { total, errors } = tally(round);
-  // The line width of an own text makes no difference for comparing rounds.
+  // The line width of a custom text makes no difference for comparing rounds.
   const { columns: _, ...settings } = round.setup.settings;
   const { wordList } = round.setup;
   const { elapsedMs } = round;

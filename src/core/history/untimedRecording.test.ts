@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
 import { typedToTheEnd } from '../../testing/playedRounds';
 import { EXAMPLE, findEnglish, fromHex, toHex } from '../../testing/recordings';
-import { NO_LIMIT_MS, OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../round/rules';
+import { CUSTOM_TEXT, NO_LIMIT_MS, type RoundSettings, STANDARD_ROUND } from '../round/rules';
 import { setupOf } from '../words/setup';
 import type { Recording } from './recording';
 import { readRecording, recordingOf, replayRecording, writeRecording } from './recordingBytes';
@@ -78,8 +78,14 @@ describe('a number of words cannot be recorded', () => {
     ['with a limit of time', { ...FORGOTTEN, settings: { ...UNTIMED, durationMs: 30_000 } }],
     ['in other batches', { ...FORGOTTEN, settings: { ...UNTIMED, wordsPerBatch: 6 } }],
     [
-      'with an own text',
-      { ...FORGOTTEN, seed: 0, settings: { ...UNTIMED, columns: 40 }, wordList: OWN_TEXT, text: 'blow girl' },
+      'with a custom text',
+      {
+        ...FORGOTTEN,
+        seed: 0,
+        settings: { ...UNTIMED, columns: 40 },
+        wordList: CUSTOM_TEXT,
+        text: 'blow girl',
+      },
     ],
   ])('%s', (_, recording) => {
     expect(replayRecording(recording, ENGLISH_WORDS)).toBeNull();
@@ -91,7 +97,7 @@ describe('bytes of a round of a number of words are invalid', () => {
     ['of another number', BYTES.replace('1e 0c 0c', '1e 0d 0c')],
     ['in other batches', BYTES.replace('1e 0c 0c', '1e 0c 06')],
     ['with an unknown flag', BYTES.replace('54 01 10', '54 01 50')],
-    ['with the flag of an own text', BYTES.replace('54 01 10', '54 01 30')],
+    ['with the flag of a custom text', BYTES.replace('54 01 10', '54 01 30')],
     ['with the flag of practice, and no pairs', BYTES.replace('54 01 10', '54 01 18')],
     ['with the flags of practice and of capitals', practice('19')],
     ['with the flags of practice and by ear', practice('1c')],

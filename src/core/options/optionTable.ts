@@ -25,7 +25,7 @@ export interface Option<Value> {
   };
   /** Whether it decides which words are typed. */
   readonly isOfWords?: true;
-  /** Whether it has no effect on an own text. */
+  /** Whether it has no effect on a custom text. */
   readonly needsList?: true;
   /** Whether the page finds the value out where none is chosen. `Standard round` then leaves it alone. */
   readonly isOfDevice?: true;
@@ -50,7 +50,7 @@ export const OPTIONS = {
     },
     needsList: true,
   }),
-  /** The name of the list that the words are from, or `OWN_TEXT`. */
+  /** The name of the list that the words are from, or `CUSTOM_TEXT`. */
   words: text({
     standard: STANDARD_WORD_LIST,
     isValid: (name) => typeof name === 'string' && isListName(name),

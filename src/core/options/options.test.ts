@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_LIMIT_MS, OWN_TEXT, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
+import { CUSTOM_TEXT, NO_LIMIT_MS, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
 import {
   areComparable,
   haveStandardRound,
@@ -61,9 +61,9 @@ test('a round of a number of words is a kind of its own, whatever seconds were c
   expect(areComparable(kind, { ...STANDARD, durationMs: NO_LIMIT_MS })).toBe(false);
 });
 
-test('an own text has no number of words: its rounds last the chosen seconds', () => {
-  const own = { ...STANDARD_OPTIONS, words: OWN_TEXT, seconds: 60 };
-  expect(kindOfOptions({ ...own, wordLimit: 12 })).toEqual(kindOfOptions(own));
+test('a custom text has no number of words: its rounds last the chosen seconds', () => {
+  const custom = { ...STANDARD_OPTIONS, words: CUSTOM_TEXT, seconds: 60 };
+  expect(kindOfOptions({ ...custom, wordLimit: 12 })).toEqual(kindOfOptions(custom));
 });
 
 test('the keys of kinds are those under which older versions have compared rounds', () => {
@@ -96,7 +96,7 @@ test('only what changes the round or its words makes it another than the standar
 test('capitals and numbers are settings of a list’s words only, and not of the standard words', () => {
   const options = { ...STANDARD_OPTIONS, capitals: true, numbers: true };
   expect(settingsOf(options)).toEqual({ ...STANDARD_ROUND, capitals: true, numbers: true });
-  expect(settingsOf({ ...options, words: OWN_TEXT })).toEqual(STANDARD_ROUND);
+  expect(settingsOf({ ...options, words: CUSTOM_TEXT })).toEqual(STANDARD_ROUND);
   expect(plainSettingsOf(options)).toEqual(STANDARD_ROUND);
   expect(settingsOf(STANDARD_OPTIONS)).toEqual(STANDARD_ROUND);
 });

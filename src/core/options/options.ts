@@ -1,5 +1,5 @@
 import type { RoundSetup } from '../round/round';
-import { OWN_TEXT, type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
+import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
 import { OPTIONS, type Option } from './optionTable';
 
 export type OptionName = keyof typeof OPTIONS;
@@ -49,7 +49,7 @@ export function plainSettingsOf(options: Options): RoundSettings {
   return withoutList(kindBy(options, (name) => !TABLE[name].isOfWords));
 }
 
-/** The settings of a round with these options, except for the columns of an own text. */
+/** The settings of a round with these options, except for the columns of a custom text. */
 export function settingsOf(options: Options): RoundSettings {
   return withoutList(kindOfOptions(options));
 }
@@ -60,7 +60,7 @@ function withoutList({ wordList: _, ...settings }: RoundKind): RoundSettings {
 
 /** What must be equal for two rounds to be comparable: what ends them, their words, and whether these are said. */
 export interface RoundKind extends RoundSettings {
-  /** The name of a list, or `OWN_TEXT`. */
+  /** The name of a list, or `CUSTOM_TEXT`. */
   readonly wordList: string;
 }
 
@@ -71,7 +71,7 @@ export function kindOfOptions(options: Options): RoundKind {
 
 /** The kind of a round with these options, where only some of them count. */
 function kindBy(options: Options, counts: (name: OptionName) => boolean): RoundKind {
-  const isFromList = options.words !== OWN_TEXT;
+  const isFromList = options.words !== CUSTOM_TEXT;
   const effective = NAMES.filter((name) => counts(name) && (isFromList || !TABLE[name].needsList));
   return Object.assign(
     { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST },
@@ -103,7 +103,7 @@ export function areComparable(one: RoundKind, other: RoundKind): boolean {
   return kindKey(one) === kindKey(other);
 }
 
-/** A key that is equal for comparable rounds. The line width of an own text is not part of it. */
+/** A key that is equal for comparable rounds. The line width of a custom text is not part of it. */
 export function kindKey(kind: RoundKind): string {
   const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, byEar, wordList } = kind;
   const seen = `${durationMs},${wordsPerBatch},${capitals === true},${numbers === true},${wordList}`;

@@ -33,7 +33,7 @@ test('24 words of a list are enough', () => {
   expect(countWordsWith(['then', 'ten', 'the', 'to', 'net'], ['en', 't '])).toBe(3);
 });
 
-test('an own text is in an order of its own: practice is of the standard words', () => {
+test('a custom text is in an order of its own: practice is of the standard words', () => {
   expect(listToPractise('own')).toBe('english-1');
   expect(listToPractise('czech-1')).toBe('czech-1');
 });

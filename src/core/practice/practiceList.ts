@@ -1,4 +1,4 @@
-import { OWN_TEXT, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
+import { CUSTOM_TEXT, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
 import { practiceHalves } from './practiceHalves';
 import { countIn, MIN_EACH, MIN_SHARE } from './wantedPairs';
 
@@ -8,9 +8,9 @@ const MIN_WORDS = 24;
 /** The largest list of the language of the English lists; other languages have one list. */
 const LARGEST_ENGLISH = 'english-10000-1';
 
-/** The name of the list from which practice is dealt with these options; an own text is in an order of its own. */
+/** The name of the list from which practice is dealt with these options; a custom text is in an order of its own. */
 export function listToPractise(wordList: string): string {
-  return wordList === OWN_TEXT ? STANDARD_WORD_LIST : wordList;
+  return wordList === CUSTOM_TEXT ? STANDARD_WORD_LIST : wordList;
 }
 
 /** The largest list of the language of a list. */

@@ -1,7 +1,7 @@
 import { isWholeWithin } from '../history/recordingLimits';
 import { OPTIONS } from '../options/optionTable';
 import { type RoundSettings, STANDARD_ROUND } from '../round/rules';
-import { COLUMNS } from '../words/ownText';
+import { COLUMNS } from '../words/customText';
 
 /**
  * The minimum and maximum of each setting in a link, all of them whole: the durations that the options offer, and twelve

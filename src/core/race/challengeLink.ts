@@ -52,7 +52,7 @@ const TROUBLES: Readonly<Record<RecordingTrouble, ChallengeTrouble>> = {
  * names give equal fragments. Null if a link cannot have these settings, or would be too long, as with a key held down
  * for ten minutes.
  *
- * @param words the list that the recording names; not used if the recording has an own text
+ * @param words the list that the recording names; not used if the recording has a custom text
  * @param name the sender's name as typed; '' for none
  * @throws RangeError if `writeRecording` throws it
  */

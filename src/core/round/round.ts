@@ -8,9 +8,9 @@ export interface RoundSetup {
   /** A whole number from 0 to 2^32 − 1. */
   readonly seed: number;
   readonly settings: RoundSettings;
-  /** The name of the words' list, version included: `english-1`; or `OWN_TEXT`. */
+  /** The name of the words' list, version included: `english-1`; or `CUSTOM_TEXT`. */
   readonly wordList: string;
-  /** Distinct lowercase words of a list, or all words of an own text in order. */
+  /** Distinct lowercase words of a list, or all words of a custom text in order. */
   readonly words: readonly string[];
   /** The text of a batch, if it is not simply dealt from the list: core/words/setup. Depends only on the other fields. */
   readonly textOf?: (batchNumber: number) => string;
@@ -115,7 +115,7 @@ export function replay(setup: RoundSetup, events: Iterable<RoundEvent>): Round {
   return round;
 }
 
-/** Whether a setup's batches were already cut to fit the lines, as those of an own text are. */
+/** Whether a setup's batches were already cut to fit the lines, as those of a custom text are. */
 export function isCutToLines({ settings }: RoundSetup): boolean {
   return settings.columns !== undefined;
 }

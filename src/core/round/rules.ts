@@ -4,7 +4,7 @@ export interface RoundSettings {
   readonly durationMs: number;
   /** How many words are shown at once. The word list must have at least twice as many. */
   readonly wordsPerBatch: number;
-  /** The round ends with the last of so many words, whatever time that takes; left out otherwise. Never with an own text. */
+  /** The round ends with the last of so many words, whatever time that takes; left out otherwise. Never with a custom text. */
   readonly wordLimit?: WordLimit;
   /** Words with capitals and punctuation, like sentences; left out for plain words. */
   readonly capitals?: true;
@@ -14,7 +14,7 @@ export interface RoundSettings {
   readonly practice?: readonly string[];
   /** The page says the words aloud: a kind of round of its own; left out otherwise. */
   readonly byEar?: true;
-  /** Characters per line, with an own text, which is typed in order and four lines at a time; otherwise left out. */
+  /** Characters per line, with a custom text, which is typed in order and four lines at a time; otherwise left out. */
   readonly columns?: number;
 }
 
@@ -31,8 +31,8 @@ export const NO_LIMIT_MS = 3_600_000;
 /** The word list of the standard round. */
 export const STANDARD_WORD_LIST = 'english-1';
 
-/** Stands in for a list's name when the words are a text of the player's own. */
-export const OWN_TEXT = 'own';
+/** Stands in for a list's name when the words are a custom text, one of the player's. */
+export const CUSTOM_TEXT = 'own';
 
 /** How often the clock in the heading moves on by one, in ms. */
 export const TICK_MS = 1000;

@@ -1,17 +1,17 @@
 import { kindOfSetup } from '../options/options';
 import { practiceText } from '../practice/practiceBatch';
 import type { RoundSetup } from '../round/round';
-import { OWN_TEXT } from '../round/rules';
+import { CUSTOM_TEXT } from '../round/rules';
+import { customTextBatches } from './customText';
 import { capitalised, DIGITS, decoratedText, PUNCTUATION } from './decoratedBatch';
-import { ownTextBatches } from './ownText';
 import { languageOf, wordsLabel } from './wordChoices';
 
 /**
  * The complete setup of any round. Adds the texts of its batches if they are not simply dealt from the list, and the
  * characters, label and language of its words. A setup of plain words of the standard list needs none of these.
  *
- * With an own text, `words` are all of its words in order, `seed` is the index of the round's first word, and
- * `settings.columns` is set. In a recording, `words` are those of its passage (core/words/ownText) and `seed` is 0.
+ * With a custom text, `words` are all of its words in order, `seed` is the index of the round's first word, and
+ * `settings.columns` is set. In a recording, `words` are those of its passage (core/words/customText) and `seed` is 0.
  */
 export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordList' | 'words'>): RoundSetup {
   // Picks the four fields, because the argument may be a complete setup.
@@ -29,8 +29,8 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
     ...(lang !== undefined && { lang }),
     ...(label !== '' && { label }),
   };
-  if (wordList === OWN_TEXT && columns !== undefined) {
-    return { ...setup, textOf: ownTextBatches(words, seed, columns) };
+  if (wordList === CUSTOM_TEXT && columns !== undefined) {
+    return { ...setup, textOf: customTextBatches(words, seed, columns) };
   }
   if (practice) {
     return {
@@ -50,7 +50,7 @@ function charactersOf({
   wordList,
   words,
 }: Pick<RoundSetup, 'settings' | 'wordList' | 'words'>): string {
-  const { capitals = false, numbers = false } = wordList === OWN_TEXT ? {} : settings;
+  const { capitals = false, numbers = false } = wordList === CUSTOM_TEXT ? {} : settings;
   const known = knownCharacters.get(words) ?? new Map<string, string>();
   knownCharacters.set(words, known);
   const key = [capitals, numbers, wordList].join();

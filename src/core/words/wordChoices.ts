@@ -1,9 +1,9 @@
 import type { RoundKind } from '../options/options';
-import { OWN_TEXT, STANDARD_WORD_LIST } from '../round/rules';
+import { CUSTOM_TEXT, STANDARD_WORD_LIST } from '../round/rules';
 
 /** One choice of words in the options. */
 export interface WordsChoice {
-  /** The name of the list, version included, or `OWN_TEXT`. */
+  /** The name of the list, version included, or `CUSTOM_TEXT`. */
   readonly name: string;
   /** The name in the options: that of the language, in that language. */
   readonly label: string;
@@ -12,7 +12,7 @@ export interface WordsChoice {
 }
 
 /**
- * All choices: the English lists, the other languages sorted by their names, the player's own text. The words of
+ * All choices: the English lists, the other languages sorted by their names, the player's custom text. The words of
  * `czech-1` are in assets/words/czech.json.
  */
 export const WORDS_CHOICES: readonly WordsChoice[] = [
@@ -36,7 +36,7 @@ export const WORDS_CHOICES: readonly WordsChoice[] = [
   { name: 'bulgarian-1', label: 'Български', lang: 'bg' },
   { name: 'russian-1', label: 'Русский', lang: 'ru' },
   { name: 'ukrainian-1', label: 'Українська', lang: 'uk' },
-  { name: OWN_TEXT, label: 'Own text', lang: '' },
+  { name: CUSTOM_TEXT, label: 'Own text', lang: '' },
 ];
 
 /** Whether this is the name of a choice. */

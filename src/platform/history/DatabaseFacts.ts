@@ -17,16 +17,16 @@ export class DatabaseFacts {
     this.#connection = connection;
   }
 
-  /** The player's own text; null if there is none. */
-  async ownText(): Promise<string | null> {
+  /** The player's custom text; null if there is none. */
+  async customText(): Promise<string | null> {
     return this.#connection.read(['facts'], async (tx) => {
       const text = await tx.objectStore('facts').get('ownText');
       return typeof text === 'string' ? text : null;
     });
   }
 
-  /** Saves the player's own text in place of the previous one. */
-  async saveOwnText(text: string): Promise<void> {
+  /** Saves the player's custom text in place of the previous one. */
+  async saveCustomText(text: string): Promise<void> {
     await this.#connection.write(['facts'], async (tx) => {
       ignoreResult(tx.objectStore('facts').put(text, 'ownText'));
     });

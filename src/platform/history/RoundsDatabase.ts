@@ -28,7 +28,7 @@ const MAX_PENDING_WRITES = 200;
 /** The saved rounds of this device. Each call is one transaction; one that fails throws a `DatabaseError`. */
 export class RoundsDatabase {
   readonly #connection = new DatabaseConnection();
-  /** Everything else in the database: the player's own text, and what is known of exports. */
+  /** Everything else in the database: the player's custom text, and what is known of exports. */
   readonly facts = new DatabaseFacts(this.#connection);
   /** What the rounds show about pairs of characters. */
   readonly pairs = new PairsRecord(this.#connection);

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { PlainRound } from '../../core/history/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimits';
 import { areWanted } from '../../core/practice/wantedPairs';
-import { OWN_TEXT, WORD_LIMITS } from '../../core/round/rules';
-import { COLUMNS, isPassage } from '../../core/words/ownText';
+import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
+import { COLUMNS, isPassage } from '../../core/words/customText';
 
 /** Marks a file as one of ours. */
 const FORMAT = 'thirty-rounds';
@@ -64,13 +64,13 @@ export function parsePlainRound(value: unknown): PlainRound | null {
   return parsed.success && belongTogether(parsed.output) ? parsed.output : null;
 }
 
-/** Whether the settings of a round can occur in one: an own text has lines and no list, practice is of plain words. */
+/** Whether the settings of a round can occur in one: a custom text has lines and no list, practice is of plain words. */
 function belongTogether(round: PlainRound): boolean {
   const { wordList, text, columns, wordLimit, capitals, numbers, practice, byEar } = round;
-  const isOwn = wordList === OWN_TEXT;
-  if (isOwn !== (text !== undefined) || isOwn !== (columns !== undefined)) return false;
+  const isCustom = wordList === CUSTOM_TEXT;
+  if (isCustom !== (text !== undefined) || isCustom !== (columns !== undefined)) return false;
   if (practice && (capitals || numbers || byEar)) return false;
-  return !(isOwn && (capitals || numbers || practice || wordLimit));
+  return !(isCustom && (capitals || numbers || practice || wordLimit));
 }
 
 /** The rounds of a file, not yet parsed, or why the file cannot be imported. */

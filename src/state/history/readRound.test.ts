@@ -8,7 +8,7 @@ import { anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
 import {
   EXAMPLE,
   EXAMPLE_OF_CAPITALS,
-  EXAMPLE_OF_OWN_TEXT,
+  EXAMPLE_OF_CUSTOM_TEXT,
   EXAMPLE_OF_PRACTICE,
   findEnglish,
   PLAIN_EXAMPLE,
@@ -29,7 +29,7 @@ const UNTIMED = plainRound(
   recordingOf(typedToTheEnd({ ...anUntimedSetup(), wordList: 'english-1', words: ENGLISH_WORDS })),
   { playedAt: PLAIN_EXAMPLE.playedAt },
 );
-const OWN = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
+const CUSTOM = plainRound(EXAMPLE_OF_CUSTOM_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
 
 describe('a round that cannot be read gives the reason', () => {
   test.each<[string, UnreadableReason, Parts]>([
@@ -88,8 +88,8 @@ describe('an invalid round of custom words gives the reason', () => {
     ['capitals of no list', 'form', { ...CAPITALS, wordList: undefined }],
     ['capitals that are none', 'form', { ...CAPITALS, capitals: false }],
     ['capitals of an unknown list', 'words', { ...CAPITALS, wordList: 'english-2' }],
-    ['capitals of an own text', 'form', { ...OWN, capitals: true }],
-    ['capitals of a list with the name of own texts', 'form', { ...CAPITALS, wordList: 'own' }],
+    ['capitals of a custom text', 'form', { ...CUSTOM, capitals: true }],
+    ['capitals of a list with the name of custom texts', 'form', { ...CAPITALS, wordList: 'own' }],
     ['practice of no list', 'form', { ...PRACTICE, wordList: undefined }],
     ['practice with capitals', 'form', { ...PRACTICE, capitals: true }],
     ['practice with numbers', 'form', { ...PRACTICE, numbers: true }],
@@ -101,27 +101,27 @@ describe('an invalid round of custom words gives the reason', () => {
     ['practice of a space', 'form', { ...PRACTICE, practice: [' '] }],
     ['practice of a number', 'form', { ...PRACTICE, practice: [7] }],
     ['practice in one string', 'form', { ...PRACTICE, practice: 'en' }],
-    ['practice of an own text', 'form', { ...OWN, practice: ['en'] }],
+    ['practice of a custom text', 'form', { ...CUSTOM, practice: ['en'] }],
     ['practice of an unknown list', 'words', { ...PRACTICE, wordList: 'english-2' }],
     ['words that were said, of no list', 'form', { ...BY_EAR, wordList: undefined }],
     ['words that were said, of practice', 'form', { ...BY_EAR, practice: ['en'] }],
     ['words that were said, of an unknown list', 'words', { ...BY_EAR, wordList: 'english-2' }],
-    ['words that were said, of an own text that is missing', 'form', { ...BY_EAR, wordList: 'own' }],
+    ['words that were said, of a custom text that is missing', 'form', { ...BY_EAR, wordList: 'own' }],
     ['another number of words', 'form', { ...UNTIMED, wordLimit: 36 }],
-    ['a number of words of an own text', 'form', { ...UNTIMED, wordList: 'own' }],
+    ['a number of words of a custom text', 'form', { ...UNTIMED, wordList: 'own' }],
     ['a number of words with a limit of time', 'events', { ...UNTIMED, durationMs: 30_000 }],
     ['a number of words in other batches', 'events', { ...UNTIMED, wordsPerBatch: 6 }],
     ['a key after the last word', 'events', { ...UNTIMED, events: [...UNTIMED.events, [3_000_000, 'x']] }],
     ['a text of a list', 'form', { ...PLAIN_EXAMPLE, text: 'blow' }],
     ['lines of a list', 'form', { ...PLAIN_EXAMPLE, columns: 40 }],
     ['a list under another name', 'form', { ...PLAIN_EXAMPLE, wordList: undefined, list: 'english-1' }],
-    ['an own text that is missing', 'form', { ...OWN, text: undefined }],
-    ['an own text of no lines', 'form', { ...OWN, columns: undefined }],
-    ['an own text of lines too short', 'form', { ...OWN, columns: 9 }],
-    ['an own text with spaces at its end', 'form', { ...OWN, text: `${OWN.text} ` }],
-    ['an own text of more than was shown', 'events', { ...OWN, text: `${OWN.text}\nvu!` }],
-    ['an own text with a seed', 'events', { ...OWN, seed: 1 }],
-    ['an own text of 13 words at once', 'events', { ...OWN, wordsPerBatch: 13 }],
+    ['a custom text that is missing', 'form', { ...CUSTOM, text: undefined }],
+    ['a custom text of no lines', 'form', { ...CUSTOM, columns: undefined }],
+    ['a custom text of lines too short', 'form', { ...CUSTOM, columns: 9 }],
+    ['a custom text with spaces at its end', 'form', { ...CUSTOM, text: `${CUSTOM.text} ` }],
+    ['a custom text of more than was shown', 'events', { ...CUSTOM, text: `${CUSTOM.text}\nvu!` }],
+    ['a custom text with a seed', 'events', { ...CUSTOM, seed: 1 }],
+    ['a custom text of 13 words at once', 'events', { ...CUSTOM, wordsPerBatch: 13 }],
   ])('%s: %s', (_, reason, parts) => {
     expect(readRound(JSON.parse(JSON.stringify(parts)), findEnglish)).toBe(reason);
   });

@@ -7,7 +7,7 @@ import type { SavedRound } from '../../platform/history/databaseSchema';
 import { readRoundsFile } from '../../platform/history/roundsFile';
 import {
   EXAMPLE_OF_CAPITALS,
-  EXAMPLE_OF_OWN_TEXT,
+  EXAMPLE_OF_CUSTOM_TEXT,
   findEnglish,
   PLAIN_EXAMPLE,
   recordingHex,
@@ -89,12 +89,12 @@ describe('a round from a file', () => {
 });
 
 const CAPITALS = plainRound(EXAMPLE_OF_CAPITALS, { playedAt: PLAIN_EXAMPLE.playedAt });
-const OWN = plainRound(EXAMPLE_OF_OWN_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
+const CUSTOM = plainRound(EXAMPLE_OF_CUSTOM_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
 
 describe('a round of custom words', () => {
   test.each([
     ['with capitals', CAPITALS, { capitals: true, wordList: 'english-1', total: 2, errors: 0 }],
-    ['of an own text', OWN, { wordList: 'own', total: 8, errors: 1 }],
+    ['of a custom text', CUSTOM, { wordList: 'own', total: 8, errors: 1 }],
   ])('%s is read from a file, saved and exported unchanged', (_, plain, numbers) => {
     const ready = read(JSON.parse(JSON.stringify(plain)));
     const { saved, summary } = ready;
@@ -103,8 +103,8 @@ describe('a round of custom words', () => {
     holdsTogether(ready);
   });
 
-  test('of the player’s own text needs no list', () => {
-    expect(typeof readRound(OWN, () => expect.unreachable())).toBe('object');
+  test('of the player’s custom text needs no list', () => {
+    expect(typeof readRound(CUSTOM, () => expect.unreachable())).toBe('object');
   });
 });
 

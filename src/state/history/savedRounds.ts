@@ -109,7 +109,7 @@ function verifyRecording(
   about: AboutRound,
   findWords: FindWords,
 ): VerifiedRound | Exclude<UnreadableReason, 'form'> {
-  // A round over the player's own text contains that text.
+  // A round over the player's custom text contains that text.
   const words = recording.text === undefined ? findWords(recording.wordList) : [];
   if (!words) return isWordsChoice(recording.wordList) ? 'wordsNotLoaded' : 'words';
   const played = playAndWrite(recording, words);

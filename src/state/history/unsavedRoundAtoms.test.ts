@@ -128,7 +128,7 @@ test('a round noted only after the next was laid out has no known disturbance', 
   expect(plain).not.toHaveProperty('wasHidden');
 });
 
-test('a round over the player’s own text is queued with the text it has shown, and can be read back', () => {
+test('a round over the player’s custom text is queued with the text it has shown, and can be read back', () => {
   const page = createStore();
   page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
   const settings = { ...A_SETUP.settings, columns: 10 };

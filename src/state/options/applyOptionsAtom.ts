@@ -17,7 +17,7 @@ export const applyOptionsAtom = atom(null, (get, set) => {
   const hasSameWords =
     chosen.words === setup.words &&
     chosen.settings.columns === setup.settings.columns &&
-    // For the player's own text, the seed is the place in it.
+    // For the player's custom text, the seed is the place in it.
     (chosen.settings.columns === undefined || chosen.seed === setup.seed) &&
     areComparable({ ...kind, durationMs, ...(wordLimit && { wordLimit }) }, kindOfSetup(chosen));
   if (!hasSameWords) set(beginAtom, chosen);

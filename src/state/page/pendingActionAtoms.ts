@@ -4,7 +4,7 @@ import { onNextAction } from '../../platform/page/nextAction';
 /** A part of the page that a press asks for. Its code may still be loading. */
 export type RequestedPart = 'commands' | 'rounds' | 'options' | 'actions';
 
-/** What that part is to do: with the finished round, with the saved rounds, or with the player's own text. */
+/** What that part is to do: with the finished round, with the saved rounds, or with the player's custom text. */
 export interface PendingAction {
   readonly kind:
     | 'watch'
@@ -18,7 +18,7 @@ export interface PendingAction {
     | 'export'
     | 'exportCsv'
     | 'import'
-    | 'ownText';
+    | 'customText';
   /** The press's own time stamp, in ms. */
   readonly at: number;
 }

@@ -24,7 +24,7 @@ type List = Pick<RoundSetup, 'wordList' | 'words'>;
 /** Counts the requests to practise: the latest wins, however long the lists of an earlier one take. */
 const requestAtom = atom(0);
 
-/** The name of the list that practice is chosen from: that of the options, or the standard one for an own text. */
+/** The name of the list that practice is chosen from: that of the options, or the standard one for a custom text. */
 export const chosenListAtom = atom((get) => listToPractise(get(optionsAtom).words));
 
 /** The words that practice is chosen from: those of the chosen list, or of the standard one until it is loaded. */

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
-import { OWN_TEXT } from '../../core/round/rules';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
@@ -30,13 +30,13 @@ const practice = () => store.get(roundAtom).setup.settings.practice;
 const choose = (words: string) => store.set(optionsAtom, { ...STANDARD_OPTIONS, words });
 const LIST = Array.from({ length: 30 }, (_, i) => `qu${'abcdefghijklmnopqrstuvwxyzäöüß'.charAt(i)}`);
 
-test('the words of practice are the chosen ones, and the standard ones until those have loaded or for an own text', () => {
+test('the words of practice are the chosen ones, and the standard ones until those have loaded or for a custom text', () => {
   choose('french-1');
   expect(store.get(chosenListAtom)).toBe('french-1');
   expect(store.get(chosenWordsAtom)).toEqual(STANDARD_WORDS);
   store.set(loadedListsAtom, new Map([['french-1', LIST]]));
   expect(store.get(chosenWordsAtom)).toEqual({ wordList: 'french-1', words: LIST });
-  choose(OWN_TEXT);
+  choose(CUSTOM_TEXT);
   expect(store.get(chosenListAtom)).toBe(STANDARD_WORDS.wordList);
   expect(store.get(chosenWordsAtom)).toEqual(STANDARD_WORDS);
 });

@@ -272,10 +272,10 @@ describe('a sentence', () => {
 });
 
 describe('words of a language that is not known', () => {
-  const OWN = { ...SETUP, lang: '', textOf: () => 'Well, NASA' };
+  const CUSTOM = { ...SETUP, lang: '', textOf: () => 'Well, NASA' };
 
   test('are put in English by a voice that speaks it', async () => {
-    const { words, wait, texts } = follow({ voices: [{ name: 'Amy', lang: 'en_GB' }] }, OWN);
+    const { words, wait, texts } = follow({ voices: [{ name: 'Amy', lang: 'en_GB' }] }, CUSTOM);
     await wait(9000);
     words.spell();
     await wait(9000);
@@ -283,7 +283,7 @@ describe('words of a language that is not known', () => {
   });
 
   test('… also by one that is found late', async () => {
-    const { wait, texts } = follow({ voices: [] }, OWN);
+    const { wait, texts } = follow({ voices: [] }, CUSTOM);
     await wait(1000);
     vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue([aVoice('Amy', 'en-GB')]);
     await wait(9000);
@@ -291,7 +291,7 @@ describe('words of a language that is not known', () => {
   });
 
   test('… and are left as they are by any other', async () => {
-    const { words, wait, texts } = follow({ voices: [{ name: 'Anna', lang: 'de-DE' }] }, OWN);
+    const { words, wait, texts } = follow({ voices: [{ name: 'Anna', lang: 'de-DE' }] }, CUSTOM);
     await wait(9000);
     words.spell();
     await wait(9000);
@@ -450,7 +450,7 @@ test('the wanted voice is used where it speaks the language, else one of the dev
   expect(await speakerOf('Cloud', 'de')).toBe('Hans');
   // An English voice says no French word so that it can be known.
   expect(await speakerOf('', 'fr')).toBeUndefined();
-  // The language of an own text is not known: the person's own is the best guess.
+  // The language of a custom text is not known: the person's own is the best guess.
   expect(await speakerOf('', '')).toBe('Amy');
   expect(await speakerOf('Hans', '')).toBe('Hans');
 });

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { carryDisturbanceAtom } from '../round/disturbanceAtoms';
 import { isRaced, replaceSetupAtom, roundAtom } from '../round/roundAtoms';
-import { carryPlaceAtom } from '../words/ownTextAtoms';
+import { carryPlaceAtom } from '../words/customTextAtoms';
 import { heardSetupAtom } from './speechAtoms';
 
 /**

@@ -8,9 +8,9 @@ import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
+import { saveCustomTextAtom } from './customTextAtoms';
 import { loadWordsAtom, wordsStateAtom } from './customWords';
 import { findWordsAtom } from './listsByName';
-import { saveOwnTextAtom } from './ownTextAtoms';
 import { columnsAtom, wordsSourceAtom } from './wordsAtoms';
 
 /** Thirty words ending in this letter. */
@@ -125,7 +125,7 @@ test('the standard words with capitals and numbers need no list', async () => {
   expect(page.get(roundAtom).expected).toMatch(/[A-Z0-9]/);
 });
 
-describe('a text of the player’s own', () => {
+describe('a custom text', () => {
   test('is missing if there is none', async () => {
     expect(await choose({ words: 'own' })).toBeNull();
     expect(state()).toBe('missing');
@@ -133,7 +133,7 @@ describe('a text of the player’s own', () => {
 
   test('is used for rounds once it is applied, in its order', async () => {
     page.set(columnsAtom, 40);
-    await page.set(saveOwnTextAtom, 'One after the other.');
+    await page.set(saveCustomTextAtom, 'One after the other.');
     const take = await choose({ words: 'own' });
     expect(state()).toBe('ready');
     expect(page.get(wordsSourceAtom)).toBeNull();

@@ -1,14 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { haveStandardWords, type Options, settingsOf } from '../../core/options/options';
-import { OWN_TEXT } from '../../core/round/rules';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { scriptsOf } from '../../core/words/scripts';
 import { setupOf } from '../../core/words/setup';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { loadScriptFonts } from '../../platform/words/scriptFonts';
 import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { notifyAtom } from '../page/noticeAtoms';
+import { customTextSource, loadCustomText } from './customTextAtoms';
 import { findWordsAtom } from './listsByName';
-import { loadOwnText, ownTextSource } from './ownTextAtoms';
 import { loadList } from './wordLists';
 import { type WordsSource, wordsSourceAtom } from './wordsAtoms';
 
@@ -52,9 +52,9 @@ export type ApplyWords = () => void;
 /** Null if the words or fonts cannot be loaded. */
 async function sourceOf(get: Getter, set: Setter, options: Options): Promise<WordsSource | null> {
   const { words: name } = options;
-  if (name === OWN_TEXT) {
+  if (name === CUSTOM_TEXT) {
     // This also loads its fonts.
-    return (await loadOwnText(get, set)) && ownTextSource(get);
+    return (await loadCustomText(get, set)) && customTextSource(get);
   }
   // In parallel: nearly all lists need the Latin font.
   if (!(await succeeds(Promise.all([loadList(get, set, name), loadScriptFonts(['latin'])])))) return null;

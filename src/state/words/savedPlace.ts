@@ -1,7 +1,7 @@
 import { textHash } from '../../core/words/textHash';
 import { readStored, saveStored } from '../../platform/page/storage';
 
-/** Storage key of the place in the player's own text: JSON with a version. */
+/** Storage key of the place in the player's custom text: JSON with a version. */
 export const PLACE_KEY = 'ownText';
 
 const VERSION = 1;

@@ -7,7 +7,7 @@ import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom } from '../round/roundAtoms';
-import { ownTextAtom } from './ownTextAtoms';
+import { customTextAtom } from './customTextAtoms';
 import {
   closeDraftAtom,
   draftTextAtom,
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const chosen = () => page.get(ownTextAtom)?.words.join(' ') ?? null;
+const chosen = () => page.get(customTextAtom)?.words.join(' ') ?? null;
 const box = () => page.get(draftTextAtom);
 const type = (text: string) => page.set(editDraftAtom, text);
 

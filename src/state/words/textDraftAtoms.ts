@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
-import { OWN_TEXT } from '../../core/round/rules';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import {
-  loadOwnText,
-  type OwnText,
-  ownTextAtom,
-  restoreOwnTextAtom,
-  saveOwnTextAtom,
+  type CustomText,
+  customTextAtom,
+  loadCustomText,
+  restoreCustomTextAtom,
+  saveCustomTextAtom,
   type TextOutcome,
-} from './ownTextAtoms';
+} from './customTextAtoms';
 
 /** What is in the text box. It outlives the box, which unmounts with the dialog and when other words are chosen. */
 interface Draft {
@@ -37,7 +37,7 @@ export const isTextBoxShownAtom = atom(false);
 
 /** The words before a text was submitted, or before that was undone. */
 interface UndoState {
-  readonly text: OwnText | null;
+  readonly text: CustomText | null;
   /** As in the options. */
   readonly words: string;
   readonly offers: 'undo' | 'redo';
@@ -59,17 +59,17 @@ export const textUndoAtom = atom((get) => get(undoAtom)?.offers ?? null);
 const submitTextAtom = atom(null, async (get, set, input: string | Blob): Promise<boolean> => {
   // Loads the saved text first, so that undo can restore it.
   const before = {
-    text: await loadOwnText(get, set),
+    text: await loadCustomText(get, set),
     words: get(optionsAtom).words,
     offers: 'undo' as const,
   };
-  const result = await set(saveOwnTextAtom, input);
+  const result = await set(saveCustomTextAtom, input);
   if (!result) return false;
   set(outcomeAtom, result);
   if (result.outcome !== 'accepted') return false;
   // Several submissions from one draft are one step to undo.
   if (!get(draftAtom).isChosen) set(undoAtom, before);
-  set(chooseOptionsAtom, { words: OWN_TEXT });
+  set(chooseOptionsAtom, { words: CUSTOM_TEXT });
   return true;
 });
 
@@ -109,11 +109,11 @@ export const closeDraftAtom = atom(null, async (get, set): Promise<void> => {
 export const undoTextAtom = atom(null, (get, set) => {
   const before = get(undoAtom);
   if (!before) return;
-  const now = { text: get(ownTextAtom), words: get(optionsAtom).words };
+  const now = { text: get(customTextAtom), words: get(optionsAtom).words };
   set(undoAtom, { ...now, offers: before.offers === 'undo' ? 'redo' : 'undo' });
   set(outcomeAtom, null);
   const draft = get(draftAtom);
   set(draftAtom, draft.isUnsubmitted ? { ...draft, isChosen: false } : EMPTY);
-  void set(restoreOwnTextAtom, before.text);
+  void set(restoreCustomTextAtom, before.text);
   set(chooseOptionsAtom, { words: before.words });
 });

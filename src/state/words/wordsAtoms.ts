@@ -4,7 +4,7 @@ import type { RoundSettings } from '../../core/round/rules';
 
 /** A source of custom words, loaded together with their fonts. */
 export interface WordsSource {
-  /** The setup of the round after `before`. The player's own text goes on where that one has stopped. */
+  /** The setup of the round after `before`. The player's custom text goes on where that one has stopped. */
   readonly setUp: (before: Round, seed: number, settings: RoundSettings, columns: number) => RoundSetup;
 }
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isWithin, OPTIONS } from '../../core/options/optionTable';
-import { OWN_TEXT, WORD_LIMITS } from '../../core/round/rules';
+import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
@@ -48,7 +48,7 @@ export function DurationOption() {
       )}
       {wordLimit && (
         <p className={styles.note}>
-          {words === OWN_TEXT
+          {words === CUSTOM_TEXT
             ? `An own text has no number of words: its rounds last ${seconds} s.`
             : 'No limit: the clock counts up, and the round ends with the last word. The best is the highest speed, in wpm.'}
         </p>

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import type { OptionName } from '../../core/options/options';
 import { OPTIONS, type Option } from '../../core/options/optionTable';
-import { OWN_TEXT } from '../../core/round/rules';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
@@ -40,7 +40,7 @@ export function OptionControl({ name }: OptionControlProps) {
   const choose = (chosen: unknown): void => chooseOptions({ [name]: chosen });
   switch (control) {
     case 'switch': {
-      const isDisabled = needsList === true && options.words === OWN_TEXT;
+      const isDisabled = needsList === true && options.words === CUSTOM_TEXT;
       return (
         <Switch name={label} isOn={!isDisabled && value === true} isDisabled={isDisabled} onToggle={choose} />
       );

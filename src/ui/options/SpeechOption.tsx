@@ -47,7 +47,7 @@ function VoiceSettings({ onGone }: VoiceSettingsProps) {
   const choose = useSetAtom(chooseOptionsAtom);
   const requestSample = useSetAtom(speechSampleAtom);
   const lang = languageOf(words) ?? 'en';
-  // The language of an own text is not known.
+  // The language of a custom text is not known.
   const voices = useAtomValue(voicesAtom).filter((one) => lang === '' || isOfLanguage(one.lang, lang));
   return (
     <div ref={ref} className={styles.own}>

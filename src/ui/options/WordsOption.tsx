@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
-import { OWN_TEXT } from '../../core/round/rules';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { WORDS_CHOICES } from '../../core/words/wordChoices';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
+import { customTextAtom } from '../../state/words/customTextAtoms';
 import { type WordsState, wordsStateAtom } from '../../state/words/customWords';
-import { ownTextAtom } from '../../state/words/ownTextAtoms';
+import { CustomTextOption } from './CustomTextOption';
 import styles from './OptionsDialog.module.css';
-import { OwnTextOption } from './OwnTextOption';
 import { OPTION_VIEWS } from './optionViews';
 
 const WORDS_MESSAGES: Partial<Record<WordsState, string>> = {
@@ -20,36 +20,36 @@ const WORDS_MESSAGES: Partial<Record<WordsState, string>> = {
 export function WordsOption() {
   const { words } = useAtomValue(optionsAtom);
   const state = useAtomValue(wordsStateAtom);
-  const text = useAtomValue(ownTextAtom);
+  const text = useAtomValue(customTextAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   const id = useId();
   const store = useStore();
-  // A command may have opened the dialog for an own text.
-  const [isRequested] = useState(() => store.get(pendingActionAtom)?.action?.kind === 'ownText');
-  const [isOwnPicked, setOwnPicked] = useState(isRequested);
+  // A command may have opened the dialog for a custom text.
+  const [isRequested] = useState(() => store.get(pendingActionAtom)?.action?.kind === 'customText');
+  const [isTextPicked, setTextPicked] = useState(isRequested);
   const [wordsBefore, setWordsBefore] = useState(words);
   if (words !== wordsBefore) {
-    // Words were chosen, here or in another tab: the own text is in use, or no longer wanted.
+    // Words were chosen, here or in another tab: the custom text is in use, or no longer wanted.
     setWordsBefore(words);
-    setOwnPicked(false);
+    setTextPicked(false);
   }
-  const isOwnShown = isOwnPicked || words === OWN_TEXT;
+  const isTextShown = isTextPicked || words === CUSTOM_TEXT;
   // A saved text is read only after `Own text` was picked.
-  const isOwnReady = isOwnPicked && text !== null;
+  const isTextReady = isTextPicked && text !== null;
   useEffect(() => {
-    if (isOwnReady) choose({ words: OWN_TEXT });
-  }, [isOwnReady, choose]);
+    if (isTextReady) choose({ words: CUSTOM_TEXT });
+  }, [isTextReady, choose]);
   const ref = useRef<HTMLSelectElement>(null);
-  const wasOwnShown = useRef(isOwnShown);
+  const wasOwnShown = useRef(isTextShown);
   useEffect(() => {
-    // The own text's controls are unmounted, and one of them may have had focus.
+    // The custom text's controls are unmounted, and one of them may have had focus.
     const isLost = !document.activeElement?.matches('dialog *');
-    if (wasOwnShown.current && !isOwnShown && isLost) ref.current?.focus();
-    wasOwnShown.current = isOwnShown;
-  }, [isOwnShown]);
+    if (wasOwnShown.current && !isTextShown && isLost) ref.current?.focus();
+    wasOwnShown.current = isTextShown;
+  }, [isTextShown]);
   const pick = (name: string): void => {
-    setOwnPicked(name === OWN_TEXT);
-    if (name !== OWN_TEXT) choose({ words: name });
+    setTextPicked(name === CUSTOM_TEXT);
+    if (name !== CUSTOM_TEXT) choose({ words: name });
   };
   return (
     <div>
@@ -60,7 +60,7 @@ export function WordsOption() {
         ref={ref}
         id={id}
         className={styles.select}
-        value={isOwnShown ? OWN_TEXT : words}
+        value={isTextShown ? CUSTOM_TEXT : words}
         onChange={({ currentTarget }) => pick(currentTarget.value)}
       >
         {WORDS_CHOICES.map(({ name, label }) => (
@@ -69,9 +69,9 @@ export function WordsOption() {
           </option>
         ))}
       </select>
-      {isOwnShown && <OwnTextOption hasAutoFocus={isRequested} />}
+      {isTextShown && <CustomTextOption hasAutoFocus={isRequested} />}
       <p role="status" className={styles.soft}>
-        {!isOwnShown && WORDS_MESSAGES[state]}
+        {!isTextShown && WORDS_MESSAGES[state]}
       </p>
     </div>
   );

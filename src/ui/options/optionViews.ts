@@ -3,7 +3,7 @@
  * under the same name. No components: the script that opens the page reads this, too.
  */
 import type { OptionName, Options } from '../../core/options/options';
-import { OWN_TEXT, WORD_LIMITS } from '../../core/round/rules';
+import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { WORDS_CHOICES } from '../../core/words/wordChoices';
 
 /** What follows the words, the time and the voice in the dialog, from top to bottom. */
@@ -60,8 +60,8 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     label: 'Words',
     valueLabel: wordsName,
     commands: {
-      // An own text is not chosen before there is one.
-      values: WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== OWN_TEXT),
+      // A custom text is not chosen before there is one.
+      values: WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT),
       keywords: ['language', 'list'],
       valueKeywords: (name) => [name, withoutAccents(wordsName(name))],
     },

@@ -1,11 +1,11 @@
-import type { OwnText, TextOutcome } from '../../state/words/ownTextAtoms';
+import type { CustomText, TextOutcome } from '../../state/words/customTextAtoms';
 import { formatWhole, pluralize } from '../page/figures';
 
 /** How many of its first words identify a text. */
 const FIRST_WORDS = 6;
 
 /** Which text is in use, and how far it has been typed. */
-export function ownTextSentence({ words, place }: OwnText): string {
+export function customTextSentence({ words, place }: CustomText): string {
   const start = words.slice(0, FIRST_WORDS).join(' ');
   const progress = place === 0 ? 'not begun' : `typed up to word ${formatWhole(place)}`;
   return `“${start}${words.length > FIRST_WORDS ? ' …' : ''}”: ${pluralize(words.length, 'word')}, ${progress}.`;

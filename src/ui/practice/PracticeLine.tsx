@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { OWN_TEXT } from '../../core/round/rules';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { stopPracticeAtom } from '../../state/practice/practiceAtoms';
@@ -24,7 +24,7 @@ export function PracticeLine() {
       <p>
         Practice: <PairNames pairs={practice.wanted} /> · round {number}
         {practice.isShort && ' · few words have them'}
-        {words === OWN_TEXT && ' · in standard words'}
+        {words === CUSTOM_TEXT && ' · in standard words'}
       </p>
       <Button
         data-quiet

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
 import { isWithin, OPTIONS } from '../../../core/options/optionTable';
-import { OWN_TEXT, WORD_LIMITS } from '../../../core/round/rules';
+import { CUSTOM_TEXT, WORD_LIMITS } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { parseOptions } from '../../../state/options/savedOptions';
 import { OPTION_NAMES, OPTION_VIEWS } from '../../options/optionViews';
@@ -31,7 +31,9 @@ test('every command has its own id and its own name', () => {
 test('every option is offered, with valid values only', () => {
   expect(offered('seconds').every((value) => isWithin(value, OPTIONS.seconds.limits))).toBe(true);
   expect(offered('size').every((value) => isWithin(value, OPTIONS.size.limits))).toBe(true);
-  expect(offered('words')).toEqual(WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== OWN_TEXT));
+  expect(offered('words')).toEqual(
+    WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT),
+  );
   expect(offered('caret')).toEqual(OPTIONS.caret.values);
   expect(offered('sound')).toEqual(OPTIONS.sound.values);
   for (const name of OPTION_NAMES.filter((one) => OPTION_VIEWS[one].control === 'switch'))

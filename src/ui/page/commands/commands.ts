@@ -1,5 +1,5 @@
 import type { Options } from '../../../core/options/options';
-import { OWN_TEXT } from '../../../core/round/rules';
+import { CUSTOM_TEXT } from '../../../core/round/rules';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
 import type { Command, CommandFacts } from './command';
 import { OPTION_COMMANDS } from './optionCommands';
@@ -94,7 +94,7 @@ export function commandsFor({ hasResult, hasPairs, isRace, isPractice }: Command
 export function isChosen({ isChoice, does }: Command, { options, theme }: CommandFacts): boolean | undefined {
   if (!isChoice) return undefined;
   if (does.kind === 'theme') return does.theme === theme;
-  if (does.kind === 'request') return options.words === OWN_TEXT;
+  if (does.kind === 'request') return options.words === CUSTOM_TEXT;
   if (does.kind !== 'choose') return false;
   const names = Object.keys(does.options) as (keyof Options)[];
   return names.every((name) => does.options[name] === options[name]);

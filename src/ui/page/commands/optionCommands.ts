@@ -3,13 +3,13 @@ import { OPTIONS, type Option } from '../../../core/options/optionTable';
 import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from '../../options/optionViews';
 import type { Command } from './command';
 
-const OWN_TEXT_COMMAND: Command = {
+const CUSTOM_TEXT_COMMAND: Command = {
   id: 'ownText',
   group: 'Options',
   label: 'Words: Own text',
   keywords: ['paste', 'file', 'book', 'quote'],
   isChoice: true,
-  does: { kind: 'request', part: 'options', pendingAction: 'ownText' },
+  does: { kind: 'request', part: 'options', pendingAction: 'customText' },
 };
 
 /** A command for each value of each option, and those that open or reset the options. */
@@ -28,7 +28,10 @@ export const OPTION_COMMANDS: readonly Command[] = [
     keywords: ['reset', 'default'],
     does: { kind: 'standard' },
   },
-  ...OPTION_NAMES.flatMap((name) => [...commandsOf(name), ...(name === 'words' ? [OWN_TEXT_COMMAND] : [])]),
+  ...OPTION_NAMES.flatMap((name) => [
+    ...commandsOf(name),
+    ...(name === 'words' ? [CUSTOM_TEXT_COMMAND] : []),
+  ]),
 ];
 
 /** A command for each value of an option, as ui/options/optionViews names them. */

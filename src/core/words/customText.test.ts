@@ -4,7 +4,7 @@ import { countedReads } from '../../testing/countedReads';
 import { typed } from '../../testing/rounds';
 import { headerOf } from '../history/recording';
 import { beginRound, play, type Round } from '../round/round';
-import { isPassage, nextWordIndex, ownTextBatches, passageWords } from './ownText';
+import { customTextBatches, isPassage, nextWordIndex, passageWords } from './customText';
 import { setupOf } from './setup';
 
 const TEXT =
@@ -22,9 +22,9 @@ function aRoundOver(words: readonly string[], start: number, wide: number, chara
   return round;
 }
 
-describe('an own text', () => {
+describe('a custom text', () => {
   test('is shown four lines at a time; its end ends a batch, and then it starts over', () => {
-    const textOf = ownTextBatches(TEXT, 0, 10);
+    const textOf = customTextBatches(TEXT, 0, 10);
     expect([0, 1, 2, 3].map(textOf)).toEqual([
       'It was a dark and stormy night;',
       'the rain fell in torrents - except',
@@ -34,7 +34,7 @@ describe('an own text', () => {
   });
 
   test('begins where the player stopped last time', () => {
-    const textOf = ownTextBatches(TEXT, 12, 10);
+    const textOf = customTextBatches(TEXT, 12, 10);
     expect([0, 1].map(textOf)).toEqual([
       '- except at occasional intervals',
       'It was a dark and stormy night;',
@@ -43,19 +43,19 @@ describe('an own text', () => {
 
   test('has words longer than a line on lines of their own', () => {
     const long = 'x'.repeat(25);
-    const textOf = ownTextBatches([long, long, 'and', 'on', long, long], 0, 10);
+    const textOf = customTextBatches([long, long, 'and', 'on', long, long], 0, 10);
     expect([0, 1, 2, 3].map(textOf)).toEqual([long, `${long} and on`, long, long]);
   });
 
   test('of one word repeats that word', () => {
-    expect([0, 1, 2].map(ownTextBatches(['word'], 0, 40))).toEqual(['word', 'word', 'word']);
+    expect([0, 1, 2].map(customTextBatches(['word'], 0, 40))).toEqual(['word', 'word', 'word']);
   });
 
   test('loses and repeats no word, and each batch shows as much as fits', () => {
     fc.assert(
       fc.property(aText, fc.nat(), columns, (words, anywhere, wide) => {
         const start = anywhere % words.length;
-        const textOf = ownTextBatches(words, start, wide);
+        const textOf = customTextBatches(words, start, wide);
         const rest = words.slice(start);
         for (let number = 0; rest.length > 0; number++) {
           const shown = textOf(number).split(' ');
@@ -69,14 +69,14 @@ describe('an own text', () => {
   });
 
   test('gives its batches in any order', () => {
-    const inOrder = ownTextBatches(TEXT, 3, 12);
+    const inOrder = customTextBatches(TEXT, 3, 12);
     const all = [0, 1, 2, 3, 4, 5, 6, 7].map(inOrder);
-    expect([7, 0, 3].map(ownTextBatches(TEXT, 3, 12))).toEqual([all[7], all[0], all[3]]);
+    expect([7, 0, 3].map(customTextBatches(TEXT, 3, 12))).toEqual([all[7], all[0], all[3]]);
   });
 
   test('reads only the words that it shows, even at the end of a MB', () => {
     const words = countedReads(Array.from({ length: 170_000 }, (_, i) => `word${i % 10}`));
-    const textOf = ownTextBatches(words.list, 169_950, 60);
+    const textOf = customTextBatches(words.list, 169_950, 60);
     const shown = [0, 1, 2, 3].flatMap((number) => textOf(number).split(' '));
     expect(shown.length).toBeGreaterThan(100);
     // Each word is looked at, measured and copied; so is the first of the next batch.
@@ -107,7 +107,7 @@ describe('where a text continues next time', () => {
       fc.property(aText, fc.nat(), columns, fc.nat(600), (words, anywhere, wide, characters) => {
         const start = anywhere % words.length;
         const round = aRoundOver(words, start, wide, characters);
-        const textOf = ownTextBatches(words, start, wide);
+        const textOf = customTextBatches(words, start, wide);
         let count = round.expected.slice(0, round.typed.length).split(' ').length - 1;
         for (let number = 0; number < round.batchNumber; number++) count += textOf(number).split(' ').length;
         expect(nextWordIndex(words, start, wide, round)).toBe((start + count) % words.length);

@@ -4,7 +4,7 @@ test('a file of more than 1 MB, a picture, or one with no word in it is refused 
   thirty,
 }) => {
   const words = await thirty.open();
-  await thirty.options.openOwnText();
+  await thirty.options.openCustomText();
   const { dialog } = thirty.options;
   for (const [file, answer] of [
     [{ size: 1_000_001, fill: 'a' }, 'larger than 1 MB'],
@@ -23,7 +23,7 @@ test('a file of more than 1 MB, a picture, or one with no word in it is refused 
 
 test('a file that is dropped is taken, in whatever encoding', LONG, async ({ thirty }) => {
   await thirty.open();
-  await thirty.options.openOwnText();
+  await thirty.options.openCustomText();
   await thirty.options.dialog
     // Beside the box, too.
     .getByRole('heading', { name: 'Options' })
@@ -68,7 +68,7 @@ test('a text that is pasted is taken at once, and Undo brings the one before bac
   await thirty.type('the text ');
   await page.keyboard.press('Escape');
   await expect.poll(() => thirty.words()).toBe('of before');
-  const box = await thirty.options.openOwnText();
+  const box = await thirty.options.openCustomText();
   await page.evaluate(() => navigator.clipboard.writeText('quite another one'));
   await box.press('Control+V');
   await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
@@ -95,7 +95,7 @@ test(
   LONG,
   async ({ thirty }) => {
     await thirty.open();
-    const box = await thirty.options.openOwnText();
+    const box = await thirty.options.openCustomText();
     await box.pressSequentially('typed by hand');
     await thirty.options.close();
     await expect.poll(() => thirty.words()).toBe('typed by hand');
@@ -106,7 +106,7 @@ test(
     await thirty.options.close();
     await expect.poll(() => thirty.words()).toMatch(/^([a-z]+ ){11}[a-z]+$/);
     // What was undone can be had again.
-    await thirty.options.openOwnText();
+    await thirty.options.openCustomText();
     await thirty.options.dialog.getByRole('button', { name: 'Redo' }).click();
     await thirty.options.close();
     await expect.poll(() => thirty.words()).toBe('typed by hand');

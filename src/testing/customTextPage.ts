@@ -23,7 +23,7 @@ export function aPageForTexts(): Page {
 }
 
 /** Makes rounds go over the text that is saved on the device. */
-export async function chooseOwnText(page: Page): Promise<void> {
+export async function chooseCustomText(page: Page): Promise<void> {
   const options = { ...STANDARD_OPTIONS, words: 'own' };
   page.set(optionsAtom, options);
   (await page.set(loadWordsAtom, options))?.();

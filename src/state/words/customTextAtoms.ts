@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { Round, RoundSetup } from '../../core/round/round';
-import { OWN_TEXT, type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
-import { nextWordIndex } from '../../core/words/ownText';
+import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
+import { nextWordIndex } from '../../core/words/customText';
 import { setupOf } from '../../core/words/setup';
 import { isTypable, type TypableText, typableText } from '../../core/words/typableText';
 import { isInSystemFonts } from '../../platform/words/systemFonts';
@@ -12,28 +12,28 @@ import { readPlace, savePlace } from './savedPlace';
 import { loadFontsFor } from './wordLists';
 import type { WordsSource } from './wordsAtoms';
 
-/** The player's own text, and how far it has been typed. */
-export interface OwnText {
+/** The player's custom text, and how far it has been typed. */
+export interface CustomText {
   /** In order, at least one. */
   readonly words: readonly string[];
   /** The index of the next word to type. */
   readonly place: number;
 }
 
-const textAtom = atom<OwnText | null>(null);
+const textAtom = atom<CustomText | null>(null);
 
-/** The player's own text; null if there is none, or before it has been loaded. */
-export const ownTextAtom = atom((get) => get(textAtom));
+/** The player's custom text; null if there is none, or before it has been loaded. */
+export const customTextAtom = atom((get) => get(textAtom));
 
 /** Loads the saved text, unless it is loaded already; null if there is none. */
-export async function loadOwnText(get: Getter, set: Setter): Promise<OwnText | null> {
+export async function loadCustomText(get: Getter, set: Setter): Promise<CustomText | null> {
   if (!get(textAtom)) await set(loadTextAtom);
   return get(textAtom);
 }
 
 const loadTextAtom = atom(null, async (get, set): Promise<void> => {
   const before = get(textAtom);
-  const saved = (await readDatabase(get, set, (db) => db.facts.ownText()))?.result ?? '';
+  const saved = (await readDatabase(get, set, (db) => db.facts.customText()))?.result ?? '';
   // Texts are saved in typable form, but a newer version may have other rules for it.
   const words = isTypable(saved) ? saved.split(' ') : typableText(saved, isInSystemFonts).words;
   await loadFontsFor(ownSetup(words));
@@ -58,8 +58,8 @@ export const savePlaceAtom = atom(null, (get) => {
 });
 
 /** Loads the saved text. */
-export const loadOwnTextAtom = atom(null, async (get, set): Promise<void> => {
-  await loadOwnText(get, set);
+export const loadCustomTextAtom = atom(null, async (get, set): Promise<void> => {
+  await loadCustomText(get, set);
 });
 
 /** The outcome of entering a text. */
@@ -86,7 +86,7 @@ const countEnteredAtom = atom(null, (get, set): number => {
  * Replaces the text by a new one, or by a file's, and saves it. Without room for it, it lasts for this visit only. What
  * is no text changes nothing. Null if another text was entered or restored meanwhile.
  */
-export const saveOwnTextAtom = atom(
+export const saveCustomTextAtom = atom(
   null,
   async (get, set, input: string | Blob): Promise<TextOutcome | null> => {
     const turn = set(countEnteredAtom);
@@ -100,7 +100,7 @@ export const saveOwnTextAtom = atom(
     await loadFontsFor(ownSetup(words));
     if (get(wantedAtom) !== turn) return null;
     set(textAtom, { words, place: 0 });
-    const saved = await writeDatabase(get, set, (db) => db.facts.saveOwnText(words.join(' ')));
+    const saved = await writeDatabase(get, set, (db) => db.facts.saveCustomText(words.join(' ')));
     // After the text, because this makes other tabs load the text.
     const now = get(textAtom);
     savePlace(words, now?.words === words ? now.place : 0);
@@ -109,10 +109,10 @@ export const saveOwnTextAtom = atom(
 );
 
 /** Restores an earlier text and its place; null restores that there was none. */
-export const restoreOwnTextAtom = atom(null, async (get, set, text: OwnText | null): Promise<void> => {
+export const restoreCustomTextAtom = atom(null, async (get, set, text: CustomText | null): Promise<void> => {
   set(wantedAtom, set(countEnteredAtom));
   set(textAtom, text);
-  await writeDatabase(get, set, (db) => db.facts.saveOwnText(text?.words.join(' ') ?? ''));
+  await writeDatabase(get, set, (db) => db.facts.saveCustomText(text?.words.join(' ') ?? ''));
   const now = get(textAtom);
   if (text && now?.words === text.words) savePlace(now.words, now.place);
 });
@@ -145,7 +145,7 @@ export const advancePlaceAtom = atom(null, (get, set, round: Round) => {
 });
 
 /** Sets up rounds over the text, each from where the previous one has stopped. */
-export function ownTextSource(get: Getter): WordsSource {
+export function customTextSource(get: Getter): WordsSource {
   return {
     setUp: (before, _seed, settings, columns) => {
       const text = get(textAtom);
@@ -163,15 +163,15 @@ function ownSetup(
   place = 0,
   settings: RoundSettings = { ...STANDARD_ROUND, columns: 0 },
 ): RoundSetup {
-  return setupOf({ seed: place, settings, wordList: OWN_TEXT, words });
+  return setupOf({ seed: place, settings, wordList: CUSTOM_TEXT, words });
 }
 
 /** Whether a round should move the place in the text and has not done so yet. */
-function movesPlace(get: Getter, { words }: OwnText, { setup, log }: Round): boolean {
+function movesPlace(get: Getter, { words }: CustomText, { setup, log }: Round): boolean {
   return setup.words === words && log !== null && !isRaced(get, setup) && !get(countedAtom).has(setup);
 }
 
-function placeAfter({ words }: OwnText, round: Round): number {
+function placeAfter({ words }: CustomText, round: Round): number {
   const { seed, settings } = round.setup;
   return nextWordIndex(words, seed, settings.columns ?? 0, round);
 }

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   A_TEXT,
   aPageForTexts,
-  chooseOwnText,
+  chooseCustomText,
   playKeys,
   savedPlace,
   typeKeys,
   WORDS_OF_TEXT,
-} from '../../testing/ownTextPage';
+} from '../../testing/customTextPage';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
@@ -16,12 +16,12 @@ import { aWordsHost } from '../../testing/wordsHost';
 import { beginAtom, beginRacedAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import {
   advancePlaceAtom,
-  ownTextAtom,
+  customTextAtom,
   reloadPlaceAtom,
   restartTextAtom,
-  saveOwnTextAtom,
+  saveCustomTextAtom,
   savePlaceAtom,
-} from './ownTextAtoms';
+} from './customTextAtoms';
 
 let page: ReturnType<typeof aPageForTexts>;
 beforeEach(() => {
@@ -32,12 +32,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const place = () => page.get(ownTextAtom)?.place;
+const place = () => page.get(customTextAtom)?.place;
 
 describe('the place in a text', () => {
   beforeEach(async () => {
-    await page.set(saveOwnTextAtom, A_TEXT);
-    await chooseOwnText(page);
+    await page.set(saveCustomTextAtom, A_TEXT);
+    await chooseCustomText(page);
   });
 
   test('is after the words that were completed, and the next round begins there', () => {
@@ -53,7 +53,7 @@ describe('the place in a text', () => {
   test('is there at the next visit', async () => {
     page.set(advancePlaceAtom, playKeys(page, 'One word aft'));
     page = aPageForTexts();
-    await chooseOwnText(page);
+    await chooseCustomText(page);
     expect(place()).toBe(2);
     expect(page.get(roundAtom).expected).toBe(WORDS_OF_TEXT.slice(2).join(' '));
   });
@@ -114,21 +114,21 @@ describe('the place in a text', () => {
 
 describe('another tab', () => {
   beforeEach(async () => {
-    await page.set(saveOwnTextAtom, A_TEXT);
+    await page.set(saveCustomTextAtom, A_TEXT);
   });
 
   test('that goes on in the text moves the place here, too', async () => {
     const here = page;
     page = aPageForTexts();
-    await chooseOwnText(page);
+    await chooseCustomText(page);
     page.set(advancePlaceAtom, playKeys(page, 'One word '));
     here.set(reloadPlaceAtom);
-    expect(here.get(ownTextAtom)).toEqual({ words: WORDS_OF_TEXT, place: 2 });
+    expect(here.get(customTextAtom)).toEqual({ words: WORDS_OF_TEXT, place: 2 });
   });
 
   test('that saves another text makes this one load it, too', async () => {
-    await aPageForTexts().set(saveOwnTextAtom, 'Another text.');
+    await aPageForTexts().set(saveCustomTextAtom, 'Another text.');
     page.set(reloadPlaceAtom);
-    await whenAtom(page, ownTextAtom, (text) => text?.words.join(' ') === 'Another text.');
+    await whenAtom(page, customTextAtom, (text) => text?.words.join(' ') === 'Another text.');
   });
 });

@@ -2,7 +2,7 @@ import type { createStore } from 'jotai';
 import type { Round } from '../core/round/round';
 import { watchStored } from '../platform/page/storage';
 import { lastAbandonedAtom, lastFinishedAtom } from '../state/round/roundAtoms';
-import { advancePlaceAtom, reloadPlaceAtom, savePlaceAtom } from '../state/words/ownTextAtoms';
+import { advancePlaceAtom, reloadPlaceAtom, savePlaceAtom } from '../state/words/customTextAtoms';
 import { PLACE_KEY } from '../state/words/savedPlace';
 
 type Store = ReturnType<typeof createStore>;
@@ -10,10 +10,10 @@ type Store = ReturnType<typeof createStore>;
 const followed = new WeakSet<Store>();
 
 /**
- * Keeps the place in the player's own text: each round over it moves the place forward, and so do other tabs. There is
+ * Keeps the place in the player's custom text: each round over it moves the place forward, and so do other tabs. There is
  * no undo: a round over the text may still end after other words have been chosen.
  */
-export function followOwnText(store: Store): void {
+export function followCustomText(store: Store): void {
   if (followed.has(store)) return;
   followed.add(store);
   const note = (round: Round | null): void => {

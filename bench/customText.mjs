@@ -1,4 +1,4 @@
-/* The part `ownText` of `npm run bench`. */
+/* The part `customText` of `npm run bench`. */
 import { pause, quantile, visit } from './browser.mjs';
 import { costPerKey } from './growth.mjs';
 import { byTurns } from './turns.mjs';
@@ -20,7 +20,7 @@ export async function measure({ host, table, isShort }) {
   });
   await close();
   table.row(
-    'main thread per key at the end of an own text of 1 MB, against its start, ms',
+    'main thread per key at the end of a custom text of 1 MB, against its start, ms',
     quantile(costs.end, 0.5),
     quantile(costs.start, 0.5),
     { ratio: 1.1 },

@@ -6,11 +6,11 @@ import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
 import { seeRoundAtom } from '../state/speech/seeRoundAtom';
+import { customTextAtom, restartTextAtom, saveCustomTextAtom } from '../state/words/customTextAtoms';
 import { loadWordsAtom } from '../state/words/customWords';
-import { ownTextAtom, restartTextAtom, saveOwnTextAtom } from '../state/words/ownTextAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { A_SETUP } from '../testing/rounds';
-import { followOwnText } from './followOwnText';
+import { followCustomText } from './followCustomText';
 
 /** There is no database here: the text exists as long as its store. */
 let store: ReturnType<typeof createStore>;
@@ -19,14 +19,14 @@ beforeEach(async () => {
   store = createStore();
   store.set(beginAtom, A_SETUP);
   store.set(columnsAtom, 40);
-  await store.set(saveOwnTextAtom, 'one two three four five six');
+  await store.set(saveCustomTextAtom, 'one two three four five six');
   store.set(chooseOptionsAtom, { words: 'own' });
   const take = await store.set(loadWordsAtom, store.get(optionsAtom));
   take?.();
-  followOwnText(store);
+  followCustomText(store);
 });
 
-const place = () => store.get(ownTextAtom)?.place;
+const place = () => store.get(customTextAtom)?.place;
 const seed = () => store.get(roundAtom).setup.seed;
 const savedPlace = () => JSON.parse(localStorage.getItem('ownText') ?? '{}').place;
 const type = (text: string) => {
@@ -34,7 +34,7 @@ const type = (text: string) => {
 };
 const end = () => store.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
 
-test('rounds over an own text begin at its first word', () => {
+test('rounds over a custom text begin at its first word', () => {
   expect(store.get(roundAtom).expected).toBe('one two three four five six');
   expect(seed()).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Round } from '../round/round';
 import { isShowable } from './scripts';
 import { hasTooLongWord } from './typableText';
 
-/** The minimum and maximum number of characters per line of an own text. */
+/** The minimum and maximum number of characters per line of a custom text. */
 export const COLUMNS = [10, 200] as const;
 
 /** The most characters of a passage: more than anybody types in an hour. */
@@ -20,7 +20,7 @@ interface TextBatch {
 }
 
 /**
- * The batches of an own text, in order. Each batch is what fits on four lines. The end of the text ends a batch, and the
+ * The batches of a custom text, in order. Each batch is what fits on four lines. The end of the text ends a batch, and the
  * next one starts over. A batch has at least one word and never splits one; only a word longer than a line is broken.
  *
  * Batches are computed in order and cached, so the cost depends on the number of batches before, not on the text.
@@ -29,7 +29,7 @@ interface TextBatch {
  * @param start the index of the round's first word
  * @param columns characters per line, including the space after the last word
  */
-export function ownTextBatches(
+export function customTextBatches(
   words: readonly string[],
   start: number,
   columns: number,
@@ -42,7 +42,7 @@ export function ownTextBatches(
  * Where the next round continues: the index of the word after the last one that was completed in this round. A word
  * with a space after it is complete once that space is typed.
  *
- * @param words like `start` and `columns`, as in `ownTextBatches`
+ * @param words like `start` and `columns`, as in `customTextBatches`
  */
 export function nextWordIndex(
   words: readonly string[],

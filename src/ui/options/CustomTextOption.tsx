@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { loadOwnTextAtom, ownTextAtom, restartTextAtom } from '../../state/words/ownTextAtoms';
+import { customTextAtom, loadCustomTextAtom, restartTextAtom } from '../../state/words/customTextAtoms';
 import {
   draftTextAtom,
   editDraftAtom,
@@ -15,23 +15,23 @@ import {
 import { Button } from '../controls/Button';
 import { FileInput } from '../controls/FileInput';
 import styles from './OptionsDialog.module.css';
-import { ownTextSentence, textOutcomeSentence } from './sentences';
+import { customTextSentence, textOutcomeSentence } from './sentences';
 
 /** Input types of pasting and dropping. Such a text is used at once, a typed one when the player says so. */
 const PASTE_INPUT_TYPES = ['insertFromPaste', 'insertFromDrop'];
 
-interface OwnTextOptionProps {
+interface CustomTextOptionProps {
   /** Whether the text box takes focus when it is mounted. */
   readonly hasAutoFocus: boolean;
 }
 
-/** The player's own text: what is saved of it, and a box in which to paste, type or drop another. */
-export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
-  const text = useAtomValue(ownTextAtom);
+/** The player's custom text: what is saved of it, and a box in which to paste, type or drop another. */
+export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
+  const text = useAtomValue(customTextAtom);
   const draft = useAtomValue(draftTextAtom);
   const outcome = useAtomValue(textOutcomeAtom);
   const undo = useAtomValue(textUndoAtom);
-  const loadOwnText = useSetAtom(loadOwnTextAtom);
+  const loadCustomText = useSetAtom(loadCustomTextAtom);
   const editDraft = useSetAtom(editDraftAtom);
   const submitDraft = useSetAtom(submitDraftAtom);
   const submitAndClearDraft = useSetAtom(submitAndClearDraftAtom);
@@ -41,7 +41,7 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
   const restartText = useSetAtom(restartTextAtom);
   const ref = useRef<HTMLTextAreaElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
-  useEffect(() => void loadOwnText(), [loadOwnText]);
+  useEffect(() => void loadCustomText(), [loadCustomText]);
   useEffect(() => {
     setBoxShown(true);
     return () => setBoxShown(false);
@@ -69,7 +69,7 @@ export function OwnTextOption({ hasAutoFocus }: OwnTextOptionProps) {
     <div className={styles.own}>
       {(text || undo) && (
         <p>
-          {text && ownTextSentence(text)}{' '}
+          {text && customTextSentence(text)}{' '}
           {text && text.place > 0 && (
             <button type="button" className={styles.link} onClick={() => restartText()}>
               Start from the beginning
