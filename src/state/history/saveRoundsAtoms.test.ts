@@ -118,12 +118,19 @@ describe('rounds that have been played', () => {
     expect(timesAsked).toBe(0);
   });
 
-  test('are quarantined if their words are missing, while others are saved', async () => {
-    play(4, { ...A_SETUP, wordList: 'gone-1' });
+  test('are saved although their words are not loaded', async () => {
+    play(4, { ...A_SETUP, wordList: 'greek-1' });
+    await saveRounds();
+    expect(await storeContents('listed')).toMatchObject([{ summary: { wordList: 'greek-1', total: 4 } }]);
+    expect([quarantined(), page.get(noticeAtom)]).toEqual([[], null]);
+  });
+
+  test('are quarantined if they cannot be recorded, while others are saved', async () => {
+    play(4, { ...A_SETUP, wordList: 'No list has such a name' });
     play(3);
     await saveRounds();
     expect(await storeContents('listed')).toMatchObject([{ summary: { total: 3 } }]);
-    expect(quarantined()).toEqual([expect.stringContaining('"wordList":"gone-1"')]);
+    expect(quarantined()).toEqual([expect.stringContaining('"wordList":"No list has such a name"')]);
     expect(page.get(unsavedRoundsAtom)).toEqual([]);
     expect(page.get(noticeAtom)).toBe('damaged');
   });

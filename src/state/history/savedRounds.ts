@@ -1,5 +1,4 @@
 import { type PlainRound, plainRound, recordingOfPlain } from '../../core/history/plainRound';
-import type { Recording } from '../../core/history/recording';
 import {
   type FindWords,
   playAndWrite,
@@ -36,13 +35,12 @@ export interface VerifiedRound extends RoundToSave {
 /** What is saved of a round beside its recording. */
 export type AboutRound = Omit<QueuedRound, 'recording'>;
 
-/** Checks a finished round by playing what is recorded of it. Returns the reason where that is not the same round. */
-export function verifyRound(
-  round: Round,
-  about: AboutRound,
-  findWords: FindWords,
-): VerifiedRound | Exclude<UnreadableReason, 'form'> {
-  return verifyRecording(recordingOf(round), about, findWords);
+/** Checks a finished round by playing what is recorded of it, over its own words. Null where that is not the same round. */
+export function verifyRound(round: Round, about: AboutRound): VerifiedRound | null {
+  const recording = recordingOf(round);
+  // A round over the player's custom text contains that text.
+  const played = playAndWrite(recording, recording.text === undefined ? round.setup.words : []);
+  return played && verified(played.round, played.bytes, about);
 }
 
 /** Checks a plain round by playing it: the numbers come from its events. Returns the reason where it is invalid. */
@@ -57,7 +55,11 @@ export function verifyPlainRound(
     wasHidden: wasHidden ?? false,
     ...(wasRaced && { wasRaced }),
   };
-  return verifyRecording(withRecordableCharacters(recordingOfPlain(plain)), about, findWords);
+  const recording = withRecordableCharacters(recordingOfPlain(plain));
+  const words = recording.text === undefined ? findWords(recording.wordList) : [];
+  if (!words) return isWordsChoice(recording.wordList) ? 'wordsNotLoaded' : 'words';
+  const played = playAndWrite(recording, words);
+  return played ? verified(played.round, played.bytes, about) : 'events';
 }
 
 /** Checks a queued round by playing its recording. Returns the reason where it cannot be read. */
@@ -102,18 +104,6 @@ export function plainOfSaved(saved: SavedRound, findWords: FindWords): PlainRoun
 /** Whether a value from the database, in ms since 1970, is a moment that a `Date` can hold. */
 export function isDatable(ms: unknown): boolean {
   return typeof ms === 'number' && ms >= 0 && ms <= MAX_DATE_MS;
-}
-
-function verifyRecording(
-  recording: Recording,
-  about: AboutRound,
-  findWords: FindWords,
-): VerifiedRound | Exclude<UnreadableReason, 'form'> {
-  // A round over the player's custom text contains that text.
-  const words = recording.text === undefined ? findWords(recording.wordList) : [];
-  if (!words) return isWordsChoice(recording.wordList) ? 'wordsNotLoaded' : 'words';
-  const played = playAndWrite(recording, words);
-  return played ? verified(played.round, played.bytes, about) : 'events';
 }
 
 function verified(round: Round, recording: Uint8Array, about: AboutRound): VerifiedRound {

@@ -202,6 +202,23 @@ describe('when the page is left', () => {
     expect(queued(page)).toEqual(page.get(unsavedRoundsAtom).map((one) => verifyUnsaved(page.get, one)));
   });
 
+  test.each([
+    ['is not loaded', 'greek-1'],
+    ['this version does not know', 'other-1'],
+  ])('a round over a list that %s is queued like others: it is not damaged', (_, wordList) => {
+    const page = createStore();
+    page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+    page.set(beginAtom, { ...A_SETUP, wordList });
+    page.set(dispatchAtom, { kind: 'typed', char: 'b', at: START_MS });
+    page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
+    page.set(noteFinishedRoundAtom, page.get(roundAtom));
+    page.set(queueUnsavedRoundsAtom);
+    const [round = null] = queuedKeys().map((key) => parseQueuedRound(queuedText(key)));
+    expect(round && verifyQueuedRound(round, () => A_SETUP.words)).toMatchObject({
+      summary: { wordList, total: 1 },
+    });
+  });
+
   test('and the queue is nearly full, a notice says so before the oldest round is dropped', () => {
     const { page, round } = aPage('hel');
     page.set(noteFinishedRoundAtom, round);

@@ -8,7 +8,6 @@ import { dateNowMs, nowMs } from '../../platform/round/clock';
 import { notifyAtom } from '../page/noticeAtoms';
 import { type Disturbance, disturbanceAtom } from '../round/disturbanceAtoms';
 import { isRaced, setupAtom } from '../round/roundAtoms';
-import { findWordsAtom } from '../words/listsByName';
 import { type AboutRound, type VerifiedRound, verifyRound } from './savedRounds';
 
 /** A finished round that is not in the database yet. */
@@ -68,8 +67,7 @@ export const queueUnsavedRoundsAtom = atom(null, (get, set) => {
 
 /** An unsaved round, checked. Null where replaying its own keys does not give the same round: a bug of ours. */
 export function verifyUnsaved(get: Getter, unsaved: UnsavedRound): VerifiedRound | null {
-  const verified = verifyRound(unsaved.round, aboutUnsaved(get, unsaved), get(findWordsAtom));
-  return typeof verified === 'string' ? null : verified;
+  return verifyRound(unsaved.round, aboutUnsaved(get, unsaved));
 }
 
 /** Quarantines an unsaved round that cannot be checked, in the form that files have. False when there was no room. */
