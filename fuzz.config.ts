@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests beside the code that try a fifth of it in `npm test`: those that ask for `tries`. */
+/** Heavy tests beside the code, which call `tries`: `npm test` runs a fifth of their cases, this runs all. */
 const HEAVY = [
   'src/analysis/insights/untimed.test.ts',
   'src/core/history/recordingBytes.property.test.ts',
@@ -11,8 +11,8 @@ const HEAVY = [
 ];
 
 /**
- * `npm run fuzz`: a million random events and 100,000 links; `FUZZ_SEED` repeats a run. And all that the heavy unit tests
- * try. Not part of `npm test`.
+ * `npm run fuzz`: a million random events, 100,000 links, and all cases of the heavy unit tests. `FUZZ_SEED` repeats a
+ * run. Not part of `npm test`.
  */
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What nothing imports although it is used: by its path, by a name put together, or by somebody at a command line. */
+/** What is used although nothing imports it: by its path, by a computed name, or from the command line. */
 export default {
   entry: [
     'src/app/opening/opening.ts',

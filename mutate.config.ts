@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
- * The tests that `npm run mutate` runs: those beside the code that it breaks, but for one that takes a minute where the
- * code is full of mutants. A long timeout for busy machines.
+ * The tests that `npm run mutate` runs: those beside the code that it changes, except for one that takes a minute with
+ * mutants. A long timeout for busy machines.
  */
 export default defineConfig({
   test: {

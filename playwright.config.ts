@@ -6,8 +6,8 @@ import { findChromium } from './tools/machine.mjs';
 const PORT = Number(process.env.THIRTY_PORT ?? 4173);
 const chromium = findChromium();
 /**
- * With each page a newer Chromium loads a list below its address bar, as a page of its own, which takes longer than ours:
- * the first two turn that off. The others are what Playwright turns off; its own list does not count where there is one.
+ * The first two turn off the list below the address bar, which newer versions of Chromium load with each page, and which
+ * takes longer than ours. The others are those of Playwright's own list, which ours replaces.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -47,7 +47,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
-    // It would bring from its cache what a test holds back or takes away. The tests in e2e/worker have it.
+    // It would serve from its cache what a test holds back or takes away. The tests in e2e/worker allow it.
     serviceWorkers: 'block',
     launchOptions: LAUNCH,
   },

@@ -4,7 +4,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'mutate.config.ts' },
   coverageAnalysis: 'perTest',
-  // Stryker would rewrite tsconfig.json by an API that version 7 of the compiler no longer has; ours needs no
+  // Stryker would rewrite tsconfig.json by an API that version 7 of the compiler lacks; ours needs no
   // rewriting.
   tsconfigFile: 'none',
   concurrency: 2,

@@ -11,7 +11,7 @@ import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
  * file's functions on another thread while the file arrives, and not each when it is first called.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
-/** Nearly all of these are called soon on a first visit: the app, and the canvas. */
+/** The files whose functions are nearly all called soon on a first visit: the app and the canvas. */
 const IS_CALLED_SOON = /^(index|Board)$/;
 
 export default defineConfig({
@@ -20,22 +20,22 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   plugins: [react(), addressPlugin(), pagePlugin(), workerPlugin()],
   resolve: {
-    // One scheduler for both renderers: @pixi/react would bring an older copy of its own.
+    // One scheduler for both renderers: @pixi/react depends on an older version.
     dedupe: ['scheduler'],
   },
   build: {
     target: 'es2022',
-    // Otherwise styles get prefixes, and variables for a `light-dark()` that none of them uses, for browsers without it.
+    // For older targets, styles would get prefixes, and variables for a `light-dark()` that none of them uses.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-    // The service worker has usually cached a part before it is loaded. If not, its imports come one request later.
+    // The service worker has usually cached a chunk before it is loaded. If not, its imports come one request later.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
-    // One stylesheet, which the build inlines into the page: so no part of the page can come without its styles.
+    // One stylesheet, which the build inlines into the page, so that no chunk can come without its styles.
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
         assetFileNames: assetFileName,
-        // All that is loaded at start is one file, even modules that it shares with parts loaded later.
+        // Everything that is loaded at start is one file, even modules that it shares with chunks loaded later.
         codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
         postBanner: ({ name }) => (IS_CALLED_SOON.test(name) ? COMPILE_AHEAD : ''),
       },
@@ -51,7 +51,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
-    // A worker loads a module once, and simulates one page, for all of its files.
+    // A worker loads each module once, and simulates one page, for all of its test files.
     isolate: false,
     setupFiles: 'src/testing/newPage.ts',
     sequence: { sequencer: TestOrder },

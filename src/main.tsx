@@ -37,19 +37,19 @@ function startApp(takeWords: (() => void) | null): void {
   store.set(savedOptionsTextAtom, opening.read?.text ?? null);
   mountApp(store, reader);
   flushSync(() => {
-    // Mounted, the app has read what another tab may have chosen meanwhile: that is of the rounds to come.
+    // The mounted app has read what another tab may have chosen meanwhile, which applies to later rounds.
     const isSame = store.get(savedOptionsTextAtom) === opening.read?.text;
     if (options && isSame) store.set(optionsAtom, options);
     store.set(beginAtom, setup);
-    // Not earlier: only now is it known how many characters fit into a line.
+    // Not earlier: how many characters fit into a line is known only now.
     takeWords?.();
     if (awaitsWords) openLink();
-    // Without a link's words or the chosen ones, there was nothing to type: those keys do not count.
+    // If the link's or the chosen words did not come, there was nothing to type: those keys do not count.
     const hadNoWords = awaitsWords && takeWords === null && store.get(raceAtom) === null;
     if (!hadNoWords) store.set(dispatchAllAtom, actions);
     if (wasHidden) store.set(noteHiddenAtom);
   });
-  // The opening shows words already: the link came into the address later.
+  // The opening already shows words: the link came into the address later.
   if (!awaitsWords) openLink();
   store.set(startOfflineAtom);
 }
@@ -71,7 +71,7 @@ async function loadWords(wanted: Options): Promise<(() => void) | null> {
 }
 
 async function start(): Promise<void> {
-  // Compiling and running the app's code has taken as long as starting it will: keys come in between.
+  // A new task for starting the app: running its code takes as long, and keys are handled in between.
   await yieldToMain();
   const link = challengeInAddress();
   const customOptions = options && !haveStandardWords(options) ? options : null;

@@ -47,7 +47,7 @@ export function Display({ reader }: DisplayProps) {
     setColumns(metrics.columns);
   }, [metrics, setColumns]);
 
-  // The opening has kept the room of its words. By the next frame the app has written them.
+  // The opening has reserved the space of its words. By the next frame the app has written them.
   useEffect(() => {
     const frame = requestAnimationFrame(() => boxRef.current?.style.removeProperty('min-height'));
     return () => cancelAnimationFrame(frame);
@@ -64,7 +64,7 @@ export function Display({ reader }: DisplayProps) {
       <div ref={boxRef} className={styles.words} suppressHydrationWarning>
         <WordsText id={wordsId} isShown={!isCanvasShown} metrics={metrics} />
         <div className={styles.canvas} data-shown={isCanvasShown}>
-          {/* Not before the metrics: a boundary in the prerendered page would have to be hydrated for them. */}
+          {/* Not before the metrics: a Suspense boundary in the prerendered page would have to be hydrated. */}
           {metrics && (
             <Part part={board} props={{ metrics, onCanvasShown: setCanvasShown }} onMissing={onMissing} />
           )}

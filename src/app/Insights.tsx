@@ -16,7 +16,7 @@ export function Insights() {
   const [shown, setShown] = useState<Round | null>(null);
   // A transition after the paint: the three lines are on screen first, and keys are answered meanwhile.
   useEffect(() => startTransition(() => setShown(finished)), [finished]);
-  // The insights into another round are not to be seen again.
+  // Never the insights into the previous round.
   if (!finished || shown !== finished) return null;
   return (
     <InsightsPanel round={shown} ghost={ghost} usualWpm={usualWpm}>

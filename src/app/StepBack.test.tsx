@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The part comes while a round runs, or is there already. */
+/** Mounts it, as while a round runs, or before. */
 function mount(): void {
   render(
     <Provider store={store}>

@@ -5,7 +5,7 @@ import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
 import './StepBack.css';
 
-/** After so many ms without a key, everything comes back. */
+/** After this many ms without a key, everything comes back. */
 const PAUSE_MS = 2000;
 
 /**
@@ -22,7 +22,7 @@ export function StepBack() {
       timer = undefined;
       delete dataset.typing;
     };
-    // Prolonged when it fires: set anew with every key, it would cost each of them.
+    // Extended when it fires: resetting it with every key would make each key more expensive.
     const check = (): void => {
       const leftMs = PAUSE_MS - (nowMs() - store.get(lastKeyAtAtom));
       if (leftMs > 0) timer = setTimeout(check, leftMs);

@@ -51,7 +51,7 @@ export function followCustomRounds(store: ReturnType<typeof createStore>): () =>
     store.sub(columnsAtom, apply),
   ];
   followCustomText(store);
-  // It may have ended before the app, or this part of it, was there.
+  // It may have ended before the app, or this code, was loaded.
   const shown = store.get(finishedRoundAtom);
   if (shown) store.set(noteCustomScoreAtom, shown);
   void loadChosen();

@@ -16,14 +16,14 @@ export function followPractice(store: ReturnType<typeof createStore>): () => voi
     // Nothing else takes processor time while a round runs.
     if (store.get(phaseAtom) === 'run') store.set(pauseRebuildAtom);
     else void store.set(readPairStatsAtom);
-    // `Before and now` stays below until the first key: the page would jump as it leaves.
+    // `Before and now` stays below until the first key; from further down, the page would jump when it goes.
     if (store.get(phaseAtom) === 'start' && store.get(practiceAtom)) scrollTo(0, 0);
   };
   const listening = new AbortController();
   document.addEventListener(
     'mousedown',
     (event) => {
-      // The button of a double click is gone: what is below it now is not to take the focus.
+      // A double click: its button is gone after the first click, and what is there instead must not take the focus.
       const isSecond = event.detail > 1 && store.get(phaseAtom) === 'start';
       if (isSecond && store.get(isFieldFocusedAtom)) event.preventDefault();
     },

@@ -4,7 +4,7 @@ import type { SavedOptions } from '../state/options/savedOptions';
 import type { NoticedAction } from '../state/round/disturbanceAtoms';
 import type { WordList } from '../state/words/wordsAtoms';
 
-/** What has happened before the app takes over. */
+/** What the app takes over. */
 interface Handover {
   readonly setup: RoundSetup;
   /** What the player has done in this round, oldest first. */
@@ -19,7 +19,7 @@ interface Handover {
 
 /** What the opening offers to the app. */
 export interface Opening {
-  /** The options it has read; null if it uses the standard ones. */
+  /** The saved options that it has read; null if it uses the standard ones. */
   readonly read: SavedOptions | null;
   /** The word list of the standard round. */
   readonly standardList: WordList;

@@ -12,7 +12,7 @@ export function playKeySounds(store: ReturnType<typeof useStore>): () => void {
   const playKey = (): void => {
     const after = store.get(roundAtom);
     const { sound } = store.get(optionsAtom);
-    // Whoever plays by ear hears errors whatever was chosen.
+    // By ear, errors sound whatever is chosen.
     const heard = soundOf(before, after, after.setup.settings.byEar ? 'errors' : sound);
     before = after;
     if (heard && (sound !== 'off' || heard === 'error')) play(heard);

@@ -10,20 +10,20 @@ import { Root } from './Root';
 
 const ROOT_ID = 'root';
 
-/** If React fails so many times within ten seconds, as where something changes the page all the time, a reload is offered. */
+/** If React fails this many times within ten seconds, as when something keeps changing the page, a reload is offered. */
 const MAX_REMOUNTS = 5;
 const FORGET_REMOUNT_MS = 10_000;
 
 /**
- * Hydrates the app on the page that the build has rendered. If React throws, as when a translator has moved what it wants
- * to remove, the app is mounted anew on a fresh element: the round is in the store and goes on.
+ * Hydrates the app on the page that the build has rendered. If React throws, as when a translator has moved a node that
+ * React wants to remove, the app is mounted anew on a fresh element: the round is in the store and goes on.
  */
 export function mountApp(store: ReturnType<typeof createStore>, reader: FieldReader): void {
-  // React empties the page when it throws.
+  // Copied now, because React empties the page when it throws.
   const notice = (missingNotice()?.cloneNode(true) ?? null) as HTMLElement | null;
   let root: ReactRoot;
   let remounts = 0;
-  /** Of several errors in one task the first has it mounted anew. */
+  /** Whether a new mount is pending: one for all errors of a task. */
   let isDue = false;
 
   const warn = (error: unknown): void => console.warn(error);
@@ -32,7 +32,7 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
       warn(error);
       if (isDue) return;
       isDue = true;
-      // React is still at work.
+      // React is still in the middle of its work.
       queueMicrotask(mountAnew);
     },
     onCaughtError: warn,
@@ -40,10 +40,10 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
   };
   const mountAnew = (): void => {
     try {
-      // Its effects end: they would listen beside those of the next one.
+      // Ends its effects, which would otherwise go on beside those of the next root.
       root.unmount();
     } catch {
-      // An element that React wants to remove is not where it was.
+      // An element that React wants to remove is not where React expects it.
     }
     isDue = false;
     const container = freshContainer();

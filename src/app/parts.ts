@@ -4,20 +4,20 @@ import { LazyPart } from '../ui/page/LazyPart';
 import type { Dialogs } from '../ui/page/TopBar';
 
 /*
- * The parts of the page that are in files of their own. All else is the app, one file.
+ * The parts of the page that are chunks of their own. Everything else is in the app's one file.
  */
 
-/** The canvas. At start, once the words have been painted as text: reading and typing come first. */
+/** The canvas. Loaded at start, once the words have been painted as text: reading and typing come first. */
 export const board = new LazyPart(async () => {
   await nextPaint();
   const [{ Board }] = await Promise.all([import('../scene/Board'), fontsReady()]);
   return Board;
 });
 
-/** What follows a result. After the first key, in an idle moment. */
+/** The insights below a result. Loaded after the first key, in an idle moment. */
 export const insights = new LazyPart(async () => (await import('./Insights')).Insights);
 
-/** The dialogs of the bar. After the first result, in an idle moment, or when they are asked for. */
+/** The dialogs of the bar. Loaded after the first result, in an idle moment, or when they are asked for. */
 export const dialogs: Dialogs = {
   commands: new LazyPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),
   options: new LazyPart(async () => (await import('../ui/options/OptionsDialog')).OptionsDialog),

@@ -51,7 +51,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
     const finished = store.get(finishedRoundAtom);
     store.set(isResultSaidAtom, false);
     if (!finished?.setup.settings.byEar) return;
-    // The best is known once everything else has heard of the end.
+    // Whether it is a new best is known once all other subscribers have run.
     queueMicrotask(() => {
       if (store.get(finishedRoundAtom) !== finished) return;
       const lead = store.get(leadAtom);
@@ -84,12 +84,12 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   watchSpeechKeys({ sayAgain: () => speech.sayAgain(), spell: () => speech.spell() }, signal);
   // Browsers go on speaking after the page has gone.
   window.addEventListener('pagehide', () => speech.pause(), { signal });
-  // The page is back, as it was.
+  // From the back/forward cache.
   window.addEventListener('pageshow', follow, { signal });
   store.set(isSpeechSilentAtom, false);
   follow();
   sayResult();
-  // Asked for while this part was loading. Whoever types by now hears the words.
+  // A sample was requested while this code was loading. A player who is typing by now hears the words instead.
   if (store.get(isFieldFocusedAtom)) store.set(speechSampleAtom, null);
   else saySample();
   const stops = [

@@ -5,7 +5,7 @@ import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
 import { dialogs, insights } from './parts';
 
-/** What is loaded beforehand in each phase: what follows a result while the first round runs, and then what may be opened. */
+/** What is preloaded in each phase: the insights while the first round runs, the dialogs after it. */
 const PARTS: Record<Phase, readonly { readonly load: () => Promise<unknown> }[]> = {
   start: [],
   run: [insights],
@@ -25,7 +25,7 @@ export function usePreload(): void {
         WORK_MS,
         () => store.get(lastKeyAtAtom),
         () => {
-          // If one fails, it is tried again, and told of, when it is asked for.
+          // A failure is ignored: the part is loaded again, and a failure then reported, when it is needed.
           for (const part of parts) part.load().catch(() => {});
         },
       );

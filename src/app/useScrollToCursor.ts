@@ -10,7 +10,7 @@ import { watchLateScrolls } from '../type/watchLateScrolls';
 /** Scrolls the line of the cursor into view whenever something is typed, and with new words. */
 export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics: TypeMetrics | null): void {
   const store = useStore();
-  // Kept when the metrics change: the next observer reports for this one.
+  // Survives a change of the metrics: the next observer then reports instead.
   const isDueAtReport = useRef(false);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useScrollToCursor(boxRef: RefObject<HTMLElement | null>, metrics
       );
       watching.observe(box);
     };
-    // Before a frame is painted its styles are computed anyway; here, asking for one would compute them once more.
+    // In a frame, whose styles are computed anyway; here, observing would compute them once more.
     const waiting = requestAnimationFrame(watch);
 
     const scrollToCursor = ({ expected, typed, phase, setup }: Round): void => {

@@ -37,7 +37,7 @@ export interface Reading {
 const NOTHING: Reading = { actions: [] };
 const REJECTED: Reading = { actions: [], cancel: true };
 
-/** An edit that is read later than this, in ms, after a key was not caused by it. */
+/** An edit that comes more than this many ms after a key was not caused by it. */
 const SAME_KEY_MS = 250;
 
 /**
@@ -101,7 +101,7 @@ export class FieldReader {
   #input(event: FieldEvent & { type: 'input' }, value: string, nowMs: number): Reading {
     if (this.#composing === 'letters') return this.#letters(event, value, nowMs);
     if (this.#composing) return NOTHING;
-    // Firefox repeats a composition's text after its end, when it has been counted already.
+    // Firefox repeats a composition's text after its end, when it has already been counted.
     if (isComposition(event.inputType)) return { actions: [], clear: true };
     this.#held = '';
     return { ...this.#edit(event, event.data ?? value, nowMs), clear: true };

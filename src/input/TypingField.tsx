@@ -93,7 +93,7 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
       data-part="field"
       type="text"
       aria-label="Type the words"
-      // The words are not said twice.
+      // The page says the words itself: a screen reader need not.
       aria-describedby={isSayingWords ? undefined : describedBy}
       autoComplete="off"
       autoCorrect="off"

@@ -56,7 +56,7 @@ describe.each([
     expect(normalised()).toEqual([]);
   });
 
-  // In quadratic time it would take minutes, and this test would fail for lasting too long.
+  // In quadratic time it would take minutes, and this test would time out.
   test('a huge number of joiners before a mark takes no quadratic time', () => {
     arrange();
     expect(printable(`a${'\u200d'.repeat(300_000)}\u0301`).join('')).toContain('a');

@@ -31,7 +31,7 @@ export function printable(text: string): string[] {
     .map((char) => (isTooLong(char) ? char : char.normalize()));
 }
 
-/** No word has a letter of so many parts, and normalizing a megabyte of accents would take minutes. */
+/** Whether it has more parts than a letter of any word. Normalising a megabyte of accents would take minutes. */
 function isTooLong(char: string): boolean {
   return char.length > 9;
 }

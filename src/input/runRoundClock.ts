@@ -12,8 +12,8 @@ const DELIVERY_MS = 25;
 const DELIVERY_AFTER_STALL_MS = 100;
 
 /**
- * A tick of the countdown is deferred so many ms, to be drawn in the next key's frame. A frame of its own could delay
- * that key's frame (docs/performance.md).
+ * A tick of the countdown is deferred by this many ms, to be drawn in the next key's frame. A frame of its own could
+ * delay the key's frame.
  */
 const DEFER_MS = 100;
 

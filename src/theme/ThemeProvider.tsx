@@ -7,7 +7,7 @@ import { ThemeContext } from './useTheme';
 
 interface ThemeProviderProps {
   readonly children: ReactNode;
-  /** The theme as long as none has been chosen on this device. */
+  /** The theme if none has been chosen on this device. */
   readonly defaultTheme?: Theme;
   /** The key in local storage. */
   readonly storageKey?: string;

@@ -21,8 +21,8 @@ export function measureType(element: HTMLElement, minColumns: number): TypeMetri
  * Measures the type again after a change of the width or font size of `element`, of the device pixel ratio, or of the
  * zoom. Parameters as for `measureType`. Returns a function that stops watching.
  *
- * @param known what was measured last
- * @param onType called with what is measured, if it differs
+ * @param known the last measurement
+ * @param onType called with a new measurement, if it differs
  */
 export function watchType(
   element: HTMLElement,
@@ -34,7 +34,7 @@ export function watchType(
   const onChange = (): void => {
     const metrics = measureType(element, minColumns);
     const now = JSON.stringify(metrics);
-    // An observer reports first what it sees when it begins, and drawing the same words again would delay their paint.
+    // A ResizeObserver first reports the state at its start, and drawing the same words again would delay their paint.
     if (now === last) return;
     last = now;
     onType(metrics);

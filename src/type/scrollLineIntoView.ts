@@ -23,7 +23,7 @@ export function scrollLineIntoView(box: HTMLElement, line: number): void {
   if (visualViewport && visualViewport.scale > 1) panToLine(box, line, lineHeight);
 }
 
-/** In a page that is pinched larger `scrollTo` moves the page, but not what is seen of it. `scrollIntoView` does both. */
+/** In a pinch-zoomed page `scrollTo` moves the page but not the visible part of it. `scrollIntoView` moves both. */
 function panToLine(box: HTMLElement, line: number, lineHeight: number): void {
   const { style } = box;
   style.scrollMarginTop = `${-line * lineHeight}px`;

@@ -1,14 +1,14 @@
-/** How long after a key a scroll that began before it may still end; it is waited for up to twice as long. */
+/** How long after a key a scroll that began before it may still end, in ms. It is watched for up to twice as long. */
 const SCROLLS_END_MS = 2000;
 /**
- * A scroll has ended, too, once the page has not moved for so long: there is no event where a shorter page has stopped
- * it.
+ * A scroll has also ended when the page has not moved for this many ms: if a shorter page has stopped it, there is no
+ * event.
  */
 const STANDSTILL_MS = 100;
 const SCROLL_INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 export interface ScrollWatch {
-  /** To be called when something was typed: from now on, a scroll that ends was requested before. */
+  /** Call it when something was typed: a scroll that ends after this was requested before it. */
   readonly begin: () => void;
   readonly stop: () => void;
 }
@@ -24,7 +24,7 @@ export function watchLateScrolls(onEnd: () => void, onSettled: () => void): Scro
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout>;
   let standstill: ReturnType<typeof setTimeout>;
-  /** Something was typed since the timer was set. Setting it anew only when it fires costs a key less. */
+  /** Something was typed since the timer was set. Resetting the timer only when it fires makes a key cheaper. */
   let isProlonged = false;
   const begin = (): void => {
     isProlonged = isWaiting;

@@ -1,8 +1,8 @@
 /*
- * Makes the game work offline, with Workbox: all files of a version are saved as its worker is installed. A page is
- * fetched from the network first, so that a visit gets a new version at once; files come from what is saved.
+ * Makes the game work offline, with Workbox: all files of a version are saved when its worker is installed. The page is
+ * fetched from the network first, so that a visit gets a new version at once; files come from the cache.
  *
- * A new worker waits while pages are open, so that nothing that these may need is deleted.
+ * A new worker waits while pages are open, so that nothing that they may need is deleted.
  */
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -21,7 +21,7 @@ const CACHE = `thirty ${scope}`;
 /** Word lists, and fonts for other alphabets: saved when they are first fetched, and kept through deployments. */
 const MORE = 'assets/more/';
 const MORE_CACHE = `thirty more ${scope}`;
-/** After so long without an answer, the network counts as offline. */
+/** After this many seconds without an answer, the network counts as offline. */
 const PAGE_TIMEOUT_S = 3;
 /** The status of a page that was removed on purpose. A 404 may be temporary. */
 const GONE = 410;
@@ -51,13 +51,13 @@ registerRoute(
   ({ url }) => isBelow(MORE, url),
   new CacheFirst({ cacheName: MORE_CACHE, matchOptions, plugins: [{ cacheWillUpdate: fileIn }] }),
 );
-// Parts of pages of a newer version, whose worker waits and saves them itself, by their integrity.
+// Chunks of a newer version: from the cache or the network, but saved only by its own worker, with their integrity.
 registerRoute(
   ({ url }) => isBelow('assets/', url),
   new CacheFirst({ cacheName: CACHE, matchOptions, plugins: [READ_ONLY] }),
 );
 
-// A first visit is online, so what it uses can be saved, too.
+// Claims the page of a first visit, so that the word lists and fonts that it loads are saved, too.
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), dropPreviews()])),
 );
@@ -76,34 +76,34 @@ function isBelow(path: string, url: URL): boolean {
   return url.href.startsWith(scope + path);
 }
 
-/** A response that is the file, and not what hosts send in its place, such as a sign-in page; else null. */
+/** The response if it is the file; null if it is something else, such as a sign-in page. */
 async function fileIn({ response }: { response: Response }): Promise<Response | null> {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   return response.status === 200 && !isHtml ? response : null;
 }
 
-/** A response if it is to be shown. @throws Error if the saved page is better */
+/** The response if it can be shown. @throws Error if the saved page should be shown instead */
 async function pageIn(response: Response): Promise<Response> {
   if (response.status === GONE) await removeEverything();
-  // In a navigation the browser follows redirects itself: such a response is fine, though not `ok`.
+  // In a navigation the browser follows redirects itself: such a response can be shown, though it is not `ok`.
   else if (!response.ok && response.type !== 'opaqueredirect')
     throw new Error(`The host answers with ${response.status}.`);
   return response;
 }
 
-/** Deletes what the workers before 1.0 have saved, each version under a name of its own. */
+/** Deletes the caches of workers from before 1.0, one per version. */
 async function dropPreviews(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(`${CACHE} `));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Removes all that is saved, and this worker: the host has removed the page for good. */
+/** Deletes everything saved, and unregisters this worker: the host has removed the page for good. */
 async function removeEverything(): Promise<void> {
   await Promise.all([CACHE, MORE_CACHE].map((name) => caches.delete(name)));
   await self.registration.unregister();
 }
 
-/** Activates this worker, which deletes the files of other versions: unless other pages may need them. */
+/** Activates this worker, which deletes the files of other versions, unless other open pages may need them. */
 async function takeOverFromOne(): Promise<void> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = all.filter(({ url }) => url.startsWith(scope));

@@ -7,14 +7,14 @@ export interface PlayedSpeed {
   readonly speedWpm: number;
   /** 0..100. */
   readonly accuracyPercent: number;
-  /** How lucky the player was with the round's words (analysis/practice/usualOn); left out where that is not known. */
+  /** How lucky the player was with the round's words (analysis/practice/usualOn); left out if not known. */
   readonly luckWpm?: number | undefined;
 }
 
 /** The window of the running median: about what a player types in a day or two. */
 export const TREND_ROUNDS = 20;
 
-/** The luck of fewer rounds says little. */
+/** From fewer rounds with known luck, nothing is computed. */
 export const MIN_LUCK_ROUNDS = 10;
 
 /** Fewer rounds have no meaningful quartiles. */
@@ -29,7 +29,7 @@ export interface TrendPoint {
   readonly lowWpm: number;
   readonly highWpm: number;
   readonly medianAccuracyPercent: number;
-  /** The median of their speeds less the luck with words, from ten rounds of which it is known on; else null. */
+  /** The median of their speeds less the luck with words; null if it is known of fewer than ten of them. */
   readonly withoutLuckWpm: number | null;
 }
 
@@ -88,7 +88,7 @@ export function medianBetween(played: readonly PlayedSpeed[], fromMs: number, to
   return speeds.length === 0 ? null : quantile(speeds, 0.5);
 }
 
-/** How long was typed in all these rounds, in ms: nobody types for the hour of a round that was forgotten. */
+/** How long was typed in all these rounds, in ms, without the hour of rounds that were forgotten. */
 export function typedMs(rounds: readonly RoundSummary[]): number {
   return rounds.reduce((sum, round) => sum + (isForgotten(round) ? 0 : lastedMs(round)), 0);
 }

@@ -5,9 +5,9 @@ import { type Timeline, typedSteps } from './timeline';
  * How evenly a round was typed, 0 to 100; 0 if nothing was typed.
  *
  * 100 · (1 − tanh(c + c³/3 + c⁵/5)) with c the coefficient of variation (population standard deviation / mean) of the
- * characters typed in each second, empty seconds included; in the last one, which a last key may have made longer or
- * shorter, of its characters for each second. This is Monkeytype's "kogasa", so that figures are
- * comparable: https://github.com/monkeytypegame/monkeytype/blob/master/packages/util/src/numbers.ts
+ * characters typed per second in each second, empty seconds included; the last one may be longer or shorter. This is
+ * Monkeytype's "kogasa", so that figures are comparable:
+ * https://github.com/monkeytypegame/monkeytype/blob/master/packages/util/src/numbers.ts
  */
 export function consistencyPercent(timeline: Timeline): number {
   const counts = new Array<number>(timeline.seconds).fill(0);

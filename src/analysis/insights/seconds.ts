@@ -1,6 +1,6 @@
 /**
- * How many seconds a round has. A partial one at the end counts as one. Not so if a key has ended the round, which would
- * look fast in a second that is over at once: then it counts from half a second on, or else belongs to the one before.
+ * How many seconds a round has. A partial one at the end counts as one. If a key has ended the round, it counts only from
+ * half a second on, and otherwise belongs to the second before: in a very short second that key would look fast.
  */
 export function secondsIn(durationMs: number, isEndedByKey: boolean): number {
   return Math.max(1, isEndedByKey ? Math.round(durationMs / 1000) : Math.ceil(durationMs / 1000));

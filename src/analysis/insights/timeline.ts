@@ -100,9 +100,9 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
       batches.push(batchOf(round));
     }
   }
-  // A round of a number of words ends with its last step, or, while it runs, is seen as if it did; unless it was forgotten.
+  // A round of a number of words ends with its last step, unless it was forgotten. A running one is read as if it did.
   const isEndedByKey = wordLimit !== undefined && (phase !== 'finish' || round.phase === 'finish');
-  // Where all keys came at once, so that a speed is a number.
+  // At least 1 ms, so that speeds are finite even if all keys came at once.
   const lastedMs = isEndedByKey ? Math.max(atMs, 1) : durationMs;
   return {
     seed: setup.seed,

@@ -2,13 +2,13 @@ import { isPairOf } from '../../core/practice/wantedPairs';
 import { NO_STATS, type PairStats, STATS_VERSION } from './PairStats';
 import { pairAt, type RoundPairs } from './roundPairs';
 
-/** The figures of a pair are of its last gaps. */
+/** A pair's figures are computed from this many of its last gaps. */
 const GAPS_OF_PAIR = 100;
-/** A pair has at most so many gaps and misses together, the last ones: one that is never typed right has misses only. */
+/** The most gaps and misses kept of a pair, the last ones. A pair that is never typed right has only misses. */
 const TIMES_OF_PAIR = 2 * GAPS_OF_PAIR;
-/** The player's own figures, and `before`, are of the last usual rounds. */
+/** The player's own figures, and `before`, are computed from this many usual rounds, the last ones. */
 const RECENT_ROUNDS = 20;
-/** Before, in practice and since: of at most so many gaps each, the last ones. */
+/** The most gaps kept of an item before practice, in it and since, each. */
 const GAPS_OF_ITEM = 300;
 
 /** A round to count. */
@@ -18,14 +18,14 @@ export interface CountedRound {
   readonly pairs: RoundPairs;
   /** What it was practice of; null for a usual round. */
   readonly practice: readonly string[] | null;
-  /** Whether nothing of it counts: it was raced, played by ear or forgotten, or was dated in the future. */
+  /** Whether nothing of it counts: it was raced, played by ear or forgotten, or is dated in the future. */
   readonly isLeftOut: boolean;
 }
 
 /** A pair's last gaps, with the misses since the first of these. */
 interface PairGaps {
   readonly gaps: number[];
-  /** The gaps among them. */
+  /** How many of them are gaps, not misses. */
   count: number;
 }
 
@@ -40,10 +40,10 @@ interface ItemGaps {
 /** Counts rounds, in the order in which they were played. */
 export class PairCounter {
   readonly #from: PairStats;
-  /** The pairs that have been counted here; those of `from` are copied only then, so that one more round is quick. */
+  /** The pairs that were counted here. A pair of `from` is copied when first counted, so that one round is quick. */
   readonly #pairs = new Map<string, PairGaps>();
   readonly #practised: Map<string, ItemGaps>;
-  /** By pair: the practised items that it belongs to, as far as it was asked for. */
+  /** Cache, by pair: the practised items that it belongs to. */
   readonly #itemsOf = new Map<string, readonly ItemGaps[]>();
   readonly #recent: RoundPairs[];
   #lastPlayedAt: number;

@@ -18,7 +18,7 @@ export interface PractisedItem {
 /** What all rounds together show about pairs, without those that are left out (`CountedRound`). */
 export interface PairStats {
   readonly version: number;
-  /** Of the last round that was counted; 0 before any. */
+  /** When the last counted round was played; 0 before any. */
   readonly lastPlayedAt: number;
   /** All gaps that were counted. */
   readonly gapCount: number;
@@ -61,7 +61,7 @@ export function isPairStats(value: unknown): value is PairStats {
   );
 }
 
-/** Whether a record is of a version to come: it is left alone, and nothing is counted. */
+/** Whether a record is of a newer version. It is then left alone, and nothing is counted. */
 export function isNewer(stats: unknown): boolean {
   const { version = 0 } = (stats ?? {}) as Partial<PairStats>;
   return version > STATS_VERSION;
@@ -87,7 +87,7 @@ function isPractised(value: PractisedItem | null): boolean {
 
 function areGaps(value: unknown): boolean {
   if (!(value instanceof Float32Array)) return false;
-  // A loop, since a record is checked whenever a round is saved. NaN is a miss.
+  // A plain loop for speed: the record is checked whenever a round is saved. NaN is a miss.
   for (const gapMs of value) if (gapMs < 0 || gapMs === Number.POSITIVE_INFINITY) return false;
   return true;
 }

@@ -19,9 +19,9 @@ export interface PairFigure extends TypedFigure {
   readonly worthWpm: number;
 }
 
-/** So many usual gaps are mixed in with those of a pair, so that a few odd ones do not stand out. */
+/** This many usual gaps are mixed in with those of a pair, so that a few odd ones do not stand out. */
 const PRIOR_GAPS = 8;
-/** No change is worth more than typing ten times as fast: gaps from long ago can be longer than all of today's. */
+/** No change is worth more than typing ten times as fast: old gaps can be longer than all of today's time. */
 const MOST_OF_TIME = 0.9;
 const MS_PER_MINUTE = 60_000;
 const CHARACTERS_PER_WORD = 5;
@@ -73,7 +73,7 @@ export function worthWpm({ timeMs, missShare }: TypedFigure, typist: Typist, sha
   return gainWpm(share * (slowerMs + missedMs), typist);
 }
 
-/** What it is worth, in wpm, to take `lessMs` less for each character: at most 0.9 of its time. */
+/** What it is worth, in wpm, to take `lessMs` less for each character. At most 0.9 of its time counts. */
 export function gainWpm(lessMs: number, { perCharacterMs }: Typist): number {
   const savedMs = Math.min(lessMs, MOST_OF_TIME * perCharacterMs);
   return wpmOf(perCharacterMs - savedMs) - wpmOf(perCharacterMs);
@@ -88,7 +88,7 @@ const knownShares = new WeakMap<readonly string[], ReadonlyMap<string, number>>(
 
 /**
  * The share of each pair among all pairs of a list, 0 to 1: each word once, with the space before it and the one after
- * it. Counted once a list.
+ * it. Cached per list.
  */
 export function sharesOf(words: readonly string[]): ReadonlyMap<string, number> {
   const shares = knownShares.get(words) ?? countedShares(words);

@@ -2,16 +2,16 @@ import { median } from '../insights/gaps';
 import type { PlayedRound } from '../insights/timeline';
 import { pairAt, pairsOfRound } from './roundPairs';
 
-/** Few enough to be drilled at once. */
+/** The most pairs to suggest. */
 const MOST_PAIRS = 3;
 
 /**
  * The pairs that cost the most time in a round, worst first, at most three: by the sum of (gap − usual gap) and, for
  * each miss, the round's time for mistakes over its misses. Empty if no pair was slow or missed.
  *
- * @param words those that practice is chosen from: pairs that none of them has are left out, as those of capitals, marks,
- *   figures and other languages. So are pairs that only a larger list has: beside common ones, no words would be dealt
- *   from that (core/practice/practiceList).
+ * @param words the words of the list to practise with. Pairs that none of them has are left out: those of capitals,
+ *   marks, figures and other languages, and those that only a larger list has, which would get no word beside common
+ *   ones (core/practice/practiceList).
  */
 export function pairsToPractise(round: PlayedRound, words: readonly string[]): readonly string[] {
   const found = pairsOfRound(round);
@@ -25,7 +25,7 @@ export function pairsToPractise(round: PlayedRound, words: readonly string[]): r
     costMs.set(pair, (costMs.get(pair) ?? 0) + (Number.isNaN(gapMs) ? missMs : gapMs - usualMs));
   });
   const costly = [...costMs].filter(([, cost]) => cost > 0).sort(([, one], [, other]) => other - one);
-  // One text: a list may be long and lack all pairs, and searching its words for each would keep the result waiting.
+  // One text, because searching each word of a long list for each pair would delay the result.
   const text = ` ${words.join(' ')} `;
   const worst: string[] = [];
   for (const [pair] of costly) {

@@ -5,8 +5,7 @@ import { type PlayedRound, type Timeline, timelineOf } from '../insights/timelin
 import { timeSpent } from '../insights/timeSpent';
 
 /**
- * What a round shows about pairs of characters. `pairs` and `gapsMs` run side by side: two UTF-16 units, which is a pair,
- * for each gap.
+ * What a round shows about pairs of characters. `pairs` has two UTF-16 units, a pair, for each entry of `gapsMs`.
  */
 export interface RoundPairs {
   /** In order of typing. */
@@ -16,7 +15,7 @@ export interface RoundPairs {
   readonly durationMs: number;
   /** The right characters of the final text. */
   readonly rightCharacters: number;
-  /** The time of wrong keys, of corrections and of what was taken back, in ms. */
+  /** The time of wrong keys, corrections and right characters that were deleted, in ms. */
   readonly mistakesMs: number;
 }
 

@@ -9,7 +9,7 @@ export interface Typist {
   readonly perCharacterMs: number;
   /** The share of pairs that are missed, 0 to 1. */
   readonly missShare: number;
-  /** The time that a miss costs: wrong keys, corrections and what was taken back; 0 without a miss. */
+  /** The time that a miss costs: wrong keys, corrections and right characters deleted; 0 without a miss. */
   readonly missMs: number;
 }
 

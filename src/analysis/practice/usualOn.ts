@@ -4,7 +4,7 @@ import type { PairStats } from './PairStats';
 import { sharesOf, typedFigure, wpmOf } from './pairFigures';
 import { type Typist, typistOf } from './typist';
 
-/** Less is too little to say it from. */
+/** With fewer usual rounds or gaps, the usual speed is not known. */
 const MIN_ROUNDS = 10;
 const MIN_GAPS = 1000;
 
@@ -27,10 +27,10 @@ export function usualOnWords(texts: readonly string[], stats: PairStats, typist:
 export type LuckOf = (round: PlayedRound) => number | null;
 
 /**
- * A function that tells how lucky the player was with a round's words: what they usually type on these, less what they
- * usually type on the words of the list, each of them as likely as any other: 12,000 / (the mean Time of the list's pairs,
- * by `sharesOf`, + ḡ − u). Not known where `usualOnRound` is null, and of rounds whose words are not simply dealt from
- * their list: practice, capitals, numbers, custom texts; nor of rounds by ear. For many rounds: what they share is computed once.
+ * A function that tells how lucky the player was with a round's words: their usual speed on these, less their usual speed
+ * on the whole list with each word equally likely, 12,000 / (the mean Time of the list's pairs, by `sharesOf`, + ḡ − u).
+ * Not known where `usualOnRound` is null, by ear, or if the words are not simply dealt from the list: practice, capitals,
+ * numbers, custom texts. What many rounds share is computed once.
  */
 export function createLuckOf(stats: PairStats): LuckOf {
   const typist = typistOf(stats.recent);
@@ -58,7 +58,7 @@ function isEnough({ usualRounds, gapCount }: PairStats): boolean {
 
 type TimeOf = (pair: string) => number;
 
-/** The Time of a pair in ms, computed when it is first asked for. */
+/** The Time of a pair in ms, cached. */
 function createTimeOf({ pairs }: PairStats, typist: Typist): TimeOf {
   const times = new Map<string, number>();
   return (pair) => {

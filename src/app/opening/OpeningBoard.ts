@@ -50,7 +50,7 @@ export class OpeningBoard {
   }
 
   /**
-   * Leaves the page as the build has rendered it, but for the room of the words: a page that gets shorter would scroll.
+   * Leaves the page as the build has rendered it, except for the space of the words: a shorter page would scroll.
    * React draws all of this again before anything is painted.
    */
   remove(): void {

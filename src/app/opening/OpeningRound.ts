@@ -13,7 +13,7 @@ export class OpeningRound {
   round: Round;
   #stopClock = (): void => {};
 
-  /** @param onChange called when the round looks different, with whether a key has done that */
+  /** @param onChange called when the round looks different, with whether a key has changed it */
   constructor(setup: RoundSetup, awaitsWords: boolean, onChange: (isTyped: boolean) => void) {
     this.awaitsWords = awaitsWords;
     this.round = beginRound(setup);
@@ -33,8 +33,8 @@ export class OpeningRound {
   }
 
   /**
-   * Ends the opening's part of the round. Up to now nothing was late. The end of the round itself is left to the app:
-   * keys that were in time may still be on their way.
+   * Ends the opening's part of the round. A last tick tells the app that nothing has been late so far. The end of the
+   * round itself is left to the app: keys pressed in time may still be undelivered.
    */
   stop(at: number): void {
     const { phase, startedAt, setup } = this.round;

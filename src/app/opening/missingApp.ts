@@ -1,6 +1,6 @@
-/** Says so in the page's own markup if the app cannot be loaded, or breaks before it has taken over. */
+/** Shows a notice in the page's own markup if the app cannot be loaded, or fails before it has taken over. */
 export function watchForMissingApp(signal: AbortSignal): void {
-  // Found now: React empties the page when it gives up.
+  // Looked up now, because React empties the page when it throws.
   const notice = missingNotice();
   const show = (): void => showMissing(notice);
   const onError = (event: Event): void => {

@@ -61,7 +61,7 @@ const stopReading = readField(field, {
   reader,
   perform: (action, readMs) => play.perform(action, readMs),
   roundState: () => ({ phase: play.round.phase, endNoticedAt: null }),
-  // Another round begins once the app is there.
+  // Only the app can begin another round.
   nextRound: () => {},
 });
 field.addEventListener('focus', show, { signal });
@@ -93,7 +93,7 @@ function show(): void {
   const isFocused = document.activeElement === field && document.hasFocus();
   const { phase } = play.round;
   board.draw(isFocused, play.awaitsWords);
-  // The hints of a running round and of its end are of keys that the app answers.
+  // The hints during and after a round name keys that only the app handles.
   const startHint = phase === 'start' ? hint(phase, isFocused, isTouched) : '';
   writeTexts(clockSeconds(play.round), best, optionsText, startHint);
 }

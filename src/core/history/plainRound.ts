@@ -17,8 +17,7 @@ export interface RoundFacts {
 }
 
 /**
- * A round as human-readable JSON: in exported files, and in the queue of rounds that are not saved yet. Described in
- * docs/formats.md.
+ * A round as human-readable JSON, as it is in exported files: docs/formats.md.
  */
 export interface PlainRound extends RoundFacts {
   readonly seed: number;

@@ -33,7 +33,7 @@ export function summaryOf(round: Round): RoundSummary {
   };
 }
 
-/** What tells how long a finished round lasted. */
+/** The fields that say how long a finished round lasted. */
 type Lasted = Pick<RoundSummary, 'durationMs' | 'wordLimit' | 'elapsedMs'>;
 
 /** How long the round of a summary lasted, in ms. */
@@ -41,7 +41,7 @@ export function lastedMs({ elapsedMs, durationMs }: Lasted): number {
   return elapsedMs ?? durationMs;
 }
 
-/** Whether a round of a number of words was left until its hour was over: that is not how long it took. */
+/** Whether a round of a number of words was left unfinished until its hour was over. The hour is not what it took. */
 export function isForgotten(lasted: Lasted): boolean {
   return lasted.wordLimit !== undefined && lastedMs(lasted) >= NO_LIMIT_MS;
 }

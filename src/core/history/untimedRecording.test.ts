@@ -9,7 +9,7 @@ import { readRecording, recordingOf, replayRecording, writeRecording } from './r
 import { lastedMs, summaryOf } from './summary';
 
 const UNTIMED: RoundSettings = { ...STANDARD_ROUND, durationMs: NO_LIMIT_MS, wordLimit: 12 };
-/** The same keys as in the example of the docs, in a round that nobody has typed to its end. */
+/** The same keys as in the example of the docs, in a round that was left unfinished. */
 const FORGOTTEN: Recording = { ...EXAMPLE, settings: UNTIMED };
 const BYTES = `54 01 10 00 00 00 1e 0c 0c 09 65 6e 67 6c 69 73 68 2d 31 dc 48 47 4e
   06 00 b5 38 02 c3 a9 9e 4b bc 2b 7c db a4 02 03`.replaceAll(/\s+/g, ' ');

@@ -10,7 +10,7 @@ import type { RoundKind } from './options';
 export interface Option<Value> {
   /** The value where nothing else is chosen. */
   readonly standard: Value;
-  /** All values, if there are but a few. */
+  /** All values, if there are only a few. */
   readonly values?: readonly Value[];
   /** The smallest and the greatest of its whole numbers. */
   readonly limits?: { readonly min: number; readonly max: number };
@@ -27,11 +27,11 @@ export interface Option<Value> {
   readonly isOfWords?: true;
   /** Whether it has no effect on a custom text. */
   readonly needsList?: true;
-  /** Whether the page finds the value out where none is chosen. `Standard round` then leaves it alone. */
+  /** Whether the page detects the value if none is chosen. `Standard round` leaves such an option alone. */
   readonly isOfDevice?: true;
 }
 
-/** All options. Where two decide the same about a round, the later one does. */
+/** All options. Where two set the same field of a round's settings, the later one wins. */
 export const OPTIONS = {
   /** How long a round lasts, in seconds. */
   seconds: wholeNumber(5, 600, {
@@ -41,7 +41,7 @@ export const OPTIONS = {
       valueIn: ({ durationMs }) => durationMs / 1000,
     },
   }),
-  /** How many words a round has instead, which then ends with the last of them; undefined for a limit of time. */
+  /** The number of words that ends a round instead; undefined for a limit of time. */
   wordLimit: oneOf([undefined, ...WORD_LIMITS], {
     standard: undefined,
     kind: {
@@ -80,7 +80,7 @@ export const OPTIONS = {
   speechRate: wholeNumber(50, 300, { standard: 100 }),
   /** The voice, as a `voiceURI`, which another device may not have. Undefined or '' for the best one on this device. */
   voice: textOfDevice(),
-  /** The layout that pictures of the keyboard have: a name of ui/practice/keyboards, or of another version. */
+  /** The layout of the drawn keyboard: a name in ui/practice/keyboards, perhaps one of another version. */
   keyboard: textOfDevice(),
 };
 

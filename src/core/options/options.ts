@@ -12,12 +12,12 @@ export type Sound = Options['sound'];
 const TABLE: Readonly<Record<OptionName, Option<unknown>>> = OPTIONS;
 const NAMES = Object.keys(OPTIONS) as readonly OptionName[];
 
-/** The defaults; without those that the page finds out on each device, so that choosing these leaves them alone. */
+/** The standard values, without the options that the page detects on each device: choosing the standard keeps those. */
 export const STANDARD_OPTIONS = Object.fromEntries(
   NAMES.filter((name) => !TABLE[name].isOfDevice).map((name) => [name, TABLE[name].standard]),
 ) as Options;
 
-/** Whether each option has a value of its own here. Other fields do not matter. */
+/** Whether each option has a valid value here. Other fields do not matter. */
 export function areOptions(values: Readonly<Record<string, unknown>>): boolean {
   return NAMES.every((name) => TABLE[name].isValid(values[name]));
 }
@@ -32,7 +32,7 @@ export function haveStandardRound(options: Options): boolean {
   return NAMES.every((name) => !TABLE[name].kind || isStandardValue(options, name));
 }
 
-/** Whether nothing else than the standard is chosen for this option. */
+/** Whether this option has its standard value. */
 export function isStandardValue(options: Options, name: OptionName): boolean {
   return options[name] === TABLE[name].standard;
 }
@@ -69,7 +69,7 @@ export function kindOfOptions(options: Options): RoundKind {
   return kindBy(options, () => true);
 }
 
-/** The kind of a round with these options, where only some of them count. */
+/** The kind of a round with these options, with only some of them counted. */
 function kindBy(options: Options, counts: (name: OptionName) => boolean): RoundKind {
   const isFromList = options.words !== CUSTOM_TEXT;
   const effective = NAMES.filter((name) => counts(name) && (isFromList || !TABLE[name].needsList));
@@ -79,7 +79,7 @@ function kindBy(options: Options, counts: (name: OptionName) => boolean): RoundK
   );
 }
 
-/** Those of the options that make a kind of round, as a round of this kind has them. */
+/** The values that a round of this kind has of the options that make a kind. */
 export function optionsIn(kind: RoundKind): Partial<Options> {
   const ofKind = NAMES.flatMap((name) => {
     const made = TABLE[name].kind;

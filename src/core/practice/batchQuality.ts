@@ -1,20 +1,20 @@
 import type { PracticeWord } from './practiceWord';
 import { MIN_EACH } from './wantedPairs';
 
-/** What a batch of these words has, with the best of them at its ends. */
+/** How good a batch of some words is, with the words at its ends that suit best there. */
 export interface BatchQuality {
-  /** How much of what the items need is there: for each item how often it comes, at most `MIN_EACH`; in all. */
+  /** How often the items occur, each counted up to `MIN_EACH` times, in all. */
   readonly met: number;
-  /** Wanted pairs per character of the batch, 0 to 1: slightly less than per pair, of which a text has one fewer. */
+  /** Wanted pairs per character of the batch, 0 to 1. Slightly less than per pair: a text has one pair fewer. */
   readonly share: number;
-  /** The places of the words that should be the first and the last. */
+  /** The indices of the words that should be first and last. */
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Tries words at the beginning and at the end of a batch, where they lack a space and with it perhaps a wanted pair.
- * Prefers what meets the items' needs, then the greater share.
+ * The quality of a batch. Tries each word at its beginning and its end, where a word lacks a space and with it perhaps a
+ * wanted pair. Prefers the greater `met`, then the greater share.
  *
  * @param batch at least one word
  */
@@ -30,14 +30,14 @@ export function qualityOf(batch: readonly PracticeWord[]): BatchQuality {
       const met = metBy(counts, start, end);
       if (!best || met > best.met || (met === best.met && share > best.share))
         best = { met, share, first, last };
-      // Nothing is lost, so nothing can be better.
+      // No wanted pair is lost at the ends: nothing can be better.
       if (start.lostAtStart + end.lostAtEnd === 0) return best;
     }
   }
   return best as BatchQuality;
 }
 
-/** Those of the items, by their places among the wanted ones, of which these words have too few. */
+/** Those of the items (indices of wanted ones) that occur fewer than `MIN_EACH` times in these words. */
 export function lackingIn(batch: readonly PracticeWord[], items: readonly number[]): readonly number[] {
   if (batch.length === 0) return items;
   const { first, last } = qualityOf(batch);
@@ -47,7 +47,7 @@ export function lackingIn(batch: readonly PracticeWord[], items: readonly number
   );
 }
 
-/** How often each item is in these words, with a space on both sides of each. */
+/** How often each item occurs in these words, with a space on both sides of each word. */
 export function countsOf(words: readonly PracticeWord[]): number[] {
   const counts = (words[0]?.counts ?? []).map(() => 0);
   for (const word of words) {
@@ -58,7 +58,7 @@ export function countsOf(words: readonly PracticeWord[]): number[] {
   return counts;
 }
 
-/** How much of what the items need is there; words may begin and end the batch. */
+/** `met` for these counts, with the words that begin and end the batch, if given. */
 export function metBy(counts: readonly number[], start?: PracticeWord, end?: PracticeWord): number {
   let met = 0;
   for (let item = 0; item < counts.length; item++) {

@@ -5,8 +5,8 @@ import { MIN_SHARE } from './wantedPairs';
 type Two = readonly [PickedWords, PickedWords];
 
 /**
- * Two batches after exchanging words, one for one, for as long as that makes the lesser share of wanted pairs greater and
- * costs none that an item needs. Stops where both have the least share.
+ * Exchanges words between two batches, one for one, as long as that raises the lower share of wanted pairs and takes no
+ * word away that an item needs. Stops when both have `MIN_SHARE`.
  */
 export function evenOut(picked: Two): Two {
   let best = picked;
@@ -18,7 +18,7 @@ export function evenOut(picked: Two): Two {
   return best;
 }
 
-/** Null if no exchange is an improvement. */
+/** The exchange that raises the lower share most; null if none does. */
 function bestExchange(picked: Two): Two | null {
   const [one, other] = picked;
   let best: Two | null = null;

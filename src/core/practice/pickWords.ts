@@ -8,13 +8,13 @@ export interface PickedWords {
 }
 
 /**
- * Picks the words of a batch: for each item the first words that have it until it comes often enough, then the first of
- * the deck. Then every other word in turn takes the place of the one with the least surplus that can leave, until the
- * share is reached. If it is not, the words with the greatest surplus are there at last, and those that items need.
+ * Picks the words of a batch: for each item the first words that have it, until it occurs often enough, then the first of
+ * the deck. Then each remaining word replaces the word with the least surplus that no item needs, until the share is
+ * reached. If it is never reached, the batch ends up with the words of the greatest surplus and those that items need.
  *
  * @param deck words with wanted pairs, in order of preference
  * @param fillers other words, for a deck that has too few
- * @param rarestFirst the places of the items, the one that fewest words have first
+ * @param rarestFirst the indices of the items, the one that fewest words have first
  * @param minShare from 0 to 1
  */
 export function pickWords(
@@ -63,7 +63,7 @@ function exchange(
   return picked;
 }
 
-/** With this word in place of the one with the least surplus that can leave; unchanged if there is none. */
+/** With this word in place of the one with the least surplus that no item needs; unchanged if that is no better. */
 function withWord(picked: PickedWords, word: PracticeWord): PickedWords {
   if (picked.words.every(({ surplus }) => surplus >= word.surplus)) return picked;
   const places = [...picked.words.keys()]
@@ -71,7 +71,7 @@ function withWord(picked: PickedWords, word: PracticeWord): PickedWords {
     .sort((one, other) => surplusAt(picked, one) - surplusAt(picked, other));
   const counts = countsOf(picked.words);
   for (const place of places) {
-    // Most words that items need are recognised without a look at the ends.
+    // A quick check without the ends of the batch, which recognises most words that items need.
     if (metBy(countsWith(counts, word, picked.words[place])) < picked.quality.met) continue;
     const words = picked.words.with(place, word);
     const quality = qualityOf(words);

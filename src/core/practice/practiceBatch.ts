@@ -5,8 +5,8 @@ import { type PracticeHalf, practiceHalves } from './practiceHalves';
 import { MIN_SHARE } from './wantedPairs';
 
 /**
- * Where a list's words are too long for the least share, batches have at least this much of the greatest possible one.
- * With all of it, every second batch would have the same words.
+ * Where a list's words are too long for `MIN_SHARE`, batches have at least this much of the greatest possible share. If
+ * they had to have all of it, every second batch would have the same words.
  */
 const NEARLY_ALL = 0.95;
 

@@ -10,7 +10,7 @@ export interface PracticeHalf {
   readonly words: readonly PracticeWord[];
   /** Short words without any, if it has too few with wanted pairs for a batch. */
   readonly fillers: readonly PracticeWord[];
-  /** The batch with the greatest share of wanted pairs that was found, up to the least share. */
+  /** The batch with the greatest share of wanted pairs that was found; the search stops at `MIN_SHARE`. */
   readonly best: PickedWords;
 }
 
@@ -18,14 +18,14 @@ export interface PracticeHalf {
 export interface PracticeHalves {
   readonly even: PracticeHalf;
   readonly odd: PracticeHalf;
-  /** The places of the wanted items, the one that comes least in the list first. */
+  /** The indices of the wanted items, the rarest one in the list first. */
   readonly rarestFirst: readonly number[];
 }
 
-/** Fillers are no longer than this, if there are enough such words: they take time from what is practised. */
+/** Fillers have at most this many letters, if there are enough such words: they take time from what is practised. */
 const SHORT = 5;
 
-/** More practices than a history has in turn. */
+/** The size of a list's cache. */
 const MAX_KNOWN = 8;
 
 const knownHalves = new WeakMap<readonly string[], Map<string, PracticeHalves>>();

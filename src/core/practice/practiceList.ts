@@ -2,7 +2,7 @@ import { CUSTOM_TEXT, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules'
 import { practiceHalves } from './practiceHalves';
 import { countIn, MIN_EACH, MIN_SHARE } from './wantedPairs';
 
-/** A list with fewer words for the wanted items gets help from the largest list of its language. */
+/** If a list has fewer words for the wanted items, they are dealt from the largest list of its language. */
 const MIN_WORDS = 24;
 
 /** The largest list of the language of the English lists; other languages have one list. */
@@ -18,7 +18,7 @@ export function largestList(wordList: string): string {
   return wordList.startsWith('english-') ? LARGEST_ENGLISH : wordList;
 }
 
-/** How many words of a list have wanted items, the spaces around them included. */
+/** How many words of a list have wanted items, spaces around the words included. */
 export function countWordsWith(words: readonly string[], wanted: readonly string[]): number {
   return words.filter((word) => countIn(` ${word} `, wanted) > 0).length;
 }

@@ -14,7 +14,7 @@ export interface PracticeWord {
   readonly lostAtEnd: number;
   /** How many of its pairs are wanted, the spaces on both sides included. A pair of two items counts once. */
   readonly wantedPairs: number;
-  /** The wanted pairs beyond the least share; below 0 if it has fewer. */
+  /** The wanted pairs beyond `MIN_SHARE`; below 0 if it has fewer. */
   readonly surplus: number;
 }
 

@@ -1,8 +1,8 @@
 import { isShowable } from '../words/scripts';
 
-/** More pairs than this are no drill. */
+/** The most items to practise at once. */
 export const MAX_WANTED = 5;
-/** Every wanted item comes at least so often in a batch. */
+/** Every wanted item occurs at least this often in a batch. */
 export const MIN_EACH = 2;
 /** At least this share of the pairs of a batch are wanted ones. */
 export const MIN_SHARE = 1 / 4;

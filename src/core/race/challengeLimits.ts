@@ -12,7 +12,7 @@ const CHALLENGE_LIMITS = {
   wordsPerBatch: [STANDARD_ROUND.wordsPerBatch, STANDARD_ROUND.wordsPerBatch],
 } as const;
 
-/** The most events of a round in a link: twenty a second for ten minutes. Reading a link must replay them all. */
+/** The most events of a round in a link: twenty a second for ten minutes. Reading a link replays them all. */
 const MAX_CHALLENGE_EVENTS = 12_000;
 
 /** The most characters of a link's fragment. Ten minutes at 150 words a minute take about 21,000. */

@@ -42,7 +42,7 @@ const sortedLists = new WeakMap<readonly string[], readonly string[]>();
 function byLength(words: readonly string[]): readonly string[] {
   const known = sortedLists.get(words);
   if (known) return known;
-  // Not `sort`, whose comparisons took a slow processor 4 ms before the first words.
+  // Not `sort`: its comparisons would delay the first words on a slow processor.
   const ofLength: string[][] = [];
   for (const word of words) {
     ofLength[word.length] ??= [];

@@ -1,6 +1,6 @@
 import { clockSeconds, type Round } from './round';
 
-/** What most keys leave as it is in a round. */
+/** The parts of a round that most keys do not change. */
 export type RoundOutline = Pick<Round, 'setup' | 'phase' | 'startedAt' | 'batchNumber' | 'expected'> & {
   /** What the clock in the heading shows, in whole seconds. */
   readonly clockSeconds: number;
@@ -12,7 +12,7 @@ export function outlineOf(round: Round): RoundOutline {
   return { setup, phase, startedAt, batchNumber, expected, clockSeconds: clockSeconds(round) };
 }
 
-/** Whether nothing of it has changed. Setups are compared by identity. */
+/** Whether two outlines are equal. Setups are compared by identity. */
 export function isSameOutline(a: RoundOutline, b: RoundOutline): boolean {
   return (Object.keys(a) as (keyof RoundOutline)[]).every((key) => a[key] === b[key]);
 }

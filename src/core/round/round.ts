@@ -3,7 +3,7 @@ import { lastTyped } from './combining';
 import { type LoggedEvent, type RoundLog, replaceLastCharacter } from './log';
 import { type RoundSettings, TICK_MS } from './rules';
 
-/** Everything that defines a round before it is played. Setup and events give the whole round: `replay(setup, events)`. */
+/** Everything that defines a round before it is played: `replay(setup, events)` gives the whole round. */
 export interface RoundSetup {
   /** A whole number from 0 to 2^32 − 1. */
   readonly seed: number;
@@ -22,7 +22,7 @@ export interface RoundSetup {
   readonly lang?: string;
 }
 
-/** A round of a number of words lasts at least so long, in ms, so that its speed is a number. */
+/** A round of a number of words lasts at least this long, in ms, so that its speed is finite. */
 const SHORTEST_MS = 1;
 
 export type Phase = 'start' | 'run' | 'finish';
@@ -43,7 +43,7 @@ export interface Round {
   readonly batchNumber: number;
   /** The words of the open batch. */
   readonly expected: string;
-  /** What has been typed of `expected`, one entry per character; shorter than it, unless the round ended with its last one. */
+  /** What has been typed of `expected`, one entry per character; all of it only if that ended the round. */
   readonly typed: readonly string[];
   /** Errors in `typed`. */
   readonly openErrors: number;
@@ -53,7 +53,7 @@ export interface Round {
   readonly totalTyped: number;
   /** The time stamp of the first character; null before it. */
   readonly startedAt: number | null;
-  /** The latest time of any event so far, in ms since the start; of a finished round how long it lasted. */
+  /** The latest time of any event so far, in ms since the start; for a finished round, how long it lasted. */
   readonly elapsedMs: number;
   readonly log: RoundLog | null;
 }
@@ -79,8 +79,8 @@ export function beginRound(setup: RoundSetup): Round {
  * The round after one more event. Live play and replays use the same reducer.
  *
  * Returns the same object if the event changes nothing. Any event after the deadline ends the round and does not count;
- * a character exactly on the deadline counts, a tick on it ends the round. With a number of words, the round ends with
- * the last character of these.
+ * a character exactly on the deadline counts, a tick on it ends the round. A round of a number of words ends with its
+ * last character.
  */
 export function play(round: Round, event: RoundEvent): Round {
   if (round.phase === 'finish' || !Number.isFinite(event.at)) return round;
@@ -121,8 +121,8 @@ export function isCutToLines({ settings }: RoundSetup): boolean {
 }
 
 /**
- * The whole seconds in the heading, which change once per tick: those that are left, 0 only when the round is over; of a
- * round of a number of words those that have passed.
+ * The whole seconds in the heading, which change once per tick: those that are left, 0 only when the round is over; for
+ * a round of a number of words, those that have passed.
  */
 export function clockSeconds({ phase, elapsedMs, setup }: Round): number {
   const { durationMs, wordLimit } = setup.settings;
@@ -205,9 +205,9 @@ function nextBatch(round: Round): Round {
   };
 }
 
-/** Ends the round with its last character. Its words stay, as there are no others. */
+/** Ends the round with its last character. Its words stay, because none follow. */
 function endWithWords(round: Round): Round {
-  // The log's own times, rounded as they are recorded: a tick may have been earlier than a key that was pressed before it.
+  // From the log, rounded as it is recorded. `elapsedMs` may be later: a tick can be handled before an earlier key.
   let lastedMs = SHORTEST_MS;
   for (let entry = round.log; entry; entry = entry.earlier) {
     lastedMs = Math.max(lastedMs, entry.event.at - (round.startedAt ?? 0));

@@ -4,7 +4,7 @@ export interface RoundSettings {
   readonly durationMs: number;
   /** How many words are shown at once. The word list must have at least twice as many. */
   readonly wordsPerBatch: number;
-  /** The round ends with the last of so many words, whatever time that takes; left out otherwise. Never with a custom text. */
+  /** The number of words that ends the round, however long that takes; left out otherwise. Never with a custom text. */
   readonly wordLimit?: WordLimit;
   /** Words with capitals and punctuation, like sentences; left out for plain words. */
   readonly capitals?: true;
@@ -21,11 +21,11 @@ export interface RoundSettings {
 /** The round that everybody plays by default: thirty seconds, twelve words at a time. */
 export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch: 12 };
 
-/** How many words a round may have that ends with the last of them: always whole batches of the standard size. */
+/** The possible numbers of words of a round: whole batches of the standard size. */
 export const WORD_LIMITS = [12, 24, 48] as const;
 export type WordLimit = (typeof WORD_LIMITS)[number];
 
-/** The duration in the settings of such a round, in ms. Whoever has not typed the last word by then has left, and the round is over. */
+/** The duration of a round of a number of words, in ms. It ends then even if its last word has not been typed. */
 export const NO_LIMIT_MS = 3_600_000;
 
 /** The word list of the standard round. */

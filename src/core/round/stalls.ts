@@ -17,7 +17,7 @@ export function isStall(fromMs: number, toMs: number): boolean {
   return toMs - fromMs >= STALL_MS;
 }
 
-/** The stalls with one more delay; one that is no stall changes nothing. Call it in the order in which delays end. */
+/** The stalls with one more delay, unchanged if it is too short for a stall. Call it in the order in which delays end. */
 export function withDelay(stalls: Stalls, fromMs: number, toMs: number): Stalls {
   if (!isStall(fromMs, toMs)) return stalls;
   const { latest } = stalls;

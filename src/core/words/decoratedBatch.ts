@@ -6,7 +6,7 @@ import type { RoundSettings } from '../round/rules';
 export const PUNCTUATION = '.,?!;:"()';
 export const DIGITS = '0123456789';
 
-/** A sentence has about this many words or more; never fewer than two, except in a batch of one word. */
+/** A sentence has at least about this many words; never fewer than two, except in a batch of one word. */
 const WORDS_PER_SENTENCE = 4;
 const MAX_SENTENCES = 3;
 const MAX_DIGITS = 4;
@@ -66,7 +66,7 @@ export function capitalised(word: string, wordList: string): string {
   return capital.length === 1 ? capital + word.slice(first.length) : word;
 }
 
-/** Numbers and sentences have generators of their own, so that switching one on changes neither the other nor the words. */
+/** Numbers and sentences have generators of their own: switching one on changes neither the other nor the words. */
 function drawsOf(seed: number, batchNumber: number, of: number): DrawBelow {
   return seededDraws(((seed ^ 0x1b873593) + Math.imul(batchNumber * 2 + of, 0x27d4eb2f)) >>> 0);
 }

@@ -14,10 +14,10 @@ export function GhostClock() {
   useEffect(() => {
     if (!race) return;
     const { ghost } = race;
-    // All played now: each move would leave garbage, whose collection can make a key wait.
+    // All replayed now: doing it with each move would leave garbage, whose collection can delay a key.
     const places = ghost.events.map((_, index) => ghostPlace(ghost.after(index + 1)));
     let stopGhost = (): void => {};
-    // Called by the store within the first key's event, as a render by React would come later.
+    // Called by the store within the first key's event: a render by React would come later.
     const begin = (): void => {
       stopGhost();
       if (store.get(raceAtom) !== race) return;

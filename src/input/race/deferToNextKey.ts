@@ -2,8 +2,8 @@ import { STILL_TYPING_MS } from '../../platform/page/idle';
 import { nowMs } from '../../platform/round/clock';
 
 /**
- * A change is deferred at most so many ms, to be drawn in the next key's frame. A frame of its own could delay that
- * key's frame (docs/performance.md).
+ * A change is deferred by at most this many ms, to be drawn in the next key's frame. A frame of its own could delay the
+ * key's frame.
  */
 const MAX_DEFER_MS = 150;
 
@@ -23,7 +23,7 @@ export function deferToNextKey({ lastKeyAt, onDue }: DeferOptions): {
   cancel: () => void;
 } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the first change came that is not drawn yet, in ms. */
+  /** When the oldest change that is not drawn yet came, in ms. */
   let since = 0;
   const cancel = (): void => {
     clearTimeout(timer);

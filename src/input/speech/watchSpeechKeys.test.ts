@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => watching.abort());
 
-/** Whether the browser still does what it does with such a key. */
+/** Presses a key; returns whether its default action was left alone. */
 function press(init: KeyboardEventInit, target: Element = field): boolean {
   return target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
 }

@@ -6,7 +6,7 @@ export interface SpeechKeys {
   readonly spell: () => void;
 }
 
-/** Calls back for the arrow keys in the typing field, where they have no other use. Ends with the signal. */
+/** Calls back for the arrow keys in the typing field, where they have no other use, until the signal aborts. */
 export function watchSpeechKeys({ sayAgain, spell }: SpeechKeys, signal: AbortSignal): void {
   const press = (event: KeyboardEvent): void => {
     if (!(event.target instanceof Element) || !event.target.matches('[data-part="field"]')) return;
@@ -14,7 +14,7 @@ export function watchSpeechKeys({ sayAgain, spell }: SpeechKeys, signal: AbortSi
     const answer = { ArrowUp: sayAgain, ArrowDown: spell }[event.key];
     if (!answer) return;
     event.preventDefault();
-    // A key that is held down would cut each answer with the next.
+    // A held key would cut each answer with the next.
     if (!event.repeat) answer();
   };
   document.addEventListener('keydown', press, { signal });

@@ -68,7 +68,7 @@ export class DatabaseConnection {
   }
 }
 
-/** For requests whose outcome is that of their transaction. */
+/** For a request whose outcome the caller learns from its transaction. */
 export function ignoreResult(request: Promise<unknown>): void {
   request.catch(() => {});
 }
@@ -78,6 +78,6 @@ function abort(tx: Transaction<'readwrite'>): void {
   try {
     tx.abort();
   } catch {
-    // It is over already.
+    // The transaction is over already.
   }
 }

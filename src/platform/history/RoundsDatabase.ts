@@ -16,13 +16,13 @@ export interface RoundToSave {
   readonly summary: RoundSummary;
 }
 
-/** Thousands in one piece would block the page. */
+/** How many rounds are read at a time: thousands at once would block the page. */
 const READ_CHUNK_SIZE = 500;
 
-/** What a change of rounds changes. */
+/** The stores that a change of rounds writes to. */
 const STORES_OF_ROUNDS: Stores = ['rounds', 'listed', 'facts', 'practice'];
 
-/** Writes that may be pending at a time: more would only fill memory, and could not be stopped. */
+/** The most writes that are pending at a time: more would fill memory and could not be stopped. */
 const MAX_PENDING_WRITES = 200;
 
 /** The saved rounds of this device. Each call is one transaction; one that fails throws a `DatabaseError`. */
@@ -36,7 +36,7 @@ export class RoundsDatabase {
   /**
    * Saves rounds, except those that are there already. Returns how many were new.
    *
-   * @param watch for a long list: is told now and then how many rounds are done, and may stop it
+   * @param watch for a long list: called now and then with how many rounds are done; may stop the rest
    * @param count counts the pairs of new rounds in the same transaction; without it they are counted later
    */
   async save(
@@ -147,7 +147,7 @@ export class RoundsDatabase {
   }
 }
 
-/** The ids of saved rounds in the range of these. One query, as asking for thousands one by one would take seconds. */
+/** The ids of saved rounds in the range of these. One query: thousands of single ones would take seconds. */
 async function existingIds(
   tx: Transaction<'readwrite'>,
   rounds: readonly RoundToSave[],

@@ -2,10 +2,10 @@ import { openDB } from 'idb';
 import type { OpenDatabase, Schema } from './databaseSchema';
 
 const NAME = 'thirty';
-/** Versions 1 to 3 were those of previews: whatever they hold is quarantined. From 4 on, an upgrade keeps what is there. */
+/** Versions 1 to 3 are of previews: whatever they hold is quarantined. From 4 on, an upgrade keeps what is there. */
 const FIRST_KEPT = 4;
 const VERSION = 4;
-/** If the database has not opened after so many ms, another tab is taken to block it. */
+/** If the database has not opened after this many ms, another tab counts as blocking it. */
 const TIMEOUT_MS = 3000;
 
 /** Why the database cannot be used now. */

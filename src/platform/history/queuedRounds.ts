@@ -13,9 +13,9 @@ import type { SavedRound } from './databaseSchema';
 const QUARANTINE = 'waitingRound';
 const PREFIX = `${QUARANTINE}:`;
 const VERSION = 1;
-/** Where the database never works, only the newest rounds stay queued: the best score needs room, too. */
+/** The most rounds in the queue, the newest ones. Where the database never works, the best score needs room, too. */
 const MAX_QUEUED = 200;
-/** The queue counts as nearly full when only this many places are left. */
+/** The queue counts as nearly full when at most this many places are left. */
 const NEARLY_FULL_PLACES = 10;
 
 /** A round in the queue: as it will be saved, without the id, which follows from the rest. */
@@ -76,7 +76,7 @@ export function queuedText(key: string): string {
   return stored === 'denied' ? '' : (stored.text ?? '');
 }
 
-/** The round in the text of an entry; null if it has another form, or is of another version. Its recording is not checked. */
+/** The round in the text of an entry; null if that has another form or version. Its recording is not checked. */
 export function parseQueuedRound(text: string): QueuedRound | null {
   try {
     const parsed = v.safeParse(QueuedSchema, JSON.parse(text), { abortEarly: true });

@@ -5,7 +5,7 @@ import { areWanted } from '../../core/practice/wantedPairs';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { COLUMNS, isPassage } from '../../core/words/customText';
 
-/** Marks a file as one of ours. */
+/** The `format` of such a file. */
 const FORMAT = 'thirty-rounds';
 const VERSION = 1;
 /** Browsers cannot read a larger file into one string. */
@@ -17,7 +17,7 @@ const NPM_BANNER = /^\s*(?:>.*\n)+\s*/;
 /** Why a file cannot be imported. */
 export type FileTrouble = 'tooLarge' | 'unreadable' | 'notJson' | 'notRounds' | 'newer';
 
-/** The same in every version, whatever else may change. */
+/** The fields that every version has. */
 const HeadSchema = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -64,7 +64,7 @@ export function parsePlainRound(value: unknown): PlainRound | null {
   return parsed.success && belongTogether(parsed.output) ? parsed.output : null;
 }
 
-/** Whether the settings of a round can occur in one: a custom text has lines and no list, practice is of plain words. */
+/** Whether these settings can occur together: a custom text has lines and no list, practice has plain words. */
 function belongTogether(round: PlainRound): boolean {
   const { wordList, text, columns, wordLimit, capitals, numbers, practice, byEar } = round;
   const isCustom = wordList === CUSTOM_TEXT;
@@ -100,7 +100,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a timestamp is valid in every browser and since 1970. Some browsers accept 31 February and count on. */
+/** Whether a timestamp is valid in every browser and not before 1970. Some browsers read 31 February as 3 March. */
 function isMoment(timestamp: string): boolean {
   const day = timestamp.slice(0, 10);
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -1,6 +1,6 @@
 /** Viewports up to this width, in CSS pixels, count as narrow. */
 const MOBILE_VIEWPORT_PX = 767;
-/** The media query of a main pointing device that is a touch screen. */
+/** The media query for a touch screen as the main pointing device. */
 export const TOUCHED = '(pointer: coarse)';
 const MOBILE_USER_AGENT = /Android|iPhone|iPad|iPod|Mobile|Windows Phone/i;
 

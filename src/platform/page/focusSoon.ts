@@ -1,13 +1,13 @@
-/** About what a screen reader needs to take in that a dialog has come or gone. */
+/** About as long as a screen reader takes to notice that a dialog has opened or closed, in ms. */
 const SOON_MS = 150;
 
 /**
- * Focuses an element 150 ms from now, and `via` until then; with the next key at once, so that no key is lost; not at all
- * if something else has got focus meanwhile. For when a dialog opens or closes: a screen reader then looks for the focused
- * element by itself, and says nothing when it finds the one that it is to say (Orca 43, with Firefox and Chromium).
+ * Focuses an element after 150 ms, or at the next key, so that no key is lost; not if something else is focused first.
+ * For when a dialog opens or closes: a screen reader then looks up the focused element by itself, and does not announce
+ * one that it has found that way (Orca 43, with Firefox and Chromium).
  *
- * @param via holds the focus meanwhile
- * @returns a function that undoes it, if it has not happened yet
+ * @param via has the focus meanwhile
+ * @returns a function that cancels it
  */
 export function focusSoon(element: HTMLElement, via: HTMLElement | null): () => void {
   const isFocusable = via?.hasAttribute('tabindex');

@@ -3,10 +3,10 @@ import { nowMs } from '../round/clock';
 /** After a key this recent, in ms, the person is still typing and the next key is close. */
 export const STILL_TYPING_MS = 200;
 
-/** Idle time, in ms, that a piece of work needs that loads or reads something, also on a slow processor. */
+/** The idle time, in ms, that loading or reading something takes at most, also on a slow processor. */
 export const WORK_MS = 25;
 
-/** After so many ms without a key the person is not typing, and work need not wait for an idle moment. */
+/** After this many ms without a key the person is not typing, and work need not wait for an idle moment. */
 const MAX_WAIT_MS = 2000;
 
 /**

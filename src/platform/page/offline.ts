@@ -2,15 +2,15 @@ import type { PageMessage } from '../../worker/messages';
 import { nowMs } from '../round/clock';
 import { trustedScriptUrl } from './trustedScriptUrl';
 
-/** So long a reload waits for a new version to take over: other open pages may keep it from that. */
+/** How long a reload waits for a new version to take over, in ms. Other open pages may prevent that. */
 const TAKE_OVER_MS = 1000;
 
 /** An open page checks for a new version at most this often, in ms: hourly. */
 const UPDATE_CHECK_MS = 3_600_000;
 
 /**
- * Saves the whole page for offline visits, by a service worker, once the page has loaded. If that fails, it is tried
- * again when the network is back. Does nothing in development and in browsers without service workers.
+ * Saves the whole page for offline visits, with a service worker, once the page has loaded. If that fails, tries again
+ * when the network is back. Does nothing in development and in browsers without service workers.
  *
  * @param onNewVersion called when another version has been saved for the next visit. This page keeps its own
  */
@@ -27,7 +27,7 @@ export async function saveForOffline(onNewVersion: () => void): Promise<void> {
     watch();
     return registration;
   };
-  // Where there is no network, or storage is denied, the page works, but only online.
+  // Errors are ignored: without storage or a worker the page still works, but only online.
   const saveAgain = (): unknown =>
     save()
       .then((registration) => registration.update())

@@ -50,8 +50,8 @@ export async function persistIfGranted(): Promise<void> {
 }
 
 /**
- * Calls `onChange` when another tab changes `key` or clears the storage, perhaps twice; also for a change that this page
- * makes in the same task. Returns the unsubscribe function.
+ * Calls `onChange` when another tab changes `key` or clears the storage, perhaps twice for one change; also for a change
+ * that this page makes in the same task. Returns the unsubscribe function.
  */
 export function watchStored(key: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent): void => {
@@ -63,8 +63,8 @@ export function watchStored(key: string, onChange: () => void): () => void {
   };
   const before = textNow();
   addEventListener('storage', listen);
-  // Firefox sends events only once it knows of a listener, and what the current task reads may be older than that: a change
-  // in between has no event, and is seen in the next task.
+  // Firefox sends no event for a change between the current task's read and its noticing the listener: look again in the
+  // next task.
   const timer = setTimeout(() => {
     if (textNow() !== before) onChange();
   });

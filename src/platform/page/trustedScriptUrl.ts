@@ -1,8 +1,8 @@
 let policy: TrustedTypePolicy | undefined;
 
 /**
- * The URL of one of the page's own scripts, for a worker. The page's CSP (tools/headers.ts) requires Trusted Types:
- * such a URL has to come from a policy that it names, and that may be created only once.
+ * The URL of one of the page's own scripts, for a worker. The page's CSP (tools/headers.ts) requires Trusted Types: the
+ * URL must come from a policy that the CSP names and that can be created only once.
  */
 export function trustedScriptUrl(url: string): string {
   const policies = (globalThis as { trustedTypes?: TrustedTypePolicies }).trustedTypes;

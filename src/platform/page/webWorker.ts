@@ -1,6 +1,6 @@
 import { trustedScriptUrl } from './trustedScriptUrl';
 
-/** A worker that is silent for so many ms has failed: the host may have sent something else than its script. */
+/** A worker that does not answer within this many ms has failed: the host may have sent something else. */
 const SILENCE_TIMEOUT_MS = 10_000;
 
 /** A Web Worker: work on it does not block the page. */
@@ -14,7 +14,7 @@ export interface PageWorker<Request> {
  * Starts a Web Worker. The worker must answer its first request at once, if only to say that it has begun.
  *
  * @param onMessage called with what the worker posts
- * @param onFailed called once, asynchronously, if the worker cannot start, fails or stays silent. It is terminated by then
+ * @param onFailed called once, asynchronously, if the worker cannot start, fails or does not answer; it is then terminated
  */
 export function startWorker<Request, Message>(
   url: string,

@@ -1,11 +1,11 @@
 import { nowMs } from '../round/clock';
 
-/** Long work yields after so many ms, so that frames and a press of Cancel can come in between. */
+/** Long work yields after this many ms, so that frames and a press of Cancel can come in between. */
 const TIME_SLICE_MS = 12;
 
 /**
- * Creates a function to be awaited regularly in long work. It resolves at once while the work's time slice lasts, and
- * then after the page has handled other tasks: not before them, or one slice after another would hold up frames.
+ * Creates a function to await regularly in long work. It resolves at once until the time slice is over, then yields and
+ * resolves behind other pending tasks: ahead of them, one slice after another would hold up frames.
  */
 export function createYieldWhenDue(): () => Promise<void> {
   let sliceStartMs = nowMs();
@@ -16,7 +16,7 @@ export function createYieldWhenDue(): () => Promise<void> {
   };
 }
 
-/** By a message, because timers are throttled in a hidden page. */
+/** Calls back in a new task. A message, because timers are throttled in a hidden page. */
 function nextTask(onTask: (value: unknown) => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = onTask;

@@ -15,7 +15,7 @@ export async function readKeyboardLayout(): Promise<ReadonlyMap<string, string> 
     const layout = await withTimeout(Promise.resolve(keyboard?.getLayoutMap?.()));
     return layout && layout.size > 0 ? new Map(layout) : null;
   } catch {
-    // Denied to an embedded page.
+    // The browser denies it, as to an embedded page.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { samplesOf } from '../../core/sound/keySamples';
 import type { KeySound } from '../../core/sound/keySounds';
 
-/** After so long without a key, the audio device is released until the next one. */
+/** After this many ms without a key, the audio device is released until the next one. */
 const SUSPEND_AFTER_MS = 10_000;
 
 export interface KeySounds {
@@ -28,9 +28,9 @@ export function openKeySounds(): KeySounds {
     const { context, buffers } = opened;
     clearTimeout(suspendTimer);
     suspendTimer = setTimeout(() => void context.suspend().catch(ignore), SUSPEND_AFTER_MS);
-    // The context is suspended until the person's first key, or another app has interrupted it.
+    // It is suspended until the person's first key, or after another app has interrupted it.
     if (context.state !== 'running') void context.resume().catch(ignore);
-    // Several sounds at the same moment, as of an inserted word or while suspended, would add up to a loud one.
+    // Never two at the same moment, as with an inserted word or after a suspension: they would add up to a loud sound.
     const at = context.currentTime;
     if (at === lastAt) return;
     lastAt = at;
@@ -70,5 +70,5 @@ function open(): Opened {
   };
 }
 
-/** For rejections: without sound the page goes on silently. */
+/** For rejections: without sound the page goes on. */
 function ignore(): void {}

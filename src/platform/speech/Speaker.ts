@@ -1,8 +1,8 @@
 import { speechService, voiceFor } from './voices';
 
-/** Something to be said. */
+/** A sentence to be said. */
 export interface Sentence {
-  /** What is said by a voice of this language, a BCP 47 tag. */
+  /** The text for a voice of this language, a BCP 47 tag. */
   readonly textFor: (voiceLang: string) => string;
   /** A BCP 47 tag; '' if the language is not known. */
   readonly lang: string;
@@ -15,21 +15,21 @@ export interface Sentence {
 }
 
 /**
- * What became of a sentence: said to its end; cut by something else on the page; refused until the player has pressed something; failed, so that another try
- * may help; or no voice has answered.
+ * What became of a sentence: said to its end; cut by something else; refused, because the player has pressed nothing yet;
+ * failed, so that another try may help; or no voice has answered.
  */
 export type SpeechOutcome = 'said' | 'cut' | 'refused' | 'failed' | 'silent';
 
-/** Voices that have not been found by then, or do not begin to speak, are taken to be silent. */
+/** A voice that is not found, or does not begin to speak, within this many ms counts as silent. */
 const ANSWER_MS = 4000;
-/** How often voices that are loaded late are looked for; not every browser tells that they have come. */
+/** How often to look for voices that load late, in ms: not every browser reports them. */
 const LOOK_MS = 200;
-/** No voice takes longer for a character, at its usual speed. */
+/** The most time that a voice takes for a character at its usual speed, in ms. */
 const CHARACTER_MS = 400;
 
 /** Says one sentence at a time with a voice of the browser. */
 export class Speaker {
-  /** Undoes the current sentence, without an outcome. */
+  /** Cuts the current sentence, which then has no outcome. */
   #cancel: (() => void) | null = null;
 
   /** Says a sentence, and cuts the one before. `onBegun` is called when a voice has begun to say it. */
@@ -42,7 +42,7 @@ export class Speaker {
     }
     let timer: ReturnType<typeof setTimeout>;
     let looking: ReturnType<typeof setInterval> | undefined;
-    /** Asked before the person had pressed anything. */
+    /** Whether the person had pressed nothing when the browser was asked to speak. */
     let mayBeRefused = false;
     const listening = new AbortController();
     const { signal } = listening;
@@ -56,7 +56,7 @@ export class Speaker {
       leave();
       onOutcome(outcome);
     };
-    // Kept here until its end: Chromium sends no `end` for one that has been collected as garbage.
+    // Referenced here until its end: Chromium sends no `end` for an utterance that was garbage-collected.
     const utterance = new SpeechSynthesisUtterance();
     const speak = (): void => {
       const anyVoice = sentence.isAnyVoiceFine ? voiceFor('', sentence.voice) : null;
@@ -81,10 +81,10 @@ export class Speaker {
       timer = setTimeout(silence, ANSWER_MS + (utterance.text.length * CHARACTER_MS) / sentence.rate);
     };
     const silence = (): void => {
-      // Some services answer `cancel` at once: that answer is not one to this sentence any more.
+      // First, because some services answer `cancel` at once, and that answer does not belong to this sentence.
       leave();
       service.cancel();
-      // Some browsers (Safari) say nothing at all about a refusal.
+      // Some browsers (Safari) do not report a refusal.
       onOutcome(mayBeRefused ? 'refused' : 'silent');
     };
     utterance.addEventListener('start', begun, { signal });
@@ -98,15 +98,14 @@ export class Speaker {
     speak();
   }
 
-  /** Cuts what is being said. It has no outcome then. */
+  /** Cuts the current sentence, if any, which then has no outcome. */
   stop(): void {
     this.#cancel?.();
   }
 }
 
 /**
- * Waits until the person has pressed something: browsers let a page speak only then. Returns a function that ends the
- * waiting.
+ * Calls `goOn` once the person has pressed something: browsers let a page speak only then. Returns a cancel function.
  */
 export function onNextPress(goOn: () => void): () => void {
   const waiting = new AbortController();
@@ -122,6 +121,6 @@ export function onNextPress(goOn: () => void): () => void {
 
 function outcomeOf(error: SpeechSynthesisErrorCode): SpeechOutcome {
   if (error === 'not-allowed') return 'refused';
-  // By an extension, say.
+  // By an extension, for example.
   return error === 'interrupted' || error === 'canceled' ? 'cut' : 'failed';
 }

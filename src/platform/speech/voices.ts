@@ -7,7 +7,7 @@ export interface Voice {
   readonly name: string;
   /** Its language as a BCP 47 tag. */
   readonly lang: string;
-  /** Whether it speaks on this device; another one sends what it is to say to its maker. */
+  /** Whether it speaks on this device. Other voices send the text to their maker. */
   readonly isLocal: boolean;
 }
 
@@ -16,21 +16,22 @@ export function speechService(): SpeechSynthesis | null {
   return globalThis.speechSynthesis ?? null;
 }
 
-/** Reports the voices, now and whenever the browser finds others. Returns a function that ends it. */
+/** Reports the voices, now and whenever they change. Returns the unsubscribe function. */
 export function watchVoices(onVoices: (voices: readonly Voice[]) => void): () => void {
   const service = speechService();
   if (!service) return () => {};
   const report = (): void => onVoices(service.getVoices().map(voiceOf));
   report();
-  // Not everywhere an event target: older Safari has all its voices at once.
+  // Not an event target in older Safari, which has all its voices at once.
   service.addEventListener?.('voiceschanged', report);
   return () => service.removeEventListener?.('voiceschanged', report);
 }
 
 /**
- * The voice for words of a language, or of an unknown one (''): the wanted voice, if this device has it and it speaks that
- * language, else one of the device that does. Null if there is none: nothing is sent away unless the player has chosen
- * that. For an unknown language, any voice can be wanted; the person's own language is the best guess.
+ * The voice for words of a language, or of an unknown one (''): the wanted voice, if this device has it and it speaks
+ * that language, else one of the device that does. Null if there is none: a voice that sends the text away is used only
+ * if the player has chosen it. For an unknown language, any voice can be wanted, and the person's own language is the
+ * best guess.
  */
 export function voiceFor(lang: string, wanted: string): SpeechSynthesisVoice | null {
   const voices = speechService()?.getVoices() ?? [];
@@ -42,7 +43,7 @@ export function voiceFor(lang: string, wanted: string): SpeechSynthesisVoice | n
   return speakers.find((voice) => voice.default) ?? speakers[0] ?? fallback ?? null;
 }
 
-/** Firefox has voices of the system only, though it does not call those of Speech Dispatcher (Linux) local. */
+/** Firefox has only voices of the system, but does not report those of Speech Dispatcher (Linux) as local. */
 function isLocal({ localService, voiceURI }: SpeechSynthesisVoice): boolean {
   return localService || voiceURI.startsWith('urn:moz-tts:');
 }

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isInSystemFonts } from './systemFonts';
 
-/** Drawn for a letter that the system's fonts lack. */
+/** What is drawn for a letter that the system's fonts lack. */
 const BOX = '\u0378';
 
 afterEach(() => {
