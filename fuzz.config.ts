@@ -6,7 +6,7 @@ const HEAVY = [
   'src/core/history/recordingBytes.property.test.ts',
   'src/core/practice/practiceChoices.test.ts',
   'src/core/words/typableText.test.ts',
-  'src/state/history/readRound.test.ts',
+  'src/services/history/readRound.test.ts',
   'src/testing/{referenceProgram,simulatePractice}.test.ts',
 ];
 

@@ -1,6 +1,6 @@
 /** `npm run mutate`: breaks the code in small ways, one at a time, and checks that a unit test fails. */
 export default {
-  mutate: ['src/{core,input,state}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
+  mutate: ['src/{core,input,services,state}/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
   testRunner: 'vitest',
   vitest: { configFile: 'mutate.config.ts' },
   coverageAnalysis: 'perTest',

@@ -17,7 +17,7 @@ import { loadLinkWordsAtom, openLinkAtom } from './state/race/challengeAtoms';
 import { raceAtom } from './state/replay/boardAtoms';
 import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
 import { beginAtom } from './state/round/roundAtoms';
-import { loadWordsAtom } from './state/words/customWords';
+import { loadWordsAtom } from './state/words/customWordsAtoms';
 import { standardListAtom } from './state/words/wordsAtoms';
 
 const store = createStore();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRoundsFile } from '../src/platform/history/roundsFile';
-import { readRound } from '../src/state/history/readRound';
-import type { VerifiedRound } from '../src/state/history/savedRounds';
+import { readRound } from '../src/services/history/readRound';
+import type { VerifiedRound } from '../src/services/history/savedRounds';
 import { findEnglish } from '../src/testing/recordings';
 import { type MadeUp, madeUpFile, madeUpRounds } from './madeUpRounds';
 

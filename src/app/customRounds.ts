@@ -5,14 +5,14 @@ import type { createStore } from 'jotai';
 import { haveStandardWords, wordsKey } from '../core/options/options';
 import { CUSTOM_TEXT } from '../core/round/rules';
 import { isWordsChoice } from '../core/words/wordChoices';
-import { followCustomBestAtom, noteCustomScoreAtom } from '../state/history/followCustomBest';
+import { followCustomBestAtom, noteCustomScoreAtom } from '../state/history/followCustomBestAtoms';
 import { applyOptionsAtom } from '../state/options/applyOptionsAtom';
 import { rejectSavedOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { notifyAtom } from '../state/page/noticeAtoms';
 import { finishedRoundAtom, lastFinishedAtom } from '../state/round/roundAtoms';
 import { customTextAtom } from '../state/words/customTextAtoms';
-import { loadWordsAtom } from '../state/words/customWords';
+import { loadWordsAtom } from '../state/words/customWordsAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { followCustomText } from './followCustomText';
 

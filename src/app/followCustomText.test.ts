@@ -7,7 +7,7 @@ import { optionsAtom } from '../state/options/optionsAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
 import { seeRoundAtom } from '../state/speech/seeRoundAtom';
 import { customTextAtom, restartTextAtom, saveCustomTextAtom } from '../state/words/customTextAtoms';
-import { loadWordsAtom } from '../state/words/customWords';
+import { loadWordsAtom } from '../state/words/customWordsAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { followCustomText } from './followCustomText';

@@ -1,9 +1,9 @@
 import type { createStore } from 'jotai';
 import type { Round } from '../core/round/round';
 import { watchStored } from '../platform/page/storage';
+import { PLACE_KEY } from '../platform/words/savedPlace';
 import { lastAbandonedAtom, lastFinishedAtom } from '../state/round/roundAtoms';
 import { advancePlaceAtom, reloadPlaceAtom, savePlaceAtom } from '../state/words/customTextAtoms';
-import { PLACE_KEY } from '../state/words/savedPlace';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -1,7 +1,11 @@
 import type { createStore } from 'jotai';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { openPairStatsAtom, pauseRebuildAtom, readPairStatsAtom } from '../state/practice/pairStatsAtoms';
-import { chosenListAtom, followChosenListAtom, notePracticeRoundAtom } from '../state/practice/practiceAtoms';
+import {
+  chosenListAtom,
+  followChosenListAtom,
+  notePracticeRoundAtom,
+} from '../state/practice/startPracticeAtoms';
 import { lastFinishedAtom, phaseAtom } from '../state/round/roundAtoms';
 import { practiceAtom } from '../state/words/wordsAtoms';
 

@@ -1,6 +1,6 @@
 import type { RoundSetup } from '../core/round/round';
 import type { FieldReader } from '../input/FieldReader';
-import type { SavedOptions } from '../state/options/savedOptions';
+import type { SavedOptions } from '../platform/options/savedOptions';
 import type { NoticedAction } from '../state/round/disturbanceAtoms';
 import type { WordList } from '../state/words/wordsAtoms';
 

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { STANDARD_OPTIONS } from '../core/options/options';
 import { Playback } from '../core/replay/playback';
 import { type Round, replay } from '../core/round/round';
+import { OPTIONS_KEY } from '../platform/options/savedOptions';
 import { readStored } from '../platform/page/storage';
 import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
-import { OPTIONS_KEY } from '../state/options/savedOptions';
 import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { noticeAtom } from '../state/page/noticeAtoms';
 import { raceRoundAtom } from '../state/race/raceAtoms';

@@ -1,5 +1,6 @@
 import type { useStore } from 'jotai';
 import { watchSpeechKeys } from '../input/speech/watchSpeechKeys';
+import { WordSpeech } from '../services/speech/WordSpeech';
 import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
@@ -10,7 +11,6 @@ import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
 import { seeRoundAtom } from '../state/speech/seeRoundAtom';
 import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
-import { WordSpeech } from '../state/speech/WordSpeech';
 import { leadSentence } from '../ui/race/sentences';
 import { spokenResultIn } from '../ui/round/spokenResultIn';
 

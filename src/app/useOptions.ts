@@ -1,10 +1,10 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { haveStandardRound } from '../core/options/options';
+import { OPTIONS_KEY } from '../platform/options/savedOptions';
 import { readStored, watchStored } from '../platform/page/storage';
 import { loadOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms';
-import { OPTIONS_KEY } from '../state/options/savedOptions';
 import { isStandardRoundAtom } from '../state/round/customBestAtoms';
 import { isByEarAtom } from '../state/speech/speechAtoms';
 import { followCustomRounds } from './customRounds';

@@ -4,7 +4,7 @@ import type { Round } from '../core/round/round';
 import { STANDARD_WORDS } from '../platform/words/wordLists';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
-import { loadWordsAtom } from '../state/words/customWords';
+import { loadWordsAtom } from '../state/words/customWordsAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { A_SETUP } from './rounds';
 

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { PlainRound } from '../core/history/plainRound';
 import { openDatabase } from '../platform/history/openDatabase';
 import { RoundsDatabase } from '../platform/history/RoundsDatabase';
-import { type VerifiedRound, verifyPlainRound } from '../state/history/savedRounds';
+import { type VerifiedRound, verifyPlainRound } from '../services/history/savedRounds';
 import { findEnglish, PLAIN_EXAMPLE } from './recordings';
 import { A_SETUP } from './rounds';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Theme } from '../state/page/themeChoice';
+import type { Theme } from '../platform/page/themeChoice';
 import { ThemeProvider } from './ThemeProvider';
 import { useTheme } from './useTheme';
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { shownTheme, THEME_KEY, type Theme } from '../platform/page/themeChoice';
 import { chooseThemeAtom, chosenThemeAtom, syncThemeAtom } from '../state/page/themeAtoms';
-import { shownTheme, THEME_KEY, type Theme } from '../state/page/themeChoice';
 import { PREFERS_DARK, setRootClass } from './rootClass';
 import { ThemeContext } from './useTheme';
 

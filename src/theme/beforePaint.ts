@@ -3,7 +3,7 @@
  * (tools/pagePlugin.ts).
  */
 import { readStored } from '../platform/page/storage';
-import { parseTheme, shownTheme, THEME_KEY } from '../state/page/themeChoice';
+import { parseTheme, shownTheme, THEME_KEY } from '../platform/page/themeChoice';
 import { APP_DEFAULT_THEME } from './appDefault';
 import { PREFERS_DARK, setRootClass } from './rootClass';
 

@@ -1,4 +1,4 @@
-import type { ShownTheme } from '../state/page/themeChoice';
+import type { ShownTheme } from '../platform/page/themeChoice';
 
 /** The media query that the theme `system` follows. */
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Theme } from '../state/page/themeChoice';
+import type { Theme } from '../platform/page/themeChoice';
 
 interface ThemeAccess {
   /** The chosen theme, which may be `system`. */

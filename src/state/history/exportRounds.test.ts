@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import type { VerifiedRound } from '../../services/history/savedRounds';
 import { A_SETUP } from '../../testing/rounds';
 import {
   aNewDevice,
@@ -14,7 +15,6 @@ import {
 import { beginAtom } from '../round/roundAtoms';
 import { openHistoryAtom } from './historyAtoms';
 import { exportCsvAtom, exportRoundsAtom, fileWorkAtom, stopFileWorkAtom } from './historyFileAtoms';
-import type { VerifiedRound } from './savedRounds';
 import { storageFactsAtom } from './storageFactsAtoms';
 
 interface Download {

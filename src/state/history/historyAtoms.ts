@@ -4,13 +4,13 @@ import { queuedKeys } from '../../platform/history/queuedRounds';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
 import { dateNowMs } from '../../platform/round/clock';
+import { isValidListing, newestFirst, rebuildListings } from '../../services/history/roundListings';
+import { verifyQueuedRound } from '../../services/history/savedRounds';
 import { findWordsAtom } from '../words/listsByName';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
 import { listedRoundsAtom, setListedRoundsAtom, setListReadAtAtom } from './listedRoundAtoms';
-import { isValidListing, newestFirst, rebuildListings } from './roundListings';
 import { replaySavedOfAnyList, verifyQueuedOfAnyList } from './roundsOfAnyList';
-import { verifyQueuedRound } from './savedRounds';
 import { saveRoundsAtom, type VerifyQueued } from './saveRoundsAtoms';
 import { closeShownRoundAtom } from './shownRoundAtoms';
 

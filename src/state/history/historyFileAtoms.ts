@@ -10,19 +10,19 @@ import {
 } from '../../platform/history/roundsFile';
 import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
 import { dateNowMs } from '../../platform/round/clock';
+import type { FoundRounds, ImportProgress } from '../../services/history/roundsImport';
+import { plainOfSaved, type UnreadableReason } from '../../services/history/savedRounds';
+import { type RunningImport, startImport } from '../../services/history/startImport';
 import { chosenThemeAtom } from '../page/themeAtoms';
 import { bestAtom, raiseBestAtom } from '../round/bestAtoms';
 import { wordListsAtom } from '../words/listsByName';
-import { withLoadedWords } from '../words/wordLists';
+import { withLoadedWords } from '../words/wordListAtoms';
 import { noteDatabaseTroubleAtom, readDatabase, writeDatabase } from './databaseAtoms';
 import { listRoundsAtom } from './historyAtoms';
 import { listedRoundsAtom } from './listedRoundAtoms';
-import type { FoundRounds, ImportProgress } from './roundsImport';
-import { plainOfSaved } from './savedRounds';
-import { type RunningImport, startImport } from './startImport';
 import { readStorageFactsAtom } from './storageFactsAtoms';
 
-export type { FileTrouble, FoundRounds };
+export type { FileTrouble, FoundRounds, UnreadableReason };
 
 /** Rounds read from the database at a time. */
 const CHUNK_SIZE = 500;

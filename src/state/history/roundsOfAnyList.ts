@@ -2,14 +2,14 @@ import type { Getter, Setter } from 'jotai';
 import type { Round } from '../../core/round/round';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 import type { QueuedRound } from '../../platform/history/queuedRounds';
-import { withLoadedWords } from '../words/wordLists';
 import {
   type ReplayTrouble,
   replaySaved,
   type UnreadableReason,
   type VerifiedRound,
   verifyQueuedRound,
-} from './savedRounds';
+} from '../../services/history/savedRounds';
+import { withLoadedWords } from '../words/wordListAtoms';
 
 /** Checks a queued round, and loads its word list if needed. */
 export function verifyQueuedOfAnyList(

@@ -8,11 +8,11 @@ import {
   removeFromQueue,
 } from '../../platform/history/queuedRounds';
 import { dateNowMs } from '../../platform/round/clock';
+import type { UnreadableReason, VerifiedRound } from '../../services/history/savedRounds';
+import { countOf } from '../../services/practice/countRounds';
 import { notifyAtom } from '../page/noticeAtoms';
-import { countOf } from '../practice/countRounds';
 import { persistOnceAtom } from '../round/bestAtoms';
 import { writeDatabase } from './databaseAtoms';
-import type { UnreadableReason, VerifiedRound } from './savedRounds';
 import {
   noteSavedRoundsAtom,
   quarantineUnsaved,

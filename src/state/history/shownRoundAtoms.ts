@@ -1,11 +1,13 @@
 import { atom } from 'jotai';
 import type { Round } from '../../core/round/round';
+import type { ReplayTrouble } from '../../services/history/savedRounds';
 import { watchAtom } from '../replay/watchAtoms';
-import { loadFontsFor } from '../words/wordLists';
+import { loadFontsFor } from '../words/wordListAtoms';
 import { readDatabase } from './databaseAtoms';
 import type { ListedRound } from './listedRoundAtoms';
 import { replaySavedOfAnyList } from './roundsOfAnyList';
-import type { ReplayTrouble } from './savedRounds';
+
+export type { ReplayTrouble };
 
 /** A saved round that is shown: replayed from its log. */
 export interface ShownRound {

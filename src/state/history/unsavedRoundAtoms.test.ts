@@ -6,12 +6,12 @@ import type { Round } from '../../core/round/round';
 import { setupOf } from '../../core/words/setup';
 import { parseQueuedRound, queuedKeys, queuedText } from '../../platform/history/queuedRounds';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { plainOfSaved, verifyQueuedRound } from '../../services/history/savedRounds';
 import { A_SETUP, START_MS } from '../../testing/rounds';
 import { noticeAtom } from '../page/noticeAtoms';
 import { noteDelayAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { findWordsAtom } from '../words/listsByName';
-import { plainOfSaved, verifyQueuedRound } from './savedRounds';
 import {
   noteFinishedRoundAtom,
   noteSavedRoundsAtom,

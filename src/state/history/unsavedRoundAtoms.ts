@@ -5,10 +5,10 @@ import type { RoundLog } from '../../core/round/log';
 import type { Round } from '../../core/round/round';
 import { isQueueNearlyFull, quarantineRound, queueRound } from '../../platform/history/queuedRounds';
 import { dateNowMs, nowMs } from '../../platform/round/clock';
+import { type AboutRound, type VerifiedRound, verifyRound } from '../../services/history/savedRounds';
 import { notifyAtom } from '../page/noticeAtoms';
 import { type Disturbance, disturbanceAtom } from '../round/disturbanceAtoms';
 import { isRaced, setupAtom } from '../round/roundAtoms';
-import { type AboutRound, type VerifiedRound, verifyRound } from './savedRounds';
 
 /** A finished round that is not in the database yet. */
 export interface UnsavedRound {

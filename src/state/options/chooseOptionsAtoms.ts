@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import { haveStandardWords, type Options, STANDARD_OPTIONS } from '../../core/options/options';
+import { OPTIONS_KEY, parseOptions, readOptions, saveOptions } from '../../platform/options/savedOptions';
 import { readStored } from '../../platform/page/storage';
 import { notifyAtom } from '../page/noticeAtoms';
 import { quarantineAtom } from '../page/quarantineAtom';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import { applyOptionsAtom } from './applyOptionsAtom';
 import { optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
-import { OPTIONS_KEY, parseOptions, readOptions, saveOptions } from './savedOptions';
 
 /** Whether a newly chosen sound is still to be played as a preview. */
 export const isSoundPreviewDueAtom = atom(false);

@@ -2,12 +2,12 @@
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
+import { readOptions, saveOptions } from '../../platform/options/savedOptions';
 import { A_SETUP } from '../../testing/rounds';
 import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { chooseOptionsAtom, loadOptionsAtom, rejectSavedOptionsAtom } from './chooseOptionsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
-import { readOptions, saveOptions } from './savedOptions';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kindKey, kindOfOptions, STANDARD_OPTIONS } from '../../core/options/options';
 import { STANDARD_ROUND } from '../../core/round/rules';
+import { parseOptions } from '../../platform/options/savedOptions';
 import { A_SETUP } from '../../testing/rounds';
 import { bestAtom } from '../round/bestAtoms';
 import { customBestsAtom, shownBestAtom } from '../round/customBestAtoms';
@@ -15,7 +16,6 @@ import {
   rejectSavedOptionsAtom,
 } from './chooseOptionsAtoms';
 import { optionsAtom } from './optionsAtoms';
-import { parseOptions } from './savedOptions';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { THEME_KEY } from '../../platform/page/themeChoice';
 import { noticeAtom } from './noticeAtoms';
 import { chooseThemeAtom, chosenThemeAtom, syncThemeAtom } from './themeAtoms';
-import { THEME_KEY } from './themeChoice';
 
 let close: () => void = () => {};
 beforeEach(() => localStorage.clear());

@@ -1,8 +1,10 @@
 import { atom } from 'jotai';
 import { readStored, saveStored, watchStored } from '../../platform/page/storage';
+import { parseTheme, type Theme } from '../../platform/page/themeChoice';
 import { notifyAtom } from './noticeAtoms';
 import { quarantineAtom } from './quarantineAtom';
-import { parseTheme, type Theme } from './themeChoice';
+
+export type { Theme };
 
 const chosenAtom = atom<Theme | null>(null);
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { chosenListAtom } from './practiceAtoms';
+import { chosenListAtom } from './startPracticeAtoms';
 
 const storedAtom = atom({ wordList: '', items: [] as readonly string[] });
 

@@ -1,9 +1,11 @@
 import { atom } from 'jotai';
 import { MIN_LUCK_ROUNDS } from '../../analysis/history/trend';
+import type { Luck } from '../../services/practice/LuckReading';
+import { startPairsWork } from '../../services/practice/startPairsWork';
 import { trendRoundsAtom } from '../history/listedRoundAtoms';
 import { wordListsAtom } from '../words/listsByName';
-import type { Luck } from './LuckReading';
-import { startPairsWork } from './startPairsWork';
+
+export type { Luck };
 
 /** Reading these takes a Web Worker some seconds. What was usual longer ago is not known any more. */
 const LUCK_ROUNDS = 2000;

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { isNewer, isPairStats, NO_STATS, type PairStats } from '../../analysis/practice/PairStats';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
+import { startPairsWork } from '../../services/practice/startPairsWork';
 import { readDatabase } from '../history/databaseAtoms';
 import { phaseAtom } from '../round/roundAtoms';
 import { wordListsAtom } from '../words/listsByName';
-import { startPairsWork } from './startPairsWork';
 
 const statsAtom = atom<PairStats | null>(null);
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { pairsToPractise } from '../../analysis/practice/pairsToPractise';
 import { finishedRoundAtom } from '../round/roundAtoms';
-import { chosenWordsAtom } from './practiceAtoms';
+import { chosenWordsAtom } from './startPracticeAtoms';
 
 const NONE: readonly string[] = [];
 

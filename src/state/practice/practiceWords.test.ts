@@ -16,7 +16,7 @@ import {
   notePracticeRoundAtom,
   startPracticeAtom,
   stopPracticeAtom,
-} from './practiceAtoms';
+} from './startPracticeAtoms';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { addressFragment, dropFragment } from '../../platform/race/address';
 import { raceAtom, watchedAtom, watchingSinceAtom } from '../replay/boardAtoms';
 import { lastFinishedAtom, phaseAtom, restartAtom } from '../round/roundAtoms';
 import { findWordsAtom } from '../words/listsByName';
-import { loadFontsFor, withLoadedWords } from '../words/wordLists';
+import { loadFontsFor, withLoadedWords } from '../words/wordListAtoms';
 import { raceRoundAtom } from './raceAtoms';
 
 export type { ChallengeTrouble };

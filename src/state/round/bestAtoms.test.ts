@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BEST_KEY, parseBest, readBest, saveBest } from '../../platform/round/savedBest';
 import { noticeAtom } from '../page/noticeAtoms';
 import { bestAtom, isNewBestAtom, offerScoreAtom, syncBestAtom } from './bestAtoms';
-import { BEST_KEY, parseBest, readBest, saveBest } from './savedBest';
 
 let close: () => void = () => {};
 beforeEach(() => localStorage.clear());

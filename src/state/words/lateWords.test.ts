@@ -6,7 +6,7 @@ import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
-import { loadWordsAtom, wordsStateAtom } from './customWords';
+import { loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
 
 const FRENCH = { ...STANDARD_OPTIONS, words: 'french-1' };
 

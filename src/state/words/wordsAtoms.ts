@@ -22,7 +22,7 @@ export interface Practice {
   readonly rounds: number;
 }
 
-/** The practice that the next rounds are of; null for rounds by the options. Written by state/practice/practiceAtoms. */
+/** The practice that the next rounds are of; null for rounds by the options. Written by state/practice/startPracticeAtoms. */
 export const practiceAtom = atom<Practice | null>(null);
 
 /** A word list with the name under which rounds record it. */

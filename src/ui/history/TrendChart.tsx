@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { MIN_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
-import type { Luck } from '../../state/practice/LuckReading';
+import type { Luck } from '../../state/practice/luckAtoms';
 import chart from '../insights/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
 import { PLOT } from '../insights/speedScale';

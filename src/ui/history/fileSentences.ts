@@ -1,6 +1,10 @@
 import type { DatabaseTrouble } from '../../state/history/databaseAtoms';
-import type { FileTrouble, FileWork, FoundRounds } from '../../state/history/historyFileAtoms';
-import type { UnreadableReason } from '../../state/history/savedRounds';
+import type {
+  FileTrouble,
+  FileWork,
+  FoundRounds,
+  UnreadableReason,
+} from '../../state/history/historyFileAtoms';
 import { formatWhole } from '../page/figures';
 import { roundCount } from './sentences';
 

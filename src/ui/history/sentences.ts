@@ -5,7 +5,7 @@ import type { RoundKind } from '../../core/options/options';
 import { tallyOf } from '../../core/round/score';
 import { wordsLabel } from '../../core/words/wordChoices';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
-import type { ReplayTrouble } from '../../state/history/savedRounds';
+import type { ReplayTrouble } from '../../state/history/shownRoundAtoms';
 import { pluralize } from '../page/figures';
 
 /** Why a saved round cannot be shown. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { chooseStandardAtom } from '../../state/practice/practiceAtoms';
+import { chooseStandardAtom } from '../../state/practice/startPracticeAtoms';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../page/ModalDialog';

@@ -6,7 +6,7 @@ import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { customTextAtom } from '../../state/words/customTextAtoms';
-import { type WordsState, wordsStateAtom } from '../../state/words/customWords';
+import { type WordsState, wordsStateAtom } from '../../state/words/customWordsAtoms';
 import { CustomTextOption } from './CustomTextOption';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS } from './optionViews';

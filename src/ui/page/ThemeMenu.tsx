@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { type FocusEvent, useRef } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import type { Theme } from '../../state/page/themeChoice';
+import type { Theme } from '../../state/page/themeAtoms';
 import { useTheme } from '../../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
 import styles from './ThemeMenu.module.css';

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { stopPracticeAtom } from '../../state/practice/practiceAtoms';
+import { stopPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { practiceOnBoardAtom } from '../../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';

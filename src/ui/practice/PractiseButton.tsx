@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { MAX_WANTED } from '../../core/practice/wantedPairs';
 import { choiceAtom } from '../../state/practice/choiceAtoms';
-import { startPracticeAtom } from '../../state/practice/practiceAtoms';
+import { startPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { Button } from '../controls/Button';
 import { PairNames } from './PairName';
 import styles from './Practice.module.css';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { pairsToPractiseAtom } from '../../state/practice/pairsToPractiseAtom';
-import { startPracticeAtom } from '../../state/practice/practiceAtoms';
+import { startPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { Button } from '../controls/Button';
 import { useRoundAction } from '../round/useRoundAction';
 import { PairNames } from './PairName';

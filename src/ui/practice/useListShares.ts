@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { sharesOf } from '../../analysis/practice/pairFigures';
 import { languageOf } from '../../core/words/wordChoices';
-import { chosenWordsAtom } from '../../state/practice/practiceAtoms';
+import { chosenWordsAtom } from '../../state/practice/startPracticeAtoms';
 
 /** The pairs of the list that practice is chosen from. */
 export interface ListShares {

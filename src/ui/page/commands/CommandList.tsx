@@ -15,7 +15,7 @@ import { focusSoon } from '../../../state/page/fieldFocusAtoms';
 import { requestActionAtom } from '../../../state/page/pendingActionAtoms';
 import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
 import { pairsToPractiseAtom } from '../../../state/practice/pairsToPractiseAtom';
-import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/practiceAtoms';
+import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/startPracticeAtoms';
 import { raceAtom } from '../../../state/replay/boardAtoms';
 import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
 import { practiceAtom } from '../../../state/words/wordsAtoms';

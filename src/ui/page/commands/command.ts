@@ -1,6 +1,6 @@
 import type { Options } from '../../../core/options/options';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
-import type { Theme } from '../../../state/page/themeChoice';
+import type { Theme } from '../../../state/page/themeAtoms';
 
 /** What a command does. */
 export type CommandAction =

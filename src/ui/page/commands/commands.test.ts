@@ -3,7 +3,7 @@ import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
 import { isWithin, OPTIONS } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
-import { parseOptions } from '../../../state/options/savedOptions';
+import { parseOptions } from '../../../platform/options/savedOptions';
 import { OPTION_NAMES, OPTION_VIEWS } from '../../options/optionViews';
 import type { CommandFacts } from './command';
 import { COMMANDS, commandsFor, isChosen } from './commands';

@@ -6,11 +6,11 @@ import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
 import type { Round } from '../../core/round/round';
 import { tallyOf } from '../../core/round/score';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
+import { isValidListing } from '../../services/history/roundListings';
 import { noteNewBestAtom } from '../round/bestAtoms';
 import { customBestsAtom } from '../round/customBestAtoms';
 import { finishedRoundAtom, isRaced } from '../round/roundAtoms';
 import { readDatabase } from './databaseAtoms';
-import { isValidListing } from './roundListings';
 import { playedAtOf, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 /** Finds the best score of each kind of saved round, again after each change. Returns the unsubscribe function. */

@@ -1,5 +1,5 @@
 import { areOptions, type Options, STANDARD_OPTIONS } from '../../core/options/options';
-import { readStored, saveStored } from '../../platform/page/storage';
+import { readStored, saveStored } from '../page/storage';
 
 /** Storage key of the options: JSON with a version. */
 export const OPTIONS_KEY = 'options';

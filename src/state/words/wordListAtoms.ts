@@ -5,8 +5,8 @@ import { scriptsOf } from '../../core/words/scripts';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { fetchWordList } from '../../platform/words/fetchWordList';
 import { loadScriptFonts } from '../../platform/words/scriptFonts';
+import { withLoadedLists } from '../../services/words/withLoadedLists';
 import { findWordsAtom } from './listsByName';
-import { withLoadedLists } from './withLoadedLists';
 import { loadedListsAtom } from './wordsAtoms';
 
 /** The lists that are being loaded, by name. */

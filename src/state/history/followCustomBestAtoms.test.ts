@@ -18,7 +18,7 @@ import { whenAtom } from '../../testing/whenAtom';
 import { isNewBestAtom, offerScoreAtom } from '../round/bestAtoms';
 import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from '../round/customBestAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
-import { followCustomBestAtom, noteCustomScoreAtom } from './followCustomBest';
+import { followCustomBestAtom, noteCustomScoreAtom } from './followCustomBestAtoms';
 import { noteFinishedRoundAtom, noteSavedRoundsAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 /** One minute, else as the standard round. */

@@ -5,7 +5,7 @@ import { A_SETUP } from '../../testing/rounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { beginAtom } from '../round/roundAtoms';
 import { findWordsAtom } from './listsByName';
-import { loadFontsFor, withLoadedWords } from './wordLists';
+import { loadFontsFor, withLoadedWords } from './wordListAtoms';
 
 const readAtom = atom(null, (get, set, act: (findWords: FindWords) => unknown) =>
   withLoadedWords(get, set, act),

@@ -1,4 +1,4 @@
-import { readStored, saveStored } from '../../platform/page/storage';
+import { readStored, saveStored } from '../page/storage';
 
 /** Storage key of the best score, saved as bare digits. */
 export const BEST_KEY = 'highestResult';

@@ -16,7 +16,7 @@ import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAgainAtom } from '../page/noticeAtoms';
 import { restartAtom, startedAtAtom } from '../round/roundAtoms';
 import { findWordsAtom } from '../words/listsByName';
-import { loadFontsFor, loadList } from '../words/wordLists';
+import { loadFontsFor, loadList } from '../words/wordListAtoms';
 import { type Practice, practiceAtom } from '../words/wordsAtoms';
 
 type List = Pick<RoundSetup, 'wordList' | 'words'>;

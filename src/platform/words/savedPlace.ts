@@ -1,5 +1,5 @@
 import { textHash } from '../../core/words/textHash';
-import { readStored, saveStored } from '../../platform/page/storage';
+import { readStored, saveStored } from '../page/storage';
 
 /** Storage key of the place in the player's custom text: JSON with a version. */
 export const PLACE_KEY = 'ownText';

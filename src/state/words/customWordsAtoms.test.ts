@@ -9,7 +9,7 @@ import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { saveCustomTextAtom } from './customTextAtoms';
-import { loadWordsAtom, wordsStateAtom } from './customWords';
+import { loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
 import { findWordsAtom } from './listsByName';
 import { columnsAtom, wordsSourceAtom } from './wordsAtoms';
 

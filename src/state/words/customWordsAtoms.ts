@@ -9,7 +9,7 @@ import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { notifyAtom } from '../page/noticeAtoms';
 import { customTextSource, loadCustomText } from './customTextAtoms';
 import { findWordsAtom } from './listsByName';
-import { loadList } from './wordLists';
+import { loadList } from './wordListAtoms';
 import { type WordsSource, wordsSourceAtom } from './wordsAtoms';
 
 /** The state of the chosen words; late ones may still arrive. */
