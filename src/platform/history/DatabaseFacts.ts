@@ -32,16 +32,18 @@ export class DatabaseFacts {
     });
   }
 
-  /** How many rounds of another version were quarantined when the database was opened. Known once, then 0. */
-  async takeQuarantined(): Promise<number> {
-    const count = await this.#connection.read(['facts'], async (tx) =>
+  /** How many rounds have been quarantined since `forgetQuarantined`. */
+  async quarantined(): Promise<number> {
+    return this.#connection.read(['facts'], async (tx) =>
       countOf(await tx.objectStore('facts').get('quarantined')),
     );
-    if (count === 0) return 0;
+  }
+
+  /** Notes that the person knows of the quarantined rounds. */
+  async forgetQuarantined(): Promise<void> {
     await this.#connection.write(['facts'], async (tx) => {
       ignoreResult(tx.objectStore('facts').delete('quarantined'));
     });
-    return count;
   }
 
   /** When all rounds were last exported, and what has been played since. */
@@ -77,9 +79,18 @@ export class DatabaseFacts {
 }
 
 /** Counts rounds that were played on this device, in the transaction that saves them. */
-export async function countPlayed(tx: Transaction<'readwrite'>, added: number): Promise<void> {
+export function countPlayed(tx: Transaction<'readwrite'>, added: number): Promise<void> {
+  return addTo(tx, 'playedSince', added);
+}
+
+/** Counts rounds that are quarantined, in the transaction that does so. */
+export function countQuarantined(tx: Transaction<'readwrite'>, added: number): Promise<void> {
+  return addTo(tx, 'quarantined', added);
+}
+
+async function addTo(tx: Transaction<'readwrite'>, fact: string, added: number): Promise<void> {
   const facts = tx.objectStore('facts');
-  ignoreResult(facts.put(countOf(await facts.get('playedSince')) + added, 'playedSince'));
+  ignoreResult(facts.put(countOf(await facts.get(fact)) + added, fact));
 }
 
 function countOf(fact: unknown): number {

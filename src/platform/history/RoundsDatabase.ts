@@ -1,6 +1,6 @@
 import type { RoundSummary } from '../../core/history/summary';
 import { DatabaseConnection, ignoreResult } from './DatabaseConnection';
-import { countPlayed, DatabaseFacts } from './DatabaseFacts';
+import { countPlayed, countQuarantined, DatabaseFacts } from './DatabaseFacts';
 import type { ListedRound, SavedRound, Stores, Transaction } from './databaseSchema';
 import { type CountPairs, countPairs, noteChangedRounds, PairsRecord } from './PairsRecord';
 import { notifyRoundsChanged } from './roundsChanges';
@@ -108,15 +108,18 @@ export class RoundsDatabase {
     });
   }
 
-  /** Moves unreadable rounds, unchanged, to the quarantine. */
+  /** Moves unreadable rounds, unchanged, to the quarantine, and counts them in its facts. */
   async quarantine(ids: readonly string[]): Promise<void> {
-    await this.#removeRounds(['rounds', 'listed', 'aside', 'practice'], async (tx) => {
+    await this.#removeRounds([...STORES_OF_ROUNDS, 'aside'], async (tx) => {
+      let moved = 0;
       for (const id of ids) {
         const round = await tx.objectStore('rounds').get(id);
+        if (round) moved++;
         if (round) ignoreResult(tx.objectStore('aside').add(round));
         ignoreResult(tx.objectStore('rounds').delete(id));
         ignoreResult(tx.objectStore('listed').delete(id));
       }
+      await countQuarantined(tx, moved);
     });
   }
 

@@ -16,6 +16,7 @@ import {
   damagedRoundsAtom,
   followHistoryAtom,
   listRoundsAtom,
+  noteDamagedShownAtom,
   openHistoryAtom,
 } from './historyAtoms';
 import { listedRoundsAtom, listReadAtAtom } from './listedRoundAtoms';
@@ -67,12 +68,24 @@ describe('the list of rounds', () => {
     expect(list()).toEqual([]);
     expect(page.get(damagedRoundsAtom)).toBe(2);
     expect(await storeContents('aside')).toEqual(['a text', ...rounds]);
+    await page.set(noteDamagedShownAtom);
     expect(await storeContents('facts')).toEqual([]);
     await saveOnDevice(FIRST);
     await page.set(openHistoryAtom);
     expect(list()).toEqual(idsOf(FIRST));
     expect(page.get(damagedRoundsAtom)).toBe(0);
     expect(await storeContents('aside')).toHaveLength(3);
+  });
+
+  test('says how many rounds are quarantined until that has been shown', async () => {
+    await saveAsOlderVersion({ rounds: [aPlainRound(), aPlainRound()] });
+    const opening = page.set(openHistoryAtom);
+    page.set(closeHistoryAtom);
+    await opening;
+    await page.set(openHistoryAtom);
+    page.set(closeHistoryAtom);
+    await page.set(openHistoryAtom);
+    expect(page.get(damagedRoundsAtom)).toBe(2);
   });
 
   test('leaves out listings without a round', async () => {

@@ -19,8 +19,13 @@ const CHUNK_SIZE = 200;
 
 const damagedAtom = atom(0);
 
-/** How many rounds could not be read this time and were quarantined. */
+/** How many rounds could not be read and were quarantined, until that has been shown. */
 export const damagedRoundsAtom = atom((get) => get(damagedAtom));
+
+/** Notes that the number of quarantined rounds has been shown: the next time the list says nothing of these. */
+export const noteDamagedShownAtom = atom(null, async (get, set): Promise<void> => {
+  await writeDatabase(get, set, (db) => db.facts.forgetQuarantined());
+});
 
 /** Checks queued rounds whose word list is loaded. */
 const verifyQueuedOfLoadedList: VerifyQueued = async (get, _set, queued) =>
@@ -36,7 +41,7 @@ export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   await set(saveRoundsAtom, verifyQueuedOfLoadedList);
   const isClosed = (): boolean => get(readingAtom) === null;
   if (isClosed()) return;
-  const quarantined = await readDatabase(get, set, (db) => db.facts.takeQuarantined());
+  const quarantined = await readDatabase(get, set, (db) => db.facts.quarantined());
   if (quarantined) set(damagedAtom, quarantined.result);
   if (!isClosed()) await set(listRoundsAtom);
 });

@@ -11,7 +11,13 @@ import {
 } from '../../testing/savedRounds';
 import { aWordsHost } from '../../testing/wordsHost';
 import { databaseTroubleAtom } from './databaseAtoms';
-import { closeHistoryAtom, damagedRoundsAtom, listRoundsAtom, openHistoryAtom } from './historyAtoms';
+import {
+  closeHistoryAtom,
+  damagedRoundsAtom,
+  listRoundsAtom,
+  noteDamagedShownAtom,
+  openHistoryAtom,
+} from './historyAtoms';
 import { listedRoundsAtom } from './listedRoundAtoms';
 
 const FIRST = aVerifiedRound({ minute: 1 });
@@ -79,6 +85,7 @@ describe('the list of rounds', () => {
     expect(list()).toHaveLength(199);
     expect(page.get(damagedRoundsAtom)).toBe(2);
     expect(await storeContents('aside')).toMatchObject(bad.map((id) => ({ id })));
+    await page.set(noteDamagedShownAtom);
     await page.set(openHistoryAtom);
     expect(page.get(damagedRoundsAtom)).toBe(0);
   });
@@ -141,7 +148,9 @@ describe('the list of rounds', () => {
       come();
       await reading;
       expect(list()).toBeUndefined();
-      // It has been put aside all the same.
+      // It has been put aside all the same, and the list says so when it is opened again.
+      expect(page.get(damagedRoundsAtom)).toBe(1);
+      await page.set(openHistoryAtom);
       expect(page.get(damagedRoundsAtom)).toBe(1);
     });
 

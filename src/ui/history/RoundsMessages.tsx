@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
-import { damagedRoundsAtom } from '../../state/history/historyAtoms';
+import { damagedRoundsAtom, noteDamagedShownAtom } from '../../state/history/historyAtoms';
 import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import styles from './RoundsDialog.module.css';
 import { roundCount } from './sentences';
@@ -11,6 +12,10 @@ export function RoundsMessages() {
   const listed = useAtomValue(listedRoundsAtom);
   const trouble = useAtomValue(databaseTroubleAtom);
   const damaged = useAtomValue(damagedRoundsAtom);
+  const noteDamagedShown = useSetAtom(noteDamagedShownAtom);
+  useEffect(() => {
+    if (damaged > 0) void noteDamagedShown();
+  }, [damaged, noteDamagedShown]);
   return (
     <>
       {trouble && (
