@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Heavy tests beside the code, which call `tries`: `npm test` runs a fifth of their cases, this runs all. */
 const HEAVY = [
-  'src/analysis/insights/untimed.test.ts',
+  'src/analysis/insights/wordCount.test.ts',
   'src/core/history/recordingBytes.property.test.ts',
   'src/core/practice/practiceChoices.test.ts',
   'src/core/words/typableText.test.ts',

@@ -6,7 +6,7 @@ import { clockSeconds, type Round, type RoundEvent, replay } from '../src/core/r
 import { tally } from '../src/core/round/score';
 import { type FieldEvent, FieldReader } from '../src/input/FieldReader';
 import { beginAtom, dispatchAtom, roundAtom } from '../src/state/round/roundAtoms';
-import { anUntimedSetup } from '../src/testing/playedRounds';
+import { aWordCountSetup } from '../src/testing/playedRounds';
 import { A_SETUP } from '../src/testing/rounds';
 
 const EVENTS_A_PLAY = 500;
@@ -95,7 +95,7 @@ const options = { seed, numRuns: PLAYS, verbose: 1 } as const;
 test('half a million events against the reducer: no throw, no NaN, errors ≤ total, replay equals live', () => {
   const events = fc.array(roundEvent, { minLength: EVENTS_A_PLAY, maxLength: EVENTS_A_PLAY });
   fc.assert(
-    fc.property(events, fc.constantFrom(A_SETUP, anUntimedSetup(24)), (all, setup) =>
+    fc.property(events, fc.constantFrom(A_SETUP, aWordCountSetup(24)), (all, setup) =>
       expectSound(replay(setup, all)),
     ),
     options,

@@ -351,7 +351,7 @@ test(
 );
 
 test(
-  'a round of hidden words by ear, with no limit of time, is accessible, and its new best is shown and said',
+  'a round of hidden words by ear, in word-count mode, is accessible, and its new best is shown and said',
   LONG,
   async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

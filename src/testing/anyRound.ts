@@ -3,9 +3,9 @@ import { wantedOf } from '../core/practice/wantedPairs';
 import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../core/round/round';
 import {
   CUSTOM_TEXT,
-  NO_LIMIT_MS,
   type RoundSettings,
   STANDARD_ROUND,
+  WORD_COUNT_DEADLINE_MS,
   WORD_LIMITS,
 } from '../core/round/rules';
 import { setupOf } from '../core/words/setup';
@@ -34,7 +34,7 @@ const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 /**
  * Any finished round with these settings over the words of `A_SETUP`, its first character at `START_MS`. Optional
- * settings are sometimes left out. With a number of words, the round has the duration and the batches that belong to it.
+ * settings are sometimes left out. In word-count mode, the round has the duration and the batches that belong to it.
  */
 export function anyRound(
   settings: {
@@ -50,7 +50,9 @@ export function anyRound(
 }
 
 function withItsEnd(made: RoundSettings): RoundSettings {
-  return made.wordLimit === undefined ? made : { ...made, ...STANDARD_ROUND, durationMs: NO_LIMIT_MS };
+  return made.wordLimit === undefined
+    ? made
+    : { ...made, ...STANDARD_ROUND, durationMs: WORD_COUNT_DEADLINE_MS };
 }
 
 /** Any finished round of practice over the words of `A_SETUP`, of pairs that these have or have not. */

@@ -1,5 +1,10 @@
 import { beginRound, play, type Round, type RoundEvent, type RoundSetup, replay } from '../core/round/round';
-import { NO_LIMIT_MS, type RoundSettings, STANDARD_ROUND, type WordLimit } from '../core/round/rules';
+import {
+  type RoundSettings,
+  STANDARD_ROUND,
+  WORD_COUNT_DEADLINE_MS,
+  type WordLimit,
+} from '../core/round/rules';
 import { A_SETUP, deleted, START_MS, ticked, typed } from './rounds';
 
 interface Played {
@@ -36,9 +41,12 @@ export function aFinishedRound(setup: RoundSetup, events: readonly RoundEvent[])
   return replay(setup, [...events, ticked(START_MS + setup.settings.durationMs)]);
 }
 
-/** A round of a number of words over those of `A_SETUP`, in which nothing is typed yet. */
-export function anUntimedSetup(wordLimit: WordLimit = 12, more: Partial<RoundSettings> = {}): RoundSetup {
-  return { ...A_SETUP, settings: { ...STANDARD_ROUND, durationMs: NO_LIMIT_MS, wordLimit, ...more } };
+/** A word-count round over those of `A_SETUP`, in which nothing is typed yet. */
+export function aWordCountSetup(wordLimit: WordLimit = 12, more: Partial<RoundSettings> = {}): RoundSetup {
+  return {
+    ...A_SETUP,
+    settings: { ...STANDARD_ROUND, durationMs: WORD_COUNT_DEADLINE_MS, wordLimit, ...more },
+  };
 }
 
 /** Types a setup's words without a mistake until its round is over, a key every `gapMs`. */

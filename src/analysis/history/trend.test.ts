@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_LIMIT_MS } from '../../core/round/rules';
+import { WORD_COUNT_DEADLINE_MS } from '../../core/round/rules';
 import { aListedRound } from '../../testing/listedRounds';
 import { fastest, fastestBetween, type PlayedSpeed, quantile, TREND_ROUNDS, trendOf, typedMs } from './trend';
 
@@ -15,12 +15,12 @@ function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
 
 test('the time typed is what rounds lasted, without the hour of one of words that was forgotten', () => {
   const lasted = (settings: Parameters<typeof aListedRound>[0]) => aListedRound(settings).summary;
-  const ofWords = { durationMs: NO_LIMIT_MS, wordLimit: 12 } as const;
+  const ofWords = { durationMs: WORD_COUNT_DEADLINE_MS, wordLimit: 12 } as const;
   const timed = lasted({ durationMs: 30_000 });
   expect(typedMs([])).toBe(0);
   expect(typedMs([timed, lasted({ ...ofWords, elapsedMs: 20_500 })])).toBe(50_500);
-  expect(typedMs([timed, lasted({ ...ofWords, elapsedMs: NO_LIMIT_MS })])).toBe(30_000);
-  expect(typedMs([timed, lasted({ durationMs: NO_LIMIT_MS })])).toBe(3_630_000);
+  expect(typedMs([timed, lasted({ ...ofWords, elapsedMs: WORD_COUNT_DEADLINE_MS })])).toBe(30_000);
+  expect(typedMs([timed, lasted({ durationMs: WORD_COUNT_DEADLINE_MS })])).toBe(3_630_000);
 });
 
 describe('a quantile', () => {

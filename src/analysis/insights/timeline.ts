@@ -100,7 +100,7 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
       batches.push(batchOf(round));
     }
   }
-  // A round of a number of words ends with its last step, unless it was forgotten. A running one is read as if it did.
+  // A word-count round ends with its last step, unless it was forgotten. A running one is read as if it did.
   const isEndedByKey = wordLimit !== undefined && (phase !== 'finish' || round.phase === 'finish');
   // At least 1 ms, so that speeds are finite even if all keys came at once.
   const lastedMs = isEndedByKey ? Math.max(atMs, 1) : durationMs;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
 import type { RoundSetup } from '../round/round';
-import { CUSTOM_TEXT, NO_LIMIT_MS, type RoundSettings } from '../round/rules';
+import { CUSTOM_TEXT, type RoundSettings, WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import { canBeRecorded } from './canBeRecorded';
 
 type Parts = Partial<Omit<RoundSetup, 'settings'>> & { readonly settings?: Partial<RoundSettings> };
@@ -23,7 +23,7 @@ const ofText = ({ settings, ...parts }: Parts = {}): RoundSetup =>
     settings: { columns: 40, ...settings },
   });
 
-const untimed = { wordLimit: 24, durationMs: NO_LIMIT_MS } as const;
+const wordCount = { wordLimit: 24, durationMs: WORD_COUNT_DEADLINE_MS } as const;
 
 describe('a round of a list can be recorded', () => {
   test.each<[string, Parts]>([
@@ -35,7 +35,7 @@ describe('a round of a list can be recorded', () => {
     ['of one word at a time', { settings: { wordsPerBatch: 1 } }],
     ['of half its list at a time', { settings: { wordsPerBatch: 15 } }],
     ['with capitals and numbers, by ear', { settings: { capitals: true, numbers: true, byEar: true } }],
-    ['of a number of words', { settings: untimed }],
+    ['of word-count mode', { settings: wordCount }],
     ['of practice', { settings: { practice: ['en', 'th'] } }],
   ])('%s', (_, parts) => expect(canBeRecorded(ofList(parts))).toBe(true));
 });
@@ -55,9 +55,9 @@ describe('a round of a list cannot be recorded', () => {
       { settings: { wordsPerBatch: 201 }, words: Array<string>(402).fill('a') },
     ],
     ['with columns', { settings: { columns: 40 } }],
-    ['of 13 words', { settings: { ...untimed, wordLimit: 13 as 12 } }],
-    ['of a number of words and 30 s', { settings: { wordLimit: 24 } }],
-    ['of a number of words, 6 at a time', { settings: { ...untimed, wordsPerBatch: 6 } }],
+    ['of 13 words', { settings: { ...wordCount, wordLimit: 13 as 12 } }],
+    ['of word-count mode and 30 s', { settings: { wordLimit: 24 } }],
+    ['of word-count mode, 6 words at a time', { settings: { ...wordCount, wordsPerBatch: 6 } }],
     ['of practice of nothing', { settings: { practice: [] } }],
     ['of practice in another order', { settings: { practice: ['th', 'en'] } }],
     ['of practice, 6 words at a time', { settings: { practice: ['th'], wordsPerBatch: 6 } }],
@@ -85,7 +85,7 @@ describe('a round of a custom text cannot be recorded', () => {
     ['with narrower lines', { settings: { columns: 9 } }],
     ['with wider lines', { settings: { columns: 201 } }],
     ['of 6 words at a time', { settings: { wordsPerBatch: 6 } }],
-    ['of a number of words', { settings: untimed }],
+    ['of word-count mode', { settings: wordCount }],
     ['with capitals', { settings: { capitals: true } }],
     ['with numbers', { settings: { numbers: true } }],
     ['of practice', { settings: { practice: ['th'] } }],

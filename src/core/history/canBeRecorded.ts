@@ -1,6 +1,12 @@
 import { areWanted } from '../practice/wantedPairs';
 import type { RoundSetup } from '../round/round';
-import { CUSTOM_TEXT, NO_LIMIT_MS, type RoundSettings, STANDARD_ROUND, WORD_LIMITS } from '../round/rules';
+import {
+  CUSTOM_TEXT,
+  type RoundSettings,
+  STANDARD_ROUND,
+  WORD_COUNT_DEADLINE_MS,
+  WORD_LIMITS,
+} from '../round/rules';
 import { COLUMNS } from '../words/customText';
 import { isWholeWithin, LIMITS } from './recordingLimits';
 
@@ -18,12 +24,12 @@ export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): 
   );
 }
 
-/** Of a number of words, all batches are whole. */
+/** In word-count mode, all batches are whole. */
 function isOfLimit({ wordLimit, durationMs, wordsPerBatch }: RoundSettings): boolean {
   if (wordLimit === undefined) return true;
   return (
     WORD_LIMITS.includes(wordLimit) &&
-    durationMs === NO_LIMIT_MS &&
+    durationMs === WORD_COUNT_DEADLINE_MS &&
     wordsPerBatch === STANDARD_ROUND.wordsPerBatch
   );
 }

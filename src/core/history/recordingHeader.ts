@@ -1,5 +1,5 @@
 import { areWanted } from '../practice/wantedPairs';
-import { CUSTOM_TEXT, NO_LIMIT_MS, type RoundSettings, WORD_LIMITS } from '../round/rules';
+import { CUSTOM_TEXT, type RoundSettings, WORD_COUNT_DEADLINE_MS, WORD_LIMITS } from '../round/rules';
 import { wordsHash } from '../words/textHash';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
@@ -72,7 +72,7 @@ function readSettings(from: ByteReader, flags: number): RoundSettings | null {
   if (limit === null || wordsPerBatch === null || !practice || wordLimit === undefined) return null;
   if (flags & FLAGS.practice && !areWanted(practice)) return null;
   return {
-    durationMs: wordLimit ? NO_LIMIT_MS : limit,
+    durationMs: wordLimit ? WORD_COUNT_DEADLINE_MS : limit,
     wordsPerBatch,
     ...(wordLimit && { wordLimit }),
     ...(flags & FLAGS.capitals && { capitals: true }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
-import { anUntimedSetup, aPlayedRound, typedToTheEnd } from '../../testing/playedRounds';
+import { aPlayedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { EXAMPLE_OF_CAPITALS, EXAMPLE_OF_CUSTOM_TEXT, EXAMPLE_OF_PRACTICE } from '../../testing/recordings';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';
-import { NO_LIMIT_MS } from '../round/rules';
+import { WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import { tally } from '../round/score';
 import type { Recording } from './recording';
 import { replayRecording } from './recordingBytes';
@@ -43,21 +43,21 @@ test('its numbers equal those of the result, for any round', () => {
   );
 });
 
-test('a summary has how long a round of a number of words lasted, and of no other', () => {
-  const untimed = typedToTheEnd(anUntimedSetup());
-  const summary = summaryOf(untimed);
-  expect(summary.elapsedMs).toBe(untimed.elapsedMs);
-  expect(lastedMs(summary)).toBe(untimed.elapsedMs);
+test('a summary has how long a word-count round lasted, and of no other', () => {
+  const wordCount = typedToTheEnd(aWordCountSetup());
+  const summary = summaryOf(wordCount);
+  expect(summary.elapsedMs).toBe(wordCount.elapsedMs);
+  expect(lastedMs(summary)).toBe(wordCount.elapsedMs);
   const timed = summaryOf(aPlayedRound({ words: 'the fox', keys: 'the', durationMs: 15_000 }));
   expect(timed).not.toHaveProperty('elapsedMs');
   expect(lastedMs(timed)).toBe(15_000);
 });
 
-test('a round of a number of words is forgotten once its hour is over; one of an hour is not', () => {
-  const untimed = { durationMs: NO_LIMIT_MS, wordLimit: 12 } as const;
-  expect(isForgotten({ ...untimed, elapsedMs: NO_LIMIT_MS - 1 })).toBe(false);
-  expect(isForgotten({ ...untimed, elapsedMs: NO_LIMIT_MS })).toBe(true);
-  expect(isForgotten({ durationMs: NO_LIMIT_MS })).toBe(false);
+test('a word-count round is forgotten once its hour is over; one of an hour is not', () => {
+  const wordCount = { durationMs: WORD_COUNT_DEADLINE_MS, wordLimit: 12 } as const;
+  expect(isForgotten({ ...wordCount, elapsedMs: WORD_COUNT_DEADLINE_MS - 1 })).toBe(false);
+  expect(isForgotten({ ...wordCount, elapsedMs: WORD_COUNT_DEADLINE_MS })).toBe(true);
+  expect(isForgotten({ durationMs: WORD_COUNT_DEADLINE_MS })).toBe(false);
 });
 
 test('a round is in the future only after now', () => {

@@ -1,6 +1,6 @@
 import type { RoundKind } from '../options/options';
 import type { Round } from '../round/round';
-import { NO_LIMIT_MS } from '../round/rules';
+import { WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import { tally } from '../round/score';
 
 /** Must be increased whenever `summaryOf` changes: stored summaries of another version are recomputed. */
@@ -12,7 +12,7 @@ export interface RoundSummary extends RoundKind {
   /** Characters that were typed and not deleted, and how many of them are wrong. */
   readonly total: number;
   readonly errors: number;
-  /** How long a round of a number of words lasted, in ms; left out for other rounds, whose settings say it. */
+  /** How long a word-count round lasted, in ms; left out for other rounds, whose settings say it. */
   readonly elapsedMs?: number;
 }
 
@@ -41,9 +41,9 @@ export function lastedMs({ elapsedMs, durationMs }: Lasted): number {
   return elapsedMs ?? durationMs;
 }
 
-/** Whether a round of a number of words was left unfinished until its hour was over. The hour is not what it took. */
+/** Whether a word-count round was left unfinished until its hour was over. The hour is not what it took. */
 export function isForgotten(lasted: Lasted): boolean {
-  return lasted.wordLimit !== undefined && lastedMs(lasted) >= NO_LIMIT_MS;
+  return lasted.wordLimit !== undefined && lastedMs(lasted) >= WORD_COUNT_DEADLINE_MS;
 }
 
 /** Whether a round is dated later than `nowMs`, both in ms since 1970, UTC: by a wrong clock, or in a file. */

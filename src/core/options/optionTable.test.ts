@@ -39,8 +39,8 @@ test('a round shows which options it was begun with, as far as they make its kin
   const { caret: _, ...ofKind } = chosen;
   const found = optionsIn(kindOfOptions({ ...STANDARD_OPTIONS, ...chosen }));
   expect(found).toEqual({ ...ofKind, numbers: false });
-  const untimed = { ...STANDARD_OPTIONS, wordLimit: 24 as const };
-  expect(optionsIn(kindOfOptions(untimed)).wordLimit).toBe(24);
+  const wordCount = { ...STANDARD_OPTIONS, wordLimit: 24 as const };
+  expect(optionsIn(kindOfOptions(wordCount)).wordLimit).toBe(24);
 });
 
 test('the standard options say nothing of what the page finds out on each device', () => {

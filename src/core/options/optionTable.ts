@@ -3,7 +3,7 @@
  * ui/options/optionViews, under the same name.
  */
 import { isListName } from '../history/recordingLimits';
-import { NO_LIMIT_MS, STANDARD_ROUND, STANDARD_WORD_LIST, WORD_LIMITS } from '../round/rules';
+import { STANDARD_ROUND, STANDARD_WORD_LIST, WORD_COUNT_DEADLINE_MS, WORD_LIMITS } from '../round/rules';
 import type { RoundKind } from './options';
 
 /** An option of rounds. */
@@ -45,7 +45,7 @@ export const OPTIONS = {
   wordLimit: oneOf([undefined, ...WORD_LIMITS], {
     standard: undefined,
     kind: {
-      of: (wordLimit) => (wordLimit ? { durationMs: NO_LIMIT_MS, wordLimit } : {}),
+      of: (wordLimit) => (wordLimit ? { durationMs: WORD_COUNT_DEADLINE_MS, wordLimit } : {}),
       valueIn: ({ wordLimit }) => wordLimit,
     },
     needsList: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CUSTOM_TEXT, NO_LIMIT_MS, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
+import { CUSTOM_TEXT, STANDARD_ROUND, STANDARD_WORD_LIST, WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import {
   areComparable,
   haveStandardRound,
@@ -48,17 +48,17 @@ test('keys are what they were when bests were saved with them', () => {
   expect(kindKey({ ...STANDARD, ...special })).toBe('30000,12,true,false,english-1 by ear 24 words en\nth');
 });
 
-test('a round of a number of words is a kind of its own, whatever seconds were chosen before', () => {
+test('a word-count round is a kind of its own, whatever seconds were chosen before', () => {
   const options = { ...STANDARD_OPTIONS, wordLimit: 24 as const };
   expect(haveStandardRound(options)).toBe(false);
   expect(haveStandardWords(options)).toBe(true);
   const kind = kindOfOptions(options);
-  expect(kind).toEqual({ ...STANDARD, durationMs: NO_LIMIT_MS, wordLimit: 24 });
+  expect(kind).toEqual({ ...STANDARD, durationMs: WORD_COUNT_DEADLINE_MS, wordLimit: 24 });
   expect(isStandard(kind)).toBe(false);
   expect(areComparable(kind, kindOfOptions({ ...options, seconds: 60 }))).toBe(true);
   expect(areComparable(kind, kindOfOptions({ ...options, wordLimit: 12 }))).toBe(false);
   // An hour with a limit of time is something else.
-  expect(areComparable(kind, { ...STANDARD, durationMs: NO_LIMIT_MS })).toBe(false);
+  expect(areComparable(kind, { ...STANDARD, durationMs: WORD_COUNT_DEADLINE_MS })).toBe(false);
 });
 
 test('a custom text has no number of words: its rounds last the chosen seconds', () => {

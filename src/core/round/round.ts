@@ -22,7 +22,7 @@ export interface RoundSetup {
   readonly lang?: string;
 }
 
-/** A round of a number of words lasts at least this long, in ms, so that its speed is finite. */
+/** A word-count round lasts at least this long, in ms, so that its speed is finite. */
 const SHORTEST_MS = 1;
 
 export type Phase = 'start' | 'run' | 'finish';
@@ -79,7 +79,7 @@ export function beginRound(setup: RoundSetup): Round {
  * The round after one more event. Live play and replays use the same reducer.
  *
  * Returns the same object if the event changes nothing. Any event after the deadline ends the round and does not count;
- * a character exactly on the deadline counts, a tick on it ends the round. A round of a number of words ends with its
+ * a character exactly on the deadline counts, a tick on it ends the round. A word-count round ends with its
  * last character.
  */
 export function play(round: Round, event: RoundEvent): Round {
@@ -122,7 +122,7 @@ export function isCutToLines({ settings }: RoundSetup): boolean {
 
 /**
  * The whole seconds in the heading, which change once per tick: those that are left, 0 only when the round is over; for
- * a round of a number of words, those that have passed.
+ * a word-count round, those that have passed.
  */
 export function clockSeconds({ phase, elapsedMs, setup }: Round): number {
   const { durationMs, wordLimit } = setup.settings;

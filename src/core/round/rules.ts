@@ -1,6 +1,6 @@
 /** The rules of a round. Recorded with it, so that a replay uses the same ones. */
 export interface RoundSettings {
-  /** How long the round lasts, in ms from the first character's time stamp; `NO_LIMIT_MS` with a number of words. */
+  /** How long the round lasts, in ms from the first character's time stamp; `WORD_COUNT_DEADLINE_MS` in word-count mode. */
   readonly durationMs: number;
   /** How many words are shown at once. The word list must have at least twice as many. */
   readonly wordsPerBatch: number;
@@ -25,8 +25,8 @@ export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch
 export const WORD_LIMITS = [12, 24, 48] as const;
 export type WordLimit = (typeof WORD_LIMITS)[number];
 
-/** The duration of a round of a number of words, in ms. It ends then even if its last word has not been typed. */
-export const NO_LIMIT_MS = 3_600_000;
+/** The duration of a word-count round, in ms. It ends then even if its last word has not been typed. */
+export const WORD_COUNT_DEADLINE_MS = 3_600_000;
 
 /** The word list of the standard round. */
 export const STANDARD_WORD_LIST = 'english-1';

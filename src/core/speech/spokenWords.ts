@@ -20,7 +20,7 @@ export function isBefore(one: WordPlace, other: WordPlace): boolean {
   return one.index < other.index;
 }
 
-/** Whether a round has this place: one of a number of words ends with the last of them. */
+/** Whether a round has this place: a word-count round ends with the last of them. */
 export function isInRound({ settings }: RoundSetup, { batchNumber }: WordPlace): boolean {
   const { wordLimit, wordsPerBatch } = settings;
   return !wordLimit || batchNumber * wordsPerBatch < wordLimit;

@@ -4,7 +4,7 @@ import { plainRound } from '../../core/history/plainRound';
 import { recordingOf } from '../../core/history/recordingBytes';
 import { MAX_EVENTS } from '../../core/history/recordingLimits';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
-import { anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
+import { aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import {
   EXAMPLE,
   EXAMPLE_OF_CAPITALS,
@@ -25,8 +25,8 @@ const BY_EAR = plainRound(
   { ...EXAMPLE, settings: { ...EXAMPLE.settings, byEar: true } },
   { playedAt: PLAIN_EXAMPLE.playedAt },
 );
-const UNTIMED = plainRound(
-  recordingOf(typedToTheEnd({ ...anUntimedSetup(), wordList: 'english-1', words: ENGLISH_WORDS })),
+const WORD_COUNT = plainRound(
+  recordingOf(typedToTheEnd({ ...aWordCountSetup(), wordList: 'english-1', words: ENGLISH_WORDS })),
   { playedAt: PLAIN_EXAMPLE.playedAt },
 );
 const CUSTOM = plainRound(EXAMPLE_OF_CUSTOM_TEXT, { playedAt: PLAIN_EXAMPLE.playedAt });
@@ -107,11 +107,15 @@ describe('an invalid round of custom words gives the reason', () => {
     ['words that were said, of practice', 'form', { ...BY_EAR, practice: ['en'] }],
     ['words that were said, of an unknown list', 'words', { ...BY_EAR, wordList: 'english-2' }],
     ['words that were said, of a custom text that is missing', 'form', { ...BY_EAR, wordList: 'own' }],
-    ['another number of words', 'form', { ...UNTIMED, wordLimit: 36 }],
-    ['a number of words of a custom text', 'form', { ...UNTIMED, wordList: 'own' }],
-    ['a number of words with a limit of time', 'events', { ...UNTIMED, durationMs: 30_000 }],
-    ['a number of words in other batches', 'events', { ...UNTIMED, wordsPerBatch: 6 }],
-    ['a key after the last word', 'events', { ...UNTIMED, events: [...UNTIMED.events, [3_000_000, 'x']] }],
+    ['another number of words', 'form', { ...WORD_COUNT, wordLimit: 36 }],
+    ['word-count mode with a custom text', 'form', { ...WORD_COUNT, wordList: 'own' }],
+    ['word-count mode with a limit of time', 'events', { ...WORD_COUNT, durationMs: 30_000 }],
+    ['word-count mode with other batches', 'events', { ...WORD_COUNT, wordsPerBatch: 6 }],
+    [
+      'a key after the last word',
+      'events',
+      { ...WORD_COUNT, events: [...WORD_COUNT.events, [3_000_000, 'x']] },
+    ],
     ['a text of a list', 'form', { ...PLAIN_EXAMPLE, text: 'blow' }],
     ['lines of a list', 'form', { ...PLAIN_EXAMPLE, columns: 40 }],
     ['a list under another name', 'form', { ...PLAIN_EXAMPLE, wordList: undefined, list: 'english-1' }],
@@ -152,8 +156,8 @@ function withEvent(place: number, event: unknown): unknown[] {
   return events.with(place, event);
 }
 
-test('a round of a number of words is read with the time that it took', () => {
-  const read = readRound(JSON.parse(JSON.stringify(UNTIMED)), findEnglish);
-  const took = (UNTIMED.events.length - 1) * 100;
+test('a word-count round is read with the time that it took', () => {
+  const read = readRound(JSON.parse(JSON.stringify(WORD_COUNT)), findEnglish);
+  const took = (WORD_COUNT.events.length - 1) * 100;
   expect(read).toMatchObject({ summary: { wordLimit: 12, elapsedMs: took, errors: 0 } });
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type PairStats, STATS_VERSION } from '../../analysis/practice/PairStats';
 import { eventsOf } from '../../core/round/log';
 import { type Round, replay } from '../../core/round/round';
-import { NO_LIMIT_MS, type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
+import { type RoundSettings, STANDARD_ROUND, WORD_COUNT_DEADLINE_MS } from '../../core/round/rules';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
-import { anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
+import { aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { findEnglish } from '../../testing/recordings';
 import { START_MS, ticked } from '../../testing/rounds';
 import {
@@ -83,7 +83,7 @@ describe('a round that is saved', () => {
 
   test('is counted as one of its practice, by eye, not raced', () => {
     const { saved } = FIRST;
-    const round = typedToTheEnd(anUntimedSetup());
+    const round = typedToTheEnd(aWordCountSetup());
     const having = (settings: Partial<RoundSettings>): Round => ({
       ...round,
       setup: { ...round.setup, settings: { ...STANDARD_ROUND, ...settings } },
@@ -116,11 +116,11 @@ describe('a round that is saved', () => {
     expect(await read()).toEqual({ rounds: 3, isCurrent: true });
   });
 
-  test('of a number of words that was forgotten does not count, but one of an hour does', () => {
-    const typed = typedToTheEnd(anUntimedSetup());
-    const events = [...eventsOf(typed.log).slice(0, -1), ticked(START_MS + NO_LIMIT_MS)];
+  test('of word-count mode that was forgotten does not count, but one of an hour does', () => {
+    const typed = typedToTheEnd(aWordCountSetup());
+    const events = [...eventsOf(typed.log).slice(0, -1), ticked(START_MS + WORD_COUNT_DEADLINE_MS)];
     const forgotten = replay(typed.setup, events);
-    const settings = { ...STANDARD_ROUND, durationMs: NO_LIMIT_MS };
+    const settings = { ...STANDARD_ROUND, durationMs: WORD_COUNT_DEADLINE_MS };
     const ofAnHour = replay({ ...typed.setup, settings }, events);
     const isLeftOut = (round: Round) => countedRound(FIRST.saved, round, Date.now()).isLeftOut;
     expect([typed, forgotten, ofAnHour].map(isLeftOut)).toEqual([false, true, false]);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../../core/round/round';
-import { anUntimedSetup } from '../../testing/playedRounds';
+import { aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP, deleted, ticked, typed } from '../../testing/rounds';
 import { installVoices, type StandInSpeech, saidSoFar } from '../../testing/voices';
 import { WordSpeech } from './WordSpeech';
@@ -69,8 +69,8 @@ describe('one word ahead', () => {
     expect(texts()).toEqual(['one', 'two', 'three', 'last: four', 'five', 'last: six', 'more']);
   });
 
-  test('nothing follows the last word of a round of a number of words', async () => {
-    const { settings } = anUntimedSetup();
+  test('nothing follows the last word of a word-count round', async () => {
+    const { settings } = aWordCountSetup();
     const { type, wait, texts } = follow({}, { ...SETUP, settings });
     await wait(900);
     for (const word of ['one ', 'two ', 'three ', 'four']) {

@@ -5,7 +5,7 @@ import { beginRound, type Round, type RoundSetup } from '../../core/round/round'
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { nowMs } from '../../platform/round/clock';
 import { STANDARD_WORDS } from '../../platform/words/wordLists';
-import { aFinishedRound, anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
+import { aFinishedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import {
   aNewDevice,
@@ -103,8 +103,8 @@ test('a raced round sets no best when it is over', () => {
   expect(page.get(customBestsAtom).size).toBe(0);
 });
 
-test('the best of rounds of a number of words is the highest speed, in whole wpm', async () => {
-  const setup = anUntimedSetup();
+test('the best of word-count rounds is the highest speed, in whole wpm', async () => {
+  const setup = aWordCountSetup();
   page.set(beginAtom, setup);
   const [slow, fast] = [typedToTheEnd(setup, 150), typedToTheEnd(setup, 100)];
   page.set(noteCustomScoreAtom, slow);
@@ -117,7 +117,7 @@ test('the best of rounds of a number of words is the highest speed, in whole wpm
 });
 
 describe('the result tells a new best of its kind', () => {
-  const setup = anUntimedSetup();
+  const setup = aWordCountSetup();
   const [slow, fast] = [typedToTheEnd(setup, 150), typedToTheEnd(setup, 100)];
   /** Whether a round that ends now is told to be a new best. */
   const isTold = (round: Round): boolean => {

@@ -78,7 +78,7 @@ function raise(bests: Map<string, number>, summary: RoundSummary): boolean {
   return figure > known;
 }
 
-/** What a kind's best is the highest of: the score; with a number of words, where all score alike, the speed in whole wpm. */
+/** What a kind's best is the highest of: the score; in word-count mode, where all score alike, the speed in whole wpm. */
 function bestFigure(summary: RoundSummary): number {
   const { score } = tallyOf(summary);
   return summary.wordLimit ? wholeNumber(wordsPerMinute(score, lastedMs(summary))) : score;

@@ -205,7 +205,7 @@ test('choosing a sound plays a preview, choosing something else does not', () =>
   expect(store.get(isSoundPreviewDueAtom)).toBe(false);
 });
 
-test('choosing a time, or the standard options, takes back a number of words', () => {
+test('choosing a time, or the standard options, ends word-count mode', () => {
   store.set(chooseOptionsAtom, { wordLimit: 12 });
   expect(store.get(roundAtom).setup.settings).toEqual({
     durationMs: 3_600_000,

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
-import { anUntimedSetup, aPlayedRound, typedToTheEnd } from '../../testing/playedRounds';
+import { aPlayedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
 import { ghostPlaceAtom, raceAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
@@ -70,8 +70,8 @@ test.each([
   [150, -1],
   [100, 0],
   [60, 1],
-])('over a number of words, whoever needs less time is ahead by it: a key every %d ms', (gapMs, sign) => {
-  const setup = anUntimedSetup();
+])('in word-count mode, whoever needs less time is ahead by it: a key every %d ms', (gapMs, sign) => {
+  const setup = aWordCountSetup();
   const rival = typedToTheEnd(setup, 100);
   store.set(raceRoundAtom, { ghost: new Playback(rival), challenger: null }, 0);
   for (const [index, char] of [...rival.expected].entries()) {
@@ -83,7 +83,7 @@ test.each([
 });
 
 test('a ghost that has all its words waits at the last character', () => {
-  const rival = typedToTheEnd(anUntimedSetup(), 100);
+  const rival = typedToTheEnd(aWordCountSetup(), 100);
   expect(ghostPlace(rival)).toEqual({
     batchNumber: 0,
     position: rival.expected.length - 1,

@@ -4,7 +4,7 @@ import { bestAtom } from './bestAtoms';
 import { setupAtom } from './roundAtoms';
 
 /**
- * The highest known score of each kind of custom round, under the kind's `kindKey`; of rounds of a number of words the
+ * The highest known score of each kind of custom round, under the kind's `kindKey`; of word-count rounds the
  * highest speed, in whole wpm. Custom rounds are all but the standard one.
  */
 export const customBestsAtom = atom<ReadonlyMap<string, number>>(new Map());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anUntimedSetup } from '../../testing/playedRounds';
+import { aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
 import {
   carryDisturbanceAtom,
@@ -49,7 +49,7 @@ describe('a delay', () => {
 
   test('after the last word of a round without a limit is no stall', () => {
     const page = createStore();
-    page.set(beginAtom, anUntimedSetup());
+    page.set(beginAtom, aWordCountSetup());
     for (const char of page.get(roundAtom).expected)
       page.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
     page.set(noteDelayAtom, 1010, 1400);

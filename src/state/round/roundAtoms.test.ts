@@ -143,7 +143,7 @@ test('the last key is known, 0 before the first', () => {
   expect(store.get(lastKeyAtAtom)).toBe(1234);
 });
 
-test('the deadline of a round of a number of words is where it ended', () => {
+test('the deadline of a word-count round is where it ended', () => {
   const store = createStore();
   store.set(beginAtom, { ...A_SETUP, settings: { ...A_SETUP.settings, wordLimit: 12 } });
   const words = store.get(roundAtom).expected;

@@ -67,7 +67,7 @@ export const startedAtAtom = atom((get) => get(outlineAtom).startedAt);
 /** The time stamp, in ms, up to which characters count, or counted; null while nothing is typed. */
 export const deadlineAtom = atom((get) => {
   const { startedAt, setup, phase } = get(outlineAtom);
-  // A round of a number of words may have ended before its time. Until then, keys need not make this stale.
+  // A word-count round may have ended before its time. Until then, keys need not make this stale.
   const lastsMs = phase === 'finish' ? get(roundAtom).elapsedMs : setup.settings.durationMs;
   return startedAt === null ? null : startedAt + lastsMs;
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { NO_LIMIT_MS } from '../../core/round/rules';
+import { WORD_COUNT_DEADLINE_MS } from '../../core/round/rules';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
 import { HistoryTiles } from './HistoryTiles';
@@ -57,7 +57,13 @@ test('bests count comparable rounds only; number and time count all rounds', () 
 test('the hour of a round that was forgotten is no time typed', () => {
   const listed = [
     aListedRound({ playedAt: TODAY, total: 100, errors: 0 }),
-    aListedRound({ playedAt: LONG_AGO, total: 1, errors: 0, durationMs: NO_LIMIT_MS, wordLimit: 12 }),
+    aListedRound({
+      playedAt: LONG_AGO,
+      total: 1,
+      errors: 0,
+      durationMs: WORD_COUNT_DEADLINE_MS,
+      wordLimit: 12,
+    }),
   ];
   expect(figuresOf(listed)).toMatchObject({ Rounds: '2', 'Time typed': '30 s' });
 });

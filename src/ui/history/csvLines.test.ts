@@ -39,15 +39,15 @@ test('practice has its pairs with its words, in quotes', () => {
   expect(line).toContain(',30,"english-1, practice ""a e  en",58.8,');
 });
 
-test('a round of a number of words has the seconds that it took, and this number with its words', () => {
-  const untimed = aListedRound({
+test('a word-count round has the seconds that it took, and this number with its words', () => {
+  const wordCount = aListedRound({
     durationMs: 3_600_000,
     wordLimit: 12,
     elapsedMs: 15_500,
     total: 77,
     errors: 10,
   });
-  expect(csvLines([untimed])[1]).toContain(',15.5,"english-1, 12 words",51.87,87.01,10,77,67,');
+  expect(csvLines([wordCount])[1]).toContain(',15.5,"english-1, 12 words",51.87,87.01,10,77,67,');
 });
 
 test('each line of usual rounds has as many fields as the header, and none needs quotes', () => {

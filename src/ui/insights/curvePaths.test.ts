@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyseRound } from '../../analysis/insights/analyseRound';
-import { anUntimedSetup, aPlayedRound, typedToTheEnd } from '../../testing/playedRounds';
+import { aPlayedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { axisSeconds, curvePaths } from './curvePaths';
 import { PLOT } from './speedScale';
 
@@ -26,7 +26,7 @@ test('the likely range is a band over the whole round, from its lower to its hig
 });
 
 test('a ghost over the same words ends at its own time, and is not drawn beyond that of the player', () => {
-  const curveIn = (gapMs: number) => analyseRound(typedToTheEnd(anUntimedSetup(), gapMs)).curve;
+  const curveIn = (gapMs: number) => analyseRound(typedToTheEnd(aWordCountSetup(), gapMs)).curve;
   const own = curveIn(100);
   const lastX = (ghostGapMs: number): number => {
     const { ghostNetSpeed } = curvePaths(own, { fromWpm: 60, toWpm: 70 }, curveIn(ghostGapMs));

@@ -8,7 +8,7 @@ test.each([
   [49, 'Level with the ghost'],
   [-49, 'Level with the ghost'],
   [-50, 'Behind the ghost by 0.1 seconds'],
-])('over a number of words, a lead of %d ms: %s', (by, sentence) => {
+])('in word-count mode, a lead of %d ms: %s', (by, sentence) => {
   expect(leadSentence({ by, unit: 'ms' })).toBe(sentence);
 });
 

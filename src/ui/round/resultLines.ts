@@ -13,7 +13,7 @@ export function resultLines({ accuracy, errors, total }: Tally): readonly Result
   ];
 }
 
-/** What is told of a new best: of rounds of a number of words it is the highest speed. */
+/** What is told of a new best: of word-count rounds it is the highest speed. */
 export function newBestText({ wordLimit }: Pick<RoundSettings, 'wordLimit'>): string {
   return wordLimit ? 'New highest speed' : 'New highest score';
 }

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
 import { typedToTheEnd } from '../../testing/playedRounds';
 import { EXAMPLE, findEnglish, fromHex, toHex } from '../../testing/recordings';
-import { CUSTOM_TEXT, NO_LIMIT_MS, type RoundSettings, STANDARD_ROUND } from '../round/rules';
+import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND, WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import { setupOf } from '../words/setup';
 import type { Recording } from './recording';
 import { readRecording, recordingOf, replayRecording, writeRecording } from './recordingBytes';
 import { lastedMs, summaryOf } from './summary';
 
-const UNTIMED: RoundSettings = { ...STANDARD_ROUND, durationMs: NO_LIMIT_MS, wordLimit: 12 };
+const WORD_COUNT: RoundSettings = { ...STANDARD_ROUND, durationMs: WORD_COUNT_DEADLINE_MS, wordLimit: 12 };
 /** The same keys as in the example of the docs, in a round that was left unfinished. */
-const FORGOTTEN: Recording = { ...EXAMPLE, settings: UNTIMED };
+const FORGOTTEN: Recording = { ...EXAMPLE, settings: WORD_COUNT };
 const BYTES = `54 01 10 00 00 00 1e 0c 0c 09 65 6e 67 6c 69 73 68 2d 31 dc 48 47 4e
   06 00 b5 38 02 c3 a9 9e 4b bc 2b 7c db a4 02 03`.replaceAll(/\s+/g, ' ');
 
@@ -23,7 +23,7 @@ test('a round of twelve words has these bytes for ever, and they are read as tha
 function typedOut(settings: Partial<RoundSettings>): Recording {
   const setup = {
     seed: 30,
-    settings: { ...UNTIMED, ...settings },
+    settings: { ...WORD_COUNT, ...settings },
     wordList: 'english-1',
     words: ENGLISH_WORDS,
   };
@@ -63,7 +63,7 @@ test('it has the words that it has with a limit of time', () => {
 
 test('a round that was never typed to its end is over after an hour', () => {
   const round = replayRecording(FORGOTTEN, ENGLISH_WORDS);
-  expect(round).toMatchObject({ phase: 'finish', elapsedMs: NO_LIMIT_MS });
+  expect(round).toMatchObject({ phase: 'finish', elapsedMs: WORD_COUNT_DEADLINE_MS });
 });
 
 test('no event may follow the last word', () => {
@@ -72,17 +72,17 @@ test('no event may follow the last word', () => {
   expect(replayRecording({ ...whole, events }, ENGLISH_WORDS)).toBeNull();
 });
 
-describe('a number of words cannot be recorded', () => {
+describe('word-count mode cannot be recorded', () => {
   test.each<[string, Recording]>([
-    ['other than 12, 24 and 48', { ...FORGOTTEN, settings: { ...UNTIMED, wordLimit: 36 as 24 } }],
-    ['with a limit of time', { ...FORGOTTEN, settings: { ...UNTIMED, durationMs: 30_000 } }],
-    ['in other batches', { ...FORGOTTEN, settings: { ...UNTIMED, wordsPerBatch: 6 } }],
+    ['other than 12, 24 and 48', { ...FORGOTTEN, settings: { ...WORD_COUNT, wordLimit: 36 as 24 } }],
+    ['with a limit of time', { ...FORGOTTEN, settings: { ...WORD_COUNT, durationMs: 30_000 } }],
+    ['in other batches', { ...FORGOTTEN, settings: { ...WORD_COUNT, wordsPerBatch: 6 } }],
     [
       'with a custom text',
       {
         ...FORGOTTEN,
         seed: 0,
-        settings: { ...UNTIMED, columns: 40 },
+        settings: { ...WORD_COUNT, columns: 40 },
         wordList: CUSTOM_TEXT,
         text: 'blow girl',
       },
@@ -92,7 +92,7 @@ describe('a number of words cannot be recorded', () => {
   });
 });
 
-describe('bytes of a round of a number of words are invalid', () => {
+describe('bytes of a word-count round are invalid', () => {
   test.each([
     ['of another number', BYTES.replace('1e 0c 0c', '1e 0d 0c')],
     ['in other batches', BYTES.replace('1e 0c 0c', '1e 0c 06')],

@@ -60,7 +60,7 @@ test('a round of 12 words counts up, ends with the last of them, and has its own
   await expect(thirty.rounds.rows.first()).toContainText(`${wpm}`);
 });
 
-test('a race over a number of words is won by whoever needs less time, and a link brings it', async ({
+test('a word-count race is won by whoever needs less time, and a link brings it', async ({
   thirty,
   anotherPlayer,
 }) => {

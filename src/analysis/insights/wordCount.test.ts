@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { play, replay } from '../../core/round/round';
-import { NO_LIMIT_MS } from '../../core/round/rules';
+import { WORD_COUNT_DEADLINE_MS } from '../../core/round/rules';
 import { anyRound, anyWordLimit } from '../../testing/anyRound';
-import { anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
+import { aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { ticked, typed } from '../../testing/rounds';
 import { tries } from '../../testing/thorough';
 import { analyseRound } from './analyseRound';
 import { wordsPerMinute } from './speed';
 import { timelineOf } from './timeline';
 
-const ROUND = typedToTheEnd(anUntimedSetup(), 100);
+const ROUND = typedToTheEnd(aWordCountSetup(), 100);
 
-describe('a round of a number of words', () => {
+describe('a word-count round', () => {
   test('has its speed by the time that it took, and no time after its last key', () => {
     const { durationMs, figures, parts } = analyseRound(ROUND);
     expect(durationMs).toBe(ROUND.elapsedMs);
@@ -28,7 +28,7 @@ describe('a round of a number of words', () => {
   ])(
     'of %d ms has a curve of %d seconds: what is less than half a second belongs to the one before',
     (ms, count) => {
-      const setup = anUntimedSetup();
+      const setup = aWordCountSetup();
       let round = replay(setup, [typed('x', 0)]);
       while (round.typed.length < round.expected.length - 1) round = play(round, typed('x', 0));
       const { curve, figures } = analyseRound(play(round, typed('x', ms)));
@@ -39,7 +39,7 @@ describe('a round of a number of words', () => {
   );
 
   test.each([95, 100, 103, 110])('with a key every %d ms was typed evenly', (gapMs) => {
-    expect(analyseRound(typedToTheEnd(anUntimedSetup(), gapMs)).figures.consistencyPercent).toBeGreaterThan(
+    expect(analyseRound(typedToTheEnd(aWordCountSetup(), gapMs)).figures.consistencyPercent).toBeGreaterThan(
       90,
     );
   });
@@ -47,14 +47,14 @@ describe('a round of a number of words', () => {
   test('is seen as if it were over while it runs, and lasts an hour if it was forgotten', () => {
     const going = replay(ROUND.setup, [typed('a', 0), typed('b', 4000)]);
     expect(timelineOf(going)).toMatchObject({ durationMs: 4000, seconds: 4 });
-    const forgotten = play(going, ticked(NO_LIMIT_MS));
-    expect(timelineOf(forgotten)).toMatchObject({ durationMs: NO_LIMIT_MS, seconds: 3600 });
+    const forgotten = play(going, ticked(WORD_COUNT_DEADLINE_MS));
+    expect(timelineOf(forgotten)).toMatchObject({ durationMs: WORD_COUNT_DEADLINE_MS, seconds: 3600 });
   });
 });
 
 test('no figure is NaN or infinite, and the parts of the time add up, whatever was typed', () => {
   const rounds = anyRound({
-    durationMs: fc.constant(NO_LIMIT_MS),
+    durationMs: fc.constant(WORD_COUNT_DEADLINE_MS),
     wordsPerBatch: fc.constant(12),
     wordLimit: anyWordLimit,
   });

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyRound, anyWordLimit } from '../../testing/anyRound';
-import { anUntimedSetup, typedToTheEnd } from '../../testing/playedRounds';
+import { aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP, deleted, START_MS, ticked, typed } from '../../testing/rounds';
 import { recordingOf, replayRecording } from '../history/recordingBytes';
 import { durationOf } from './duration';
 import { batchTextOf, beginRound, clockSeconds, play, type Round } from './round';
-import { NO_LIMIT_MS } from './rules';
+import { WORD_COUNT_DEADLINE_MS } from './rules';
 import { tally } from './score';
 
 /** The round before its last character. */
-function beforeTheEnd(setup = anUntimedSetup()): Round {
+function beforeTheEnd(setup = aWordCountSetup()): Round {
   let round = beginRound(setup);
   for (const char of round.expected.slice(0, -1)) round = play(round, typed(char));
   return round;
 }
 
-describe('a round of a number of words', () => {
+describe('a word-count round', () => {
   test.each([
     [12, 1],
     [24, 2],
@@ -24,7 +24,7 @@ describe('a round of a number of words', () => {
   ] as const)(
     'of %d words ends with the last character of batch %d, which stays on the board',
     (words, batches) => {
-      const setup = anUntimedSetup(words);
+      const setup = aWordCountSetup(words);
       const round = typedToTheEnd(setup);
       const texts = Array.from({ length: batches }, (_, batch) => batchTextOf(setup, batch));
       expect(round).toMatchObject({ phase: 'finish', batchNumber: batches - 1, expected: texts.at(-1) });
@@ -35,10 +35,10 @@ describe('a round of a number of words', () => {
   );
 
   test('lasts from its first character to its last', () => {
-    const round = typedToTheEnd(anUntimedSetup(), 100);
+    const round = typedToTheEnd(aWordCountSetup(), 100);
     expect(round.elapsedMs).toBe((round.expected.length - 1) * 100);
     expect(durationOf(round)).toBe(round.elapsedMs);
-    expect(durationOf(beforeTheEnd())).toBe(NO_LIMIT_MS);
+    expect(durationOf(beforeTheEnd())).toBe(WORD_COUNT_DEADLINE_MS);
   });
 
   test('ends with a wrong last character, too', () => {
@@ -56,11 +56,11 @@ describe('a round of a number of words', () => {
   });
 
   test('is not ended by the clock, unless it is forgotten for an hour', () => {
-    const round = play(beforeTheEnd(), ticked(START_MS + NO_LIMIT_MS - 1));
+    const round = play(beforeTheEnd(), ticked(START_MS + WORD_COUNT_DEADLINE_MS - 1));
     expect(round.phase).toBe('run');
-    expect(play(round, ticked(START_MS + NO_LIMIT_MS))).toMatchObject({
+    expect(play(round, ticked(START_MS + WORD_COUNT_DEADLINE_MS))).toMatchObject({
       phase: 'finish',
-      elapsedMs: NO_LIMIT_MS,
+      elapsedMs: WORD_COUNT_DEADLINE_MS,
     });
   });
 
@@ -70,20 +70,20 @@ describe('a round of a number of words', () => {
   });
 
   test('lasts 1 ms where all keys came at once, so that its speed is a number', () => {
-    expect(typedToTheEnd(anUntimedSetup(), 0).elapsedMs).toBe(1);
+    expect(typedToTheEnd(aWordCountSetup(), 0).elapsedMs).toBe(1);
   });
 
   test('has a clock that counts up, also after the end', () => {
     const seconds = (ms: number) => clockSeconds(play(beforeTheEnd(), ticked(START_MS + ms)));
     expect([0, 999, 1000, 65_000].map(seconds)).toEqual([0, 0, 1, 65]);
-    expect(clockSeconds(beginRound(anUntimedSetup()))).toBe(0);
+    expect(clockSeconds(beginRound(aWordCountSetup()))).toBe(0);
     expect(clockSeconds(play(beforeTheEnd(), typed('a', START_MS + 12_700)))).toBe(12);
   });
 });
 
 test('however it is typed, a replay of its record lasts as long and comes to the same', () => {
   const rounds = anyRound({
-    durationMs: fc.constant(NO_LIMIT_MS),
+    durationMs: fc.constant(WORD_COUNT_DEADLINE_MS),
     wordsPerBatch: fc.constant(12),
     wordLimit: anyWordLimit,
   });
