@@ -3,9 +3,9 @@ import './app/global.css';
 
 import { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
+import { followAddress, followRounds } from './app/followLinks';
 import { readHandover } from './app/handover';
 import { mountApp } from './app/mountApp';
-import { challengeInAddress } from './app/useLinks';
 import { haveStandardWords, type Options } from './core/options/options';
 import { STANDARD_ROUND } from './core/round/rules';
 import { withTimeout } from './platform/page/withTimeout';
@@ -13,7 +13,6 @@ import { yieldToMain } from './platform/page/yieldToMain';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
 import { notifyAtom } from './state/page/noticeAtoms';
-import { loadLinkWordsAtom, openLinkAtom } from './state/race/challengeAtoms';
 import { raceAtom } from './state/replay/boardAtoms';
 import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
 import { beginAtom } from './state/round/roundAtoms';
@@ -43,21 +42,15 @@ function startApp(takeWords: (() => void) | null): void {
     store.set(beginAtom, setup);
     // Not earlier: how many characters fit into a line is known only now.
     takeWords?.();
-    if (awaitsWords) openLink();
+    if (awaitsWords) followRounds(store);
     // If the link's or the chosen words did not come, there was nothing to type: those keys do not count.
     const hadNoWords = awaitsWords && takeWords === null && store.get(raceAtom) === null;
     if (!hadNoWords) store.set(dispatchAllAtom, actions);
     if (wasHidden) store.set(noteHiddenAtom);
   });
-  // The opening already shows words: the link came into the address later.
-  if (!awaitsWords) openLink();
+  // The opening already shows words: a link came into the address later, and does not take a round that runs.
+  if (!awaitsWords) followRounds(store);
   store.set(startOfflineAtom);
-}
-
-function openLink(): void {
-  // Not the fragment from the start: the address may have changed meanwhile.
-  const fragment = challengeInAddress();
-  if (fragment !== null) store.set(openLinkAtom, fragment, 0);
 }
 
 /** Loads the chosen words. Resolves to a function that puts them into use, or to null if they do not come. */
@@ -73,15 +66,11 @@ async function loadWords(wanted: Options): Promise<(() => void) | null> {
 async function start(): Promise<void> {
   // A new task for starting the app: running its code takes as long, and keys are handled in between.
   await yieldToMain();
-  const link = challengeInAddress();
+  const link = followAddress(store);
   const customOptions = options && !haveStandardWords(options) ? options : null;
   // If nothing has to be loaded first, the app starts in this very task: the address cannot change.
   if (link === null && !customOptions) return startApp(null);
-  const [takeWords] = await Promise.all([
-    customOptions && loadWords(customOptions),
-    // If its words cannot be loaded, opening the link says so.
-    link !== null && store.set(loadLinkWordsAtom, link),
-  ]);
+  const [takeWords] = await Promise.all([customOptions && loadWords(customOptions), link]);
   await yieldToMain();
   startApp(takeWords);
 }

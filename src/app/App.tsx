@@ -27,7 +27,6 @@ import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
 import { dialogs, insights } from './parts';
 import { StepBack } from './StepBack';
-import { useLinks } from './useLinks';
 import { useOptions } from './useOptions';
 import { usePractice } from './usePractice';
 import { usePreload } from './usePreload';
@@ -40,7 +39,6 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useLayoutEffect(() => syncBest(), [syncBest]);
   useOptions();
   useSaveRounds();
-  useLinks();
   usePractice();
   usePreload();
 

@@ -1,173 +1,155 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { type Challenge, type ChallengeTrouble, readChallenge } from '../../core/race/challengeLink';
 import { isChallenge } from '../../core/race/challengePrefix';
 import { Playback } from '../../core/replay/playback';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { addressFragment, dropFragment } from '../../platform/race/address';
 import { raceAtom, watchedAtom, watchingSinceAtom } from '../replay/boardAtoms';
-import { lastFinishedAtom, phaseAtom, restartAtom } from '../round/roundAtoms';
+import { hasRoundAtom, lastFinishedAtom, phaseAtom, restartAtom } from '../round/roundAtoms';
 import { findWordsAtom } from '../words/listsByName';
 import { loadFontsFor, withLoadedWords } from '../words/wordListAtoms';
 import { raceRoundAtom } from './raceAtoms';
 
-export type { ChallengeTrouble };
+/**
+ * What becomes of the latest challenge link. Each comes by one door, `openLinkAtom`, from whatever phase:
+ *
+ *     link ──► loading ──► its race (idle) | trouble     as soon as its words are here, or cannot be loaded
+ *              loading ──► deferred                      if a round runs by then, or something else has begun
+ *              deferred ─► offered | trouble             once no round runs
+ *              offered ──► its race (idle)               in place of the next round
+ *              trouble ──► loading                       with `Try again`
+ *              trouble ──► idle                          as a race begins, or a round ends; not if a retry may help
+ *              any ──────► idle                          with `Not now` or `Dismiss`
+ */
+export type ChallengeLink =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'loading'; readonly fragment: string; readonly isRetry: boolean }
+  | { readonly phase: 'deferred'; readonly fragment: string }
+  | { readonly phase: 'offered'; readonly challenge: Challenge }
+  | { readonly phase: 'trouble'; readonly fragment: string; readonly trouble: ChallengeTrouble };
 
 /** Ignores characters after the link, which messengers or a sentence may have added. */
 const LINK = /^#race=[\w-]+/;
 
-function linkIn(fragment: string): string {
-  return LINK.exec(fragment)?.[0] ?? fragment;
-}
+const IDLE: ChallengeLink = { phase: 'idle' };
+const linkAtom = atom<ChallengeLink>(IDLE);
 
-/** The fragment of the latest link. */
-const fragmentAtom = atom<string | null>(null);
-/** The token of the link whose words are loading; null for none. */
-const loadingAtom = atom<object | null>(null);
-/** The fragment of a link that is deferred until the player has finished what they began. */
-const deferredAtom = atom<string | null>(null);
-const offeredAtom = atom<Challenge | null>(null);
-const troubleAtom = atom<ChallengeTrouble | null>(null);
-
-/** A challenge that was opened during a round which is now over. It begins instead of the next round. */
-export const offeredChallengeAtom = atom((get) => get(offeredAtom));
-
-/** Why the latest link cannot be used; null if it can, or if there is none. */
-export const linkTroubleAtom = atom((get) => get(troubleAtom));
+/** What has become of the latest challenge link. */
+export const challengeLinkAtom = atom((get) => get(linkAtom));
 
 /**
- * Loads the words of a link, then opens it. If the person has begun something else meanwhile, the link is deferred; a
- * newer link replaces it.
+ * Opens a link: loads its words, then lays them out for the race, or notes why it cannot be used. If something else has
+ * begun meanwhile, the link is deferred. It replaces any link before it.
  *
  * @param at the time stamp of the event that brought it, in ms
  * @returns whether it has been opened, even if it turned out to be unusable
  */
-export const loadAndOpenLinkAtom = atom(
-  null,
-  async (get, set, fragment: string, at: number): Promise<boolean> => {
-    const token = {};
-    const hasBegun = begunSince(get);
-    set(fragmentAtom, fragment);
-    set(deferredAtom, null);
-    set(offeredAtom, null);
-    set(troubleAtom, null);
-    set(loadingAtom, token);
-    await set(loadLinkWordsAtom, fragment);
-    if (get(loadingAtom) !== token) return false;
-    if (hasBegun()) {
-      set(loadingAtom, null);
-      set(deferredAtom, fragment);
-      set(updateLinkAtom);
-      return false;
-    }
-    set(openLinkAtom, fragment, at);
-    set(cleanAddressAtom);
-    return true;
-  },
-);
+export const openLinkAtom = atom(null, async (get, set, fragment: string, at: number): Promise<boolean> => {
+  const before = get(linkAtom);
+  const isRetry = before.phase === 'trouble' && before.fragment === fragment;
+  const loading: ChallengeLink = { phase: 'loading', fragment, isRetry };
+  const hasBegun = begunSince(get);
+  set(linkAtom, loading);
+  await loadLinkWords(get, set, fragment);
+  // Declined, or replaced by a newer link.
+  if (get(linkAtom) !== loading) return false;
+  if (hasBegun()) {
+    set(linkAtom, { phase: 'deferred', fragment });
+    set(updateLinkAtom);
+    return false;
+  }
+  const read = readLink(get, fragment);
+  if (read.phase === 'offered') set(raceChallengeAtom, read.challenge, at);
+  else set(linkAtom, read);
+  cleanAddress(get);
+  return true;
+});
 
-/** Returns a function that says whether the person has begun something since: a round, a race or a replay. */
+/** To be set as the app takes over, and whenever a round or a race begins or ends: a link may have waited for that. */
+export const updateLinkAtom = atom(null, (get, set) => {
+  if (!get(hasRoundAtom) || get(phaseAtom) === 'run') return;
+  const isFinish = get(phaseAtom) === 'finish';
+  const link = get(linkAtom);
+  if (link.phase === 'deferred') {
+    set(linkAtom, readLink(get, link.fragment));
+  } else if (link.phase === 'trouble' && (get(raceAtom) || (isFinish && !canBeRetried(link)))) {
+    set(linkAtom, IDLE);
+  }
+  const updated = get(linkAtom);
+  // What the person has begun since then goes first.
+  if (updated.phase === 'offered' && !isFinish && !get(watchedAtom) && !get(raceAtom)) {
+    set(raceChallengeAtom, updated.challenge, 0);
+  }
+  cleanAddress(get);
+});
+
+/**
+ * Declines a challenge, which brings a usual round (a result stays on screen), or dismisses the message about an
+ * unusable link, which leaves the round as it is.
+ *
+ * @param at the press's own time stamp, in ms
+ */
+export const dismissLinkAtom = atom(null, (get, set, at: number) => {
+  const isDeclined = get(linkAtom).phase !== 'trouble';
+  set(linkAtom, IDLE);
+  dropLink();
+  if (isDeclined && get(raceAtom) && get(phaseAtom) !== 'finish') set(restartAtom, at);
+});
+
+const raceChallengeAtom = atom(null, (_get, set, { round, name }: Challenge, at: number) => {
+  set(linkAtom, IDLE);
+  set(raceRoundAtom, { ghost: new Playback(round), challenger: name }, at);
+});
+
+/** Returns a function that says whether a round runs, or another one, a race or a replay has begun since. */
 function begunSince(get: Getter): () => boolean {
   const ended = get(lastFinishedAtom);
   const race = get(raceAtom);
   const since = get(watchingSinceAtom);
   const isOther = <T>(now: T, before: T): boolean => now !== null && now !== before;
   return () =>
+    // The player may have begun before the app has taken over.
+    !get(hasRoundAtom) ||
     get(phaseAtom) === 'run' ||
     (get(phaseAtom) === 'finish' && isOther(get(lastFinishedAtom), ended)) ||
     isOther(get(raceAtom), race) ||
     isOther(get(watchingSinceAtom), since);
 }
 
-/**
- * Opens a link whose words have been loaded: lays out the challenge's words, or sets `linkTroubleAtom`. During a round
- * the link is deferred to its end.
- *
- * @param at the time stamp of the event that brought it, in ms
- */
-export const openLinkAtom = atom(null, (get, set, fragment: string, at: number) => {
-  set(fragmentAtom, fragment);
-  set(loadingAtom, null);
-  if (get(phaseAtom) === 'run') {
-    set(deferredAtom, fragment);
-    return;
-  }
-  const challenge = set(readLinkAtom, fragment);
-  if (challenge) set(raceChallengeAtom, challenge, at);
-});
-
-/** Loads the words of a link and their fonts. Gives up silently after a timeout; opening the link then says why. */
-export const loadLinkWordsAtom = atom(null, async (get, set, fragment: string): Promise<void> => {
+/** Loads the words of a link and their fonts. Gives up silently after a timeout; reading the link then says why. */
+async function loadLinkWords(get: Getter, set: Setter, fragment: string): Promise<void> {
   const load = async (): Promise<void> => {
     const read = await withLoadedWords(get, set, (findWords) => readChallenge(linkIn(fragment), findWords));
     if ('challenge' in read) await loadFontsFor(read.challenge.round.setup);
   };
   await withTimeout(load()).catch(() => {});
-});
+}
 
-const raceChallengeAtom = atom(null, (_get, set, { round, name }: Challenge, at: number) =>
-  set(raceRoundAtom, { ghost: new Playback(round), challenger: name }, at),
-);
-
-const readLinkAtom = atom(null, (get, set, fragment: string): Challenge | null => {
-  set(deferredAtom, null);
-  set(offeredAtom, null);
+function readLink(get: Getter, fragment: string): ChallengeLink & { phase: 'offered' | 'trouble' } {
   const read = readChallenge(linkIn(fragment), get(findWordsAtom));
-  const isUsable = 'challenge' in read;
-  set(troubleAtom, isUsable ? null : read.trouble);
-  return isUsable ? read.challenge : null;
-});
+  return 'challenge' in read
+    ? { phase: 'offered', challenge: read.challenge }
+    : { phase: 'trouble', fragment, trouble: read.trouble };
+}
 
-/** Dismisses the message about an unusable link. */
-export const dismissLinkTroubleAtom = atom(null, (_get, set) => {
-  set(troubleAtom, null);
-  set(cleanAddressAtom);
-});
+function linkIn(fragment: string): string {
+  return LINK.exec(fragment)?.[0] ?? fragment;
+}
 
-/** Declines a challenge: goes back to a usual round. A result stays on screen. */
-export const declineChallengeAtom = atom(null, (get, set, at: number) => {
-  set(loadingAtom, null);
-  set(offeredAtom, null);
-  dropFragment();
-  if (get(raceAtom) && get(phaseAtom) !== 'finish') set(restartAtom, at);
-});
+/** Whether a reload or a retry may load the words. */
+function canBeRetried(link: ChallengeLink): boolean {
+  return link.phase === 'trouble' && link.trouble === 'wordsNotLoaded';
+}
 
-/** Opens a link in the page's address that has not been opened yet. To be set once, at mount. */
-export const openLinkInAddressAtom = atom(null, (get, set) => {
-  const fragment = addressFragment();
-  if (isChallenge(fragment) && fragment !== get(fragmentAtom)) void set(loadAndOpenLinkAtom, fragment, 0);
-  set(cleanAddressAtom);
-});
-
-/** Tries the latest link again. `at` is the press's own time stamp, in ms. */
-export const retryLinkAtom = atom(null, async (get, set, at: number): Promise<void> => {
-  const fragment = get(fragmentAtom);
-  if (fragment !== null) await set(loadAndOpenLinkAtom, fragment, at);
-});
-
-/** To be set whenever a round begins or ends. Opens a deferred link, and removes a used one from the address. */
-export const updateLinkAtom = atom(null, (get, set) => {
-  const phase = get(phaseAtom);
-  const deferred = get(deferredAtom);
-  if (phase === 'run') return;
-  if (deferred !== null) {
-    const challenge = set(readLinkAtom, deferred);
-    set(offeredAtom, challenge);
-  } else if (get(raceAtom) || (phase === 'finish' && get(troubleAtom) !== 'wordsNotLoaded')) {
-    set(troubleAtom, null);
-  }
-  const offered = get(offeredAtom);
-  // What the person has begun since then goes first.
-  if (offered && phase === 'start' && !get(watchedAtom) && !get(raceAtom)) {
-    set(offeredAtom, null);
-    set(raceChallengeAtom, offered, 0);
-  }
-  set(cleanAddressAtom);
-});
-
-const cleanAddressAtom = atom(null, (get) => {
-  const isPending = [get(loadingAtom), get(deferredAtom), get(offeredAtom)].some((one) => one !== null);
-  // A reload may load the words, so the link stays in the address.
-  const canBeRetried = get(troubleAtom) === 'wordsNotLoaded';
+/** Removes a link from the address, unless a reload should bring it again. */
+function cleanAddress(get: Getter): void {
+  const link = get(linkAtom);
+  const isOver = link.phase === 'idle' || (link.phase === 'trouble' && !canBeRetried(link));
   const isRaced = (get(raceAtom)?.challenger ?? null) !== null;
-  if (!isPending && !canBeRetried && !isRaced && isChallenge(addressFragment())) dropFragment();
-});
+  if (isOver && !isRaced) dropLink();
+}
+
+/** Removes a link from the address. Other fragments stay. */
+function dropLink(): void {
+  if (isChallenge(addressFragment())) dropFragment();
+}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordingOf } from '../../core/history/recordingBytes';
 import { Playback } from '../../core/replay/playback';
 import type { Round } from '../../core/round/round';
@@ -12,16 +12,7 @@ import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { watchedAtom } from '../replay/boardAtoms';
 import { watchAtom } from '../replay/watchAtoms';
 import { finishedRoundAtom, restartAtom, roundAtom } from '../round/roundAtoms';
-import {
-  declineChallengeAtom,
-  dismissLinkTroubleAtom,
-  linkTroubleAtom,
-  loadAndOpenLinkAtom,
-  offeredChallengeAtom,
-  openLinkInAddressAtom,
-  retryLinkAtom,
-  updateLinkAtom,
-} from './challengeAtoms';
+import { challengeLinkAtom, dismissLinkAtom, openLinkAtom, updateLinkAtom } from './challengeAtoms';
 import { raceRoundAtom } from './raceAtoms';
 
 let page: ReturnType<typeof aPageWithLink>;
@@ -40,6 +31,18 @@ const FRENCH_LINK = aChallengeFragment(
 /** Answers the next request, as its host. */
 let answer: (list: 'list' | 'nothing') => Promise<void>;
 
+/** What the page says of the link: why it cannot be used, or its phase. */
+function said(): string {
+  const link = page.get(challengeLinkAtom);
+  return link.phase === 'trouble' ? link.trouble : link.phase;
+}
+
+/** Whose challenge is offered; null if none is. */
+function challenger(): string | null {
+  const link = page.get(challengeLinkAtom);
+  return link.phase === 'offered' ? link.challenge.name : null;
+}
+
 /** Opens a link in an open page; its words are loading. */
 function follow(link = FRENCH_LINK): void {
   vi.useFakeTimers();
@@ -53,7 +56,7 @@ function follow(link = FRENCH_LINK): void {
     });
   vi.stubGlobal('fetch', ask);
   location.hash = link;
-  void page.set(loadAndOpenLinkAtom, link, 0);
+  void page.set(openLinkAtom, link, 0);
   page.set(updateLinkAtom);
 }
 afterEach(() => {
@@ -63,26 +66,25 @@ afterEach(() => {
 
 test('while the words of a link are loading nothing is said, and it stays in the address', async () => {
   follow();
-  page.set(openLinkInAddressAtom);
-  expect(page.get(linkTroubleAtom)).toBeNull();
+  expect(page.get(challengeLinkAtom)).toEqual({ phase: 'loading', fragment: FRENCH_LINK, isRetry: false });
   expect(location.hash).toBe(FRENCH_LINK);
   expect(page.get(roundAtom)).toBe(own);
   await answer('list');
   expect(seedOf(page)).toBe(78);
-  expect(page.get(linkTroubleAtom)).toBeNull();
+  expect(said()).toBe('idle');
   expect(location.hash).toBe(FRENCH_LINK);
 });
 
 test('says whether it was opened', async () => {
   follow();
-  const opening = page.set(loadAndOpenLinkAtom, FRENCH_LINK, 0);
+  const opening = page.set(openLinkAtom, FRENCH_LINK, 0);
   await answer('list');
   expect(await opening).toBe(true);
   startRound(page);
-  expect(await page.set(loadAndOpenLinkAtom, LINK, 0)).toBe(false);
+  expect(await page.set(openLinkAtom, LINK, 0)).toBe(false);
   endRound(page);
-  const overtaken = page.set(loadAndOpenLinkAtom, LINK, 0);
-  expect(await page.set(loadAndOpenLinkAtom, FRENCH_LINK, 0)).toBe(true);
+  const overtaken = page.set(openLinkAtom, LINK, 0);
+  expect(await page.set(openLinkAtom, FRENCH_LINK, 0)).toBe(true);
   expect(await overtaken).toBe(false);
 });
 
@@ -92,64 +94,21 @@ test('the fonts of its words are loaded before it is opened', async () => {
   const words = ['Ένα', 'κείμενο'];
   const setup = setupOf({ seed: 0, settings: { ...A_SETUP.settings, columns: 40 }, wordList: 'own', words });
   const link = aChallengeFragment(recordingOf(aFinishedRound(setup, [typed('Έ')])), words, '');
-  await page.set(loadAndOpenLinkAtom, link, 0);
+  await page.set(openLinkAtom, link, 0);
   expect(host.requested).toEqual([fontOf('greek')]);
   expect(page.get(roundAtom).expected).toBe('Ένα κείμενο');
-});
-
-describe('a link in the address of a page that has just been mounted', () => {
-  test('is opened once', async () => {
-    vi.useFakeTimers();
-    page.set(openLinkInAddressAtom);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(seedOf(page)).toBe(77);
-    const { setup } = page.get(roundAtom);
-    page.set(openLinkInAddressAtom);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(page.get(roundAtom).setup).toBe(setup);
-  });
-
-  test.each(['.%20Can%20you?', '&x=1', '?utm_source=x', '%20', '.'])(
-    'may be followed by text that was sent with it, or that a messenger adds: %s',
-    async (rest) => {
-      vi.useFakeTimers();
-      location.hash = LINK + rest;
-      page.set(openLinkInAddressAtom);
-      await vi.advanceTimersByTimeAsync(0);
-      expect(page.get(linkTroubleAtom)).toBeNull();
-      expect(seedOf(page)).toBe(77);
-    },
-  );
-
-  test('is not expected: other fragments stay', async () => {
-    vi.useFakeTimers();
-    location.hash = '#top';
-    page.set(openLinkInAddressAtom);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(page.get(linkTroubleAtom)).toBeNull();
-    expect(page.get(roundAtom)).toBe(own);
-    startRound(page);
-    endRound(page);
-    expect(location.hash).toBe('#top');
-  });
-});
-
-test('without a link there is nothing to try again', async () => {
-  await page.set(retryLinkAtom, 0);
-  expect(page.get(linkTroubleAtom)).toBeNull();
-  expect(page.get(roundAtom)).toBe(own);
 });
 
 test('words that cannot be loaded are reported; the link stays, and a retry opens it', async () => {
   follow();
   await answer('nothing');
-  expect(page.get(linkTroubleAtom)).toBe('wordsNotLoaded');
+  expect(said()).toBe('wordsNotLoaded');
   startRound(page);
   endRound(page);
-  expect(page.get(linkTroubleAtom)).toBe('wordsNotLoaded');
+  expect(said()).toBe('wordsNotLoaded');
   expect(location.hash).toBe(FRENCH_LINK);
-  void page.set(retryLinkAtom, 0);
-  expect(page.get(linkTroubleAtom)).toBeNull();
+  void page.set(openLinkAtom, FRENCH_LINK, 0);
+  expect(page.get(challengeLinkAtom)).toEqual({ phase: 'loading', fragment: FRENCH_LINK, isRetry: true });
   await answer('list');
   expect(seedOf(page)).toBe(78);
 });
@@ -157,26 +116,26 @@ test('words that cannot be loaded are reported; the link stays, and a retry open
 test('words that are not loaded after ten seconds count as failed', async () => {
   follow();
   await vi.advanceTimersByTimeAsync(9990);
-  expect(page.get(linkTroubleAtom)).toBeNull();
+  expect(said()).toBe('loading');
   await vi.advanceTimersByTimeAsync(20);
-  expect(page.get(linkTroubleAtom)).toBe('wordsNotLoaded');
+  expect(said()).toBe('wordsNotLoaded');
   // They arrive after all, and are there for the next try.
   await answer('list');
   expect(page.get(roundAtom)).toBe(own);
-  await page.set(retryLinkAtom, 0);
+  await page.set(openLinkAtom, FRENCH_LINK, 0);
   expect(seedOf(page)).toBe(78);
 });
 
 test('a link whose words could not be loaded leaves the address when it is dismissed, and for a race', async () => {
   follow();
   await answer('nothing');
-  page.set(dismissLinkTroubleAtom);
+  page.set(dismissLinkAtom, 0);
   expect(location.hash).toBe('');
   follow();
   await answer('nothing');
   page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
   page.set(updateLinkAtom);
-  expect(page.get(linkTroubleAtom)).toBeNull();
+  expect(said()).toBe('idle');
   expect(location.hash).toBe('');
 });
 
@@ -186,7 +145,7 @@ test('a player who types while the words of a link are loading plays that round 
   await answer('list');
   expect(page.get(roundAtom).setup).toBe(own.setup);
   endRound(page);
-  expect(page.get(offeredChallengeAtom)?.name).toBe('Zoë');
+  expect(challenger()).toBe('Zoë');
 });
 
 test('words that arrive when that round is over leave its result on screen', async () => {
@@ -196,7 +155,7 @@ test('words that arrive when that round is over leave its result on screen', asy
   const result = page.get(finishedRoundAtom);
   await answer('list');
   expect(page.get(finishedRoundAtom)).toBe(result);
-  expect(page.get(offeredChallengeAtom)?.name).toBe('Zoë');
+  expect(challenger()).toBe('Zoë');
   page.set(restartAtom, 0);
   page.set(updateLinkAtom);
   expect(seedOf(page)).toBe(78);
@@ -207,14 +166,14 @@ test('a race or a replay that was begun while the words of a link were loading g
   page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
   await answer('list');
   expect(seedOf(page)).toBe(77);
-  expect(page.get(offeredChallengeAtom)?.name).toBe('Zoë');
+  expect(challenger()).toBe('Zoë');
 
-  page.set(declineChallengeAtom, 0);
+  page.set(dismissLinkAtom, 0);
   follow(LINK);
   page.set(watchAtom, SENT, 5);
   await vi.advanceTimersByTimeAsync(0);
   expect(page.get(watchedAtom)).not.toBeNull();
-  expect(page.get(offeredChallengeAtom)?.name).toBe('Ana');
+  expect(challenger()).toBe('Ana');
 });
 
 test('a link replaces one whose words are still loading', async () => {
@@ -232,17 +191,17 @@ test('an unreadable link is reported at a result, too, and is removed from the a
   endRound(page);
   follow('#race=AAAA');
   await vi.advanceTimersByTimeAsync(0);
-  expect(page.get(linkTroubleAtom)).toBe('unreadable');
+  expect(said()).toBe('unreadable');
   expect(location.hash).toBe('');
   // Which speaks of a usual round.
   page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
   page.set(updateLinkAtom);
-  expect(page.get(linkTroubleAtom)).toBeNull();
+  expect(said()).toBe('idle');
 });
 
 test('a link declined while its words are loading is not opened', async () => {
   follow();
-  page.set(declineChallengeAtom, 0);
+  page.set(dismissLinkAtom, 0);
   await answer('list');
   expect(page.get(roundAtom)).toBe(own);
   expect(location.hash).toBe('');

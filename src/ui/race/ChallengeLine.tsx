@@ -1,15 +1,7 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import {
-  declineChallengeAtom,
-  dismissLinkTroubleAtom,
-  linkTroubleAtom,
-  offeredChallengeAtom,
-  openLinkInAddressAtom,
-  retryLinkAtom,
-  updateLinkAtom,
-} from '../../state/race/challengeAtoms';
+import { challengeLinkAtom, dismissLinkAtom, openLinkAtom } from '../../state/race/challengeAtoms';
 import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
@@ -18,58 +10,46 @@ import { figuresText, LINK_TROUBLES } from './sentences';
 
 /** Who is raced, until the round is over; or why a link cannot be used. */
 export function ChallengeLine() {
-  const store = useStore();
   const race = useAtomValue(raceAtom);
-  const offered = useAtomValue(offeredChallengeAtom);
-  const trouble = useAtomValue(linkTroubleAtom);
+  const link = useAtomValue(challengeLinkAtom);
   const phase = useAtomValue(phaseAtom);
   const isPainted = useIsPainted();
-  const [isRetrying, setRetrying] = useState(false);
-  const decline = useSetAtom(declineChallengeAtom);
-  const dismiss = useSetAtom(dismissLinkTroubleAtom);
-  const retry = useSetAtom(retryLinkAtom);
+  const dismiss = useSetAtom(dismissLinkAtom);
+  const open = useSetAtom(openLinkAtom);
   const focusField = useSetAtom(focusFieldAtom);
-
-  useEffect(() => {
-    const follow = (): void => store.set(updateLinkAtom);
-    store.set(openLinkInAddressAtom);
-    const unsubscribes = [store.sub(phaseAtom, follow), store.sub(raceAtom, follow)];
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
-  }, [store]);
 
   const thenFocusField = (action: () => void): void => {
     action();
     focusField();
   };
-  const tryAgain = (at: number): void => {
-    setRetrying(true);
-    void retry(at).finally(() => setRetrying(false));
-  };
+  const isRetrying = link.phase === 'loading' && link.isRetry;
+  const offered = link.phase === 'offered' ? link.challenge : null;
   const isRacing = race !== null && phase !== 'finish';
   const live = phase === 'run' ? 'off' : 'polite';
-  const hasText = isPainted && (isRetrying || trouble !== null || isRacing || offered !== null);
+  const hasText = isPainted && (isRetrying || link.phase === 'trouble' || isRacing || offered !== null);
   return (
     // Off during a round: text that disappears as typing starts is not announced.
     <div aria-live={live} className={styles.challenge} data-race>
       {hasText && (
         <div role="status" aria-live={live} className={styles.challenge}>
           {isRetrying && <p>Loading the words of this challenge …</p>}
-          {trouble && (
+          {link.phase === 'trouble' && (
             <>
-              <p>{LINK_TROUBLES[trouble]}</p>
-              {trouble === 'wordsNotLoaded' && (
-                <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => tryAgain(timeStamp))}>
+              <p>{LINK_TROUBLES[link.trouble]}</p>
+              {link.trouble === 'wordsNotLoaded' && (
+                <Button
+                  data-quiet
+                  onClick={({ timeStamp }) => thenFocusField(() => void open(link.fragment, timeStamp))}
+                >
                   Try again
                 </Button>
               )}
-              <Button data-quiet onClick={() => thenFocusField(dismiss)}>
+              <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
                 Dismiss
               </Button>
             </>
           )}
-          {!trouble && (isRacing || offered) && (
+          {link.phase !== 'trouble' && (isRacing || offered) && (
             <>
               {isRacing ? (
                 <RaceSentence race={race} isWaiting={phase === 'start'} />
@@ -83,7 +63,7 @@ export function ChallengeLine() {
                 )
               )}
               {phase !== 'run' && (
-                <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => decline(timeStamp))}>
+                <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
                   Not now
                 </Button>
               )}

@@ -1,9 +1,9 @@
 import { secondsToTenth, wholeNumber } from '../../analysis/insights/rounding';
 import { wordsPerMinute } from '../../analysis/insights/speed';
+import type { ChallengeTrouble } from '../../core/race/challengeLink';
 import { durationOf } from '../../core/round/duration';
 import type { Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
-import type { ChallengeTrouble } from '../../state/race/challengeAtoms';
 import type { Lead } from '../../state/race/raceAtoms';
 import type { SendResult } from '../../state/race/sendAtoms';
 import { pluralize, wpm } from '../page/figures';

@@ -1,0 +1,36 @@
+import type { createStore } from 'jotai';
+import { isChallenge } from '../core/race/challengePrefix';
+import { addressFragment, watchFragment } from '../platform/race/address';
+import { focusFieldAtom } from '../state/page/fieldFocusAtoms';
+import { openLinkAtom, updateLinkAtom } from '../state/race/challengeAtoms';
+import { raceAtom } from '../state/replay/boardAtoms';
+import { phaseAtom } from '../state/round/roundAtoms';
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * Opens the challenge link in the page's address, and each one that comes into it later. What comes before the app has
+ * taken over waits for `followRounds`.
+ *
+ * @returns a promise that resolves once the words of the link that is there are loaded, or cannot be; null without one
+ */
+export function followAddress(store: Store): Promise<void> | null {
+  const open = (at: number): Promise<void> | null => {
+    const fragment = addressFragment();
+    return isChallenge(fragment) ? openLink(store, fragment, at) : null;
+  };
+  watchFragment(open);
+  return open(0);
+}
+
+/** From now on, a link that waits is opened as soon as no round is in its way: at once, if none runs. */
+export function followRounds(store: Store): void {
+  const update = (): void => store.set(updateLinkAtom);
+  store.sub(phaseAtom, update);
+  store.sub(raceAtom, update);
+  update();
+}
+
+async function openLink(store: Store, fragment: string, at: number): Promise<void> {
+  if (await store.set(openLinkAtom, fragment, at)) store.set(focusFieldAtom);
+}
