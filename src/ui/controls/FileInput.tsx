@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 
 interface FileInputProps {
   readonly name: string;
-  /** Types and endings of the files that can be chosen. */
+  /** Types and extensions of the files that can be chosen. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** A file chooser that is not seen itself: a button opens it by `click`. */
+/** An invisible file chooser: a button opens it with `click`. */
 export function FileInput({ name, accept, onChoose, ref }: FileInputProps) {
   return (
     <input

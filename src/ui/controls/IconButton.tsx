@@ -6,13 +6,13 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: LucideIcon;
   /** Its accessible name. */
   readonly name: string;
-  /** Shown while the pointer rests on the button or the keyboard has led to it. Screen readers have the name. */
+  /** Shown while the button is hovered or has keyboard focus. Screen readers read the name instead. */
   readonly tooltip?: string;
-  /** Without its picture and its tooltip, in the same size: for as long as nobody can see it yet. */
+  /** Leaves out the icon and the tooltip, at the same size, as long as nobody can see the button. */
   readonly isBare?: boolean;
 }
 
-/** A button with a picture only. */
+/** A button with only an icon. */
 export function IconButton({ icon: Icon, name, tooltip, isBare, ...props }: IconButtonProps) {
   return (
     <button type="button" aria-label={name} className={styles.button} {...props}>

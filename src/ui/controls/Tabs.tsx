@@ -20,7 +20,7 @@ export function Tabs({ open, onOpen, children }: TabsProps) {
 
 interface TabListProps {
   readonly label: string;
-  /** The tabs' names by their ids, which are words. */
+  /** The tabs' names by their ids. */
   readonly names: Readonly<Record<string, string>>;
 }
 

@@ -40,13 +40,13 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
 }
 
 /**
- * How lucky the player was with the words of the rounds in the trend, read again after each change of these, and of what is
- * known of pairs: rounds that were imported are counted only some time later.
+ * How lucky the player was with the words of the rounds in the trend. Read again when these change, and when the pairs'
+ * figures do: imported rounds are counted only some time later.
  */
 function useLuck(inTrend: readonly PlayedRound[]): Luck {
   const readLuck = useSetAtom(readLuckAtom);
   const pairStats = useAtomValue(pairStatsAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rounds have other luck, and what is known decides it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: luck depends on the rounds and on the pairs' figures
   useEffect(() => readLuck(), [inTrend, pairStats, readLuck]);
   return useAtomValue(luckAtom);
 }

@@ -17,8 +17,8 @@ interface RoundRowProps {
   /** A name that no other round in the list has. */
   readonly name: string;
   /**
-   * Whether it is mounted without the pictures of its buttons. They come as soon as this is false, or the pointer or the
-   * focus comes to the row, and then stay.
+   * Whether its buttons are mounted without their icons. They are added, for good, as soon as this is false or the row is
+   * hovered or focused.
    */
   readonly mountsBare: boolean;
   readonly ref: Ref<HTMLTableRowElement>;

@@ -61,13 +61,13 @@ function Dialog({ onClose }: RoundsDialogProps) {
   const focusField = useSetAtom(focusFieldAtom);
   const shown = useAtomValue(shownRoundAtom);
   const listed = useAtomValue(listedRoundsAtom);
-  // A command may have opened the dialog for a file.
+  // A command may have opened the dialog for an import or export.
   const [openTab, setOpenTab] = useState<string>(() => {
     const kind = store.get(pendingActionAtom)?.action?.kind;
     if (kind === 'keys') return 'keys';
     return kind === 'import' || kind === 'export' || kind === 'exportCsv' ? 'files' : 'history';
   });
-  // A transition: what a tab shows of thousands of rounds is then rendered in pieces, and keys are handled between them.
+  // A transition: a tab with thousands of rounds is rendered in pieces, and keys are handled in between.
   const openSoon = (id: string): void => startTransition(() => setOpenTab(id));
   const performPendingAction = usePendingAction();
 
@@ -98,7 +98,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
   ]);
 
   useEffect(() => {
-    // In a task of its own while the list is read: the list's first rendering is long enough without it.
+    // In a task of its own while the list is read, because the list's first render takes long enough.
     const timer = setTimeout(widestMinuteTexts);
     return () => clearTimeout(timer);
   }, []);

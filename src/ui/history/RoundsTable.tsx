@@ -8,7 +8,7 @@ import { roundName } from './roundNames';
 import { ROLES } from './tableRoles';
 import { type RowsProps, useVirtualRows } from './useVirtualRows';
 
-/** Where only the row that is pointed at or has the focus shows its pictures: the same query as in the stylesheet. */
+/** Where only a hovered or focused row shows its icons: the same query as in the stylesheet. */
 const HIDES_PICTURES = '(hover: hover) and (not (any-pointer: coarse))';
 
 /** The list of rounds, virtualised: only rows in or near the viewport are mounted. */
@@ -21,7 +21,7 @@ export function RoundsTable(props: RowsProps) {
     scrollerRef,
     tableRef,
   );
-  // Half of the elements of a row are in its pictures: while it scrolls by, it does without, if nobody can tell.
+  // Icons are half of a row's elements: a row that scrolls by is mounted without them where they are hidden anyway.
   const mountsBare = isScrolling && matchMedia(HIDES_PICTURES).matches;
   return (
     <div className={styles.list}>

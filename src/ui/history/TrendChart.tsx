@@ -10,8 +10,8 @@ import { ACCURACY_HEIGHT, trendPaths } from './trendPaths';
 import { noTrendSentence, trendSentence } from './trendSentences';
 
 /**
- * With more rounds than this, points are drawn small and faint, so that their density shows; and the plot comes after the rest
- * of the tab, in a task of its own.
+ * With more rounds than this, points are drawn small and faint, so that their density shows, and the plot is rendered
+ * after the rest of the tab, in a task of its own.
  */
 const MANY_ROUNDS = 1000;
 

@@ -15,19 +15,19 @@ export interface TableColumn {
   /** @param listedAt when the list was read, in ms since 1970, UTC */
   cell(listed: ListedRound, listedAt: number): ReactNode;
   readonly className?: string | undefined;
-  /** Whether a cell tells its head, too, where the window is too narrow for a row of heads. */
+  /** Whether cells repeat the head where the window is too narrow for a header row. */
   readonly isLabelled?: true;
   /**
-   * Texts one of which is as wide as any cell can be, so that the column keeps its width while the list scrolls. Left out
-   * where the head is wider, and for the column that takes what the others leave.
+   * Texts of which one is as wide as any cell can be, so that the column keeps its width while the list scrolls. Left out
+   * if the head is wider, and for the column that takes the remaining width.
    */
   widest?(): readonly string[];
 }
 
-/** A column of the CSV: its head, and what it has of a round. */
+/** A column of the CSV: its head, and its value for a round. */
 type CsvColumn = readonly [head: string, value: (listed: ListedRound) => string | number];
 
-/** What is told of each round, in order: as a column of the table, of the CSV, or of both. */
+/** All columns, in order, each of the table, of the CSV, or of both. */
 const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly CsvColumn[] }[] = [
   {
     table: {
@@ -69,7 +69,7 @@ export const TABLE_COLUMNS = COLUMNS.flatMap(({ table }) => table ?? []);
 /** The columns of the CSV. */
 export const CSV_COLUMNS = COLUMNS.flatMap(({ csv }) => csv ?? []);
 
-/** A number that is the same in the table and in the CSV. */
+/** A column with the same number in the table and in the CSV. */
 function figure(head: string, value: (listed: ListedRound) => number) {
   return { table: { head, cell: value, isLabelled: true }, csv: [[head, value]] } as const;
 }

@@ -1,6 +1,6 @@
 import { formatWhole } from '../page/figures';
 
-// Made when they are needed: the first one takes some 20 ms, and this part may be loaded while a round runs.
+// Created when needed: the first one is slow, and this chunk may be loaded while a round runs.
 let dateAndMinute: Intl.DateTimeFormat | undefined;
 let dateAndSecond: Intl.DateTimeFormat | undefined;
 

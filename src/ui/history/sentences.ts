@@ -32,12 +32,12 @@ export function accuracyPercentOf(summary: RoundSummary): number {
   return 100 * tallyOf(summary).accuracy;
 }
 
-/** A listed round with the figures that bests and trend are made from. */
+/** A listed round with the figures for bests and trend. */
 export interface PlayedRound extends PlayedSpeed {
   readonly listed: ListedRound;
 }
 
-/** The figures of a listed round that bests and trend are made from. */
+/** Computes the figures of a listed round for bests and trend. */
 export function playedRound(listed: ListedRound): PlayedRound {
   const { playedAt, summary } = listed;
   return { playedAt, speedWpm: speedOf(summary), accuracyPercent: accuracyPercentOf(summary), listed };
@@ -52,7 +52,7 @@ interface Comparison {
   readonly listedAt: number;
 }
 
-/** Which of the listed rounds bests and trend leave out; `''` when they count all. */
+/** Which of the listed rounds bests and trend leave out; `''` if they count all. */
 export function comparedSentence({ listed, comparableCount, kind, listedAt }: Comparison): string {
   const unraced = listed.filter(({ wasRaced }) => !wasRaced);
   return [

@@ -6,7 +6,7 @@ import { PLOT, roundLength, type SpeedScale, speedScale } from '../insights/spee
 /** The height of the plot of accuracy below that of speed. */
 export const ACCURACY_HEIGHT = 60;
 
-/** The lines have at most this many points: nobody could see more. */
+/** The most points of a line: nobody could see more. */
 const MAX_PLACES = 300;
 /** Points closer than this, in SVG units, are drawn once: those of thousands of rounds overlap anyway. */
 const POINT_GRID = 3;
@@ -16,7 +16,7 @@ export interface TrendPaths extends Pick<SpeedScale, 'ticksWpm'> {
   readonly points: string;
   readonly median: string;
   readonly spread: string;
-  /** Of the median less the luck with words; `''` where that is not known. */
+  /** The line of the median less the luck with words; `''` if that is not known. */
   readonly withoutLuck: string;
   readonly accuracy: string;
   /** The bottom of the plot of accuracy: a multiple of ten, 90 at most. */
@@ -61,7 +61,7 @@ export function trendPaths(played: readonly PlayedSpeed[]): TrendPaths {
   };
 }
 
-/** Dots at the first point of each cell of the grid: strings of the others would only have to be made and dropped. */
+/** Dots, one per cell of the grid: its first point. */
 function pointsOf(
   played: readonly PlayedSpeed[],
   xOf: (index: number) => number,

@@ -10,7 +10,7 @@ interface PlayedRounds {
   readonly inTrend: readonly PlayedRound[];
 }
 
-/** The figures of rounds that bests and trend are made from; the same arrays until the list or the options change. */
+/** The figures of rounds for bests and trend; the same arrays until the list or the options change. */
 export function usePlayedRounds(): PlayedRounds {
   const comparable = useAtomValue(comparableRoundsAtom);
   const listedAt = useAtomValue(listReadAtAtom);

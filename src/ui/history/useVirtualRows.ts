@@ -18,7 +18,7 @@ export const INITIAL_LAYOUT: ListLayout = { usualPx: 44, measured: [], scrolledP
 export interface RowsProps {
   /** Newest first. */
   readonly listed: readonly ListedRound[];
-  /** Outlives the table, so that its rows are where they were when it is mounted again. */
+  /** Outlives the table, so that a table that is mounted again scrolls to the same place. */
   readonly layoutRef: RefObject<ListLayout>;
 }
 
@@ -30,14 +30,14 @@ export function useVirtualRows(
 ) {
   const [usualPx, setUsualPx] = useState(() => layoutRef.current.usualPx);
   const { rangeExtractor, ...focusHandlers } = useFocusedRow(listed);
-  // The same function until the list changes: with another one the places of all rows are computed again.
+  // The same function until the list changes: a new one would have the positions of all rows computed again.
   const getItemKey = useCallback((index: number) => listed[index]?.id ?? index, [listed]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: listed.length,
     getScrollElement: () => scrollerRef.current,
     estimateSize: () => usualPx,
     getItemKey,
-    // Fractions of a pixel matter: with whole ones rows would shift a little as others are mounted and unmounted.
+    // Fractions of a pixel matter: with whole pixels, rows would shift a little as others are mounted and unmounted.
     measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height,
     initialMeasurementsCache: layoutRef.current.measured,
     overscan: 4,

@@ -8,7 +8,7 @@ const MINUTE = 58;
 
 let widestMinutes: readonly string[] | undefined;
 
-/** What `formatMinute` returns at its widest. The first call takes some 20 ms, as it makes the format of dates. */
+/** What `formatMinute` returns at its widest. The first call is slow, because it creates the date format. */
 export function widestMinuteTexts(): readonly string[] {
   widestMinutes ??= widestDateTexts(formatMinute);
   return widestMinutes;

@@ -19,7 +19,7 @@ const LABELS = DURATION_CHOICES.map(([label]) => [label, label] as const);
 export function DurationOption() {
   const { seconds, wordLimit, words } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
-  /** The seconds for which `Other` was picked: whatever is chosen elsewhere since takes its place. */
+  /** The seconds for which `Other` was picked. A later choice made elsewhere replaces them. */
   const [otherSeconds, setOtherSeconds] = useState<number | null>(null);
   if (otherSeconds !== null && (wordLimit || seconds !== otherSeconds)) setOtherSeconds(null);
   const isOtherShown = !wordLimit && (seconds === otherSeconds || !USUAL_SECONDS.includes(seconds));

@@ -5,7 +5,7 @@ import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardA
 import { customOptionsText } from './customOptionsText';
 import styles from './OptionsLine.module.css';
 
-/** The line above the words: every option that differs from the standard. Being absolute, it moves nothing. */
+/** The line above the words: every option that differs from the standard. Absolutely positioned: it moves nothing. */
 export function OptionsLine() {
   const options = useAtomValue(optionsAtom);
   const setup = useAtomValue(setupOnBoardAtom);

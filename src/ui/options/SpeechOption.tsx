@@ -31,7 +31,7 @@ export function SpeechOption() {
 }
 
 interface VoiceSettingsProps {
-  /** Called if it goes away with the focus in it: no voice has answered. Must be a stable function. */
+  /** Called if it is unmounted with focus in it, because no voice has answered. Must be a stable function. */
   readonly onGone: () => void;
 }
 
@@ -65,7 +65,7 @@ function VoiceSettings({ onGone }: VoiceSettingsProps) {
         >
           <option value="">The best on this device</option>
           {voices.map(({ uri, name, lang: spoken, isLocal }) => (
-            // Some systems give two voices the same address.
+            // Some systems have two voices with the same URI.
             <option key={`${uri} ${name} ${spoken}`} value={uri}>
               {isLocal ? name : `${name} (sends the words to its maker)`}
             </option>

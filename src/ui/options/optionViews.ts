@@ -1,12 +1,12 @@
 /*
- * How people see and choose each option. What it can be, and what it makes of a round, is in core/options/optionTable,
- * under the same name. No components: the script that opens the page reads this, too.
+ * How people see and choose each option. Its values, and what it makes of a round, are in core/options/optionTable, under
+ * the same name. No components here: the page's inline script imports this, too.
  */
 import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { WORDS_CHOICES } from '../../core/words/wordChoices';
 
-/** What follows the words, the time and the voice in the dialog, from top to bottom. */
+/** The groups of controls below words, time and voice in the dialog, from top to bottom. */
 export const LOOK_GROUPS = ['caret', 'sound', 'size'] as const;
 
 export interface OptionView<Value> {
@@ -15,22 +15,22 @@ export interface OptionView<Value> {
   valueLabel?(value: Value): string;
   /** The control in the dialog; left out for options that have a component of their own there, or elsewhere. */
   readonly control?: 'switch' | 'choice' | 'slider';
-  /** By how much a slider moves. */
+  /** The step of a slider. */
   readonly step?: number;
   /** Where the dialog has the control; left out where a component of the dialog places it. */
   readonly group?: 'words' | (typeof LOOK_GROUPS)[number];
-  /** What the line above the words says of a value that is not the standard one; left out if it says nothing. */
+  /** The text in the line above the words for a value that is not the standard one; left out if there is none. */
   lineText?(value: Value, options: Options): string;
-  /** Its commands, one a value; left out if it has none. */
+  /** Its commands, one per value; left out if it has none. */
   readonly commands?: {
-    /** The values that have a command; left out if all have. */
+    /** The values that have a command; left out if all have one. */
     readonly values?: readonly Value[];
-    /** Left out if it is the option's own. */
+    /** The commands' label; left out if it is the option's. */
     readonly label?: string;
-    /** Other words that find them. */
+    /** Other words by which a search finds them. */
     readonly keywords: readonly string[];
     valueKeywords?(value: Value): readonly string[];
-    /** What each of them chooses as well. */
+    /** Other options that each of them sets as well. */
     readonly others?: Partial<Options>;
   };
 }

@@ -16,7 +16,7 @@ export interface DialogProps {
 
 interface DialogControlProps {
   readonly name: string;
-  /** What commands and other components request it by. */
+  /** The name by which commands and other components request it. */
   readonly part: RequestedPart;
   readonly dialog: LazyPart<DialogProps>;
   /** A lowercase letter that opens it together with Ctrl or Cmd, unless a dialog is open. */

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { notifyAtom } from '../../state/page/noticeAtoms';
 import { setupAtom } from '../../state/round/roundAtoms';
 
-/** A component in a file of its own. */
+/** A component in a chunk of its own. */
 export class LazyPart<Props> {
   readonly #import: () => Promise<ComponentType<Props>>;
   #loading: Promise<ComponentType<Props>> | null = null;
@@ -12,18 +12,18 @@ export class LazyPart<Props> {
   /** Null until it has been loaded. */
   component: ComponentType<Props> | null = null;
 
-  /** @param load gives the component: an `import()`, and what else must be there before it is rendered */
+  /** @param load gives the component: an `import()`, and anything else that must be loaded before it is rendered */
   constructor(load: () => Promise<ComponentType<Props>>) {
     this.#import = load;
   }
 
-  /** Loads it, once. Rejects if it cannot be loaded, and again until `tryAgain`. */
+  /** Loads it, once. After a failure, every call rejects until `tryAgain`. */
   load(): Promise<ComponentType<Props>> {
     this.#loading ??= this.#load();
     return this.#loading;
   }
 
-  /** Has the next `load` try anew, if it has failed. */
+  /** Has the next `load` try again after a failure. */
   tryAgain(): void {
     if (this.#hasFailed) this.#loading = null;
     this.#hasFailed = false;
@@ -32,7 +32,7 @@ export class LazyPart<Props> {
   async #load(): Promise<ComponentType<Props>> {
     try {
       const component = await this.#import();
-      // What blocks a script may answer with an empty one.
+      // An ad blocker, for example, may answer with an empty script.
       if (!component) throw new Error('A part of the page is empty.');
       this.component = component;
       return component;
@@ -46,20 +46,20 @@ export class LazyPart<Props> {
 interface PartProps<Props> {
   readonly part: LazyPart<Props>;
   readonly props: Props;
-  /** Puts something else in its place when it cannot be loaded or rendered. Then nothing is said of what cannot be rendered. */
+  /** Called if it cannot be loaded or rendered, to show something else. A render error then causes no notice. */
   readonly onMissing?: () => void;
 }
 
 /**
- * A part of the page, as soon as it is loaded. If it fails, a notice says so, once a visit, and the page goes on without it;
- * the next round tries again, not its first key, and so does the next time that it is wanted.
+ * A part of the page, as soon as it is loaded. If it fails, a notice says so, once a visit, and the page goes on without
+ * it. It is tried again with the next round (not at its first key) and whenever it is mounted again.
  */
 export function Part<Props extends object>({ part, props, onMissing }: PartProps<Props>): ReactNode {
   const setup = useAtomValue(setupAtom);
   const notify = useSetAtom(notifyAtom);
-  // One that was loaded beforehand is shown in this very render. For good: else it would be mounted again once it has come.
+  // A part that is already loaded is rendered at once. Kept in state, because the other branch would mount it anew.
   const [Component] = useState(() => {
-    // It may have failed then.
+    // Its loading may have failed earlier.
     part.tryAgain();
     return part.component;
   });

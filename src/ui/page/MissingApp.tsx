@@ -1,4 +1,4 @@
-/** Says that the app has not come. In the page from the start; its own script shows it (app/opening/missingApp). */
+/** Says that the app could not be loaded. In the page from the start, hidden; app/opening/missingApp shows it. */
 export function MissingApp() {
   return (
     <p hidden data-part="missing" suppressHydrationWarning>

@@ -10,7 +10,7 @@ interface ModalDialogProps {
   readonly closesOnBackdrop?: boolean;
   /** Called when it closes, however that happens. Must be stable between renders. */
   readonly onClose: () => void;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
@@ -42,8 +42,8 @@ export function ModalDialog({
       onClose();
     });
     observer.observe(holder, { childList: true });
-    // The event `close` comes a task later, maybe between a key and its text: that would take the focus away, and the text
-    // would reach nothing.
+    // The event `close` comes a task later, perhaps between a key and its text: that would take the focus away, and the
+    // text would be lost.
     const onKeyDown = (): void => {
       if (!dialog.open) leave(onClose);
     };

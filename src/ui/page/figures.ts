@@ -7,7 +7,7 @@ export function wpm(speedWpm: number): string {
 
 /** A whole number with thousands separators: `20,000`. */
 export function formatWhole(count: number): string {
-  // The first `Intl.NumberFormat` of a page takes 20 ms, and this part is loaded while a round runs.
+  // Not `Intl.NumberFormat`: a page's first one is slow, and this chunk is loaded while a round runs.
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 

@@ -11,7 +11,7 @@ interface BeforeAndNowTableProps {
   readonly hasDays?: boolean;
 }
 
-/** What practised pairs and keys took the player before, in practice, and in usual rounds since. */
+/** The times of practised pairs and keys before practice, in practice, and in usual rounds since. */
 export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTableProps) {
   const intervals = intervalsOf(rows);
   return (
@@ -74,7 +74,7 @@ interface IntervalsProps {
   readonly verdict: BeforeAndNow['verdict'];
 }
 
-/** Above where the typical time was, below where it is. */
+/** Two bars, the intervals of the typical time: before practice above, later below. */
 function Intervals({ drawn, verdict }: IntervalsProps) {
   return (
     <svg viewBox={`0 0 ${INTERVALS_WIDTH} 16`} preserveAspectRatio="none" aria-hidden="true">

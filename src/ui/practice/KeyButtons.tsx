@@ -22,7 +22,7 @@ export function KeyButtons({ rows, choice }: KeyButtonsProps) {
     const from = buttons.find((button) => button === event.target);
     const to = from && buttons[placeTo(event.key, middleOf(from), buttons.map(middleOf))];
     if (!to) return;
-    // Else the tab would scroll, too.
+    // Otherwise the tab would scroll, too.
     event.preventDefault();
     to.focus();
   };

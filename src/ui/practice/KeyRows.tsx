@@ -7,7 +7,7 @@ interface KeyRowsProps {
   readonly children: (key: DrawnKey) => ReactNode;
 }
 
-/** The rows with something in the place of each key. */
+/** Rows of keys, each key rendered by `children`. */
 export function KeyRows({ rows, children }: KeyRowsProps) {
   return rows.map(({ left, keys }, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move

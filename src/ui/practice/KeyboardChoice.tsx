@@ -8,7 +8,7 @@ import styles from './Practice.module.css';
 
 const NAMES = Object.keys(KEYBOARD_LABELS) as readonly KeyboardName[];
 
-/** The choice of a layout: where the browser does not tell it, and where one was chosen. */
+/** The choice of a layout, shown if the browser does not report one or one was chosen. */
 export function KeyboardChoice() {
   const facts = useAtomValue(keyboardFactsAtom);
   const { keyboard } = useAtomValue(optionsAtom);

@@ -21,7 +21,7 @@ interface KeysPartProps {
   readonly choice: Choice;
 }
 
-/** The keys by the time that they take: a keyboard, and the same as a table. */
+/** The time of each key: a picture of the keyboard, and the same as a table. */
 export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
   const facts = useAtomValue(keyboardFactsAtom);
   const { keyboard } = useAtomValue(optionsAtom);

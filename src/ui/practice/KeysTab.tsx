@@ -14,7 +14,7 @@ import { KeysView } from './KeysView';
 import styles from './Practice.module.css';
 import { LEAST_GAPS } from './sentences';
 
-/** What takes the player long, key by key and pair by pair, and the way to practise that. */
+/** The tab `Keys`: the player's times by key and by pair, and a button to practise. */
 export function KeysTab() {
   const stats = useAtomValue(pairStatsAtom);
   const progress = useAtomValue(rebuildProgressAtom);
@@ -23,12 +23,12 @@ export function KeysTab() {
   const listedAt = useAtomValue(listReadAtAtom);
   const kind = kindOfOptions(useAtomValue(optionsAtom));
   const trouble = useAtomValue(databaseTroubleAtom);
-  // While rounds are read, too few of them say nothing yet.
+  // While rounds are still being read, too few gaps say nothing yet.
   const isTold = stats !== null && (progress === null || stats.gapCount >= LEAST_GAPS);
   const openStats = useSetAtom(openPairStatsAtom);
   const readFacts = useSetAtom(readKeyboardFactsAtom);
   useEffect(() => openStats(), [openStats]);
-  // Before the keyboard is drawn for the first time.
+  // A layout effect: before the keyboard is drawn for the first time.
   useLayoutEffect(() => void readFacts(), [readFacts]);
   return (
     <>

@@ -5,7 +5,7 @@ import { PairName } from './PairName';
 import styles from './Practice.module.css';
 import { milliseconds, percent } from './sentences';
 
-/** The figures of the keyboard as a table. Screen readers always have it; others ask for it. */
+/** The figures of the keyboard as a table: always there for screen readers, on demand for others. */
 export function KeysTable({ figures }: { readonly figures: readonly KeyFigure[] }) {
   const [isShown, setShown] = useState(false);
   return (

@@ -37,7 +37,7 @@ function cellsOf(name: string): (string | null)[][] {
     .map((row) => Array.from(row.children, ({ textContent }) => textContent?.trim() ?? null));
 }
 
-/** A name from content, in which images are said as their labels. */
+/** The name of an element from its content, with images as their labels. */
 const nameOf = (element: Element): string =>
   Array.from(element.childNodes, (child) => {
     if (!(child instanceof Element)) return child.textContent ?? '';
@@ -75,7 +75,7 @@ test('pairs that words of the list have are shown, worthiest first, with the num
   expect(worths).toEqual(worths.toSorted((one, other) => other - one));
   fireEvent.click(screen.getByRole('button', { name: 'More pairs' }));
   expect(cellsOf('Pairs')).toHaveLength(7);
-  // No word has this one.
+  // No word has this pair.
   expect(screen.queryByRole('img', { name: 'z x' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'More pairs' })).toBeNull();
 });

@@ -9,7 +9,7 @@ import { LEAST_GAPS, tooFewSentence } from './sentences';
 import { useChoice } from './useChoice';
 import { useListShares } from './useListShares';
 
-/** Keys, pairs, and what practice has changed; how many rounds are missing, where that would not be known well. */
+/** Keys, pairs, and what practice has changed; if there are too few gaps, how many more rounds it takes. */
 export function KeysView({ stats }: { readonly stats: PairStats }) {
   const list = useListShares();
   const choice = useChoice();

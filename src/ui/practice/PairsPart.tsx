@@ -15,11 +15,11 @@ interface PairsPartProps {
   readonly choice: Choice;
 }
 
-/** The pairs that would help most, and the way to practise them. */
+/** The pairs that would help most, and a button to practise them. */
 export function PairsPart({ stats, typist, shares, choice }: PairsPartProps) {
   const id = useId();
   const figures = useMemo(
-    // Others are in no word of the list, so there is nothing to practise them with.
+    // Other pairs are in no word of the list, so there is nothing to practise them with.
     () => pairFigures(stats, typist, shares).filter(({ pair, count }) => count > 0 && shares.has(pair)),
     [stats, typist, shares],
   );

@@ -46,7 +46,7 @@ test('the line has the number of the round, also at its result', async () => {
   const store = await practise('th');
   expect(textFor(store)).toContain('round 1');
   play(store);
-  // Nobody has counted it yet.
+  // It has not been counted yet.
   expect(textFor(store)).toContain('round 1');
   const ended = store.get(lastFinishedAtom);
   if (ended) store.set(notePracticeRoundAtom, ended);

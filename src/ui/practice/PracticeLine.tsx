@@ -9,7 +9,7 @@ import { Button } from '../controls/Button';
 import { PairNames } from './PairName';
 import styles from './PracticeLine.module.css';
 
-/** The line above the words while the player practises: what is practised, and the way back. */
+/** The line above the words while the player practises: what is practised, and the button `Done`. */
 export function PracticeLine() {
   const practice = useAtomValue(practiceOnBoardAtom);
   const { words } = useAtomValue(optionsAtom);
@@ -17,7 +17,7 @@ export function PracticeLine() {
   const stop = useSetAtom(stopPracticeAtom);
   const focusField = useSetAtom(focusFieldAtom);
   if (!practice) return null;
-  // A round counts once it is over; its line still has its own number. One that nobody has counted is the first.
+  // A finished round has been counted already, and its line keeps its number. One that was not counted is the first.
   const number = Math.max(1, practice.rounds + (isFinished ? 0 : 1));
   return (
     <div className={styles.line} data-practice>

@@ -10,13 +10,13 @@ import { changeOf } from './changeOf';
 import styles from './PracticeOutcome.module.css';
 import { useListShares } from './useListShares';
 
-/** While a round of practice has ended, or has not begun: what practice has changed so far. */
+/** After a practice round and before the next: what practice has changed so far. */
 export function PracticeOutcome() {
   const practice = useAtomValue(practiceAtom);
   const { settings } = useAtomValue(setupAtom);
   const isRunning = useAtomValue(phaseAtom) === 'run';
   const stats = useAtomValue(pairStatsAtom);
-  // The round may be a race over other words.
+  // The round may be a race with other pairs or words.
   const isOfIt = practice?.wanted.join('\n') === settings.practice?.join('\n');
   if (!practice || !isOfIt || !stats || isRunning) return null;
   return <Outcome wanted={practice.wanted} stats={stats} />;

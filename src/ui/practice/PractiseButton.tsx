@@ -10,7 +10,7 @@ import type { Choice } from './useChoice';
 
 interface PractiseButtonProps {
   readonly choice: Choice;
-  /** What is practised if nothing is chosen. */
+  /** The items to practise if none are chosen. */
   readonly worthiest: readonly string[];
   /** Whether any pair of the chosen words was ever typed. */
   readonly isTyped: boolean;
@@ -53,7 +53,7 @@ export function PractiseButton({ choice, worthiest, isTyped }: PractiseButtonPro
           </span>
         </Button>
       </p>
-      {/* A new one for each press, so that each is announced. */}
+      {/* A new element for each press, so that each is announced. */}
       {choice.refused > 0 && (
         <p key={choice.refused} role="alert" className={styles.soft}>
           At most {inWords(MAX_WANTED)} keys and pairs can be practised at once. Take one of them away first.

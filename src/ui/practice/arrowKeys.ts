@@ -1,15 +1,15 @@
-/** Where something is: its middle, in px. */
+/** The centre of a key, in px. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Rows are at least so far apart. */
+/** The least distance between two rows. */
 const ROW_PX = 8;
 
 /**
- * The place that an arrow key leads to, as an index: the next one of the row, or in the next row the one that is least
- * far to the side. −1 if there is none, or with another key.
+ * The index of the place that an arrow key leads to: the next one in the row, or the nearest to the side in the next row.
+ * −1 if there is none, or for another key.
  */
 export function placeTo(key: string, from: Place, places: readonly Place[]): number {
   const distances = places.map(({ x, y }) => distance(key, x - from.x, y - from.y));
@@ -34,5 +34,5 @@ function distance(key: string, right: number, down: number): number {
   }
 }
 
-/** A row that is nearer counts for more than any distance within a row. */
+/** The weight of the distance between rows: a nearer row always wins. */
 const ROWS_FIRST = 1000;

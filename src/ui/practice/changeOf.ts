@@ -3,13 +3,13 @@ import type { PairStats } from '../../analysis/practice/PairStats';
 import type { Typist } from '../../analysis/practice/typist';
 import { isPairOf } from '../../core/practice/wantedPairs';
 
-/** The resampling is seeded, so that the same rounds say the same wherever and whenever they are asked. */
+/** The resampling is seeded, so that the same rounds always give the same verdict. */
 const SEED = 30;
 
 /**
  * What practice of a pair or a key has changed; null if it was never practised.
  *
- * @param shares of the pairs in the chosen list
+ * @param shares the shares of the pairs in the chosen list
  */
 export function changeOf(
   item: string,
@@ -21,7 +21,7 @@ export function changeOf(
   return times ? beforeAndNow(item, times, typist, shareOf(item, shares), SEED) : null;
 }
 
-/** The share of an item: of a key, that of all pairs that end with it. */
+/** The share of a pair; for a key, of all pairs that end with it. */
 function shareOf(item: string, shares: ReadonlyMap<string, number>): number {
   let share = 0;
   for (const [pair, ofPair] of shares) if (isPairOf(item, pair)) share += ofPair;

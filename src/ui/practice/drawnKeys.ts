@@ -20,10 +20,10 @@ export interface DrawnRow {
   readonly keys: readonly (DrawnKey | null)[];
 }
 
-/** A key is often missed if it is missed so many times as often as the player's keys on the whole, and so often. */
+/** A key is often missed if it has at least this many misses, at this multiple of the player's overall share. */
 const OFTEN = { times: 1.5, misses: 3 };
 
-/** What the player types, and what there is to be typed. */
+/** The player's figures, and the pairs of the chosen list. */
 interface Typed {
   readonly figures: readonly KeyFigure[];
   readonly typist: Typist;
@@ -32,8 +32,8 @@ interface Typed {
 }
 
 /**
- * The keyboard with the player's figures: its rows, one of the other characters that the list has and the player has
- * typed, and one of the space.
+ * The keyboard with the player's figures: its rows, then a row of other characters that are in the list and that the
+ * player has typed, then the space bar.
  */
 export function drawnRows(rows: readonly KeyRow[], { figures, typist, shares }: Typed): readonly DrawnRow[] {
   const byKey = new Map(figures.filter(({ count }) => count > 0).map((figure) => [figure.key, figure]));
@@ -52,7 +52,7 @@ export function drawnRows(rows: readonly KeyRow[], { figures, typist, shares }: 
         figure !== null &&
         figure.misses >= OFTEN.misses &&
         figure.missShare >= OFTEN.times * typist.missShare,
-      // A space ends every word.
+      // A space ends every word: there is nothing to choose.
       canBeChosen: key !== ' ' && inList.has(key),
     };
   };
@@ -67,11 +67,11 @@ export function drawnRows(rows: readonly KeyRow[], { figures, typist, shares }: 
   }));
 }
 
-/** Where the space bar is, and how wide, in key widths. */
+/** The left edge and the width of the space bar, in key widths. */
 const SPACE_LEFT = 2.75;
 export const SPACE_WIDTH = 5;
 
-/** How many key widths the rows take. */
+/** The width of the rows, in key widths. */
 export function columnsOf(rows: readonly DrawnRow[]): number {
   return Math.max(...rows.map(({ left, keys }) => left + keys.length));
 }

@@ -8,15 +8,15 @@ export interface DrawnIntervals {
 
 export const INTERVALS_WIDTH = 100;
 
-/** An interval is drawn at least this long. */
+/** The least length of a drawn interval. */
 const LEAST = 2;
 
-/** What practice is compared with: usual rounds since, or practice itself until there are enough of them. */
+/** What `before` is compared with: usual rounds since, or practice itself until there are enough of them. */
 function laterOf({ now, since }: Pick<BeforeAndNow, 'now' | 'since'>): Measured | null {
   return since ?? now;
 }
 
-/** The intervals of all items, on one scale that begins with the least and ends with the greatest of their times. */
+/** The intervals of all items, on one scale from the least to the greatest of their times. */
 export function intervalsOf(items: readonly BeforeAndNow[]): readonly DrawnIntervals[] {
   const all = items.flatMap((item) => [item.before, laterOf(item)]).filter((one) => one !== null);
   const least = Math.min(...all.map(({ lowMs }) => lowMs));

@@ -4,7 +4,7 @@ import { KEYBOARD_LABELS, keyboardName, keyRows } from './keyboards';
 const ENGLISH = new Set('abcdefghijklmnopqrstuvwxyz');
 const HERE = { layout: null, language: 'en-GB' };
 
-/** The rows as text, a quarter of a key a space. */
+/** The rows as text, a space for each quarter of a key. */
 function drawn(...wanted: Parameters<typeof keyRows>): string[] {
   return keyRows(...wanted).map(
     ({ left, keys }) => ' '.repeat(left * 4) + keys.map((key) => key ?? '_').join(''),

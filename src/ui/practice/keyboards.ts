@@ -2,7 +2,7 @@ import type { KeyboardFacts } from '../../state/practice/keyboardLayoutAtoms';
 
 /** A row of keys as it is drawn. */
 export interface KeyRow {
-  /** How far its first key is from the left edge, in key widths. */
+  /** The offset of its first key from the left edge, in key widths. */
   readonly left: number;
   /** The keys from left to right; null for one that is not drawn. */
   readonly keys: readonly (string | null)[];
@@ -18,7 +18,7 @@ export const KEYBOARD_LABELS = {
 } as const;
 export type KeyboardName = keyof typeof KEYBOARD_LABELS;
 
-/** Rows from the digits down, `.` for what is no letter; those of ISO and ANSI keyboards begin at the same place. */
+/** Rows from the digits down, `.` for a key without a letter. Rows of ISO and ANSI keyboards begin at the same place. */
 type Layout = readonly [digits: string, upper: string, home: string, lower: string];
 
 const LATIN: Readonly<Record<KeyboardName, Layout>> = {
@@ -29,7 +29,7 @@ const LATIN: Readonly<Record<KeyboardName, Layout>> = {
   colemak: ['', 'qwfpgjluy', 'arstdhneio', 'zxcvbkm'],
 };
 
-/** For words in other scripts, by language. Bulgarian is BDS 5237, the standard of the state. */
+/** Layouts for words in other scripts, by language. Bulgarian is BDS 5237, the national standard. */
 const OTHER_SCRIPTS: Readonly<Record<string, Layout>> = {
   el: ['', '.ςερτυθιοπ', 'ασδφγηξκλ', 'ζχψωβνμ'],
   bg: ['', '.уеишщксдзц', 'ьяаожгтнвмч', 'юйъэфхпрлб'],
@@ -37,7 +37,7 @@ const OTHER_SCRIPTS: Readonly<Record<string, Layout>> = {
   uk: ['', 'йцукенгшщзхї', 'фівапролджє', 'ячсмитьбю'],
 };
 
-/** How far a row's first key is from that of the upper letters, in key widths. */
+/** The offset of each row's first key from that of the upper letters, in key widths. */
 const LEFTS = [-0.5, 0, 0.25, 0.75];
 
 const CODES: readonly (readonly string[])[] = [
@@ -52,11 +52,11 @@ const CODES: readonly (readonly string[])[] = [
 /** What decides which keyboard is drawn. */
 interface Wanted {
   readonly facts: KeyboardFacts;
-  /** The saved choice; a name that is unknown, perhaps to this version only, counts as none. */
+  /** The saved choice. An unknown name, as of a newer version, counts as none. */
   readonly chosen?: string | undefined;
   /** The language of the words as a BCP 47 tag, undefined for English. */
   readonly wordsLanguage?: string | undefined;
-  /** The characters that the words have. */
+  /** The characters of the words. */
   readonly inWords: ReadonlySet<string>;
 }
 
@@ -69,7 +69,7 @@ export function keyRows({ facts, chosen, wordsLanguage, inWords }: Wanted): read
   return placed(rows.map((row) => Array.from(row, (key) => (isDrawn(key) ? key : null))));
 }
 
-/** The name of the layout that is drawn where the browser does not tell it: the chosen one or that of the language. */
+/** The name of the layout to draw if the browser does not report one: the chosen one or that of the language. */
 export function keyboardName({ language }: Pick<KeyboardFacts, 'language'>, chosen?: string): KeyboardName {
   if (isKeyboardName(chosen)) return chosen;
   if (/^(de|cs|sk|hu|sl|hr)\b/i.test(language)) return 'qwertz';
@@ -85,14 +85,14 @@ export function isKeyboardName(name: string | undefined): name is KeyboardName {
   return name !== undefined && Object.hasOwn(KEYBOARD_LABELS, name);
 }
 
-/** Null where the browser does not tell the layout, or one that words in Latin letters are not typed on. */
+/** Null if the browser reports no layout, or one on which words in Latin letters cannot be typed. */
 function foundLayout({ layout }: KeyboardFacts): readonly (readonly string[])[] | null {
   if (!layout) return null;
   const rows = CODES.map((codes) => codes.map((code) => layout.get(code)?.toLowerCase() ?? '.'));
   return rows.flat().filter((key) => /^[a-z]$/.test(key)).length < 26 ? null : rows;
 }
 
-/** Rows without what is empty at their ends, and without empty rows, as far to the left as one of them can be. */
+/** Rows without empty places at their ends and without empty rows, shifted left as far as possible. */
 function placed(rows: readonly (readonly (string | null)[])[]): readonly KeyRow[] {
   const found = rows
     .map((keys, row) => {

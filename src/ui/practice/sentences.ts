@@ -3,7 +3,7 @@ import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { formatWhole, pluralize } from '../page/figures';
 
-/** From so many gaps on keys and pairs are told. */
+/** The fewest gaps from which keys and pairs are shown. */
 export const LEAST_GAPS = 1000;
 
 /** `157 ms`. */
@@ -25,17 +25,17 @@ let day: Intl.DateTimeFormat | undefined;
 
 /** The day, in the browser's locale. */
 export function formatDay(ms: number): string {
-  // Made when it is needed, as in ui/history/dates.
+  // Created when needed, as in ui/history/dates.
   day ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
   return day.format(ms);
 }
 
-/** How many gaps a figure is from: `57 gaps`. */
+/** How many gaps a figure is computed from: `57 gaps`. */
 export function gaps(count: number): string {
   return pluralize(count, 'gap');
 }
 
-/** Why nothing is told yet, and how many rounds more it takes, as far as earlier rounds say that. */
+/** Why nothing is shown yet, and how many more rounds it takes, if that can be told from earlier ones. */
 export function tooFewSentence({ gapCount, recent }: Pick<PairStats, 'gapCount' | 'recent'>): string {
   const missing = Math.max(0, LEAST_GAPS - gapCount);
   const inRecent = recent.reduce((sum, { gapsMs }) => sum + gapsMs.filter((gap) => gap >= 0).length, 0);

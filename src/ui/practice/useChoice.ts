@@ -7,13 +7,13 @@ import { choiceAtom } from '../../state/practice/choiceAtoms';
 export interface Choice {
   /** At most `MAX_WANTED`, in the order in which they were chosen. */
   readonly items: readonly string[];
-  /** How often one was refused since the last change, because there were as many already. */
+  /** How often an item was refused since the last change, because there were `MAX_WANTED` already. */
   readonly refused: number;
-  /** Chooses one, or takes it away. */
+  /** Adds an item, or removes it. */
   readonly toggle: (item: string) => void;
 }
 
-/** The choice of keys and pairs, which stays while another tab is open or the dialog is closed. */
+/** The choice of keys and pairs. It outlives the tab and the dialog. */
 export function useChoice(): Choice {
   const [items, choose] = useAtom(choiceAtom);
   const [refused, setRefused] = useState(0);

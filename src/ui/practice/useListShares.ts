@@ -4,15 +4,15 @@ import { sharesOf } from '../../analysis/practice/pairFigures';
 import { languageOf } from '../../core/words/wordChoices';
 import { chosenWordsAtom } from '../../state/practice/startPracticeAtoms';
 
-/** The pairs of the list that practice is chosen from. */
+/** The pairs of the list that practice is dealt from. */
 export interface ListShares {
   /** The list's language as a BCP 47 tag, undefined for English. */
   readonly language: string | undefined;
-  /** How often each pair comes, as a share of all. */
+  /** Each pair's share of all pairs. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** Those of the list that practice is chosen from. */
+/** The shares of the list that practice is dealt from. */
 export function useListShares(): ListShares {
   const { wordList, words } = useAtomValue(chosenWordsAtom);
   return useMemo(() => ({ language: languageOf(wordList), shares: sharesOf(words) }), [wordList, words]);

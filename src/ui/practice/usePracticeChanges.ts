@@ -5,14 +5,14 @@ import type { Typist } from '../../analysis/practice/typist';
 import { changeOf } from './changeOf';
 
 interface Changes {
-  /** What they are of: when it changes, all are worked out anew. */
+  /** What they were computed from: when it changes, all are computed again. */
   readonly of: object;
   readonly found: readonly BeforeAndNow[];
 }
 
 /**
- * What practice has changed, those items first that were begun last. Each is worked out in a task of its own, because
- * that takes some ms; so the list grows.
+ * What practice has changed, the items begun last first. Each is computed in a task of its own, because that takes some
+ * ms; so the list grows.
  */
 export function usePracticeChanges(
   stats: PairStats,

@@ -77,7 +77,7 @@ function Controls({ metrics, isCanvasShown }: ReplayProps) {
         className={styles.slider}
         aria-label="Position"
         min={0}
-        // A whole step, so that the slider reaches the end of a round that its last key has ended.
+        // Rounded up to a whole step, so that the slider reaches the end of a round that a key has ended.
         max={Math.ceil(durationMs)}
         step={1}
         defaultValue={0}

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { fieldFocusRequestsAtom, focusSoon } from '../../state/page/fieldFocusAtoms';
 import { watchedAtom } from '../../state/replay/boardAtoms';
 
-/** Brings the replay into view and focuses its first control, to which focus also comes back instead of to the field. */
+/** Brings the replay into view and focuses its first control; focus also returns there instead of to the field. */
 export function useReplayFocus(ref: RefObject<HTMLElement | null>): void {
   const store = useStore();
   useEffect(() => {

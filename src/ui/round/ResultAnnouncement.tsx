@@ -27,7 +27,7 @@ export function ResultAnnouncement() {
       clearTimeout(timer);
       if (!isDone) timer = setTimeout(say, QUIET_MS);
     };
-    // The voice that was to say it may fail.
+    // If the voice that should say it fails, this announces it.
     const unsubscribe = store.sub(isSayingWordsAtom, wait);
     wait();
     document.addEventListener('keydown', wait, { capture: true, signal: listening.signal });
@@ -39,7 +39,7 @@ export function ResultAnnouncement() {
     };
   }, [store, round]);
 
-  // The live region exists before its text, or screen readers would miss it. An empty status would be read as well.
+  // The live region must exist before its text, or screen readers miss it. It is no `status`: an empty one is read out.
   return (
     <div className="visuallyHidden" aria-live="polite">
       {said !== '' && <p role="status">{said}</p>}

@@ -8,7 +8,7 @@ import { WatchRound } from '../replay/WatchRound';
 import styles from './RoundActions.module.css';
 
 interface RoundActionsProps {
-  /** What comes first among them. */
+  /** The first of the actions. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './headings.module.css';
 export function TimeHeading() {
   const store = useStore();
   const ref = useRef<HTMLSpanElement>(null);
-  // React is given one text for good; all later ones are written below.
+  // React renders this text once; all later ones are written below.
   const [rendered] = useState(() => store.get(clockSecondsAtom));
 
   // Written without React: a new second comes with a key, and a commit would delay that key's frame.
@@ -16,7 +16,7 @@ export function TimeHeading() {
       const figure = ref.current;
       const text = String(store.get(clockSecondsAtom));
       if (!figure || figure.textContent === text) return;
-      // Replacing the text's node would cost more; something like a translator may have replaced it already.
+      // Changing the text node is cheaper than replacing it, but a translator may have replaced it.
       if (figure.firstChild instanceof Text && figure.childNodes.length === 1) figure.firstChild.data = text;
       else figure.textContent = text;
     };

@@ -8,7 +8,7 @@ import { isSayingWordsAtom } from '../../state/speech/speechAtoms';
 
 /** If no key follows a wrong one for this long, the player has probably lost their place. */
 const REST_MS = 1000;
-/** Screen readers repeat the same text only if it was gone for a moment. */
+/** Screen readers repeat the same text only if the region was empty for this many ms. */
 const GONE_MS = 50;
 
 /**
@@ -68,7 +68,7 @@ export function WordAnnouncement() {
     };
     onRound();
     const unsubscribe = store.sub(roundAtom, onRound);
-    // The voice that has said the words so far may fail: then this is to say the open one.
+    // If the voice that says the words fails, this announces the open word.
     const stopWatching = store.sub(isSayingWordsAtom, say);
     return () => {
       unsubscribe();

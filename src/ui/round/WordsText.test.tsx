@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The words of a round that has begun; `isOffered` tells whether they come with the offer to say them. */
+/** Renders the words of a round; `isOffered` tells whether they have the offer to say them. */
 function show() {
   const store = createStore();
   store.set(beginAtom, A_SETUP);

@@ -15,7 +15,7 @@ import { ColouredWords } from './ColouredWords';
 import { fitFallbackLetters } from './fitFallbackLetters';
 import styles from './WordsText.module.css';
 
-/** What it adds to the description of the field is in app/global.css. */
+/** Adds the offer to say the words to the field's description (app/global.css). */
 const OFFER = 'data-offers-speech';
 
 interface WordsTextProps {
@@ -56,7 +56,7 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
   }, [store, isShown, metrics]);
 
   useEffect(() => {
-    // Not by rendering: the first key would wait for React. The opening may have ended the offer already.
+    // Without React, which would delay the first key. The opening may have ended the offer already.
     const endOffer = (): void => {
       const isOver = store.get(phaseAtom) !== 'start' || store.get(isSayingWordsAtom);
       if (!isOver && ref.current?.hasAttribute(OFFER)) return;

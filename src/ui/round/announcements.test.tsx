@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A round in which `one ` has been typed, and what screen readers are told of it. */
+/** A round in which `one ` has been typed, and what screen readers are told. */
 function openRound(setup: typeof A_SETUP) {
   const store = createStore();
   store.set(beginAtom, setup);

@@ -3,11 +3,10 @@ import { percent, type Tally } from '../../core/round/score';
 
 /**
  * What a screen reader says at the end of a round: `Time is up. Result: accuracy 97 percent, errors 3, characters typed
- * 120, speed 72 words per minute. New highest score.` Spelled out, because each screen reader has its own way with signs
- * like %.
+ * 120, speed 72 words per minute. New highest score.` Without signs like %, which screen readers read in different ways.
  *
  * @param isTimeUp false for a round that has ended before its time, with the last of its words
- * @param newBest what is told of a new best, `New highest score`; '' if it is none
+ * @param newBest the sentence about a new best, `New highest score`; '' if it is none
  * @param remark an additional sentence, such as the outcome of a race; '' for none
  */
 export function spokenResult(

@@ -44,7 +44,7 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   useEffect(() => {
     const input = inputRef.current;
     if (!input) return;
-    // The root has the keys until then: arrows and Enter work on it as on the field.
+    // The root has focus until then: arrows and Enter work there as in the field.
     return focusSoon(input, input.closest<HTMLElement>('[cmdk-root]'));
   }, []);
   const notePress = ({ timeStamp }: SyntheticEvent): void => {
@@ -58,7 +58,7 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   return (
     <CommandRoot
       className={styles.commands}
-      // Begins with the dialog's name: where focus comes here at once, a screen reader says only the field's.
+      // Begins with the dialog's name: if the field is focused at once, a screen reader says only the field's name.
       label="Commands: search"
       shouldFilter={false}
       vimBindings={false}
@@ -130,8 +130,8 @@ interface ActiveDescendantProps {
 }
 
 /**
- * Points the field's `aria-activedescendant` at the selected option. cmdk looks the option up before it is rendered, and
- * so points at one that is gone.
+ * Points the field's `aria-activedescendant` at the selected option. cmdk looks the option up before it is rendered, so
+ * that its own attribute points at an option that has been removed.
  *
  * Until the player searches or moves, it points at none: with one, a screen reader in Firefox says the first option in
  * place of the dialog's name.
@@ -161,7 +161,7 @@ interface FoundStatusProps {
   readonly groups: readonly CommandGroupOf[];
 }
 
-/** For screen readers: the first result and the number of results. When there are none, everybody sees that. */
+/** For screen readers: the first result and the number of results. That there is none is visible, too. */
 function FoundStatus({ search, groups }: FoundStatusProps) {
   const found = search.trim() === '' ? '' : foundSentence(groups);
   const [debouncedFound, setDebouncedFound] = useState('');

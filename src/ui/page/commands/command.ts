@@ -24,10 +24,10 @@ export interface Command {
   /** The heading that it is listed under. */
   readonly group: string;
   readonly label: string;
-  /** Other words that find it. */
+  /** Other words by which a search finds it. */
   readonly keywords?: readonly string[];
   readonly shortcut?: string;
-  /** Without it the command is not offered: a finished round, pairs that cost time in it, a race, or practice. */
+  /** What must be there for it to be offered: a finished round, pairs that cost time in it, a race, or practice. */
   readonly needs?: 'result' | 'pairs' | 'race' | 'practice';
   /** Whether it sets an option or the theme, and so can be marked as chosen. */
   readonly isChoice?: boolean;

@@ -48,7 +48,7 @@ const SAVED_ROUNDS_COMMANDS: readonly Command[] = [
   actionOnRounds('watchLast', 'Watch your last round', ['replay']),
   actionOnRounds('raceBest', 'Race your best', ['ghost', 'fastest']),
   actionOnRounds('export', 'Export', ['save', 'download', 'backup', 'file', 'json']),
-  // These two have other ids than their actions: ids are saved, and may not change.
+  // The ids of these two differ from their actions: ids are saved, and must not change.
   {
     ...actionOnRounds('exportCsv', 'Export as CSV', ['save', 'download', 'table', 'spreadsheet']),
     id: 'exportTable',

@@ -34,7 +34,7 @@ export const OPTION_COMMANDS: readonly Command[] = [
   ]),
 ];
 
-/** A command for each value of an option, as ui/options/optionViews names them. */
+/** The commands of an option, as in ui/options/optionViews. */
 function commandsOf(name: OptionName): readonly Command[] {
   const { values: all = [] }: Option<unknown> = OPTIONS[name];
   const { label, valueLabel = onOrOff, commands }: OptionView<unknown> = OPTION_VIEWS[name];
