@@ -35,7 +35,7 @@ export async function wordsOf(page) {
 }
 
 /**
- * Types, and waits until the rest of the page has stepped back for it (StepBack.tsx): what does that is loaded with the
+ * Types, and waits until the rest of the page is quiet (QuietWhileTyping.tsx): what does that is loaded with the
  * first keys.
  */
 export async function typeIntoRun(page, text) {

@@ -119,7 +119,7 @@ export class Thirty extends BrowserPage {
   }
 
   /**
-   * Begins a round and waits until the rest of the page has stepped back for it: what does that is loaded with the first
+   * Begins a round and waits until the rest of the page is quiet: what does that is loaded with the first
    * key. Gives what is left of the words.
    */
   async typeUntilSteppedBack(words: string): Promise<string> {

@@ -26,7 +26,7 @@ import styles from './App.module.css';
 import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
 import { dialogs, insights } from './parts';
-import { StepBack } from './StepBack';
+import { QuietWhileTyping } from './QuietWhileTyping';
 import { useOptions } from './useOptions';
 import { usePractice } from './usePractice';
 import { usePreload } from './usePreload';
@@ -50,7 +50,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
       <main className={styles.main} data-state={phase} data-part="main">
         <h1 className="visuallyHidden">Thirty: a typing test</h1>
         <RoundClock />
-        <StepBack />
+        <QuietWhileTyping />
         <TimeHeading />
         <BestHeading />
         <Display reader={reader} />

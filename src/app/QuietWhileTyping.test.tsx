@@ -6,7 +6,7 @@ import { STANDARD_WORDS } from '../platform/words/wordLists';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { beginAtom, dispatchAtom, restartAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
-import { StepBack } from './StepBack';
+import { QuietWhileTyping } from './QuietWhileTyping';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 function mount(): void {
   render(
     <Provider store={store}>
-      <StepBack />
+      <QuietWhileTyping />
     </Provider>,
   );
 }
@@ -34,34 +34,34 @@ function type(): void {
   vi.advanceTimersByTime(1);
   act(() => store.set(dispatchAtom, { kind: 'typed', char: 'x', at: performance.now() }));
 }
-const isBack = () => document.documentElement.dataset.typing === undefined;
+const isQuiet = () => document.documentElement.dataset.typing !== undefined;
 const movePointer = (movementX: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
 
-test('the page steps back with the first key, and comes back after 2 s without one', () => {
+test('the page is quiet from the first key on, and comes back after 2 s without one', () => {
   mount();
-  expect(isBack()).toBe(true);
+  expect(isQuiet()).toBe(false);
   type();
-  expect(isBack()).toBe(false);
+  expect(isQuiet()).toBe(true);
   vi.advanceTimersByTime(1899);
   type();
   vi.advanceTimersByTime(1999);
-  expect(isBack()).toBe(false);
+  expect(isQuiet()).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(isBack()).toBe(true);
+  expect(isQuiet()).toBe(false);
   type();
-  expect(isBack()).toBe(false);
+  expect(isQuiet()).toBe(true);
 });
 
 test('a move of the pointer brings it back until the next key; a pointer that rests does not', () => {
   mount();
   type();
   movePointer(0);
-  expect(isBack()).toBe(false);
+  expect(isQuiet()).toBe(true);
   movePointer(3);
-  expect(isBack()).toBe(true);
+  expect(isQuiet()).toBe(false);
   type();
-  expect(isBack()).toBe(false);
+  expect(isQuiet()).toBe(true);
 });
 
 test.each([
@@ -72,43 +72,43 @@ test.each([
 ])('%s brings it back, and nothing waits for it any more', (_, happen) => {
   mount();
   type();
-  expect(isBack()).toBe(false);
+  expect(isQuiet()).toBe(true);
   expect(vi.getTimerCount()).toBe(1);
   act(() => happen());
-  expect(isBack()).toBe(true);
+  expect(isQuiet()).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('after the app’s end no key steps the page back', () => {
+test('after the app’s end no key makes the page quiet', () => {
   mount();
   cleanup();
   type();
-  expect(isBack()).toBe(true);
+  expect(isQuiet()).toBe(false);
 });
 
-test('where keys are coming already, it steps back as soon as it can, and comes back 2 s after the last of them', () => {
+test('where keys are coming already, it is quiet as soon as it can be, and comes back 2 s after the last of them', () => {
   type();
   vi.advanceTimersByTime(1900);
   mount();
-  expect(isBack()).toBe(false);
+  expect(isQuiet()).toBe(true);
   vi.advanceTimersByTime(99);
-  expect(isBack()).toBe(false);
+  expect(isQuiet()).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(isBack()).toBe(true);
+  expect(isQuiet()).toBe(false);
 });
 
 test('where the last key is 2 s old, it waits for the next', () => {
   type();
   vi.advanceTimersByTime(2000);
   mount();
-  expect(isBack()).toBe(true);
+  expect(isQuiet()).toBe(false);
   type();
-  expect(isBack()).toBe(false);
+  expect(isQuiet()).toBe(true);
 });
 
-test('where the focus has gone elsewhere, the keys before that do not step it back', () => {
+test('where the focus has gone elsewhere, the keys before that do not make it quiet', () => {
   type();
   store.set(isFieldFocusedAtom, false);
   mount();
-  expect(isBack()).toBe(true);
+  expect(isQuiet()).toBe(false);
 });

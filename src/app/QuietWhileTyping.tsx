@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { nowMs } from '../platform/round/clock';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
-import './StepBack.css';
+import './QuietWhileTyping.css';
 
 /** After this many ms without a key, everything comes back. */
 const PAUSE_MS = 2000;
 
 /**
- * Marks the page while keys come, so that what is not words, caret or time steps back (StepBack.css).
+ * Marks the page while keys come, so that everything but words, caret and time is quiet (QuietWhileTyping.css).
  * A move of the pointer, a pause, Tab and the end of the round bring it back. Renders nothing.
  */
-export function StepBack() {
+export function QuietWhileTyping() {
   const store = useStore();
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -28,7 +28,7 @@ export function StepBack() {
       if (leftMs > 0) timer = setTimeout(check, leftMs);
       else comeBack();
     };
-    const stepBack = (): void => {
+    const quieten = (): void => {
       if (timer !== undefined || store.get(phaseAtom) !== 'run') return;
       dataset.typing = '';
       check();
@@ -38,10 +38,10 @@ export function StepBack() {
       if (timer !== undefined && (movementX !== 0 || movementY !== 0)) comeBack();
     };
     // Keys may be coming already.
-    if (store.get(isFieldFocusedAtom)) stepBack();
+    if (store.get(isFieldFocusedAtom)) quieten();
     addEventListener('pointermove', onPointerMove, { passive: true });
     const unsubscribes = [
-      store.sub(lastKeyAtAtom, stepBack),
+      store.sub(lastKeyAtAtom, quieten),
       store.sub(phaseAtom, () => store.get(phaseAtom) !== 'run' && comeBack()),
       store.sub(isFieldFocusedAtom, () => !store.get(isFieldFocusedAtom) && comeBack()),
     ];
