@@ -5,7 +5,7 @@ import { STANDARD_ROUND } from '../core/round/rules';
 import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
-import { seeRoundAtom } from '../state/speech/seeRoundAtom';
+import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
 import { customTextAtom, restartTextAtom, saveCustomTextAtom } from '../state/words/customTextAtoms';
 import { loadWordsAtom } from '../state/words/customWordsAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
@@ -88,7 +88,7 @@ describe('the place in a text', () => {
     store.set(beginAtom, { ...setup, settings: { ...setup.settings, byEar: true } });
     type('one ');
     store.set(restartTextAtom);
-    store.set(seeRoundAtom);
+    store.set(makeUnheardRoundSeenAtom);
     expect(store.get(roundAtom).setup.settings.byEar).toBeUndefined();
     end();
     expect(place()).toBe(0);

@@ -8,7 +8,7 @@ import { notifyAgainAtom } from '../state/page/noticeAtoms';
 import { leadAtom } from '../state/race/raceAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
-import { seeRoundAtom } from '../state/speech/seeRoundAtom';
+import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
 import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { leadSentence } from '../ui/race/sentences';
@@ -26,7 +26,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
     () => {
       store.set(isSpeechSilentAtom, true);
       store.set(notifyAgainAtom, 'noVoice');
-      store.set(seeRoundAtom);
+      store.set(makeUnheardRoundSeenAtom);
       if (store.get(optionsAtom).saysWords) store.set(chooseOptionsAtom, { saysWords: false });
       // A screen reader says a field, and so the words, only when it gets focus.
       if (store.get(isFieldFocusedAtom) && store.get(roundAtom).phase === 'start') {

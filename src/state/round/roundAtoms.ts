@@ -41,7 +41,7 @@ export const phaseAtom = atom((get) => get(outlineAtom).phase);
 
 /**
  * The setup of the current round: an object of its own for each round, and another once nobody can say its words
- * (`state/speech/seeRoundAtom`).
+ * (`state/speech/makeUnheardRoundSeenAtom`).
  */
 export const setupAtom = atom((get) => get(outlineAtom).setup);
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
 import { disturbanceAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
-import { seeRoundAtom } from './seeRoundAtom';
+import { makeUnheardRoundSeenAtom } from './makeUnheardRoundSeenAtom';
 import { heardSetupAtom } from './speechAtoms';
 
 const A_KEY = { kind: 'typed', char: 'x', at: 1000 } as const;
@@ -20,7 +20,7 @@ test('a round of which nothing was heard is a seen one; its keys, its clock and 
   const store = aRunningRound();
   store.set(noteHiddenAtom);
   const before = store.get(roundAtom);
-  store.set(seeRoundAtom);
+  store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom)).toEqual({ ...before, setup: A_SETUP });
   expect(store.get(disturbanceAtom).wasHidden).toBe(true);
 });
@@ -28,22 +28,22 @@ test('a round of which nothing was heard is a seen one; its keys, its clock and 
 test('before the first key, and at the result, a round stays what it is', () => {
   const store = createStore();
   store.set(beginAtom, BY_EAR);
-  store.set(seeRoundAtom);
+  store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom).setup).toBe(BY_EAR);
   store.set(dispatchAtom, A_KEY);
   store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
-  store.set(seeRoundAtom);
+  store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom).setup).toBe(BY_EAR);
 });
 
 test('a round of which a word was heard stays by ear, and so does a race', () => {
   const store = aRunningRound();
   store.set(heardSetupAtom, BY_EAR);
-  store.set(seeRoundAtom);
+  store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom).setup).toBe(BY_EAR);
   store.set(beginRacedAtom, BY_EAR);
   store.set(dispatchAtom, A_KEY);
-  store.set(seeRoundAtom);
+  store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom).setup.settings.byEar).toBe(true);
 });
 
@@ -51,6 +51,6 @@ test('a seen round, too, stays what it is', () => {
   const store = createStore();
   store.set(beginAtom, A_SETUP);
   store.set(dispatchAtom, A_KEY);
-  store.set(seeRoundAtom);
+  store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom).setup).toBe(A_SETUP);
 });

@@ -8,7 +8,7 @@ import { heardSetupAtom } from './speechAtoms';
  * Makes the running round, so far one by ear, a round that is seen, if none of its words was heard. A race stays what it
  * is, like the round that it is run against.
  */
-export const seeRoundAtom = atom(null, (get, set) => {
+export const makeUnheardRoundSeenAtom = atom(null, (get, set) => {
   const { setup, phase } = get(roundAtom);
   const { byEar, ...settings } = setup.settings;
   if (!byEar || phase !== 'run' || isRaced(get, setup) || get(heardSetupAtom) === setup) return;
