@@ -39,12 +39,12 @@ export async function wordsOf(page) {
  * first keys.
  */
 export async function typeIntoRun(page, text) {
-  const steppedBack = page.locator('html[data-typing]');
+  const quiet = page.locator('html[data-typing]');
   for (const char of text) {
     await page.keyboard.type(char);
-    await steppedBack.waitFor({ state: 'attached', timeout: 200 }).catch(() => {});
+    await quiet.waitFor({ state: 'attached', timeout: 200 }).catch(() => {});
   }
-  await steppedBack.waitFor({ state: 'attached' });
+  await quiet.waitFor({ state: 'attached' });
 }
 
 /** Types an uneven typist's round in real time, until its insights are shown. */

@@ -199,14 +199,14 @@ test(
         });
         return Math.max(...all);
       });
-    await thirty.typeUntilSteppedBack(words);
+    await thirty.typeUntilQuiet(words);
     expect(await longestTransition()).toBe(0);
-    const steppedBack = await looks();
+    const quiet = await looks();
     for (const [index, media] of MORE.entries()) {
       await page.emulateMedia(media);
       await expect.poll(looks).toEqual(looksBefore[index]);
       await expect(page.locator('html')).toHaveAttribute('data-typing');
-      expect(steppedBack).not.toEqual(looksBefore[index]);
+      expect(quiet).not.toEqual(looksBefore[index]);
     }
     await page.emulateMedia(USUAL);
     await page.mouse.move(100, 300);

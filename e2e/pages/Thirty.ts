@@ -122,7 +122,7 @@ export class Thirty extends BrowserPage {
    * Begins a round and waits until the rest of the page is quiet: what does that is loaded with the first
    * key. Gives what is left of the words.
    */
-  async typeUntilSteppedBack(words: string): Promise<string> {
+  async typeUntilQuiet(words: string): Promise<string> {
     await this.type(words.slice(0, 1));
     await expect(this.page.locator('html')).toHaveAttribute('data-typing');
     return words.slice(1);

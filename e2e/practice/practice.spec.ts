@@ -168,7 +168,7 @@ test(
     await practiseFromResult(thirty);
     const { done, line } = parts(thirty);
     await expect(done).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-    await thirty.typeUntilSteppedBack(await thirty.words());
+    await thirty.typeUntilQuiet(await thirty.words());
     await expect(done).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
     await thirty.reload();
     await thirty.expectState('start');
