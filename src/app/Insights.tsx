@@ -6,13 +6,13 @@ import { raceAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../state/round/roundAtoms';
 import { InsightsPanel } from '../ui/insights/InsightsPanel';
 import { LatencyLine } from '../ui/insights/LatencyLine';
-import { useUsual } from '../ui/insights/useUsual';
+import { useUsualSpeed } from '../ui/insights/useUsualSpeed';
 
 /** The insights into a finished round. */
 export function Insights() {
   const finished = useAtomValue(finishedRoundAtom);
   const ghost = useAtomValue(raceAtom)?.ghost ?? null;
-  const usualWpm = useUsual(finished, useAtomValue(pairStatsAtom));
+  const usualWpm = useUsualSpeed(finished, useAtomValue(pairStatsAtom));
   const [shown, setShown] = useState<Round | null>(null);
   // A transition after the paint: the three lines are on screen first, and keys are answered meanwhile.
   useEffect(() => startTransition(() => setShown(finished)), [finished]);

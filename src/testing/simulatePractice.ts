@@ -5,7 +5,7 @@ import { pairFigures, sharesOf } from '../analysis/practice/pairFigures';
 import { pairsToPractise } from '../analysis/practice/pairsToPractise';
 import { pairsOfRound } from '../analysis/practice/roundPairs';
 import { typistOf } from '../analysis/practice/typist';
-import { usualOnRound } from '../analysis/practice/usualOn';
+import { usualSpeedOnRound } from '../analysis/practice/usualSpeedOnRound';
 import { wantedOf } from '../core/practice/wantedPairs';
 import { batchText } from '../core/round/batch';
 import type { Round, RoundSetup } from '../core/round/round';
@@ -39,7 +39,7 @@ export function worthiestFound(typists: number): readonly number[] {
   });
 }
 
-/** How well `usualOnRound` tells the speed to be expected on a round's words. */
+/** How well `usualSpeedOnRound` tells the speed to be expected on a round's words. */
 export interface Prediction {
   /** The mean of |predicted / true − 1|. */
   readonly meanError: number;
@@ -55,7 +55,7 @@ export function predictionOf(seed: number, rounds: number, pairSpread = PAIR_SPR
   const stats = statsAfter(typist, 60, seed);
   const pairs = range(rounds).map((number) => {
     const round = aRoundOf(typist, usualSetup(1_000_000 + seed * rounds + number), 500_000 + number);
-    return { predicted: usualOnRound(round, stats) ?? 0, expected: expectedWpm(typist, round) };
+    return { predicted: usualSpeedOnRound(round, stats) ?? 0, expected: expectedWpm(typist, round) };
   });
   const errors = pairs.map(({ predicted, expected }) => predicted / expected - 1);
   return {

@@ -7,7 +7,7 @@ export interface PlayedSpeed {
   readonly speedWpm: number;
   /** 0..100. */
   readonly accuracyPercent: number;
-  /** How lucky the player was with the round's words (analysis/practice/usualOn); left out if not known. */
+  /** How lucky the player was with the round's words (analysis/practice/usualSpeedOnRound); left out if not known. */
   readonly luckWpm?: number | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { isPairStats } from '../../analysis/practice/PairStats';
-import { createLuckOf } from '../../analysis/practice/usualOn';
+import { createLuckOf } from '../../analysis/practice/usualSpeedOnRound';
 import { DatabaseError } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { type KnownLists, replayedRounds } from './replayedRounds';
 
-/** How lucky the player was with the words of some rounds, in wpm, by the ids of the rounds (analysis/practice/usualOn). */
+/** How lucky the player was with the words of some rounds, in wpm, by the ids of the rounds (analysis/practice/usualSpeedOnRound). */
 export type Luck = ReadonlyMap<string, number>;
 
 /** The outcome of reading luck: without the rounds of which it is not known. */

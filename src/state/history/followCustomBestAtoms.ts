@@ -32,11 +32,11 @@ const findCustomBestsAtom = atom(null, async (get, set): Promise<void> => {
   // The waiting round may be among the saved ones by now: it is compared with all others.
   const waitingSince = waiting && playedAtOf(get, waiting.round);
   for (const one of read?.result.listed ?? []) {
-    if (isValidListing(one) && !one.wasRaced && one.playedAt !== waitingSince) raise(bests, one.summary);
+    if (isValidListing(one) && !one.wasRaced && one.playedAt !== waitingSince) raiseBest(bests, one.summary);
   }
   // Those that are not saved, or not yet.
   for (const { round } of get(unsavedRoundsAtom)) {
-    if (round.log !== waiting?.round.log && !isRaced(get, round.setup)) raise(bests, summaryOf(round));
+    if (round.log !== waiting?.round.log && !isRaced(get, round.setup)) raiseBest(bests, summaryOf(round));
   }
   set(customBestsAtom, bests);
   if (waiting) set(noteCustomScoreAtom, waiting.round);
@@ -61,7 +61,7 @@ export const noteCustomScoreAtom = atom(null, (get, set, round: Round) => {
   if (isRaced(get, round.setup)) return;
   const others = get(customBestsAtom);
   const bests = new Map(others);
-  const isHigher = raise(bests, summaryOf(round));
+  const isHigher = raiseBest(bests, summaryOf(round));
   set(customBestsAtom, bests);
   const kind = kindOfSetup(round.setup);
   if (!isHigher || isStandard(kind) || kind.practice) return;
@@ -69,8 +69,8 @@ export const noteCustomScoreAtom = atom(null, (get, set, round: Round) => {
   else set(waitingAtom, { round, others });
 });
 
-/** Returns whether the round's figure is higher than what was known of its kind. */
-function raise(bests: Map<string, number>, summary: RoundSummary): boolean {
+/** Raises the best of the round's kind to its figure. Returns whether the figure is the higher one. */
+function raiseBest(bests: Map<string, number>, summary: RoundSummary): boolean {
   const key = kindKey(summary);
   const known = bests.get(key) ?? 0;
   const figure = bestFigure(summary);

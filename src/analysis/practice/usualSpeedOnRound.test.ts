@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { NO_STATS, type PairStats } from './PairStats';
-import { createLuckOf, usualOnRound, usualOnWords } from './usualOn';
+import { createLuckOf, usualSpeedOnRound, usualSpeedOnTexts } from './usualSpeedOnRound';
 
 const TYPIST = { usualMs: 100, perCharacterMs: 120, missShare: 0, missMs: 0 };
 const recent = {
@@ -21,13 +21,13 @@ const STATS: PairStats = {
 
 test('hard words are usually typed more slowly than easy ones', () => {
   // `th` takes (72 · 200 + 8 · 100) / 80 = 190 ms, `he` 100; 20 ms more for each character: 12,000 / 165.
-  expect(usualOnWords(['the'], STATS, TYPIST)).toBeCloseTo(12_000 / 165, 9);
-  expect(usualOnWords(['foxes'], STATS, TYPIST)).toBeCloseTo(100, 9);
-  expect(usualOnWords(['a', ''], STATS, TYPIST)).toBeNull();
+  expect(usualSpeedOnTexts(['the'], STATS, TYPIST)).toBeCloseTo(12_000 / 165, 9);
+  expect(usualSpeedOnTexts(['foxes'], STATS, TYPIST)).toBeCloseTo(100, 9);
+  expect(usualSpeedOnTexts(['a', ''], STATS, TYPIST)).toBeNull();
 });
 
 test('only the words up to the last typed place count', () => {
-  const typedTo = (keys: string) => usualOnRound(aPlayedRound({ words: 'fox the', keys }), STATS);
+  const typedTo = (keys: string) => usualSpeedOnRound(aPlayedRound({ words: 'fox the', keys }), STATS);
   expect(typedTo('fox')).toBeCloseTo(100, 9);
   expect(typedTo('fox th')).toBeLessThan(90);
   expect(typedTo('')).toBeNull();
@@ -35,9 +35,9 @@ test('only the words up to the last typed place count', () => {
 
 test('it is not said from fewer than ten rounds or a thousand gaps', () => {
   const round = aPlayedRound({ words: 'fox the', keys: 'fox' });
-  expect(usualOnRound(round, { ...STATS, usualRounds: 9 })).toBeNull();
-  expect(usualOnRound(round, { ...STATS, gapCount: 999 })).toBeNull();
-  expect(usualOnRound(round, STATS)).not.toBeNull();
+  expect(usualSpeedOnRound(round, { ...STATS, usualRounds: 9 })).toBeNull();
+  expect(usualSpeedOnRound(round, { ...STATS, gapCount: 999 })).toBeNull();
+  expect(usualSpeedOnRound(round, STATS)).not.toBeNull();
 });
 
 describe('luck with words', () => {

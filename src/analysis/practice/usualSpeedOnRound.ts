@@ -12,15 +12,15 @@ const MIN_GAPS = 1000;
  * What the player usually types on a round's words, in wpm: 12,000 / (the mean Time of its pairs up to the last typed
  * place + ḡ − u). Null below 10 usual rounds or 1,000 gaps, of a round by ear, or if no pair was shown.
  */
-export function usualOnRound(round: PlayedRound, stats: PairStats): number | null {
+export function usualSpeedOnRound(round: PlayedRound, stats: PairStats): number | null {
   const typist = typistOf(stats.recent);
   if (!typist || !isEnough(stats) || round.setup.settings.byEar) return null;
-  return usualOnWords(textsTyped(round), stats, typist);
+  return usualSpeedOnTexts(textsTyped(round), stats, typist);
 }
 
 /** The same for any texts: those of batches up to the last typed place. Null if they have no pair. */
-export function usualOnWords(texts: readonly string[], stats: PairStats, typist: Typist): number | null {
-  return usualOnTexts(texts, createTimeOf(stats, typist), typist);
+export function usualSpeedOnTexts(texts: readonly string[], stats: PairStats, typist: Typist): number | null {
+  return speedOnTexts(texts, createTimeOf(stats, typist), typist);
 }
 
 /** How lucky the player was with a round's words, in wpm, above 0 for easy ones; null where that is not known. */
@@ -29,25 +29,25 @@ export type LuckOf = (round: PlayedRound) => number | null;
 /**
  * A function that tells how lucky the player was with a round's words: their usual speed on these, less their usual speed
  * on the whole list with each word equally likely, 12,000 / (the mean Time of the list's pairs, by `sharesOf`, + ḡ − u).
- * Not known where `usualOnRound` is null, by ear, or if the words are not simply dealt from the list: practice, capitals,
+ * Not known where `usualSpeedOnRound` is null, by ear, or if the words are not simply dealt from the list: practice, capitals,
  * numbers, custom texts. What many rounds share is computed once.
  */
 export function createLuckOf(stats: PairStats): LuckOf {
   const typist = typistOf(stats.recent);
   if (!typist || !isEnough(stats)) return () => null;
   const timeOf = createTimeOf(stats, typist);
-  const usualOnLists = new Map<readonly string[], number>();
-  const usualOnList = (words: readonly string[]): number => {
+  const speedsOnLists = new Map<readonly string[], number>();
+  const speedOnList = (words: readonly string[]): number => {
     let meanMs = 0;
     for (const [pair, share] of sharesOf(words)) meanMs += share * timeOf(pair);
     return wpmOf(meanMs + typist.perCharacterMs - typist.usualMs);
   };
   return (round) => {
     const { words, textOf, settings } = round.setup;
-    const usualWpm = textOf || settings.byEar ? null : usualOnTexts(textsTyped(round), timeOf, typist);
+    const usualWpm = textOf || settings.byEar ? null : speedOnTexts(textsTyped(round), timeOf, typist);
     if (usualWpm === null) return null;
-    const onListWpm = usualOnLists.get(words) ?? usualOnList(words);
-    usualOnLists.set(words, onListWpm);
+    const onListWpm = speedsOnLists.get(words) ?? speedOnList(words);
+    speedsOnLists.set(words, onListWpm);
     return usualWpm - onListWpm;
   };
 }
@@ -68,7 +68,7 @@ function createTimeOf({ pairs }: PairStats, typist: Typist): TimeOf {
   };
 }
 
-function usualOnTexts(texts: readonly string[], timeOf: TimeOf, typist: Typist): number | null {
+function speedOnTexts(texts: readonly string[], timeOf: TimeOf, typist: Typist): number | null {
   let [sumMs, count] = [0, 0];
   for (const text of texts) {
     for (let end = 1; end < text.length; end++) {

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { PairStats } from '../../analysis/practice/PairStats';
-import { usualOnRound } from '../../analysis/practice/usualOn';
+import { usualSpeedOnRound } from '../../analysis/practice/usualSpeedOnRound';
 import type { Round } from '../../core/round/round';
 
 /**
  * What the player usually types on a round's words, in wpm, by the figures of the pairs when they were first there: they
  * soon contain the round itself. Null if that is not known.
  */
-export function useUsual(round: Round | null, stats: PairStats | null): number | null {
+export function useUsualSpeed(round: Round | null, stats: PairStats | null): number | null {
   const [known, setKnown] = useState<{ readonly of: Round; readonly wpm: number | null } | null>(null);
-  if (round?.log && stats && known?.of !== round) setKnown({ of: round, wpm: usualOnRound(round, stats) });
+  if (round?.log && stats && known?.of !== round)
+    setKnown({ of: round, wpm: usualSpeedOnRound(round, stats) });
   return known && known.of === round ? known.wpm : null;
 }
