@@ -12,7 +12,7 @@ import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAt
 import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { leadSentence } from '../ui/race/sentences';
-import { spokenResultIn } from '../ui/round/spokenResultIn';
+import { currentResultSentence } from '../ui/round/resultSentence';
 
 const SAMPLE_WORDS = 4;
 
@@ -55,7 +55,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
     queueMicrotask(() => {
       if (store.get(finishedRoundAtom) !== finished) return;
       const lead = store.get(leadAtom);
-      const text = spokenResultIn(store, lead === null ? '' : leadSentence(lead));
+      const text = currentResultSentence(store, lead === null ? '' : leadSentence(lead));
       speech.say({ text, lang: 'en', isAnyVoiceFine: true, onSaid: () => store.set(isResultSaidAtom, true) });
     });
   };

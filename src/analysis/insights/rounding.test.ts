@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { secondsToTenth, wholeNumber } from './rounding';
-import { wordsPerMinute } from './speed';
 
 test.each([
   [0, 0],
@@ -19,8 +18,4 @@ test.each([
   [30_000, '30.0'],
 ])('%d ms are %s s', (ms, seconds) => {
   expect(secondsToTenth(ms)).toBe(seconds);
-});
-
-test('a speed that is exactly a half stays one: 29 characters in 24 seconds', () => {
-  expect(wordsPerMinute(29, 24_000)).toBe(14.5);
 });

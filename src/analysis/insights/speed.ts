@@ -1,3 +1,7 @@
+import { durationOf } from '../../core/round/duration';
+import type { Round } from '../../core/round/round';
+import { tally } from '../../core/round/score';
+
 /** Any five characters count as a word: the convention of typing contests since the 1920s. */
 const CHARACTERS_PER_WORD = 5;
 const MS_PER_MINUTE = 60_000;
@@ -8,4 +12,13 @@ const MS_PER_MINUTE = 60_000;
  */
 export function wordsPerMinute(characters: number, ms: number): number {
   return (characters * MS_PER_MINUTE) / (CHARACTERS_PER_WORD * ms);
+}
+
+/**
+ * The net speed of a round, in wpm: its score over its duration.
+ *
+ * @param ms the time to calculate it over instead, as for a moment of a replay; above 0
+ */
+export function speedOfRound(round: Round, ms = durationOf(round)): number {
+  return wordsPerMinute(tally(round).score, ms);
 }

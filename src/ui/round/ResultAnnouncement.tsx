@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
 import { isResultSaidAtom, isSayingWordsAtom } from '../../state/speech/speechAtoms';
-import { spokenResultIn } from './spokenResultIn';
+import { currentResultSentence } from './resultSentence';
 
 /** Each key interrupts a screen reader: the result is announced once no key has come for this long. */
 const QUIET_MS = 700;
@@ -21,7 +21,7 @@ export function ResultAnnouncement() {
     const say = (): void => {
       if (store.get(isSayingWordsAtom)) return;
       isDone = true;
-      if (!store.get(isResultSaidAtom)) setSaid(spokenResultIn(store));
+      if (!store.get(isResultSaidAtom)) setSaid(currentResultSentence(store));
     };
     const wait = (): void => {
       clearTimeout(timer);
