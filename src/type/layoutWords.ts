@@ -13,7 +13,7 @@ export interface WordsLayout {
 /** Nearly every batch of twelve words has at most this many characters (core/round/batch.ts). */
 const USUAL_CHARACTERS = 80;
 /** Cells that stay empty at the end of a line, on average, because words are not broken. */
-const USUAL_FREE = 3.5;
+const USUAL_FREE_CELLS = 3.5;
 
 /**
  * Breaks words into lines; a word and the space after it stay together. The lines are about equally long. There are as
@@ -50,7 +50,7 @@ export function layoutWords(
 
 /** How many lines nearly every batch needs. `columns` is the maximum length of a line, in cells. */
 export function usualLines(columns: number): number {
-  return Math.ceil(USUAL_CHARACTERS / (columns - USUAL_FREE));
+  return Math.ceil(USUAL_CHARACTERS / (columns - USUAL_FREE_CELLS));
 }
 
 /** The line, 0 for the first, of a position in the text; the last line for a position past the end. */

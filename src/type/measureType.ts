@@ -9,7 +9,7 @@ export function measureType(element: HTMLElement, minColumns: number): TypeMetri
   const style = getComputedStyle(element);
   const { top, width } = element.getBoundingClientRect();
   return typeMetrics(
-    { top: top + scrollY, width },
+    { topCssPx: top + scrollY, widthCssPx: width },
     Number.parseFloat(style.fontSize),
     devicePixelRatio,
     style.fontFamily,

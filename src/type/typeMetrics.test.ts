@@ -8,8 +8,8 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
       fc.integer({ min: 200, max: 3840 }),
       fc.double({ min: 12, max: 80, noNaN: true }),
       fc.constantFrom(0.5, 1, 1.1, 1.25, 1.5, 2, 3, 4),
-      (widthPx, sizePx, dpr) => {
-        const metrics = typeMetrics({ top: 12.7, width: widthPx }, sizePx, dpr, 'mono', 11);
+      (widthCssPx, sizePx, dpr) => {
+        const metrics = typeMetrics({ topCssPx: 12.7, widthCssPx }, sizePx, dpr, 'mono', 11);
         expect(metrics.fontPx * 0.6).toBeCloseTo(metrics.cellPx, 9);
         const { gridPx } = metrics;
         expect(gridPx).toBe(Number.isInteger(dpr) ? dpr : 1);
@@ -29,7 +29,7 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
         const top = (12.7 * dpr + metrics.topPx) / gridPx;
         expect(top).toBeCloseTo(Math.round(top), 2);
         expect(metrics.columns).toBeGreaterThanOrEqual(11);
-        expect(metrics.columns * metrics.cellPx).toBeLessThanOrEqual(Math.floor(widthPx * dpr));
+        expect(metrics.columns * metrics.cellPx).toBeLessThanOrEqual(Math.floor(widthCssPx * dpr));
       },
     ),
   );
@@ -38,8 +38,8 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
 test.each([28, 34])(
   'a screen with a ratio of 2 has the type of a usual one, with twice the pixels: %d px',
   (sizePx) => {
-    const usual = typeMetrics({ top: 0.3, width: 1232 }, sizePx, 1, 'mono', 11);
-    const fine = typeMetrics({ top: 0.3, width: 1232 }, sizePx, 2, 'mono', 11);
+    const usual = typeMetrics({ topCssPx: 0.3, widthCssPx: 1232 }, sizePx, 1, 'mono', 11);
+    const fine = typeMetrics({ topCssPx: 0.3, widthCssPx: 1232 }, sizePx, 2, 'mono', 11);
     for (const part of ['cellPx', 'linePx', 'baselinePx', 'strokePx', 'hairPx', 'roomPx'] as const) {
       expect(fine[part], part).toBe(2 * usual[part]);
     }
@@ -49,7 +49,7 @@ test.each([28, 34])(
 );
 
 test('a cell differs from the preferred size by less than a device pixel', () => {
-  expect(typeMetrics({ top: 0, width: 1232 }, 32, 1, 'mono', 11)).toMatchObject({
+  expect(typeMetrics({ topCssPx: 0, widthCssPx: 1232 }, 32, 1, 'mono', 11)).toMatchObject({
     cellPx: 19,
     columns: 44,
   });

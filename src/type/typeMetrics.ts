@@ -26,10 +26,10 @@ export interface TypeMetrics {
   readonly topPx: number;
 }
 
-/** The space for the words, in CSS pixels. It begins at the left edge of the page. */
+/** The space for the words. It begins at the left edge of the page. */
 export interface Room {
-  readonly top: number;
-  readonly width: number;
+  readonly topCssPx: number;
+  readonly widthCssPx: number;
 }
 
 /** Advance, ascent and descent of JetBrains Mono, in em (its hhea table: 600, 1020 and 300 of 1000 units). */
@@ -40,7 +40,7 @@ const LINE_EM = 1.75;
 const STROKE_EM = 1 / 12;
 const MAX_COLUMNS = 44;
 /** The margin on each side, in CSS pixels. */
-const GUTTER_PX = 16;
+const GUTTER_CSS_PX = 16;
 
 /**
  * Fits the type to whole device pixels, so that the browser's text and the canvas draw every letter on the same pixel,
@@ -48,21 +48,21 @@ const GUTTER_PX = 16;
  * emulates such a screen places boxes on whole CSS pixels only.
  *
  * @param room the space in which the lines are centred
- * @param preferredSizePx the font size from the stylesheet, in CSS pixels
+ * @param preferredSizeCssPx the font size from the stylesheet, in CSS pixels
  * @param minColumns the font is made smaller until a line has room for this many characters
  */
 export function typeMetrics(
   room: Room,
-  preferredSizePx: number,
+  preferredSizeCssPx: number,
   dpr: number,
   fontFamily: string,
   minColumns: number,
 ): TypeMetrics {
   const gridPx = Number.isInteger(dpr) ? dpr : 1;
   const toGrid = (px: number, round = Math.round): number => round(px / gridPx) * gridPx;
-  const roomPx = Math.floor(room.width * dpr);
-  const usablePx = Math.floor((room.width - 2 * GUTTER_PX) * dpr);
-  const preferredCellPx = toGrid(preferredSizePx * ADVANCE_EM * dpr);
+  const roomPx = Math.floor(room.widthCssPx * dpr);
+  const usablePx = Math.floor((room.widthCssPx - 2 * GUTTER_CSS_PX) * dpr);
+  const preferredCellPx = toGrid(preferredSizeCssPx * ADVANCE_EM * dpr);
   const cellPx = Math.max(gridPx, Math.min(preferredCellPx, toGrid(usablePx / minColumns, Math.floor)));
   const columns = Math.max(minColumns, Math.min(MAX_COLUMNS, Math.floor(usablePx / cellPx)));
   const fontPx = cellPx / ADVANCE_EM;
@@ -84,7 +84,7 @@ export function typeMetrics(
     hairPx: toGrid(strokePx / 2, Math.ceil),
     columns,
     roomPx,
-    topPx: toWhole((room.top * dpr) / gridPx) * gridPx,
+    topPx: toWhole((room.topCssPx * dpr) / gridPx) * gridPx,
   };
 }
 
