@@ -1,79 +1,67 @@
-import type { Application } from 'pixi.js';
-import type { PlayedKeys } from '../core/replay/playedKeys';
-import { isCutToLines } from '../core/round/round';
-import type { Watched } from '../state/replay/boardAtoms';
-import type { Palette } from '../theme/readPalette';
-import type { WordsLayout } from '../type/layoutWords';
-import { ribbonBox, type TypeMetrics } from '../type/typeMetrics';
-import { fitCanvas, maxLines, replayCanvasBox, wordsCanvasBox } from './canvasBox';
-import { isContextLost, keepsPicture } from './canvasContext';
-import type { GlyphField } from './GlyphField';
-import type { Ribbon } from './Ribbon';
+import type { Application, Container } from 'pixi.js';
+import type { CanvasBox } from './canvasBox';
 
-/** The board's canvas: as large as the words, and the ribbon below them while a round is watched. */
+/** Of WebGL, and of a 2D canvas. */
+const LOST = ['webglcontextlost', 'contextlost'] as const;
+const RESTORED = ['webglcontextrestored', 'contextrestored'] as const;
+
+/** The board's canvas: its place on the page, and what is rendered on it. Its scene is in device pixels. */
 export class BoardCanvas {
   readonly #app: Application;
-  readonly #metrics: TypeMetrics;
-  readonly #palette: Palette;
-  readonly #field: GlyphField;
-  readonly #ribbon: Ribbon;
-  /** The lines that the canvas has the size of. */
-  #fitted: WordsLayout | null = null;
-  /** The keys on the ribbon; null while it is hidden. */
-  #ribboned: PlayedKeys | null = null;
-  /** The most lines that the watched round's words ever take, so that the ribbon stays in its place. */
-  #watchedLines = 0;
+  readonly #dpr: number;
+  #box: CanvasBox | null = null;
 
-  constructor(app: Application, metrics: TypeMetrics, palette: Palette, field: GlyphField, ribbon: Ribbon) {
+  /** @param dpr device pixels per CSS pixel */
+  constructor(app: Application, dpr: number) {
     this.#app = app;
-    this.#metrics = metrics;
-    this.#palette = palette;
-    this.#field = field;
-    this.#ribbon = ribbon;
+    this.#dpr = dpr;
   }
 
-  /** Whether the ribbon of a watched round is on show. */
-  get showsReplay(): boolean {
-    return this.#ribboned !== null;
+  /** Whether the canvas shows nothing now, because the browser took its context away. */
+  get isContextLost(): boolean {
+    const { renderer } = this.#app;
+    if ('context' in renderer) return renderer.context.isLost;
+    // Pixi does not follow a 2D canvas's context, and older browsers do not report its loss.
+    return renderer.canvas.getContext('2d')?.isContextLost?.() ?? false;
   }
 
-  /** Fits the canvas to the field as it was last drawn, and to the round that is watched; null without one. */
-  fit(watched: Watched | null): void {
-    const { layout } = this.#field;
-    const isOtherRound = this.#fitRibbon(watched);
-    if (layout === this.#fitted && !isOtherRound) return;
-    this.#fitted = layout;
-    if (!layout) return;
-    if (!watched) {
-      this.#field.x = 0;
-      fitCanvas(this.#app, this.#metrics, wordsCanvasBox(layout, this.#metrics));
-      return;
-    }
-    const room = ribbonBox(this.#metrics);
-    this.#field.x = layout.leftPx - room.leftPx;
-    this.#ribbon.y = this.#watchedLines * this.#metrics.linePx;
-    fitCanvas(this.#app, this.#metrics, replayCanvasBox(room, this.#watchedLines, this.#metrics));
+  /**
+   * Whether a drawing can be added to the last picture. A 2D canvas keeps its picture, and each sprite costs it time;
+   * WebGL draws all sprites again in one call.
+   */
+  get keepsPicture(): boolean {
+    return !('context' in this.#app.renderer);
   }
 
-  /** Renders what has changed, or everything where the renderer or a replay needs that. */
-  render(): void {
-    const app = this.#app;
-    if (isContextLost(app)) return;
-    const patch = keepsPicture(app) && !this.showsReplay ? this.#field.takePatch() : null;
-    if (patch) app.renderer.render({ container: patch, clear: false });
-    else app.render();
+  /** Calls one of these when the canvas loses its context or gets it back. Returns the undo. */
+  watchContext(onLost: () => void, onRestored: () => void): () => void {
+    const { canvas } = this.#app;
+    for (const lost of LOST) canvas.addEventListener(lost, onLost);
+    for (const restored of RESTORED) canvas.addEventListener(restored, onRestored);
+    return () => {
+      for (const lost of LOST) canvas.removeEventListener(lost, onLost);
+      for (const restored of RESTORED) canvas.removeEventListener(restored, onRestored);
+    };
   }
 
-  /** Returns whether the ribbon now shows another round, or none any more. */
-  #fitRibbon(watched: Watched | null): boolean {
-    const played = watched?.played ?? null;
-    if (played === this.#ribboned) return false;
-    this.#ribboned = played;
-    this.#ribbon.show(played?.keys ?? null, watched?.playback.durationMs ?? 0, this.#metrics, this.#palette);
-    this.#watchedLines = watched
-      ? maxLines(watched.played.texts, this.#metrics, isCutToLines(watched.round.setup))
-      : 0;
-    this.#field.forgetPicture();
-    return true;
+  /** Sizes and places the canvas. A new size empties it. */
+  fit(box: CanvasBox): void {
+    const { leftPx, widthPx, heightPx } = box;
+    const last = this.#box;
+    if (last?.leftPx === leftPx && last.widthPx === widthPx && last.heightPx === heightPx) return;
+    this.#box = box;
+    const { renderer } = this.#app;
+    const { style, width, height } = renderer.canvas;
+    if (width !== widthPx || height !== heightPx) renderer.resize(widthPx, heightPx);
+    style.width = `${widthPx / this.#dpr}px`;
+    style.height = `${heightPx / this.#dpr}px`;
+    style.marginLeft = `${leftPx / this.#dpr}px`;
+  }
+
+  /** Renders a patch over the last picture, or, for null, the whole scene anew. */
+  render(patch: Container | null): void {
+    if (this.isContextLost) return;
+    if (patch) this.#app.renderer.render({ container: patch, clear: false });
+    else this.#app.render();
   }
 }

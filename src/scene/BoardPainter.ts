@@ -1,5 +1,6 @@
 import type { useStore } from 'jotai';
 import type { Application } from 'pixi.js';
+import type { PlayedKeys } from '../core/replay/playedKeys';
 import type { Round } from '../core/round/round';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
@@ -12,17 +13,15 @@ import {
 } from '../state/replay/boardAtoms';
 import { areWordsHidden, isSayingWordsAtom } from '../state/speech/speechAtoms';
 import type { Palette } from '../theme/readPalette';
+import type { WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { BoardCanvas } from './BoardCanvas';
 import { CaretGlide } from './CaretGlide';
-import { isContextLost, watchContext } from './canvasContext';
+import { canvasBox } from './canvasBox';
 import { GlyphAtlas } from './GlyphAtlas';
-import type { GlyphField } from './GlyphField';
+import type { Carets, GlyphField } from './GlyphField';
 import type { Ribbon } from './Ribbon';
 import { type Blink, startBlink } from './startBlink';
-
-/** With more extra characters than this an atlas is too high for some GPUs. */
-const MOST_EXTRA_CHARACTERS = 130;
 
 type Store = ReturnType<typeof useStore>;
 
@@ -43,7 +42,6 @@ export interface BoardPainterOptions {
  * event that changed the store, so that a key is in the very next frame.
  */
 export class BoardPainter {
-  readonly #app: Application;
   readonly #canvas: BoardCanvas;
   readonly #store: Store;
   readonly #metrics: TypeMetrics;
@@ -58,11 +56,12 @@ export class BoardPainter {
   #atlas: GlyphAtlas;
   /** The round in the last picture. */
   #painted: Round | undefined;
+  /** The keys on the ribbon; null while it is hidden. */
+  #keysOnRibbon: PlayedKeys | null = null;
 
   /** Draws at once, then whenever the board changes. */
   constructor({ app, store, metrics, palette, field, ribbon, onCanvasShown }: BoardPainterOptions) {
-    this.#app = app;
-    this.#canvas = new BoardCanvas(app, metrics, palette, field, ribbon);
+    this.#canvas = new BoardCanvas(app, metrics.dpr);
     this.#store = store;
     this.#metrics = metrics;
     this.#palette = palette;
@@ -70,15 +69,8 @@ export class BoardPainter {
     this.#ribbon = ribbon;
     this.#onCanvasShown = onCanvasShown;
     this.#atlas = new GlyphAtlas(metrics, palette);
-    field.setType(this.#atlas, metrics);
-    this.#blink = startBlink((visible) => {
-      field.caretVisible = visible;
-      this.#canvas.render();
-    });
-    this.#glide = new CaretGlide(() => {
-      field.caretX = this.#glide.x;
-      this.#canvas.render();
-    });
+    this.#blink = startBlink((isOn) => this.#moveCarets({ ...field.carets, isOn }));
+    this.#glide = new CaretGlide((glideXPx) => this.#moveCarets({ ...field.carets, glideXPx }));
     this.#paintAll();
     this.#undos = [
       store.sub(roundOnBoardAtom, this.#paintIfChanged),
@@ -86,7 +78,7 @@ export class BoardPainter {
       store.sub(optionsAtom, this.#paint),
       store.sub(isSayingWordsAtom, this.#paint),
       store.sub(isFieldFocusedAtom, this.#paint),
-      watchContext(app.canvas, () => onCanvasShown(false), this.#paintAll),
+      this.#canvas.watchContext(() => onCanvasShown(false), this.#paintAll),
     ];
   }
 
@@ -101,11 +93,11 @@ export class BoardPainter {
   readonly #paintAll = (): void => {
     this.#field.forgetPicture();
     this.#paint();
-    this.#onCanvasShown(!isContextLost(this.#app));
+    this.#onCanvasShown(!this.#canvas.isContextLost);
   };
 
   readonly #paintIfChanged = (): void => {
-    const isReplay = this.#store.get(watchedAtom) !== null || this.#canvas.showsReplay;
+    const isReplay = this.#store.get(watchedAtom) !== null || this.#keysOnRibbon !== null;
     const round = this.#store.get(roundOnBoardAtom);
     if (!this.#painted || isReplay || looksDifferent(this.#painted, round)) this.#paint();
   };
@@ -115,58 +107,75 @@ export class BoardPainter {
     const watched = this.#store.get(watchedAtom);
     if (round.expected !== this.#painted?.expected) this.#fitAtlas(round);
     this.#painted = round;
-    this.#field.draw(round, areWordsHidden(this.#store.get));
-    this.#placeCarets(round, watched);
-    this.#canvas.fit(watched);
-    if (watched) this.#ribbon.setPosition(watched.atMs, this.#atlas, this.#metrics);
-    this.#canvas.render();
+    const layout = this.#field.draw(round, areWordsHidden(this.#store.get), this.#atlas);
+    this.#field.placeCarets(this.#caretsOf(round, watched, layout));
+    this.#fitRibbon(watched);
+    this.#fitCanvas(layout);
+    this.#render();
     if (round.phase !== 'finish' && this.#store.get(isFieldFocusedAtom) && !watched) this.#blink.keepSolid();
     else this.#blink.pause();
   };
 
   readonly #paintGhost = (): void => {
-    const position = this.#ghostPosition();
+    const ghostPosition = this.#ghostPosition();
+    const { carets } = this.#field;
     // A key may have drawn it there already.
-    if (position === this.#field.ghost) return;
-    this.#field.ghost = position;
-    this.#canvas.render();
+    if (ghostPosition !== carets.ghostPosition) this.#moveCarets({ ...carets, ghostPosition });
   };
+
+  /** Draws the carets anew over the same words. */
+  #moveCarets(carets: Carets): void {
+    this.#field.placeCarets(carets);
+    this.#render();
+  }
 
   /** Makes an atlas with all the words' letters, where the one so far lacks some. */
   #fitAtlas({ setup, expected }: Round): void {
     if (this.#atlas.has(expected)) return;
     const before = this.#atlas;
-    const all = extraCharacters((setup.characters ?? '') + expected);
-    const extra = all.length > MOST_EXTRA_CHARACTERS ? extraCharacters(expected) : all;
-    this.#atlas = new GlyphAtlas(this.#metrics, this.#palette, extra);
-    this.#field.setType(this.#atlas, this.#metrics);
+    this.#atlas = new GlyphAtlas(this.#metrics, this.#palette, expected, setup.characters);
     // Its textures are off the stage before anything is rendered: the field is drawn anew right after this.
     before.destroy();
   }
 
-  #placeCarets(round: Round, watched: Watched | null): void {
-    const field = this.#field;
+  /** The carets for the words as they have just been drawn, in this layout. */
+  #caretsOf(round: Round, watched: Watched | null, layout: WordsLayout): Carets {
     const { caret, gliding } = this.#store.get(optionsAtom);
     const isFocused = this.#store.get(isFieldFocusedAtom);
-    const isWanted = round.phase !== 'finish';
-    const isShown = isFocused && isWanted && caret !== 'off';
-    const mayGlide = gliding && isShown && !watched && !this.#lessMotion.matches;
-    this.#glide.moveTo(field.caretPlace, mayGlide ? field.layout : null);
-    field.caretX = this.#glide.x;
-    field.ghost = this.#ghostPosition();
-    field.caretShape = watched ? 'line' : caret;
-    field.caretVisible = isWanted;
-    field.caretHollow = !isFocused && !watched;
+    const isOn = round.phase !== 'finish';
+    const isSeen = isFocused && isOn && caret !== 'off';
+    const mayGlide = gliding && isSeen && !watched && !this.#lessMotion.matches;
+    const glideXPx = this.#glide.moveTo(this.#field.caretPlace, mayGlide ? layout : null);
+    const played = isFocused ? caret : 'hollow';
+    return { shape: watched ? 'line' : played, isOn, glideXPx, ghostPosition: this.#ghostPosition() };
   }
 
   #ghostPosition(): number | null {
     return ghostOnBoard(this.#store.get)?.position ?? null;
   }
-}
 
-/** The characters of a text besides those that every atlas has, each once. */
-function extraCharacters(text: string): string {
-  return [...new Set(text)].filter((character) => !/[a-z ]/.test(character)).join('');
+  /** Has the ribbon show the round that is watched, as it is now. */
+  #fitRibbon(watched: Watched | null): void {
+    const played = watched?.played ?? null;
+    if (played !== this.#keysOnRibbon) {
+      this.#keysOnRibbon = played;
+      this.#ribbon.show(watched, this.#metrics, this.#palette);
+      this.#field.forgetPicture();
+    }
+    if (watched) this.#ribbon.setPosition(watched.atMs, this.#atlas);
+  }
+
+  #fitCanvas(layout: WordsLayout): void {
+    const box = canvasBox(layout, this.#keysOnRibbon ? this.#ribbon.y : null, this.#metrics);
+    this.#field.x = layout.leftPx - box.leftPx;
+    this.#canvas.fit(box);
+  }
+
+  /** Renders what has changed, or everything where the canvas or the ribbon needs that. */
+  #render(): void {
+    const mayPatch = this.#canvas.keepsPicture && this.#keysOnRibbon === null;
+    this.#canvas.render(mayPatch ? this.#field.takePatch() : null);
+  }
 }
 
 /** A passing second changes the round, but not its picture. */

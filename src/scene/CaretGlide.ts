@@ -1,13 +1,13 @@
 /**
- * How long the caret takes from one place to the next. The browser stays busy for some 50 ms after its last frame, and a
- * key that comes by then waits for the next (docs/performance.md): at 10 keys a second most come later.
+ * How long the caret takes from one place to the next. A key that comes while the browser draws waits for its next frame:
+ * at 10 keys a second most come when the caret has arrived.
  */
 const GLIDE_MS = 60;
 /** Closer than this to its place, in px, the caret has arrived: a frame for the rest would hardly be seen. */
 const NEAR_PX = 2;
 /** A frame at 60 Hz. The frame that shows a key already shows the first step of the glide. */
 const STEP_MS = 16;
-/** Requesting a frame during the key's own would delay that one. By this time it has been drawn. */
+/** By this time the key's own frame has been drawn. Requesting one earlier would delay it. */
 const NEXT_FRAME_AFTER_MS = 8;
 
 /** Where a caret belongs, in px. */
@@ -24,7 +24,7 @@ export type RequestFrame = (onFrame: (atMs: number) => void, afterMs: number) =>
  * requested only while it moves.
  */
 export class CaretGlide {
-  readonly #draw: () => void;
+  readonly #draw: (xPx: number | null) => void;
   readonly #requestFrame: RequestFrame;
   #words: object | null = null;
   #y = 0;
@@ -35,19 +35,18 @@ export class CaretGlide {
   /** When the glide began, taking the first step as one frame; null before the first frame. */
   #beganAtMs: number | null = null;
 
-  /** @param draw called in each frame in which the caret has moved */
-  constructor(draw: () => void, requestFrame = requestBrowserFrame) {
+  /** @param draw called in each frame in which the caret has moved, with where it is, as `moveTo` says it */
+  constructor(draw: (xPx: number | null) => void, requestFrame = requestBrowserFrame) {
     this.#draw = draw;
     this.#requestFrame = requestFrame;
   }
 
-  /** Where the caret is on its line while it moves, in whole px; null once it has arrived. */
-  get x(): number | null {
-    return this.#cancel === null ? null : Math.round(this.#x);
-  }
-
-  /** Moves the caret. It jumps, rather than glides, to another line or to other words, and if `words` is null. */
-  moveTo({ x, y }: Place, words: object | null): void {
+  /**
+   * Moves the caret. It jumps, rather than glides, to another line or to other words, and if `words` is null.
+   *
+   * Returns where it is on its line while it moves, in whole px; null where it belongs.
+   */
+  moveTo({ x, y }: Place, words: object | null): number | null {
     const mayGlide = words !== null && words === this.#words && y === this.#y;
     const lastX = this.#targetX;
     this.#words = words;
@@ -55,6 +54,7 @@ export class CaretGlide {
     this.#y = y;
     if (!mayGlide) this.stop();
     else if (x !== lastX) this.#start(lastX);
+    return this.#xPx;
   }
 
   /** Ends the glide: the caret has arrived. */
@@ -62,6 +62,10 @@ export class CaretGlide {
     this.#cancel?.();
     this.#cancel = null;
     this.#x = this.#targetX;
+  }
+
+  get #xPx(): number | null {
+    return this.#cancel === null ? null : Math.round(this.#x);
   }
 
   #start(lastX: number): void {
@@ -82,7 +86,7 @@ export class CaretGlide {
     const hasArrived = Math.abs(this.#targetX - this.#x) < NEAR_PX;
     if (hasArrived) this.#x = this.#targetX;
     this.#cancel = hasArrived ? null : this.#requestFrame(this.#step, 0);
-    if (Math.round(this.#x) !== drawnX) this.#draw();
+    if (Math.round(this.#x) !== drawnX) this.#draw(this.#xPx);
   };
 
   #xAfter(ms: number): number {

@@ -13,6 +13,9 @@ const FLAG_STROKES = 4;
 /** A letter of a fallback font is squeezed if it is this many times wider than its cell. */
 const TOO_WIDE = 1.1;
 
+/** With more characters than this besides `a` to `z`, an atlas is too high for some GPUs. */
+const MOST_EXTRA_CHARACTERS = 130;
+
 /** The letters' colours, each a row of cells. */
 const ROWS = ['untyped', 'match', 'mismatch'] as const;
 
@@ -25,6 +28,8 @@ const ROWS = ['untyped', 'match', 'mismatch'] as const;
  * The first band of rows has `a` to `z`; other characters follow in bands of 26 below.
  */
 export class GlyphAtlas {
+  /** The type in which its characters are drawn. */
+  readonly metrics: TypeMetrics;
   readonly #source: CanvasSource;
   readonly #cells = new Map<string, Texture>();
   /** A piece of the caret's colour, to be stretched to its size. */
@@ -34,13 +39,18 @@ export class GlyphAtlas {
   /** The caret of the ghost in a race. A flag makes it differ in shape, not only in colour. */
   readonly ghostCaret: Texture;
 
-  /** @param others the characters besides `a` to `z` and the space, each once; their font must have loaded */
-  constructor(metrics: TypeMetrics, palette: Palette, others = '') {
+  /**
+   * @param text every character of it has a cell; its font must have loaded
+   * @param others characters of words to come: they have cells, too, if there is room for all of them
+   */
+  constructor(metrics: TypeMetrics, palette: Palette, text = '', others = '') {
+    this.metrics = metrics;
     const { cellPx, linePx, boxTopPx, boxHeightPx, baselinePx, strokePx, hairPx } = metrics;
-    const characters = LETTERS + others;
+    const all = extraCharacters(others + text);
+    const characters = LETTERS + (all.length > MOST_EXTRA_CHARACTERS ? extraCharacters(text) : all);
     const canvas = document.createElement('canvas');
-    const ghostX = (LETTERS.length + 1) * (cellPx + GAP_PX);
-    canvas.width = ghostX + cellPx + GAP_PX + CARET_PX;
+    const ghostLeftPx = (LETTERS.length + 1) * (cellPx + GAP_PX);
+    canvas.width = ghostLeftPx + cellPx + GAP_PX + CARET_PX;
     const bandPx = ROWS.length * linePx;
     canvas.height = Math.ceil(characters.length / LETTERS.length) * bandPx;
     const context = canvas.getContext('2d');
@@ -66,22 +76,27 @@ export class GlyphAtlas {
         this.#cells.set(mark + character, cut(x, y, cellPx, linePx));
       }
     }
-    const spaceX = LETTERS.length * (cellPx + GAP_PX);
-    const blank = cut(spaceX, 0, cellPx, linePx);
+    const spaceLeftPx = LETTERS.length * (cellPx + GAP_PX);
+    const blank = cut(spaceLeftPx, 0, cellPx, linePx);
     this.#cells.set('untyped ', blank).set('match ', blank);
     context.fillStyle = palette.mistypedSpace;
-    context.fillRect(spaceX, linePx + boxTopPx, cellPx, boxHeightPx);
-    this.#cells.set('mistypedSpace ', cut(spaceX, linePx, cellPx, linePx));
-    const frameY = 2 * linePx + boxTopPx;
+    context.fillRect(spaceLeftPx, linePx + boxTopPx, cellPx, boxHeightPx);
+    this.#cells.set('mistypedSpace ', cut(spaceLeftPx, linePx, cellPx, linePx));
+    const frameTopPx = 2 * linePx + boxTopPx;
     context.fillStyle = palette.caret;
-    context.fillRect(spaceX, frameY, cellPx, boxHeightPx);
-    context.clearRect(spaceX + hairPx, frameY + hairPx, cellPx - 2 * hairPx, boxHeightPx - 2 * hairPx);
-    this.hollowCaret = cut(spaceX, frameY, cellPx, boxHeightPx);
-    context.clearRect(ghostX, boxTopPx, cellPx, boxHeightPx);
+    context.fillRect(spaceLeftPx, frameTopPx, cellPx, boxHeightPx);
+    context.clearRect(
+      spaceLeftPx + hairPx,
+      frameTopPx + hairPx,
+      cellPx - 2 * hairPx,
+      boxHeightPx - 2 * hairPx,
+    );
+    this.hollowCaret = cut(spaceLeftPx, frameTopPx, cellPx, boxHeightPx);
+    context.clearRect(ghostLeftPx, boxTopPx, cellPx, boxHeightPx);
     context.fillStyle = palette.ghost;
-    context.fillRect(ghostX, boxTopPx, strokePx, boxHeightPx);
-    context.fillRect(ghostX, boxTopPx, Math.min(cellPx, FLAG_STROKES * strokePx), 2 * strokePx);
-    this.ghostCaret = cut(ghostX, boxTopPx, cellPx, boxHeightPx);
+    context.fillRect(ghostLeftPx, boxTopPx, strokePx, boxHeightPx);
+    context.fillRect(ghostLeftPx, boxTopPx, Math.min(cellPx, FLAG_STROKES * strokePx), 2 * strokePx);
+    this.ghostCaret = cut(ghostLeftPx, boxTopPx, cellPx, boxHeightPx);
     context.fillStyle = palette.caret;
     context.fillRect(canvas.width - CARET_PX, 0, CARET_PX, CARET_PX);
     // Without the outermost pixels, so that stretching never blends in a neighbour.
@@ -105,6 +120,11 @@ export class GlyphAtlas {
     }
     this.#source.destroy();
   }
+}
+
+/** The characters of a text besides those that every atlas has, each once. */
+function extraCharacters(text: string): string {
+  return [...new Set(text)].filter((character) => !/[a-z ]/.test(character)).join('');
 }
 
 function fillCell(

@@ -1,36 +1,31 @@
-import { Container, Sprite, Texture } from 'pixi.js';
-import type { Caret } from '../core/options/options';
+import { Container, Sprite } from 'pixi.js';
 import { type Mark, markAt } from '../core/round/marks';
 import { openWordStart } from '../core/round/openWord';
-import { isCutToLines, type RoundSetup } from '../core/round/round';
+import { isCutToLines, type Round } from '../core/round/round';
 import { layoutWords, type WordsLayout } from '../type/layoutWords';
-import type { TypeMetrics } from '../type/typeMetrics';
-import { CaretSprite } from './CaretSprite';
+import { CaretSprite, type CaretState } from './CaretSprite';
 import type { GlyphAtlas } from './GlyphAtlas';
 import { Patch } from './Patch';
 
-/** What the field draws: the words and what has been typed of them. */
-export interface ShownRound {
-  readonly expected: string;
-  readonly typed: readonly string[];
-  readonly setup: RoundSetup;
+/** The carets over the words at one moment: the player's, and that of the ghost in a race. */
+export interface Carets extends CaretState {
+  /** The position of the ghost's caret in the words; null without one. */
+  readonly ghostPosition: number | null;
 }
-
-type FieldType = TypeMetrics & { readonly atlas: GlyphAtlas };
 
 /** The words on the board, one sprite a character, and the carets: in device pixels, and all from one texture. */
 export class GlyphField extends Container {
   readonly #cells = new Container<Sprite>();
   readonly #caret = new CaretSprite();
-  readonly #ghost = new Sprite(Texture.EMPTY);
+  readonly #ghost = new Sprite();
   readonly #patch = new Patch();
-  #type: FieldType | null = null;
+  #atlas: GlyphAtlas | null = null;
   #text = '';
-  #layout: WordsLayout | null = null;
+  #layout: WordsLayout = { lines: [], columns: 0, leftPx: 0 };
   #cursor = 0;
+  #carets: Carets = { shape: 'line', isOn: false, glideXPx: null, ghostPosition: null };
   /** The positions under the caret in the last picture. */
   #covered: readonly number[] = [];
-  #ghostCursor: number | null = null;
   /** The mark that each cell shows; undefined where the cell is still to be set. */
   #shown: (Mark | undefined)[] = [];
 
@@ -39,74 +34,43 @@ export class GlyphField extends Container {
     this.addChild(this.#cells, this.#ghost, this.#caret);
   }
 
-  /** The lines of the last `draw`; a new object for other words. */
-  get layout(): WordsLayout | null {
-    return this.#layout;
-  }
-
-  /** Sets letters, size and colours. They show from the next `draw` on. */
-  setType(atlas: GlyphAtlas, metrics: TypeMetrics): void {
-    this.#type = { atlas, ...metrics };
-    this.#text = '';
-    // Even while it is hidden it shares the others' texture: a second texture would be a second draw call.
-    this.#ghost.texture = atlas.ghostCaret;
-  }
-
-  /** Shows this state of a round. Touches only the sprites that change. Hidden words show once they are typed. */
-  draw(round: ShownRound, hidesWords: boolean): void {
-    if (round.expected !== this.#text) this.#layOut(round);
+  /**
+   * Shows the words of a round as it is now, with letters of this atlas; hidden words show once they are typed. Touches
+   * only the sprites that change. The carets stay where they are until `placeCarets`.
+   *
+   * Returns the words' lines: a new object for other words or another atlas.
+   */
+  draw(round: Round, hidesWords: boolean, atlas: GlyphAtlas): WordsLayout {
+    if (round.expected !== this.#text || atlas !== this.#atlas) this.#layOut(round, atlas);
     const hiddenFrom = hidesWords ? openWordStart(round) : this.#text.length;
     for (let i = 0; i < this.#text.length; i++) {
       const mark = markAt(round, i, hiddenFrom);
-      if (mark !== this.#shown[i]) this.#setMark(i, mark);
+      if (mark !== this.#shown[i]) this.#setMark(i, mark, atlas);
     }
     this.#cursor = round.typed.length;
-    this.#placeCaret();
+    return this.#layout;
   }
 
-  /** Whether the caret is on, in its blink. */
-  set caretVisible(visible: boolean) {
-    if (visible === this.#caret.isOn) return;
-    this.#caret.isOn = visible;
-    this.#placeCaret();
-  }
-
-  /** Where the caret belongs, in px. */
+  /** Where the caret belongs in the words that are drawn, in px. */
   get caretPlace(): Pick<Sprite, 'x' | 'y'> {
     return this.#cells.children[this.#cursor] ?? { x: 0, y: 0 };
   }
 
-  /** Where the caret is while it glides along its line, in whole px; null where it belongs. */
-  set caretX(x: number | null) {
-    if (x === this.#caret.glideX) return;
-    this.#caret.glideX = x;
-    this.#placeCaret();
+  /** The carets as they were last placed. */
+  get carets(): Carets {
+    return this.#carets;
   }
 
-  /** The caret's shape while typing reaches the field. */
-  set caretShape(shape: Caret) {
-    if (shape === this.#caret.shape) return;
-    this.#caret.shape = shape;
-    this.#placeCaret();
-  }
-
-  /** Whether the caret is an empty frame, because typing does not reach the field. */
-  set caretHollow(hollow: boolean) {
-    if (hollow === this.#caret.isHollow) return;
-    this.#caret.isHollow = hollow;
-    this.#placeCaret();
-  }
-
-  /** The position of the ghost's caret in these words; null without one. Set it after `draw`. */
-  set ghost(position: number | null) {
-    if (position === this.#ghostCursor) return;
-    for (const touched of [this.#ghostCursor, position]) if (touched !== null) this.#patch.note(touched);
-    this.#ghostCursor = position;
-    this.#placeGhost();
-  }
-
-  get ghost(): number | null {
-    return this.#ghostCursor;
+  /** Places the carets over the words that are drawn. */
+  placeCarets(carets: Carets): void {
+    const atlas = this.#readAtlas();
+    const { ghostPosition: ghostBefore } = this.#carets;
+    const { ghostPosition } = carets;
+    this.#carets = carets;
+    this.#caret.place(carets, this.caretPlace, atlas);
+    this.#placeGhost(ghostPosition, atlas);
+    if (ghostPosition === ghostBefore) return;
+    for (const touched of [ghostBefore, ghostPosition]) if (touched !== null) this.#patch.note(touched);
   }
 
   /**
@@ -119,7 +83,8 @@ export class GlyphField extends Container {
     for (const position of this.#covered) this.#patch.note(position);
     for (const position of covered) this.#patch.note(position);
     this.#covered = covered;
-    const isGhostTouched = this.#ghostCursor !== null && this.#patch.has(this.#ghostCursor);
+    const { ghostPosition } = this.#carets;
+    const isGhostTouched = ghostPosition !== null && this.#patch.has(ghostPosition);
     return this.#patch.take(
       this.#cells.children,
       isGhostTouched ? [this.#ghost, this.#caret] : [this.#caret],
@@ -136,40 +101,40 @@ export class GlyphField extends Container {
     super.destroy(options);
   }
 
-  #layOut({ expected: text, setup }: ShownRound): void {
-    const type = this.#readType();
-    const { cellPx, linePx } = type;
-    const layout = layoutWords(text, type, isCutToLines(setup));
+  #layOut({ expected: text, setup }: Round, atlas: GlyphAtlas): void {
+    const { cellPx, linePx } = atlas.metrics;
+    this.#atlas = atlas;
     this.#text = text;
-    this.#layout = layout;
+    this.#layout = layoutWords(text, atlas.metrics, isCutToLines(setup));
     this.#patch.noteAll();
     this.#shown = new Array(text.length).fill(undefined);
     while (this.#cells.children.length > text.length) this.#cells.children.at(-1)?.destroy();
-    while (this.#cells.children.length < text.length) this.#cells.addChild(new Sprite(Texture.EMPTY));
-    this.#ghostCursor = null;
-    this.#placeGhost();
+    while (this.#cells.children.length < text.length) this.#cells.addChild(new Sprite());
     let position = 0;
-    for (const [number, line] of layout.lines.entries()) {
+    for (const [number, line] of this.#layout.lines.entries()) {
       for (let column = 0; column < line.length; column++) {
         this.#cells.children[position++]?.position.set(column * cellPx, number * linePx);
       }
     }
   }
 
-  #setMark(position: number, mark: Mark): void {
+  #setMark(position: number, mark: Mark, atlas: GlyphAtlas): void {
     this.#shown[position] = mark;
     const cell = this.#cells.children[position] as Sprite;
-    cell.texture = this.#readType().atlas.cell(mark, this.#text[position] ?? '');
+    cell.texture = atlas.cell(mark, this.#text[position] ?? '');
     this.#patch.note(position);
   }
 
-  #placeCaret(): void {
-    const type = this.#readType();
-    this.#caret.place(this.caretPlace, type.atlas, type);
+  #placeGhost(position: number | null, atlas: GlyphAtlas): void {
+    const cell = position === null ? undefined : this.#cells.children[position];
+    // Even while it is hidden it shares the others' texture: a second texture would be a second draw call.
+    this.#ghost.texture = atlas.ghostCaret;
+    this.#ghost.alpha = cell ? 1 : 0;
+    if (cell) this.#ghost.position.set(cell.x, cell.y + atlas.metrics.boxTopPx);
   }
 
   #coveredByCaret(): number[] {
-    const { cellPx } = this.#readType();
+    const { cellPx } = this.#readAtlas().metrics;
     const { x: left, width } = this.#caret;
     const { x } = this.caretPlace;
     const first = this.#cursor + Math.floor((left - x) / cellPx);
@@ -177,15 +142,8 @@ export class GlyphField extends Container {
     return Array.from({ length: last - first + 1 }, (_, i) => first + i);
   }
 
-  #placeGhost(): void {
-    const cell = this.#ghostCursor === null ? undefined : this.#cells.children[this.#ghostCursor];
-    this.#ghost.alpha = cell ? 1 : 0;
-    if (!cell) return;
-    this.#ghost.position.set(cell.x, cell.y + this.#readType().boxTopPx);
-  }
-
-  #readType(): FieldType {
-    if (!this.#type) throw new Error('GlyphField has no type. Call setType before draw.');
-    return this.#type;
+  #readAtlas(): GlyphAtlas {
+    if (!this.#atlas) throw new Error('GlyphField has no words yet. Call draw before its carets are placed.');
+    return this.#atlas;
   }
 }

@@ -1,4 +1,4 @@
-import { Container, Sprite, Texture } from 'pixi.js';
+import { Container, Sprite } from 'pixi.js';
 
 /** With more changed cells than this, the whole field is drawn. */
 const MOST_CELLS = 16;
@@ -47,7 +47,7 @@ export class Patch extends Container<Sprite> {
   }
 
   #copy(sources: readonly Sprite[]): void {
-    while (this.children.length < sources.length) this.addChild(new Sprite(Texture.EMPTY));
+    while (this.children.length < sources.length) this.addChild(new Sprite());
     for (const [i, sprite] of this.children.entries()) copyAppearance(sprite, sources[i]);
   }
 }

@@ -1,6 +1,9 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
 import type { KeyFate, PlayedKey } from '../core/replay/playedKeys';
+import { isCutToLines } from '../core/round/round';
+import type { Watched } from '../state/replay/boardAtoms';
 import type { Palette } from '../theme/readPalette';
+import { layoutWords } from '../type/layoutWords';
 import { ribbonBox, type TypeMetrics } from '../type/typeMetrics';
 import type { GlyphAtlas } from './GlyphAtlas';
 
@@ -29,8 +32,8 @@ const LOOKS: Record<KeyFate, Look> = {
  * later. Pauses are gaps. The strip is drawn once onto a texture of its own; only the line of the current time moves.
  */
 export class Ribbon extends Container {
-  readonly #strip = new Sprite(Texture.EMPTY);
-  readonly #position = new Sprite(Texture.EMPTY);
+  readonly #strip = new Sprite();
+  readonly #position = new Sprite();
   #texture: Texture | null = null;
   #durationMs = 1;
 
@@ -40,26 +43,28 @@ export class Ribbon extends Container {
     this.visible = false;
   }
 
-  /** Draws the keys of a round; null hides the ribbon. */
-  show(keys: readonly PlayedKey[] | null, durationMs: number, metrics: TypeMetrics, palette: Palette): void {
+  /** Draws the keys of a round that is watched, below its words; null hides the ribbon. */
+  show(watched: Watched | null, metrics: TypeMetrics, palette: Palette): void {
     this.#texture?.destroy(true);
     this.#texture = null;
     this.#strip.texture = Texture.EMPTY;
-    this.visible = keys !== null;
-    if (!keys) return;
-    this.#durationMs = durationMs;
-    const resource = drawStrip(keys, durationMs, metrics, palette);
+    this.visible = watched !== null;
+    if (!watched) return;
+    const { played, playback, round } = watched;
+    this.#durationMs = playback.durationMs;
+    this.y = mostLines(played.texts, metrics, isCutToLines(round.setup)) * metrics.linePx;
+    const resource = drawStrip(played.keys, playback.durationMs, metrics, palette);
     this.#texture = new Texture({
       source: new CanvasSource({ resource, scaleMode: 'nearest', autoGenerateMipmaps: false }),
     });
     this.#strip.texture = this.#texture;
   }
 
-  /** Moves the line of the current time. */
-  setPosition(atMs: number, atlas: GlyphAtlas, metrics: TypeMetrics): void {
+  /** Moves the line of the current time, which has the caret's colour. */
+  setPosition(atMs: number, { caret, metrics }: GlyphAtlas): void {
     const { widthPx, heightPx } = ribbonBox(metrics);
     const { strokePx } = metrics;
-    this.#position.texture = atlas.caret;
+    this.#position.texture = caret;
     this.#position.setSize(strokePx, heightPx);
     this.#position.x = Math.round((atMs / this.#durationMs) * (widthPx - strokePx));
   }
@@ -68,6 +73,11 @@ export class Ribbon extends Container {
     this.#texture?.destroy(true);
     super.destroy(options);
   }
+}
+
+/** The lines of the tallest of these texts: the ribbon stays in its place from one to the next. */
+function mostLines(texts: readonly string[], metrics: TypeMetrics, isCut: boolean): number {
+  return Math.max(...texts.map((text) => layoutWords(text, metrics, isCut).lines.length));
 }
 
 function drawStrip(

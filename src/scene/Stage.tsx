@@ -62,7 +62,7 @@ export function Stage({ children }: StageProps) {
     const root = createRoot(canvas, {
       onInit: (initialised: Application) => {
         made = initialised;
-        // There is only one texture, and batching over several is expensive where shaders run in software.
+        // The words are of one texture, and batching over several is expensive where shaders run in software.
         if (made.renderer.limits) made.renderer.limits.maxBatchableTextures = 1;
       },
     });

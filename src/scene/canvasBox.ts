@@ -1,21 +1,5 @@
-import type { Application } from 'pixi.js';
-import { layoutWords, type WordsLayout } from '../type/layoutWords';
-import type { RibbonBox, TypeMetrics } from '../type/typeMetrics';
-
-/**
- * Sizes and places the canvas. It is only as large as the words, because without a GPU reading a large canvas back is
- * expensive. Its scene is in device pixels.
- */
-export function fitCanvas({ renderer }: Application, { dpr }: TypeMetrics, box: CanvasBox): void {
-  const { leftPx, widthPx, heightPx } = box;
-  if (renderer.canvas.width !== widthPx || renderer.canvas.height !== heightPx) {
-    renderer.resize(widthPx, heightPx);
-  }
-  const { style } = renderer.canvas;
-  style.width = `${widthPx / dpr}px`;
-  style.height = `${heightPx / dpr}px`;
-  style.marginLeft = `${leftPx / dpr}px`;
-}
+import type { WordsLayout } from '../type/layoutWords';
+import { ribbonBox, type TypeMetrics } from '../type/typeMetrics';
 
 /** The place of the canvas in the space for the words, in device pixels. */
 export interface CanvasBox {
@@ -24,28 +8,23 @@ export interface CanvasBox {
   readonly heightPx: number;
 }
 
-/** The canvas of a round: just the words. */
-export function wordsCanvasBox(
+/**
+ * The canvas of a round: just the words, because without a GPU reading a large canvas back is expensive. While a round
+ * is watched, words and ribbon; a final space may extend beyond the ribbon, by one cell at most.
+ *
+ * @param ribbonTopPx the top edge of the ribbon, from that of the words; null without a ribbon
+ */
+export function canvasBox(
   { leftPx, columns, lines }: WordsLayout,
-  { cellPx, linePx }: TypeMetrics,
+  ribbonTopPx: number | null,
+  metrics: TypeMetrics,
 ): CanvasBox {
-  return { leftPx, widthPx: columns * cellPx, heightPx: lines.length * linePx };
-}
-
-/** The canvas of a replay: words and ribbon. A final space may extend beyond the ribbon, by one cell at most. */
-export function replayCanvasBox(
-  { leftPx, widthPx, heightPx }: RibbonBox,
-  lines: number,
-  { cellPx, linePx, roomPx }: TypeMetrics,
-): CanvasBox {
+  const { cellPx, linePx, roomPx } = metrics;
+  if (ribbonTopPx === null) return { leftPx, widthPx: columns * cellPx, heightPx: lines.length * linePx };
+  const ribbon = ribbonBox(metrics);
   return {
-    leftPx,
-    widthPx: Math.min(widthPx + cellPx, roomPx - leftPx),
-    heightPx: lines * linePx + heightPx,
+    leftPx: ribbon.leftPx,
+    widthPx: Math.min(ribbon.widthPx + cellPx, roomPx - ribbon.leftPx),
+    heightPx: ribbonTopPx + ribbon.heightPx,
   };
-}
-
-/** The lines of the tallest of these texts: the ribbon below does not move from one to the next. */
-export function maxLines(texts: readonly string[], metrics: TypeMetrics, isCut: boolean): number {
-  return Math.max(...texts.map((text) => layoutWords(text, metrics, isCut).lines.length));
 }

@@ -7,22 +7,21 @@ const HALF_CYCLE_MS = 400;
  */
 const TOGGLES_UNTIL_IDLE = 2 * 12;
 
+/** The blinking of a caret. It begins with the first `keepSolid`. */
 export interface Blink {
-  /**
-   * Call it for each key, with the caret shown: it stays for half a cycle to a whole one, then blinks. Before the first
-   * call there is no blinking.
-   */
+  /** To be called for each key, which shows the caret: it stays for half a cycle to a whole one, then blinks. */
   readonly keepSolid: () => void;
   /** Stops blinking until the next `keepSolid`. The caret stays as it is. */
   readonly pause: () => void;
+  /** Stops for good. */
   readonly stop: () => void;
 }
 
 /**
- * Calls `show` whenever the caret is to appear or disappear. The caret stays visible, without blinking, with reduced
- * motion, while the page is hidden, and when it has been idle for a while.
+ * Has the caret blink, by calling `show` whenever it is to appear or disappear. It stays visible, without blinking, with
+ * reduced motion, while the page is hidden, and when it has been idle for a while.
  */
-export function startBlink(show: (visible: boolean) => void): Blink {
+export function startBlink(show: (isOn: boolean) => void): Blink {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let timer: ReturnType<typeof setTimeout>;
   let mayBlink = false;
