@@ -8,7 +8,8 @@ const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyr
 /** The family of the words (type/type.css), so that page and canvas find the other scripts under the same name. */
 const FAMILY = 'Thirty Mono';
 
-const loading = new Map<Script, Promise<void>>();
+/** What is loaded or loading, by the fonts of the document that it is for. */
+const loadingIn = new WeakMap<FontFaceSet, Map<Script, Promise<void>>>();
 
 /**
  * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn.
@@ -20,6 +21,9 @@ export async function loadScriptFonts(scripts: readonly Script[]): Promise<void>
 }
 
 function loadScriptFont(script: Script): Promise<void> {
+  const { fonts } = document;
+  const loading = loadingIn.get(fonts) ?? new Map<Script, Promise<void>>();
+  loadingIn.set(fonts, loading);
   const known = loading.get(script);
   if (known) return known;
   const face = new FontFace(FAMILY, `url(${JSON.stringify(FILES[script])})`, {
@@ -28,7 +32,7 @@ function loadScriptFont(script: Script): Promise<void> {
     display: 'block',
   });
   const coming = face.load().then(() => {
-    document.fonts.add(face);
+    fonts.add(face);
   });
   loading.set(script, coming);
   coming.catch(() => loading.delete(script));

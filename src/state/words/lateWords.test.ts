@@ -80,7 +80,6 @@ test('a font of theirs that is not loaded after ten seconds makes them late, too
       load = () => new Promise(() => {});
     },
   );
-  // Whose font no test before has loaded.
   const GREEK = { ...STANDARD_OPTIONS, words: 'greek-1' };
   vi.stubGlobal('fetch', async () => Response.json({ id: 'greek-1', words: 'και το να' }));
   store.set(optionsAtom, GREEK);
