@@ -6,7 +6,7 @@ import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
 import { dialogs, insights } from './parts';
 
 /** What is preloaded in each phase: the insights while the first round runs, the dialogs after it. */
-const PARTS: Record<Phase, readonly { readonly load: () => Promise<unknown> }[]> = {
+const PARTS: Record<Phase, readonly { preload(): void }[]> = {
   start: [],
   run: [insights],
   finish: Object.values(dialogs),
@@ -25,8 +25,7 @@ export function usePreload(): void {
         WORK_MS,
         () => store.get(lastKeyAtAtom),
         () => {
-          // A failure is ignored: the part is loaded again, and a failure then reported, when it is needed.
-          for (const part of parts) part.load().catch(() => {});
+          for (const part of parts) part.preload();
         },
       );
     };

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { notifyAtom } from '../../state/page/noticeAtoms';
 import { setupAtom } from '../../state/round/roundAtoms';
@@ -21,6 +21,11 @@ export class LazyPart<Props> {
   load(): Promise<ComponentType<Props>> {
     this.#loading ??= this.#load();
     return this.#loading;
+  }
+
+  /** Loads it before it is needed. After a failure, the next `load` tries again. */
+  preload(): void {
+    this.load().catch(() => this.tryAgain());
   }
 
   /** Has the next `load` try again after a failure. */
@@ -58,11 +63,9 @@ export function Part<Props extends object>({ part, props, onMissing }: PartProps
   const setup = useAtomValue(setupAtom);
   const notify = useSetAtom(notifyAtom);
   // A part that is already loaded is rendered at once. Kept in state, because the other branch would mount it anew.
-  const [Component] = useState(() => {
-    // Its loading may have failed earlier.
-    part.tryAgain();
-    return part.component;
-  });
+  const [Component] = useState(() => part.component);
+  // After a failure here, the next mount tries again.
+  useEffect(() => () => part.tryAgain(), [part]);
   const onError = (error: unknown): void => {
     if (!onMissing || !part.component || isLoadFailure(error)) notify('partMissing');
     onMissing?.();

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { noticeAtom } from '../../state/page/noticeAtoms';
+import { beginAtom, restartAtom } from '../../state/round/roundAtoms';
+import { A_SETUP } from '../../testing/rounds';
+import { LazyPart, Part } from './LazyPart';
+
+let store: ReturnType<typeof createStore>;
+let asked: number;
+let isOnline: boolean;
+let part: LazyPart<object>;
+beforeEach(() => {
+  store = createStore();
+  store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  [asked, isOnline] = [0, false];
+  part = new LazyPart(async () => {
+    asked++;
+    if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>It is here</p>;
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Mounts it, and waits until it has come or failed. Returns the undo. */
+async function mount(): Promise<() => void> {
+  const { unmount } = await act(async () =>
+    render(
+      <Provider store={store}>
+        <Part part={part} props={{}} />
+      </Provider>,
+    ),
+  );
+  return unmount;
+}
+
+const isShown = () => screen.queryByText('It is here') !== null;
+const goOnline = () => {
+  isOnline = true;
+};
+
+test('a part that could not be loaded beforehand is asked for again where it is wanted, and nothing is told', async () => {
+  await act(async () => part.preload());
+  goOnline();
+  await mount();
+  expect([isShown(), asked, store.get(noticeAtom)]).toEqual([true, 2, null]);
+});
+
+test('a part that cannot be loaded is told of, and asked for again where it is wanted next', async () => {
+  const unmount = await mount();
+  expect([isShown(), asked, store.get(noticeAtom)]).toEqual([false, 1, 'partMissing']);
+  goOnline();
+  unmount();
+  await mount();
+  expect([isShown(), asked]).toEqual([true, 2]);
+});
+
+test('a part that cannot be loaded is asked for again by the next round', async () => {
+  await mount();
+  goOnline();
+  await act(async () => store.set(restartAtom, 1000));
+  expect([isShown(), asked]).toEqual([true, 2]);
+});
+
+test('a part that was loaded beforehand is there in the first render', async () => {
+  goOnline();
+  await act(async () => part.preload());
+  render(
+    <Provider store={store}>
+      <Part part={part} props={{}} />
+    </Provider>,
+  );
+  expect(isShown()).toBe(true);
+});
