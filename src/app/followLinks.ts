@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { isChallenge } from '../core/race/challengePrefix';
+import { isChallenge } from '../core/race/challengeLink';
 import { addressFragment, watchFragment } from '../platform/race/address';
 import { focusFieldAtom } from '../state/page/fieldFocusAtoms';
 import { openLinkAtom, updateLinkAtom } from '../state/race/challengeAtoms';

@@ -9,10 +9,12 @@ import {
   readRecording,
   writeRecording,
 } from '../history/recordingBytes';
+import { isWholeWithin } from '../history/recordingLimits';
+import { OPTIONS } from '../options/optionTable';
 import type { Round } from '../round/round';
+import { type RoundSettings, STANDARD_ROUND } from '../round/rules';
+import { COLUMNS } from '../words/customText';
 import { bytesHash } from '../words/textHash';
-import { canBeSent, MAX_FRAGMENT_LENGTH } from './challengeLimits';
-import { CHALLENGE_PREFIX } from './challengePrefix';
 import { challengerName } from './challengerName';
 
 /** A finished round that somebody has sent as a link, to be raced. */
@@ -32,8 +34,26 @@ export type ChallengeTrouble = 'unreadable' | 'newer' | 'unknownWords' | 'wordsN
 
 export type ReadChallenge = { readonly challenge: Challenge } | { readonly trouble: ChallengeTrouble };
 
+/** The beginning of a challenge link's fragment. */
+export const CHALLENGE_PREFIX = '#race=';
+
 const VERSION = 1;
 const HASH_BYTES = 4;
+
+/**
+ * The minimum and maximum of each setting in a link, all of them whole: the durations that the options offer, and twelve
+ * words per batch.
+ */
+const CHALLENGE_LIMITS = {
+  durationMs: [OPTIONS.seconds.limits.min * 1000, OPTIONS.seconds.limits.max * 1000],
+  wordsPerBatch: [STANDARD_ROUND.wordsPerBatch, STANDARD_ROUND.wordsPerBatch],
+} as const;
+
+/** The most events of a round in a link: twenty a second for ten minutes. Reading a link replays them all. */
+const MAX_CHALLENGE_EVENTS = 12_000;
+
+/** The most characters of a link's fragment. Ten minutes at 150 words a minute take about 21,000. */
+const MAX_FRAGMENT_LENGTH = 32_768;
 
 const UNREADABLE: ReadChallenge = { trouble: 'unreadable' };
 
@@ -46,6 +66,11 @@ const TROUBLES: Readonly<Record<RecordingTrouble, ChallengeTrouble>> = {
   wordsNotLoaded: 'wordsNotLoaded',
   otherWords: 'otherWords',
 };
+
+/** Whether a fragment is meant as a challenge, garbled or not. */
+export function isChallenge(fragment: string): boolean {
+  return /^#race/i.test(fragment);
+}
 
 /**
  * A finished round as the fragment of a link, `#race=` and base64url, in the format of docs/formats.md. Equal rounds and
@@ -98,4 +123,17 @@ function withoutHash(bytes: Uint8Array): Uint8Array | null {
   const hashed = bytes.subarray(0, -HASH_BYTES);
   const hash = new ByteReader(bytes.subarray(-HASH_BYTES)).uint32();
   return hash === bytesHash(hashed) ? hashed : null;
+}
+
+/** Whether a link may have these settings and this number of events. Does not check the length of the link. */
+export function canBeSent(
+  { durationMs, wordLimit, wordsPerBatch, columns }: RoundSettings,
+  events: number,
+): boolean {
+  return (
+    (columns === undefined || isWholeWithin(columns, COLUMNS)) &&
+    (wordLimit !== undefined || isWholeWithin(durationMs, CHALLENGE_LIMITS.durationMs)) &&
+    isWholeWithin(wordsPerBatch, CHALLENGE_LIMITS.wordsPerBatch) &&
+    events <= MAX_CHALLENGE_EVENTS
+  );
 }
