@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { capsLockAtom } from '../state/page/deviceAtoms';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
-import { capsLockAtom } from '../state/page/keyboardAtoms';
 import { disturbanceAtom } from '../state/round/disturbanceAtoms';
 import { aPageLeftFor, aTypingPage, closeTypingPages, openTypingPages, press } from '../testing/typingPage';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { capsLockAtom } from '../state/page/deviceAtoms';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
-import { capsLockAtom } from '../state/page/keyboardAtoms';
 import { stopWatchingAtom, watchAtom } from '../state/replay/watchAtoms';
 import { dispatchAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
 import { aFinishedRound } from '../testing/playedRounds';

@@ -19,3 +19,6 @@ export const isDesktopAdvisedAtom = atom((get) => get(isMobileAtom) && !get(isDi
 export const dismissAdviceAtom = atom(null, (_get, set) => {
   set(isDismissedAtom, true);
 });
+
+/** Whether Caps Lock is on, as the last key has shown it; false until a key has shown anything. */
+export const capsLockAtom = atom(false);

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { quarantine } from '../../platform/page/storage';
 
 /** Something the person should know, shown once and quietly. The view has the wording. */
 export type Notice =
@@ -44,3 +45,11 @@ export const notifyAgainAtom = atom(null, (_get, set, notice: Notice) => {
 export const dismissNoticeAtom = atom(null, (_get, set) => {
   set(currentAtom, null);
 });
+
+/** Quarantines a saved value that cannot be read, and says so. */
+export const quarantineAtom = atom(null, (_get, set, key: string, text: string) =>
+  set(notifyAtom, quarantine(key, text) ? 'damaged' : 'notSaved'),
+);
+
+/** A sentence announced with the result after its figures, such as how a race has ended; '' for none. */
+export const resultRemarkAtom = atom('');

@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
+import { parseRecentCommands, RECENT_KEY } from '../../platform/page/savedCommands';
 import { noticeAtom } from './noticeAtoms';
-import {
-  addRecentCommandAtom,
-  loadRecentCommandsAtom,
-  parseRecentCommands,
-  RECENT_KEY,
-  recentCommandsAtom,
-} from './recentCommandsAtoms';
+import { addRecentCommandAtom, loadRecentCommandsAtom, recentCommandsAtom } from './recentCommandsAtoms';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 import { readStored, saveStored, watchStored } from '../../platform/page/storage';
 import { parseTheme, type Theme } from '../../platform/page/themeChoice';
-import { notifyAtom } from './noticeAtoms';
-import { quarantineAtom } from './quarantineAtom';
+import { notifyAtom, quarantineAtom } from './noticeAtoms';
 
 export type { Theme };
 

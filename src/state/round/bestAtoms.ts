@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 import { persistIfGranted, readStored, watchStored } from '../../platform/page/storage';
 import { BEST_KEY, parseBest, saveBest } from '../../platform/round/savedBest';
-import { notifyAtom } from '../page/noticeAtoms';
-import { quarantineAtom } from '../page/quarantineAtom';
+import { notifyAtom, quarantineAtom } from '../page/noticeAtoms';
 
 const currentBestAtom = atom(0);
 const newBestAtom = atom(false);

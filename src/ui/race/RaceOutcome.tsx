@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { resultRemarkAtom } from '../../state/page/remarkAtoms';
+import { resultRemarkAtom } from '../../state/page/noticeAtoms';
 import { leadAtom } from '../../state/race/raceAtoms';
 import styles from './Race.module.css';
 import { leadSentence } from './sentences';

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { isTouchScreenAtom } from '../../state/page/deviceAtoms';
+import { capsLockAtom, isTouchScreenAtom } from '../../state/page/deviceAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
-import { capsLockAtom } from '../../state/page/keyboardAtoms';
 import { isWatchingAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import styles from './FocusHint.module.css';

@@ -3,7 +3,7 @@ import { wholeNumber } from '../../analysis/insights/rounding';
 import { speedOfRound } from '../../analysis/insights/speed';
 import type { Round } from '../../core/round/round';
 import { percent, tally } from '../../core/round/score';
-import { resultRemarkAtom } from '../../state/page/remarkAtoms';
+import { resultRemarkAtom } from '../../state/page/noticeAtoms';
 import { isNewBestAtom } from '../../state/round/bestAtoms';
 import { roundAtom } from '../../state/round/roundAtoms';
 import { newBestText } from './resultLines';
