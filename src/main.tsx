@@ -17,7 +17,7 @@ import { raceAtom } from './state/replay/boardAtoms';
 import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
 import { beginAtom } from './state/round/roundAtoms';
 import { loadWordsAtom } from './state/words/customWordsAtoms';
-import { standardListAtom } from './state/words/wordsAtoms';
+import { standardListAtom } from './state/words/wordListAtoms';
 
 const store = createStore();
 const opening = readHandover();

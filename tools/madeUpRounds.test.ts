@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readRoundsFile } from '../src/platform/history/roundsFile';
-import { readRound } from '../src/services/history/readRound';
+import { readRound } from '../src/services/history/roundsImport';
 import type { VerifiedRound } from '../src/services/history/savedRounds';
 import { findEnglish } from '../src/testing/recordings';
 import { type MadeUp, madeUpFile, madeUpRounds } from './madeUpRounds';

@@ -76,6 +76,11 @@ test('an import that is not allowed is found, also a dynamic one, in any kind of
   expect(forbiddenImports('src/scene/x.ts', "import { Container } from 'pixi.js';")).toEqual([]);
 });
 
+test('state has files of atoms only', () => {
+  const others = sources.filter((file) => file.startsWith('src/state/') && !/Atoms?\.ts$/.test(file));
+  expect(others).toEqual([]);
+});
+
 test('only a room with a clock asks what time it is', () => {
   expect(sources.filter((file) => asksTheTime(file, readFileSync(file, 'utf8')))).toEqual([]);
   for (const text of [

@@ -5,7 +5,7 @@ import { fieldFocusRequestsAtom } from '../state/page/fieldFocusAtoms';
 import { challengeLinkAtom } from '../state/race/challengeAtoms';
 import { raceAtom } from '../state/replay/boardAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
-import { standardListAtom } from '../state/words/wordsAtoms';
+import { standardListAtom } from '../state/words/wordListAtoms';
 import { LINK, seedOf, startRound } from '../testing/challengedPage';
 import { A_SETUP } from '../testing/rounds';
 import { whenAtom } from '../testing/whenAtom';

@@ -1,13 +1,13 @@
 import type { createStore } from 'jotai';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { openPairStatsAtom, pauseRebuildAtom, readPairStatsAtom } from '../state/practice/pairStatsAtoms';
+import { practiceAtom } from '../state/practice/practiceAtom';
 import {
   chosenListAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
 } from '../state/practice/startPracticeAtoms';
 import { lastFinishedAtom, phaseAtom } from '../state/round/roundAtoms';
-import { practiceAtom } from '../state/words/wordsAtoms';
 
 /** Keeps the pairs' figures up to date, counts practice rounds, and follows the choice of words. Returns the undo. */
 export function followPractice(store: ReturnType<typeof createStore>): () => void {

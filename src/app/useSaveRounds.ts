@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { queuedKeys } from '../platform/history/queuedRounds';
 import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { nextPaint } from '../platform/page/paint';
-import { verifyQueuedOfAnyList } from '../state/history/roundsOfAnyList';
 import { saveRoundsAtom } from '../state/history/saveRoundsAtoms';
 import {
   noteFinishedRoundAtom,
@@ -20,8 +19,7 @@ export function useSaveRounds(): void {
   const store = useStore();
 
   useEffect(() => {
-    const save = (): Promise<void> =>
-      store.set(saveRoundsAtom, queuedKeys().length > 0 ? verifyQueuedOfAnyList : null);
+    const save = (): Promise<void> => store.set(saveRoundsAtom, queuedKeys().length > 0 ? 'all' : 'none');
     const noteEnd = async (): Promise<void> => {
       const ended = store.get(lastFinishedAtom);
       if (ended) store.set(noteFinishedRoundAtom, ended);

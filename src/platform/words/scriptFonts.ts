@@ -2,7 +2,9 @@ import cyrillic from '../../../assets/fonts/words-cyrillic.woff2?url';
 import greek from '../../../assets/fonts/words-greek.woff2?url';
 import latin from '../../../assets/fonts/words-latin.woff2?url';
 import latinExt from '../../../assets/fonts/words-latin-ext.woff2?url';
-import { SCRIPTS, type Script } from '../../core/words/scripts';
+import type { RoundSetup } from '../../core/round/round';
+import { SCRIPTS, type Script, scriptsOf } from '../../core/words/scripts';
+import { withTimeout } from '../page/withTimeout';
 
 const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic };
 /** The family of the words (type/type.css), so that page and canvas find the other scripts under the same name. */
@@ -18,6 +20,11 @@ const loadingIn = new WeakMap<FontFaceSet, Map<Script, Promise<void>>>();
  */
 export async function loadScriptFonts(scripts: readonly Script[]): Promise<void> {
   await Promise.all(scripts.map(loadScriptFont));
+}
+
+/** Loads the fonts for a round's words. If one fails or takes too long, a system font is used instead. */
+export async function loadFontsFor({ characters = '' }: RoundSetup): Promise<void> {
+  await withTimeout(loadScriptFonts(scriptsOf(characters))).catch(() => {});
 }
 
 function loadScriptFont(script: Script): Promise<void> {

@@ -14,7 +14,7 @@ import {
   PLAIN_EXAMPLE,
 } from '../../testing/recordings';
 import { tries } from '../../testing/thorough';
-import { readRound } from './readRound';
+import { readRound } from './roundsImport';
 import type { UnreadableReason } from './savedRounds';
 
 type Parts = Partial<Record<string, unknown>>;

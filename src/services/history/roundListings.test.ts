@@ -3,8 +3,8 @@ import type { ListedRound, SavedRound } from '../../platform/history/databaseSch
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { aListedRound } from '../../testing/listedRounds';
 import { findEnglish } from '../../testing/recordings';
-import { readRound } from './readRound';
 import { isValidListing, rebuildListings } from './roundListings';
+import { readRound } from './roundsImport';
 import { replaySaved } from './savedRounds';
 
 const PLAIN = {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { batchText } from '../../core/round/batch';
 import { ENGLISH_WORDS } from '../../platform/words/wordLists';
 import { findEnglish } from '../../testing/recordings';
-import { readRound } from './readRound';
-import { bestScoreOf } from './roundsImport';
+import { bestScoreOf, readRound } from './roundsImport';
 import type { VerifiedRound } from './savedRounds';
 
 /** A round from a file with so many characters, all right. */

@@ -1,13 +1,12 @@
+import type { FindWords } from '../../core/history/recordingBytes';
 import { isStandard } from '../../core/options/options';
 import { tallyOf } from '../../core/round/score';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
 import { RoundsDatabase, type RoundToSave } from '../../platform/history/RoundsDatabase';
-import { type FileTrouble, readRoundsFile } from '../../platform/history/roundsFile';
+import { type FileTrouble, parsePlainRound, readRoundsFile } from '../../platform/history/roundsFile';
 import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
-import { fetchWordList } from '../../platform/words/fetchWordList';
-import { withLoadedLists } from '../words/withLoadedLists';
-import { readRound } from './readRound';
-import type { UnreadableReason } from './savedRounds';
+import { type KnownLists, withFetchedLists } from '../words/withLoadedLists';
+import { type UnreadableReason, type VerifiedRound, verifyPlainRound } from './savedRounds';
 
 /** A request to an import. */
 export type ImportRequest =
@@ -16,9 +15,6 @@ export type ImportRequest =
   /** Add its new rounds. */
   | { readonly kind: 'add' }
   | { readonly kind: 'stop' };
-
-/** The word lists that the page has loaded already, by name. */
-export type KnownLists = ReadonlyMap<string, readonly string[]>;
 
 /** The progress or outcome of an import. */
 export type ImportProgress =
@@ -77,8 +73,6 @@ export class RoundsImport {
     if (typeof values === 'string') return this.#report({ step: 'refused', trouble: values });
 
     const lists = new Map(known);
-    const find = (name: string) => lists.get(name) ?? null;
-    const load = async (name: string) => void lists.set(name, await fetchWordList(name));
     const tried = new Set<string>();
     const here = await this.#ids();
     const fresh = new Map<string, RoundToSave>();
@@ -89,7 +83,7 @@ export class RoundsImport {
       if (index % REPORT_EVERY === 0) this.#report({ step: 'reading', done: index, total: values.length });
       await yieldWhenDue();
       if (this.#stopping.signal.aborted) return;
-      const ready = await withLoadedLists(find, load, (findWords) => readRound(value, findWords), tried);
+      const ready = await withFetchedLists(lists, (findWords) => readRound(value, findWords), tried);
       if (typeof ready === 'string') unreadable[ready]++;
       else if (here.has(ready.saved.id) || fresh.has(ready.saved.id)) duplicates++;
       // Without the played round: thousands of these would fill the memory.
@@ -123,6 +117,12 @@ export class RoundsImport {
       throw error;
     }
   }
+}
+
+/** Reads an untrusted round of a file. Returns the reason where it is invalid. */
+export function readRound(value: unknown, findWords: FindWords): VerifiedRound | UnreadableReason {
+  const plain = parsePlainRound(value);
+  return plain ? verifyPlainRound(plain, findWords) : 'form';
 }
 
 /** The highest score among standard rounds that were not raced; at least 0. */

@@ -13,7 +13,7 @@ import {
   recordingHex,
   toHex,
 } from '../../testing/recordings';
-import { readRound } from './readRound';
+import { readRound } from './roundsImport';
 import { plainOfSaved, replaySaved, type UnreadableReason, type VerifiedRound } from './savedRounds';
 
 type Parts = Partial<Record<string, unknown>>;

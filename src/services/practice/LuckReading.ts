@@ -2,7 +2,8 @@ import { isPairStats } from '../../analysis/practice/PairStats';
 import { createLuckOf } from '../../analysis/practice/usualSpeedOnRound';
 import { DatabaseError } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
-import { type KnownLists, replayedRounds } from './replayedRounds';
+import type { KnownLists } from '../words/withLoadedLists';
+import { replayedRounds } from './replayedRounds';
 
 /** How lucky the player was with the words of some rounds, in wpm, by the ids of the rounds (analysis/practice/usualSpeedOnRound). */
 export type Luck = ReadonlyMap<string, number>;

@@ -3,8 +3,9 @@ import { isNewer, isPairStats, type PairStats } from '../../analysis/practice/Pa
 import { DatabaseError } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { dateNowMs } from '../../platform/round/clock';
+import type { KnownLists } from '../words/withLoadedLists';
 import { countedRound } from './countedRound';
-import { type KnownLists, replayedRounds } from './replayedRounds';
+import { replayedRounds } from './replayedRounds';
 
 /** The progress or outcome of a rebuild. */
 export type RebuildProgress =

@@ -1,6 +1,6 @@
+import type { KnownLists } from '../words/withLoadedLists';
 import { type LuckProgress, LuckReading } from './LuckReading';
 import { PairsRebuild, type RebuildProgress } from './PairsRebuild';
-import type { KnownLists } from './replayedRounds';
 
 /** A request for work over many saved rounds. */
 export type PairsRequest =

@@ -2,12 +2,8 @@ import type { Round } from '../../core/round/round';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
-import { fetchWordList } from '../../platform/words/fetchWordList';
 import { replaySaved } from '../history/savedRounds';
-import { withLoadedLists } from '../words/withLoadedLists';
-
-/** The word lists that the page has loaded already, by name. */
-export type KnownLists = ReadonlyMap<string, readonly string[]>;
+import { withFetchedLists } from '../words/withLoadedLists';
 
 /** Rounds that are read at a time. */
 const CHUNK_SIZE = 200;
@@ -27,15 +23,13 @@ export async function* replayedRounds(
   onChunk: (done: number) => void = () => {},
   onNotLoaded: () => void = () => {},
 ): AsyncGenerator<{ readonly saved: SavedRound; readonly round: Round }> {
-  const find = (name: string) => lists.get(name) ?? null;
-  const load = async (name: string) => void lists.set(name, await fetchWordList(name));
   const tried = new Set<string>();
   const yieldWhenDue = createYieldWhenDue();
   for (let from = 0; from < ids.length; from += CHUNK_SIZE) {
     onChunk(from);
     for (const saved of await db.rounds(ids.slice(from, from + CHUNK_SIZE))) {
       await yieldWhenDue();
-      const round = await withLoadedLists(find, load, (findWords) => replaySaved(saved, findWords), tried);
+      const round = await withFetchedLists(lists, (findWords) => replaySaved(saved, findWords), tried);
       if (round === 'wordsNotLoaded') onNotLoaded();
       else if (round && typeof round === 'object') yield { saved, round };
     }

@@ -1,5 +1,9 @@
 import type { FindWords } from '../../core/history/recordingBytes';
 import { withTimeout } from '../../platform/page/withTimeout';
+import { fetchWordList } from '../../platform/words/fetchWordList';
+
+/** Loaded word lists, by name. */
+export type KnownLists = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Runs `act` on rounds of any word list. If it asks for lists that are not loaded, they are loaded and `act` runs
@@ -26,4 +30,18 @@ export async function withLoadedLists<T>(
     for (const name of missing) tried.add(name);
     await Promise.allSettled(Array.from(missing, (name) => withTimeout(load(name))));
   }
+}
+
+/** As `withLoadedLists`, with these lists: those that are missing are fetched and added to them. */
+export function withFetchedLists<T>(
+  lists: Map<string, readonly string[]>,
+  act: (findWords: FindWords) => T,
+  tried: Set<string>,
+): Promise<T> {
+  return withLoadedLists(
+    (name) => lists.get(name) ?? null,
+    async (name) => void lists.set(name, await fetchWordList(name)),
+    act,
+    tried,
+  );
 }

@@ -1,17 +1,17 @@
 import { atom } from 'jotai';
 import { SUMMARY_VERSION } from '../../core/history/summary';
+import type { SavedRound } from '../../platform/history/databaseSchema';
 import { queuedKeys } from '../../platform/history/queuedRounds';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
 import { dateNowMs } from '../../platform/round/clock';
 import { isValidListing, newestFirst, rebuildListings } from '../../services/history/roundListings';
-import { verifyQueuedRound } from '../../services/history/savedRounds';
-import { findWordsAtom } from '../words/listsByName';
+import { replaySaved } from '../../services/history/savedRounds';
+import { withLoadedWords } from '../words/wordListAtoms';
 import { readDatabase, writeDatabase } from './databaseAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
 import { listedRoundsAtom, setListedRoundsAtom, setListReadAtAtom } from './listedRoundAtoms';
-import { replaySavedOfAnyList, verifyQueuedOfAnyList } from './roundsOfAnyList';
-import { saveRoundsAtom, type VerifyQueued } from './saveRoundsAtoms';
+import { saveRoundsAtom } from './saveRoundsAtoms';
 import { closeShownRoundAtom } from './shownRoundAtoms';
 
 /** Listings that are rebuilt at a time. */
@@ -27,10 +27,6 @@ export const noteDamagedShownAtom = atom(null, async (get, set): Promise<void> =
   await writeDatabase(get, set, (db) => db.facts.forgetQuarantined());
 });
 
-/** Checks queued rounds whose word list is loaded. */
-const verifyQueuedOfLoadedList: VerifyQueued = async (get, _set, queued) =>
-  verifyQueuedRound(queued, get(findWordsAtom));
-
 /**
  * Reads the saved rounds. First saves those of this visit and queued ones, except those that have to wait for their
  * word list.
@@ -38,7 +34,7 @@ const verifyQueuedOfLoadedList: VerifyQueued = async (get, _set, queued) =>
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
   set(readingAtom, {});
   set(damagedAtom, 0);
-  await set(saveRoundsAtom, verifyQueuedOfLoadedList);
+  await set(saveRoundsAtom, 'ofLoadedLists');
   const isClosed = (): boolean => get(readingAtom) === null;
   if (isClosed()) return;
   const quarantined = await readDatabase(get, set, (db) => db.facts.quarantined());
@@ -50,7 +46,7 @@ export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
 export const saveQueuedRoundsAtom = atom(null, async (get, set): Promise<boolean> => {
   const queued = queuedKeys().length;
   if (queued === 0) return false;
-  await set(saveRoundsAtom, verifyQueuedOfAnyList);
+  await set(saveRoundsAtom, 'all');
   if (queuedKeys().length === queued) return false;
   // The list may have been closed meanwhile.
   if (get(listedRoundsAtom)) await set(listRoundsAtom);
@@ -81,11 +77,11 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   if (due.length === 0) return;
   const yieldWhenDue = createYieldWhenDue();
   const tried = new Set<string>();
+  const replay = (saved: SavedRound) =>
+    withLoadedWords(get, set, (findWords) => replaySaved(saved, findWords), tried);
   for (let from = 0; from < due.length; from += CHUNK_SIZE) {
     const chunk = due.slice(from, from + CHUNK_SIZE);
-    const rebuilt = await writeDatabase(get, set, (db) =>
-      rebuildListings(db, chunk, (saved) => replaySavedOfAnyList(get, set, saved, tried), yieldWhenDue),
-    );
+    const rebuilt = await writeDatabase(get, set, (db) => rebuildListings(db, chunk, replay, yieldWhenDue));
     if (!rebuilt) return;
     set(damagedAtom, get(damagedAtom) + rebuilt.result.damaged);
     if (!isWanted()) return;

@@ -15,8 +15,7 @@ import { plainOfSaved, type UnreadableReason } from '../../services/history/save
 import { type RunningImport, startImport } from '../../services/history/startImport';
 import { chosenThemeAtom } from '../page/themeAtoms';
 import { bestAtom, raiseBestAtom } from '../round/bestAtoms';
-import { wordListsAtom } from '../words/listsByName';
-import { withLoadedWords } from '../words/wordListAtoms';
+import { withLoadedWords, wordListsAtom } from '../words/wordListAtoms';
 import { noteDatabaseTroubleAtom, readDatabase, writeDatabase } from './databaseAtoms';
 import { listRoundsAtom } from './historyAtoms';
 import { listedRoundsAtom } from './listedRoundAtoms';

@@ -22,7 +22,6 @@ import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
-import { verifyQueuedOfAnyList } from './roundsOfAnyList';
 import { saveRoundsAtom } from './saveRoundsAtoms';
 import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
@@ -71,7 +70,7 @@ function play(keys: number, setup?: RoundSetup) {
   page.set(noteFinishedRoundAtom, page.get(roundAtom));
 }
 
-const saveRounds = () => page.set(saveRoundsAtom, verifyQueuedOfAnyList);
+const saveRounds = () => page.set(saveRoundsAtom, 'all');
 const quarantined = () =>
   Object.keys(localStorage)
     .filter((key) => key.includes('.aside.'))
@@ -93,7 +92,7 @@ describe('rounds that have been played', () => {
 
   test('are saved with and without queued rounds', async () => {
     play(3);
-    await page.set(saveRoundsAtom, null);
+    await page.set(saveRoundsAtom, 'none');
     expect(await storeContents('rounds')).toHaveLength(1);
   });
 
@@ -224,7 +223,7 @@ describe('a round queued by another visit', () => {
   test('stays queued where only the rounds of this visit are saved', async () => {
     queueRound(aVerifiedRound().saved);
     play(3);
-    await page.set(saveRoundsAtom, null);
+    await page.set(saveRoundsAtom, 'none');
     expect(queuedKeys()).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { atom, type Getter, type Setter } from 'jotai';
+import { atom } from 'jotai';
 import {
   parseQueuedRound,
   type QueuedRound,
@@ -8,10 +8,11 @@ import {
   removeFromQueue,
 } from '../../platform/history/queuedRounds';
 import { dateNowMs } from '../../platform/round/clock';
-import type { UnreadableReason, VerifiedRound } from '../../services/history/savedRounds';
+import { type VerifiedRound, verifyQueuedRound } from '../../services/history/savedRounds';
 import { countOf } from '../../services/practice/countRounds';
 import { notifyAtom } from '../page/noticeAtoms';
 import { persistOnceAtom } from '../round/bestAtoms';
+import { findWordsAtom, withLoadedWords } from '../words/wordListAtoms';
 import { writeDatabase } from './databaseAtoms';
 import {
   noteSavedRoundsAtom,
@@ -25,26 +26,15 @@ import {
 /** After this many rounds without an export, the person is advised to make one. */
 const ADVISE_EXPORT_AFTER = 50;
 
-/** Checks a queued round. */
-export type VerifyQueued = (
-  get: Getter,
-  set: Setter,
-  queued: QueuedRound,
-) => Promise<VerifiedRound | UnreadableReason>;
+/** Which queued rounds are saved: none, those whose word list is loaded, or all, for which lists are loaded. */
+type WhichQueued = 'none' | 'ofLoadedLists' | 'all';
 
-/**
- * Saves the unsaved rounds of this visit, then those queued by earlier ones.
- *
- * @param verifyQueued decides whether to wait for the word lists of queued rounds; null leaves them in the queue
- */
-export const saveRoundsAtom = atom(
-  null,
-  async (get, set, verifyQueued: VerifyQueued | null): Promise<void> => {
-    const unsaved = get(unsavedRoundsAtom);
-    if (unsaved.length > 0) await set(saveUnsavedAtom, unsaved);
-    if (verifyQueued) await set(saveQueuedAtom, verifyQueued);
-  },
-);
+/** Saves the unsaved rounds of this visit, then those queued by earlier ones. */
+export const saveRoundsAtom = atom(null, async (get, set, which: WhichQueued): Promise<void> => {
+  const unsaved = get(unsavedRoundsAtom);
+  if (unsaved.length > 0) await set(saveUnsavedAtom, unsaved);
+  if (which !== 'none') await set(saveQueuedAtom, which);
+});
 
 const saveUnsavedAtom = atom(null, async (get, set, unsaved: readonly UnsavedRound[]): Promise<void> => {
   const verified = new Map(unsaved.map((one) => [one, verifyUnsaved(get, one)]));
@@ -62,13 +52,17 @@ const saveUnsavedAtom = atom(null, async (get, set, unsaved: readonly UnsavedRou
 });
 
 /** Saves each queued round as soon as it has been checked: some may wait for their word list. */
-const saveQueuedAtom = atom(null, async (get, set, verifyQueued: VerifyQueued): Promise<void> => {
+const saveQueuedAtom = atom(null, async (get, set, which: Exclude<WhichQueued, 'none'>): Promise<void> => {
+  const verify = (queued: QueuedRound) =>
+    which === 'all'
+      ? withLoadedWords(get, set, (findWords) => verifyQueuedRound(queued, findWords))
+      : verifyQueuedRound(queued, get(findWordsAtom));
   const saveOne = async (key: string): Promise<boolean> => {
     const text = queuedText(key);
     // Another tab may have saved it meanwhile.
     if (text === '') return false;
     const queued = parseQueuedRound(text);
-    const verified = queued ? await verifyQueued(get, set, queued) : 'form';
+    const verified = queued ? await verify(queued) : 'form';
     // It stays queued until the list, or a version that has it, is here.
     if (verified === 'words' || verified === 'wordsNotLoaded') return false;
     const isRound = typeof verified === 'object';

@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import type { Round } from '../../core/round/round';
-import type { ReplayTrouble } from '../../services/history/savedRounds';
+import { loadFontsFor } from '../../platform/words/scriptFonts';
+import { type ReplayTrouble, replaySaved } from '../../services/history/savedRounds';
 import { watchAtom } from '../replay/watchAtoms';
-import { loadFontsFor } from '../words/wordListAtoms';
+import { withLoadedWords } from '../words/wordListAtoms';
 import { readDatabase } from './databaseAtoms';
 import type { ListedRound } from './listedRoundAtoms';
-import { replaySavedOfAnyList } from './roundsOfAnyList';
 
 export type { ReplayTrouble };
 
@@ -60,7 +60,9 @@ const readRequestedAtom = atom(
     const done = listed && (await readDatabase(get, set, (db) => db.rounds([listed.id])));
     if (!done || get(requestedAtom) !== listed) return null;
     const [saved] = done.result;
-    const round = saved ? await replaySavedOfAnyList(get, set, saved) : null;
+    const round = saved
+      ? await withLoadedWords(get, set, (findWords) => replaySaved(saved, findWords))
+      : null;
     if (round !== null && typeof round !== 'string') await loadFontsFor(round.setup);
     return get(requestedAtom) === listed ? { listed, round } : null;
   },

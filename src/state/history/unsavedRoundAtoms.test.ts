@@ -11,7 +11,7 @@ import { A_SETUP, START_MS } from '../../testing/rounds';
 import { noticeAtom } from '../page/noticeAtoms';
 import { noteDelayAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
-import { findWordsAtom } from '../words/listsByName';
+import { findWordsAtom } from '../words/wordListAtoms';
 import {
   noteFinishedRoundAtom,
   noteSavedRoundsAtom,

@@ -11,7 +11,7 @@ import { whenAtom } from '../../testing/whenAtom';
 import { openHistoryAtom } from '../history/historyAtoms';
 import { trendRoundsAtom } from '../history/listedRoundAtoms';
 import { beginAtom } from '../round/roundAtoms';
-import { wordListsAtom } from '../words/listsByName';
+import { wordListsAtom } from '../words/wordListAtoms';
 import { luckAtom, readLuckAtom } from './luckAtoms';
 
 const ROUNDS = Array.from({ length: 10 }, (_, minute) => aVerifiedRound({ minute }));

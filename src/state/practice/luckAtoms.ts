@@ -3,7 +3,7 @@ import { MIN_LUCK_ROUNDS } from '../../analysis/history/trend';
 import type { Luck } from '../../services/practice/LuckReading';
 import { startPairsWork } from '../../services/practice/startPairsWork';
 import { trendRoundsAtom } from '../history/listedRoundAtoms';
-import { wordListsAtom } from '../words/listsByName';
+import { wordListsAtom } from '../words/wordListAtoms';
 
 export type { Luck };
 

@@ -4,7 +4,7 @@ import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { startPairsWork } from '../../services/practice/startPairsWork';
 import { readDatabase } from '../history/databaseAtoms';
 import { phaseAtom } from '../round/roundAtoms';
-import { wordListsAtom } from '../words/listsByName';
+import { wordListsAtom } from '../words/wordListAtoms';
 
 const statsAtom = atom<PairStats | null>(null);
 

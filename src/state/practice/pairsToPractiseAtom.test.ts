@@ -6,7 +6,7 @@ import { STANDARD_WORDS } from '../../platform/words/wordLists';
 import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
-import { loadedListsAtom } from '../words/wordsAtoms';
+import { loadedListsAtom } from '../words/wordListAtoms';
 import { pairsToPractiseAtom } from './pairsToPractiseAtom';
 
 let store: ReturnType<typeof createStore>;

@@ -8,7 +8,8 @@ import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
-import { loadedListsAtom, practiceAtom } from '../words/wordsAtoms';
+import { loadedListsAtom } from '../words/wordListAtoms';
+import { practiceAtom } from './practiceAtom';
 import {
   chosenListAtom,
   chosenWordsAtom,

@@ -17,7 +17,8 @@ import {
   restartAtom,
   roundAtom,
 } from '../round/roundAtoms';
-import { loadedListsAtom, practiceAtom } from '../words/wordsAtoms';
+import { loadedListsAtom } from '../words/wordListAtoms';
+import { practiceAtom } from './practiceAtom';
 import {
   chooseStandardAtom,
   followChosenListAtom,

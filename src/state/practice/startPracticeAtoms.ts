@@ -10,14 +10,14 @@ import { wantedOf } from '../../core/practice/wantedPairs';
 import type { Round, RoundSetup } from '../../core/round/round';
 import { type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
+import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAgainAtom } from '../page/noticeAtoms';
 import { restartAtom, startedAtAtom } from '../round/roundAtoms';
-import { findWordsAtom } from '../words/listsByName';
-import { loadFontsFor, loadList } from '../words/wordListAtoms';
-import { type Practice, practiceAtom } from '../words/wordsAtoms';
+import { findWordsAtom, loadList } from '../words/wordListAtoms';
+import { type Practice, practiceAtom } from './practiceAtom';
 
 type List = Pick<RoundSetup, 'wordList' | 'words'>;
 

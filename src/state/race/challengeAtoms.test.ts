@@ -7,7 +7,7 @@ import { aPageWithLink, endRound, LINK, SENT, seedOf, startRound } from '../../t
 import { A_SETUP } from '../../testing/rounds';
 import { raceAtom } from '../replay/boardAtoms';
 import { beginAtom, restartAtom, roundAtom } from '../round/roundAtoms';
-import { standardListAtom } from '../words/wordsAtoms';
+import { standardListAtom } from '../words/wordListAtoms';
 import { challengeLinkAtom, dismissLinkAtom, openLinkAtom, updateLinkAtom } from './challengeAtoms';
 import { raceRoundAtom } from './raceAtoms';
 

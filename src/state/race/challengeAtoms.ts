@@ -1,12 +1,17 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { type Challenge, type ChallengeTrouble, isChallenge, readChallenge } from '../../core/race/challengeLink';
+import {
+  type Challenge,
+  type ChallengeTrouble,
+  isChallenge,
+  readChallenge,
+} from '../../core/race/challengeLink';
 import { Playback } from '../../core/replay/playback';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { addressFragment, dropFragment } from '../../platform/race/address';
+import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { raceAtom, watchedAtom, watchingSinceAtom } from '../replay/boardAtoms';
 import { hasRoundAtom, lastFinishedAtom, phaseAtom, restartAtom } from '../round/roundAtoms';
-import { findWordsAtom } from '../words/listsByName';
-import { loadFontsFor, withLoadedWords } from '../words/wordListAtoms';
+import { findWordsAtom, withLoadedWords } from '../words/wordListAtoms';
 import { raceRoundAtom } from './raceAtoms';
 
 /**

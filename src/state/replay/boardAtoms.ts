@@ -2,8 +2,8 @@ import { atom, type Getter } from 'jotai';
 import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
 import type { Round, RoundSetup } from '../../core/round/round';
+import { practiceAtom } from '../practice/practiceAtom';
 import { outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
-import { practiceAtom } from '../words/wordsAtoms';
 
 /** A replay: the round that is watched, as it was at one moment. */
 export interface Watched {

@@ -12,7 +12,9 @@ import { beginRound, type Round, type RoundSetup } from '../../core/round/round'
 import { tally } from '../../core/round/score';
 import { freshSeed } from '../../platform/round/seed';
 import { optionsAtom } from '../options/optionsAtoms';
-import { columnsAtom, practiceAtom, standardListAtom, wordsSourceAtom } from '../words/wordsAtoms';
+import { practiceAtom } from '../practice/practiceAtom';
+import { standardListAtom } from '../words/wordListAtoms';
+import { columnsAtom, wordsSourceAtom } from '../words/wordsAtoms';
 import { offerScoreAtom } from './bestAtoms';
 
 const currentRoundAtom = atom<Round | null>(null);

@@ -5,11 +5,11 @@ import { nextWordIndex } from '../../core/words/customText';
 import { setupOf } from '../../core/words/setup';
 import { isTypable, type TypableText, typableText } from '../../core/words/typableText';
 import { readPlace, savePlace } from '../../platform/words/savedPlace';
+import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { isInSystemFonts } from '../../platform/words/systemFonts';
 import { readText, type TextTrouble } from '../../platform/words/textFile';
 import { readDatabase, writeDatabase } from '../history/databaseAtoms';
 import { isRaced, roundAtom } from '../round/roundAtoms';
-import { loadFontsFor } from './wordListAtoms';
 import type { WordsSource } from './wordsAtoms';
 
 /** The player's custom text, and how far it has been typed. */

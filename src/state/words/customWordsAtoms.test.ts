@@ -10,7 +10,7 @@ import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { saveCustomTextAtom } from './customTextAtoms';
 import { loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
-import { findWordsAtom } from './listsByName';
+import { findWordsAtom } from './wordListAtoms';
 import { columnsAtom, wordsSourceAtom } from './wordsAtoms';
 
 /** Thirty words ending in this letter. */

@@ -8,8 +8,7 @@ import { loadScriptFonts } from '../../platform/words/scriptFonts';
 import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { notifyAtom } from '../page/noticeAtoms';
 import { customTextSource, loadCustomText } from './customTextAtoms';
-import { findWordsAtom } from './listsByName';
-import { loadList } from './wordListAtoms';
+import { findWordsAtom, loadList } from './wordListAtoms';
 import { type WordsSource, wordsSourceAtom } from './wordsAtoms';
 
 /** The state of the chosen words; late ones may still arrive. */

@@ -2,10 +2,18 @@ import { atom, createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FindWords } from '../../core/history/recordingBytes';
 import { A_SETUP } from '../../testing/rounds';
-import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
+import { aWordsHost, type WordsHost } from '../../testing/wordsHost';
 import { beginAtom } from '../round/roundAtoms';
-import { findWordsAtom } from './listsByName';
-import { loadFontsFor, withLoadedWords } from './wordListAtoms';
+import {
+  findWordsAtom,
+  loadedListsAtom,
+  standardListAtom,
+  withLoadedWords,
+  wordListsAtom,
+} from './wordListAtoms';
+
+const STANDARD = { wordList: 'english-1', words: ['one', 'two'] };
+const FRENCH = ['un', 'deux'];
 
 const readAtom = atom(null, (get, set, act: (findWords: FindWords) => unknown) =>
   withLoadedWords(get, set, act),
@@ -79,13 +87,24 @@ describe('rounds that are read', () => {
   });
 });
 
-test('if the font of a round’s words cannot be loaded, a system font is used', async () => {
-  host.missing.add(fontOf('greek'));
-  await expect(loadFontsFor({ ...A_SETUP, characters: 'αé' })).resolves.toBeUndefined();
-  expect(host.requested).toEqual([fontOf('latin'), fontOf('greek')]);
+test('before the first round of a visit there is no list', () => {
+  const store = createStore();
+  expect(store.get(findWordsAtom)('english-1')).toBeNull();
+  expect([...store.get(wordListsAtom)]).toEqual([]);
 });
 
-test('words of plain letters need only the font of the first round', async () => {
-  await loadFontsFor(A_SETUP);
-  expect(host.requested).toEqual([]);
+test('a list is found by its name, the standard one and loaded ones', () => {
+  const store = createStore();
+  store.set(standardListAtom, STANDARD);
+  store.set(loadedListsAtom, new Map([['french-1', FRENCH]]));
+  const find = store.get(findWordsAtom);
+  expect(find('english-1')).toBe(STANDARD.words);
+  expect(find('french-1')).toBe(FRENCH);
+  expect(find('spanish-1')).toBeNull();
+  expect(store.get(wordListsAtom)).toEqual(
+    new Map([
+      ['french-1', FRENCH],
+      ['english-1', STANDARD.words],
+    ]),
+  );
 });

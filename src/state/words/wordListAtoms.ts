@@ -1,13 +1,33 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { FindWords } from '../../core/history/recordingBytes';
 import type { RoundSetup } from '../../core/round/round';
-import { scriptsOf } from '../../core/words/scripts';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { fetchWordList } from '../../platform/words/fetchWordList';
-import { loadScriptFonts } from '../../platform/words/scriptFonts';
-import { withLoadedLists } from '../../services/words/withLoadedLists';
-import { findWordsAtom } from './listsByName';
-import { loadedListsAtom } from './wordsAtoms';
+import { type KnownLists, withLoadedLists } from '../../services/words/withLoadedLists';
+
+/** A word list with the name under which rounds record it. */
+export type WordList = Pick<RoundSetup, 'wordList' | 'words'>;
+
+/** The standard list; null before the first round of a visit. */
+export const standardListAtom = atom<WordList | null>(null);
+
+/** The loaded custom lists by name, which may be more than the chosen one: saved rounds need theirs. */
+export const loadedListsAtom = atom<ReadonlyMap<string, readonly string[]>>(new Map());
+
+/** All lists by name: the loaded ones, and the standard one. */
+export const wordListsAtom = atom((get): KnownLists => {
+  const standard = get(standardListAtom);
+  return new Map([
+    ...get(loadedListsAtom),
+    ...(standard ? [[standard.wordList, standard.words] as const] : []),
+  ]);
+});
+
+/** Finds the words of a list by its name; null for one that is not loaded. */
+export const findWordsAtom = atom((get): FindWords => {
+  const lists = get(wordListsAtom);
+  return (name) => lists.get(name) ?? null;
+});
 
 /** The lists that are being loaded, by name. */
 const loadingAtom = atom(() => new Map<string, Promise<void>>());
@@ -44,9 +64,4 @@ export function withLoadedWords<T>(
     act,
     tried,
   );
-}
-
-/** Loads the fonts for a round's words. If one fails or takes too long, a system font is used instead. */
-export async function loadFontsFor({ characters = '' }: RoundSetup): Promise<void> {
-  await withTimeout(loadScriptFonts(scriptsOf(characters))).catch(() => {});
 }
