@@ -176,7 +176,7 @@ describe('words are said to whoever can type them', () => {
 
 test('the result tells how a race has ended', async () => {
   const { store, finish, type } = openPage();
-  const ghost = playedRound();
+  const ghost = aGhost();
   store.set(raceRoundAtom, { ghost: new Playback(ghost), challenger: null }, performance.now());
   await wait(1000);
   type('o');
@@ -334,7 +334,7 @@ describe('no voice', () => {
 });
 
 /** A round over the same words, three characters long. */
-function playedRound(): Round {
+function aGhost(): Round {
   const keys = ['o', 'n', 'e'].map((char, index) => typed(char, index * 100));
   return replay(BY_EAR, [...keys, { kind: 'ticked', at: 60_000 }]);
 }

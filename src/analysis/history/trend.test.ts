@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WORD_COUNT_DEADLINE_MS } from '../../core/round/rules';
 import { aListedRound } from '../../testing/listedRounds';
-import { fastest, fastestBetween, type PlayedSpeed, quantile, TREND_ROUNDS, trendOf, typedMs } from './trend';
+import {
+  fastest,
+  fastestBetween,
+  type PlayedSpeed,
+  quantile,
+  TREND_ROUNDS,
+  trendOf,
+  typedMs,
+  usualWpm,
+} from './trend';
 
 /** Rounds at these speeds, one second apart. The first has 90 % accuracy, and each later one 1 % more. */
 function played(...speedsWpm: readonly number[]): PlayedSpeed[] {
@@ -21,6 +30,12 @@ test('the time typed is what rounds lasted, without the hour of one of words tha
   expect(typedMs([timed, lasted({ ...ofWords, elapsedMs: 20_500 })])).toBe(50_500);
   expect(typedMs([timed, lasted({ ...ofWords, elapsedMs: WORD_COUNT_DEADLINE_MS })])).toBe(30_000);
   expect(typedMs([timed, lasted({ durationMs: WORD_COUNT_DEADLINE_MS })])).toBe(3_630_000);
+});
+
+test('the usual speed is the median of the last twenty rounds', () => {
+  expect(usualWpm([])).toBeNull();
+  expect(usualWpm(played(60, 80))).toBe(70);
+  expect(usualWpm([...played(...Array(20).fill(50)), ...played(...Array(30).fill(10))])).toBe(50);
 });
 
 describe('a quantile', () => {

@@ -1,4 +1,5 @@
 import { isForgotten, lastedMs, type RoundSummary } from '../../core/history/summary';
+import { median } from '../insights/gaps';
 
 /** The speed of one round in a list of many. */
 export interface PlayedSpeed {
@@ -86,6 +87,16 @@ export function medianBetween(played: readonly PlayedSpeed[], fromMs: number, to
     .map(({ speedWpm }) => speedWpm)
     .sort((one, other) => one - other);
   return speeds.length === 0 ? null : quantile(speeds, 0.5);
+}
+
+/**
+ * The usual speed: the median of the last `TREND_ROUNDS` rounds; null if there are none.
+ *
+ * @param played newest first
+ */
+export function usualWpm(played: readonly PlayedSpeed[]): number | null {
+  const speeds = played.slice(0, TREND_ROUNDS).map(({ speedWpm }) => speedWpm);
+  return speeds.length === 0 ? null : median(speeds);
 }
 
 /** How long was typed in all these rounds, in ms, without the hour of rounds that were forgotten. */

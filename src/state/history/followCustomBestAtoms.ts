@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
+import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { wholeNumber } from '../../analysis/insights/rounding';
-import { wordsPerMinute } from '../../analysis/insights/speed';
-import { lastedMs, type RoundSummary, summaryOf } from '../../core/history/summary';
+import { type RoundSummary, summaryOf } from '../../core/history/summary';
 import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
 import type { Round } from '../../core/round/round';
 import { tallyOf } from '../../core/round/score';
@@ -80,6 +80,5 @@ function raiseBest(bests: Map<string, number>, summary: RoundSummary): boolean {
 
 /** What a kind's best is the highest of: the score; in word-count mode, where all score alike, the speed in whole wpm. */
 function bestFigure(summary: RoundSummary): number {
-  const { score } = tallyOf(summary);
-  return summary.wordLimit ? wholeNumber(wordsPerMinute(score, lastedMs(summary))) : score;
+  return summary.wordLimit ? wholeNumber(speedOfSummary(summary)) : tallyOf(summary).score;
 }

@@ -28,19 +28,19 @@ test('bests and trend are made from rounds of the chosen kind that were not race
   expect(page.get(comparableRoundsAtom)).toEqual([]);
   await saveOnDevice(FIRST, raced, long);
   await page.set(openHistoryAtom);
-  expect(page.get(comparableRoundsAtom).map(({ id }) => id)).toEqual(ids(FIRST));
+  expect(page.get(comparableRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(FIRST));
   page.set(optionsAtom, { ...STANDARD_OPTIONS, seconds: 60 });
-  expect(page.get(comparableRoundsAtom).map(({ id }) => id)).toEqual(ids(long));
+  expect(page.get(comparableRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(long));
 });
 
 test('the trend leaves out rounds that are dated after the time at which the list was read', async () => {
   const later = aVerifiedRound({ minute: 2 });
   await saveOnDevice(FIRST, later);
   await page.set(openHistoryAtom);
-  expect(page.get(trendRoundsAtom).map(({ id }) => id)).toEqual(ids(later, FIRST));
+  expect(page.get(trendRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(later, FIRST));
   page.set(setListReadAtAtom, FIRST.saved.playedAt);
-  expect(page.get(trendRoundsAtom).map(({ id }) => id)).toEqual(ids(FIRST));
-  expect(page.get(comparableRoundsAtom).map(({ id }) => id)).toEqual(ids(later, FIRST));
+  expect(page.get(trendRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(FIRST));
+  expect(page.get(comparableRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(later, FIRST));
   const readAt = page.get(listReadAtAtom);
   expect(page.get(comparableRoundsAtom).map((one) => isInFuture(one, readAt))).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { type RoundWithSpeed, withSpeed } from '../../analysis/history/roundWithSpeed';
 import { isInFuture } from '../../core/history/summary';
 import { kindKey, kindOfOptions } from '../../core/options/options';
 import type { ListedRound } from '../../platform/history/databaseSchema';
@@ -23,21 +24,19 @@ export const listReadAtAtom = atom((get) => get(readAtAtom));
 /** Notes when the list was read. */
 export const setListReadAtAtom = atom(null, (_get, set, atMs: number) => set(readAtAtom, atMs));
 
-/** The listed rounds that count for bests: of the kind that is chosen now, and not raced. */
-export const comparableRoundsAtom = atom((get): readonly ListedRound[] => {
+/** A listed round with its speed and accuracy. */
+export type ComparableRound = RoundWithSpeed<ListedRound>;
+
+/** The listed rounds that count for bests, newest first: of the kind that is chosen now, and not raced. */
+export const comparableRoundsAtom = atom((get): readonly ComparableRound[] => {
   const key = kindKey(kindOfOptions(get(optionsAtom)));
-  return (get(listAtom) ?? []).filter(({ summary, wasRaced }) => !wasRaced && kindKey(summary) === key);
+  return (get(listAtom) ?? [])
+    .filter(({ summary, wasRaced }) => !wasRaced && kindKey(summary) === key)
+    .map(withSpeed);
 });
 
-/** The comparable rounds that the trend shows, newest first. */
-export const trendRoundsAtom = atom((get): readonly ListedRound[] =>
-  inTrend(get(comparableRoundsAtom), get(readAtAtom)),
-);
-
-/** Those of the comparable rounds that the trend shows: all that are not dated later than `readAtMs`, in ms since 1970, UTC. */
-export function inTrend<Played extends { readonly playedAt: number }>(
-  comparable: readonly Played[],
-  readAtMs: number,
-): readonly Played[] {
-  return comparable.filter((one) => !isInFuture(one, readAtMs));
-}
+/** Those of them that the trend shows: all that are not dated later than the list was read. */
+export const trendRoundsAtom = atom((get): readonly ComparableRound[] => {
+  const readAt = get(readAtAtom);
+  return get(comparableRoundsAtom).filter((one) => !isInFuture(one, readAt));
+});

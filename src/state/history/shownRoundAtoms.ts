@@ -35,7 +35,7 @@ export const closeShownRoundAtom = atom(null, (_get, set) => {
 });
 
 /** A saved round as it was played; null where it cannot be replayed, and then it is shown with the reason. */
-export const replayedRoundAtom = atom(null, async (_get, set, listed: ListedRound): Promise<Round | null> => {
+export const replayRoundAtom = atom(null, async (_get, set, listed: ListedRound): Promise<Round | null> => {
   const read = await set(readRequestedAtom, listed);
   if (isReplayed(read)) return read.round;
   if (read) set(shownAtom, read);
@@ -44,7 +44,7 @@ export const replayedRoundAtom = atom(null, async (_get, set, listed: ListedRoun
 
 /** Shows the replay of a saved round on the board. `at` is the press's own time stamp, in ms. */
 export const watchSavedAtom = atom(null, async (_get, set, listed: ListedRound, at: number) => {
-  const round = await set(replayedRoundAtom, listed);
+  const round = await set(replayRoundAtom, listed);
   if (round) set(watchAtom, round, at);
 });
 

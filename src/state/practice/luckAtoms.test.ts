@@ -49,7 +49,7 @@ test('it is asked for of all rounds in the trend, and taken once it is known', (
   page.set(readLuckAtom);
   const worker = FakeWorker.last;
   const lists = page.get(wordListsAtom);
-  const ids = page.get(trendRoundsAtom).map(({ id }) => id);
+  const ids = page.get(trendRoundsAtom).map(({ listed }) => listed.id);
   expect(worker.postMessage.mock.calls).toEqual([[{ kind: 'luck', lists, ids }]]);
   const luck = new Map([[ids[0] ?? '', 3]]);
   worker.onmessage?.({ data: { step: 'done', stats: null } });

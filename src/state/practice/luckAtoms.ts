@@ -24,7 +24,7 @@ export const luckAtom = atom((get) => get(knownAtom));
 export const readLuckAtom = atom(null, (get, set): (() => void) => {
   const ids = get(trendRoundsAtom)
     .slice(0, LUCK_ROUNDS)
-    .map(({ id }) => id);
+    .map(({ listed }) => listed.id);
   if (ids.length < MIN_LUCK_ROUNDS) return () => {};
   const stop = startPairsWork({ kind: 'luck', lists: get(wordListsAtom), ids }, (progress) => {
     if (progress.step !== 'luck' || !progress.isDone) return;

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { deletedRoundsAtom, restoreRoundAtom } from '../../state/history/deletedRoundAtoms';
 import { wpm } from '../page/figures';
 import styles from './DeletedRounds.module.css';
 import { roundName } from './roundNames';
-import { speedOf } from './sentences';
 
 /** The rounds deleted since the list was opened, each with a button that restores it. */
 export function DeletedRounds() {
@@ -17,7 +17,7 @@ export function DeletedRounds() {
           const name = roundName(byTime, byTime.indexOf(listed));
           return (
             <li key={listed.id}>
-              Deleted: {name}, {wpm(speedOf(listed.summary))}{' '}
+              Deleted: {name}, {wpm(speedOfSummary(listed.summary))}{' '}
               <button
                 type="button"
                 onClick={({ currentTarget }) => {

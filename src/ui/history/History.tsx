@@ -1,22 +1,28 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { kindOfOptions } from '../../core/options/options';
-import { listedRoundsAtom, listReadAtAtom } from '../../state/history/listedRoundAtoms';
+import {
+  type ComparableRound,
+  comparableRoundsAtom,
+  listedRoundsAtom,
+  listReadAtAtom,
+  trendRoundsAtom,
+} from '../../state/history/listedRoundAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { type Luck, luckAtom, readLuckAtom } from '../../state/practice/luckAtoms';
 import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
 import { HistoryTiles } from './HistoryTiles';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
-import { comparedSentence, type PlayedRound } from './sentences';
+import { comparedSentence } from './sentences';
 import { Trend } from './TrendChart';
-import { usePlayedRounds } from './usePlayedRounds';
 import type { RowsProps } from './useVirtualRows';
 
 /** What the tab `History` shows: figures, trend and list. */
 export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
   const listed = useAtomValue(listedRoundsAtom);
-  const { played, inTrend } = usePlayedRounds();
+  const comparable = useAtomValue(comparableRoundsAtom);
+  const inTrend = useAtomValue(trendRoundsAtom);
   const listedAt = useAtomValue(listReadAtAtom);
   const kind = kindOfOptions(useAtomValue(optionsAtom));
   const luck = useLuck(inTrend);
@@ -25,11 +31,11 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
     <>
       {listed.length > 0 && (
         <>
-          <HistoryTiles listed={listed} played={played} inTrend={inTrend} />
+          <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
           <Trend played={inTrend} luck={luck} />
           {inTrend.length < listed.length && (
             <p className={styles.soft}>
-              {comparedSentence({ listed, comparableCount: played.length, kind, listedAt })}
+              {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
             </p>
           )}
         </>
@@ -43,7 +49,7 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
  * How lucky the player was with the words of the rounds in the trend. Read again when these change, and when the pairs'
  * figures do: imported rounds are counted only some time later.
  */
-function useLuck(inTrend: readonly PlayedRound[]): Luck {
+function useLuck(inTrend: readonly ComparableRound[]): Luck {
   const readLuck = useSetAtom(readLuckAtom);
   const pairStats = useAtomValue(pairStatsAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: luck depends on the rounds and on the pairs' figures

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { withSpeed } from '../../analysis/history/roundWithSpeed';
 import { WORD_COUNT_DEADLINE_MS } from '../../core/round/rules';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
 import { HistoryTiles } from './HistoryTiles';
-import { playedRound } from './sentences';
 
 afterEach(cleanup);
 
@@ -17,12 +17,12 @@ const LONG_AGO = -30 * DAY;
 
 /** The figures and notes shown for these rounds, by their names. */
 function figuresOf(listed: readonly ListedRound[]): Record<string, string> {
-  const played = listed.filter(({ wasRaced }) => !wasRaced).map(playedRound);
+  const comparable = listed.filter(({ wasRaced }) => !wasRaced).map(withSpeed);
   const { container } = render(
     <HistoryTiles
       listed={listed}
-      played={played}
-      inTrend={played.filter(({ playedAt }) => playedAt <= TODAY)}
+      comparable={comparable}
+      inTrend={comparable.filter(({ playedAt }) => playedAt <= TODAY)}
     />,
   );
   return Object.fromEntries(

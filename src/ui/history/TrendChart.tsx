@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { MIN_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
+import type { ComparableRound } from '../../state/history/listedRoundAtoms';
 import type { Luck } from '../../state/practice/luckAtoms';
 import chart from '../insights/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
 import { PLOT } from '../insights/speedScale';
-import type { PlayedRound } from './sentences';
 import styles from './TrendChart.module.css';
 import { ACCURACY_HEIGHT, trendPaths } from './trendPaths';
 import { noTrendSentence, trendSentence } from './trendSentences';
@@ -15,7 +15,7 @@ import { noTrendSentence, trendSentence } from './trendSentences';
  */
 const MANY_ROUNDS = 1000;
 
-const NO_ROUNDS: readonly PlayedRound[] = [];
+const NO_ROUNDS: readonly ComparableRound[] = [];
 
 /** Speed and accuracy over rounds; a sentence instead when there are too few rounds for a trend. */
 export const Trend = memo(function Trend({
@@ -23,7 +23,7 @@ export const Trend = memo(function Trend({
   luck,
 }: {
   /** Newest first. */
-  readonly played: readonly PlayedRound[];
+  readonly played: readonly ComparableRound[];
   readonly luck: Luck;
 }) {
   const deferred = useDeferredValue(played, NO_ROUNDS);
@@ -34,7 +34,7 @@ export const Trend = memo(function Trend({
   return <TrendChart played={oldestFirst} />;
 });
 
-function withLuck(played: PlayedRound, luck: Luck): PlayedSpeed {
+function withLuck(played: ComparableRound, luck: Luck): PlayedSpeed {
   const luckWpm = luck.get(played.listed.id);
   return luckWpm === undefined ? played : { ...played, luckWpm };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { accuracyPercentOfSummary, speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { lastedMs } from '../../core/history/summary';
 import { tallyOf } from '../../core/round/score';
@@ -6,7 +7,7 @@ import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { wpm } from '../page/figures';
 import { formatMinute } from './dates';
 import styles from './RoundsTable.module.css';
-import { accuracyPercentOf, disturbancesText, kindText, speedOf } from './sentences';
+import { disturbancesText, kindText } from './sentences';
 import { widestMinuteTexts } from './widestDateTexts';
 
 /** A column of the table on the page. The first one has the heads of its rows. */
@@ -46,12 +47,12 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
     ],
   },
   {
-    table: { head: 'Speed', cell: ({ summary }) => wpm(speedOf(summary)), widest: () => ['888 wpm'] },
-    csv: [['Speed in wpm', ({ summary }) => toHundredths(speedOf(summary))]],
+    table: { head: 'Speed', cell: ({ summary }) => wpm(speedOfSummary(summary)), widest: () => ['888 wpm'] },
+    csv: [['Speed in wpm', ({ summary }) => toHundredths(speedOfSummary(summary))]],
   },
   {
-    table: { head: 'Accuracy', cell: ({ summary }) => `${wholeNumber(accuracyPercentOf(summary))}%` },
-    csv: [['Accuracy in per cent', ({ summary }) => toHundredths(accuracyPercentOf(summary))]],
+    table: { head: 'Accuracy', cell: ({ summary }) => `${wholeNumber(accuracyPercentOfSummary(summary))}%` },
+    csv: [['Accuracy in per cent', ({ summary }) => toHundredths(accuracyPercentOfSummary(summary))]],
   },
   figure('Errors', ({ summary }) => summary.errors),
   figure('Characters', ({ summary }) => summary.total),

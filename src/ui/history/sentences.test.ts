@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
-import {
-  accuracyPercentOf,
-  comparedSentence,
-  disturbancesText,
-  kindText,
-  notShownSentence,
-  playedRound,
-  roundCount,
-  speedOf,
-} from './sentences';
+import { comparedSentence, disturbancesText, kindText, notShownSentence, roundCount } from './sentences';
 
 /** Later than every round here, unless a test says otherwise. */
 const NOW = Date.UTC(2026, 10, 22);
@@ -23,21 +14,6 @@ test('a saved round that cannot be shown is called gone only when it is', () => 
 });
 
 describe('a round in the list', () => {
-  test('has the net speed and the accuracy of its result', () => {
-    const listed = aListedRound({ total: 150, errors: 3 });
-    const { summary, playedAt } = listed;
-    expect(speedOf(summary)).toBe(58.8);
-    expect(accuracyPercentOf(summary)).toBe(98);
-    expect(playedRound(listed)).toEqual({ playedAt, speedWpm: 58.8, accuracyPercent: 98, listed });
-  });
-
-  test('has speed 0 and accuracy 0 when it is empty or all wrong', () => {
-    for (const total of [0, 9]) {
-      const { summary } = aListedRound({ total, errors: total });
-      expect([speedOf(summary), accuracyPercentOf(summary)]).toEqual([0, 0]);
-    }
-  });
-
   test('says how long it was', () => {
     expect(kindText(aListedRound(), NOW)).toBe('30 s');
     expect(kindText(aListedRound({ durationMs: 7500 }), NOW)).toBe('7.5 s');

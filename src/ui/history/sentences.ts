@@ -1,8 +1,5 @@
-import type { PlayedSpeed } from '../../analysis/history/trend';
-import { wordsPerMinute } from '../../analysis/insights/speed';
-import { isInFuture, lastedMs, type RoundSummary } from '../../core/history/summary';
+import { isInFuture } from '../../core/history/summary';
 import type { RoundKind } from '../../core/options/options';
-import { tallyOf } from '../../core/round/score';
 import { wordsLabel } from '../../core/words/wordChoices';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import type { ReplayTrouble } from '../../state/history/shownRoundAtoms';
@@ -20,27 +17,6 @@ export function notShownSentence(reason: ReplayTrouble | null): string {
     default:
       return reason satisfies never;
   }
-}
-
-/** A round's net speed, in wpm. */
-export function speedOf(summary: RoundSummary): number {
-  return wordsPerMinute(tallyOf(summary).score, lastedMs(summary));
-}
-
-/** A round's accuracy, 0 to 100; 0 for an empty round. */
-export function accuracyPercentOf(summary: RoundSummary): number {
-  return 100 * tallyOf(summary).accuracy;
-}
-
-/** A listed round with the figures for bests and trend. */
-export interface PlayedRound extends PlayedSpeed {
-  readonly listed: ListedRound;
-}
-
-/** Computes the figures of a listed round for bests and trend. */
-export function playedRound(listed: ListedRound): PlayedRound {
-  const { playedAt, summary } = listed;
-  return { playedAt, speedWpm: speedOf(summary), accuracyPercent: accuracyPercentOf(summary), listed };
 }
 
 interface Comparison {

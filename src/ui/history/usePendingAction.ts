@@ -8,7 +8,6 @@ import { watchSavedAtom } from '../../state/history/shownRoundAtoms';
 import { type PendingAction, pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { csvLines } from './csvLines';
-import { playedRound } from './sentences';
 
 /**
  * Returns a function that performs the action, if any, for which a command opened the dialog. Call it when all saved
@@ -34,7 +33,7 @@ export function usePendingAction(): () => void {
       case 'watchLast':
         return void store.set(watchSavedAtom, last, action.at);
       case 'raceBest': {
-        const best = fastest(store.get(comparableRoundsAtom).map(playedRound));
+        const best = fastest(store.get(comparableRoundsAtom));
         if (best) void store.set(raceSavedAtom, best.listed, action.at);
       }
     }

@@ -2,13 +2,17 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { kindOfOptions } from '../../core/options/options';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
-import { listedRoundsAtom, listReadAtAtom } from '../../state/history/listedRoundAtoms';
+import {
+  comparableRoundsAtom,
+  listedRoundsAtom,
+  listReadAtAtom,
+  trendRoundsAtom,
+} from '../../state/history/listedRoundAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { readKeyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
 import { openPairStatsAtom, pairStatsAtom, rebuildProgressAtom } from '../../state/practice/pairStatsAtoms';
 import { HistoryTiles } from '../history/HistoryTiles';
 import { comparedSentence } from '../history/sentences';
-import { usePlayedRounds } from '../history/usePlayedRounds';
 import { formatWhole } from '../page/figures';
 import { KeysView } from './KeysView';
 import styles from './Practice.module.css';
@@ -19,7 +23,8 @@ export function KeysTab() {
   const stats = useAtomValue(pairStatsAtom);
   const progress = useAtomValue(rebuildProgressAtom);
   const listed = useAtomValue(listedRoundsAtom);
-  const { played, inTrend } = usePlayedRounds();
+  const comparable = useAtomValue(comparableRoundsAtom);
+  const inTrend = useAtomValue(trendRoundsAtom);
   const listedAt = useAtomValue(listReadAtAtom);
   const kind = kindOfOptions(useAtomValue(optionsAtom));
   const trouble = useAtomValue(databaseTroubleAtom);
@@ -34,10 +39,10 @@ export function KeysTab() {
     <>
       {listed && listed.length > 0 && (
         <>
-          <HistoryTiles listed={listed} played={played} inTrend={inTrend} />
+          <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
           {inTrend.length < listed.length && (
             <p className={styles.soft}>
-              {comparedSentence({ listed, comparableCount: played.length, kind, listedAt })}
+              {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
             </p>
           )}
         </>

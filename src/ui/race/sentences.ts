@@ -1,7 +1,6 @@
 import { secondsToTenth, wholeNumber } from '../../analysis/insights/rounding';
-import { wordsPerMinute } from '../../analysis/insights/speed';
+import { speedOfRound } from '../../analysis/insights/speed';
 import type { ChallengeTrouble } from '../../core/race/challengeLink';
-import { durationOf } from '../../core/round/duration';
 import type { Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
 import type { Lead } from '../../state/race/raceAtoms';
@@ -24,8 +23,7 @@ export function farLeadSign(lead: number): string {
 
 /** A round's speed and accuracy: `72 wpm, 96 %`. They are calculated from its keys; a link carries no figures. */
 export function figuresText(round: Round): string {
-  const { score, accuracy } = tally(round);
-  return `${wpm(wordsPerMinute(score, durationOf(round)))}, ${wholeNumber(100 * accuracy)} %`;
+  return `${wpm(speedOfRound(round))}, ${wholeNumber(100 * tally(round).accuracy)} %`;
 }
 
 /** Why a link cannot be used. */

@@ -1,13 +1,12 @@
-import { wordsPerMinute } from '../../analysis/insights/speed';
+import { speedOfRound } from '../../analysis/insights/speed';
 import { openWord } from '../../core/round/openWord';
 import type { Round } from '../../core/round/round';
-import { tally } from '../../core/round/score';
 import { wpm } from '../page/figures';
 
 /** A position in a replay, with the net speed so far and the open word: `12.4 s, 71 wpm, word ancient`. */
 export function positionSentence(round: Round, atMs: number): string {
   // In the first second there is too little to calculate a speed from.
-  const speed = atMs < 1000 ? '' : `, ${wpm(wordsPerMinute(tally(round).score, atMs))}`;
+  const speed = atMs < 1000 ? '' : `, ${wpm(speedOfRound(round, atMs))}`;
   return `${secondsText(atMs)}${speed}, word ${openWord(round)}`;
 }
 
