@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Each row of these names the tests that hold it, by the beginnings of their titles. */
+/** Each row of these names the tests that check it: files, and the beginnings of titles. */
 const DOCS = ['docs/contract.md', 'docs/reliability.md'];
 const TITLED =
   /\b(?:test|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|`([^`]+)`)/g;
-/** What differs from one test of a loop to the next. */
+/** The parts of a title that differ between the tests of a loop. */
 const VARIABLE = /\$\{[^}]*\}|%[sdijo]|\$\w+/;
 
-const sources = [...filesBelow('e2e'), ...filesBelow('src'), ...filesBelow('tools')]
-  .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'))
-  .map((file) => readFileSync(file, 'utf8'));
+const files = [...filesBelow('e2e'), ...filesBelow('src'), ...filesBelow('tools')].filter((file) =>
+  /\.tsx?$/.test(file),
+);
+const sources = files.map((file) => readFileSync(file, 'utf8'));
 const titles = sources.flatMap(titlesIn);
 
 function filesBelow(folder: string): string[] {
@@ -26,13 +27,30 @@ function titlesIn(source: string): string[][] {
   );
 }
 
-/** What the last cells of a document's tables quote of titles: “the first character…”, “… is cut off…”. */
-function quotesIn(doc: string): string[] {
-  const cells = doc.split('\n').map((line) => line.match(/\|([^|]*)\|$/)?.[1] ?? '');
-  return cells.flatMap((cell) => Array.from(cell.matchAll(/“([^”]+)”/g), ([, quote = '']) => quote));
+/** The last cells of a document's tables. */
+function cellsIn(doc: string): string[] {
+  return doc.split('\n').map((line) => line.match(/\|([^|]*)\|$/)?.[1] ?? '');
 }
 
-/** Whether a title may be the one of a quote. */
+/** The titles quoted in a cell: “the first character…”, “… is cut off…”. */
+function quotesIn(cell: string): string[] {
+  return Array.from(cell.matchAll(/“([^”]+)”/g), ([, quote = '']) => quote);
+}
+
+/** The files named in a cell: `round`, `round.test`, `tools/styles.test`. */
+function namesIn(cell: string): string[] {
+  const alone = cell.split(/[,;]/).map((item) => item.replace(/“.*/, '').trim());
+  const withTest = cell.match(/[\w./]+\.(?:test|spec)\b/g) ?? [];
+  return [...alone.filter((item) => /^[a-z][\w./]*$/i.test(item)), ...withTest];
+}
+
+/** Whether there is such a file: a browser test if the name has no `.test`. */
+function isFile(name: string): boolean {
+  const file = name.endsWith('.test') ? name : `${name}.spec`;
+  return name === 'fuzz' || files.some((path) => `/${path.replace(/\.tsx?$/, '')}`.endsWith(`/${file}`));
+}
+
+/** Whether a quote may be from this title. */
 function isQuoted(pieces: readonly string[], quote: string): boolean {
   const parts = quote.split('…').map((part) => part.trim());
   const isBeginning = !quote.startsWith('…');
@@ -46,7 +64,7 @@ function isQuoted(pieces: readonly string[], quote: string): boolean {
     );
 }
 
-/** Whether a quote begins like the name of a case, which a loop puts into its titles. */
+/** Whether a quote begins with a string of the sources: the name of a case, which a loop puts into its titles. */
 function isCase(quote: string): boolean {
   const [beginning = ''] = quote.split('…');
   return (
@@ -55,7 +73,7 @@ function isCase(quote: string): boolean {
   );
 }
 
-/** Whether one of the pieces between what differs is in a text, or begins at its end. */
+/** Whether one of a title's fixed pieces is in a text, or begins at its end. */
 function hasOneOf(pieces: readonly string[], text: string): boolean {
   const ENOUGH = 6;
   return pieces
@@ -69,12 +87,24 @@ function hasOneOf(pieces: readonly string[], text: string): boolean {
     );
 }
 
-test('each test that a promise names is there', () => {
+test('each test that a promise quotes is there', () => {
   expect(titles.length).toBeGreaterThan(1000);
   const missing = DOCS.flatMap((doc) =>
-    quotesIn(readFileSync(doc, 'utf8'))
+    cellsIn(readFileSync(doc, 'utf8'))
+      .flatMap(quotesIn)
       .filter((quote) => !titles.some((pieces) => isQuoted(pieces, quote)) && !isCase(quote))
       .map((quote) => `${doc}: “${quote}”`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each file of tests that a promise names is there', () => {
+  const missing = DOCS.flatMap((doc) =>
+    cellsIn(readFileSync(doc, 'utf8'))
+      .filter((cell) => !/^\s*(?:test|rule|-+)\s*$/.test(cell))
+      .flatMap(namesIn)
+      .filter((name) => !isFile(name))
+      .map((name) => `${doc}: ${name}`),
   );
   expect(missing).toEqual([]);
 });
