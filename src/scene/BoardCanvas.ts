@@ -1,5 +1,6 @@
 import type { Application, Container } from 'pixi.js';
-import type { CanvasBox } from './canvasBox';
+import type { WordsLayout } from '../type/layoutWords';
+import { ribbonBox, type TypeMetrics } from '../type/typeMetrics';
 
 /** Of WebGL, and of a 2D canvas. */
 const LOST = ['webglcontextlost', 'contextlost'] as const;
@@ -8,13 +9,14 @@ const RESTORED = ['webglcontextrestored', 'contextrestored'] as const;
 /** The board's canvas: its place on the page, and what is rendered on it. Its scene is in device pixels. */
 export class BoardCanvas {
   readonly #app: Application;
-  readonly #dpr: number;
-  #box: CanvasBox | null = null;
+  readonly #metrics: TypeMetrics;
+  #leftPx = 0;
+  #widthPx = 0;
+  #heightPx = 0;
 
-  /** @param dpr device pixels per CSS pixel */
-  constructor(app: Application, dpr: number) {
+  constructor(app: Application, metrics: TypeMetrics) {
     this.#app = app;
-    this.#dpr = dpr;
+    this.#metrics = metrics;
   }
 
   /** Whether the canvas shows nothing now, because the browser took its context away. */
@@ -44,18 +46,20 @@ export class BoardCanvas {
     };
   }
 
-  /** Sizes and places the canvas. A new size empties it. */
-  fit(box: CanvasBox): void {
-    const { leftPx, widthPx, heightPx } = box;
-    const last = this.#box;
-    if (last?.leftPx === leftPx && last.widthPx === widthPx && last.heightPx === heightPx) return;
-    this.#box = box;
-    const { renderer } = this.#app;
-    const { style, width, height } = renderer.canvas;
-    if (width !== widthPx || height !== heightPx) renderer.resize(widthPx, heightPx);
-    style.width = `${widthPx / this.#dpr}px`;
-    style.height = `${heightPx / this.#dpr}px`;
-    style.marginLeft = `${leftPx / this.#dpr}px`;
+  /**
+   * Makes the canvas just as large as the words and, if there is one, the ribbon below them: without a GPU, reading a
+   * large canvas back is expensive. A new size empties it.
+   *
+   * @param ribbonTopPx from the top edge of the words to that of the ribbon; null without a ribbon
+   * @returns the left edge of the canvas in the space for the words, in px
+   */
+  fit({ leftPx, columns, lines }: WordsLayout, ribbonTopPx: number | null): number {
+    const { cellPx, linePx, roomPx } = this.#metrics;
+    if (ribbonTopPx === null) return this.#place(leftPx, columns * cellPx, lines.length * linePx);
+    const ribbon = ribbonBox(this.#metrics);
+    // A final space may extend beyond the ribbon, by one cell at most.
+    const widthPx = Math.min(ribbon.widthPx + cellPx, roomPx - ribbon.leftPx);
+    return this.#place(ribbon.leftPx, widthPx, ribbonTopPx + ribbon.heightPx);
   }
 
   /** Renders a patch over the last picture, or, for null, the whole scene anew. */
@@ -63,5 +67,20 @@ export class BoardCanvas {
     if (this.isContextLost) return;
     if (patch) this.#app.renderer.render({ container: patch, clear: false });
     else this.#app.render();
+  }
+
+  #place(leftPx: number, widthPx: number, heightPx: number): number {
+    if (leftPx === this.#leftPx && widthPx === this.#widthPx && heightPx === this.#heightPx) return leftPx;
+    this.#leftPx = leftPx;
+    this.#widthPx = widthPx;
+    this.#heightPx = heightPx;
+    const { dpr } = this.#metrics;
+    const { renderer } = this.#app;
+    const { style, width, height } = renderer.canvas;
+    if (width !== widthPx || height !== heightPx) renderer.resize(widthPx, heightPx);
+    style.width = `${widthPx / dpr}px`;
+    style.height = `${heightPx / dpr}px`;
+    style.marginLeft = `${leftPx / dpr}px`;
+    return leftPx;
   }
 }

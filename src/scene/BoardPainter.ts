@@ -17,7 +17,6 @@ import type { WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { BoardCanvas } from './BoardCanvas';
 import { CaretGlide } from './CaretGlide';
-import { canvasBox } from './canvasBox';
 import { GlyphAtlas } from './GlyphAtlas';
 import type { Carets, GlyphField } from './GlyphField';
 import type { Ribbon } from './Ribbon';
@@ -61,7 +60,7 @@ export class BoardPainter {
 
   /** Draws at once, then whenever the board changes. */
   constructor({ app, store, metrics, palette, field, ribbon, onCanvasShown }: BoardPainterOptions) {
-    this.#canvas = new BoardCanvas(app, metrics.dpr);
+    this.#canvas = new BoardCanvas(app, metrics);
     this.#store = store;
     this.#metrics = metrics;
     this.#palette = palette;
@@ -109,8 +108,8 @@ export class BoardPainter {
     this.#painted = round;
     const layout = this.#field.draw(round, areWordsHidden(this.#store.get), this.#atlas);
     this.#field.placeCarets(this.#caretsOf(round, watched, layout));
-    this.#fitRibbon(watched);
-    this.#fitCanvas(layout);
+    const canvasLeftPx = this.#canvas.fit(layout, this.#fitRibbon(watched));
+    this.#field.x = layout.leftPx - canvasLeftPx;
     this.#render();
     if (round.phase !== 'finish' && this.#store.get(isFieldFocusedAtom) && !watched) this.#blink.keepSolid();
     else this.#blink.pause();
@@ -154,21 +153,17 @@ export class BoardPainter {
     return ghostOnBoard(this.#store.get)?.position ?? null;
   }
 
-  /** Has the ribbon show the round that is watched, as it is now. */
-  #fitRibbon(watched: Watched | null): void {
+  /** Has the ribbon show the watched round at its moment. Returns the ribbon's top edge, in px; null without a round. */
+  #fitRibbon(watched: Watched | null): number | null {
     const played = watched?.played ?? null;
     if (played !== this.#keysOnRibbon) {
       this.#keysOnRibbon = played;
       this.#ribbon.show(watched, this.#metrics, this.#palette);
       this.#field.forgetPicture();
     }
-    if (watched) this.#ribbon.setPosition(watched.atMs, this.#atlas);
-  }
-
-  #fitCanvas(layout: WordsLayout): void {
-    const box = canvasBox(layout, this.#keysOnRibbon ? this.#ribbon.y : null, this.#metrics);
-    this.#field.x = layout.leftPx - box.leftPx;
-    this.#canvas.fit(box);
+    if (!watched) return null;
+    this.#ribbon.setPosition(watched.atMs, this.#atlas);
+    return this.#ribbon.y;
   }
 
   /** Renders what has changed, or everything where the canvas or the ribbon needs that. */
