@@ -1,5 +1,6 @@
 import { WORDS_CHOICES } from '../../src/core/words/wordChoices';
 import { FIELD_TRACES } from '../../src/testing/fieldTraces';
+import { wordsLabel } from '../../src/ui/options/wordsLabels';
 import type { Thirty } from '../pages/Thirty';
 import { listOf, strangers } from '../support/wordLists';
 import { expect, LONG, longUnless, test } from '../test';
@@ -7,7 +8,7 @@ import { expect, LONG, longUnless, test } from '../test';
 /** As one browser tells it; traces.spec has the others. */
 const DEAD_KEY = FIELD_TRACES.find(({ outcome }) => outcome === 'é')?.steps ?? [];
 
-const LANGUAGES = WORDS_CHOICES.map(({ label }) => label).filter(
+const LANGUAGES = WORDS_CHOICES.map(({ name }) => wordsLabel(name)).filter(
   (label) => label !== 'Own text' && label !== 'English common',
 );
 

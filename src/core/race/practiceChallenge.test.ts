@@ -19,7 +19,7 @@ describe('a link with a round of practice', () => {
       challenge: {
         name: 'Zoë',
         recording: EXAMPLE_OF_PRACTICE,
-        round: { expected: played?.expected, totalTyped: 2, setup: { label: played?.setup.label } },
+        round: { expected: played?.expected, totalTyped: 2, setup: { settings: played?.setup.settings } },
       },
     });
   });

@@ -16,8 +16,6 @@ export interface RoundSetup {
   readonly textOf?: (batchNumber: number) => string;
   /** The characters in its batches besides `a` to `z` and the space; left out if there are none. */
   readonly characters?: string;
-  /** The label above the words: `Français · capitals`; left out for the standard words. */
-  readonly label?: string;
   /** The words' language as a BCP 47 tag; '' if unknown, left out if it is the page's own. */
   readonly lang?: string;
 }

@@ -38,20 +38,19 @@ describe('the setup of a round', () => {
     expect(setupOf(both).characters).toBe('!"(),.0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWYZ');
   });
 
-  test('of practice deals words with its pairs, and says so in its label', () => {
+  test('of practice deals words with its pairs', () => {
     const practice = ['e ', 'en'];
     const setup = setupOf({ ...PLAIN, settings: { ...STANDARD_ROUND, practice } });
     expect(beginRound(setup).expected).toBe(practiceText(ENGLISH_WORDS, practice, 30, 0, 12));
     expect(setup.textOf?.(3)).toBe(practiceText(ENGLISH_WORDS, practice, 30, 3, 12));
-    expect(setup.label).toBe('practice e␣, en');
-    expect(Object.keys(setup).sort()).toEqual([...Object.keys(PLAIN), 'label', 'textOf'].sort());
+    expect(Object.keys(setup).sort()).toEqual([...Object.keys(PLAIN), 'textOf'].sort());
   });
 
-  test('of practice in another language names both', () => {
+  test('of practice in another language has that language', () => {
     const words = Array.from('abcdefghijklmnopqrstuvwxyz', (a) => `${a}é`);
     const settings = { ...STANDARD_ROUND, practice: [' a', 'é'] };
     const setup = setupOf({ seed: 1, settings, wordList: 'french-1', words });
-    expect(setup).toMatchObject({ label: 'Français · practice ␣a, é', lang: 'fr', characters: 'é' });
+    expect(setup).toMatchObject({ lang: 'fr', characters: 'é' });
   });
 
   test('continues with the next text of its own', () => {

@@ -1,14 +1,13 @@
-import { kindOfSetup } from '../options/options';
 import { practiceText } from '../practice/practiceBatch';
 import type { RoundSetup } from '../round/round';
 import { CUSTOM_TEXT } from '../round/rules';
 import { customTextBatches } from './customText';
 import { capitalised, DIGITS, decoratedText, PUNCTUATION } from './decoratedBatch';
-import { languageOf, wordsLabel } from './wordChoices';
+import { languageOf } from './wordChoices';
 
 /**
  * The complete setup of any round. Adds the texts of its batches if they are not simply dealt from the list, and the
- * characters, label and language of its words. A setup of plain words of the standard list needs none of these.
+ * characters and language of its words. A setup of plain words of the standard list needs none of these.
  *
  * With a custom text, `words` are all of its words in order, `seed` is the index of the round's first word, and
  * `settings.columns` is set. In a recording, `words` are those of its passage (core/words/customText) and `seed` is 0.
@@ -19,7 +18,6 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   const characters = charactersOf(madeFrom);
   const { capitals, numbers, columns, practice } = settings;
   const lang = languageOf(wordList);
-  const label = wordsLabel(kindOfSetup(madeFrom));
   const setup: RoundSetup = {
     seed,
     settings,
@@ -27,7 +25,6 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
     words,
     ...(characters !== '' && { characters }),
     ...(lang !== undefined && { lang }),
-    ...(label !== '' && { label }),
   };
   if (wordList === CUSTOM_TEXT && columns !== undefined) {
     return { ...setup, textOf: customTextBatches(words, seed, columns) };

@@ -1,8 +1,8 @@
 import { isInFuture } from '../../core/history/summary';
 import type { RoundKind } from '../../core/options/options';
-import { wordsLabel } from '../../core/words/wordChoices';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import type { ReplayTrouble } from '../../state/history/shownRoundAtoms';
+import { wordsOfKind } from '../options/wordsLabels';
 import { pluralize } from '../page/figures';
 
 /** Why a saved round cannot be shown. */
@@ -51,7 +51,7 @@ export function kindText(listed: ListedRound, listedAt: number): string {
 }
 
 function kindLabel(kind: RoundKind): string {
-  return [lengthLabel(kind), wordsLabel(kind), kind.byEar && 'by ear'].filter(Boolean).join(' · ');
+  return [lengthLabel(kind), wordsOfKind(kind), kind.byEar && 'by ear'].filter(Boolean).join(' · ');
 }
 
 /** What ends a round: `30 s`, `12 words`. */

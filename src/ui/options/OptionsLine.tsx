@@ -4,16 +4,17 @@ import { optionsAtom } from '../../state/options/optionsAtoms';
 import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { customOptionsText } from './customOptionsText';
 import styles from './OptionsLine.module.css';
+import { wordsOfKind } from './wordsLabels';
 
 /** The line above the words: every option that differs from the standard. Absolutely positioned: it moves nothing. */
 export function OptionsLine() {
   const options = useAtomValue(optionsAtom);
-  const setup = useAtomValue(setupOnBoardAtom);
+  const kind = kindOfSetup(useAtomValue(setupOnBoardAtom));
   const isPractice = useAtomValue(practiceOnBoardAtom) !== null;
   return (
     <p className={styles.line} data-part="chosen">
       {/* Practice has a line of its own. */}
-      {!isPractice && customOptionsText({ ...options, ...optionsIn(kindOfSetup(setup)) }, setup.label)}
+      {!isPractice && customOptionsText({ ...options, ...optionsIn(kind) }, wordsOfKind(kind))}
     </p>
   );
 }

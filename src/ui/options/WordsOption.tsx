@@ -10,6 +10,7 @@ import { type WordsState, wordsStateAtom } from '../../state/words/customWordsAt
 import { CustomTextOption } from './CustomTextOption';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS } from './optionViews';
+import { wordsLabel } from './wordsLabels';
 
 const WORDS_MESSAGES: Partial<Record<WordsState, string>> = {
   late: 'These words are still loading. The words from before stay until then.',
@@ -63,9 +64,9 @@ export function WordsOption() {
         value={isTextShown ? CUSTOM_TEXT : words}
         onChange={({ currentTarget }) => pick(currentTarget.value)}
       >
-        {WORDS_CHOICES.map(({ name, label }) => (
+        {WORDS_CHOICES.map(({ name }) => (
           <option key={name} value={name}>
-            {label}
+            {wordsLabel(name)}
           </option>
         ))}
       </select>

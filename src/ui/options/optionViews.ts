@@ -5,6 +5,7 @@
 import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { WORDS_CHOICES } from '../../core/words/wordChoices';
+import { wordsLabel } from './wordsLabels';
 
 /** The groups of controls below words, time and voice in the dialog, from top to bottom. */
 export const LOOK_GROUPS = ['caret', 'sound', 'size'] as const;
@@ -58,12 +59,12 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
   },
   words: {
     label: 'Words',
-    valueLabel: wordsName,
+    valueLabel: wordsLabel,
     commands: {
       // A custom text is not chosen before there is one.
       values: WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT),
       keywords: ['language', 'list'],
-      valueKeywords: (name) => [name, withoutAccents(wordsName(name))],
+      valueKeywords: (name) => [name, withoutAccents(wordsLabel(name))],
     },
   },
   capitals: {
@@ -155,10 +156,6 @@ function inPerCent(size: number): string {
 
 function soundName(sound: Options['sound']): string {
   return sound === 'errors' ? 'keys and errors' : sound;
-}
-
-function wordsName(words: string): string {
-  return WORDS_CHOICES.find(({ name }) => name === words)?.label ?? words;
 }
 
 /** So that `francais` finds `Français`. */
