@@ -13,12 +13,14 @@ import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/s
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { leadSentence } from '../ui/race/sentences';
 import { currentResultSentence } from '../ui/round/resultSentence';
+import { spelledRemainder, spokenAt } from '../ui/speech/spokenWords';
 
 const SAMPLE_WORDS = 4;
 
 /** Says the words of each round by ear, and its result. Returns the undo. */
 export function sayWords(store: ReturnType<typeof useStore>): () => void {
   const speech = new WordSpeech(
+    { spokenAt, spelledRemainder },
     () => {
       const { voice = '', speechRate } = store.get(optionsAtom);
       return { voice, rate: speechRate / 100 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWord, spokenWord } from './openWord';
+import { openWord } from './openWord';
 
 const WORDS = 'hot cold hot';
 
@@ -10,15 +10,4 @@ function typed(text: string) {
 test('the open word is the one at the cursor; at a space it is still the word before it', () => {
   const seen = Array.from(WORDS, (_char, index) => openWord(typed(WORDS.slice(0, index))));
   expect(seen.join(' ')).toBe('hot hot hot hot cold cold cold cold cold hot hot hot');
-});
-
-test.each([
-  ['', 'hot'],
-  ['hot', 'hot'],
-  ['hot ', 'cold'],
-  ['hot cold', 'cold'],
-  ['hot cold ', 'last: hot'],
-  ['hot cold ho', 'last: hot'],
-])('after ‘%s’ the spoken word is: %s', (text, said) => {
-  expect(spokenWord(typed(text))).toBe(said);
 });

@@ -13,13 +13,3 @@ export function openWord(round: TypedBatch): string {
   const start = openWordStart(round);
   return expected.slice(start).split(' ', 1)[0] ?? '';
 }
-
-/** The word at the cursor for screen readers: `account`, or `last: account` for the last word of a batch. */
-export function spokenWord(round: TypedBatch): string {
-  return spokenForm(openWord(round), !round.expected.includes(' ', round.typed.length));
-}
-
-/** A word as it is said. A space after the last one of a batch would be an error, so that one is marked. */
-export function spokenForm(word: string, isLast: boolean): string {
-  return isLast ? `last: ${word}` : word;
-}

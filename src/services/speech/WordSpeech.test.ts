@@ -4,7 +4,10 @@ import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '
 import { aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP, deleted, ticked, typed } from '../../testing/rounds';
 import { installVoices, type StandInSpeech, saidSoFar } from '../../testing/voices';
+import { spelledRemainder, spokenAt } from '../../ui/speech/spokenWords';
 import { WordSpeech } from './WordSpeech';
+
+const TEXTS = { spokenAt, spelledRemainder };
 
 const BATCHES = ['one two three four', 'five six'];
 const SETUP = { ...A_SETUP, textOf: (number: number) => BATCHES[number] ?? 'more words' };
@@ -21,7 +24,7 @@ afterEach(() => {
 function follow(speech: Partial<StandInSpeech> = {}, setup: RoundSetup = SETUP) {
   installVoices({ voices: [VOICE], msPerCharacter: 100, ...speech });
   const onSilence = vi.fn();
-  const words = new WordSpeech(() => ({ voice: '', rate: 1 }), onSilence);
+  const words = new WordSpeech(TEXTS, () => ({ voice: '', rate: 1 }), onSilence);
   onTestFinished(() => words.close());
   let round: Round = beginRound(setup);
   words.follow(round);
@@ -361,7 +364,7 @@ describe('no voice', () => {
       vi.stubGlobal('speechSynthesis', service);
     });
     const onSilence = vi.fn();
-    const words = new WordSpeech(() => ({ voice: '', rate: 1 }), onSilence);
+    const words = new WordSpeech(TEXTS, () => ({ voice: '', rate: 1 }), onSilence);
     words.follow(beginRound(SETUP));
     expect(onSilence).toHaveBeenCalledTimes(1);
   });
@@ -429,7 +432,7 @@ describe('no voice', () => {
 /** Who says something, if a voice is wanted and the words are of a language. */
 async function speakerOf(voice: string, lang: string): Promise<string | undefined> {
   const saidBefore = saidSoFar().length;
-  const words = new WordSpeech(() => ({ voice, rate: 1 }), vi.fn());
+  const words = new WordSpeech(TEXTS, () => ({ voice, rate: 1 }), vi.fn());
   words.say({ text: 'words', lang });
   await vi.advanceTimersByTimeAsync(2000);
   words.close();

@@ -1,14 +1,5 @@
 import type { Round, RoundSetup } from '../../core/round/round';
-import {
-  isBefore,
-  isInRound,
-  openPlace,
-  placeAfter,
-  spelledRemainder,
-  spokenAt,
-  spokenOpenWord,
-  type WordPlace,
-} from '../../core/speech/spokenWords';
+import { isBefore, isInRound, openPlace, placeAfter, type WordPlace } from '../../core/speech/wordPlace';
 import { onNextPress, type Sentence, Speaker, type SpeechOutcome } from '../../platform/speech/Speaker';
 import { RestTimers } from './RestTimers';
 
@@ -25,7 +16,15 @@ interface Line extends Omit<SpokenSentence, 'text'>, Pick<Sentence, 'textFor'> {
   readonly isDue: boolean;
 }
 
-/** What is said about the open word of a round; `marksLang` as for `spokenAt`. */
+/** How words are put for a voice; `marksLang` is the language in which capitals and marks are named, as a BCP 47 tag. */
+export interface WordTexts {
+  /** The word of a place. */
+  readonly spokenAt: (setup: RoundSetup, place: WordPlace, marksLang: string) => string;
+  /** What is left of the word at the cursor, letter by letter. */
+  readonly spelledRemainder: TextOf;
+}
+
+/** What is said about the open word of a round. */
 type TextOf = (round: Round, marksLang: string) => string;
 
 /** How words are said, and what becomes of it. */
@@ -41,6 +40,7 @@ export interface SpeechSettings {
  * finished the one after the next. Keys never cut a word; only one that is late by more than a word is cut.
  */
 export class WordSpeech {
+  readonly #texts: WordTexts;
   readonly #settings: () => SpeechSettings;
   readonly #onSilence: () => void;
   readonly #onHeard: (setup: RoundSetup) => void;
@@ -59,19 +59,24 @@ export class WordSpeech {
   /** Whether the person has asked for the open word since the last key: a rest need not say it then. */
   #hasAsked = false;
   #isSilent = false;
+  readonly #openWordText: TextOf = (round, marksLang) =>
+    this.#texts.spokenAt(round.setup, openPlace(round), marksLang);
   /** Stops waiting for the person to press something. */
   #stopWaiting = (): void => {};
 
   /**
+   * @param texts what to say
    * @param settings how to say the next sentence
    * @param onSilence called when no voice answers; nothing is said from then on, until another try
    * @param onHeard called when a voice says a word of a round, with the round's setup
    */
   constructor(
+    texts: WordTexts,
     settings: () => SpeechSettings,
     onSilence: () => void,
     onHeard: (setup: RoundSetup) => void = () => {},
   ) {
+    this.#texts = texts;
     this.#settings = settings;
     this.#onSilence = onSilence;
     this.#onHeard = onHeard;
@@ -107,7 +112,7 @@ export class WordSpeech {
     for (const place of [open, placeAfter(setup, open)]) {
       if ((this.#ahead && !isBefore(this.#ahead, place)) || !isInRound(setup, place)) continue;
       this.#ahead = place;
-      this.#queue.push(this.#line(place, true, (marksLang) => spokenAt(setup, place, marksLang)));
+      this.#queue.push(this.#line(place, true, (marksLang) => this.#texts.spokenAt(setup, place, marksLang)));
     }
     const saying = this.#current?.place;
     if (saying && isBefore(placeAfter(setup, saying), open)) this.#cut();
@@ -115,12 +120,12 @@ export class WordSpeech {
 
   /** Says the open word again, at once. */
   sayAgain(): void {
-    this.#answer(spokenOpenWord);
+    this.#answer(this.#openWordText);
   }
 
   /** Spells what is left of the open word, at once. */
   spell(): void {
-    this.#answer(spelledRemainder);
+    this.#answer(this.#texts.spelledRemainder);
   }
 
   /** Says a sentence in place of the words, which pause. */
@@ -240,8 +245,8 @@ export class WordSpeech {
       if (!this.#current?.isDue) this.#repeat(round, textOf);
     };
     this.#restTimers.start(
-      () => repeat(spokenOpenWord),
-      () => repeat(spelledRemainder),
+      () => repeat(this.#openWordText),
+      () => repeat(this.#texts.spelledRemainder),
     );
   }
 }

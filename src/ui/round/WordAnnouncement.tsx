@@ -1,10 +1,11 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { openWordStart, spokenWord } from '../../core/round/openWord';
+import { openWordStart } from '../../core/round/openWord';
 import type { Round } from '../../core/round/round';
 import { setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom, roundAtom } from '../../state/round/roundAtoms';
 import { isSayingWordsAtom } from '../../state/speech/speechAtoms';
+import { spokenWord } from '../speech/spokenWords';
 
 /** If no key follows a wrong one for this long, the player has probably lost their place. */
 const REST_MS = 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginRound, play, type Round } from '../round/round';
-import { isBefore, openPlace, placeAfter, spelledRemainder, spokenAt, spokenOpenWord } from './spokenWords';
+import { isBefore, openPlace, placeAfter, restOfOpenWord, wordAt } from './wordPlace';
 
 const SETUP = { ...A_SETUP, textOf: (number: number) => ['one two', 'three four'][number] ?? 'more' };
 
@@ -21,13 +21,9 @@ test('the open word changes with the space after it, or with the last letter of 
 test('words follow one another through batches', () => {
   const places = [{ batchNumber: 0, index: 0 }];
   for (let count = 0; count < 4; count++) places.push(placeAfter(SETUP, places.at(-1) as never));
-  expect(places.map((place) => spokenAt(SETUP, place, 'en'))).toEqual([
-    'one',
-    'last: two',
-    'three',
-    'last: four',
-    'last: more',
-  ]);
+  const words = places.map((place) => wordAt(SETUP, place));
+  expect(words.map(({ word }) => word)).toEqual(['one', 'two', 'three', 'four', 'more']);
+  expect(words.map(({ isLast }) => isLast)).toEqual([false, true, false, true, true]);
 });
 
 test('places are in the order of the words', () => {
@@ -37,16 +33,7 @@ test('places are in the order of the words', () => {
   expect(isBefore({ batchNumber: 1, index: 1 }, { batchNumber: 1, index: 2 })).toBe(true);
 });
 
-test('the open word is said as a whole, and what is left of it is spelled', () => {
-  const texts = ['', 'on', 'one', 'one ', 'one two'].map((text) => {
-    const round = after(text);
-    return `${spokenOpenWord(round, 'en')} · ${spelledRemainder(round, 'en')}`;
-  });
-  expect(texts).toEqual([
-    'one · o, n, e',
-    'one · e',
-    'one · space',
-    'last: two · t, w, o',
-    'three · t, h, r, e, e',
-  ]);
+test('what is left of the open word is its letters, or the space after it', () => {
+  const rests = ['', 'on', 'one', 'one ', 'one two'].map((text) => restOfOpenWord(after(text)));
+  expect(rests).toEqual(['one', 'e', ' ', 'two', 'three']);
 });

@@ -1,6 +1,4 @@
-import { spokenForm } from '../round/openWord';
 import { batchTextOf, type Round, type RoundSetup } from '../round/round';
-import { sayable, spelled } from './sayable';
 
 /** Where a word stands in a round. */
 export interface WordPlace {
@@ -32,28 +30,19 @@ export function placeAfter(setup: RoundSetup, { batchNumber, index }: WordPlace)
   return isLast ? { batchNumber: batchNumber + 1, index: 0 } : { batchNumber, index: index + 1 };
 }
 
-/**
- * The word of a place as it is said: `account`; `last: account` if no space follows.
- *
- * @param marksLang the language in which capitals and marks are named, as a BCP 47 tag
- */
-export function spokenAt(setup: RoundSetup, { batchNumber, index }: WordPlace, marksLang: string): string {
+/** The word of a place, and whether it is the last of its batch: no space follows then. */
+export function wordAt(
+  setup: RoundSetup,
+  { batchNumber, index }: WordPlace,
+): { readonly word: string; readonly isLast: boolean } {
   const words = wordsOf(setup, batchNumber);
-  return spokenForm(sayable(words[index] ?? '', marksLang), index === words.length - 1);
+  return { word: words[index] ?? '', isLast: index === words.length - 1 };
 }
 
-/** The word at the cursor as it is said; `marksLang` as for `spokenAt`. */
-export function spokenOpenWord(round: Round, marksLang: string): string {
-  return spokenAt(round.setup, openPlace(round), marksLang);
-}
-
-/**
- * What is left of the word at the cursor, letter by letter; the space, if that is what is left. `marksLang` as for
- * `spokenAt`.
- */
-export function spelledRemainder({ expected, typed }: Round, marksLang: string): string {
+/** What is left of the word at the cursor; the space, if that is what is left. */
+export function restOfOpenWord({ expected, typed }: Round): string {
   const [rest = ''] = expected.slice(typed.length).split(' ', 1);
-  return spelled(rest || ' ', marksLang);
+  return rest || ' ';
 }
 
 function wordsOf(setup: RoundSetup, batchNumber: number): readonly string[] {
