@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRound, aRunningRound } from '../../testing/rounds';
-import { percent, tally } from './score';
+import { tally } from './score';
 
 test('nothing typed is an accuracy of 0', () => {
   expect(tally(aRound())).toEqual({ total: 0, errors: 0, accuracy: 0, score: 0 });
@@ -14,13 +14,4 @@ test('three errors in ten characters are 70%, a score of 7', () => {
 test('only errors is 0%, no errors is 100%', () => {
   expect(tally(aRunningRound({ expected: 'abc', typed: 'xx' })).accuracy).toBe(0);
   expect(tally(aRunningRound({ expected: 'abc', typed: 'ab' })).accuracy).toBe(1);
-});
-
-test.each([
-  [0, '0%'],
-  [0.966, '97%'],
-  [2 / 3, '67%'],
-  [1, '100%'],
-])('%d reads %s', (share, text) => {
-  expect(percent(share)).toBe(text);
 });

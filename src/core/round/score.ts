@@ -22,11 +22,6 @@ export function tallyOf({ total, errors }: Pick<Tally, 'total' | 'errors'>): Tal
   return { total, errors, accuracy: accuracy(total, errors), score: total - errors };
 }
 
-/** A share as the whole-number percentage a person reads: `0.966` is `97%`. */
-export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
-}
-
 function accuracy(total: number, errors: number): number {
   return total === 0 ? 0 : (total - errors) / total;
 }

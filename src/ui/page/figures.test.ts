@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatWhole, pluralize } from './figures';
+import { formatWhole, percent, pluralize } from './figures';
 
 test.each([
   [0, '0'],
@@ -18,4 +18,13 @@ test('a count has its noun, plural but for one', () => {
     '2 words',
     '20,000 words',
   ]);
+});
+
+test.each([
+  [0, '0%'],
+  [0.966, '97%'],
+  [2 / 3, '67%'],
+  [1, '100%'],
+])('%d reads %s', (share, text) => {
+  expect(percent(share)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { type Place, placeTo } from './arrowKeys';
 import type { DrawnKey, DrawnRow } from './drawnKeys';
 import styles from './KeyboardPicture.module.css';
 import { KeyRows } from './KeyRows';
-import { gaps, milliseconds, percent } from './sentences';
+import { gaps, milliseconds, missesText } from './sentences';
 import type { Choice } from './useChoice';
 
 interface KeyButtonsProps {
@@ -59,7 +59,7 @@ interface KeyButtonProps {
 function KeyButton({ drawn, choice, isByTab, onReach }: KeyButtonProps) {
   const { key, figure, isOftenMissed } = drawn;
   const told = figure
-    ? [milliseconds(figure.timeMs), `${percent(figure.missShare)} missed`, gaps(figure.count)].join(', ')
+    ? [milliseconds(figure.timeMs), `${missesText(figure.missShare)} missed`, gaps(figure.count)].join(', ')
     : gaps(0);
   return (
     <button

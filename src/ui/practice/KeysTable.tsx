@@ -3,7 +3,7 @@ import type { KeyFigure } from '../../analysis/practice/keyFigures';
 import { formatWhole } from '../page/figures';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
-import { milliseconds, percent } from './sentences';
+import { milliseconds, missesText } from './sentences';
 
 /** The figures of the keyboard as a table: always there for screen readers, on demand for others. */
 export function KeysTable({ figures }: { readonly figures: readonly KeyFigure[] }) {
@@ -30,7 +30,7 @@ export function KeysTable({ figures }: { readonly figures: readonly KeyFigure[] 
                   <PairName pair={key} />
                 </th>
                 <td>{milliseconds(timeMs)}</td>
-                <td>{percent(missShare)}</td>
+                <td>{missesText(missShare)}</td>
                 <td>{formatWhole(count)}</td>
               </tr>
             ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PairFigure } from '../../analysis/practice/pairFigures';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
-import { gaps, milliseconds, percent, worth } from './sentences';
+import { gaps, milliseconds, missesText, worth } from './sentences';
 import type { Choice } from './useChoice';
 
 /** How many pairs are shown, and how many more with each press. */
@@ -56,7 +56,7 @@ function PairRow({ figure, choice }: { readonly figure: PairFigure; readonly cho
         <span className={styles.soft}>{gaps(count)}</span>
       </th>
       <td>{milliseconds(timeMs)}</td>
-      <td>{percent(missShare)}</td>
+      <td>{missesText(missShare)}</td>
       <td>{worth(worthWpm)}</td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percent, tooFewSentence, verdictText, worth } from './sentences';
+import { missesText, tooFewSentence, verdictText, worth } from './sentences';
 
 function aRound(gaps: number, misses: number) {
   const gapsMs = Float32Array.from({ length: gaps + misses }, (_, index) =>
@@ -41,5 +41,10 @@ test.each([
 });
 
 test('figures are rounded: halves go up, a worth has one decimal', () => {
-  expect([percent(0.015), percent(0), worth(0.94), worth(2)]).toEqual(['2 %', '0 %', '0.9 wpm', '2.0 wpm']);
+  expect([missesText(0.015), missesText(0), worth(0.94), worth(2)]).toEqual([
+    '2 %',
+    '0 %',
+    '0.9 wpm',
+    '2.0 wpm',
+  ]);
 });

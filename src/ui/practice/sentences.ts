@@ -11,8 +11,8 @@ export function milliseconds(ms: number): string {
   return `${wholeNumber(ms)} ms`;
 }
 
-/** A share as whole per cent: `2 %`. */
-export function percent(share: number): string {
+/** How often a pair is missed, as whole per cent: `2 %`. */
+export function missesText(share: number): string {
   return `${wholeNumber(100 * share)} %`;
 }
 

@@ -1,5 +1,6 @@
 import type { RoundSettings } from '../../core/round/rules';
-import { percent, type Tally } from '../../core/round/score';
+import type { Tally } from '../../core/round/score';
+import { percent } from '../page/figures';
 
 /** One line of the result; a space separates name and figure. */
 export type ResultLine = readonly [name: string, figure: string];

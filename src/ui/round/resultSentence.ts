@@ -2,10 +2,11 @@ import type { createStore } from 'jotai';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { speedOfRound } from '../../analysis/insights/speed';
 import type { Round } from '../../core/round/round';
-import { percent, tally } from '../../core/round/score';
+import { tally } from '../../core/round/score';
 import { resultRemarkAtom } from '../../state/page/noticeAtoms';
 import { isNewBestAtom } from '../../state/round/bestAtoms';
 import { roundAtom } from '../../state/round/roundAtoms';
+import { percent } from '../page/figures';
 import { newBestText } from './resultLines';
 
 /**
