@@ -5,13 +5,13 @@
  * 60 words a batch.
  *
  * `--against FOLDER` types on another build, too, by turns with this one: the folder is its `dist`. Each row is measured
- * once, and reported as it is. Parts that try both renderers are measured for each by itself.
+ * once and reported as it is. Parts that try both renderers measure each separately.
  */
 import { ensureChromium, ensurePackages, giveUp, run, tool } from '../tools/machine.mjs';
 import { openHost } from './host.mjs';
 import { Table } from './table.mjs';
 
-/** Each is a file beside this one. */
+/** The parts of a full run. Each is a file beside this one. */
 const PARTS = [
   'typing',
   'growth',
@@ -27,7 +27,7 @@ const PARTS = [
   'start',
   'phases',
 ];
-/** Only measured with `--only`: it has limits that are not reached yet. */
+/** Parts that are measured only with `--only`. */
 const ON_REQUEST = ['floor'];
 
 const only = process.argv.indexOf('--only');
@@ -49,7 +49,7 @@ try {
     // Imported late, because they need the packages.
     const { measure, measures = [measure] } = await import(`./${part}.mjs`);
     for (const [i, one] of measures.entries()) {
-      // On stderr: stdout has the table only. A full run takes an hour or more.
+      // To stderr, because stdout has only the table. A full run takes an hour or more.
       console.error(measures.length > 1 ? `${part}, ${i + 1} of ${measures.length}` : part);
       await one({ host, table, isShort });
     }

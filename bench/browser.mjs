@@ -12,9 +12,9 @@ const ARGS = ['--disable-background-networking', '--no-first-run'];
 export const WINDOW = { width: 1280, height: 800 };
 
 /**
- * A browser with a page that no inspector watches, and that page's session. Playwright has Chromium note where in its
- * source each `Error` is made (the protocol's `Runtime` domain). React makes four as it is loaded, and its 200 kB are
- * parsed again to find the place: 0.1 s of work that no visitor has.
+ * A browser with a page that no inspector watches, and that page's session. With the protocol's `Runtime` domain, which
+ * Playwright enables, Chromium looks up the place in the source of every `Error` that is created. React creates some
+ * while it loads, and its file would be parsed again for that: work that no visitor's browser does.
  */
 export async function openUnwatched() {
   const browser = await puppeteer.launch({
@@ -23,7 +23,7 @@ export async function openUnwatched() {
     defaultViewport: null,
   });
   const target = await browser.waitForTarget((one) => one.type() === 'page');
-  // Not the page of Puppeteer, which would be watched too.
+  // Not Puppeteer's page object, which would watch the page, too.
   const session = await target.createCDPSession();
   await session.send('Emulation.setDeviceMetricsOverride', {
     ...WINDOW,
@@ -65,7 +65,7 @@ export async function pressKey(session, key) {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...what });
 }
 
-/** Clicks in the middle of a box by the protocol, so that no code of Playwright stays in the page. */
+/** Clicks in the middle of a box through the protocol, so that no code of Playwright stays in the page. */
 export async function click(session, { x, y, width, height }) {
   const where = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 };
   for (const type of ['mousePressed', 'mouseReleased']) {
@@ -108,13 +108,13 @@ export function latenciesIn(events, eventType = 'KEY_PRESSED') {
 export function tasksOf(events, { pid, tid }) {
   let taskEnd = 0;
   const tasks = events.filter((event) => {
-    // The last one may not be over yet.
+    // The last task may not have ended yet.
     if (event.pid !== pid || event.tid !== tid || event.dur === undefined) return false;
     if (event.name === 'ThreadControllerImpl::RunTask') {
       taskEnd = event.ts + event.dur;
       return true;
     }
-    // What a promise leaves behind is run within a task, but after one that only ends a yield.
+    // Microtasks run within a task. Those after a task that only resolves a yield run on their own: they count as one.
     return event.name === 'BlinkScheduler_PerformMicrotaskCheckpoint' && event.ts >= taskEnd;
   });
   if (!tasks.some(({ tdur }) => tdur > 0)) throw new Error('The trace has no tasks, or no CPU times.');
@@ -124,7 +124,7 @@ export function tasksOf(events, { pid, tid }) {
   };
 }
 
-/** Frames that the page draws per ms while `act` runs, rounded to three digits, because timers are not more exact. */
+/** Frames that the page draws per ms while `act` runs, rounded to three digits: timers are no more exact. */
 export async function frameRate(browser, act) {
   const drawn = (await trace(browser, ['cc'], act)).filter(
     ({ name }) => name === 'ProxyImpl::ScheduledActionDraw',

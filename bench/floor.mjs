@@ -3,12 +3,12 @@ import { LATENCY_CATEGORIES, latenciesIn, quantile, trace, visit } from './brows
 import { byTurns, typical } from './turns.mjs';
 import { pressUnevenly } from './typing.mjs';
 
-/** A key that takes longer than this, in ms, is explained by what the page's thread did meanwhile. */
+/** For a key that takes longer than this, in ms, the table lists what the page's thread did meanwhile. */
 const SLOW_MS = 12;
-/** What takes less than this, in ms, explains nothing. */
+/** Work that takes less than this, in ms, is not listed. */
 const WORTH_TELLING_MS = 1;
 
-/** The slowest keys, and what each costs the page's thread, against those of a bare 2D canvas with a listener. */
+/** The slowest keys, and what keys cost the page's thread, against those of a bare 2D canvas with a listener. */
 export async function measure({ host, table, isShort }) {
   const costs = { thirty: [], canvas: [] };
   await byTurns(['thirty', 'canvas'], isShort ? 1 : 3, async (page) => {
@@ -53,7 +53,7 @@ export async function measure({ host, table, isShort }) {
   }
 }
 
-/** The keys of 20 s of typing, without the very first: its round begins. */
+/** The keys of 20 s of typing, without the very first, which begins the round. */
 async function type(url, keysPerSecond, turn) {
   const { browser, session, close } = await visit(url);
   const events = await trace(browser, [...LATENCY_CATEGORIES, 'devtools.timeline', 'v8'], () =>
@@ -76,7 +76,7 @@ async function type(url, keysPerSecond, turn) {
     }));
 }
 
-/** What a key costs the page's thread, in ms by Chromium's metrics, without a trace. */
+/** What a key costs the page's thread, in ms, by Chromium's metrics, without a trace. */
 async function costPerKey(url) {
   const { session, close } = await visit(url);
   const metrics = async () => {

@@ -33,14 +33,14 @@ export const measures = RENDERERS.map((renderer) => async ({ host, table, isShor
 });
 
 async function startRound(page, fragment) {
-  // The first leaves the round, the second the race.
+  // The first press leaves the round, the second the race.
   for (let time = 0; time < 2; time++) await page.keyboard.press('Escape');
   if (fragment !== null) await page.evaluate((hash) => location.assign(hash), fragment);
   const ghost = fragment !== null ? '[data-ghost="0"]' : ':not([data-ghost])';
   await page.locator(`main[data-state="start"]${ghost}`).waitFor();
 }
 
-/** Runs in the page. Gives usual rounds the seed, so the words, of the raced one. */
+/** Runs in the page. Gives usual rounds the seed of the raced one, and so its words. */
 function fixSeed(seed) {
   crypto.getRandomValues = (array) => array.fill(seed);
 }

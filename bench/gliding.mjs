@@ -11,7 +11,7 @@ export const measures = RENDERERS.map((renderer) => async ({ host, table, isShor
   });
   for (const [share, called, bar] of [
     [0.5, 'p50', { ratio: 1.05 }],
-    // A key that comes while a frame of the caret is being drawn waits for that frame, and for no more.
+    // A key that comes while a frame of the caret is being drawn may wait for that frame, but not longer.
     [0.95, 'p95', { more: A_FRAME_MS }],
   ]) {
     table.row(

@@ -2,7 +2,7 @@
 import { mainThreadSeconds, pressKey, quantile, visit } from './browser.mjs';
 import { byTurns } from './turns.mjs';
 
-/** More turns than two medians need: the limits are close to what the figures are. */
+/** Many turns, because the limits are close to the figures. */
 const TURNS = 6;
 
 /** Whether a key costs more with more words shown, or late in a round. */

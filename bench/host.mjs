@@ -35,7 +35,7 @@ export async function openHost(before) {
   };
 }
 
-/** Whether an address is a bare page's, which is ready as soon as it has loaded. */
+/** Whether an address is that of a bare page, which is ready as soon as it has loaded. */
 export function isBare(url) {
   return url.endsWith('.html');
 }

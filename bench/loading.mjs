@@ -41,12 +41,12 @@ export async function measure({ host, table, isShort }) {
 
 /**
  * A first visit on a slow line, with keys pressed all the while: when something was painted, the words could be read and
- * the first key was counted and shown, in ms since the visit began, and the bytes that had been loaded by then. Nothing
- * watches the page but its own observers.
+ * the first key was counted and shown, in ms since the visit began, and the bytes loaded by then. Nothing but its own
+ * observers watches the page.
  */
 async function slowLoad(url) {
   const { session, close } = await openUnwatched();
-  // The browser itself has started.
+  // Until the browser itself has started.
   await pause(1000);
   await makeSlow(session);
   await session.send('Page.enable');
@@ -58,10 +58,10 @@ async function slowLoad(url) {
     ? 'seen.key > 0'
     : "seen.key > 0 && document.querySelector('canvas')?.checkVisibility()";
   for (let keys = 1; ; keys++) {
-    // Not awaited: the page may be busy, and fingers do not wait for it. One before the page is lost with the page before.
+    // Not awaited: fingers do not wait for a busy page. A key before the navigation goes to the previous page.
     void pressKey(session, 'x').catch(() => {});
     await pause(KEY_EVERY_MS);
-    // Seldom, because asking takes the page's time, too.
+    // Rarely, because asking takes the page's time, too.
     if (keys % 25 === 0 && (await ask(session, isLoaded))) break;
     if (keys > MOST_KEYS) throw new Error(`No key is counted at ${url}.`);
   }
@@ -73,7 +73,7 @@ async function slowLoad(url) {
   return { ...seen, bytes };
 }
 
-/** The value of an expression in the page, without switching on what would watch it. */
+/** The value of an expression in the page, without enabling anything that would watch the page. */
 async function ask(session, expression) {
   const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
   return result.value;
@@ -98,7 +98,7 @@ function watchLoad() {
     const isKeyShown = document.querySelector('main[data-state="run"], .right, .wrong');
     if (!seen.key && isKeyShown) seen.key = performance.now();
     const words = document.querySelector('[data-part="words"] > span, body > p > span');
-    // Not the status of all fonts together, which is told some frames late.
+    // Not `document.fonts.status`, which is some frames late.
     const areFontsThere = [...document.fonts].every(({ status }) => status === 'loaded');
     if (!seen.words && words && areFontsThere) seen.words = performance.now();
     if (!seen.key || !seen.words) requestAnimationFrame(look);

@@ -4,7 +4,7 @@ import { pause, pressKey, quantile, trace, visit } from './browser.mjs';
 const KEYS = 600;
 /** Fast enough for all keys to be typed before the round's 30 s are over. */
 const KEYS_PER_SECOND = 25;
-/** A slow machine has typed fewer keys by then; the trace has to begin before the end of the round. */
+/** Typing stops after this many ms, even if a slow machine has typed fewer keys: the trace must begin before the end. */
 const MOST_TYPING_MS = 27_000;
 
 /** The longest that the result's three lines may take on the slow processor, and the whole of it, in ms. */
@@ -33,7 +33,7 @@ export async function measure({ host, table, isShort }) {
 async function timeToResult(url) {
   const { browser, page, session, close } = await visit(url);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // Nothing asks the page for its result meanwhile: looking for a heading by its role takes such a processor up to 45 ms.
+  // An observer, because looking for a heading by its role takes the slow processor too long.
   const result = page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ async function timeToResult(url) {
         });
       }),
   );
-  // If typing fails, that is the error to tell.
+  // If typing fails, report that error, not this one.
   result.catch(() => {});
   await typeFor(session, page);
   const events = await trace(
@@ -61,7 +61,7 @@ async function timeToResult(url) {
     ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'toplevel'],
     () => result,
   );
-  // Not before the trace is over.
+  // Not before the trace has ended.
   await page.getByRole('heading', { name: 'Result' }).waitFor({ timeout: 5000 });
   await close();
   return { lines: timeTo('lines', events), whole: timeTo('whole', events) };

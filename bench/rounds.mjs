@@ -10,7 +10,7 @@ const ROUNDS = 20_000;
 const SCROLL_STEPS = 300;
 const STEP_PX = 400;
 
-/** How long a file of very many rounds takes to import, and how the list of them and their keys open. */
+/** How long a file of very many rounds takes to import, and how fast their list and their keys open. */
 export async function measure({ host, table }) {
   const folder = mkdtempSync(join(tmpdir(), 'rounds-'));
   const { browser, page, close } = await visit(host.pages.thirty);
@@ -96,7 +96,7 @@ export async function importRounds(page, file) {
   await page.getByRole('tab', { name: 'History' }).click();
 }
 
-/** Runs in the page. From the press until the rows have been painted, in ms. */
+/** Runs in the page. The time from the press until the rows have been painted, in ms. */
 async function openRounds() {
   const begun = performance.now();
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Rounds').click();
@@ -107,7 +107,7 @@ async function openRounds() {
   return performance.now() - begun;
 }
 
-/** Runs in the page, with the dialog open. From the press until the keyboard has been painted, in ms. */
+/** Runs in the page, with the dialog open. The time from the press until the keyboard has been painted, in ms. */
 async function openKeys() {
   const begun = performance.now();
   const tab = [...document.querySelectorAll('[role=tab]')].find(({ textContent }) => textContent === 'Keys');

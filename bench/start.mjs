@@ -3,11 +3,11 @@ import { makeSlow, openUnwatched, pause, pressKey, quantile, tasksOf, trace } fr
 import { byTurns } from './turns.mjs';
 
 const KEY_EVERY_MS = 50;
-/** Up to when a load is watched, in ms: everything has been loaded, and saved for offline. */
+/** How long a load is watched, in ms: until everything has been loaded and saved for offline. */
 const WATCHED_MS = 6000;
 const LONG_TASK_MS = 50;
 
-/** What the page's thread does from the first paint of a first visit on, and how late it is with keys meanwhile. */
+/** What the page's thread does from the first paint of a first visit on, and how late it handles keys meanwhile. */
 export async function measure({ host, table, isShort }) {
   for (const { name, isSlow, most } of [
     { name: 'start', isSlow: false, most: 60 },
@@ -30,7 +30,7 @@ export async function measure({ host, table, isShort }) {
 }
 
 /**
- * The durations, in ms, of the tasks from the first paint on, also in CPU time, and how long each key waited until it was
+ * The durations of the tasks from the first paint on, in ms and in CPU time, and how long each key waited until it was
  * handled.
  */
 async function load(url, isSlow) {

@@ -4,7 +4,7 @@ import { mainThreadSeconds, pause, quantile, traceLatencies, visit } from './bro
 import { pressUnevenly } from './typing.mjs';
 
 const KEYS_PER_SECOND = 10;
-/** Keys in a turn: as many as surely fit in a round, because the limits are close to what the figures are. */
+/** Keys in a turn: as many as certainly fit in a round, because the limits are close to the figures. */
 const KEYS = 20 * KEYS_PER_SECOND;
 
 /** Calls `act` with each of the pair, `turns` times; which comes first alternates. */
@@ -13,7 +13,7 @@ export async function byTurns(pair, turns, act) {
     for (const which of turn % 2 === 0 ? pair : [...pair].reverse()) await act(which, turn);
 }
 
-/** What draws the words: a part that tries both is measured, and repeated, for each by itself. */
+/** What draws the words. A part that tries both measures each separately. */
 export const RENDERERS = [
   { name: '2D canvas', scripts: async () => [] },
   {
@@ -24,7 +24,7 @@ export const RENDERERS = [
 
 /**
  * What keys at 10 a second cost in rounds of two kinds, with this renderer. `prepare(page, kind)` brings the page to the
- * start of a round; `scripts` are as for `visit`. Gives the measurements by kind.
+ * start of a round; `scripts` are as for `visit`. Returns the measurements by kind.
  */
 export async function playByTurns(renderer, url, kinds, { scripts = [], prepare, isShort }) {
   const { page, browser, session, close } = await visit(url, [...scripts, ...(await renderer.scripts())]);

@@ -11,7 +11,7 @@ import {
 import { isBare } from './host.mjs';
 import { byTurns } from './turns.mjs';
 
-/** Which page comes first alternates. */
+/** Turns; the page that comes first alternates. */
 const TURNS = 2;
 
 /** Latency from key press to frame, and what a key costs, at two speeds, by turns with a bare page. */
@@ -64,7 +64,7 @@ async function type(url, keysPerSecond, typingMs) {
   const typeAll = () => pressUnevenly(session, count, keysPerSecond);
   const latencies = await traceLatencies(browser, typeAll);
   const longTasks = await page.evaluate(() => window.longTasks);
-  // Again without the trace, which costs CPU itself.
+  // Again without the trace, which itself costs CPU.
   if (!isBare(url)) await page.getByRole('button', { name: 'Restart' }).click();
   await pause(1000);
   const before = { main: await mainThreadSeconds(session), cpu: cpuSeconds(pid) };

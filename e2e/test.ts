@@ -9,10 +9,10 @@ import { StaticServer } from './support/staticServer';
 
 export { expect };
 
-/** For what `npm test` leaves to `npm run test:long`: docs/testing.md says what that is. */
+/** Marks a test that only `npm run test:long` runs: see docs/testing.md. */
 export const LONG = { tag: '@long' } as const;
 
-/** Of the variants of a promise `npm test` runs one, and `npm run test:long` the others. */
+/** For variants of a promise: `npm test` runs the usual one, `npm run test:long` the others. */
 export function longUnless(isUsual: boolean): { tag: string[] } {
   return { tag: isUsual ? [] : ['@long'] };
 }
@@ -20,21 +20,21 @@ export function longUnless(isUsual: boolean): { tag: string[] } {
 type AnotherPlayer = (options?: BrowserContextOptions) => Promise<Thirty>;
 
 interface Fixtures {
-  /** Some tests expect the page or the browser to complain. Any other error that is reported fails its test. */
+  /** Whether the page or the browser is expected to report errors. In other tests an error fails the test. */
   expectsPageErrors: boolean;
-  /** What a browser may report in a test although nothing is wrong. Any other error still fails that test. */
+  /** An error that the browser may report although nothing is wrong. Any other error still fails the test. */
   toleratedPageError: RegExp | null;
   /** The errors that the pages of all players have reported so far. */
   pageErrors: string[];
   thirty: Thirty;
   /**
-   * How time passes for a page. By default it stands still from the first key on and goes on by `skipTime` and `finish`.
-   * `ownTimers` is for a test of what timers and frames do: `pauseTimers`, then `runFor`. `real` has a reason beside it.
+   * How time passes for a page. By default it stands still from the first key on and is moved by `skipTime` and `finish`.
+   * `ownTimers` is for tests of timers and frames: `pauseTimers`, then `runFor`. `real` needs a reason, as a comment.
    */
   time: 'standsStill' | 'ownTimers' | 'real';
-  /** Opens another tab of the same visitor, which is at rest. */
+  /** Opens another tab of the same visitor. */
   anotherTab: (path?: string) => Promise<Thirty>;
-  /** Somebody else, on another device; has not opened the page yet. */
+  /** Another player on another device, who has not opened the page yet. */
   anotherPlayer: AnotherPlayer;
   /** A host with the built page. */
   server: StaticServer;
@@ -42,11 +42,11 @@ interface Fixtures {
   folder: string;
   /** Makes another deployment of the build for the host to serve: other scripts, another title. */
   deploy: (name: string) => string;
-  /** One that differs in nothing but the page itself. */
+  /** Makes a deployment in which only the page differs. */
   deployPage: (name: string) => Promise<string>;
 }
 
-/** Notes the errors that all pages of a browser context report. */
+/** Collects the errors that all pages of a browser context report. */
 function noteErrors(context: BrowserContext, errors: string[]): void {
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message) => {

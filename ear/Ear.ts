@@ -9,7 +9,7 @@ export interface Said {
   readonly endedMs: number | null;
 }
 
-/** How long to wait for anything on a busy machine. */
+/** How long to wait for anything, on a busy machine, in ms. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
@@ -24,7 +24,7 @@ export class Ear {
     this.#from = this.#all().length;
   }
 
-  /** Everything said since then. */
+  /** Everything said since `forget`. */
   said(): readonly Said[] {
     return this.#all().slice(this.#from);
   }
@@ -50,7 +50,7 @@ export class Ear {
     await until(() => {
       const all = this.#all();
       const last = all.at(-1);
-      // A text that was cut off never ends.
+      // A text that was cut off has no end.
       const isSpeaking = last !== undefined && last.endedMs === null && Date.now() - last.beganMs < 15_000;
       const now = all.length + all.filter(({ endedMs }) => endedMs !== null).length;
       if (now !== count || isSpeaking) [count, since] = [now, Date.now()];
@@ -58,7 +58,7 @@ export class Ear {
     });
   }
 
-  /** Everything said since then, a line a text. */
+  /** Everything said since `forget`, a line per text. */
   tell(): string {
     const said = this.said();
     const beganMs = said[0]?.beganMs ?? 0;

@@ -74,7 +74,7 @@ export class Player {
     });
     const begunMs = Date.now();
     for (const [index, char] of [...words.join(' ')].entries()) {
-      // Key by key, because xdotool's own delay is not what it is told.
+      // Key by key, because xdotool's own delay is not exact.
       await setTimeout(begunMs + index * keyMs - Date.now());
       this.type(char, 0);
     }

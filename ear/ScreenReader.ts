@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** In the environment of every process that is started here and of its descendants, so that they can be found. */
+/** Set in the environment of every process started here, so that these and their descendants can be found. */
 const MARK = `THIRTY_EAR=${process.pid}.${Date.now()}`;
 const SCREEN = '1280x900x24';
 
@@ -79,7 +79,7 @@ export function endProcesses(): void {
       if (readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').includes(MARK))
         process.kill(Number(id), 'SIGKILL');
     } catch {
-      // It has ended meanwhile, or belongs to somebody else.
+      // It has ended meanwhile, or belongs to another user.
     }
   }
 }

@@ -13,7 +13,7 @@ export interface Listening {
 const SHORT = { seconds: 5 };
 /** Waiting for the voice after each word takes longer than thirty seconds. */
 const LONG = { seconds: 120 };
-/** The screen reader sends it to the voice sentence by sentence. */
+/** The result. The screen reader sends it to the voice sentence by sentence. */
 const RESULT =
   /^Time is up\. Result: accuracy \d+ percent, errors \d+, characters typed \d+, speed \d+ words per minute\./;
 /** `2.0 s, 36 wpm, word cutting`. */
@@ -133,7 +133,7 @@ export const LISTENINGS: readonly Listening[] = [
       player.press('shift+Tab');
       await ear.hears(/^Position/);
       await ear.silence();
-      // Stops the replay at its beginning, so that all that is heard from now on comes from playing.
+      // Stops the replay at its beginning, so that everything heard from here on comes from playing.
       player.press('Home');
       const isAtStart = async () => (Number(await replayMs(player)) === 0 ? true : undefined);
       assert.ok(await until(isAtStart), `Home leads to ${await replayMs(player)} ms:\n${ear.tell()}`);
@@ -269,7 +269,7 @@ async function focusButton(player: Player, name: string): Promise<void> {
 
 /** Plays a round whose words the page says, a batch of it without an error, at a steady speed. */
 async function playByEar(ear: Ear, player: Player, wpm: number): Promise<void> {
-  // Enough for a batch, of some 80 characters.
+  // Enough for a batch of some 80 characters.
   await player.reload({ seconds: Math.ceil(1200 / wpm) + 8, saysWords: true });
   await ear.hears(/^Type the words entry/);
   // Some browsers let a page speak only after a key.

@@ -54,7 +54,7 @@ async function listenIn(name: BrowserName, path: string): Promise<void> {
     await player.close();
   } finally {
     copyFileSync(reader.speechLog, join(REPORTS, `${name}.log`));
-    // What the screen reader was told by the browser, to find out why something was not heard.
+    // What the browser told the screen reader, to find out why something was not heard.
     if (process.env.EAR_DEBUG)
       copyFileSync(join(reader.folder, 'orca.log'), join(REPORTS, `${name}.orca.log`));
     endScreenReader(reader);

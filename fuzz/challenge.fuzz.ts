@@ -23,7 +23,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 console.log(`fuzzing with FUZZ_SEED=${seed}`);
 
 const { wordList, words } = A_SETUP;
-/** `o-2` is a list with different words. Changed bytes may name it, so that every trouble occurs. */
+/** `o-2` is a list with other words. Changed bytes may name it, so that every trouble occurs. */
 const findWords: FindWords = (name) => (name === wordList ? words : name === 'o-2' ? words.slice(1) : null);
 
 const CHARACTERS = Array.from(

@@ -9,7 +9,7 @@ import { giveUp, ROOT } from './machine.mjs';
 import { workerFiles } from './workerFiles.mjs';
 
 const DIST = join(ROOT, 'dist');
-/** Already compressed. */
+/** Files that are compressed already. */
 const AS_IS = /\.(woff2|png)$/;
 /** Files the page requests before the app can take over. */
 const APP = ['index.html', 'index.js'];

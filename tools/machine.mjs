@@ -38,7 +38,7 @@ export function tool(name) {
   return join(ROOT, 'node_modules', '.bin', IS_WINDOWS ? `${name}.cmd` : name);
 }
 
-/** Installs the packages of the lock file, unless exactly these are installed. */
+/** Installs the packages of the lock file, unless exactly these are installed already. */
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {

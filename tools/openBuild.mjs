@@ -5,7 +5,7 @@ import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machi
 
 const PORT = Number(process.env.THIRTY_PORT ?? 4175);
 
-/** The built game's address, a browser, and what ends both. */
+/** Serves the built game and opens a browser. Returns the address, the browser, and a function that closes both. */
 export async function openBuild() {
   ensurePackages();
   const { chromium } = await import('@playwright/test');

@@ -10,15 +10,15 @@ const BEFORE_PAINT = source('../src/theme/beforePaint.ts');
 const OPENING = source('../src/app/opening/opening.ts');
 const PRERENDER = source('../src/app/prerender.tsx');
 const EMPTY_ROOT = '<div id="root"></div>';
-/** With the line break before it. */
+/** The app's script element, with the line break before it. */
 const APP = /\n *<script type="module"[^>]*><\/script>/;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+\.css)"[^>]*>/;
 
 /**
  * Puts the prerendered app into the page, and inlines the scripts that set the theme and let the player begin before
- * the app is loaded. The built page also gets its stylesheet inlined, and a security policy that allows just these. The
- * dev server's own inline scripts would violate the policy, so only the build sets it, together with the headers for
- * static hosts.
+ * the app is loaded. The built page also gets its stylesheet inlined, and a security policy that allows just these. Only
+ * the build sets the policy, together with the headers for static hosts: the dev server's own inline scripts would
+ * violate it.
  */
 export function pagePlugin(): Plugin[] {
   return [prerenderedPage(), inlinedPage()];
@@ -81,8 +81,8 @@ function inlinedPage(): Plugin {
 }
 
 /**
- * The page with the app's script at its end, where index.html has it: Vite puts it into the head. Requested from there,
- * it would take time from what the player needs first.
+ * The page with the app's script at its end, where index.html has it. Vite moves it into the head, where its request
+ * would compete with what the player needs first.
  */
 function withAppLast(html: string): string {
   const [app] = html.match(APP) ?? [];
@@ -96,7 +96,7 @@ export async function bundleScript(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    // A library's build leaves this to whoever uses it.
+    // Vite leaves this to the user of a library build.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'thirty' } },
   });

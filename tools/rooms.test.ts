@@ -10,7 +10,7 @@ interface Room {
   /** Whether it may ask what time it is. */
   readonly clock?: boolean;
 }
-/** Whatever is in `src`, but for tests and what only the compiler reads. */
+/** All files in `src`, except tests and files that only the compiler reads. */
 const sources = filesBelow('src').filter((file) => !/\.test\.tsx?$|\/tsconfig\.json$/.test(file));
 
 const HOUSE: Readonly<Record<string, Room>> = rooms;

@@ -21,12 +21,12 @@ const FONT_SIZES = [16, 24];
 /** How many windows are open at a time. */
 const AT_A_TIME = 4;
 const MANY_ROUNDS = 20_000;
-/** Enough to say what is slow. */
+/** Enough rounds for `Keys` to have figures. */
 const SOME_ROUNDS = 60;
-/** For what takes long with so many rounds, several of them at a time. */
+/** A timeout for scenes with many rounds, several of them at a time. */
 const LONG_MS = 300_000;
 
-/** What is done on a page that has just been opened, and where a picture is taken. */
+/** The scenes: what to do on a page that has just been opened, before its picture is taken. */
 const SCENES = {
   start: ({ picture }) => picture('start'),
   run: async ({ page, picture }) => {
@@ -140,7 +140,7 @@ async function play({ scene, theme, size: [width, height], fontSize }) {
   await page.goto(url);
   await page.locator('canvas').waitFor({ state: 'visible' });
   const picture = async (state, options) => {
-    // Taking a picture of the full page sets it back.
+    // Taking a picture of the full page resets the font size.
     await setFontSize();
     await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({
@@ -160,7 +160,7 @@ function tab(page, name) {
   return page.getByRole('tab', { name });
 }
 
-/** In the dialog `Rounds`, whose tab of files stays open. */
+/** Imports rounds in the dialog `Rounds`, and leaves its tab `Export and import` open. */
 async function importRounds(page, count) {
   await tab(page, 'Export and import').click();
   await page.getByLabel('File of rounds').setInputFiles(ROUNDS_FILES[count]);
@@ -168,7 +168,7 @@ async function importRounds(page, count) {
   await page.getByText(/rounds? added/).waitFor({ timeout: LONG_MS });
 }
 
-/** A file of so many rounds; its path. */
+/** Writes a file of so many rounds; returns its path. */
 function roundsFile(count) {
   const path = join(FOLDER, `rounds-${count}.json`);
   writeFileSync(path, [...madeUpFile({ count, seed: 1, untilMs: Date.now() })].join(''));

@@ -1,5 +1,5 @@
 /*
- * `npm run simulate`: lets made-up typists, of whom everything is known, play and practise, and compares what the page
+ * `npm run simulate`: lets simulated typists, of whom everything is known, play and practise, and compares what the page
  * would tell them with the truth (docs/practice.md). Exits with 1 if a promise is broken. Takes two minutes.
  */
 import { importSource } from './importSource.mjs';
@@ -12,7 +12,7 @@ const mean = (figures) => figures.reduce((sum, figure) => sum + figure, 0) / fig
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 let isAllKept = true;
 
-/** @param isKept left out for figures that nothing is promised of */
+/** @param isKept left out for figures without a promise */
 function print(what, figure, isKept) {
   if (isKept === false) isAllKept = false;
   const outcome = isKept === undefined ? '' : isKept ? 'kept' : 'BROKEN';
@@ -22,7 +22,7 @@ function print(what, figure, isKept) {
 const found = mean(worthiestFound(20));
 print('of the ten worthiest pairs, found after 60 rounds; 20 typists', found.toFixed(1), found >= 8);
 
-// Of many typists, since the predictions for one are all wrong in the same direction.
+// Over many typists, because the predictions for one typist are all off in the same direction.
 const predict = (pairSpread) =>
   Array.from({ length: 20 }, (_, seed) => predictionOf(seed + 1, 50, pairSpread));
 const predictions = predict();

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 const SRC = join(ROOT, 'src');
 const TOKENS = 'theme/tokens.css';
 
-/** What keeps a number of its own, with the reason. */
+/** Declarations that may have a number of their own, with the reason. */
 const EXCEPTIONS: Record<string, string> = {
   'ui/practice/KeyboardPicture.module.css font-size: var(--letter)':
     'letters no wider than the keys of a narrow window',

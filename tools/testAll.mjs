@@ -12,7 +12,7 @@ for (const [name, script] of [
   rmSync(report, { force: true });
   const succeeded = run('npm', ['run', script]);
   const counts = readCounts(report);
-  // What ends before its tests do has failed, too.
+  // A run that ends before its tests do has failed, too.
   if (!succeeded && counts.failed === 0) counts.failed = 1;
   for (const key of Object.keys(total)) total[key] += counts[key];
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * How a test comes to depend on how fast the machine is: it sleeps, waits for less than all other tests do, or measures
- * what something took.
+ * The ways in which a test depends on the speed of the machine: it sleeps, has a shorter timeout than other tests, or
+ * measures elapsed time.
  */
 const CLOCKS = [
   /\bwaitForTimeout\(/,
@@ -12,10 +12,10 @@ const CLOCKS = [
   /\b(performance|Date)\.now\(\) - |- (performance|Date)\.now\(\)/,
   /\bprocess\.(hrtime|cpuUsage)\b/,
 ];
-/** With these a test has a clock of its own. */
+/** With fake timers a test has a clock of its own. */
 const OWN_CLOCK = /\buseFakeTimers\b/;
 
-/** What may do so all the same, and why. */
+/** Tests that may do so, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {};
 
 const tests = [

@@ -1,8 +1,8 @@
-/* `npm run test:long`: installs what is missing, then runs what is left out of `npm test`. docs/testing.md */
+/* `npm run test:long`: installs what is missing, then runs what `npm test` leaves out. docs/testing.md */
 import { tool } from './machine.mjs';
 import { TestRun } from './testRun.mjs';
 
-/** Of a million events and 100,000 links. */
+/** The share of `npm run fuzz` that runs here. */
 process.env.FUZZ_SHARE ??= '0.05';
 
 const tests = new TestRun('long');

@@ -4,8 +4,8 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 const IN_PAGE = '// @vitest-environment jsdom';
 
 /**
- * The order in which files of tests are run: those that need a page come last. So each worker simulates one page for all of
- * them, which takes longer than most files.
+ * Runs test files that need a page last, so that each worker simulates one page for all of them: creating a page takes
+ * longer than most files.
  */
 export class TestOrder implements TestSequencer {
   sort(files: TestSpecification[]): TestSpecification[] {

@@ -1,4 +1,4 @@
-/* What `npm test` and `npm run test:long` share: steps that must succeed, and tests that are run to their end and counted. */
+/* Shared by `npm test` and `npm run test:long`: steps that must succeed, and tests that are counted. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
@@ -23,7 +23,7 @@ export class TestRun {
   }
 
   /**
-   * Runs a program that must succeed for the rest to make sense.
+   * Runs a program, and exits if it fails.
    *
    * @param {string} title
    * @param {string} command

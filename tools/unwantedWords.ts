@@ -1,5 +1,5 @@
 /**
- * Words that no list may have (`kill*`: all that begin with it), and exceptions, which match but mean something else.
+ * Words that no list may have (`kill*` matches all that begin with it), and exceptions that mean something else.
  */
 export interface Unwanted {
   readonly stems: string;

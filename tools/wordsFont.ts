@@ -10,10 +10,10 @@ const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz ';
 /** Ids of the font's name records for copyright and licence, which stay in the subset. */
 const COPYRIGHT_AND_LICENCE = [0, 13, 14];
 
-/** Tables for layout and variable fonts, 0.2 kB: every letter is placed by itself. The files of other scripts keep them. */
+/** Tables for layout and variable fonts, which letters placed one by one do not need. Other scripts' files keep them. */
 const LAYOUT_TABLES = ['GDEF', 'GPOS', 'GSUB', 'STAT'];
 
-/** The font of the words as woff2, with just the characters of the words: a tenth of the whole font. */
+/** The font of the words as woff2, with only the characters of the words. */
 export async function wordsFont(): Promise<Buffer> {
   return subsetFont(await wholeFont('latin'), CHARACTERS, {
     targetFormat: 'woff2',

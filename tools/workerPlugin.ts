@@ -13,7 +13,7 @@ const NOT_OFFLINE = /^(_headers|sw\.js|robots\.txt|og\.png|icon-.*\.png)$|\.map$
 
 /** Word lists and fonts of other scripts, which the standard round does not need. */
 const MORE = /^assets\/(words\/|fonts\/words-)/;
-/** The folder of these in the build, by which the worker recognises them. */
+/** Their folder in the build, by which the worker recognises them. */
 const MORE_FOLDER = 'assets/more/';
 
 /** The name pattern of an asset in the build. */
@@ -26,7 +26,7 @@ export function assetFileName({
   return `${folder}[name]-[hash][extname]`;
 }
 
-/** The place of the version in the page: empty until all other files of the build are known. */
+/** The element for the version in the page, filled in once all other files of the build are known. */
 const VERSION = '<meta name="version" content="" />';
 
 /**
@@ -37,7 +37,7 @@ export function workerPlugin(): Plugin {
   return {
     name: 'thirty-worker',
     apply: 'build',
-    // Only now are all files as a host will send them.
+    // Only here are all files as a host will send them.
     async writeBundle({ dir = '' }) {
       const files = filesBelow(dir).filter((file) => !NOT_OFFLINE.test(file));
       const read = (file: string) => readFileSync(join(dir, file));

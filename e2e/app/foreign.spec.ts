@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, LONG, test } from '../test';
 
-/** Wraps every text of the page into elements of its own, again and again, as a translator does. */
+/** Wraps every text of the page in new elements, again and again, as a translator does. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const wrap = (): void => {
@@ -76,7 +76,7 @@ test(
 
 test('should React fall, the words stay playable and a reload is offered', LONG, async ({ page, thirty }) => {
   await thirty.begin(3);
-  // What React wants to put the result into is not where it was: it throws, and empties its root.
+  // As if an extension had moved the element for the result: React throws, and empties its root.
   await page.evaluate(() => {
     const append = Element.prototype.appendChild;
     Element.prototype.appendChild = function <T extends Node>(node: T): T {
@@ -103,7 +103,7 @@ test(
   async ({ page, thirty }) => {
     await thirty.begin(3);
     await page.evaluate(() => {
-      // It cannot write the new best, and not start anew either.
+      // React can neither write the new best nor mount the app again.
       Object.defineProperty(Node.prototype, 'nodeValue', {
         set: () => {
           throw new Error('from outside');

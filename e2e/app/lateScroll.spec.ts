@@ -14,7 +14,7 @@ test(
     const areWordsInSight = async () => {
       const bar = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 };
       const canvas = (await thirty.canvas.boundingBox()) ?? { y: Number.NaN };
-      // All that is typed here is on the first line.
+      // Everything typed here is on the first line.
       return canvas.y >= bar.y + bar.height - 0.5 && canvas.y < HEIGHT - 40;
     };
     const isScrolledAway = () =>
@@ -24,7 +24,7 @@ test(
       });
     for (const at of [1, 2]) {
       await thirty.type(words.slice(at, at + 1));
-      // As the wheel's or PageDown's does, of which the page learns by its events only.
+      // A scroll as by the wheel or PageDown: the page learns of it only from scroll events.
       expect(await isScrolledAway()).toBeLessThan(0);
       await expect
         .poll(async () => {

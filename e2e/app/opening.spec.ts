@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { wrong } from '../support/typedRound';
 import { expect, test } from '../test';
 
-/** What frames show of state, time and best from now on, everything once. */
+/** Records what frames show of state, time and best from now on, without repetitions. */
 async function watchFrames(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const seen = new Set<string>();
@@ -33,7 +33,7 @@ test('the page alone can be typed in: the best is there, keys count and are colo
   const text = await thirty.wordsElement();
   await expect(text.locator('[data-mark="match"]')).toHaveCount(space - 1);
   await expect(text.locator('[data-mark="mismatch"]')).toHaveCount(1);
-  // The clock of the page itself: the app is still not there.
+  // The opening's own clock: the app is not there yet.
   await thirty.skipTime(1000);
   await expect(thirty.time()).toHaveText('Time: 29');
   const field = await thirty.field.elementHandle();

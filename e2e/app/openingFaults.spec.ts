@@ -10,7 +10,7 @@ test(
     const letThrough = await thirty.openBeforeApp();
     const words = await thirty.words();
     await thirty.type(words.slice(0, 2));
-    // The app's code runs past the end; a key that went down before it is delivered only then.
+    // Starting the app takes until after the end, and a key pressed before the end is delivered only then.
     await page.evaluate((char) => {
       const startedMs = performance.now();
       const opening = window.thirtyOpening;

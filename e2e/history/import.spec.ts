@@ -3,13 +3,13 @@ import type { Thirty } from '../pages/Thirty';
 import { fileOf, plainRound } from '../support/roundFiles';
 import { expect, LONG, test } from '../test';
 
-/** So many rounds, none like another. */
+/** A file of so many rounds, all different. */
 function manyRounds(count: number, keysEach: number): string {
   const events = Array.from({ length: keysEach }, (_, index) => [index * 100, '#']);
   return fileOf(Array.from({ length: count }, (_, seed) => plainRound({ seed, events })));
 }
 
-/** Brings a file up to the question, and gives the worker that has read it. */
+/** Chooses a file and waits for the question. Returns the worker that has read it. */
 async function readInWorker(thirty: Thirty, text: string): Promise<Worker> {
   const starting = thirty.page.waitForEvent('worker');
   await thirty.rounds.chooseFile(text);
@@ -17,7 +17,7 @@ async function readInWorker(thirty: Thirty, text: string): Promise<Worker> {
   return starting;
 }
 
-/** In the worker: the 600th round is written for ever, or until it is released. */
+/** Runs in the worker: writing the 600th round never ends, unless it is released. */
 function neverEnd(): void {
   const { put } = IDBObjectStore.prototype;
   let puts = 0;
@@ -40,7 +40,7 @@ function importButton(thirty: Thirty) {
   return thirty.rounds.dialog.getByRole('button', { name: /^Import [\d,]+ rounds?$/ });
 }
 
-/** Run in the page before all else: it notes what its workers are sent a file for, and cannot read a file itself. */
+/** Runs in the page before its scripts: notes what its workers get a file for, and keeps the page from reading files. */
 function leaveFilesToWorkers(): void {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (request: { kind: string; file?: unknown }) {
@@ -77,7 +77,7 @@ test(
 );
 
 test('Cancel ends an import at once, and nothing of it is there', async ({ page, thirty }) => {
-  // This worker begins to read, and never ends.
+  // This worker begins to read and never finishes.
   const endless = 'Blob.prototype.text = () => new Promise(() => {});';
   await page.route(/importWorker/, async (route) => {
     const response = await route.fetch();
@@ -166,7 +166,7 @@ test(
 );
 
 test.describe('where the Web Worker cannot be had', () => {
-  // The browser says in its console that a file is missing.
+  // The browser reports on the console that a file is missing.
   test.use({ expectsPageErrors: true });
 
   test(

@@ -3,7 +3,7 @@ import { findings } from '../support/axe';
 import { fileOf, plainRound } from '../support/roundFiles';
 import { expect, LONG, test } from '../test';
 
-/** Opens the rounds, and brings three from a file. */
+/** Opens the rounds, and imports three from a file. */
 async function openWithThree(thirty: Thirty): Promise<void> {
   await thirty.rounds.open();
   await thirty.rounds.import([7, 8, 9].map((seed) => plainRound({ seed })));
@@ -117,7 +117,7 @@ test(
   async ({ page, thirty }) => {
     await thirty.open();
     await thirty.rounds.open();
-    // Its words begin with these.
+    // The first words of seed 30.
     const events = Array.from('blow girl ', (char, index) => [index * 100, char]);
     const playedAt = new Date(Date.now() + 3_600_000).toISOString();
     await thirty.rounds.import([plainRound({ seed: 30, playedAt, events }), plainRound()]);
@@ -127,7 +127,7 @@ test(
     await expect(thirty.rounds.dialog.getByText('4 today')).toHaveCount(0);
     await expect(thirty.rounds.dialog.getByText('One round of this kind so far: 0 wpm.')).toBeVisible();
     await expect(thirty.rounds.dialog.getByText('Rounds dated in the future count only')).toBeVisible();
-    // What was played last is the other one.
+    // The round played last is the other one.
     await page.keyboard.press('Escape');
     await thirty.commands.open();
     await page.keyboard.type('watch your last');
@@ -186,7 +186,7 @@ test('back from a round, the list is where it was left, also on a phone', LONG, 
   await thirty.rounds.open();
   await thirty.rounds.import(Array.from({ length: 200 }, (_, seed) => plainRound({ seed })));
   await expect(thirty.rounds.rows).not.toHaveCount(0);
-  // On a narrow screen what is above the list scrolls too.
+  // On a narrow screen the part above the list scrolls, too.
   const scrolled = () =>
     page.evaluate(() =>
       Array.from(document.querySelectorAll('dialog *'), ({ scrollTop }) => scrollTop).filter(
@@ -200,7 +200,7 @@ test('back from a round, the list is where it was left, also on a phone', LONG, 
   await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(3000);
   const left = await scrolled();
   expect(left).toHaveLength(2);
-  // Not by the pointer, for which the row would be scrolled to sight.
+  // Not with the pointer, for which Playwright would scroll the row into view.
   const show = thirty.rounds.button('Show', thirty.rounds.rows.nth(8));
   await show.evaluate((button: HTMLElement) => button.click());
   await expect(thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' })).toBeVisible();

@@ -22,7 +22,7 @@ test.describe('the database', () => {
       'This browser does not let pages save rounds',
     );
     await page.close();
-    // A setting was changed.
+    // As after a change of the browser's settings: the database is there.
     const later = await anotherTab();
     await later.rounds.open();
     await expect(later.rounds.rows).toHaveCount(1);

@@ -39,7 +39,7 @@ test('an export from one browser goes into another, once, and raises its best; a
 test('a raced round is marked in list and exports, and sets no best', LONG, async ({ thirty }) => {
   await thirty.open();
   await thirty.rounds.open();
-  // Its words begin with these.
+  // The first words of seed 30.
   const words = 'blow girl century';
   const typed = (text: string) => Array.from(text, (char, index) => [index * 100, char]);
   const usual = plainRound({ seed: 30, playedAt: '2026-11-20T11:00:00.000Z', events: typed('blow girl ') });

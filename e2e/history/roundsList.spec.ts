@@ -4,13 +4,13 @@ import type { Thirty } from '../pages/Thirty';
 import { plainRound } from '../support/roundFiles';
 import { expect, LONG, test } from '../test';
 
-/** With the scrollbars that most desktops show, which tests otherwise hide. */
+/** With the scrollbars that most desktops show and Playwright hides. */
 test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const MINUTE_MS = 60_000;
 const LATE_EVENING = Date.UTC(2026, 8, 20, 22, 48);
 
-/** A kind whose name is long, with all that can be told of a round. */
+/** A kind with a long name, and everything else that a row can say. */
 const LONG_KIND = {
   durationMs: 600_000,
   wordList: 'english-10000-1',
@@ -28,7 +28,7 @@ async function openWith(thirty: Thirty, rounds: readonly Record<string, unknown>
   await expect(thirty.rounds.rows).not.toHaveCount(0);
 }
 
-/** So many rounds of one evening, a minute apart, every fifth of them of a long kind. */
+/** So many rounds of one evening, a minute apart, every fifth of the long kind. */
 function evening(count: number): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, index) =>
     plainRound({
@@ -39,7 +39,7 @@ function evening(count: number): Record<string, unknown>[] {
   );
 }
 
-/** What of the dialog is cut, covered, or wider than the window. */
+/** What in the dialog is cut, covered, or wider than the window. */
 function faultsOfSight(thirty: Thirty): Promise<string[]> {
   return thirty.rounds.dialog.evaluate((dialog) => {
     const found: string[] = [];
@@ -191,11 +191,11 @@ test(
       await expect.poll(scrollTop).not.toBe(before);
       await expect.poll(focused).toBe(name);
     }
-    // It goes on from there.
+    // Tab goes on from the row that has scrolled away.
     await page.keyboard.press('Tab');
     await expect.poll(focused).toBe(name?.replace('Watch', 'Race'));
     await page.keyboard.press('Tab');
-    // The browser has scrolled back to it, and the rows around it are in the list again.
+    // The browser has scrolled back, and the rows around it are mounted again.
     await expect(thirty.rounds.button('Delete', thirty.rounds.rows.nth(2))).toBeFocused();
     const next = await thirty.rounds.button('Delete', thirty.rounds.rows.nth(3)).getAttribute('aria-label');
     await page.keyboard.press('End');

@@ -119,7 +119,7 @@ test(
     await expect(picture(0)).toBeHidden();
 
     await button('Watch').hover();
-    // It is not cut off by the list, whose first row this is.
+    // Also in the first row it is not clipped by the list.
     await expect(word('Watch')).toBeInViewport({ ratio: 1 });
     await page.mouse.move(0, 0);
     await expect(word('Watch')).toBeHidden();
@@ -130,7 +130,7 @@ test(
     await expect(button('Race')).toHaveAccessibleName(/^Race the round of/);
     await expect(button('Race')).toHaveAccessibleDescription('');
 
-    // A row that has come while the list scrolled has its pictures once it stands still.
+    // A row that was mounted while the list scrolled gets its icons once the list stands still.
     await thirty.rounds.rows.first().hover();
     await page.mouse.wheel(0, 2000);
     const pointedAt = thirty.rounds.rows.and(page.locator(':hover'));

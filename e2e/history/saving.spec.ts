@@ -2,7 +2,7 @@ import type { Thirty } from '../pages/Thirty';
 import { plainRound } from '../support/roundFiles';
 import { expect, LONG, test } from '../test';
 
-/** Opens the rounds, and brings two from a file. */
+/** Opens the rounds, and imports two from a file. */
 async function openWithTwo(thirty: Thirty): Promise<void> {
   await thirty.rounds.open();
   await thirty.rounds.import([plainRound(), plainRound({ seed: 8 })]);

@@ -28,7 +28,7 @@ test('Control+Backspace and Alt+Backspace take back a word, Meta+Backspace all o
   await page.keyboard.press('Meta+Backspace');
   await thirty.type(words.slice(0, third + 1) + wrong(words[third + 1]));
   await page.keyboard.press('Control+Backspace');
-  // At the start of a word the one before goes.
+  // At the start of a word, the word before is deleted.
   await page.keyboard.press('Alt+Backspace');
   await thirty.type(words.slice(second, second + 1));
   await expectCounted(thirty, second + 1);

@@ -91,7 +91,7 @@ test(
   },
 );
 
-/** The event `close` of a dialog comes only between the next key and its text, as it may on a busy machine. */
+/** Delays a dialog's `close` event until between the next key and its text, as on a busy machine. */
 function holdClose(): void {
   addEventListener(
     'close',

@@ -16,7 +16,7 @@ import {
 } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
-/** Expects the region to tell what a second program computes, and these many mistakes of these kinds. */
+/** Expects the region to show what the reference program computes, and these mistakes by kind. */
 async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, kinds: Record<string, number>) {
   const told = thirty.insights.region;
   await expect(told).toBeVisible();
@@ -69,7 +69,7 @@ async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, ki
   expect(Object.fromEntries(counted)).toEqual(kinds);
 }
 
-/** The word that tells the kind in a line like `3 too early or late spaces`. */
+/** The word that tells the kind of a line such as `3 too early or late spaces`. */
 const KIND = /swapped|skipped|added|doubled|neighbour|case|space|other/;
 
 async function figuresIn(told: Locator): Promise<Record<string, string>> {
@@ -120,7 +120,7 @@ async function expectPairs(
     expect(Number(typical), text).toBe(Math.floor((known?.typicalMs ?? Number.NaN) + 0.5));
     return known?.lostMs;
   });
-  // By what is lost and not by name: two pairs may have lost the same.
+  // Compared by lost time, not by name: two pairs may have lost the same.
   const slow = pairs.filter(({ lostMs }) => lostMs > 0).slice(0, 5);
   expect(shown).toEqual(slow.map(({ lostMs }) => lostMs));
 }

@@ -2,9 +2,8 @@ import { typeRound, wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
 /**
- * Has the browser tell of each Backspace that it was on screen after 304 ms, and of no other key, however quick the
- * machine is. Its own entries have the stamps of real time, at which no key of these rounds goes down. Must come before
- * the page's own scripts.
+ * Has the browser report each Backspace as on screen after 304 ms, and no other key, however fast the machine is. Its own
+ * entries have stamps of real time, at which no key of these rounds goes down. Must run before the page's own scripts.
  */
 function tellOfSlowKeys(): void {
   globalThis.PerformanceObserver = new Proxy(PerformanceObserver, {
@@ -33,7 +32,7 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
 }) => {
   const words = await thirty.insights.playRound();
   const told = thirty.insights.region;
-  // 20 characters that stand and 21 typed are 8 and 8.4 words a minute in half a minute.
+  // In half a minute, 20 standing characters and 21 typed ones are 8 and 8.4 words a minute.
   const figures = await thirty.insights.figures();
   expect(figures).toMatchObject({ Speed: '8 wpm', 'Raw speed': '8 wpm', 'Accuracy of all keys': '95%' });
   expect(Object.keys(figures)).toEqual([
@@ -48,7 +47,7 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
   expect(Number(to)).toBeGreaterThanOrEqual(8);
   expect(figures.Consistency).toMatch(/^\d+%$/);
 
-  // What exceeds 500 ms of the 2200 is a pause.
+  // Of the gap of 2200 ms, what exceeds 500 is a pause.
   await expect(thirty.insights.partsOfTime).toHaveText([
     'Right keys 4.1 s',
     'Wrong keys 0.2 s, 8 wpm without it',
@@ -60,7 +59,7 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
 
   const rows = told.getByRole('table', { name: 'Speed over time' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(30);
-  // Five keys a second, one every 200 ms; the sixth is on the second and so in the next.
+  // A key every 200 ms, five a second: the sixth is exactly on the full second and belongs to the next.
   await expect(rows.nth(0).getByRole('cell')).toHaveText(['1', '60', '60', '0']);
   await expect(rows.nth(1).getByRole('cell')).toHaveText(['2', '48', '48', '1']);
   await expect(rows.nth(29).getByRole('cell')).toHaveText(['30', '0', '8', '0']);
@@ -142,7 +141,7 @@ test(
   async ({ page, thirty }) => {
     await page.addInitScript(tellOfSlowKeys);
     await thirty.open();
-    // A slow key is known by its time alone.
+    // The browser's entry identifies a slow key by its time alone.
     await typeRound(thirty, [
       (words) => [...words.slice(0, 2), 'Backspace'].map((key) => ({ key, gapMs: 100 })),
     ]);
@@ -185,7 +184,7 @@ test(
   LONG,
   async ({ page, thirty }) => {
     const words = await thirty.open();
-    // The first letter of each word is another one.
+    // The first letter of each word is wrong.
     await thirty.type(words.replace(/(?<= |^)\S/g, wrong));
     await thirty.finish();
     const items = thirty.insights.region.getByRole('list', { name: 'Mistakes' }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, LONG, test } from '../test';
 
-/** Where something stands, wherever the page is scrolled to: the result may still be on its way to sight. */
+/** An element's place on the page, however that is scrolled: the result may still be scrolling into view. */
 function placeOnPage(locator: Locator): Promise<readonly number[]> {
   return locator.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -10,7 +10,7 @@ function placeOnPage(locator: Locator): Promise<readonly number[]> {
 }
 
 test('the pointer names a second of the curve, and nothing below moves', async ({ page, thirty }) => {
-  // The curve is to lie where it was measured.
+  // Without smooth scrolling, so that the curve stays where it was measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await thirty.insights.playRound();
   const told = thirty.insights.region;

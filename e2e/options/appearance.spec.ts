@@ -52,7 +52,7 @@ test('the caret is a line, a block, an underline or none', async ({ page, thirty
   await expect.poll(seen).toBe(0);
   await choose('Block');
   await expect(page.getByText('block caret')).toBeVisible();
-  // Seen through: its colour is mixed with the paper's, all over a cell.
+  // The block is translucent, so its colour cannot be counted. Key and Backspace must give the same picture again.
   const before = await thirty.canvas.screenshot();
   await thirty.typeWords(1);
   await page.keyboard.press('Backspace');

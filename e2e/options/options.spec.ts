@@ -26,7 +26,7 @@ test('the highest score is of the standard round; other rounds have a best of th
   await thirty.openAndPlay(30);
   await expect(thirty.best()).toHaveText('Highest Score: 30');
   await thirty.options.chooseTime('60 s');
-  // The result is left on show with its best; the next round is the other one.
+  // The result and its best stay; the choice applies to the next round.
   await thirty.expectState('finish');
   await expect(thirty.best()).toHaveText('Highest Score: 30');
   await thirty.restart.click();

@@ -76,12 +76,12 @@ test('everything is played by keyboard alone: a round, another, the theme; and f
 
   await page.keyboard.press('Shift+Tab');
   await expectFocusSeen(thirty.themeButton);
-  // The field's own focus is the caret; when it is elsewhere, the hint says how to come back.
+  // The field shows focus by the caret; when focus is elsewhere, the hint says how to come back.
   await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu', { name: 'Theme' })).toBeVisible();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
-  // The menu moves its focus in a task after the key's.
+  // The menu moves its focus in a later task.
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test('what a screen reader needs: landmarks, names, a described field, one annou
     .time()
     .evaluate((element) => element.closest('[aria-live], [role="status"], [role="alert"], [role="timer"]'));
   expect(inLiveRegion).toBeNull();
-  // An empty one would be a stop in browse mode with nothing to say.
+  // In browse mode an empty status would be a stop without content.
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
@@ -116,7 +116,7 @@ test(
     for (const name of ['Options', 'Rounds'] as const) {
       await thirty.barButton(name).click();
       await expect(page.getByRole('dialog', { name })).toBeFocused();
-      // What stands beside a slider is not said besides it.
+      // The text beside a slider is not announced as well.
       await expect(page.locator('dialog output')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -152,7 +152,7 @@ test(
   LONG,
   async ({ page, thirty }) => {
     const words = await thirty.open();
-    // Criterion 1.4.12, by a style sheet of the person's own.
+    // Criterion 1.4.12, as by a user's own style sheet.
     await page.addStyleTag({
       content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }`,

@@ -90,7 +90,7 @@ test('rounds are imported and exported, each time once', LONG, async ({ page, th
   await thirty.commands.perform('Export as CSV');
   expect((await text(coming)).trim().split('\r\n')).toHaveLength(2);
   await close();
-  // A command that is still wanted would be done when the dialog opens: before the button's own export.
+  // A command that is still pending would run when the dialog opens, before the button's own export.
   await thirty.rounds.open();
   const [name] = await thirty.rounds.export();
   expect(name).toMatch(/\.json$/);

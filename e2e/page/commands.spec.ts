@@ -63,7 +63,7 @@ test(
       return page.evaluate((wanted) => document.getElementById(wanted ?? '')?.textContent ?? 'gone', id);
     };
     const textOf = async (option: Locator) => (await option.textContent()) ?? '';
-    // A screen reader first says where it is.
+    // A screen reader says the dialog's name first.
     await expect(search).toHaveAccessibleName('Commands: search');
     await expect(search).not.toHaveAttribute('aria-activedescendant');
     await expect(chosen).toHaveText(/^Restart: new words/);
@@ -137,7 +137,7 @@ test(
 
 test('no key is lost around a dialog that opens or closes', async ({ page, thirty }) => {
   const words = await thirty.begin(3);
-  // Each first key comes at once: focus has come neither to the search field nor back to the words.
+  // Each first key comes at once, before the search field, or the words again, have focus.
   await page.keyboard.press('Control+k');
   await expect(thirty.commands.dialog).toBeVisible();
   await page.keyboard.type('them');

@@ -48,7 +48,7 @@ test(
 
     await thirty.rounds.open();
     await page.keyboard.press('Control+k');
-    // If they had opened, the tab could not be reached, or Escape and the next Control+k would close them.
+    // If the commands had opened, the tab could not be reached, or Escape and the next Control+k would close them.
     await thirty.rounds.openTab('Keys');
     await expect(thirty.commands.dialog).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test(
     letThrough();
     await come;
     await thirty.finishFlawless(3);
-    // If they had opened meanwhile, this would close them.
+    // If the commands had opened meanwhile, this would close them.
     await page.keyboard.press('Control+k');
     await expect(thirty.commands.search).toBeFocused();
   },

@@ -3,10 +3,10 @@ import { LAUNCH } from '../../playwright.config';
 import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, longUnless, test } from '../test';
 
-/** With the scrollbars that most desktops show, which tests otherwise hide. */
+/** With the scrollbars that most desktops show and Playwright hides. */
 test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-/** Where the cursor's line is, on the page as it is seen, and what lies over it. */
+/** Where the cursor's line is in the visible page, and what lies over it. */
 async function cursorLine(
   thirty: Thirty,
 ): Promise<{ top: number; bottom: number; from: number; to: number }> {
@@ -17,12 +17,12 @@ async function cursorLine(
     return element.getBoundingClientRect().height / line;
   });
   const { height } = thirty.page.viewportSize() ?? { height: 0 };
-  // All that is typed in these tests is on the first line.
+  // Everything typed in these tests is on the first line.
   const top = canvas.y;
   return { top, bottom: top + canvas.height / lines, from: bar.y + bar.height, to: height };
 }
 
-/** Until what observers of the last key's layout do is done: they report with the next frame. */
+/** Waits for three frames: observers report the last key's layout in the next one, and scrolling follows. */
 function framesPass(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -63,7 +63,7 @@ for (const [width, height] of [
         await expectCursorInSight(thirty);
       }
       await thirty.finish();
-      // The end is seen: its result has come to sight.
+      // The round's end has been handled once the result is in view.
       await expect(page.getByText(/^Accuracy:/)).toBeInViewport();
       await thirty.restart.click();
       await thirty.expectState('start');

@@ -3,7 +3,7 @@ import { LAUNCH } from '../../playwright.config';
 import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
-/** With the scrollbars that most desktops show, which tests otherwise hide. */
+/** With the scrollbars that most desktops show and Playwright hides. */
 test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 const NOTICE = 'This browser saves nothing for this page';
@@ -12,7 +12,7 @@ async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: n
   return (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 };
 }
 
-/** Which messages lie over the words, Restart or the result, wherever the page is scrolled to. */
+/** Which messages cover the words, Restart or the result, however the page is scrolled. */
 function coveredParts(page: Page): Promise<string[]> {
   return page.evaluate((notice) => {
     const seen = [...document.querySelectorAll('main *, [role="alert"]')].filter((element) =>
@@ -122,7 +122,7 @@ test('in a low window the whole result comes to sight', LONG, async ({ page, thi
   }
 });
 
-/** What this seed deals needs five lines where 22 to 24 letters fit in one, as on small phones; usual words need four. */
+/** This seed's words need five lines of 22 to 24 letters, as on small phones; usual words need four. */
 const FIVE_LINES_SEED = 388;
 
 test('on a small phone nothing scrolls at the start, and the footer is whole, also with five lines of words', async ({
@@ -144,7 +144,7 @@ test('on a small phone nothing scrolls at the start, and the footer is whole, al
   await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
 });
 
-/** In how many lines the words stand. */
+/** The number of lines of the words. */
 function linesOf({ canvas }: Thirty): Promise<number> {
   return canvas.evaluate((element) =>
     Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),

@@ -15,12 +15,12 @@ import {
 } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
-/** With the scrollbars that most desktops show, which tests otherwise hide: they take 15 px. */
+/** With the scrollbars that most desktops show and Playwright hides: they take 15 px. */
 test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** The browser's font and the window, in px. Narrowest in letters is the last but one. */
+/** The browser's font size and the window, in px. The last but one has room for the fewest letters. */
 const WINDOWS = [
   [16, 320, 400],
   [24, 320, 800],
@@ -31,7 +31,7 @@ const WINDOWS = [
   [32, 1280, 400],
 ] as const;
 
-/** One page is made narrower and its font larger: a page load for each would take minutes. */
+/** Checks one page at all sizes: a page load for each would take minutes. */
 async function expectAllWithinReach(page: Page, state: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -51,7 +51,7 @@ async function expectAllWithinReach(page: Page, state: string): Promise<void> {
   await session.detach();
 }
 
-/** By how many pixels the bar's buttons are over its end or its logo. */
+/** By how many pixels the bar's buttons exceed its end or cover its logo. */
 function barOverlap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -64,7 +64,7 @@ function barOverlap(page: Page): Promise<number> {
   });
 }
 
-/** A round that tells as much as a round does. */
+/** Plays a round whose result has everything that a result can have. */
 async function playRichRound(thirty: Thirty): Promise<void> {
   const gap = unevenGaps(3);
   await typeRound(thirty, [
@@ -79,7 +79,7 @@ test(
   LONG,
   async ({ page, thirty }) => {
     await thirty.open();
-    // On both sides of where the bar's buttons lose their words.
+    // On both sides of the widths at which the bar's buttons lose their labels.
     for (const width of [320, 360, 390, 448, 449, 480]) {
       await page.setViewportSize({ width, height: 480 });
       await expect.poll(() => barOverlap(page), { message: `${width} px` }).toBeLessThanOrEqual(0);
@@ -113,14 +113,14 @@ test(
 );
 
 test.describe(() => {
-  // What is kept from coming is told on the console.
+  // The browser reports a blocked request on the console.
   test.use({ expectsPageErrors: true });
 
   test(
     'in narrow windows with large text all of challenges and messages is within reach',
     LONG,
     async ({ page }) => {
-      // The canvas is the part that is missing: the words are text.
+      // The canvas does not load, so the words are text and there is a message.
       await page.route(/Board.*\.js/, (route) => route.abort());
       await page.goto(`./${EXAMPLE_FRAGMENT}`);
       await expect(page.getByText(/^A challenge by/)).toBeVisible();

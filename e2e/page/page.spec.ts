@@ -70,7 +70,7 @@ test(
     const { errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // Private windows cannot install anything; that is what a test's window is.
+    // A test's window is private, and private windows cannot install anything.
     expect(installabilityErrors.map((error) => error.errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     );

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
-/** Everything of the result that is to be in a window, by how large the window is. */
+/** The parts of the result, by the size of the window that shows them. */
 function partsOf(told: Locator): Record<'figures' | 'time' | 'lists' | 'machine', Locator[]> {
   const named = (name: string): Locator => told.getByRole('list', { name });
   return {
@@ -20,7 +20,7 @@ function curveOf(told: Locator): Locator {
   return told.getByRole('img', { name: 'Speed over time' });
 }
 
-/** Expects the result, and these parts of what is told of it, in the window as it opens. */
+/** Expects the result and these parts of its insights in the window without scrolling. */
 async function expectInWindow(
   { page, insights }: Thirty,
   shows: readonly (keyof ReturnType<typeof partsOf>)[],
@@ -86,7 +86,7 @@ test(
     expect(line.x + line.width).toBeLessThan(curve.x);
     expect(below.x).toBe(line.x);
     expect(below.y).toBeGreaterThan(Math.max(curve.y + curve.height, button.y + button.height));
-    // One axis with the words: the middle of the page.
+    // On one axis with the words: the middle of the page.
     const main = await boxOf(thirty.main);
     const middle = main.x + main.width / 2;
     expect(Math.abs((line.x + curve.x + curve.width) / 2 - middle)).toBeLessThan(0.5);
@@ -94,7 +94,7 @@ test(
     const cell = await thirty.canvas.evaluate((element) =>
       Number.parseFloat(getComputedStyle(element).getPropertyValue('--cell')),
     );
-    // The last space of the longest line is not seen; half a cell of it at the most, and a pixel of rounding.
+    // The final space of the longest line is invisible: at most half a cell off, and a pixel of rounding.
     const offBy = words.x + words.width / 2 - middle;
     expect(offBy).toBeGreaterThanOrEqual(-1);
     expect(offBy).toBeLessThanOrEqual(cell / 2 + 1);
@@ -126,7 +126,7 @@ test.describe('with the timers in the hand of the test', () => {
     };
 
     await typeNext(0);
-    // What does it comes in an idle moment after the first key.
+    // The code that does it is loaded in an idle moment after the first key.
     const stepsBackSoon = async () => {
       await thirty.runFor(10);
       return await page.locator('html[data-typing]').count();
@@ -177,7 +177,7 @@ test(
       forcedColors: 'none',
       reducedMotion: 'no-preference',
     } as const;
-    // Without motion, so that no colour is seen on its way.
+    // Without motion, so that no colour is measured during a transition.
     const MORE = [
       { contrast: 'more', forcedColors: 'none', reducedMotion: 'reduce' },
       { contrast: 'no-preference', forcedColors: 'active', reducedMotion: 'reduce' },
@@ -189,7 +189,7 @@ test(
     }
     await page.emulateMedia(USUAL);
 
-    /** The longest transition of anything in the page, in ms, with its delay, as its styles say. */
+    /** The longest transition in the page's styles, its delay included, in ms. */
     const longestTransition = () =>
       page.evaluate(() => {
         const ms = (list: string) => list.split(',').map((seconds) => 1000 * Number.parseFloat(seconds));

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
-/** Has the region write down what it says, in `data-said`. */
+/** Records what the region says, in its `data-said`. */
 function recordSaid(said: Locator): Promise<void> {
   return said.evaluate((region) => {
     new MutationObserver(() => {
@@ -23,7 +23,7 @@ test.describe('with the timers in the hand of the test', () => {
     await thirty.type(words.slice(0, 9) + wrong(words[9]));
     await thirty.finish();
     const said = page.getByRole('status').filter({ hasText: /^Time is up/ });
-    // More than 700 ms in all, and never that long without one.
+    // Keys for more than 700 ms in all, never 700 ms apart.
     for (let i = 0; i < 5; i++) {
       await page.keyboard.press('x');
       await thirty.runFor(600);
@@ -33,7 +33,7 @@ test.describe('with the timers in the hand of the test', () => {
     await expect(said).toHaveText(
       'Time is up. Result: accuracy 90 percent, errors 1, characters typed 10, speed 4 words per minute. New highest score.',
     );
-    // The status, and the region that it came into.
+    // The status, and the live region around it.
     const live = page
       .locator('[aria-live], [role="status"], [role="alert"], output')
       .filter({ hasText: /./ });
@@ -52,7 +52,7 @@ test.describe('with the timers in the hand of the test', () => {
       const words = (await thirty.words()).split(' ');
       const said = page.locator('[data-part="spoken"]');
       await recordSaid(said);
-      /** A word is said in the frame after its key, and again so much later. */
+      /** Expects a word in the frame after its key, and again a second later. */
       const expectSaidTwice = async (word: string) => {
         const heard = async () => {
           await thirty.runFor(10);
@@ -142,7 +142,7 @@ test('a screen reader hears the word to type after each space, the last of a bat
   await expect(said).toHaveText(next);
   await thirty.finish();
   await expect(said).toHaveText('');
-  // Of keys that come without a frame between them not every word is said, and nothing else is.
+  // Keys come without a frame in between, so not every word is said; but nothing else is.
   const expected = [...words.slice(0, -1), `last: ${last}`, next, ''];
   expect((await heard()).filter((word) => !expected.includes(word))).toEqual([]);
 });

@@ -7,12 +7,12 @@ export class BrowserPage {
 
   constructor(readonly page: Page) {}
 
-  /** What local storage has under a key. */
+  /** The value of a key in local storage. */
   async stored(key: string): Promise<string | null> {
     return await this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
-  /** Must come before the page is opened. Local storage has this whenever a page is loaded. */
+  /** Call it before the page is opened: local storage has this value whenever a page is loaded. */
   async hasStored(key: string, value: string): Promise<void> {
     await this.page.addInitScript(([name, text]) => localStorage.setItem(name as string, text as string), [
       key,
@@ -28,12 +28,12 @@ export class BrowserPage {
     });
   }
 
-  /** Waits until the page is no wider than its window: a busy machine lays it out again a moment after a change. */
+  /** Waits until the page is no wider than its window: on a busy machine, layout follows a change a moment later. */
   async expectWithinWindow(): Promise<void> {
     await expect.poll(() => this.widthBeyondWindow()).toBeLessThanOrEqual(0);
   }
 
-  /** Holds back what the page asks for under addresses like `pattern`, until the returned function is called. */
+  /** Holds back requests whose URL matches `pattern`, until the returned function is called. */
   async hold(pattern: RegExp): Promise<() => void> {
     let letThrough = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -47,16 +47,16 @@ export class BrowserPage {
   }
 
   /**
-   * Must come before the page is opened. Its clock stands still from the first key on: time passes where the test says
-   * so, by the methods below, and no machine is too slow for a round.
+   * Call it before the page is opened. Its clock stands still from the first key on: time passes only by the methods
+   * below, and no machine is too slow for a round.
    */
   async standStill(): Promise<void> {
     await this.page.addInitScript(makeTimeSkippable, true);
   }
 
   /**
-   * Must come before the page is opened, in place of `standStill`: for what timers and frames do. They run as usual until
-   * `pauseTimers`, and then by `runFor` only, each at its very time.
+   * Call it before the page is opened, instead of `standStill`, to test timers and frames. They run as usual until
+   * `pauseTimers`, and then only by `runFor`, each at its exact time.
    */
   async ownTimers(): Promise<void> {
     this.ownsTimers = true;
@@ -73,18 +73,18 @@ export class BrowserPage {
     });
   }
 
-  /** Runs all timers and frames of so many ms, in their order. */
+  /** Runs all timers and frames of so many ms, in order. */
   async runFor(ms: number): Promise<void> {
     await this.page.clock.runFor(ms);
   }
 
-  /** Lets time pass at once, as a page sees it that got no turn meanwhile. */
+  /** Lets time pass at once, as for a page that could run nothing meanwhile. */
   async skipTime(ms: number): Promise<void> {
     if (this.ownsTimers) await this.page.clock.fastForward(ms);
     else await this.page.evaluate(skipTime, ms);
   }
 
-  /** The same, before the page looks at its clock again. */
+  /** The same, but the page does not look at its clock afterwards. */
   async skipTimeUnseen(ms: number): Promise<void> {
     await this.page.evaluate(
       (skipped) => dispatchEvent(new CustomEvent('skiptime', { detail: skipped })),
@@ -92,12 +92,12 @@ export class BrowserPage {
     );
   }
 
-  /** Must come before the page is opened. Without it, a machine with no GPU draws on a 2D canvas. */
+  /** Call it before the page is opened. Without it, a machine without a GPU draws on a 2D canvas. */
   async hasGpu(): Promise<void> {
     await this.page.addInitScript(pretendGpu);
   }
 
-  /** Must come before the page is opened: each round gets the same words. */
+  /** Call it before the page is opened: every round gets the same words. */
   async dealsAlike(seed = 1): Promise<void> {
     await this.page.addInitScript((value) => {
       crypto.getRandomValues = (array) => {

@@ -15,13 +15,13 @@ export class CommandsPage {
   }
 
   async open(): Promise<void> {
-    // The key closes what is open; a dialog that has been closed is gone a moment later.
+    // The key would close an open dialog; a closed one is unmounted a moment later.
     await expect(this.page.locator('dialog')).toHaveCount(0);
     await this.page.keyboard.press('Control+k');
     await expect(this.search).toBeFocused();
   }
 
-  /** Looks for a command by its whole name and does it, by keys alone. */
+  /** Searches for a command by its whole name and runs it, by keys alone. */
   async perform(name: string): Promise<void> {
     await this.open();
     await this.page.keyboard.type(name);

@@ -27,7 +27,7 @@ export class InsightsPage {
     this.kindsOfMistakes = itemsOf('Mistakes');
   }
 
-  /** The values of the figures, term by term, once they are shown: after the result itself. */
+  /** The values of the figures by term, once they are shown. */
   async figures(): Promise<Record<string, string>> {
     await expect(this.region.getByRole('term').first()).toBeVisible();
     const [terms, values] = await Promise.all(
@@ -43,8 +43,8 @@ export class InsightsPage {
   }
 
   /**
-   * Opens the page and plays 20 right characters, 200 ms apart, the seventh of them wrong at first, and a pause before
-   * the tenth. Gives the words. If it stalls, the page gets no turn in that pause, and says so at the result.
+   * Opens the page and plays 20 right characters, 200 ms apart, with the seventh wrong at first and a pause before the
+   * tenth. Returns the words. With `stalls`, the page is blocked during that pause, and says so at the result.
    */
   async playRound({ stalls = false } = {}): Promise<string> {
     await this.thirty.dealsAlike();
@@ -61,8 +61,8 @@ export class InsightsPage {
   }
 
   /**
-   * Opens the page and plays a round as most are: about 250 keys to the very end, with mistakes of three kinds, put
-   * right and not, right letters taken back, and pauses. Nothing disturbs it.
+   * Opens the page and plays an ordinary round: about 250 keys to the very end, with mistakes of three kinds, corrected
+   * and not, right letters deleted, and pauses. Nothing disturbs it.
    */
   async playUsualRound(): Promise<void> {
     await this.thirty.dealsAlike();
@@ -87,14 +87,14 @@ export class InsightsPage {
     await expect(this.region).toBeVisible();
   }
 
-  /** Has the next tick of the running round find the clock so much later. */
+  /** Makes the running round's next tick late by so many ms. */
   async #stall(ms: number): Promise<void> {
     const before = await this.thirty.time().textContent();
     await this.thirty.skipTimeUnseen(ms);
     await expect(this.thirty.time()).not.toHaveText(before ?? '');
   }
 
-  /** Presses keys, each so long after the one before. The page sees each jump of the clock, and calls none a stall. */
+  /** Presses keys at these intervals. The page looks at its clock after each, so that no gap counts as a stall. */
   async #press(keys: readonly string[], gapMs: number): Promise<void> {
     for (const key of keys) {
       await this.thirty.skipTime(gapMs);

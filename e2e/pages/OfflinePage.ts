@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { StaticServer } from '../support/staticServer';
 import type { Thirty } from './Thirty';
 
-/** On the same host, but not of the game. */
+/** A page on the same host that is not part of the game. */
 const ELSEWHERE = '/elsewhere';
 const ANOTHER_PAGE = {
   status: 200,
@@ -28,7 +28,7 @@ export class OfflinePage {
     await this.saved();
   }
 
-  /** Leaves the page, and waits until the newest worker is the one for the next visit. */
+  /** Leaves the page, and waits until the newest worker has taken over. */
   async leave(): Promise<void> {
     const { page } = this.thirty;
     const { instead } = this.server;
@@ -37,18 +37,18 @@ export class OfflinePage {
     await expect.poll(() => page.evaluate(isOneWaiting, this.server.url)).toBe(false);
   }
 
-  /** Takes the server away and reloads: what comes now comes from the worker. */
+  /** Stops the server and reloads: everything now comes from the worker. */
   async reloadWithoutServer(): Promise<void> {
     await this.server.stop();
     await this.thirty.reload();
   }
 
-  /** Waits until a worker has saved all files of the version that the page is of, and one answers for the page. */
+  /** Waits until a worker has saved all files of the page's version, and the page has a controller. */
   async saved({ page } = this.thirty): Promise<void> {
     await expect.poll(() => page.evaluate(isSaved)).toBe(true);
   }
 
-  /** Waits until no worker waits for others to go. */
+  /** Waits until no worker is waiting. */
   async newestTakesOver(): Promise<void> {
     await expect.poll(() => this.thirty.page.evaluate(isOneWaiting, undefined)).toBe(false);
   }

@@ -17,8 +17,7 @@ export class OptionsPage {
   }
 
   /**
-   * Closes it, and waits until the field has the focus. That comes a moment after the dialog has gone from sight, and
-   * not before it has gone from the page.
+   * Closes it, and waits until the field has focus: a moment after the dialog has been hidden and unmounted.
    */
   async close(): Promise<void> {
     await this.thirty.page.keyboard.press('Escape');
@@ -33,14 +32,14 @@ export class OptionsPage {
     await this.close();
   }
 
-  /** Opens another duration, and types it without leaving its box. */
+  /** Picks another duration, and types it without leaving its box. */
   async typeTime(seconds: string): Promise<void> {
     await this.open();
     await this.dialog.getByText('Other', { exact: true }).click();
     await this.dialog.getByRole('spinbutton', { name: 'Seconds' }).fill(seconds);
   }
 
-  /** Chooses words by their name in the menu, and waits until they are there. */
+  /** Chooses words by their name in the menu, and waits until they have loaded. */
   async chooseWords(label: string): Promise<void> {
     await this.open();
     await this.words.selectOption({ label });
@@ -61,7 +60,7 @@ export class OptionsPage {
     return this.dialog.getByRole('textbox', { name: 'Own text' });
   }
 
-  /** Puts in a custom text; the dialog stays open. */
+  /** Types a custom text in and uses it; the dialog stays open. */
   async giveText(text: string): Promise<void> {
     const box = await this.openCustomText();
     await box.fill(text);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Thirty } from './Thirty';
 
-/** Races, and the links that bring them. */
+/** Races, and challenge links. */
 export class RacePage {
   readonly challenge: Locator;
-  /** Of the round that is over. */
+  /** The button at the result. */
   readonly button: Locator;
 
   private readonly page: Page;
@@ -16,7 +16,7 @@ export class RacePage {
     this.button = page.getByRole('button', { name: 'Race', exact: true });
   }
 
-  /** The challenge link of the round that is over, as somebody gets it who pastes it. */
+  /** Copies the challenge link of the finished round, and returns it as pasted. */
   async copyLink(name = ''): Promise<string> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await this.page.getByRole('button', { name: 'Copy challenge link' }).click();
@@ -30,7 +30,7 @@ export class RacePage {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** Opens the page, plays a round of so many right characters, and gives the link to it. */
+  /** Opens the page, plays a round of so many right characters, and returns a link to it. */
   async linkOfRound(characters: number, name = ''): Promise<string> {
     await this.thirty.open();
     await this.thirty.play(characters);

@@ -14,26 +14,26 @@ export class ReplayPage {
     this.slider = this.region.getByRole('slider', { name: 'Position' });
   }
 
-  /** Watches the round that is over. */
+  /** Watches the finished round. */
   async watch(): Promise<void> {
     await this.thirty.page.getByRole('button', { name: 'Watch', exact: true }).click();
   }
 
-  /** Watches the round that is over, standing at its beginning. */
+  /** Watches the finished round, paused at its beginning. */
   async watchFromStart(): Promise<void> {
     await this.watch();
     await this.region.getByRole('button', { name: 'Pause' }).click();
     await this.seek(0);
   }
 
-  /** Opens the page, plays a round of so many right characters, and watches it, standing at its beginning. */
+  /** Opens the page, plays a round of so many right characters, and watches it, paused at its beginning. */
   async watchRoundOf(characters: number): Promise<void> {
     await this.thirty.open();
     await this.thirty.play(characters);
     await this.watchFromStart();
   }
 
-  /** The same, where the page owns its timers: it stands as it has begun, until they run. */
+  /** The same with `ownTimers`: the replay has begun, and goes on when timers run. */
   async watchPaused(characters: number): Promise<void> {
     await this.thirty.open();
     await this.thirty.pauseTimers();
@@ -42,7 +42,7 @@ export class ReplayPage {
     await expect(this.region).toBeVisible();
   }
 
-  /** Plays so many right keys, each so long after the one before, and watches them. */
+  /** Plays so many right keys at this interval, and watches them. */
   async watchKeys(count: number, gapMs: number): Promise<void> {
     await typeRound(this.thirty, [(words) => Array.from(words.slice(0, count), (key) => ({ key, gapMs }))]);
     await this.watchFromStart();
@@ -52,12 +52,12 @@ export class ReplayPage {
     await this.slider.fill(String(ms));
   }
 
-  /** The time on show, in ms. */
+  /** The time shown, in ms. */
   async ms(): Promise<number> {
     return Number(await this.thirty.main.getAttribute('data-replay-ms'));
   }
 
-  /** Expects a time on show, in ms. */
+  /** Expects this time to be shown, in ms. */
   async expectMs(ms: number): Promise<void> {
     await expect(this.thirty.main).toHaveAttribute('data-replay-ms', String(ms));
   }
@@ -68,7 +68,7 @@ export class ReplayPage {
     await this.expectMs(ms);
   }
 
-  /** Where on the ribbon marks of a colour stand, in pixels from its left edge. */
+  /** The places of marks of a colour on the ribbon, in pixels from its left edge. */
   async marksOf(colour: Rgb): Promise<number[]> {
     const clip = await this.slider.boundingBox();
     if (!clip) throw new Error('The slider has no place.');
@@ -76,7 +76,7 @@ export class ReplayPage {
     const has = (x: number): boolean => {
       const column = new PNG({ width: 1, height: png.height });
       PNG.bitblt(png, column, x, 0, 1, png.height, 0, 0);
-      // More than the ribbon's own line.
+      // More pixels than the ribbon's own line has.
       return countNear(column, colour) > 3;
     };
     return Array.from({ length: png.width }, (_, x) => x).filter((x) => has(x) && (x === 0 || !has(x - 1)));

@@ -39,13 +39,13 @@ export class RoundsPage {
     return row.getByRole('button', { name: new RegExp(`^${name}`) });
   }
 
-  /** Presses a button of a row, the first if no other is given. */
+  /** Presses a button of a row, by default the first. */
   async press(name: 'Show' | 'Watch' | 'Race' | 'Delete', row = this.rows.first()): Promise<void> {
     await this.openTab('History');
     await this.button(name, row).click();
   }
 
-  /** What the file chooser gets. */
+  /** Chooses a file with this text. */
   async chooseFile(text: string | Buffer): Promise<void> {
     await this.openTab('Export and import');
     const buffer = typeof text === 'string' ? Buffer.from(text) : text;
@@ -54,7 +54,7 @@ export class RoundsPage {
       .setInputFiles({ name: 'rounds.json', mimeType: 'application/json', buffer });
   }
 
-  /** Adds the rounds of a file, and goes to the list; `added` says how many of them are not there yet. */
+  /** Imports rounds, and goes to the list; `added` is how many of them are new. */
   async import(rounds: readonly unknown[], added = rounds.length): Promise<void> {
     await this.chooseFile(fileOf(rounds));
     await this.pressImport(added);
@@ -62,7 +62,7 @@ export class RoundsPage {
     await this.openTab('History');
   }
 
-  /** Adds what a chosen file has. */
+  /** Adds the rounds of the chosen file. */
   async pressImport(count: number): Promise<void> {
     await this.importButton(count).click();
   }
@@ -72,14 +72,14 @@ export class RoundsPage {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** Adds made-up rounds. */
+  /** Imports made-up rounds. */
   async importMadeUp(count: number, info: TestInfo, seed = 1): Promise<void> {
     await this.chooseFile(madeUpFile(count, info, seed));
     await this.pressImport(count);
     await expect(this.dialog.getByText(/rounds? added/)).toBeVisible();
   }
 
-  /** Presses a button that writes a file, and gives the file's name and text. */
+  /** Presses a button that writes a file, and returns the file's name and text. */
   async export(button: 'Export' | 'Export as CSV' = 'Export'): Promise<[string, string]> {
     await this.openTab('Export and import');
     const coming = this.thirty.page.waitForEvent('download');
@@ -88,7 +88,7 @@ export class RoundsPage {
     return [download.suggestedFilename(), readFileSync(await download.path(), 'utf8')];
   }
 
-  /** Deletes all rounds, of which there are to be so many. */
+  /** Deletes all rounds, of which there must be so many. */
   async deleteAll(count: number): Promise<void> {
     await this.openTab('Export and import');
     await this.dialog.getByRole('button', { name: 'Delete all' }).click();
@@ -110,13 +110,13 @@ export class RoundsPage {
     await expect.poll(() => this.countSaved(), LOOK_AGAIN).toBeGreaterThan(0);
   }
 
-  /** Everything that a store of the database has; nothing where there is no database. */
+  /** The contents of a store of the database; empty if there is no database. */
   inStore(name: string): Promise<unknown[]> {
     return this.thirty.page.evaluate(
       (store) =>
         new Promise<unknown[]>((resolve) => {
           const opening = indexedDB.open('thirty');
-          // Opening it must not make it.
+          // Opening the database must not create it.
           opening.onupgradeneeded = () => opening.transaction?.abort();
           opening.onerror = () => resolve([]);
           opening.onsuccess = () => {
@@ -132,7 +132,7 @@ export class RoundsPage {
     );
   }
 
-  /** How many rounds the database has. */
+  /** The number of rounds in the database. */
   async countSaved(): Promise<number> {
     return (await this.inStore('rounds')).length;
   }

@@ -10,18 +10,18 @@ import { RacePage } from './RacePage';
 import { ReplayPage } from './ReplayPage';
 import { RoundsPage } from './RoundsPage';
 
-/** The app: everything that is not in the page itself. */
+/** The app's file. */
 export const APP = /assets\/index-.*\.js/;
 
-/** Playwright's own waiting looks again after 270 ms and then each 500 ms: too seldom for what comes in between. */
+/** Playwright's own polling looks again after 270 ms and then every 500 ms: too rarely for short states. */
 const LOOK_AGAIN_MS = 20;
-/** So long it is looked for that often; then as Playwright does. */
+/** How long to poll that often, in ms; after that, as Playwright does. */
 const SOON_MS = 5000;
 
-/** Longer than the page waits after the end for keys that are not delivered yet. */
+/** Longer than the page waits after the end for undelivered keys, in ms. */
 const DELIVERY_MS = 200;
 
-/** The page as a player meets it: through roles, names and what can be seen. A part of it for each capability. */
+/** The page as a player meets it, through roles, names and what can be seen, with a page object per capability. */
 export class Thirty extends BrowserPage {
   readonly field: Locator;
   readonly canvas: Locator;
@@ -50,14 +50,14 @@ export class Thirty extends BrowserPage {
     this.rounds = new RoundsPage(this);
   }
 
-  /** Opens the page, waits until the canvas shows the words, and gives them. */
+  /** Opens the page, waits until the canvas shows the words, and returns them. */
   async open(path = './'): Promise<string> {
     await this.page.goto(path);
     await this.pictured();
     return this.words();
   }
 
-  /** Opens the page without the app; the words can be typed. The app comes when the returned function is called. */
+  /** Opens the page without the app, ready to type. The returned function lets the app come. */
   async openBeforeApp(): Promise<() => void> {
     const letAppCome = await this.hold(APP);
     await this.openToWords();
@@ -65,13 +65,13 @@ export class Thirty extends BrowserPage {
     return letAppCome;
   }
 
-  /** Opens the page just until its own script has written the words; the app may not be there yet. */
+  /** Opens the page, and waits until its own script has written the words; the app may not be there yet. */
   async openToWords(): Promise<void> {
     await this.page.goto('./', { waitUntil: 'commit' });
     await expect(await this.wordsElement()).not.toBeEmpty();
   }
 
-  /** Opens a link without the app, which alone can load the link's words. The app comes when the function is called. */
+  /** Opens a link without the app, which has to load the link's words. The returned function lets the app come. */
   async openLinkBeforeApp(path: string): Promise<() => void> {
     const letAppCome = await this.hold(APP);
     await this.page.goto(path, { waitUntil: 'commit' });
@@ -94,16 +94,16 @@ export class Thirty extends BrowserPage {
     await expect(this.canvas).toBeVisible();
   }
 
-  /** Has the canvas drawn anew, all of it. */
+  /** Makes the whole canvas be drawn again. */
   async drawAll(): Promise<void> {
     await this.canvas.evaluate((canvas) => canvas.dispatchEvent(new Event('contextrestored')));
   }
 
-  /** Expects that the canvas, drawn bit by bit so far, shows what a drawing of everything shows. */
+  /** Expects the canvas, drawn bit by bit until now, to look the same after a full redraw. */
   async expectSameDrawnAnew(when = ''): Promise<void> {
     const bitByBit = await this.canvas.screenshot();
     await this.drawAll();
-    // Not at once: the caret may have blinked meanwhile.
+    // Polled, because the caret may be in the other half of its blink.
     await expect.poll(async () => (await this.canvas.screenshot()).equals(bitByBit), when).toBe(true);
   }
 
@@ -111,7 +111,7 @@ export class Thirty extends BrowserPage {
     await this.page.keyboard.type(text);
   }
 
-  /** Types the first characters of the words, and gives the words. */
+  /** Types the first characters of the words, and returns the words. */
   async typeWords(characters: number): Promise<string> {
     const words = await this.words();
     await this.type(words.slice(0, characters));
@@ -119,8 +119,8 @@ export class Thirty extends BrowserPage {
   }
 
   /**
-   * Begins a round and waits until the rest of the page is quiet: what does that is loaded with the first
-   * key. Gives what is left of the words.
+   * Begins a round and waits until the rest of the page is quiet: the code for that is loaded after the first key.
+   * Returns the rest of the words.
    */
   async typeUntilQuiet(words: string): Promise<string> {
     await this.type(words.slice(0, 1));
@@ -128,7 +128,7 @@ export class Thirty extends BrowserPage {
     return words.slice(1);
   }
 
-  /** Opens the page and types the first characters of its words, which it gives. */
+  /** Opens the page and types the first characters of its words, which it returns. */
   async begin(characters: number): Promise<string> {
     const words = await this.open();
     await this.type(words.slice(0, characters));
@@ -147,14 +147,14 @@ export class Thirty extends BrowserPage {
     await this.rounds.expectSomeSaved();
   }
 
-  /** Opens the page, plays a round of so many right characters, waits until it is saved, and gives its first words. */
+  /** Opens the page, plays a round of so many right characters, waits until it is saved, and returns its first words. */
   async openAndPlay(characters: number): Promise<string> {
     const words = await this.open();
     await this.playSaved(characters);
     return words;
   }
 
-  /** Tells the field events as a browser would: what no keyboard of this machine gives. */
+  /** Dispatches events on the field as a browser would, which no keyboard of this machine produces. */
   async tell(steps: readonly TraceStep[]): Promise<void> {
     await this.field.evaluate(
       (element, { trace, defaults }) => {
@@ -176,7 +176,7 @@ export class Thirty extends BrowserPage {
     );
   }
 
-  /** The element that describes the field: the words as a screen reader gets them. If the page says them, it describes nothing. */
+  /** The element that describes the field: the words as a screen reader gets them, unless the page says them. */
   async wordsElement(): Promise<Locator> {
     const id = await this.field.getAttribute('aria-describedby');
     return this.page.locator(id === null ? '[data-part="words"]' : `[id="${id}"]`);
@@ -186,7 +186,7 @@ export class Thirty extends BrowserPage {
     return (await (await this.wordsElement()).textContent()) ?? '';
   }
 
-  /** Begins new rounds until the words have what is looked for. */
+  /** Begins new rounds until the words match. */
   async wordsWith(pattern: RegExp): Promise<string> {
     for (let tries = 0; tries < 50; tries++) {
       const words = await this.words();
@@ -213,7 +213,7 @@ export class Thirty extends BrowserPage {
     expect(found.slice(0, 3)).toEqual(lines);
   }
 
-  /** Expects the result of so many right characters and no wrong one. */
+  /** Expects the result of so many right characters and no wrong ones. */
   async expectFlawless(characters: number): Promise<void> {
     await this.expectResult(['Accuracy: 100%', 'Errors: 0', `Characters Typed: ${characters}`]);
   }
@@ -242,7 +242,7 @@ export class Thirty extends BrowserPage {
     await this.chooseTheme(theme);
   }
 
-  /** A colour of the stylesheet, as it applies now. */
+  /** The current value of a colour of the stylesheet. */
   async colour(token: string): Promise<Rgb> {
     return await this.page.evaluate((name) => {
       const probe = document.createElement('i');
@@ -257,13 +257,13 @@ export class Thirty extends BrowserPage {
     }, token);
   }
 
-  /** How many pixels of the canvas have a colour, to within a little. */
+  /** How many pixels of the canvas have about this colour. */
   async pixelsOf(token: string): Promise<number> {
     const colour = await this.colour(token);
     return countNear(PNG.sync.read(await this.canvas.screenshot()), colour);
   }
 
-  /** Takes the canvas away as a browser does that has lost its picture, so that the words are there as text. */
+  /** Makes the canvas lose its context, so that the words are shown as text. */
   async loseCanvas(): Promise<void> {
     await this.canvas.evaluate((canvas: HTMLCanvasElement) => {
       canvas.dispatchEvent(
@@ -278,7 +278,7 @@ export class Thirty extends BrowserPage {
     await this.finishAfter(30_000);
   }
 
-  /** Ends the running round, which lasts so long. */
+  /** Ends the running round, which lasts this many ms. */
   async finishAfter(ms: number): Promise<void> {
     await this.expectState('run');
     await this.skipTime(ms);
@@ -286,7 +286,7 @@ export class Thirty extends BrowserPage {
     await this.expectState('finish');
   }
 
-  /** Ends the running round, in which so many right characters and no wrong one were typed. */
+  /** Ends the running round, and expects so many right characters and no wrong ones. */
   async finishFlawless(characters: number): Promise<void> {
     await this.finish();
     await this.expectFlawless(characters);

@@ -50,7 +50,7 @@ test('keys and pairs are told as picture and tables, and practised', async ({ pa
   await expect(key('f')).toHaveAttribute('aria-pressed', 'false');
   await expect(thirty.rounds.dialog.getByRole('alert')).toContainText('At most five');
   await key('d').click();
-  // The keys are one stop of Tab; arrow keys go on from there.
+  // The keys are one Tab stop; arrow keys move between them.
   await key('c').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -136,9 +136,9 @@ test('in narrow windows with large text all of it is within reach', LONG, async 
     await expect
       .poll(() => outOfReach(page, font), { message: `${width} × ${height}, ${font} px`, intervals: [50] })
       .toEqual([]);
-    // In a low window all of the dialog scrolls.
+    // In a low window the whole dialog scrolls.
     if (height < 24 * font) continue;
-    // Nothing that only screen readers have makes the dialog itself scroll.
+    // Visually hidden content does not make the dialog itself scroll.
     await expect
       .poll(() =>
         thirty.rounds.dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),

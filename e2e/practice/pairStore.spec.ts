@@ -1,20 +1,20 @@
 import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
-/** What counts them. */
+/** The worker that counts pairs. */
 const PAIRS_WORKER = /pairsWorker.*\.js/;
 
 const pairs = ({ rounds: { dialog } }: Thirty) => dialog.getByRole('table', { name: 'Pairs', exact: true });
 const reading = ({ rounds: { dialog } }: Thirty) =>
   dialog.getByRole('progressbar', { name: 'Reading your rounds' });
 
-/** The record of what is counted, as the database has it. */
+/** The record of pairs in the database. */
 async function record({ rounds }: Thirty): Promise<{ stats?: { usualRounds?: number; version?: number } }> {
   const found = (await rounds.inStore('practice')).find((one) => typeof one === 'object');
   return (found ?? {}) as { stats?: { usualRounds?: number } };
 }
 
-/** Puts something else in its place. */
+/** Replaces that record. */
 async function replaceRecord({ page }: Thirty, stats: unknown): Promise<void> {
   await page.evaluate(
     (value) =>

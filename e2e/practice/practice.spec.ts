@@ -11,7 +11,7 @@ const parts = ({ page }: Thirty) => ({
   table: page.getByRole('table', { name: 'Before and now' }),
 });
 
-/** Plays a round with slow and missed pairs, and practises them. Gives the pairs. */
+/** Plays a round with slow and missed pairs, and practises them. Returns the pairs. */
 async function practiseFromResult(thirty: Thirty): Promise<readonly string[]> {
   await thirty.insights.playUsualRound();
   const { practise, line } = parts(thirty);
@@ -34,7 +34,7 @@ test('what was slow or missed is practised from the result, until Done', async (
   }
   await thirty.expectState('start');
   await expect(thirty.field).toBeFocused();
-  // A quarter of all pairs cannot be rare ones; that is said.
+  // With rare pairs a quarter is out of reach, and the line says so.
   const isShort = ((await line.textContent()) ?? '').includes('few words have them');
   const seen = new Set<string>();
   for (const next of ['Restart', 'Escape', '']) {
@@ -77,7 +77,7 @@ test(
   LONG,
   async ({ page, thirty }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
-    // The result is not on its way to sight when the next round begins.
+    // Without smooth scrolling, so that the result is not still scrolling when the next round begins.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await practiseFromResult(thirty);
     await thirty.type(await thirty.words());
@@ -101,7 +101,7 @@ test('practice is no best and in no trend; it is kept, and can be taken along', 
   const saved = await thirty.stored('highestResult');
   await thirty.type(await thirty.words());
   await thirty.finish();
-  // By then a best would have been told.
+  // Once it is saved, a new best would have been shown.
   await thirty.rounds.expectSaved(2);
   await expect(thirty.best()).toHaveText(best ?? '');
   expect(await thirty.stored('highestResult')).toBe(saved);

@@ -32,7 +32,7 @@ test('all six figures beside a result stand apart', LONG, async ({ page, thirty 
   await expect(thirty.rounds.dialog.getByRole('table', { name: 'Pairs' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(thirty.rounds.dialog).toHaveCount(0);
-  // A quick and even hand: all speeds have three digits.
+  // Fast and even typing, so that all speeds have three digits.
   let leftMs = 30_000;
   const even = (words: string) =>
     Array.from(words, (key, index) => ({ key, gapMs: index % 2 === 0 ? 74 : 86 })).filter(({ gapMs }) => {
@@ -45,7 +45,7 @@ test('all six figures beside a result stand apart', LONG, async ({ page, thirty 
   expect((await thirty.insights.figures())['Likely range']).toMatch(/^1\d\d to 1\d\d wpm$/);
   const boxes = await figures.evaluateAll((all) =>
     all.map((one) => {
-      // As wide as its text.
+      // The width of the text, not of its box.
       const texts = Array.from(one.querySelectorAll('button, dd'), (text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -74,7 +74,7 @@ test(
     await thirty.open();
     await rounds.open();
     await rounds.importMadeUp(12, info);
-    // What is known of pairs is counted there.
+    // Opening this tab has the pairs counted.
     await rounds.openTab('Keys');
     await expect(rounds.dialog.getByRole('table', { name: 'Pairs' })).toBeVisible();
     await rounds.openTab('History');

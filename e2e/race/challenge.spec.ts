@@ -8,7 +8,7 @@ import { expect, LONG, test } from '../test';
 
 const ENGLISH = [...listOf('English common')];
 
-/** When the ghost has moved, by the page's clock, and where it stands since. */
+/** A move of the ghost: when, on the page's clock, and to which position. */
 type Move = [atMs: number, characters: number];
 
 test.describe(() => {
@@ -46,7 +46,7 @@ test.describe(() => {
     await thirty.type(texts[0]?.[0] ?? '');
     await thirty.runFor(Math.ceil(events.at(-1)?.at ?? 0));
 
-    // Where the sender's caret stood after each key, and when: timers know whole ms only.
+    // The sender's caret after each key. Timers have only whole ms.
     const stood = new Map<number, number>();
     let total = 0;
     for (const { kind, at } of events) {
@@ -145,7 +145,7 @@ test('whatever else stands in the place of a challenge cannot be read', LONG, as
     `#RACE=${EXAMPLE_FRAGMENT.slice(6)}`,
   ]) {
     await test.step(fragment.slice(0, 12), async () => {
-      // Another fragment alone would open no page.
+      // A change of the fragment alone would not load the page again.
       await page.goto('about:blank');
       await thirty.open(`./${fragment}`);
       await expect(page.getByRole('status').filter({ hasText: /^This link cannot be read/ })).toBeVisible();

@@ -82,7 +82,7 @@ test.describe(() => {
     const asked = page.waitForRequest(/assets\/more\/french/);
     await thirty.race.follow(FRENCH_FRAGMENT);
     await asked;
-    // The line that would say so has had two frames to.
+    // A wrong message would have been shown within two frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -102,7 +102,7 @@ test.describe(() => {
       await thirty.open(`./${FRENCH_FRAGMENT}`);
       await expect(page.getByText(NOT_LOADED)).toBeVisible();
       await expect(page.getByText(/^This link cannot be read/)).toHaveCount(0);
-      // A usual round goes on, and what is not refused is not gone.
+      // A usual round is played, and the challenge stays in the address.
       await thirty.play(5);
       expect(new URL(page.url()).hash).toBe(FRENCH_FRAGMENT);
       await page.unroute(/assets\/more\/french/);

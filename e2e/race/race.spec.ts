@@ -62,10 +62,10 @@ test(
     await thirty.openAndPlay(20);
     expect(await thirty.pixelsOf('ghost')).toBe(0);
     await thirty.race.button.click();
-    // Under the player's own caret only its flag is to be seen.
+    // Not under the player's own caret, where only its flag shows.
     await thirty.type('x');
     await expect(thirty.main).toHaveAttribute('data-ghost', '20');
-    // It waits a moment for the player's next key.
+    // Polled: a move of the ghost is drawn with the player's next key, or a moment later.
     await expect.poll(() => thirty.pixelsOf('ghost')).toBeGreaterThan(60);
     await thirty.finish();
     await expect.poll(() => thirty.pixelsOf('ghost')).toBe(0);
@@ -134,7 +134,7 @@ test('a round is raced from the list, by way of a focus that a screen reader fol
   await expect(await thirty.wordsElement()).toHaveText(slow);
   await expect(thirty.field).toBeFocused();
   const focused = await page.evaluate(() => (window as unknown as { focused: string[] }).focused);
-  // That which has opened the dialog; the page, for a moment; and then the field.
+  // First the button that opened the dialog, then the page for a moment, then the field.
   expect(focused.slice(-3)).toEqual(['Rounds', 'main', 'input']);
   await thirty.rounds.open();
   await thirty.rounds.dialog.getByRole('button', { name: 'Race your best' }).click();

@@ -1,7 +1,7 @@
 import { findingsInBothThemes } from '../support/axe';
 import { expect, LONG, test } from '../test';
 
-/** Frames of a paused clock come in this time, whatever the machine. */
+/** The time between two frames of a paused clock, on any machine. */
 const FRAME_MS = 16;
 
 test.describe(() => {
@@ -32,7 +32,7 @@ test.describe(() => {
       await thirty.replay.seek(0);
       await play.click();
       await expect(pause).toBeVisible();
-      // From the first frame on time is counted.
+      // The first frame only starts the time.
       await thirty.runFor(51 * FRAME_MS);
       await thirty.replay.expectMs(50 * FRAME_MS * speed);
     }
@@ -45,7 +45,7 @@ test.describe(() => {
     await thirty.runFor(40 * FRAME_MS);
     await thirty.replay.expectMs(30_000);
     await expect(play).toBeVisible();
-    // From its beginning.
+    // At its end, it plays again from the beginning.
     await play.click();
     await expect(pause).toBeVisible();
     await thirty.runFor(51 * FRAME_MS);
@@ -93,7 +93,7 @@ test('the slider says where it is: time, speed so far and word', LONG, async ({ 
   await expect(slider).toHaveAttribute('min', '0');
   await expect(slider).toHaveAttribute('max', '30000');
   await thirty.replay.seek(1000);
-  // Six characters in a second: 72 words a minute.
+  // Six characters in a second are 72 words a minute.
   const word = words.slice(words.lastIndexOf(' ', 5) + 1).split(' ')[0];
   await expect(slider).toHaveAttribute('aria-valuetext', `1.0 s, 72 wpm, word ${word}`);
   await thirty.replay.expectMs(1000);
@@ -145,7 +145,7 @@ test(
     await thirty.replay.watchFromStart();
     await thirty.replay.seek(25_000);
     await page.getByRole('button', { name: 'Loop from here' }).click();
-    // A replay is known by when it was begun.
+    // Replays differ by the time at which they began.
     await thirty.skipTime(1000);
     await thirty.rounds.open();
     await thirty.rounds.press('Watch');

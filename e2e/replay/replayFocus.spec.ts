@@ -50,9 +50,9 @@ test.describe(() => {
       const said = await slider.evaluate(() => (globalThis as unknown as { said: Said[] }).said);
       expect(said).toHaveLength(3);
       const gapsMs = said.slice(1).map(({ atMs }, index) => atMs - (said[index]?.atMs ?? 0));
-      // The next frame after two seconds, of 16 ms.
+      // Always the next frame after two seconds; frames come every 16 ms.
       expect(gapsMs).toEqual([2000, 2000]);
-      // Between them its value does not change either: readers say that, too.
+      // The value changes no more often than the text: screen readers say both.
       await expect(slider).toHaveValue(String(said.at(-1)?.value));
       expect(await thirty.replay.ms()).toBeGreaterThan(Number(said.at(-1)?.value));
     },

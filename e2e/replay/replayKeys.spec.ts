@@ -58,7 +58,7 @@ test(
     await expect(page.getByText(/^Second 1:/)).toBeVisible();
     await thirty.replay.expectMs(0);
     await thirty.replay.pressTo('Shift+ArrowRight', 250);
-    // The curve's own.
+    // A key of the curve itself.
     await thirty.replay.pressTo('End', 250);
     await expect(page.getByText(/^Second 30:/)).toBeVisible();
     await page.keyboard.press('Space');

@@ -25,7 +25,7 @@ test('a watched round is the played one to the pixel, at any time', async ({ pag
     return at;
   });
   await timeKeys(thirty, timesMs);
-  // The last key would bring other words.
+  // Without the last key, which would bring the next words.
   for (const [index, { key }] of presses.slice(0, -1).entries()) {
     await page.keyboard.press(key === ' ' ? 'Space' : key);
     if (index % 9 === 4) seen.push([timesMs[index] as number, await shoot()]);
@@ -42,7 +42,7 @@ test('a watched round is the played one to the pixel, at any time', async ({ pag
 
 test('the ribbon has a mark for every key, in its colour, and gaps', LONG, async ({ thirty }) => {
   await thirty.open();
-  // Thirty right ones, one of them taken back, and a wrong one that is taken back.
+  // Thirty right keys, the last of them deleted, and a wrong one that is deleted.
   await typeRound(thirty, [
     (words) =>
       [...words.slice(0, 29), '=', 'Backspace', words.slice(29, 30), 'Backspace'].map((key) => ({
@@ -58,7 +58,7 @@ test('the ribbon has a mark for every key, in its colour, and gaps', LONG, async
   const columns = await thirty.replay.marksOf(await thirty.colour('match'));
   expect(columns).toHaveLength(29);
   expect(await thirty.replay.marksOf(await thirty.colour('mismatch'))).toHaveLength(1);
-  // The line itself has their colour: a mark is what stands above or below it.
+  // The line itself has this colour, so only what is above or below it counts as a mark.
   expect(await thirty.replay.marksOf(await thirty.colour('untyped'))).toHaveLength(3);
   const gaps = columns.slice(1).map((x, index) => x - (columns[index] ?? 0));
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(2);

@@ -58,7 +58,7 @@ test('typing all twelve words brings twelve others, and their errors are added',
   expect(second.split(' ').filter((word) => first.split(' ').includes(word))).toEqual([]);
   await expect.poll(() => thirty.pixelsOf('match')).toBe(0);
 
-  // A finished batch is closed.
+  // A finished batch cannot be changed.
   await thirty.page.keyboard.press('Backspace');
   await thirty.type(wrong(second[0]) + (second[1] ?? ''));
   await thirty.finish();
@@ -143,7 +143,7 @@ test('the result fades in, each part over 0.3 s, after 0, 0.5, 1 and 1.4 s', asy
 });
 
 test.describe(() => {
-  // The one round of the browser's own time: all others are told how late it is.
+  // The one round in real time: in all others the test sets the clock.
   test.use({ time: 'real' });
 
   test('a round really lasts 30 seconds', LONG, async ({ page, thirty }) => {
@@ -161,12 +161,12 @@ test.describe(() => {
     });
     await thirty.typeWords(3);
     await thirty.expectState('run');
-    // Each of these is true to the end, once it is.
+    // Both patterns, once they match, match until the end.
     for (const shown of [/^Time: 1?\d$/, /^Time: \d$/]) await expect(thirty.time()).toHaveText(shown);
     await thirty.expectState('finish');
     await thirty.expectFlawless(3);
     await expect(thirty.time()).toHaveText('Time: 0');
-    // How late the end is noticed is the machine's to say; it is never early.
+    // How late the end is noticed depends on the machine, but it is never early.
     const at = await page.evaluate(() => ({ ...document.documentElement.dataset }));
     expect(Number(at.endedMs)).toBeGreaterThanOrEqual(Number(at.startedMs) + 30_000);
   });

@@ -20,7 +20,7 @@ function pressWithoutWaiting(session: CDPSession, text: string): Promise<unknown
 async function block(thirty: Thirty): Promise<() => Promise<void>> {
   const answer = await thirty.hold(/robots\.txt/);
   const isAsked = thirty.page.waitForRequest(/robots\.txt/);
-  // A request that the page stands still for: nothing else blocks it for as long as the test says.
+  // A synchronous request, which blocks the page until it is answered.
   const blocked = thirty.page.evaluate(() => {
     const request = new XMLHttpRequest();
     request.open('GET', 'robots.txt', false);
@@ -41,7 +41,7 @@ test(
   'a page that is blocked mid-round loses no key, shows them all afterwards, and says so with the result',
   LONG,
   async ({ page, thirty }) => {
-    // How long it is really blocked is the machine's to say.
+    // How long the page is really blocked depends on the machine.
     await page.addInitScript(reportNoLongTasks);
     const words = await thirty.open();
     const session = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ test(
     const handled = pressWithoutWaiting(session, words.slice(2, 14));
     await letGo();
     await Promise.all(handled);
-    // The clock notices it when it looks for the first second.
+    // The page notices the skipped time when its tick for the first second is due.
     await thirty.skipTimeUnseen(3000);
     await expect(thirty.time()).toHaveText('Time: 27');
     await thirty.expectSameDrawnAnew();
@@ -76,7 +76,7 @@ test('a page out of sight ends its round at the deadline, and says so with the r
   await thirty.expectState('finish');
   await thirty.expectFlawless(3);
   await expect(page.getByText('The page was out of sight during the round')).toBeVisible();
-  // The time out of sight is no stall.
+  // The time out of sight does not count as a stall.
   await expect(page.getByText(/stall/)).toHaveCount(0);
 });
 
@@ -117,7 +117,7 @@ test(
 
 test('frames at 30, 60, 144 or 240 Hz change neither time nor score', LONG, async ({ page, thirty }) => {
   for (const hz of [30, 60, 144, 240]) {
-    // The last of these scripts counts.
+    // Scripts run in order, so the last one sets the rate.
     await page.addInitScript((rate) => {
       window.requestAnimationFrame = (callback) =>
         window.setTimeout(() => callback(performance.now()), 1000 / rate) as unknown as number;
@@ -143,7 +143,7 @@ test(
     for (const [index, beginAnew] of ways.entries()) {
       await thirty.typeWords(5 + index);
       await thirty.expectState('run');
-      // Time passes and nobody looks at the clock.
+      // Time passes, but the page does not look at its clock.
       await thirty.skipTimeUnseen(31_000);
       await beginAnew();
       await thirty.expectState('start');

@@ -4,7 +4,7 @@ import { expect, LONG, test } from '../test';
 
 const KEY_GAP_MS = 150;
 
-/** A flawless round of twelve words, a key every so many ms: its seconds and its speed. */
+/** The seconds and the speed of a flawless round of these words, with a key every so many ms. */
 function figuresOf(words: string, gapMs = KEY_GAP_MS) {
   const tookMs = (words.length - 1) * gapMs;
   return { wpm: Math.round((words.length * 12_000) / tookMs), tookMs };
@@ -37,7 +37,7 @@ test('a round of 12 words counts up, ends with the last of them, and has its own
   await expect(page.getByText('12 words', { exact: true })).toBeVisible();
   expect(await thirty.words()).toBe(words);
   await typeToTheEnd(thirty, words);
-  // The words that were typed stay, without a caret, and there are no others.
+  // The typed words stay, without a caret.
   await thirty.expectSameDrawnAnew();
   expect(await thirty.words()).toBe(words);
   const { wpm, tookMs } = figuresOf(words);

@@ -15,7 +15,7 @@ test.describe(() => {
     await page.addInitScript(countImagesDrawn);
     const words = await thirty.open();
     await thirty.pauseTimers();
-    // It may be blinking already.
+    // Until a caret that is already blinking rests.
     await thirty.runFor((TOGGLES + 2) * HALF_CYCLE_MS);
     const draws = async () => Number(await page.locator('html').getAttribute('data-draws'));
     let before = await draws();
@@ -27,17 +27,17 @@ test.describe(() => {
     for (const char of words.slice(0, 5)) {
       await thirty.type(char);
       await thirty.runFor(300);
-      // Two cells and the caret.
+      // Drawn are two cells and the caret.
       expect(await drawnSince()).toBe(3);
       expect(await thirty.pixelsOf('caret')).toBeGreaterThan(40);
     }
-    // The last key came with a half cycle just begun: the caret stays for that one.
+    // The last key came within a half cycle, for which the caret stays.
     await thirty.runFor(HALF_CYCLE_MS);
     expect(await drawnSince()).toBe(0);
     for (let i = 0; i < TOGGLES; i++) {
       const isShown = i % 2 === 1;
       await thirty.runFor(HALF_CYCLE_MS);
-      // The bare cell; or the cell, with the caret on it.
+      // Drawn is the bare cell, or the cell and the caret on it.
       expect(await drawnSince(), `half cycle ${i}`).toBe(isShown ? 2 : 1);
       if (i < 2) expect((await thirty.pixelsOf('caret')) > 40).toBe(isShown);
     }
@@ -64,7 +64,7 @@ test(
     const leaveField = async () => {
       await thirty.field.evaluate((field) => field.blur());
       await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
-      // A frame around a cell: more of its colour than a stroke has, and not a filled cell.
+      // A frame around a cell has more of the colour than a stroke, and less than a filled cell.
       await expect.poll(caretPixels).toBeGreaterThan(solid + 20);
       expect(await caretPixels()).toBeLessThan(4 * solid);
     };

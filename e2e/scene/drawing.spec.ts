@@ -90,7 +90,7 @@ test(
     await thirty.expectSameDrawnAnew();
     for (const key of ['Backspace', 'Backspace', 'Space']) await page.keyboard.press(key);
     await thirty.expectSameDrawnAnew();
-    // Over the end of a line, back by a word, and all of it again.
+    // Past the end of a line, back by a word, and again.
     await thirty.type(words.slice(space + 1, 60));
     await page.keyboard.press('Control+Backspace');
     await page.keyboard.press('Control+Backspace');

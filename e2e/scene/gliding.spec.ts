@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, longUnless, test } from '../test';
 
-/** Has `data-frames` of the root say how many frames were asked for. Must come before the page's own scripts. */
+/** Counts requested frames in `data-frames` of the root. Must run before the page's own scripts. */
 function countFrames(): void {
   const ask = window.requestAnimationFrame;
   let frames = 0;
@@ -15,14 +15,14 @@ function countFrames(): void {
 
 const framesAsked = async (page: Page) => Number(await page.locator('html').getAttribute('data-frames'));
 
-/** The next frame after a key is asked for 8 ms later, and one takes 16 ms. */
+/** From a key to the frame after it: that is requested 8 ms later, and takes 16 ms. */
 const TO_NEXT_FRAME_MS = 24;
-/** More than a glide takes, and less than it takes the caret to blink. */
+/** Longer than a glide, and shorter than half a blink, in ms. */
 const GLIDE_MS = 150;
 
 interface Chosen {
   readonly caret?: string;
-  /** Of the words, in per cent of the usual one. */
+  /** The size of the words, in per cent of the usual one. */
   readonly size?: number;
 }
 
@@ -61,7 +61,7 @@ test.describe(() => {
       async ({ page, thirty }) => {
         if (isGpu) await thirty.hasGpu();
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        // Large, so that there is a place between the first step and the last.
+        // Large words, so that there are places between the first step and the last.
         const words = await open(thirty, { size: 140 });
         await thirty.type(words.charAt(0));
         await expect(page.getByText('140 % · gliding caret', { exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test.describe(() => {
         await thirty.runFor(GLIDE_MS);
         expect((await thirty.canvas.screenshot()).equals(jumped)).toBe(true);
 
-        // Where motion is welcome again it glides, from the next key but one.
+        // With motion again, it glides from the next key but one.
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.keyboard.press('Backspace');
         expect(await caretLeft(thirty)).toBe(from);
@@ -83,13 +83,13 @@ test.describe(() => {
         const withKey = await caretLeft(thirty);
         expect(withKey).toBeGreaterThan(from);
         expect(withKey).toBeLessThan(to);
-        // The letter has its colour with the key.
+        // The letter is coloured with the key, not with the caret.
         expect(await thirty.pixelsOf('match')).toBeGreaterThan(untyped);
         await thirty.runFor(TO_NEXT_FRAME_MS);
         const after = await caretLeft(thirty);
         expect(after).toBeGreaterThan(withKey);
         expect(after).toBeLessThan(to);
-        // What keys and frames draw is what a whole drawing would be.
+        // Keys and frames have drawn what a full redraw gives.
         await thirty.expectSameDrawnAnew();
         await thirty.runFor(GLIDE_MS);
         expect((await thirty.canvas.screenshot()).equals(jumped)).toBe(true);
@@ -104,7 +104,7 @@ test.describe(() => {
     test(`nothing is left behind on the way: ${caret}`, LONG, async ({ page, thirty }) => {
       await thirty.dealsAlike();
       const words = await open(thirty, { caret });
-      // Right and wrong ones, over spaces, back by letters and by a word, and over the end of the line.
+      // Right and wrong keys, past spaces, back by letters and by a word, and past the end of the line.
       const steps = [
         ...`${words.slice(0, 6)}zz`,
         'Backspace',

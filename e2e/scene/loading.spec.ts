@@ -44,7 +44,7 @@ test('before the canvas is there, words are seen and coloured, and what is typed
   ]);
 });
 
-/** In the page: writes down how far things have moved by themselves. */
+/** Runs in the page: records layout shifts. */
 function recordShift(): void {
   let shift = 0;
   new PerformanceObserver((list) => {
@@ -73,7 +73,7 @@ for (const [width, deviceScaleFactor] of [
         await expect(await thirty.wordsElement()).toBeVisible();
         const words = await thirty.words();
         await thirty.type(`${words.slice(0, words.indexOf(' '))}x`);
-        // The field lies over the words, and over nothing that changes with time.
+        // The field covers the words, and nothing that changes by itself.
         const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width, height: 800 };
         const ofPageAlone = await page.screenshot({ clip });
         const boardAskedFor = page.waitForRequest(BOARD);

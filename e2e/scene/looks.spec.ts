@@ -36,7 +36,7 @@ test('the canvas is never drawn from a fallback font', LONG, async ({ page, thir
   const boardIsThere = page.waitForResponse(/Board.*\.js/);
   await thirty.openToWords();
   await boardIsThere;
-  // What is loaded after the canvas is there by then.
+  // The insights are loaded after the canvas, so the canvas has had its chance.
   await thirty.play(2);
   await expect(thirty.insights.region).toBeVisible();
   await expect(thirty.canvas).toHaveCount(0);
@@ -49,7 +49,7 @@ test(
   LONG,
   async ({ page, thirty }) => {
     const asked: string[] = [];
-    // It would never answer.
+    // The font never arrives.
     await page.route(/foreign\.woff2/, (route) => {
       asked.push(route.request().url());
     });
@@ -71,7 +71,7 @@ test(
     await page.goto('./');
     const words = await thirty.words();
     const [first = '', second = ''] = words.split(' ');
-    // A letter for the space too. The caret is on the next one: where it lies over a letter, it may be seen through.
+    // With a letter in place of the space. The caret is not over one of these letters, which might show through it.
     await thirty.type(`${wrong(first[0])}${first.slice(1)}x${second.slice(0, -1)}${wrong(second.at(-1))}`);
     const picturesOf = async () => {
       const pictures: PNG[] = [];
@@ -88,7 +88,7 @@ test(
     const asText = await picturesOf();
     letThrough();
     await thirty.pictured();
-    // Where a letter reaches into its line, the two are blended in another order.
+    // A letter that reaches into its underline is blended with it in a different order.
     await expect
       .poll(async () => {
         const onCanvas = await picturesOf();

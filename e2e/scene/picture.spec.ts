@@ -67,7 +67,7 @@ test(
     await thirty.typeWords(3);
     await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(3);
     await expect(thirty.canvas).toBeHidden();
-    // After all.
+    // The context comes back after all.
     await restoreContext(thirty);
     await thirty.pictured();
     await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(20);
@@ -89,7 +89,7 @@ test('a 2D canvas that the browser has emptied is drawn anew, all of it', LONG, 
   await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(5);
   await page.setViewportSize({ width: 900, height: 700 });
   await page.setViewportSize({ width: 1280, height: 800 });
-  // A key after all of that.
+  // A key after the change of size.
   await page.keyboard.press('Backspace');
   await thirty.type(words.charAt(4));
   await expect((await thirty.wordsElement()).locator('[data-mark="match"]')).toHaveCount(5);
@@ -104,7 +104,7 @@ test('a 2D canvas that the browser has emptied is drawn anew, all of it', LONG, 
 });
 
 test.describe('where things fail', () => {
-  // What the browser and React report of it is expected here.
+  // The browser and React report these failures as errors.
   test.use({ expectsPageErrors: true });
 
   test(
@@ -203,7 +203,7 @@ test(
           ),
         )
         .toBeCloseTo(deviceScaleFactor, 2);
-      // A sharp stem reaches the full colour.
+      // A sharp stem has pixels of the full colour.
       await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(15 * deviceScaleFactor);
     }
     await thirty.chooseTheme('Light');

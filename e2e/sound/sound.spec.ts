@@ -3,12 +3,12 @@ import type { Thirty } from '../pages/Thirty';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
-/** What the page has asked of Web Audio. */
+/** The page's calls of Web Audio. */
 interface Heard {
   contexts: number;
   closed: number;
   resumed: number;
-  /** What each source has played, and the event in which it began. */
+  /** Each source: what it played, and the event in which it began. */
   sources: {
     readonly buffer: string;
     readonly during: string | undefined;
@@ -18,7 +18,7 @@ interface Heard {
   }[];
 }
 
-/** Counts; the audio itself is the browser's. Must come before the page's own scripts. */
+/** Records calls; the audio itself is the browser's. Must run before the page's own scripts. */
 function listen(): void {
   const heard: Heard = { contexts: 0, closed: 0, resumed: 0, sources: [] };
   Object.assign(window, { heard });
@@ -28,7 +28,7 @@ function listen(): void {
       super(options);
       heard.contexts++;
     }
-    // Test keys come faster than a device asks for sound.
+    // Keys of a test come faster than the device's clock advances.
     override get currentTime() {
       nowS += 1e-6;
       return nowS;
@@ -75,7 +75,7 @@ async function leaveDialog(thirty: Thirty): Promise<void> {
   await expect(thirty.field).toBeFocused();
 }
 
-/** Types right characters until one of them is heard: the part that plays them has come by then. */
+/** Types right characters until one is heard, when the code that plays them has loaded. */
 async function typeUntilHeard(thirty: Thirty): Promise<void> {
   const words = await thirty.words();
   const sources = async () => (await heardOf(thirty.page)).sources;
@@ -89,7 +89,7 @@ async function typeUntilHeard(thirty: Thirty): Promise<void> {
   expect((await sources()).map(({ during }) => during)).toEqual(['beforeinput']);
 }
 
-/** Opens the page with a sound kept, and nothing played so far. */
+/** Opens the page with this sound chosen, and nothing played yet. */
 async function openWith(thirty: Thirty, sound: string): Promise<void> {
   const { page } = thirty;
   await keep(page, sound);
@@ -127,11 +127,11 @@ test('each key is heard in its own event, a wrong one as any other, a deletion q
   expect(contexts).toBe(1);
   expect(sources.map(({ during }) => during)).toEqual([...new Array(5).fill('beforeinput'), 'keydown']);
   const [first, second, , , fifth, last] = sources;
-  // By turns, of four; the fifth is the wrong one.
+  // Four variants take turns; the fifth key is the wrong one, and sounds like the first.
   expect(second?.buffer).not.toBe(first?.buffer);
   expect(fifth?.buffer).toBe(first?.buffer);
   expect(last?.peak).toBeLessThan((first?.peak ?? 0) / 2);
-  // A second that passes, the end and a new round are not heard.
+  // Ticks, the end and a new round make no sound.
   await thirty.finish();
   await thirty.restart.click();
   await thirty.expectState('start');

@@ -7,7 +7,7 @@ import { expect, LONG, test } from '../test';
 const AMY = { name: 'Amy', lang: 'en-GB' };
 const VOICES: StandInSpeech = { voices: [AMY, { name: 'Anaïs', lang: 'fr-FR' }], msPerCharacter: 10 };
 
-/** Words are said from the first visit on. */
+/** Makes the page say words from the first visit on. */
 async function sayWords(page: Page, speech: StandInSpeech = VOICES, options: object = {}): Promise<void> {
   await page.addInitScript(installVoices, speech);
   await page.addInitScript(
@@ -49,12 +49,12 @@ test.describe(() => {
     await thirty.expectFlawless(first.length + 1);
     await expectSaid(page, [
       ...[first, second, third],
-      // After rests, which nothing has ended.
+      // After the two rests.
       ...[second, Array.from(second).join(', ')],
       /^Time is up\. Result: accuracy 100 percent, errors 0,/,
     ]);
     expect(rest).toHaveLength(9);
-    // Longer than a screen reader would wait with the result.
+    // Longer than the announcement of the result would wait.
     await thirty.runFor(2000);
     await expect(live).toHaveCount(0);
   });
@@ -96,7 +96,7 @@ test.describe(() => {
       const notice = page.getByText(/^The words cannot be said: this device has no voice for them/);
       await expect
         .poll(async () => {
-          // Before any key, a service that does not answer may only have refused.
+          // Before any key, no answer may only mean a refusal.
           await page.keyboard.press('ArrowUp');
           await thirty.runFor(5000);
           return await notice.count();
@@ -202,7 +202,7 @@ test(
     const words = await thirty.open();
     const sounds = async () => Number(await page.locator('html').getAttribute('data-sounds'));
     let typed = 0;
-    // Until the part that plays them is there.
+    // Until the code that plays sounds has loaded.
     await expect
       .poll(async () => {
         await thirty.type(wrong(words[typed++]));
@@ -252,7 +252,7 @@ test(
     await dialog.getByRole('slider', { name: 'Speed of the voice' }).fill('150');
     await dialog.getByRole('button', { name: 'Hear a sample' }).click();
     await expect.poll(() => saidIn(page)).toMatchObject([{ voice: 'Cloud', rate: 1.5 }]);
-    // Behind the dialog, nothing else is said.
+    // Behind the dialog, nothing but the sample is said.
     expect((await saidIn(page))[0]?.text.split(', ')).toHaveLength(4);
     await thirty.options.close();
     await expect.poll(async () => (await saidIn(page)).length).toBe(3);
@@ -322,7 +322,7 @@ test(
   LONG,
   async ({ page, thirty }) => {
     await page.addInitScript(installVoices, VOICES);
-    // The text of the words is theirs alone (contract.md); the field's description has the offer as well.
+    // The text of the element is just the words (contract.md); the field's description has the offer as well.
     const offer = 'Words can be said aloud: Control K, say.';
     const expectOffered = async () =>
       expect(thirty.field).toHaveAccessibleDescription(`${await thirty.words()} ${offer}`);
@@ -334,7 +334,7 @@ test(
     letAppCome();
     await thirty.pictured();
     await expectNotOffered();
-    // Another visit.
+    // On the next visit.
     await thirty.reload();
     await expectOffered();
     await expect(page.getByText(offer)).toHaveCount(0);

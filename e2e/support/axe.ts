@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds on the page as it stands, a line a finding. Needs `bypassCSP`. */
+/** What axe-core finds on the page in its current state, a line per finding. Needs `bypassCSP`. */
 export async function findings(page: Page): Promise<string[]> {
   return await page.evaluate(async (source) => {
     // Not through a script element, which the page's policy would refuse.

@@ -27,7 +27,7 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** How far the channels of two pictures of the same size are apart at most, 0 to 255. */
+/** The greatest difference between channels of two pictures of the same size, 0 to 255. */
 export function greatestDifference(one: PNG, other: PNG): number {
   return one.data.reduce((most, value, at) => Math.max(most, Math.abs(value - (other.data[at] ?? -255))), 0);
 }

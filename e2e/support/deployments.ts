@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workerFile, workerFiles } from '../../tools/workerFiles.mjs';
 
-/** The build as another one would be: other scripts, which are named for what is in them, and another title. */
+/** A copy of the build like a later deployment: other scripts under other hashed names, and another title. */
 export function deployment(folder: string, name: string): string {
   cpSync('dist', folder, { recursive: true });
   const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
@@ -19,7 +19,7 @@ export function deployment(folder: string, name: string): string {
   return pageChangedIn(folder, name);
 }
 
-/** The build with another page and so another version, but the same scripts: made at once, without a build. */
+/** A copy of the build with another page, and so another version, but the same scripts. Made without building. */
 export function pageChanged(folder: string, name: string): string {
   cpSync('dist', folder, { recursive: true });
   return pageChangedIn(folder, name);
@@ -46,7 +46,7 @@ function rewrite(path: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-/** What the build makes when nothing has changed but the title. */
+/** A build in which only the title has changed. */
 export async function pageDeployment(folder: string, name: string): Promise<string> {
   const build = `
     import { build } from 'vite';

@@ -4,18 +4,18 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 
-/** The little that a play-through needs of a browser, whatever drives it. */
+/** What a play-through needs of a browser, whatever drives it. */
 export interface Engine {
   open(url: string): Promise<void>;
-  /** Runs a function inside the page. It can use nothing from outside but its argument. */
+  /** Runs a function inside the page. It can use nothing from outside except its argument. */
   evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   type(text: string): Promise<void>;
-  /** A PNG of what is seen. */
+  /** A PNG of the window. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** How long a cold browser or a server may take to come, on a machine ten times slower than usual. */
+/** How long a browser or a server may take to start, on a machine ten times slower than usual. */
 export const PATIENCE_MS = 120_000;
 
 /** WebDriver's code for the Backspace key, understood by `type` of every engine. */
@@ -47,7 +47,7 @@ export async function launchWithPuppeteer(options: LaunchOptions, beforeLoad?: (
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
 
-/** Where Debian puts WebKitGTK's small browser; undefined when it or its driver is not there. */
+/** The path of WebKitGTK's small browser, as Debian has it; undefined without it or its driver. */
 export function findWebKit(): string | undefined {
   if (!existsSync(WEBKIT_DRIVER) || !existsSync(XVFB)) return undefined;
   for (const arch of readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu'))) {
@@ -59,7 +59,7 @@ export function findWebKit(): string | undefined {
   return undefined;
 }
 
-/** WebKitGTK through its WebDriver, on a screen that nobody sees: it has no headless mode. */
+/** WebKitGTK through its WebDriver, on a virtual screen: it has no headless mode. */
 export async function launchWebKit(miniBrowser: string): Promise<Engine> {
   const display = `:${90 + (process.pid % 100)}`;
   const screen = spawn(XVFB, [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {

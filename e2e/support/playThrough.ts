@@ -6,7 +6,7 @@ import { makeTimeSkippable, skipTime } from './pretence';
 import { wrong } from './typedRound';
 import { listOf, strangers } from './wordLists';
 
-/** Plays a round in a browser engine, and uses what comes after it. */
+/** Plays a round in a browser engine, then watches, races and sends it, and plays other words. */
 export async function playThrough(engine: Engine, url: string): Promise<void> {
   await engine.open(url);
   await engine.evaluate(makeTimeSkippable, true);
@@ -17,7 +17,7 @@ export async function playThrough(engine: Engine, url: string): Promise<void> {
   await engine.type(words.slice(0, 1) + wrong(words[1]));
   await expectColours(engine, ['match', 'mismatch', 'untyped']);
   await engine.type(BACKSPACE + words.slice(1, 4));
-  // The key that brings focus back counts, here too.
+  // The key that brings focus back counts in every engine.
   await engine.evaluate(() => (document.activeElement as HTMLElement).blur(), undefined);
   await engine.type(words.slice(4, 6));
   await expect.poll(() => read(engine, 'state')).toBe('run');
@@ -38,7 +38,7 @@ export async function playThrough(engine: Engine, url: string): Promise<void> {
   await playOtherWords(engine);
 }
 
-/** Words of another list come, with letters beyond a to z, and are typed. */
+/** Chooses another list, with letters beyond a to z, and types its words. */
 async function playOtherWords(engine: Engine): Promise<void> {
   expect(await click(engine, 'Options')).toBe(true);
   const choose = () =>
@@ -62,7 +62,7 @@ async function playOtherWords(engine: Engine): Promise<void> {
   await expectColours(engine, ['match', 'untyped']);
 }
 
-/** The round of six right characters that is over. */
+/** Watches, races and sends the finished round of six right characters. */
 async function watchRaceAndSend(engine: Engine, words: string): Promise<void> {
   const told = (name: 'replayMs' | 'ghost') =>
     engine.evaluate((wanted) => document.querySelector('main')?.dataset[wanted], name);
@@ -108,7 +108,7 @@ async function watchRaceAndSend(engine: Engine, words: string): Promise<void> {
   await expectColours(engine, ['ghost']);
 }
 
-/** Presses a button by its name; whether there is one. */
+/** Presses a button by its name. Returns whether there is one. */
 function click(engine: Engine, name: string): Promise<boolean> {
   return engine.evaluate((wanted) => {
     const named = (button: HTMLElement): boolean =>
@@ -134,7 +134,7 @@ function read(engine: Engine, what: 'words' | 'state' | 'result' | 'headings'): 
       Array.from(document.querySelectorAll(selector), (found) => found.textContent);
     switch (wanted) {
       case 'words':
-        // A dialog that is just closing may still have inputs of its own.
+        // A dialog that is just closing may still have inputs.
         return document.getElementById(
           document.querySelector('input:not(dialog input)')?.getAttribute('aria-describedby') ?? '',
         )?.textContent as string;

@@ -1,14 +1,14 @@
 /*
- * These run inside the page and make it another browser's. Time that is skipped is time in which the page got no
- * turn: its clock and its events' stamps jump, its timers do not.
+ * These run inside the page and make its browser behave differently. When time is skipped, the page's clock and its
+ * events' stamps jump, but its timers do not, as if the page had been blocked.
  */
 
 /**
- * Must come before the page's own scripts. If `standsStill`, its clock and the stamps of its events stand still from the
+ * Must run before the page's own scripts. With `standsStill`, its clock and the stamps of its events stand still from the
  * first key on, so that no machine is too slow for a round: time passes only where the test says so. Timers, frames and
- * idle moments stay the browser's own.
+ * idle moments stay real.
  *
- * The page hears these events: `skiptime`, so many ms pass at once; `keytimes`, the next keys go down so many ms after
+ * It listens for these events: `skiptime`, so many ms pass at once; `keytimes`, the next keys go down so many ms after
  * the first one; `settime`, so many ms have passed since the first of those keys.
  */
 export function makeTimeSkippable(standsStill: boolean): void {
@@ -26,7 +26,7 @@ export function makeTimeSkippable(standsStill: boolean): void {
   });
   const standAt = (ms: number): void => {
     standsAtMs = ms;
-    // As it does when it comes back to sight: a tick that is due in real time would call the jump a stall.
+    // As when the page becomes visible again: otherwise the next tick would count the jump as a stall.
     document.dispatchEvent(new Event('visibilitychange'));
   };
   const noteKey = ({ type }: Event): void => {
@@ -50,7 +50,7 @@ export function makeTimeSkippable(standsStill: boolean): void {
 }
 
 /**
- * Must come before the page's own scripts. An idle moment of Playwright's clock has no time left; a real one has up to
+ * Must run before the page's own scripts. Idle moments of Playwright's clock have no time left; real ones have up to
  * 50 ms.
  */
 export function giveIdleTime(): void {
@@ -59,7 +59,7 @@ export function giveIdleTime(): void {
     requestIdleCallback(({ didTimeout }) => act({ didTimeout, timeRemaining: () => 50 }), options);
 }
 
-/** Has the browser's software WebGL call itself a GPU, so that it is used. Must come before the page's own scripts. */
+/** Makes the browser's software WebGL pass for a GPU, so that it is used. Must run before the page's own scripts. */
 export function pretendGpu(): void {
   const UNMASKED_RENDERER_WEBGL = 0x9246;
   const getParameter = WebGL2RenderingContext.prototype.getParameter;
@@ -69,15 +69,15 @@ export function pretendGpu(): void {
 }
 
 /**
- * Has the browser report no long tasks, as some never do, so that a busy machine disturbs no round. Must come before the
- * page's own scripts.
+ * Keeps the browser from reporting long tasks, as some browsers never do, so that a busy machine disturbs no round. Must
+ * run before the page's own scripts.
  */
 export function reportNoLongTasks(): void {
   const types = PerformanceObserver.supportedEntryTypes.filter((type) => type !== 'longtask');
   Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { get: () => types });
 }
 
-/** Has the root element's `data-draws` say how many images a 2D canvas has drawn. Must come before the page's own scripts. */
+/** Counts the images that a 2D canvas draws in `data-draws` of the root. Must run before the page's own scripts. */
 export function countImagesDrawn(): void {
   const draw = CanvasRenderingContext2D.prototype.drawImage;
   let draws = 0;
@@ -87,13 +87,13 @@ export function countImagesDrawn(): void {
   };
 }
 
-/** Skips, and has the page look at its clock as it does when it comes back to sight. */
+/** Skips time, and makes the page look at its clock, as when it becomes visible again. */
 export function skipTime(ms: number): void {
   dispatchEvent(new CustomEvent('skiptime', { detail: ms }));
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Writes into `data-contexts` of the root how many WebGL contexts the page has asked for. */
+/** Counts the WebGL contexts that the page requests in `data-contexts` of the root. */
 export function countWebglContexts(): void {
   const { getContext } = HTMLCanvasElement.prototype;
   let count = 0;
@@ -104,8 +104,8 @@ export function countWebglContexts(): void {
 }
 
 /**
- * Run in an open page: timers without a delay run only on the event `timersgo`, cancelled ones too. Sets `data-held` on the
- * root element as soon as one is held back.
+ * Runs in an open page: from now on, timers without a delay run only on the event `timersgo`, cancelled ones too. Sets
+ * `data-held` on the root element as soon as one is held back.
  */
 export function holdShortTimers(): void {
   const { setTimeout } = globalThis;

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Sets the browser's font, as a person does in its settings. */
+/** Sets the browser's font size, as a person does in the settings. */
 export async function setBrowserFont(session: CDPSession, px: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: 13 } });
 }
 
 /**
- * What of the page, or of the dialog or menu that is open, a pointer or an eye cannot get at: what is wider than the
- * window or cut off at a side, text that lies over other text, and controls that are somewhere else than at their
- * centre, after scrolling up and down alone.
+ * What in the page, or in the open dialog or menu, cannot be seen or pressed after scrolling up and down alone: what is
+ * wider than the window or cut off at a side, text that covers other text, and controls with something else at their
+ * centre.
  *
- * @param fontPx what the browser's font has been set to: it may not have come into force yet
+ * @param fontPx the browser's font size, which may not have taken effect yet
  */
 export function outOfReach(page: Page, fontPx: number): Promise<string[]> {
   return page.evaluate((font) => {
@@ -70,7 +70,7 @@ export function outOfReach(page: Page, fontPx: number): Promise<string[]> {
         }
       }
     }
-    /** What moves a text when it is scrolled: nothing the bar's, the page or a part of it all others. */
+    /** The element whose scrolling moves a text: none for the bar, else the page or a part of it. */
     const scrollerOf = (node: Node): Element | null => {
       let box = node.parentElement;
       while (box && box.localName !== 'header' && getComputedStyle(box).overflowY !== 'auto')
@@ -99,7 +99,7 @@ export function outOfReach(page: Page, fontPx: number): Promise<string[]> {
     const scrolledTo = scrollY;
     for (const control of controls) {
       if (control.matches('[type="file"], :disabled')) continue;
-      // What is watched lies over the field.
+      // While a round is watched, its controls cover the field.
       if (control.matches('[data-part="field"]') && document.querySelector('[data-replay-ms]')) continue;
       const shown = control.matches('.visuallyHidden') ? control.closest('label') : control;
       if (!shown?.checkVisibility({ visibilityProperty: true })) continue;

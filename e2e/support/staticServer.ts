@@ -5,32 +5,32 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { contentType } from '../../tools/contentTypes.mjs';
 
-/** What a host says in place of a file. */
+/** What a host sends in place of a file. */
 export interface OtherAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** A plain static host that serves a folder from a path below its root, and can be pointed at another or taken away. */
+/** A static host that serves a folder from a path below its root. The folder can be changed, and the host stopped. */
 export class StaticServer {
   static readonly #BASE = '/deep/down/';
   #server: Server;
   #port = 0;
-  /** Files that were asked for, in order; the page is `index.html`. */
+  /** The requested files, in order; the page is `index.html`. */
   readonly asked: string[] = [];
-  /** Files that were sent, in order: not those that were answered with “not modified”. */
+  /** The files that were sent, in order, without those answered with “not modified”. */
   readonly sent: string[] = [];
-  /** What it says instead of a file; with `silence` it never says anything. Undefined serves the file. */
+  /** The answer instead of a file; with `silence` there is never one. Undefined serves the file. */
   instead: (file: string) => OtherAnswer | 'silence' | undefined = () => undefined;
 
-  /** What it says with every file. */
+  /** Headers sent with every file. */
   headers: Readonly<Record<string, string>> = {};
 
-  /** A line that stops: the rest of the page comes once `goesOn` is kept. */
+  /** A connection that stops: the rest of the page comes once `goesOn` resolves. */
   #stall: { readonly before: string; readonly goesOn: Promise<void> } | null = null;
 
-  /** What tells one state of a file from another. */
+  /** The ETag of a file. */
   tagOf: (file: string, body: Buffer) => string = (_file, body) =>
     createHash('sha256').update(body).digest('hex').slice(0, 16);
 
@@ -42,7 +42,7 @@ export class StaticServer {
     return `http://localhost:${this.#port}${StaticServer.#BASE}`;
   }
 
-  /** The line stops within the page, just before this text of it, until the returned function is called. */
+  /** Stops sending the page just before this text of it, until the returned function is called. */
   stopBefore(text: string): () => void {
     let goOn = (): void => {};
     const goesOn = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import type { Thirty } from '../pages/Thirty';
 
 export const DURATION_MS = 30_000;
 
-/** What is pressed, and how long after the key before. */
+/** A key, and how long after the previous one it is pressed. */
 interface Press {
   readonly key: string;
   readonly gapMs: number;
@@ -16,8 +16,7 @@ export interface TypedRound {
 }
 
 /**
- * Types batch after batch, each as its entry says of the words, every key at its very time; and lets the round end.
- *
+ * Types batch after batch, each as its entry makes of the words, every key at its exact time. Then the round ends.
  */
 export async function typeRound(
   thirty: Thirty,
@@ -47,25 +46,25 @@ export async function typeRound(
   return { texts, events };
 }
 
-/** Says when the next keys go down, in ms since the first. */
+/** Sets the times at which the next keys go down, in ms since the first. */
 export async function timeKeys({ page }: Thirty, timesMs: readonly number[]): Promise<void> {
   await page.evaluate((detail) => dispatchEvent(new CustomEvent('keytimes', { detail })), timesMs);
 }
 
-/** Lets a round of timed keys end. */
+/** Lets the time of a round with timed keys run out. */
 export async function endTimedRound(thirty: Thirty): Promise<void> {
   const afterEndMs = DURATION_MS + 100;
   await thirty.page.evaluate((detail) => dispatchEvent(new CustomEvent('settime', { detail })), afterEndMs);
   await thirty.expectState('finish');
 }
 
-/** The gaps of a quick hand, the same in every run: 40 to 160 ms, now and then a pause. */
+/** Seeded gaps of a fast typist: 40 to 160 ms, with an occasional pause. */
 export function unevenGaps(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
     const share = state / 2_147_483_647;
-    // Eighths of a ms, so that halves are halves.
+    // Eighths of a ms, which are exact as binary fractions.
     return Math.round(8 * (share < 0.02 ? 600 + share * 30_000 : 40 + share * 120)) / 8;
   };
 }
@@ -73,7 +72,7 @@ export function unevenGaps(seed: number): () => number {
 /** What is typed for a word. */
 export type Slip = (word: string) => string[];
 
-/** The words, each slip in another of them: in one long enough that a slip is seen for what it is. */
+/** Types the words with these slips, each in a word of its own that is long enough to tell the kind of slip. */
 export function withSlips(gap: () => number, slips: readonly Slip[] = []) {
   return (words: string): Press[] => {
     const left = [...slips];
@@ -86,22 +85,22 @@ export function withSlips(gap: () => number, slips: readonly Slip[] = []) {
   };
 }
 
-/** The first two letters change places. */
+/** The first two letters swapped. */
 export const swapped: Slip = (word) => [...(word[1] ?? ''), ...(word[0] ?? ''), ...word.slice(2)];
-/** The first letter is a capital. */
+/** The first letter as a capital. */
 export const capital: Slip = (word) => [word.slice(0, 1).toUpperCase(), ...word.slice(1)];
-/** The first letter is another, whose key is beside that of no letter. */
+/** The first letter replaced by `=`, whose key is next to no letter. */
 export const foreign: Slip = (word) => ['=', ...word.slice(1)];
-/** That, noticed at the word's end and typed anew. */
+/** The same, deleted at the word's end and typed again. */
 export const foreignAndBack: Slip = (word) => [...foreign(word), ...takenBack(word.length), ...word];
-/** The second letter is left out, noticed at the word's end and typed after all. */
+/** The second letter left out, and the rest deleted at the word's end and typed again. */
 export const skippedAndBack: Slip = (word) => [
   ...word.slice(0, 1),
   ...word.slice(2),
   ...takenBack(word.length - 2),
   ...word.slice(1),
 ];
-/** Right, and its last two letters once more. */
+/** Typed right, then the last two letters deleted and typed again. */
 export const rightAndBack: Slip = (word) => [...word, ...takenBack(2), ...word.slice(-2)];
 
 /** So many Backspaces. */

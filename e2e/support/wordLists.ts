@@ -9,7 +9,7 @@ export function listOf(label: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Which of some words are not in a list. */
+/** Those of the words that are not in a list. */
 export function strangers(words: string, list: ReadonlySet<string>): string[] {
   return words.split(' ').filter((word) => !list.has(word));
 }

@@ -4,10 +4,10 @@ import { contrast, type Rgb } from '../support/colours';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, longUnless, test } from '../test';
 
-/** As a browser can show the page to its maker; the last is sight without any colour. */
+/** The vision deficiencies that Chromium can emulate; the last one is sight without colour. */
 const DEFICIENCIES = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 
-/** The colours as they are seen: patches of them on the page, through the browser's own emulation. */
+/** Colours as seen with an emulated deficiency, read from patches on the page. */
 async function seen(thirty: Thirty, tokens: readonly string[]): Promise<Record<string, Rgb>> {
   const { page } = thirty;
   await page.evaluate((names) => {

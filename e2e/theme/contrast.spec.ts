@@ -18,7 +18,7 @@ test.describe('with less motion', () => {
     await thirty.open();
     await thirty.pauseTimers();
     const CYCLE_MS = 2000;
-    // What the opening has left to do is done in the first of them.
+    // Whatever opening the page has left to do happens in this first cycle.
     await thirty.runFor(CYCLE_MS);
     const frames = () => page.locator('html').getAttribute('data-frames');
     const before = await frames();

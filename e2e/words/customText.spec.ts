@@ -1,7 +1,7 @@
 import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
-/** A text of numbered words: where one is in it can be read off. */
+/** A text of numbered words, so that each word tells its place. */
 function numbered(words: number): string {
   return Array.from({ length: words }, (_, i) => `w${i}`).join(' ');
 }
@@ -42,7 +42,7 @@ test('a text that is pasted is typed in its order, four lines at a time, and goe
   await expectFirstWord(thirty, next);
   await thirty.reload();
   await expectFirstWord(thirty, next);
-  // A round that is given up half-way has been typed as well.
+  // What was typed in an abandoned round counts for the place, too.
   await thirty.type(`${next} `);
   await page.keyboard.press('Escape');
   await expectFirstWord(thirty, second.split(' ')[4]);
@@ -102,7 +102,7 @@ test(
   'letters that no font of the page or the machine has lose their accents, and that is said',
   LONG,
   async ({ page, thirty }) => {
-    // A machine that has boxes for them.
+    // On a machine whose fonts show boxes for them.
     await page.addInitScript(() => {
       const { prototype } = CanvasRenderingContext2D;
       const { fillText } = prototype;

@@ -9,7 +9,7 @@ test('a file of more than 1 MB, a picture, or one with no word in it is refused 
   for (const [file, answer] of [
     [{ size: 1_000_001, fill: 'a' }, 'larger than 1 MB'],
     [{ size: 500, fill: '\0' }, 'not a plain text'],
-    // Signs that no font here has.
+    // Characters that no font here has.
     [{ size: 30, fill: '漢' }, 'no word in it'],
   ] as const) {
     await dialog
@@ -25,11 +25,11 @@ test('a file that is dropped is taken, in whatever encoding', LONG, async ({ thi
   await thirty.open();
   await thirty.options.openCustomText();
   await thirty.options.dialog
-    // Beside the box, too.
+    // Dropped beside the box, which works, too.
     .getByRole('heading', { name: 'Options' })
     .evaluate((box) => {
       const dataTransfer = new DataTransfer();
-      // Windows-1252.
+      // `café a` in Windows-1252.
       dataTransfer.items.add(new File([new Uint8Array([0x63, 0x61, 0x66, 0xe9, 0x20, 0x61])], 'a.txt'));
       box.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     });
@@ -72,7 +72,7 @@ test('a text that is pasted is taken at once, and Undo brings the one before bac
   await page.evaluate(() => navigator.clipboard.writeText('quite another one'));
   await box.press('Control+V');
   await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
-  // It stays there to be changed.
+  // The text stays in the box, to be changed.
   await expect(box).toHaveValue('quite another one');
   await thirty.options.close();
   await expect.poll(() => thirty.words()).toBe('quite another one');
@@ -105,7 +105,7 @@ test(
     await expect(thirty.options.words).toHaveValue('english-1');
     await thirty.options.close();
     await expect.poll(() => thirty.words()).toMatch(/^([a-z]+ ){11}[a-z]+$/);
-    // What was undone can be had again.
+    // Redo brings the text back.
     await thirty.options.openCustomText();
     await thirty.options.dialog.getByRole('button', { name: 'Redo' }).click();
     await thirty.options.close();

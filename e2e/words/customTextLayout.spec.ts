@@ -7,7 +7,7 @@ test(
   'a text in Vietnamese and ancient Greek keeps its accents, on the canvas as in the page’s own text, and is typed with them',
   LONG,
   async ({ page, thirty }) => {
-    // Beyond the first word in Greek.
+    // Past the first Greek words.
     const TYPED = TEXT.indexOf('ἦν');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await thirty.open();
@@ -15,7 +15,7 @@ test(
     await expect(thirty.options.dialog.getByText('10 words.')).toBeVisible();
     await thirty.options.close();
     await expect.poll(() => thirty.words()).toBe(TEXT);
-    // As a keyboard sends it that has its marks on keys of their own, but with no key event that would bring the focus.
+    // As from a keyboard with marks on keys of their own, but without key events, so the field must have focus already.
     await expect(thirty.field).toBeFocused();
     for (const char of TEXT.slice(0, TYPED).normalize('NFD')) await page.keyboard.insertText(char);
     expect(await thirty.pixelsOf('mismatch')).toBe(0);
@@ -26,7 +26,7 @@ test(
     const differing = asText.data.filter(
       (value, at) => Math.abs(value - (onCanvas.data[at] ?? 0)) > 60,
     ).length;
-    // A letter of another font may reach over the edge of its cell, by a pixel or two; to be gone, it would be by hundreds.
+    // A letter of another font may differ by a pixel or two at the edge of its cell; a missing one would by hundreds.
     expect(differing).toBeLessThan(100);
     await thirty.finishFlawless(TYPED);
     await thirty.rounds.expectSaved(1);

@@ -5,7 +5,7 @@ import type { Thirty } from '../pages/Thirty';
 import { listOf, strangers } from '../support/wordLists';
 import { expect, LONG, longUnless, test } from '../test';
 
-/** As one browser tells it; traces.spec has the others. */
+/** The events of one browser; traces.spec has the others. */
 const DEAD_KEY = FIELD_TRACES.find(({ outcome }) => outcome === 'é')?.steps ?? [];
 
 const LANGUAGES = WORDS_CHOICES.map(({ name }) => wordsLabel(name)).filter(
@@ -33,7 +33,7 @@ test(
   },
 );
 
-/** One for each font of the words, and one with WebGL, which draws all letters alike. */
+/** One language for each font, and one with WebGL, which draws all letters in the same way. */
 const DRAWN = [
   ['Français', '2d'],
   ['Čeština', '2d'],
@@ -123,7 +123,7 @@ test('a page that is opened shows the chosen words and no others first, and coun
   expect(seen[0]).toBe(await thirty.words());
   const list = listOf('Français');
   expect(seen[0]?.split(' ').filter((word) => !list.has(word))).toEqual([]);
-  // For who has them read aloud.
+  // So that a screen reader pronounces them right.
   await expect(await thirty.wordsElement()).toHaveAttribute('lang', 'fr');
   await thirty.finish();
   await expect(page.getByText('Characters Typed: 2', { exact: true })).toBeVisible();

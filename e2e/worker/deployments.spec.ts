@@ -24,7 +24,7 @@ test(
     server.folder = deploy('two');
     await second.open(server.url);
     await expect(secondPage).toHaveTitle('Thirty two');
-    // The worker saves the parts as it is installed. One that is missing when the host has it no more is an error on the console.
+    // Wait until the worker has saved all parts: one that the host has removed by then would be an error on the console.
     await offlinePage.saved(second);
 
     // The open page is in a round: it is neither reloaded nor disturbed.
@@ -32,7 +32,7 @@ test(
     await thirty.type(words.slice(3, 5));
     await thirty.expectState('run');
     await expect(page.getByText(NEW_VERSION)).toHaveCount(0);
-    // What it may still need of its own deployment is there, although the host has it no more.
+    // A file of its own deployment is still available, although the host has removed it.
     const entry = await page.locator('script[type="module"][src]').getAttribute('src');
     expect(entry).toContain('index-one');
     const statusOf = (address: string) => page.evaluate(async (path) => (await fetch(path)).status, address);
@@ -40,7 +40,7 @@ test(
     await thirty.finish();
     await expect(page.getByText(NEW_VERSION)).toBeVisible();
     await thirty.expectFlawless(5);
-    // The page that has the new version is told nothing.
+    // The page of the new version shows no notice.
     await expect(secondPage.getByText(NEW_VERSION)).toHaveCount(0);
 
     server.folder = deploy('three');
@@ -53,7 +53,7 @@ test(
 
     await offlinePage.saved(third);
     await server.stop();
-    // All have their own parts, with no host, though the worker of the first answers for them.
+    // Without a host, each page gets its own parts, although one worker, the first, answers for all of them.
     for (const tab of [thirty, second, third]) {
       await tab.page.bringToFront();
       await tab.options.open();
@@ -102,7 +102,7 @@ test(
   'files of two deployments are never saved as one',
   LONG,
   async ({ page, server, offlinePage, folder }) => {
-    // As it may be while a host takes a deployment up: yesterday's worker, today's page.
+    // As in the middle of a deployment: yesterday's worker with today's page.
     const worker = readFileSync('dist/sw.js', 'utf8');
     server.folder = pageChanged(join(folder, 'two'), 'two');
     server.instead = (file) =>
@@ -111,7 +111,7 @@ test(
         : undefined;
     await offlinePage.open();
     await expect.poll(() => server.asked.filter((file) => file === 'index.html').length).toBeGreaterThan(1);
-    // The worker gives up.
+    // The worker fails to install.
     await expect.poll(() => offlinePage.countWorkers()).toBe(0);
     const isPageSaved = await page.evaluate(async () => {
       const saved = await caches.match(location.href, { ignoreSearch: true });
@@ -125,7 +125,7 @@ test(
   'what a host calls unchanged, though it is of another version, is not saved',
   LONG,
   async ({ page, thirty, server, offlinePage, folder }) => {
-    // As hosts do that tell files apart by size and date, where the build has given both the same.
+    // Like a host whose ETags are made of size and date, when both are the same in two builds.
     const { tagOf } = server;
     server.tagOf = (file, body) => (file === 'index.html' ? 'same' : tagOf(file, body));
     await offlinePage.visit();
@@ -143,7 +143,7 @@ test(
   },
 );
 
-/** The files that are not the same in two folders. */
+/** The files that differ between two folders. */
 function differing(one: string, other: string): string[] {
   const files = [one, other].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const HTML = { 'content-type': 'text/html' };
 
-/** It asks for no picture of its own, which this host does not have. */
+/** With an empty icon, so that the browser requests none. */
 const SIGN_IN = { status: 200, headers: HTML, body: '<link rel="icon" href="data:,"><title>Sign in</title>' };
 
 test.describe('a host that fails', () => {
@@ -92,7 +92,7 @@ test(
     let pages = 0;
     server.instead = (file) => {
       if (file === '/sign-in') return SIGN_IN;
-      // The visitor is known when the page comes, and no more when the worker asks for it.
+      // The session ends between the visitor's request for the page and the worker's.
       if (file === 'index.html' && ++pages > 1) return { status: 302, headers: { location: '/sign-in' } };
       return undefined;
     };
@@ -112,7 +112,7 @@ test(
     let script = '';
     let asked = 0;
     for (const answer of [{ status: 404 }, { status: 204 }, SIGN_IN]) {
-      // Only the worker asks for this one.
+      // Only the worker requests this file.
       server.instead = (file) => {
         if (!/CommandsDialog-.*\.js$/.test(file)) return undefined;
         script = file;
@@ -122,7 +122,7 @@ test(
       asked = 0;
       await offlinePage.open();
       await expect.poll(() => asked).toBeGreaterThan(0);
-      // A visit that comes before this worker has given up would wait for it.
+      // The next visit would wait for this worker until its installation has failed.
       await expect.poll(() => offlinePage.countWorkers()).toBe(0);
     }
     server.instead = () => undefined;

@@ -54,7 +54,7 @@ test.describe('where a list cannot be had', () => {
       await expect(page).toHaveTitle('Thirty two');
       const list = listOf('Čeština');
       expect(strangers(await thirty.words(), list)).toEqual([]);
-      // One that was never asked for is not there; the words stay.
+      // A list that was never loaded is not available; the words stay.
       const words = await thirty.words();
       await thirty.options.open();
       await thirty.options.words.selectOption({ label: 'Polski' });
@@ -71,7 +71,7 @@ test('a visit with no network has every part: rounds are kept, listed, watched a
   server,
   offlinePage,
 }) => {
-  // Some hosts say so of all files. They are saved all the same.
+  // Some hosts send this with every file, which must not keep them from being saved.
   server.headers = { vary: 'Origin' };
   await offlinePage.visit();
   await offlinePage.reloadWithoutServer();

@@ -4,11 +4,11 @@ import { expect, LONG, test } from '../test';
 test.use({ serviceWorkers: 'allow' });
 
 /*
- * Every part of the page is at hand: with no network, after new deployments, after a lost connection, and on a machine
+ * Every part of the page is available: with no network, after new deployments, after a lost connection, and on a machine
  * that is never idle.
  */
 
-/** Opens and closes what the bar has, and a round's replay: each for the first time on this page. */
+/** Opens and closes the bar's dialogs and menu, and a replay, each for the first time on this page. */
 async function openEverything(thirty: Thirty): Promise<void> {
   const { page } = thirty;
   await thirty.play(6);
@@ -41,7 +41,7 @@ test(
     await openEverything(thirty);
     await expect(thirty.best()).toHaveText('Highest Score: 6');
     await offlinePage.saved();
-    // The first version's page is gone, and with it what it needed.
+    // Without a page of the first version, its files are deleted.
     await offlinePage.leave();
     await offlinePage.open();
     await server.stop();
@@ -94,7 +94,7 @@ test.describe('a connection that is lost before a part has come', () => {
       await rounds.click();
       await expect(thirty.rounds.dialog).toBeVisible();
       await expect(thirty.rounds.rows).toHaveCount(1);
-      // As it is where nothing was ever lost.
+      // Its styles are there, too.
       const radius = await thirty.rounds.dialog.evaluate((dialog) => getComputedStyle(dialog).borderRadius);
       expect(radius).not.toBe('0px');
     },
@@ -108,7 +108,7 @@ test.describe('a connection that is lost while the page is being saved', () => {
     'as the worker was to come, and then a file: it is saved when the network is back',
     LONG,
     async ({ page, server, offlinePage }) => {
-      // Said until it has an effect: the page may not listen for it yet.
+      // Repeated until it has an effect: the page may not listen for it yet.
       const networkIsBack = (hasHadEffect: () => boolean | Promise<boolean>) =>
         expect
           .poll(async () => {
@@ -127,7 +127,7 @@ test.describe('a connection that is lost while the page is being saved', () => {
       await expect.poll(() => isAsked(/^sw\.js$/)).toBe(true);
       lose(/^assets\/Board-/);
       await networkIsBack(() => isAsked(/^assets\/Board-/));
-      // The worker gives up.
+      // The worker fails to install.
       await expect.poll(() => offlinePage.countWorkers()).toBe(0);
       server.instead = () => undefined;
       await networkIsBack(async () => (await offlinePage.countWorkers()) > 0);

@@ -26,7 +26,7 @@ export async function restart(player: Player, by: StepOf<'restart'>['by']): Prom
 export async function beginByEscape(player: Player): Promise<void> {
   const { isMenuOpen = false } = player.snapshot ?? {};
   await player.page.keyboard.press('Escape');
-  // Another round begins once the app is there.
+  // Only the app begins another round.
   if (isMenuOpen || player.held.has('app')) return;
   if (player.model.phase !== 'start') await beginRound(player);
 }

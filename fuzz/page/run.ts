@@ -12,7 +12,7 @@ const STEPS: Record<Browser, number> = { '2d': 10_000, webgl: 10_000, firefox: 2
 const SEEDS: Record<Browser, number> = { '2d': 0, webgl: 1_000_000_007, firefox: 2_000_000_011 };
 const STEPS_A_CASE = 100;
 const MOST_FAILURES = 5;
-/** Steps that once brought the page and the model apart, shortened, with what a player would have noticed. */
+/** The folder of found cases: shortened steps that made page and model differ, with what a player would notice. */
 const FOUND = join(ROOT, 'fuzz', 'page', 'found');
 const SHRINKING_MS = 60_000;
 const REPORT_EVERY = 1000;
@@ -85,7 +85,7 @@ console.log(`skipped steps: ${often.map(([why, times]) => `${why} ${times}`).joi
 await driver.close();
 process.exit(failed > 0 ? 1 : 0);
 
-/** Plays what was found before in this browser. Returns how many cases fail. */
+/** Plays the cases found earlier in this browser. Returns how many fail. */
 async function playFound(): Promise<number> {
   let count = 0;
   for (const file of readdirSync(FOUND).filter((name) => name.endsWith('.json'))) {

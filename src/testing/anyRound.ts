@@ -55,7 +55,7 @@ function withItsEnd(made: RoundSettings): RoundSettings {
     : { ...made, ...STANDARD_ROUND, durationMs: WORD_COUNT_DEADLINE_MS };
 }
 
-/** Any finished round of practice over the words of `A_SETUP`, of pairs that these have or have not. */
+/** Any finished practice round over the words of `A_SETUP`, of pairs that occur in these or not. */
 export function anyPracticeRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<Round> {
   const item = fc.oneof(fc.stringMatching(/^[a-z]{1,2}$/), fc.constantFrom('e ', ' t', 'th', 'é', 'ß,', 'ж'));
   return fc

@@ -1,4 +1,4 @@
-/** A list like the given one, and how many of its items have been read since `forget`. */
+/** A copy of a list that counts how many of its items have been read since `forget`. */
 export function countedReads<T>(items: readonly T[]) {
   let count = 0;
   const list = new Proxy(items, {

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 
-/** Generous, because the machine may be busy; a test that passes does not wait for so long. */
+/** Generous, because the machine may be busy; a passing test never waits this long. */
 const AT_MOST_MS = 20_000;
 
-/** Waits until `check` does not throw, for what gives no promise: a part that React renders later. */
+/** Waits until `check` does not throw. For effects without a promise, such as what React renders later. */
 export function eventually<T>(check: () => T): Promise<T> {
   return waitFor(check, { timeout: AT_MOST_MS });
 }

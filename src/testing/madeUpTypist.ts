@@ -12,11 +12,11 @@ export interface MadeUpTypist {
 
 /** How much gaps of one pair differ: the standard deviation of their logarithms. */
 export const GAP_SPREAD = 0.25;
-/** How much pairs differ in the same way, if nothing else is asked for. */
+/** How much pairs differ, in the same measure, by default. */
 export const PAIR_SPREAD = 0.3;
 const USUAL_MS = 140;
 const USUAL_MISSES = 0.03;
-/** A miss is noticed, deleted and typed again: each of the two keys takes so long. */
+/** A miss is deleted and typed again: each of the two keys takes this long, in ms. */
 const CORRECTION_MS = 250;
 
 /** Draws from the standard normal distribution, by George E. P. Box and Mervin E. Muller (1958). */
@@ -26,7 +26,7 @@ export function seededNormals(seed: number): () => number {
   return () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
-/** A typist whose pairs differ at random, as the seed has it. */
+/** A typist whose pairs differ at random, by the seed. */
 export function aMadeUpTypist(seed: number, pairSpread = PAIR_SPREAD): MadeUpTypist {
   const pairs = new Map<string, { timeMs: number; missShare: number }>();
   const ofPair = (pair: string) => {
@@ -43,12 +43,12 @@ export function aMadeUpTypist(seed: number, pairSpread = PAIR_SPREAD): MadeUpTyp
   return { timeMs: (pair) => ofPair(pair).timeMs, missShare: (pair) => ofPair(pair).missShare };
 }
 
-/** The same typist, who types some pairs in so much of the time: 0.8 is 20 % quicker. */
+/** The same typist, who types some pairs in `factor` of the time: 0.8 is 20 % faster. */
 export function quickerAt(typist: MadeUpTypist, pairs: readonly string[], factor: number): MadeUpTypist {
   return { ...typist, timeMs: (pair) => typist.timeMs(pair) * (pairs.includes(pair) ? factor : 1) };
 }
 
-/** The same typist in a round in which all pairs take so much of the usual time. */
+/** The same typist in a round in which all pairs take `factor` of the usual time. */
 export function atPace(typist: MadeUpTypist, factor: number): MadeUpTypist {
   return { ...typist, timeMs: (pair) => typist.timeMs(pair) * factor };
 }
@@ -60,7 +60,7 @@ export function meanTimeMs({ timeMs, missShare }: MadeUpTypist, pair: string): n
   return keyMs + missShare(pair) * 2 * CORRECTION_MS;
 }
 
-/** A finished round that the typist types over a setup. */
+/** A finished round of this setup, typed by the typist. */
 export function aRoundOf(typist: MadeUpTypist, setup: RoundSetup, seed: number): Round {
   const normal = seededNormals(seed);
   const drawBelow = seededDraws(seed + 1);

@@ -1,7 +1,7 @@
-/* Run by Vitest before each file of tests: what the file before has left in the same worker is gone. */
+/* Vitest runs this before each test file: it clears what the previous file has left in the same worker. */
 import { afterAll, vi } from 'vitest';
 
-// Modules that know something, such as the fonts that have been loaded, forget it.
+// Modules with state, such as the loaded fonts, are loaded anew.
 vi.resetModules();
 
 afterAll(() => {
@@ -14,7 +14,7 @@ afterAll(() => {
   if (!globalThis.document) return;
   document.body.replaceChildren();
   localStorage.clear();
-  // What jsdom lacks, and tests add.
+  // Things that jsdom lacks and tests add.
   Reflect.deleteProperty(document, 'fonts');
   for (const name of ['clipboard', 'permissions', 'storage']) Reflect.deleteProperty(navigator, name);
 });

@@ -11,7 +11,7 @@ interface Typed {
   readonly practised?: Readonly<Record<string, Partial<Times>>>;
 }
 
-/** The gap of an item before practice, in it and since, and how many of each. */
+/** The gaps of an item before practice, in it and since, in ms, and how many there are of each. */
 interface Times {
   readonly startedAt: number;
   readonly beforeMs: number;
@@ -20,7 +20,7 @@ interface Times {
   readonly gaps: number;
 }
 
-/** What is known of a player whose usual gap is 100 ms, and who misses one key in fifty. */
+/** The statistics of a player whose usual gap is 100 ms and who misses one key in fifty. */
 export function aPlayersStats({ pairs, gaps = 40, misses = {}, practised = {} }: Typed): PairStats {
   const counted = Object.entries(pairs).map(([pair, ms]) => {
     const missed = Array<number>(misses[pair] ?? 0).fill(Number.NaN);

@@ -50,7 +50,7 @@ function differences(round: Round, withinMs: number): string[] {
     insights.parts.reduce((sum, { ms }) => sum + ms, 0),
   );
   expected.set('sum of the parts', durationMs);
-  // If less than a second is left without a part, each µs makes many wpm.
+  // If less than a second is left without a part, each µs changes the wpm a lot.
   for (const { name } of reference.parts.filter(({ ms }) => ms > durationMs - 1000 && ms < durationMs)) {
     found.delete(`wpm without ${name}`);
     expected.delete(`wpm without ${name}`);
@@ -101,7 +101,7 @@ describe('the analysis of a round is what a reference program computes from its 
       fc.property(aRoundOfSlips(8), (round) => {
         const { speedWpm, likelyRange } = analyseRound(round).figures;
         const resampled = referenceResamples(...keysOf(round));
-        // Wide enough never to fail by chance: with 1,000 draws the 5th percentile has a standard deviation of 0.7 points.
+        // Wide enough never to fail by chance: with 1,000 draws the 5th percentile has a standard error of 0.7 points.
         const percentile = (p: number): number =>
           resampled[Math.floor((p / 100) * resampled.length)] ?? speedWpm;
         const { fromWpm, toWpm } = likelyRange;

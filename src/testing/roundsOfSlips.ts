@@ -8,7 +8,7 @@ const WORDS =
     ' ',
   );
 
-/** Mostly right keys, and some of every kind of mistake and deletion. */
+/** Mostly right keys, with every kind of mistake and deletion. */
 const move = fc.oneof(
   { weight: 40, arbitrary: fc.constant('right' as const) },
   { weight: 2, arbitrary: fc.constant('the one after it' as const) },

@@ -54,10 +54,10 @@ export async function denyDatabase(): Promise<void> {
 }
 
 /**
- * Has writes to the device's database fail until the test is over.
+ * Makes writes to the device's database fail until the test is over.
  *
  * @param name that of the browser's exception: `QuotaExceededError` where there is no room
- * @param isMeant whether to fail for this store and key; all writes fail if left out
+ * @param isMeant whether to fail for this store and key; if left out, all writes fail
  */
 export function failWrites(
   name: string,

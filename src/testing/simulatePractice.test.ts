@@ -13,7 +13,7 @@ test('the usual speed on a round’s words tells easy words from hard ones', () 
   expect(predictionOf(1, 100).explained).toBeGreaterThan(0.5);
 });
 
-// Not kept so far: docs/practice.md says why. It is too low by about 2.5 % in the mean; one typist alone can be lucky.
+// Not kept: docs/practice.md says why. The mean is about 2.5 % too low; a single typist can be lucky.
 test.fails('the usual speed on a round’s words is the true one to within 2 %', () => {
   const errors = [1, 2, 3, 4, 5, 6].map((seed) => predictionOf(seed, 20).meanError);
   expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.02);
@@ -21,7 +21,7 @@ test.fails('the usual speed on a round’s words is the true one to within 2 %',
 
 test('practice that has changed nothing is seldom said to have, and a fifth less is nearly always seen', () => {
   const typists = tries(30, 10);
-  // 12 % and two standard errors more, of three pairs each.
+  // 12 % plus two standard errors, with three pairs per typist.
   const most = 0.12 + 2 * Math.sqrt((0.12 * 0.88) / (3 * typists));
   const same = verdictsOf(typists, 1);
   expect(same.now.faster + same.now.slower).toBeLessThan(most);

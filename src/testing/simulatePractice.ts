@@ -39,7 +39,7 @@ export function worthiestFound(typists: number): readonly number[] {
   });
 }
 
-/** How well `usualSpeedOnRound` tells the speed to be expected on a round's words. */
+/** How well `usualSpeedOnRound` predicts the expected speed on a round's words. */
 export interface Prediction {
   /** The mean of |predicted / true − 1|. */
   readonly meanError: number;
@@ -49,7 +49,7 @@ export interface Prediction {
   readonly explained: number;
 }
 
-/** Over so many rounds of one typist, after 60 others. `pairSpread` is how much the typist's pairs differ. */
+/** The prediction over so many rounds of one typist, after 60 others. `pairSpread` is how much the pairs differ. */
 export function predictionOf(seed: number, rounds: number, pairSpread = PAIR_SPREAD): Prediction {
   const typist = aMadeUpTypist(seed, pairSpread);
   const stats = statsAfter(typist, 60, seed);
@@ -65,7 +65,7 @@ export function predictionOf(seed: number, rounds: number, pairSpread = PAIR_SPR
   };
 }
 
-/** How often a change of practised pairs is told, as shares of all. */
+/** How often a change of practised pairs is reported, as shares of all. */
 export interface Verdicts {
   readonly faster: number;
   readonly slower: number;
@@ -73,15 +73,15 @@ export interface Verdicts {
 }
 
 /**
- * Who chooses what is practised: the simulation, which knows the three pairs that are truly worthiest, or the player, who
- * takes what the page offers in `Keys` (five) or at the last result (up to three). The page offers what it has measured
- * as slow, partly by chance, so such pairs get faster without any practice.
+ * Who chooses the pairs to practise: the simulation, which knows the three that are truly worthiest, or the player, who
+ * takes what the page offers in `Keys` (five) or at the last result (up to three). The page offers pairs that it has
+ * measured as slow, some by chance, so these become faster without any practice.
  */
 export type Choice = 'truly worthiest' | 'offered in Keys' | 'offered at the result';
 
 /**
- * After 20 usual rounds and 5 of practice, and then after 10 more usual ones (`since`). What is practised is typed in
- * `factor` of the time from practice on.
+ * The verdicts after 20 usual rounds and 5 of practice, and then after 10 more usual ones (`since`). From practice on,
+ * the practised pairs take `factor` of their time.
  *
  * @param roundSpread how much the speeds of rounds differ, as the standard deviation of their logarithms
  */
@@ -126,7 +126,7 @@ export function verdictsOf(
   return { now: sharesOfVerdicts(verdicts.now), since: sharesOfVerdicts(verdicts.since) };
 }
 
-/** How often `before` and `later` gaps of one pair are told faster or slower, and faster: 0 to 1. */
+/** How often so many gaps of one pair before and later are called faster or slower, and how often faster: 0 to 1. */
 export function toldFrom(
   before: number,
   later: number,
@@ -192,7 +192,7 @@ function weightedMedian(
   return 0;
 }
 
-/** The speed to be expected on the words up to the last typed place. */
+/** The true expected speed on the words up to the last typed place. */
 function expectedWpm(typist: MadeUpTypist, round: Round): number {
   let [sumMs, pairs] = [0, 0];
   for (let number = 0; number <= round.batchNumber; number++) {

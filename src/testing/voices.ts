@@ -10,7 +10,7 @@ interface StandInVoice {
 /** How the stand-in behaves. */
 export interface StandInSpeech {
   readonly voices: readonly StandInVoice[];
-  /** How long a voice takes, at its usual speed. */
+  /** How long a voice takes for a character, at its usual speed. */
   readonly msPerCharacter?: number;
   /**
    * `refuses`: until a key is pressed, like Chromium before the person has done anything. `ignores`: the same without a
@@ -30,8 +30,8 @@ export interface Said {
 }
 
 /**
- * Puts a stand-in for the browser's speech service in its place, since the browsers of tests have no voices. Contains
- * all that it needs, so that Playwright can run it in a page. What it says is in `globalThis.said`.
+ * Replaces the browser's speech service with a stand-in, because the browsers of tests have no voices. Contains
+ * everything that it needs, so that Playwright can run it in a page. What it says is in `globalThis.said`.
  */
 export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }: StandInSpeech): void {
   interface StandInUtterance extends EventTarget {
