@@ -2,7 +2,7 @@ import type { Application, Container } from 'pixi.js';
 import type { WordsLayout } from '../type/layoutWords';
 import { ribbonBox, type TypeMetrics } from '../type/typeMetrics';
 
-/** Of WebGL, and of a 2D canvas. */
+/** The events of WebGL and of a 2D canvas. */
 const LOST = ['webglcontextlost', 'contextlost'] as const;
 const RESTORED = ['webglcontextrestored', 'contextrestored'] as const;
 
@@ -28,7 +28,7 @@ export class BoardCanvas {
   }
 
   /**
-   * Whether a drawing can be added to the last picture. A 2D canvas keeps its picture, and each sprite costs it time;
+   * Whether a patch can be drawn over the last picture. A 2D canvas keeps its picture, and each sprite costs it time;
    * WebGL draws all sprites again in one call.
    */
   get keepsPicture(): boolean {
@@ -47,7 +47,7 @@ export class BoardCanvas {
   }
 
   /**
-   * Makes the canvas just as large as the words and, if there is one, the ribbon below them: without a GPU, reading a
+   * Makes the canvas just large enough for the words and, if there is one, the ribbon below: without a GPU, reading a
    * large canvas back is expensive. A new size empties it.
    *
    * @param ribbonTopPx from the top edge of the words to that of the ribbon; null without a ribbon

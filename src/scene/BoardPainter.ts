@@ -24,7 +24,7 @@ import { type Blink, startBlink } from './startBlink';
 
 type Store = ReturnType<typeof useStore>;
 
-/** What a painter draws with. */
+/** What a painter needs. */
 export interface BoardPainterOptions {
   readonly app: Application;
   readonly store: Store;
@@ -128,12 +128,12 @@ export class BoardPainter {
     this.#render();
   }
 
-  /** Makes an atlas with all the words' letters, where the one so far lacks some. */
+  /** Makes a new atlas if the current one lacks letters of the words. */
   #fitAtlas({ setup, expected }: Round): void {
     if (this.#atlas.has(expected)) return;
     const before = this.#atlas;
     this.#atlas = new GlyphAtlas(this.#metrics, this.#palette, expected, setup.characters);
-    // Its textures are off the stage before anything is rendered: the field is drawn anew right after this.
+    // Safe, because the field is drawn with the new textures before anything is rendered.
     before.destroy();
   }
 
@@ -153,7 +153,7 @@ export class BoardPainter {
     return ghostOnBoard(this.#store.get)?.position ?? null;
   }
 
-  /** Has the ribbon show the watched round at its moment. Returns the ribbon's top edge, in px; null without a round. */
+  /** Shows the watched round's moment on the ribbon. Returns the ribbon's top edge, in px; null without a round. */
   #fitRibbon(watched: Watched | null): number | null {
     const played = watched?.played ?? null;
     if (played !== this.#keysOnRibbon) {
@@ -173,7 +173,7 @@ export class BoardPainter {
   }
 }
 
-/** A passing second changes the round, but not its picture. */
+/** Whether the picture changes: a tick of the clock changes the round, but not the picture. */
 function looksDifferent(a: Round, b: Round): boolean {
   return a.typed !== b.typed || a.expected !== b.expected || a.phase !== b.phase;
 }

@@ -27,7 +27,7 @@ export function BoardView({ app, metrics, palette, onCanvasShown }: BoardViewPro
     painterRef.current = null;
   }, []);
 
-  // Not a layout effect, which would make the first picture in the task that builds the scene: keys come in between.
+  // Not a layout effect, which would draw the first picture in the task that builds the scene: keys come in between.
   useEffect(() => {
     const field = fieldRef.current;
     const ribbon = ribbonRef.current;
@@ -36,7 +36,7 @@ export function BoardView({ app, metrics, palette, onCanvasShown }: BoardViewPro
     return stop;
   }, [app, metrics, palette, store, onCanvasShown, stop]);
 
-  // Before the scene is gone, and with it the renderer: effects are cleaned up in a later task.
+  // A layout effect, because it must stop before the scene and its renderer are destroyed.
   useLayoutEffect(() => stop, [stop]);
 
   return (

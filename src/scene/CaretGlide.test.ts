@@ -26,7 +26,7 @@ function aCaret() {
   const place = (number: number, line = 0) => ({ x: number * 20, y: line * 50 });
   caret.moveTo(place(0), WORDS);
   return {
-    /** Where it is on its way, in px; null where it belongs. */
+    /** Its place while it moves, in px; null when it has arrived. */
     x: () => x,
     drawn,
     moveTo: (number: number, line = 0, words: object | null = WORDS) => {
@@ -53,7 +53,7 @@ test('it begins to move with the key, moves on with each frame, and requests no 
   frame();
   expect(drawn).toEqual([18]);
   expect(requestedAfterMs()).toBe(0);
-  // The rest can hardly be seen.
+  // The rest would hardly be seen.
   frame();
   expect(requestedAfterMs()).toBeNull();
   expect(x()).toBeNull();

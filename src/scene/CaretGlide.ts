@@ -1,13 +1,13 @@
 /**
- * How long the caret takes from one place to the next. A key that comes while the browser draws waits for its next frame:
- * at 10 keys a second most come when the caret has arrived.
+ * How long the caret takes from one place to the next, in ms. A key that comes while a frame is drawn waits for the next
+ * one: at 10 keys a second, most keys come after the caret has arrived.
  */
 const GLIDE_MS = 60;
-/** Closer than this to its place, in px, the caret has arrived: a frame for the rest would hardly be seen. */
+/** The caret has arrived when it is closer than this, in px: a frame for the rest would hardly be seen. */
 const NEAR_PX = 2;
 /** A frame at 60 Hz. The frame that shows a key already shows the first step of the glide. */
 const STEP_MS = 16;
-/** By this time the key's own frame has been drawn. Requesting one earlier would delay it. */
+/** After this many ms the key's own frame has been drawn. A frame requested earlier would delay it. */
 const NEXT_FRAME_AFTER_MS = 8;
 
 /** Where a caret belongs, in px. */
@@ -35,7 +35,7 @@ export class CaretGlide {
   /** When the glide began, taking the first step as one frame; null before the first frame. */
   #beganAtMs: number | null = null;
 
-  /** @param draw called in each frame in which the caret has moved, with where it is, as `moveTo` says it */
+  /** @param draw called in each frame in which the caret has moved, with its place as `moveTo` returns it */
   constructor(draw: (xPx: number | null) => void, requestFrame = requestBrowserFrame) {
     this.#draw = draw;
     this.#requestFrame = requestFrame;
@@ -44,7 +44,7 @@ export class CaretGlide {
   /**
    * Moves the caret. It jumps, rather than glides, to another line or to other words, and if `words` is null.
    *
-   * Returns where it is on its line while it moves, in whole px; null where it belongs.
+   * @returns its place on its line while it moves, in whole px; null when it has arrived
    */
   moveTo({ x, y }: Place, words: object | null): number | null {
     const mayGlide = words !== null && words === this.#words && y === this.#y;

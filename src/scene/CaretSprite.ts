@@ -8,7 +8,7 @@ export interface CaretState {
   readonly shape: Caret | 'hollow';
   /** False in the second half of a blink, and at the end of a round. */
   readonly isOn: boolean;
-  /** Where the caret is while it glides along its line, in whole px; null where it belongs. */
+  /** The caret's place while it glides along its line, in whole px; null when it is where it belongs. */
   readonly glideXPx: number | null;
 }
 
@@ -28,7 +28,7 @@ export class CaretSprite extends Sprite {
     this.texture = shape === 'hollow' ? atlas.hollowCaret : atlas.caret;
     this.setSize(shape === 'line' ? strokePx : cellPx, isFlat ? strokePx : boxHeightPx);
     this.position.set(glideXPx ?? x, y + boxTopPx + (isFlat ? boxHeightPx - strokePx : 0));
-    // Not `visible`: changing that makes Pixi collect the whole scene again, twice in each blink.
+    // Not `visible`, whose changes make Pixi collect the whole scene again, twice per blink.
     this.alpha = isOn ? ALPHA[shape] : 0;
   }
 }

@@ -32,7 +32,7 @@ export class GlyphAtlas {
   readonly metrics: TypeMetrics;
   readonly #source: CanvasSource;
   readonly #cells = new Map<string, Texture>();
-  /** A piece of the caret's colour, to be stretched to its size. */
+  /** A piece of the caret's colour, to be stretched to the caret's size. */
   readonly caret: Texture;
   /** The caret of a field without focus: a frame around a cell. */
   readonly hollowCaret: Texture;
@@ -41,7 +41,7 @@ export class GlyphAtlas {
 
   /**
    * @param text every character of it has a cell; its font must have loaded
-   * @param others characters of words to come: they have cells, too, if there is room for all of them
+   * @param others characters of later words, which get cells, too, if there is room for all of them
    */
   constructor(metrics: TypeMetrics, palette: Palette, text = '', others = '') {
     this.metrics = metrics;

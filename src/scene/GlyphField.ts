@@ -13,7 +13,7 @@ export interface Carets extends CaretState {
   readonly ghostPosition: number | null;
 }
 
-/** The words on the board, one sprite a character, and the carets: in device pixels, and all from one texture. */
+/** The words on the board, one sprite per character, and the carets: in device pixels, all from one texture. */
 export class GlyphField extends Container {
   readonly #cells = new Container<Sprite>();
   readonly #caret = new CaretSprite();
@@ -26,7 +26,7 @@ export class GlyphField extends Container {
   #carets: Carets = { shape: 'line', isOn: false, glideXPx: null, ghostPosition: null };
   /** The positions under the caret in the last picture. */
   #covered: readonly number[] = [];
-  /** The mark that each cell shows; undefined where the cell is still to be set. */
+  /** The mark that each cell shows; undefined if the cell has not been set yet. */
   #shown: (Mark | undefined)[] = [];
 
   constructor(_options: Record<string, never> = {}) {
@@ -78,7 +78,7 @@ export class GlyphField extends Container {
    * drawn. For renderers that keep their picture: each cell covers the one before it.
    */
   takePatch(): Container | null {
-    // A caret that lets its character shine through would be drawn twice, and one that glides covers two cells.
+    // A translucent caret would otherwise be drawn twice; a gliding one covers two cells.
     const covered = this.#coveredByCaret();
     for (const position of this.#covered) this.#patch.note(position);
     for (const position of covered) this.#patch.note(position);
@@ -91,7 +91,7 @@ export class GlyphField extends Container {
     );
   }
 
-  /** The last picture is gone: the next drawing is of the whole field. */
+  /** Call it when the last picture is lost: the next drawing is of the whole field. */
   forgetPicture(): void {
     this.#patch.noteAll();
   }
@@ -127,7 +127,7 @@ export class GlyphField extends Container {
 
   #placeGhost(position: number | null, atlas: GlyphAtlas): void {
     const cell = position === null ? undefined : this.#cells.children[position];
-    // Even while it is hidden it shares the others' texture: a second texture would be a second draw call.
+    // Even a hidden sprite shares the one texture: a second texture would be a second draw call.
     this.#ghost.texture = atlas.ghostCaret;
     this.#ghost.alpha = cell ? 1 : 0;
     if (cell) this.#ghost.position.set(cell.x, cell.y + atlas.metrics.boxTopPx);

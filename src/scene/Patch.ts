@@ -4,15 +4,14 @@ import { Container, Sprite } from 'pixi.js';
 const MOST_CELLS = 16;
 
 /**
- * What has changed in a field since its last picture, as a scene of copies: to draw a few sprites over that picture
- * without drawing all the others again.
+ * The changes of a field since its last picture, as a scene of copied sprites, to be drawn over that picture.
  */
 export class Patch extends Container<Sprite> {
   /** Positions of the cells to draw. */
   readonly #changed = new Set<number>();
   #isWhole = true;
 
-  /** The cell at a position has to be drawn. */
+  /** Notes that the cell at a position has to be drawn. */
   note(position: number): void {
     this.#changed.add(position);
   }
@@ -22,7 +21,7 @@ export class Patch extends Container<Sprite> {
     return this.#changed.has(position);
   }
 
-  /** The whole field has to be drawn. */
+  /** Notes that the whole field has to be drawn. */
   noteAll(): void {
     this.#isWhole = true;
   }
@@ -52,7 +51,7 @@ export class Patch extends Container<Sprite> {
   }
 }
 
-/** A sprite without a source is hidden. */
+/** Makes a sprite look like its source; without a source it is hidden. */
 function copyAppearance(sprite: Sprite, source: Sprite | undefined): void {
   sprite.visible = source !== undefined;
   if (!source) return;

@@ -75,7 +75,7 @@ export class Ribbon extends Container {
   }
 }
 
-/** The lines of the tallest of these texts: the ribbon stays in its place from one to the next. */
+/** The number of lines of the tallest of these texts, so that the ribbon stays in its place. */
 function mostLines(texts: readonly string[], metrics: TypeMetrics, isCut: boolean): number {
   return Math.max(...texts.map((text) => layoutWords(text, metrics, isCut).lines.length));
 }

@@ -31,7 +31,7 @@ export function Stage({ children }: StageProps) {
   const [preference, setPreference] = useState<ApplicationOptions['preference'] | null>(null);
   if (failure) throw failure;
 
-  // By itself, because it takes a slow processor as long as starting the renderer: keys come in between.
+  // In an effect of its own: on a slow processor it takes as long as starting the renderer, and keys come in between.
   useEffect(() => setPreference(hasGpu() ? ['webgl', 'canvas'] : ['canvas']), []);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function Stage({ children }: StageProps) {
     const root = createRoot(canvas, {
       onInit: (initialised: Application) => {
         made = initialised;
-        // The words are of one texture, and batching over several is expensive where shaders run in software.
+        // The words have one texture, and batching over several is expensive where shaders run in software.
         if (made.renderer.limits) made.renderer.limits.maxBatchableTextures = 1;
       },
     });

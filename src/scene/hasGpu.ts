@@ -3,8 +3,8 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /**
  * Whether WebGL runs on a GPU. Without one, a 2D canvas is cheaper, because nothing has to be read back
- * (docs/decisions/0009-a-2d-canvas-without-a-gpu.md). `failIfMajorPerformanceCaveat` alone is not enough: under some settings Chromium creates a
- * software context in spite of it.
+ * (docs/decisions/0009-a-2d-canvas-without-a-gpu.md). `failIfMajorPerformanceCaveat` alone is not enough: under some
+ * settings Chromium creates a software context in spite of it.
  */
 export function hasGpu(): boolean {
   try {

@@ -18,7 +18,7 @@ export interface Blink {
 }
 
 /**
- * Has the caret blink, by calling `show` whenever it is to appear or disappear. It stays visible, without blinking, with
+ * Makes the caret blink: calls `show` whenever it should appear or disappear. It stays visible, without blinking, with
  * reduced motion, while the page is hidden, and when it has been idle for a while.
  */
 export function startBlink(show: (isOn: boolean) => void): Blink {
@@ -27,7 +27,7 @@ export function startBlink(show: (isOn: boolean) => void): Blink {
   let mayBlink = false;
   /** How often the caret still appears or disappears before it rests, visible; 0 while no timer runs. */
   let togglesLeft = 0;
-  /** A key came since the timer was set. Setting it anew only when it fires costs the key less. */
+  /** A key came since the timer was set. Resetting the timer only when it fires makes a key cheaper. */
   let isKeptSolid = false;
 
   const onTimeout = (): void => {

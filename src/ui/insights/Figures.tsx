@@ -6,7 +6,7 @@ import styles from './Figures.module.css';
 
 interface Figure {
   readonly term: string;
-  /** Null where the figure is not known. */
+  /** Null if the figure is not known. */
   readonly value: (figures: FiguresOfRound, usualWpm: number | null) => string | null;
   /** An explanation for somebody who does not know the figure. */
   readonly meaning: string;

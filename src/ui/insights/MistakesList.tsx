@@ -3,7 +3,7 @@ import type { Mistake, MistakesOfKind } from '../../analysis/insights/mistakes';
 import styles from './Lists.module.css';
 import { mistakesOfKind, nameOfKind, withVisibleSpaces } from './sentences';
 
-/** About how many characters of examples fit in a line. The rest of them is shown on demand. */
+/** About how many characters of examples fit in a line. Further examples are shown on demand. */
 const LINE_CHARACTERS = 34;
 
 /** The mistakes by kind, with the words in which they happened. Corrected mistakes are included. */
@@ -71,7 +71,7 @@ function Word({ place: { word, typedWord, times, wasCorrected } }: { readonly pl
   );
 }
 
-/** How many of the places fit in a line, at least one. */
+/** How many of the examples fit in a line, at least one. */
 function countThatFit(places: readonly Place[]): number {
   let characters = 0;
   const tooMany = places.findIndex(({ word, typedWord, times, wasCorrected }) => {

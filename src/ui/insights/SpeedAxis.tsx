@@ -24,7 +24,7 @@ interface SpeedGridProps extends SpeedAxisProps {
   readonly plot: { readonly width: number; readonly height: number };
 }
 
-/** The lines at those speeds, for the SVG of the plot. */
+/** The grid lines at those speeds, for the SVG of the plot. */
 export function SpeedGrid({ ticksWpm, plot: { width, height } }: SpeedGridProps) {
   const top = ticksWpm.at(-1) ?? 1;
   return (

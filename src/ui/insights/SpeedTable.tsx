@@ -5,7 +5,7 @@ import styles from './SpeedCurve.module.css';
 
 interface SpeedTableProps {
   readonly seconds: readonly SecondOfRound[];
-  /** Those of the round that it was raced against; null if it was not raced. */
+  /** The seconds of the round that it was raced against; null if it was not raced. */
   readonly ghostSeconds: readonly SecondOfRound[] | null;
 }
 
@@ -40,7 +40,7 @@ export const SpeedTable = memo(function SpeedTable({ seconds, ghostSeconds }: Sp
   );
 });
 
-/** A dash for a ghost that had all its words by then. */
+/** The net speed up to a second; a dash for a ghost that had finished by then. */
 function netSpeedAt(seconds: readonly SecondOfRound[], second: number): number | string {
   const at = seconds[second - 1];
   return at ? wholeNumber(at.netSpeedWpm) : '–';

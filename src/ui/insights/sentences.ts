@@ -64,7 +64,7 @@ export function secondSentence(ofRound: SecondOfRound): string {
  */
 export function costSentence({ partToWorkOn: part, figures, pauses }: RoundInsights): string | null {
   if (!part) return null;
-  // Of the figures as they are shown beside it, which a person subtracts.
+  // The difference of the figures shown beside it, which is what a reader would compute.
   const costWpm = part.wpmWithout === null ? 0 : wholeNumber(part.wpmWithout) - wholeNumber(figures.speedWpm);
   const cost = costWpm > 0 ? `cost you ${costWpm} wpm` : `took ${secondsToTenth(part.ms)} s`;
   return `${COST_SUBJECTS[part.name]} ${cost}${part.name === 'pauses' ? whereMostly(pauses) : ''}.`;

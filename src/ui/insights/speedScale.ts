@@ -1,9 +1,9 @@
-/** The size of a plot of speeds in SVG units, whatever size it is shown at. */
+/** The size of a plot of speeds in SVG units. It is stretched to the size at which it is shown. */
 export const PLOT = { width: 1000, height: 200 };
 
-/** Grid lines above the one at 0, at most. */
+/** The most grid lines above the one at 0. */
 const MAX_STEPS = 4;
-/** Distances between grid lines that are read with ease, up to a power of ten. */
+/** Distances between grid lines that are easy to read, times a power of ten. */
 const ROUND_STEPS = [1, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** The vertical axis of a plot of speeds. */
@@ -18,7 +18,7 @@ export interface SpeedScale {
 export function speedScale(fastestWpm: number): SpeedScale {
   const leastStep = Math.max(fastestWpm / MAX_STEPS, 1);
   const power = 10 ** Math.floor(Math.log10(leastStep));
-  // Only whole speeds have a line.
+  // Grid lines only at whole speeds.
   const stepWpm = ROUND_STEPS.map((step) => step * power).find(
     (step) => step >= leastStep && Number.isInteger(step),
   ) as number;

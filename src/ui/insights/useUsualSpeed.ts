@@ -4,8 +4,8 @@ import { usualSpeedOnRound } from '../../analysis/practice/usualSpeedOnRound';
 import type { Round } from '../../core/round/round';
 
 /**
- * What the player usually types on a round's words, in wpm, by the figures of the pairs when they were first there: they
- * soon contain the round itself. Null if that is not known.
+ * What the player usually types on a round's words, in wpm, by the first figures of the pairs that are there: later ones
+ * include the round itself. Null if it is not known.
  */
 export function useUsualSpeed(round: Round | null, stats: PairStats | null): number | null {
   const [known, setKnown] = useState<{ readonly of: Round; readonly wpm: number | null } | null>(null);

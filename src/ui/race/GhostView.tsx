@@ -32,8 +32,7 @@ export function GhostView({ metrics, isCanvasShown }: GhostViewProps) {
 
 /**
  * The ghost's lead, at the right edge while it is ahead and at the left while it is behind. While keys come it changes
- * with the countdown only: painted with every key, it delayed them (docs/performance.md). It bypasses React for the
- * same reason.
+ * only with the countdown, because painting it with every key would delay keys. It bypasses React for the same reason.
  */
 function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
   const store = useStore();

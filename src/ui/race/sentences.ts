@@ -11,7 +11,7 @@ import { pluralize, wpm } from '../page/figures';
 export function leadSentence({ by, unit }: Lead): string {
   const far = Math.abs(by);
   const figure = unit === 'ms' ? `${secondsToTenth(far)} seconds` : pluralize(far, 'character');
-  // Level is who would be ahead by 0.0 seconds.
+  // A lead of 0.0 seconds is level, too.
   if (figure === '0.0 seconds' || by === 0) return 'Level with the ghost';
   return `${by > 0 ? 'Ahead of' : 'Behind'} the ghost by ${figure}`;
 }
