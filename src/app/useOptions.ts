@@ -8,7 +8,7 @@ import { optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms
 import { isStandardRoundAtom } from '../state/round/customBestAtoms';
 import { isByEarAtom } from '../state/speech/speechAtoms';
 import { followCustomRounds } from './customRounds';
-import { playKeySounds } from './keySounds';
+import { playKeySounds } from './playKeySounds';
 import { sayWords } from './sayWords';
 
 /** Applies the options: follows choices made in other tabs, and runs what custom rounds, sound and speech need. */

@@ -1,5 +1,5 @@
 import { seededDraws } from '../round/random';
-import type { KeySound } from './keySounds';
+import type { KeySound } from './soundOf';
 
 interface SoundShape {
   /** In Hz, one per variant. Variants take turns, because keys that all sound the same sound like a machine. */

@@ -1,5 +1,5 @@
 import { samplesOf } from '../../core/sound/keySamples';
-import type { KeySound } from '../../core/sound/keySounds';
+import type { KeySound } from '../../core/sound/soundOf';
 
 /** After this many ms without a key, the audio device is released until the next one. */
 const SUSPEND_AFTER_MS = 10_000;

@@ -3,7 +3,7 @@ import { aRound, aRunningRound, deleted, START_MS, ticked, typed } from '../../t
 import type { Sound } from '../options/options';
 import { act } from '../round/action';
 import { beginRound, play, type Round, type RoundEvent } from '../round/round';
-import { soundOf } from './keySounds';
+import { soundOf } from './soundOf';
 
 const heard = (before: Round, event: RoundEvent, sound: Sound) => soundOf(before, play(before, event), sound);
 const BEFORE = aRunningRound({ expected: 'ab cd', typed: 'a' });

@@ -1,5 +1,5 @@
 import type { useStore } from 'jotai';
-import { soundOf } from '../core/sound/keySounds';
+import { soundOf } from '../core/sound/soundOf';
 import { openKeySounds } from '../platform/sound/keySounds';
 import { isSoundPreviewDueAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
