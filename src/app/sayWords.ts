@@ -11,7 +11,7 @@ import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
 import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
 import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
-import { leadSentence } from '../ui/race/sentences';
+import { leadSentence } from '../ui/race/raceSentences';
 import { currentResultSentence } from '../ui/round/resultSentence';
 import { spelledRemainder, spokenAt } from '../ui/speech/spokenWords';
 

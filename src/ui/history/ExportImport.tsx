@@ -19,7 +19,7 @@ import { formatWhole } from '../page/figures';
 import { csvLines } from './csvLines';
 import { PROGRESS, workSentence } from './fileSentences';
 import styles from './RoundsDialog.module.css';
-import { roundCount } from './sentences';
+import { roundCount } from './roundSentences';
 import { storageSentence } from './storageSentences';
 
 /** How rounds are stored on this device; buttons to export, import and delete them. */

@@ -14,7 +14,7 @@ import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
 import { HistoryTiles } from './HistoryTiles';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
-import { comparedSentence } from './sentences';
+import { comparedSentence } from './roundSentences';
 import { Trend } from './TrendChart';
 import type { RowsProps } from './useVirtualRows';
 

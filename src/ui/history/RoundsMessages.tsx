@@ -4,7 +4,7 @@ import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
 import { damagedRoundsAtom, noteDamagedShownAtom } from '../../state/history/historyAtoms';
 import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import styles from './RoundsDialog.module.css';
-import { roundCount } from './sentences';
+import { roundCount } from './roundSentences';
 import { DATABASE_TROUBLES } from './storageSentences';
 
 /** Why there are no rounds, or not all of them. */

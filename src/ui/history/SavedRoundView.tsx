@@ -11,7 +11,7 @@ import outcome from '../round/outcome.module.css';
 import { resultLines } from '../round/resultLines';
 import { formatMinute } from './dates';
 import styles from './RoundsDialog.module.css';
-import { kindText, notShownSentence } from './sentences';
+import { kindText, notShownSentence } from './roundSentences';
 
 /** A saved round with its result and insights, as they were shown after it was played. */
 export function SavedRoundView({ shown: { listed, round } }: { readonly shown: ShownRound }) {

@@ -7,7 +7,7 @@ import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { wpm } from '../page/figures';
 import { formatMinute } from './dates';
 import styles from './RoundsTable.module.css';
-import { disturbancesText, kindText } from './sentences';
+import { disturbancesText, kindText } from './roundSentences';
 import { widestMinuteTexts } from './widestDateTexts';
 
 /** A column of the table on the page. The first one has the heads of its rows. */

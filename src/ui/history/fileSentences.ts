@@ -6,7 +6,7 @@ import type {
   UnreadableReason,
 } from '../../state/history/historyFileAtoms';
 import { formatWhole } from '../page/figures';
-import { roundCount } from './sentences';
+import { roundCount } from './roundSentences';
 
 /** Why a file cannot be imported. */
 const FILE_TROUBLES: Record<FileTrouble, string> = {

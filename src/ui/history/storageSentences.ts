@@ -1,7 +1,7 @@
 import type { DatabaseTrouble } from '../../state/history/databaseAtoms';
 import type { ExportFacts, StorageFacts } from '../../state/history/storageFactsAtoms';
 import { formatMinute } from './dates';
-import { roundCount } from './sentences';
+import { roundCount } from './roundSentences';
 
 /** Why rounds cannot be saved or read, and what helps. */
 export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {

@@ -1,7 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import type { Mistake, MistakesOfKind } from '../../analysis/insights/mistakes';
+import { mistakesOfKind, nameOfKind, withVisibleSpaces } from './insightSentences';
 import styles from './Lists.module.css';
-import { mistakesOfKind, nameOfKind, withVisibleSpaces } from './sentences';
 
 /** About how many characters of examples fit in a line. Further examples are shown on demand. */
 const LINE_CHARACTERS = 34;

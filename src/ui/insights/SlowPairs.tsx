@@ -3,8 +3,8 @@ import type { MissedLetter } from '../../analysis/insights/missedLetters';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import type { SlowPair } from '../../analysis/insights/slowPairs';
 import { pluralize } from '../page/figures';
+import { spelledOut, withVisibleSpaces } from './insightSentences';
 import styles from './Lists.module.css';
-import { spelledOut, withVisibleSpaces } from './sentences';
 
 /** The pairs of letters that cost the most time, worst first. */
 export function SlowPairs({ pairs }: { readonly pairs: readonly SlowPair[] }) {

@@ -3,8 +3,8 @@ import type { Curve } from '../../analysis/insights/curve';
 import type { SpeedRange } from '../../analysis/insights/likelyRange';
 import { CurveDrawing, CurveLegend } from './CurveDrawing';
 import { curvePaths } from './curvePaths';
+import { secondSentence } from './insightSentences';
 import styles from './SpeedCurve.module.css';
-import { secondSentence } from './sentences';
 
 interface SpeedCurveProps {
   readonly curve: Curve;

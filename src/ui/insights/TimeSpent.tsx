@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import { secondsToTenth } from '../../analysis/insights/rounding';
 import { wpm } from '../page/figures';
-import { costSentence, PART_NAMES } from './sentences';
+import { costSentence, PART_NAMES } from './insightSentences';
 import styles from './TimeSpent.module.css';
 
 /** Where the seconds of the round went: the part to work on, a bar of all of them, and a list. */

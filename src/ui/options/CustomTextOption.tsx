@@ -14,8 +14,8 @@ import {
 } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
 import { FileInput } from '../controls/FileInput';
+import { customTextSentence, textOutcomeSentence } from './customTextSentences';
 import styles from './OptionsDialog.module.css';
-import { customTextSentence, textOutcomeSentence } from './sentences';
 
 /** Input types of pasting and dropping. Such a text is used at once, a typed one when the player says so. */
 const PASTE_INPUT_TYPES = ['insertFromPaste', 'insertFromDrop'];

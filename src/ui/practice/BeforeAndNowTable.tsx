@@ -3,7 +3,7 @@ import { ROLES } from '../history/tableRoles';
 import { type DrawnIntervals, INTERVALS_WIDTH, intervalsOf } from './intervals';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
-import { formatDay, gaps, milliseconds, verdictText } from './sentences';
+import { formatDay, gaps, milliseconds, verdictText } from './practiceSentences';
 
 interface BeforeAndNowTableProps {
   readonly rows: readonly BeforeAndNow[];

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
-import { spelledOut } from '../insights/sentences';
+import { spelledOut } from '../insights/insightSentences';
 import { type Place, placeTo } from './arrowKeys';
 import type { DrawnKey, DrawnRow } from './drawnKeys';
 import styles from './KeyboardPicture.module.css';
 import { KeyRows } from './KeyRows';
-import { gaps, milliseconds, missesText } from './sentences';
+import { gaps, milliseconds, missesText } from './practiceSentences';
 import type { Choice } from './useChoice';
 
 interface KeyButtonsProps {

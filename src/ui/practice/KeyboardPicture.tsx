@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { withVisibleSpaces } from '../insights/sentences';
+import { withVisibleSpaces } from '../insights/insightSentences';
 import { columnsOf, type DrawnKey, type DrawnRow } from './drawnKeys';
 import { KeyButtons } from './KeyButtons';
 import styles from './KeyboardPicture.module.css';

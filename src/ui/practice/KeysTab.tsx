@@ -12,11 +12,11 @@ import { optionsAtom } from '../../state/options/optionsAtoms';
 import { readKeyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
 import { openPairStatsAtom, pairStatsAtom, rebuildProgressAtom } from '../../state/practice/pairStatsAtoms';
 import { HistoryTiles } from '../history/HistoryTiles';
-import { comparedSentence } from '../history/sentences';
+import { comparedSentence } from '../history/roundSentences';
 import { formatWhole } from '../page/figures';
 import { KeysView } from './KeysView';
 import styles from './Practice.module.css';
-import { LEAST_GAPS } from './sentences';
+import { LEAST_GAPS } from './practiceSentences';
 
 /** The tab `Keys`: the player's times by key and by pair, and a button to practise. */
 export function KeysTab() {

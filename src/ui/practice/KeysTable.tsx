@@ -3,7 +3,7 @@ import type { KeyFigure } from '../../analysis/practice/keyFigures';
 import { formatWhole } from '../page/figures';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
-import { milliseconds, missesText } from './sentences';
+import { milliseconds, missesText } from './practiceSentences';
 
 /** The figures of the keyboard as a table: always there for screen readers, on demand for others. */
 export function KeysTable({ figures }: { readonly figures: readonly KeyFigure[] }) {

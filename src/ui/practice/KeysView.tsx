@@ -5,7 +5,7 @@ import { KeysPart } from './KeysPart';
 import { PairsPart } from './PairsPart';
 import styles from './Practice.module.css';
 import { PracticeChanges } from './PracticeChanges';
-import { LEAST_GAPS, tooFewSentence } from './sentences';
+import { LEAST_GAPS, tooFewSentence } from './practiceSentences';
 import { useChoice } from './useChoice';
 import { useListShares } from './useListShares';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { spelledOut, withVisibleSpaces } from '../insights/sentences';
+import { spelledOut, withVisibleSpaces } from '../insights/insightSentences';
 import styles from './PairName.module.css';
 
 /** A pair or a key with its spaces visible; an image to screen readers, so that its letters are spelled out. */

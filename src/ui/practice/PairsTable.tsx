@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PairFigure } from '../../analysis/practice/pairFigures';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
-import { gaps, milliseconds, missesText, worth } from './sentences';
+import { gaps, milliseconds, missesText, worth } from './practiceSentences';
 import type { Choice } from './useChoice';
 
 /** How many pairs are shown, and how many more with each press. */

@@ -5,7 +5,7 @@ import { startPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { Button } from '../controls/Button';
 import { PairNames } from './PairName';
 import styles from './Practice.module.css';
-import { inWords } from './sentences';
+import { inWords } from './practiceSentences';
 import type { Choice } from './useChoice';
 
 interface PractiseButtonProps {

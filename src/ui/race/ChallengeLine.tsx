@@ -6,7 +6,7 @@ import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 import styles from './Race.module.css';
-import { figuresText, LINK_TROUBLES } from './sentences';
+import { figuresText, LINK_TROUBLES } from './raceSentences';
 
 /** Who is raced, until the round is over; or why a link cannot be used. */
 export function ChallengeLine() {

@@ -10,7 +10,7 @@ import {
 import { clockSecondsAtom } from '../../state/round/roundAtoms';
 import { ribbonBox, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
-import { farLeadSign } from './sentences';
+import { farLeadSign } from './raceSentences';
 
 interface GhostViewProps {
   readonly metrics: TypeMetrics;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { resultRemarkAtom } from '../../state/page/noticeAtoms';
 import { leadAtom } from '../../state/race/raceAtoms';
 import styles from './Race.module.css';
-import { leadSentence } from './sentences';
+import { leadSentence } from './raceSentences';
 
 /** How a race has ended: the line after it, which is announced together with the result. */
 export function RaceOutcome() {

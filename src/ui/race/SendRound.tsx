@@ -5,7 +5,7 @@ import { copyChallengeAtom, type SendResult, typedNameAtom } from '../../state/r
 import { Button } from '../controls/Button';
 import { useRoundAction } from '../round/useRoundAction';
 import styles from './Race.module.css';
-import { sentSentence } from './sentences';
+import { sentSentence } from './raceSentences';
 
 /** The longest input, in UTF-16 code units. When a link is made, the name is cut again, by characters. */
 const MAX_NAME_LENGTH = 40;

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { watchedAtom } from '../../state/replay/boardAtoms';
-import { positionSentence } from './sentences';
+import { positionSentence } from './replaySentences';
 
 /** While the replay plays, screen readers hear its position at most this often. */
 const ANNOUNCE_EVERY_MS = 2000;

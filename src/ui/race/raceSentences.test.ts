@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { farLeadSign, figuresText, leadSentence, sentSentence } from './sentences';
+import { farLeadSign, figuresText, leadSentence, sentSentence } from './raceSentences';
 
 test.each([
   [1340, 'Ahead of the ghost by 1.3 seconds'],

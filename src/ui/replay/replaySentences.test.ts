@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { positionSentence, secondsText } from './sentences';
+import { positionSentence, secondsText } from './replaySentences';
 
 const PLAYBACK = new Playback(aPlayedRound({ words: 'hot cold', keys: 'hot cox', gapMs: 200 }));
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { analyseRound } from '../../analysis/insights/analyseRound';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { costSentence, keyTimesSentence, mistakesOfKind, secondSentence, spelledOut } from './sentences';
+import {
+  costSentence,
+  keyTimesSentence,
+  mistakesOfKind,
+  secondSentence,
+  spelledOut,
+} from './insightSentences';
 
 test('a second is described by its speed, the net speed so far, what was typed and what went wrong', () => {
   const { seconds } = analyseRound(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
-import { comparedSentence, disturbancesText, kindText, notShownSentence, roundCount } from './sentences';
+import { comparedSentence, disturbancesText, kindText, notShownSentence, roundCount } from './roundSentences';
 
 /** Later than every round here, unless a test says otherwise. */
 const NOW = Date.UTC(2026, 10, 22);

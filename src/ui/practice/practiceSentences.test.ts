@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missesText, tooFewSentence, verdictText, worth } from './sentences';
+import { missesText, tooFewSentence, verdictText, worth } from './practiceSentences';
 
 function aRound(gaps: number, misses: number) {
   const gapsMs = Float32Array.from({ length: gaps + misses }, (_, index) =>
