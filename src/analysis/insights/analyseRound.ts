@@ -1,5 +1,5 @@
 import { type Curve, curveOf } from './curve';
-import { type Figures, figuresOf } from './figures';
+import { figuresOf, type RoundFigures } from './figures';
 import { type MissedLetter, missedLetters } from './missedLetters';
 import { type Mistake, type MistakesOfKind, mistakesByKind, mistakesOf } from './mistakes';
 import { type Pauses, pausesOf } from './pauses';
@@ -10,7 +10,7 @@ import { partToWorkOn, type TimePart, timeSpent } from './timeSpent';
 /** The complete analysis of a round, unrounded. */
 export interface RoundInsights {
   readonly durationMs: number;
-  readonly figures: Figures;
+  readonly figures: RoundFigures;
   readonly curve: Curve;
   /** The six parts of its time, in order. They add up to exactly the duration. */
   readonly parts: readonly TimePart[];

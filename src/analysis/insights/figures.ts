@@ -4,7 +4,7 @@ import { wordsPerMinute } from './speed';
 import { type Timeline, typedSteps } from './timeline';
 
 /** The five key figures of a round, unrounded. */
-export interface Figures {
+export interface RoundFigures {
   readonly speedWpm: number;
   readonly likelyRange: SpeedRange;
   readonly rawSpeedWpm: number;
@@ -18,7 +18,7 @@ export interface Figures {
  * Speed: score / 5 / minutes. Raw speed: all typed characters / 5 / minutes. Accuracy of all keys: the share of typed
  * characters that were right when they were typed, deleted ones included; 0 if nothing was typed.
  */
-export function figuresOf(timeline: Timeline): Figures {
+export function figuresOf(timeline: Timeline): RoundFigures {
   const typed = typedSteps(timeline);
   const right = typed.filter(({ isRight }) => isRight).length;
   const speedWpm = wordsPerMinute(scoreOf(timeline), timeline.durationMs);

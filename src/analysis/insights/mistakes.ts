@@ -1,5 +1,5 @@
 import { Alignment } from './alignment';
-import { type Reading, readBatch } from './readBatch';
+import { type BatchReading, readBatch } from './readBatch';
 import type { Timeline, TypedStep } from './timeline';
 
 /** In display order. */
@@ -115,7 +115,7 @@ function removedUpTo({ steps }: Timeline, index: number): number {
 }
 
 function mistakeFrom(
-  reading: Reading,
+  reading: BatchReading,
   batch: number,
   standing: readonly TypedStep[],
   wasCorrected: boolean,

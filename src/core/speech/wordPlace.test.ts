@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginRound, play, type Round } from '../round/round';
-import { isBefore, openPlace, placeAfter, restOfOpenWord, wordAt } from './wordPlace';
+import { isBefore, openPlace, placeAfter, restOfOpenWord, wordOfPlace } from './wordPlace';
 
 const SETUP = { ...A_SETUP, textOf: (number: number) => ['one two', 'three four'][number] ?? 'more' };
 
@@ -21,7 +21,7 @@ test('the open word changes with the space after it, or with the last letter of 
 test('words follow one another through batches', () => {
   const places = [{ batchNumber: 0, index: 0 }];
   for (let count = 0; count < 4; count++) places.push(placeAfter(SETUP, places.at(-1) as never));
-  const words = places.map((place) => wordAt(SETUP, place));
+  const words = places.map((place) => wordOfPlace(SETUP, place));
   expect(words.map(({ word }) => word)).toEqual(['one', 'two', 'three', 'four', 'more']);
   expect(words.map(({ isLast }) => isLast)).toEqual([false, true, false, true, true]);
 });

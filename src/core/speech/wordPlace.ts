@@ -31,7 +31,7 @@ export function placeAfter(setup: RoundSetup, { batchNumber, index }: WordPlace)
 }
 
 /** The word of a place, and whether it is the last of its batch: no space follows then. */
-export function wordAt(
+export function wordOfPlace(
   setup: RoundSetup,
   { batchNumber, index }: WordPlace,
 ): { readonly word: string; readonly isLast: boolean } {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { deletedRoundsAtom, restoreRoundAtom } from '../../state/history/deletedRoundAtoms';
-import { wpm } from '../page/figures';
+import { wpm } from '../page/figureTexts';
 import styles from './DeletedRounds.module.css';
 import { roundName } from './roundNames';
 

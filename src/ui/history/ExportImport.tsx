@@ -15,7 +15,7 @@ import { requestPersistenceAtom, storageFactsAtom } from '../../state/history/st
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { Button } from '../controls/Button';
 import { FileInput } from '../controls/FileInput';
-import { formatWhole } from '../page/figures';
+import { formatWhole } from '../page/figureTexts';
 import { csvLines } from './csvLines';
 import { PROGRESS, workSentence } from './fileSentences';
 import styles from './RoundsDialog.module.css';

@@ -14,7 +14,7 @@ import { type ComparableRound, type ListedRound, listReadAtAtom } from '../../st
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { IconButton } from '../controls/IconButton';
 import { Tile, Tiles } from '../controls/Tiles';
-import { formatWhole, wpm } from '../page/figures';
+import { formatWhole, wpm } from '../page/figureTexts';
 import { startOfDay, startOfWeek } from './calendar';
 import { formatDuration } from './dates';
 import { weekFigure } from './trendSentences';

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../analysis/insights/rounding';
 import { lastedMs } from '../../core/history/summary';
 import { tallyOf } from '../../core/round/score';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
-import { wpm } from '../page/figures';
+import { wpm } from '../page/figureTexts';
 import { formatMinute } from './dates';
 import styles from './RoundsTable.module.css';
 import { disturbancesText, kindText } from './roundSentences';

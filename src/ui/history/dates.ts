@@ -1,4 +1,4 @@
-import { formatWhole } from '../page/figures';
+import { formatWhole } from '../page/figureTexts';
 
 // Created when needed: the first one is slow, and this chunk may be loaded while a round runs.
 let dateAndMinute: Intl.DateTimeFormat | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FoundRounds } from '../../state/history/historyFileAtoms';
-import { foundSentence, reasonsSentence, workSentence } from './fileSentences';
+import { foundRoundsSentence, reasonsSentence, workSentence } from './fileSentences';
 
 describe('before an import', () => {
   const none = { form: 0, words: 0, wordsNotLoaded: 0, events: 0 };
@@ -8,7 +8,7 @@ describe('before an import', () => {
 
   test('rounds are counted, and those that cannot be read are counted by reason', () => {
     const found = { fresh: 2, here: 20_000, unreadable: { ...none, form: 1, events: 1200 } };
-    expect(foundSentence(found)).toBe('2 new, 20,000 already here, 1,201 cannot be read');
+    expect(foundRoundsSentence(found)).toBe('2 new, 20,000 already here, 1,201 cannot be read');
     expect(reasonsSentence(found)).toBe(
       'Cannot be read: 1 not written as a round, 1,200 with keys or times that no round can have.',
     );
@@ -24,7 +24,7 @@ describe('before an import', () => {
   });
 
   test('an empty file has three zeros and no reasons', () => {
-    expect(foundSentence(nothing)).toBe('0 new, 0 already here, 0 cannot be read');
+    expect(foundRoundsSentence(nothing)).toBe('0 new, 0 already here, 0 cannot be read');
     expect(reasonsSentence(nothing)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type {
   FoundRounds,
   UnreadableReason,
 } from '../../state/history/historyFileAtoms';
-import { formatWhole } from '../page/figures';
+import { formatWhole } from '../page/figureTexts';
 import { roundCount } from './roundSentences';
 
 /** Why a file cannot be imported. */
@@ -56,7 +56,7 @@ export function workSentence(work: FileWork): string | null {
     case 'refused':
       return FILE_TROUBLES[work.trouble];
     case 'read':
-      return [foundSentence(work.found), reasonsSentence(work.found)].filter(Boolean).join('. ');
+      return [foundRoundsSentence(work.found), reasonsSentence(work.found)].filter(Boolean).join('. ');
     case 'added':
       return work.rounds === work.of
         ? `${roundCount(work.of)} added.`
@@ -69,7 +69,7 @@ export function workSentence(work: FileWork): string | null {
 }
 
 /** What an import would add: `3 new, 2 already here, 1 cannot be read`. */
-export function foundSentence({ fresh, here, unreadable }: FoundRounds): string {
+export function foundRoundsSentence({ fresh, here, unreadable }: FoundRounds): string {
   const lost = Object.values(unreadable).reduce((sum, count) => sum + count, 0);
   return `${formatWhole(fresh)} new, ${formatWhole(here)} already here, ${formatWhole(lost)} cannot be read`;
 }

@@ -3,7 +3,7 @@ import type { RoundKind } from '../../core/options/options';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import type { ReplayTrouble } from '../../state/history/shownRoundAtoms';
 import { wordsOfKind } from '../options/wordsLabels';
-import { pluralize } from '../page/figures';
+import { pluralize } from '../page/figureTexts';
 
 /** Why a saved round cannot be shown. */
 export function notShownSentence(reason: ReplayTrouble | null): string {

@@ -1,6 +1,6 @@
 import { type PlayedSpeed, TREND_ROUNDS, type TrendPoint } from '../../analysis/history/trend';
 import { wholeNumber } from '../../analysis/insights/rounding';
-import { wpm } from '../page/figures';
+import { wpm } from '../page/figureTexts';
 
 /** The player's current speed: median and quartiles of the last rounds, out of `count` in all. */
 export function trendSentence(last: TrendPoint, count: number): string {

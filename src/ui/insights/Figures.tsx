@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import type { Figures as FiguresOfRound } from '../../analysis/insights/figures';
+import type { RoundFigures } from '../../analysis/insights/figures';
 import { wholeNumber } from '../../analysis/insights/rounding';
-import { wpm } from '../page/figures';
+import { wpm } from '../page/figureTexts';
 import styles from './Figures.module.css';
 
 interface Figure {
   readonly term: string;
   /** Null if the figure is not known. */
-  readonly value: (figures: FiguresOfRound, usualWpm: number | null) => string | null;
+  readonly value: (figures: RoundFigures, usualWpm: number | null) => string | null;
   /** An explanation for somebody who does not know the figure. */
   readonly meaning: string;
 }
@@ -46,7 +46,7 @@ const FIGURES: readonly Figure[] = [
 ];
 
 interface FiguresProps {
-  readonly figures: FiguresOfRound;
+  readonly figures: RoundFigures;
   /** As in `InsightsPanel`. */
   readonly usualWpm: number | null;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { MissedLetter } from '../../analysis/insights/missedLetters';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import type { SlowPair } from '../../analysis/insights/slowPairs';
-import { pluralize } from '../page/figures';
+import { pluralize } from '../page/figureTexts';
 import { spelledOut, withVisibleSpaces } from './insightSentences';
 import styles from './Lists.module.css';
 

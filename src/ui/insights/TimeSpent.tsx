@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import { secondsToTenth } from '../../analysis/insights/rounding';
-import { wpm } from '../page/figures';
+import { wpm } from '../page/figureTexts';
 import { costSentence, PART_NAMES } from './insightSentences';
 import styles from './TimeSpent.module.css';
 

@@ -5,7 +5,7 @@ import type { PauseGroup, Pauses } from '../../analysis/insights/pauses';
 import { secondsToTenth, wholeNumber } from '../../analysis/insights/rounding';
 import type { TimePartName } from '../../analysis/insights/timeSpent';
 import type { KeyTimes } from '../../state/round/keyTimeAtoms';
-import { pluralize, wpm } from '../page/figures';
+import { pluralize, wpm } from '../page/figureTexts';
 
 /** The names of the parts of a round's time. */
 export const PART_NAMES: Record<TimePartName, string> = {

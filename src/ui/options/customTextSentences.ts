@@ -1,5 +1,5 @@
 import type { CustomText, TextOutcome } from '../../state/words/customTextAtoms';
-import { formatWhole, pluralize } from '../page/figures';
+import { formatWhole, pluralize } from '../page/figureTexts';
 
 /** How many of its first words identify a text. */
 const FIRST_WORDS = 6;

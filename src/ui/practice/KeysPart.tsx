@@ -5,7 +5,7 @@ import type { PairStats } from '../../analysis/practice/PairStats';
 import type { Typist } from '../../analysis/practice/typist';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { keyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
-import { drawnRows, figuresOf } from './drawnKeys';
+import { drawnRows, figuresOfKeys } from './drawnKeys';
 import { KeyboardChoice } from './KeyboardChoice';
 import { KeyboardPicture } from './KeyboardPicture';
 import { KeysTable } from './KeysTable';
@@ -41,7 +41,7 @@ export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
         practise them; dashed keys cannot be chosen.
       </p>
       {hasChoice(list.language) && <KeyboardChoice />}
-      <KeysTable figures={figuresOf(rows)} />
+      <KeysTable figures={figuresOfKeys(rows)} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { readKeyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms'
 import { openPairStatsAtom, pairStatsAtom, rebuildProgressAtom } from '../../state/practice/pairStatsAtoms';
 import { HistoryTiles } from '../history/HistoryTiles';
 import { comparedSentence } from '../history/roundSentences';
-import { formatWhole } from '../page/figures';
+import { formatWhole } from '../page/figureTexts';
 import { KeysView } from './KeysView';
 import styles from './Practice.module.css';
 import { LEAST_GAPS } from './practiceSentences';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyFigure } from '../../analysis/practice/keyFigures';
-import { formatWhole } from '../page/figures';
+import { formatWhole } from '../page/figureTexts';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
 import { milliseconds, missesText } from './practiceSentences';

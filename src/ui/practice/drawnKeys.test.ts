@@ -3,7 +3,7 @@ import { keyFigures } from '../../analysis/practice/keyFigures';
 import { sharesOf } from '../../analysis/practice/pairFigures';
 import { typistOf } from '../../analysis/practice/typist';
 import { aPlayersStats } from '../../testing/pairStats';
-import { columnsOf, type DrawnKey, drawnRows, figuresOf } from './drawnKeys';
+import { columnsOf, type DrawnKey, drawnRows, figuresOfKeys } from './drawnKeys';
 import type { KeyRow } from './keyboards';
 
 const ROWS: readonly KeyRow[] = [
@@ -63,5 +63,5 @@ const NOTHING = {
 
 test('the table has the figures of the keys that are drawn, the slowest first', () => {
   const rows = drawn({ pairs: { qa: 150, qe: 300, ax: 500 } });
-  expect(figuresOf(rows).map(({ key }) => key)).toEqual(['e', 'a']);
+  expect(figuresOfKeys(rows).map(({ key }) => key)).toEqual(['e', 'a']);
 });

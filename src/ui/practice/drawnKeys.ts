@@ -77,7 +77,7 @@ export function columnsOf(rows: readonly DrawnRow[]): number {
 }
 
 /** The figures of the keys that are drawn, the slowest first. */
-export function figuresOf(rows: readonly DrawnRow[]): readonly KeyFigure[] {
+export function figuresOfKeys(rows: readonly DrawnRow[]): readonly KeyFigure[] {
   return rows
     .flatMap(({ keys }) => keys.map((key) => key?.figure ?? null))
     .filter((figure) => figure !== null)

@@ -1,7 +1,7 @@
 import { wholeNumber } from '../../analysis/insights/rounding';
 import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
 import type { PairStats } from '../../analysis/practice/PairStats';
-import { formatWhole, pluralize } from '../page/figures';
+import { formatWhole, pluralize } from '../page/figureTexts';
 
 /** The fewest gaps from which keys and pairs are shown. */
 export const LEAST_GAPS = 1000;

@@ -5,7 +5,7 @@ import type { Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
 import type { Lead } from '../../state/race/raceAtoms';
 import type { SendResult } from '../../state/race/sendAtoms';
-import { pluralize, wpm } from '../page/figures';
+import { pluralize, wpm } from '../page/figureTexts';
 
 /** The outcome of a race: `Ahead of the ghost by 4 characters`, `Behind the ghost by 1.3 seconds`. */
 export function leadSentence({ by, unit }: Lead): string {

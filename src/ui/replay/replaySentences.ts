@@ -1,7 +1,7 @@
 import { speedOfRound } from '../../analysis/insights/speed';
 import { openWord } from '../../core/round/openWord';
 import type { Round } from '../../core/round/round';
-import { wpm } from '../page/figures';
+import { wpm } from '../page/figureTexts';
 
 /** A position in a replay, with the net speed so far and the open word: `12.4 s, 71 wpm, word ancient`. */
 export function positionSentence(round: Round, atMs: number): string {

@@ -1,6 +1,6 @@
 import type { RoundSettings } from '../../core/round/rules';
 import type { Tally } from '../../core/round/score';
-import { percent } from '../page/figures';
+import { percent } from '../page/figureTexts';
 
 /** One line of the result; a space separates name and figure. */
 export type ResultLine = readonly [name: string, figure: string];

@@ -6,7 +6,7 @@ import { tally } from '../../core/round/score';
 import { resultRemarkAtom } from '../../state/page/noticeAtoms';
 import { isNewBestAtom } from '../../state/round/bestAtoms';
 import { roundAtom } from '../../state/round/roundAtoms';
-import { percent } from '../page/figures';
+import { percent } from '../page/figureTexts';
 import { newBestText } from './resultLines';
 
 /**

@@ -1,6 +1,6 @@
 import { openWord } from '../../core/round/openWord';
 import type { Round, RoundSetup } from '../../core/round/round';
-import { restOfOpenWord, type WordPlace, wordAt } from '../../core/speech/wordPlace';
+import { restOfOpenWord, type WordPlace, wordOfPlace } from '../../core/speech/wordPlace';
 import { sayable, spelled } from './sayable';
 
 /**
@@ -9,7 +9,7 @@ import { sayable, spelled } from './sayable';
  * @param marksLang the language in which capitals and marks are named, as a BCP 47 tag
  */
 export function spokenAt(setup: RoundSetup, place: WordPlace, marksLang: string): string {
-  const { word, isLast } = wordAt(setup, place);
+  const { word, isLast } = wordOfPlace(setup, place);
   return spokenForm(sayable(word, marksLang), isLast);
 }
 

@@ -23,7 +23,7 @@ import { useTheme } from '../../../theme/useTheme';
 import styles from './CommandsDialog.module.css';
 import type { Command, CommandAction, CommandFacts } from './command';
 import { commandsFor, isChosen } from './commands';
-import { type CommandGroup as CommandGroupOf, foundSentence, rankCommands } from './rankCommands';
+import { type CommandGroup as CommandGroupOf, foundCommandsSentence, rankCommands } from './rankCommands';
 
 interface CommandListProps {
   /** The ids of recently used commands, newest first. */
@@ -163,7 +163,7 @@ interface FoundStatusProps {
 
 /** For screen readers: the first result and the number of results. That there is none is visible, too. */
 function FoundStatus({ search, groups }: FoundStatusProps) {
-  const found = search.trim() === '' ? '' : foundSentence(groups);
+  const found = search.trim() === '' ? '' : foundCommandsSentence(groups);
   const [debouncedFound, setDebouncedFound] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedFound(found), DEBOUNCE_MS);

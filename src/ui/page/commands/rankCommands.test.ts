@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMANDS } from './commands';
-import { foundSentence, rankCommands } from './rankCommands';
+import { foundCommandsSentence, rankCommands } from './rankCommands';
 
 const ranked = (search: string, recent: readonly string[] = []) =>
   rankCommands(COMMANDS, search, recent).map(
@@ -73,6 +73,6 @@ test('a search without a match finds nothing', () => {
 
 test('the sentence about results has the first one and their number', () => {
   const themes = COMMANDS.filter(({ group }) => group === 'Theme');
-  expect(foundSentence(rankCommands(themes, 'theme: ', []))).toBe('Theme: light, 1 of 3');
-  expect(foundSentence(rankCommands(COMMANDS, 'xyzzy', []))).toBe('No command is called that.');
+  expect(foundCommandsSentence(rankCommands(themes, 'theme: ', []))).toBe('Theme: light, 1 of 3');
+  expect(foundCommandsSentence(rankCommands(COMMANDS, 'xyzzy', []))).toBe('No command is called that.');
 });

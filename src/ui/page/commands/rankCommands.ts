@@ -44,7 +44,7 @@ export function rankCommands(
 }
 
 /** The first result and the number of results: `Watch this round, 1 of 3`. */
-export function foundSentence(groups: readonly CommandGroup[]): string {
+export function foundCommandsSentence(groups: readonly CommandGroup[]): string {
   const [first] = groups;
   if (!first) return 'No command is called that.';
   return `${first.commands[0]?.label}, 1 of ${first.commands.length}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatWhole, percent, pluralize } from './figures';
+import { formatWhole, percent, pluralize } from './figureTexts';
 
 test.each([
   [0, '0'],
