@@ -5,7 +5,7 @@ import { type DrawBelow, seededDraws } from '../src/core/round/random';
 import { beginRound, play, type Round } from '../src/core/round/round';
 import { STANDARD_ROUND } from '../src/core/round/rules';
 import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../src/platform/history/roundsFile';
-import { STANDARD_WORDS } from '../src/platform/words/wordLists';
+import { STANDARD_WORDS } from '../src/platform/words/standardWords';
 
 /** Which rounds to make up. The same values give the same rounds. */
 export interface MadeUp {

@@ -5,7 +5,7 @@ import { charactersIn, SCRIPTS, type Script } from '../src/core/words/scripts';
 
 export { charactersIn, SCRIPTS, type Script };
 
-/** All characters of the standard round's words (checked by platform/words/wordLists.test.ts). */
+/** All characters of the standard round's words (checked by platform/words/standardWords.test.ts). */
 const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz ';
 /** Ids of the font's name records for copyright and licence, which stay in the subset. */
 const COPYRIGHT_AND_LICENCE = [0, 13, 14];

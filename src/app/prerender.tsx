@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { STANDARD_ROUND } from '../core/round/rules';
 import { FieldReader } from '../input/FieldReader';
-import { STANDARD_WORDS } from '../platform/words/wordLists';
+import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { beginAtom } from '../state/round/roundAtoms';
 import { Root } from './Root';
 

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { STANDARD_OPTIONS } from '../core/options/options';
 import type { Round } from '../core/round/round';
-import { STANDARD_WORDS } from '../platform/words/wordLists';
+import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
 import { loadWordsAtom } from '../state/words/customWordsAtoms';

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import type { ListedRound } from '../platform/history/databaseSchema';
-import { STANDARD_WORDS } from '../platform/words/wordLists';
+import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { listedRoundsAtom } from '../state/history/listedRoundAtoms';
 import { beginAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from './rounds';

@@ -2,7 +2,7 @@ import type { PlainEvent } from '../core/history/plainRound';
 import type { Recording } from '../core/history/recording';
 import type { FindWords } from '../core/history/recordingBytes';
 import { STANDARD_ROUND } from '../core/round/rules';
-import { ENGLISH_WORDS } from '../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../platform/words/standardWords';
 
 export const findEnglish: FindWords = (name) => (name === 'english-1' ? ENGLISH_WORDS : null);
 

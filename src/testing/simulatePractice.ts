@@ -11,7 +11,7 @@ import { batchText } from '../core/round/batch';
 import type { Round, RoundSetup } from '../core/round/round';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../core/round/rules';
 import { setupOf } from '../core/words/setup';
-import { ENGLISH_WORDS } from '../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../platform/words/standardWords';
 import {
   aMadeUpTypist,
   aRoundOf,

@@ -1,7 +1,7 @@
 import { seededDraws } from '../core/round/random';
 import { beginRound, play, type Round } from '../core/round/round';
 import { STANDARD_ROUND } from '../core/round/rules';
-import { ENGLISH_WORDS } from '../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../platform/words/standardWords';
 import { deleted, START_MS, ticked, typed } from './rounds';
 
 /**

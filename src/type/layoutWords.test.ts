@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchText } from '../core/round/batch';
-import { ENGLISH_WORDS } from '../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../platform/words/standardWords';
 import { layoutWords } from './layoutWords';
 
 const ofWidth = (columns: number, roomPx = 100 * columns) => ({ columns, roomPx, cellPx: 10, gridPx: 1 });

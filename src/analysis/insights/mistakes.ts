@@ -1,5 +1,5 @@
 import { Alignment } from './alignment';
-import { type BatchReading, readBatch } from './readBatch';
+import { type FoundMistake, readBatch } from './readBatch';
 import type { Timeline, TypedStep } from './timeline';
 
 /** In display order. */
@@ -115,7 +115,7 @@ function removedUpTo({ steps }: Timeline, index: number): number {
 }
 
 function mistakeFrom(
-  reading: BatchReading,
+  reading: FoundMistake,
   batch: number,
   standing: readonly TypedStep[],
   wasCorrected: boolean,

@@ -3,7 +3,7 @@ import type { Batch, TypedStep } from './timeline';
 import { type ShownWord, wordAt } from './words';
 
 /** A mistake found in the text of a batch. */
-export interface BatchReading {
+export interface FoundMistake {
   readonly slip: Slip;
   readonly expected: string;
   readonly typed: string;
@@ -28,7 +28,7 @@ export function readBatch(
   standing: readonly TypedStep[],
   edits: readonly Edit[],
   fromPosition: number,
-): BatchReading[] {
+): FoundMistake[] {
   const wrongKeys = wrongKeysByEdit(edits, standing);
   return edits.flatMap((edit, index) => {
     if (!isSlip(edit) || edit.typedAt < fromPosition) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { keyFigures } from './keyFigures';
 import { NO_STATS } from './PairStats';
 import { pairFigures, sharesOf, typedFigure, worthWpm } from './pairFigures';

@@ -21,7 +21,7 @@ import { TOUCHED } from '../../platform/page/device';
 import { addressFragment } from '../../platform/race/address';
 import { readBest } from '../../platform/round/savedBest';
 import { freshSeed } from '../../platform/round/seed';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { setWordsSize } from '../../type/wordsSize';
 import { customOptionsText } from '../../ui/options/customOptionsText';
 import { hint } from '../../ui/round/hints';

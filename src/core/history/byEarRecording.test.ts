@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { EXAMPLE, findEnglish, fromHex, toHex } from '../../testing/recordings';
 import { CUSTOM_TEXT, type RoundSettings } from '../round/rules';
 import type { Recording } from './recording';

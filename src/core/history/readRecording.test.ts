@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { EXAMPLE, findEnglish, fromHex, recordingHex, toHex } from '../../testing/recordings';
 import type { LoggedEvent } from '../round/log';
 import { beginRound } from '../round/round';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { EXAMPLE, findEnglish, fromHex, recordingHex, toHex } from '../../testing/recordings';
 import { A_SETUP, aRunningRound, deleted, START_MS, ticked, typed } from '../../testing/rounds';
 import { aTypistsRound } from '../../testing/typistsRound';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { aPlayedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { EXAMPLE_OF_CAPITALS, EXAMPLE_OF_CUSTOM_TEXT, EXAMPLE_OF_PRACTICE } from '../../testing/recordings';
 import { aRoundOfSlips } from '../../testing/roundsOfSlips';

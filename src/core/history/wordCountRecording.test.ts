@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { typedToTheEnd } from '../../testing/playedRounds';
 import { EXAMPLE, findEnglish, fromHex, toHex } from '../../testing/recordings';
 import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND, WORD_COUNT_DEADLINE_MS } from '../round/rules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { countedReads } from '../../testing/countedReads';
 import { seededDraws } from '../round/random';
 import { textHash } from '../words/textHash';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { tries } from '../../testing/thorough';
 import { type DrawBelow, seededDraws } from '../round/random';
 import { practiceText } from './practiceBatch';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { WORDS_CHOICES } from '../words/wordChoices';
 import {
   countWordsWith,

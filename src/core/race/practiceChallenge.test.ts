@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { aChallengeFragment, hashedFragment } from '../../testing/challenges';
 import { EXAMPLE_OF_PRACTICE, findEnglish } from '../../testing/recordings';
 import type { Recording } from '../history/recording';

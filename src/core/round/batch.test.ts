@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { batchText } from './batch';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });

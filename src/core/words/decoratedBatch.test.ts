@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { batchText } from '../round/batch';
 import { capitalised, decoratedText } from './decoratedBatch';

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Playback } from '../../core/replay/playback';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { raceRoundAtom } from '../../state/race/raceAtoms';
 import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../../state/replay/boardAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../../state/round/roundAtoms';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainRound } from '../../core/history/plainRound';
 import { recordingOf } from '../../core/history/recordingBytes';
 import { MAX_EVENTS } from '../../core/history/recordingLimits';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import {
   EXAMPLE,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { batchText } from '../../core/round/batch';
-import { ENGLISH_WORDS } from '../../platform/words/wordLists';
+import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { findEnglish } from '../../testing/recordings';
 import { bestScoreOf, readRound } from './roundsImport';
 import type { VerifiedRound } from './savedRounds';

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import type { VerifiedRound } from '../../services/history/savedRounds';
 import { A_SETUP } from '../../testing/rounds';
 import {

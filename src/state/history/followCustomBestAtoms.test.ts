@@ -4,7 +4,7 @@ import { kindKey, kindOfSetup } from '../../core/options/options';
 import { beginRound, type Round, type RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { nowMs } from '../../platform/round/clock';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { aFinishedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import {

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../../platform/history/roundsFile';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, aPlainRound, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { isInFuture } from '../../core/history/summary';
 import { STANDARD_OPTIONS } from '../../core/options/options';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { optionsAtom } from '../options/optionsAtoms';

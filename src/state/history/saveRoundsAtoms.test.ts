@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RoundSetup } from '../../core/round/round';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { parseQueuedRound, queuedKeys, queuedText, queueRound } from '../../platform/history/queuedRounds';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { idsOf, listedIds } from '../../testing/historyPage';
 import { A_SETUP } from '../../testing/rounds';
 import {

@@ -5,7 +5,7 @@ import { recordingOf } from '../../core/history/recordingBytes';
 import type { Round } from '../../core/round/round';
 import { setupOf } from '../../core/words/setup';
 import { parseQueuedRound, queuedKeys, queuedText } from '../../platform/history/queuedRounds';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { plainOfSaved, verifyQueuedRound } from '../../services/history/savedRounds';
 import { A_SETUP, START_MS } from '../../testing/rounds';
 import { noticeAtom } from '../page/noticeAtoms';

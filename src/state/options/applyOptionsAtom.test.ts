@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { setupOf } from '../../core/words/setup';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';

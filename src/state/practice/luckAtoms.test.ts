@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { MIN_LUCK_ROUNDS } from '../../analysis/history/trend';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { FakeWorker } from '../../testing/fakeWorker';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aPlayersStats } from '../../testing/pairStats';

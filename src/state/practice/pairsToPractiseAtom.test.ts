@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import type { RoundSettings } from '../../core/round/rules';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { countIn } from '../../core/practice/wantedPairs';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';

@@ -2,7 +2,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { openHistoryAtom } from '../../state/history/historyAtoms';
 import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import { beginAtom } from '../../state/round/roundAtoms';

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { noticeAtom } from '../../state/page/noticeAtoms';
 import { beginAtom, restartAtom } from '../../state/round/roundAtoms';
 import { A_SETUP } from '../../testing/rounds';

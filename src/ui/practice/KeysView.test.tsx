@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PairStats } from '../../analysis/practice/PairStats';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { beginAtom } from '../../state/round/roundAtoms';
 import { eventually } from '../../testing/eventually';

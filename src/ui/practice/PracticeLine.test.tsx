@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
-import { STANDARD_WORDS } from '../../platform/words/wordLists';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { notePracticeRoundAtom, startPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import {
   beginAtom,

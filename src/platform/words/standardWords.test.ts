@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STANDARD_WORD_LIST } from '../../core/round/rules';
-import { ENGLISH_WORDS, STANDARD_WORDS } from './wordLists';
+import { ENGLISH_WORDS, STANDARD_WORDS } from './standardWords';
 
 test('there are at least 1,500 words, each once, of 2 to 10 letters a to z', () => {
   expect(ENGLISH_WORDS.length).toBeGreaterThanOrEqual(1500);
