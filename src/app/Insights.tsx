@@ -1,25 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { startTransition, useEffect, useState } from 'react';
-import type { Round } from '../core/round/round';
-import { pairStatsAtom } from '../state/practice/pairStatsAtoms';
+import { usualSpeedAtom } from '../state/practice/usualSpeedAtom';
 import { raceAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../state/round/roundAtoms';
 import { InsightsPanel } from '../ui/insights/InsightsPanel';
 import { LatencyLine } from '../ui/insights/LatencyLine';
-import { useUsualSpeed } from '../ui/insights/useUsualSpeed';
+import { useIsResultShown } from '../ui/round/useIsResultShown';
 
-/** The insights into a finished round. */
+/** The insights into a finished round, after its three lines. */
 export function Insights() {
+  return useIsResultShown() ? <FinishedInsights /> : null;
+}
+
+function FinishedInsights() {
   const finished = useAtomValue(finishedRoundAtom);
   const ghost = useAtomValue(raceAtom)?.ghost ?? null;
-  const usualWpm = useUsualSpeed(finished, useAtomValue(pairStatsAtom));
-  const [shown, setShown] = useState<Round | null>(null);
-  // A transition after the paint: the three lines are on screen first, and keys are answered meanwhile.
-  useEffect(() => startTransition(() => setShown(finished)), [finished]);
-  // Never the insights into the previous round.
-  if (!finished || shown !== finished) return null;
+  const usualWpm = useAtomValue(usualSpeedAtom);
+  if (!finished) return null;
   return (
-    <InsightsPanel round={shown} ghost={ghost} usualWpm={usualWpm}>
+    <InsightsPanel round={finished} ghost={ghost} usualWpm={usualWpm}>
       <LatencyLine />
     </InsightsPanel>
   );

@@ -6,19 +6,21 @@ import { RaceRound } from '../race/RaceRound';
 import { SendRound } from '../race/SendRound';
 import { WatchRound } from '../replay/WatchRound';
 import styles from './RoundActions.module.css';
+import { useIsResultShown } from './useIsResultShown';
 
 interface RoundActionsProps {
   /** The first of the actions. */
   readonly children?: ReactNode;
 }
 
-/** What a player can do with the round that has just ended. */
+/** What a player can do with the round that has just ended. The buttons come together, once it is known which. */
 export function RoundActions({ children }: RoundActionsProps) {
   const round = useAtomValue(finishedRoundAtom);
+  const isResultShown = useIsResultShown();
   return (
     <>
       <RaceOutcome />
-      {round?.log && (
+      {isResultShown && round?.log && (
         <div className={styles.actions}>
           {children}
           <WatchRound />

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
+import { aPlayersStats } from '../../testing/pairStats';
+import { storeContents } from '../../testing/savedRounds';
+import { dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { readPairStatsAtom } from './pairStatsAtoms';
+import { usualSpeedAtom } from './usualSpeedAtom';
+
+let page: HistoryPage;
+beforeEach(() => {
+  page = aHistoryPage();
+});
+
+/** Plays a round to its end. */
+function play(): void {
+  const { expected } = page.get(roundAtom);
+  Array.from(expected.slice(0, 20), (char, index) =>
+    page.set(dispatchAtom, { kind: 'typed', char, at: 1000 + index * 100 }),
+  );
+  page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
+}
+
+const CHARACTERS = Array.from(' abcdefghijklmnopqrstuvwxyz');
+
+/** Has so many rounds been counted, in which every pair took so many ms. */
+async function count(rounds: number, pairMs: number): Promise<void> {
+  const pairs = Object.fromEntries(
+    CHARACTERS.flatMap((first) => CHARACTERS.map((second) => [first + second, pairMs])),
+  );
+  const stats = { ...aPlayersStats({ pairs }), lastPlayedAt: rounds, usualRounds: rounds };
+  await storeContents('practice', (store) => store.put({ changes: 0, stats }, 'pairs'));
+  await page.set(readPairStatsAtom);
+}
+
+test('the usual speed is that on the words of the finished round, once its pairs are known', async () => {
+  expect(page.get(usualSpeedAtom)).toBeNull();
+  play();
+  expect(page.get(usualSpeedAtom)).toBeNull();
+  await count(20, 100);
+  expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
+  page.set(restartAtom, 1e9);
+  expect(page.get(usualSpeedAtom)).toBeNull();
+});
+
+test('it stays as it is for a result, whatever is counted later, and for whoever asks', async () => {
+  await count(20, 100);
+  play();
+  const usualWpm = page.get(usualSpeedAtom);
+  await count(21, 400);
+  expect(page.get(usualSpeedAtom)).toBe(usualWpm);
+  page.set(restartAtom, 1e9);
+  play();
+  expect(page.get(usualSpeedAtom)).toBeLessThan((usualWpm ?? 0) / 2);
+});
+
+test('what was not known as the round ended stays so, too', async () => {
+  await count(9, 100);
+  play();
+  expect(page.get(usualSpeedAtom)).toBeNull();
+  await count(10, 100);
+  expect(page.get(usualSpeedAtom)).toBeNull();
+});
