@@ -30,7 +30,7 @@ export function assetFileName({
 const VERSION = '<meta name="version" content="" />';
 
 /**
- * Writes `sw.js` with the list of this build's files and a version that changes with any of them, and writes the same
+ * Writes `sw.js` with the lists of this build's files and a version that changes with any of them, and writes the same
  * version into the page.
  */
 export function workerPlugin(): Plugin {
@@ -47,11 +47,16 @@ export function workerPlugin(): Plugin {
       const version = hash.digest('hex').slice(0, 16);
       const page = replaceFirst(String(read(PAGE)), VERSION, VERSION.replace('""', `"${version}"`));
       writeFileSync(join(dir, PAGE), page);
+      const more = files.filter((file) => file.startsWith(MORE_FOLDER));
       const saved = files
-        .filter((file) => !file.startsWith(MORE_FOLDER))
+        .filter((file) => !more.includes(file))
         .map((file) => workerFile(file === PAGE ? './' : file, read(file)));
-      const constants = `const THIRTY_VERSION="${version}",THIRTY_FILES=${JSON.stringify(saved)};`;
-      writeFileSync(join(dir, 'sw.js'), `${constants}\n${worker}`);
+      const constants = [
+        `THIRTY_VERSION="${version}"`,
+        `THIRTY_FILES=${JSON.stringify(saved)}`,
+        `THIRTY_MORE=${JSON.stringify(more)}`,
+      ];
+      writeFileSync(join(dir, 'sw.js'), `const ${constants.join()};\n${worker}`);
     },
   };
 }

@@ -53,6 +53,31 @@ export class OfflinePage {
     await expect.poll(() => this.thirty.page.evaluate(isOneWaiting, undefined)).toBe(false);
   }
 
+  /** The word lists and fonts that are saved, of all versions. */
+  savedMore(): Promise<string[]> {
+    return this.thirty.page.evaluate(async () => {
+      const saved: string[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) saved.push(url);
+      return saved.flatMap((url) => url.split('assets/more/')[1] ?? []).sort();
+    });
+  }
+
+  /** Opens and closes the dialogs of the bar, with a round in the list. */
+  async openDialogs(thirty = this.thirty): Promise<void> {
+    const { page, rounds, options, commands } = thirty;
+    await rounds.open();
+    await expect(rounds.rows.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(rounds.dialog).toHaveCount(0);
+    await options.open();
+    await options.close();
+    await thirty.barButton('Commands').click();
+    await expect(commands.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(commands.dialog).toHaveCount(0);
+  }
+
   /** How many workers the page has registered. */
   countWorkers(): Promise<number> {
     return this.thirty.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -1,21 +1,28 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { workerFile, workerFiles } from '../../tools/workerFiles.mjs';
 
-/** A copy of the build like a later deployment: other scripts under other hashed names, and another title. */
+/**
+ * A copy of the build like a later deployment: other scripts, word lists and fonts under other hashed names, and another
+ * title.
+ *
+ * @param name of at most 8 characters, as many as a hash has
+ */
 export function deployment(folder: string, name: string): string {
   cpSync('dist', folder, { recursive: true });
-  const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'));
+  const filesIn = (inner: string) => readdirSync(join(folder, inner)).map((file) => join(inner, file));
+  const scripts = filesIn('assets').filter((file) => file.endsWith('.js'));
+  const files = [...scripts, ...filesIn('assets/more')];
+  const hash = name.padEnd(8, '-');
   const renamed = (text: string) =>
-    scripts.reduce(
-      (done, file) => done.replaceAll(file, file.replace(/-[\w-]{8}\.js$/, `-${name}.js`)),
-      text,
-    );
-  for (const file of scripts) renameSync(join(folder, 'assets', file), join(folder, 'assets', renamed(file)));
-  for (const file of [...scripts.map((script) => join('assets', renamed(script))), 'index.html', 'sw.js'])
-    rewrite(join(folder, file), renamed);
+    files.reduce((done, path) => {
+      const file = basename(path);
+      return done.replaceAll(file, file.replace(/-[\w-]{8}(\.\w+)$/, `-${hash}$1`));
+    }, text);
+  for (const file of files) renameSync(join(folder, file), join(folder, renamed(file)));
+  for (const file of [...scripts.map(renamed), 'index.html', 'sw.js']) rewrite(join(folder, file), renamed);
   return pageChangedIn(folder, name);
 }
 

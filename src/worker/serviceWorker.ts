@@ -15,10 +15,12 @@ declare const self: ServiceWorkerGlobalScope;
 declare const THIRTY_VERSION: string;
 /** Every file that is saved at once; the page itself is `./`. */
 declare const THIRTY_FILES: PrecacheEntry[];
+/** Every file below `MORE`. */
+declare const THIRTY_MORE: string[];
 
 const { scope } = self.registration;
 const CACHE = `thirty ${scope}`;
-/** Word lists, and fonts for other alphabets: saved when they are first fetched, and kept through deployments. */
+/** Word lists, and fonts for other alphabets: saved when they are first fetched, and with each version after that. */
 const MORE = 'assets/more/';
 const MORE_CACHE = `thirty more ${scope}`;
 /** After this many seconds without an answer, the network counts as offline. */
@@ -47,19 +49,23 @@ registerRoute(
   }),
 );
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/./], cleanURLs: false }));
-registerRoute(
-  ({ url }) => isBelow(MORE, url),
-  new CacheFirst({ cacheName: MORE_CACHE, matchOptions, plugins: [{ cacheWillUpdate: fileIn }] }),
-);
+const more = new CacheFirst({
+  cacheName: MORE_CACHE,
+  matchOptions,
+  plugins: [{ cacheWillUpdate: fileIn }],
+});
+registerRoute(({ url }) => isBelow(MORE, url), more);
 // Chunks of a newer version: from the cache or the network, but saved only by its own worker, with their integrity.
 registerRoute(
   ({ url }) => isBelow('assets/', url),
   new CacheFirst({ cacheName: CACHE, matchOptions, plugins: [READ_ONLY] }),
 );
 
+self.addEventListener('install', (event) => event.waitUntil(saveUsedMore(event)));
+
 // Claims the page of a first visit, so that the word lists and fonts that it loads are saved, too.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), dropPreviews()])),
+  event.waitUntil(Promise.all([self.clients.claim(), dropPreviews(), dropOldMore()])),
 );
 
 self.addEventListener('message', (event) => {
@@ -89,6 +95,27 @@ async function pageIn(response: Response): Promise<Response> {
   else if (!response.ok && response.type !== 'opaqueredirect')
     throw new Error(`The host answers with ${response.status}.`);
   return response;
+}
+
+/** Saves this version's word lists and fonts that the player has used in others, so that they stay available offline. */
+async function saveUsedMore(event: ExtendableEvent): Promise<void> {
+  const saved = await (await caches.open(MORE_CACHE)).keys();
+  const used = new Set(saved.map(({ url }) => nameOf(url.slice(scope.length))));
+  const due = THIRTY_MORE.filter((file) => used.has(nameOf(file)));
+  await Promise.all(due.flatMap((file) => more.handleAll({ event, request: scope + file })));
+}
+
+/** A file's name without its hash: the same in all versions. */
+function nameOf(file: string): string {
+  return file.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+}
+
+/** Deletes the word lists and fonts of other versions. */
+async function dropOldMore(): Promise<void> {
+  const cache = await caches.open(MORE_CACHE);
+  const own = new Set(THIRTY_MORE.map((file) => scope + file));
+  const old = (await cache.keys()).filter(({ url }) => !own.has(url));
+  await Promise.all(old.map((request) => cache.delete(request, matchOptions)));
 }
 
 /** Deletes the caches of workers from before 1.0, one per version. */
