@@ -1,3 +1,4 @@
+import type { OfflinePage } from '../pages/OfflinePage';
 import type { Thirty } from '../pages/Thirty';
 import { expect, LONG, test } from '../test';
 
@@ -8,22 +9,12 @@ test.use({ serviceWorkers: 'allow' });
  * that is never idle.
  */
 
-/** Opens and closes the bar's dialogs and menu, and a replay, each for the first time on this page. */
-async function openEverything(thirty: Thirty): Promise<void> {
-  const { page } = thirty;
+/** Plays, and opens each dialog and the round's replay: each for the first time on this page. */
+async function openEverything(offlinePage: OfflinePage, thirty: Thirty): Promise<void> {
   await thirty.play(6);
-  await thirty.rounds.open();
-  await expect(thirty.rounds.rows.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(thirty.rounds.dialog).toHaveCount(0);
-  await thirty.options.open();
-  await thirty.options.close();
-  await thirty.barButton('Commands').click();
-  await expect(thirty.commands.dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(thirty.commands.dialog).toHaveCount(0);
+  await offlinePage.openDialogs(thirty);
   await thirty.replay.watchFromStart();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await thirty.page.getByRole('button', { name: 'Close' }).click();
 }
 
 test(
@@ -38,7 +29,7 @@ test(
     server.folder = deploy('two');
     await page.reload();
     await expect(page).toHaveTitle('Thirty two');
-    await openEverything(thirty);
+    await openEverything(offlinePage, thirty);
     await expect(thirty.best()).toHaveText('Highest Score: 6');
     await offlinePage.saved();
     // Without a page of the first version, its files are deleted.
@@ -49,7 +40,7 @@ test(
     await offlinePage.open();
     await expect(page).toHaveTitle('Thirty two');
     await expect(thirty.best()).toHaveText('Highest Score: 6');
-    await openEverything(thirty);
+    await openEverything(offlinePage, thirty);
     await thirty.restart.click();
     await thirty.options.chooseStandard();
     await expect(thirty.time()).toHaveText('Time: 30');
@@ -70,7 +61,7 @@ test(
     }
     for (const tab of tabs) {
       await tab.page.bringToFront();
-      await openEverything(tab);
+      await openEverything(offlinePage, tab);
     }
   },
 );
@@ -105,17 +96,19 @@ test.describe('a connection that is lost while the page is being saved', () => {
   test.use({ expectsPageErrors: true });
 
   test(
-    'as the worker was to come, and then a file: it is saved when the network is back',
+    'as the worker was to come, and then a file: it is saved when the network is back, or the page is seen again',
     LONG,
     async ({ page, server, offlinePage }) => {
       // Repeated until it has an effect: the page may not listen for it yet.
-      const networkIsBack = (hasHadEffect: () => boolean | Promise<boolean>) =>
+      const until = (hasHadEffect: () => boolean | Promise<boolean>, say: () => void) =>
         expect
           .poll(async () => {
-            await page.evaluate(() => dispatchEvent(new Event('online')));
+            await page.evaluate(say);
             return hasHadEffect();
           })
           .toBe(true);
+      const networkIsBack = () => dispatchEvent(new Event('online'));
+      const isSeenAgain = () => document.dispatchEvent(new Event('visibilitychange'));
       const lose = (files: RegExp): void => {
         server.asked.length = 0;
         server.instead = (file) => (files.test(file) ? { status: 503 } : undefined);
@@ -126,11 +119,11 @@ test.describe('a connection that is lost while the page is being saved', () => {
       await offlinePage.open();
       await expect.poll(() => isAsked(/^sw\.js$/)).toBe(true);
       lose(/^assets\/Board-/);
-      await networkIsBack(() => isAsked(/^assets\/Board-/));
-      // The worker fails to install.
+      await until(() => isAsked(/^assets\/Board-/), networkIsBack);
+      // The worker gives up.
       await expect.poll(() => offlinePage.countWorkers()).toBe(0);
       server.instead = () => undefined;
-      await networkIsBack(async () => (await offlinePage.countWorkers()) > 0);
+      await until(async () => (await offlinePage.countWorkers()) > 0, isSeenAgain);
       await offlinePage.saved();
     },
   );

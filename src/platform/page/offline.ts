@@ -10,7 +10,7 @@ const UPDATE_CHECK_MS = 3_600_000;
 
 /**
  * Saves the whole page for offline visits, with a service worker, once the page has loaded. If that fails, tries again
- * when the network is back. Does nothing in development and in browsers without service workers.
+ * when the network is back, or the page is seen again. Does nothing in development and in browsers without service workers.
  *
  * @param onNewVersion called when another version has been saved for the next visit. This page keeps its own
  */
@@ -35,7 +35,7 @@ export async function saveForOffline(onNewVersion: () => void): Promise<void> {
   await pageLoaded();
   await save().catch(() => {});
   addEventListener('online', saveAgain);
-  hourlyWhenSeen(saveAgain);
+  whenSeenAgain(saveAgain);
 }
 
 /** Reloads the page. A new version that waits takes over, unless other pages are open. */
@@ -72,10 +72,12 @@ function whenInstalled(worker: ServiceWorker | null, act: (worker: ServiceWorker
   });
 }
 
-function hourlyWhenSeen(act: () => void): void {
+/** Acts when the page is seen again: hourly, and each time until a worker is in charge of it. */
+function whenSeenAgain(act: () => void): void {
   let actedAt = nowMs();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || nowMs() - actedAt < UPDATE_CHECK_MS) return;
+    const isDue = !navigator.serviceWorker.controller || nowMs() - actedAt >= UPDATE_CHECK_MS;
+    if (document.visibilityState !== 'visible' || !isDue) return;
     actedAt = nowMs();
     act();
   });
