@@ -77,16 +77,24 @@ function measured(gaps: Float32Array, medians: Float64Array | null | undefined):
   };
 }
 
-/** The medians of resamples, in the order in which they were drawn. */
+/** The medians of resamples, in the order in which they were drawn. They are counted: sorting each takes several times as long. */
 function resampledMedians(gaps: Float32Array, drawBelow: (bound: number) => number): Float64Array {
-  const sample = new Float64Array(gaps.length);
+  const sorted = gaps.toSorted();
+  const ranks = Uint32Array.from(gaps, (gapMs) => sorted.indexOf(gapMs));
+  const counts = new Uint32Array(gaps.length);
+  /** The value at a place of the sorted resample. */
+  const valueAt = (place: number): number => {
+    let [rank, passed] = [0, counts[0] as number];
+    while (passed <= place) passed += counts[++rank] as number;
+    return sorted[rank] as number;
+  };
   const half = gaps.length >> 1;
-  const isOdd = gaps.length % 2 === 1;
+  const lower = gaps.length % 2 === 1 ? half : half - 1;
   return Float64Array.from({ length: RESAMPLES }, () => {
-    for (let i = 0; i < sample.length; i++) sample[i] = gaps[drawBelow(gaps.length)] as number;
-    sample.sort();
-    const upper = sample[half] as number;
-    return isOdd ? upper : ((sample[half - 1] as number) + upper) / 2;
+    counts.fill(0);
+    for (let drawn = 0; drawn < gaps.length; drawn++)
+      (counts[ranks[drawBelow(gaps.length)] as number] as number)++;
+    return (valueAt(lower) + valueAt(half)) / 2;
   });
 }
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { typistOf } from '../../analysis/practice/typist';
 import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
@@ -16,10 +16,12 @@ export function PracticeOutcome() {
   const { settings } = useAtomValue(setupAtom);
   const isRunning = useAtomValue(phaseAtom) === 'run';
   const stats = useAtomValue(pairStatsAtom);
+  // In the background: resampling takes long, and a result's three lines do not wait for it.
+  const shownStats = useDeferredValue(isRunning ? null : stats, null);
   // The round may be a race with other pairs or words.
   const isOfIt = practice?.wanted.join('\n') === settings.practice?.join('\n');
-  if (!practice || !isOfIt || !stats || isRunning) return null;
-  return <Outcome wanted={practice.wanted} stats={stats} />;
+  if (!practice || !isOfIt || !shownStats || isRunning) return null;
+  return <Outcome wanted={practice.wanted} stats={shownStats} />;
 }
 
 interface OutcomeProps {
