@@ -181,7 +181,9 @@ test.describe('where the Web Worker cannot be had', () => {
       await thirty.rounds.openTab('History');
       await expect(thirty.rounds.rows).toHaveCount(2);
       // Pairs may be counted by another worker meanwhile.
-      await expect.poll(() => page.workers().filter((worker) => /importWorker/.test(worker.url()))).toEqual([]);
+      await expect
+        .poll(() => page.workers().filter((worker) => /importWorker/.test(worker.url())))
+        .toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { Provider } from 'jotai';
 import { type ComponentProps, StrictMode } from 'react';
 import type { FieldReader } from '../input/FieldReader';
-import { APP_DEFAULT_THEME } from '../theme/appDefault';
+import { DEFAULT_THEME } from '../platform/page/themeChoice';
 import { ThemeProvider } from '../theme/ThemeProvider';
 import { App } from './App';
 
@@ -16,7 +16,7 @@ export function Root({ store, reader }: RootProps) {
   return (
     <StrictMode>
       <Provider store={store}>
-        <ThemeProvider defaultTheme={APP_DEFAULT_THEME}>
+        <ThemeProvider defaultTheme={DEFAULT_THEME}>
           <App reader={reader} />
         </ThemeProvider>
       </Provider>

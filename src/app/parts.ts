@@ -1,5 +1,5 @@
 import { fontsReady } from '../platform/page/fonts';
-import { nextPaint } from '../platform/page/paint';
+import { nextPaint } from '../platform/page/tasks';
 import { LazyPart } from '../ui/page/LazyPart';
 import type { Dialogs } from '../ui/page/TopBar';
 

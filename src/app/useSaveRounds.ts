@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { queuedKeys } from '../platform/history/queuedRounds';
 import { WORK_MS, whenIdle } from '../platform/page/idle';
-import { nextPaint } from '../platform/page/paint';
+import { nextPaint } from '../platform/page/tasks';
 import { saveRoundsAtom } from '../state/history/saveRoundsAtoms';
 import {
   noteFinishedRoundAtom,

@@ -3,13 +3,9 @@
  * (tools/pagePlugin.ts).
  */
 import { readStored } from '../platform/page/storage';
-import { parseTheme, shownTheme, THEME_KEY } from '../platform/page/themeChoice';
-import { APP_DEFAULT_THEME } from './appDefault';
+import { DEFAULT_THEME, parseTheme, shownTheme, THEME_KEY } from '../platform/page/themeChoice';
 import { PREFERS_DARK, setRootClass } from './rootClass';
 
 const stored = readStored(THEME_KEY);
 const chosen = stored === 'denied' ? null : parseTheme(stored.text);
-setRootClass(
-  document.documentElement,
-  shownTheme(chosen ?? APP_DEFAULT_THEME, matchMedia(PREFERS_DARK).matches),
-);
+setRootClass(document.documentElement, shownTheme(chosen ?? DEFAULT_THEME, matchMedia(PREFERS_DARK).matches));

@@ -80,3 +80,8 @@ export function fitWordsBox(box: HTMLElement, metrics: TypeMetrics): void {
   style.setProperty('--stroke', `${strokePx / dpr}px`);
   style.setProperty('--hair', `${hairPx / dpr}px`);
 }
+
+/** Sets the size of the words, in percent of their usual size. `watchType` reports the change. */
+export function setWordsSize(percent: number): void {
+  document.documentElement.style.setProperty('--words-scale', String(percent / 100));
+}

@@ -22,7 +22,7 @@ import { addressFragment } from '../../platform/race/address';
 import { readBest } from '../../platform/round/savedBest';
 import { freshSeed } from '../../platform/round/seed';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
-import { setWordsSize } from '../../type/wordsSize';
+import { setWordsSize } from '../../type/measureType';
 import { customOptionsText } from '../../ui/options/customOptionsText';
 import { hint } from '../../ui/round/hints';
 import { offerHandover } from '../handover';

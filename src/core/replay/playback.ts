@@ -1,7 +1,6 @@
 import { eventsSinceStart } from '../history/recording';
-import { durationOf } from '../round/duration';
 import type { LoggedEvent } from '../round/log';
-import { beginRound, play, type Round } from '../round/round';
+import { beginRound, durationOf, play, type Round } from '../round/round';
 
 /** A state is cached every so many events; states in between are replayed from the last cached one. */
 const EVENTS_A_CHECKPOINT = 32;

@@ -129,6 +129,11 @@ export function clockSeconds({ phase, elapsedMs, setup }: Round): number {
   return phase === 'finish' ? 0 : Math.ceil((durationMs - ticksPassed * TICK_MS) / 1000);
 }
 
+/** How long a finished round has lasted, and any other one will last at most, in ms. */
+export function durationOf({ phase, elapsedMs, setup }: Round): number {
+  return phase === 'finish' ? elapsedMs : setup.settings.durationMs;
+}
+
 /** The text of a round's batch. */
 export function batchTextOf(
   { textOf: custom, words, seed, settings }: RoundSetup,

@@ -4,6 +4,9 @@ export const THEME_KEY = 'theme';
 /** What a person can choose. */
 export type Theme = 'light' | 'dark' | 'system';
 
+/** The theme if none has been chosen on this device. */
+export const DEFAULT_THEME: Theme = 'dark';
+
 /** What can be shown, and the class of the root element for it. */
 export type ShownTheme = 'light' | 'dark';
 

@@ -4,7 +4,7 @@ import { tallyOf } from '../../core/round/score';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
 import { RoundsDatabase, type RoundToSave } from '../../platform/history/RoundsDatabase';
 import { type FileTrouble, parsePlainRound, readRoundsFile } from '../../platform/history/roundsFile';
-import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
+import { createYieldWhenDue } from '../../platform/page/tasks';
 import { type KnownLists, withFetchedLists } from '../words/withLoadedLists';
 import { type UnreadableReason, type VerifiedRound, verifyPlainRound } from './savedRounds';
 

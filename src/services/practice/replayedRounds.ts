@@ -1,7 +1,7 @@
 import type { Round } from '../../core/round/round';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
-import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
+import { createYieldWhenDue } from '../../platform/page/tasks';
 import { replaySaved } from '../history/savedRounds';
 import { withFetchedLists } from '../words/withLoadedLists';
 

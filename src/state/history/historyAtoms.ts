@@ -3,7 +3,7 @@ import { SUMMARY_VERSION } from '../../core/history/summary';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 import { queuedKeys } from '../../platform/history/queuedRounds';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
-import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
+import { createYieldWhenDue } from '../../platform/page/tasks';
 import { dateNowMs } from '../../platform/round/clock';
 import { isValidListing, newestFirst, rebuildListings } from '../../services/history/roundListings';
 import { replaySaved } from '../../services/history/savedRounds';

@@ -8,7 +8,7 @@ import {
   roundsFileLines,
   roundsFileStart,
 } from '../../platform/history/roundsFile';
-import { createYieldWhenDue } from '../../platform/page/yieldWhenDue';
+import { createYieldWhenDue } from '../../platform/page/tasks';
 import { dateNowMs } from '../../platform/round/clock';
 import type { FoundRounds, ImportProgress } from '../../services/history/roundsImport';
 import { plainOfSaved, type UnreadableReason } from '../../services/history/savedRounds';

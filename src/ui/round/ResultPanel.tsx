@@ -6,7 +6,6 @@ import { phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
 import { disturbanceSentences } from './disturbances';
 import styles from './ResultPanel.module.css';
 import { newBestText, resultLines } from './resultLines';
-import { scrollFullyIntoView } from './scrollFullyIntoView';
 
 /** The result of the round. `ResultAnnouncement` announces it to screen readers, as one text. */
 export function ResultPanel() {
@@ -21,6 +20,12 @@ export function ResultPanel() {
       {isFinished && <Result />}
     </div>
   );
+}
+
+/** Scrolls until the whole element is visible, or as much as fits. Smoothly, unless the system asks for less motion. */
+function scrollFullyIntoView(element: HTMLElement): void {
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'nearest', behavior: lessMotion ? 'instant' : 'smooth' });
 }
 
 function Result() {

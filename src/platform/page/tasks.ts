@@ -1,5 +1,21 @@
 import { nowMs } from '../round/clock';
 
+/** Resolves after the next paint; in a hidden page, once it is visible again. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/**
+ * Yields: ends the current task, so that pending keys are handled first. Resolves in a new task, where the browser can,
+ * ahead of other tasks (https://wicg.github.io/scheduling-apis/#dom-scheduler-yield). Other browsers may take a second in
+ * a hidden page.
+ */
+export function yieldToMain(): Promise<void> {
+  return globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Long work yields after this many ms, so that frames and a press of Cancel can come in between. */
 const TIME_SLICE_MS = 12;
 
