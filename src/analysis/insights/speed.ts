@@ -1,5 +1,4 @@
-import type { Round } from '../../core/round/round';
-import { durationOf } from '../../core/round/round';
+import { durationOf, type Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
 
 /** Any five characters count as a word: the convention of typing contests since the 1920s. */

@@ -1,12 +1,12 @@
 import type { PlayedRound } from '../insights/timeline';
 import { timelineOf, typedSteps } from '../insights/timeline';
+import { LEAST_GAPS } from './leastGaps';
 import type { PairStats } from './PairStats';
 import { sharesOf, typedFigure, wpmOf } from './pairFigures';
 import { type Typist, typistOf } from './typist';
 
-/** With fewer usual rounds or gaps, the usual speed is not known. */
+/** With fewer usual rounds, or less than `LEAST_GAPS`, the usual speed is not known. */
 const MIN_ROUNDS = 10;
-const MIN_GAPS = 1000;
 
 /**
  * What the player usually types on a round's words, in wpm: 12,000 / (the mean Time of its pairs up to the last typed
@@ -53,7 +53,7 @@ export function createLuckOf(stats: PairStats): LuckOf {
 }
 
 function isEnough({ usualRounds, gapCount }: PairStats): boolean {
-  return usualRounds >= MIN_ROUNDS && gapCount >= MIN_GAPS;
+  return usualRounds >= MIN_ROUNDS && gapCount >= LEAST_GAPS;
 }
 
 type TimeOf = (pair: string) => number;

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
+import { LEAST_GAPS } from '../../analysis/practice/leastGaps';
 import { kindOfOptions } from '../../core/options/options';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
 import {
@@ -16,7 +17,6 @@ import { comparedSentence } from '../history/roundSentences';
 import { formatWhole } from '../page/figureTexts';
 import { KeysView } from './KeysView';
 import styles from './Practice.module.css';
-import { LEAST_GAPS } from './practiceSentences';
 
 /** The tab `Keys`: the player's times by key and by pair, and a button to practise. */
 export function KeysTab() {

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import { LEAST_GAPS } from '../../analysis/practice/leastGaps';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { typistOf } from '../../analysis/practice/typist';
 import { KeysPart } from './KeysPart';
 import { PairsPart } from './PairsPart';
 import styles from './Practice.module.css';
 import { PracticeChanges } from './PracticeChanges';
-import { LEAST_GAPS, tooFewSentence } from './practiceSentences';
+import { tooFewSentence } from './practiceSentences';
 import { useChoice } from './useChoice';
 import { useListShares } from './useListShares';
 

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useId, useMemo } from 'react';
+import { changeOf } from '../../analysis/practice/changeOf';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { typistOf } from '../../analysis/practice/typist';
 import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
 import { practiceAtom } from '../../state/practice/practiceAtom';
 import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
 import { BeforeAndNowTable } from './BeforeAndNowTable';
-import { changeOf } from './changeOf';
 import styles from './PracticeOutcome.module.css';
 import { useListShares } from './useListShares';
 

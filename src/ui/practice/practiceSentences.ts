@@ -1,10 +1,8 @@
 import { wholeNumber } from '../../analysis/insights/rounding';
 import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
+import { LEAST_GAPS, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { formatWhole, pluralize } from '../page/figureTexts';
-
-/** The fewest gaps from which keys and pairs are shown. */
-export const LEAST_GAPS = 1000;
 
 /** `157 ms`. */
 export function milliseconds(ms: number): string {
@@ -37,15 +35,12 @@ export function gaps(count: number): string {
 
 /** Why nothing is shown yet, and how many more rounds it takes, if that can be told from earlier ones. */
 export function tooFewSentence({ gapCount, recent }: Pick<PairStats, 'gapCount' | 'recent'>): string {
-  const missing = Math.max(0, LEAST_GAPS - gapCount);
-  const inRecent = recent.reduce((sum, { gapsMs }) => sum + gapsMs.filter((gap) => gap >= 0).length, 0);
+  const rounds = roundsToLeastGaps({ gapCount, recent });
   const told = `Play some rounds more: keys and pairs are told from ${formatWhole(LEAST_GAPS)} gaps between right keys on.`;
   const soFar = gapCount === 0 ? 'There are none yet' : `So far there are ${formatWhole(gapCount)}`;
-  if (missing === 0)
-    return 'Play some rounds more: those of practice alone do not say what is usual for you.';
-  if (inRecent === 0) return `${told} ${soFar}.`;
-  const rounds = pluralize(Math.ceil((missing * recent.length) / inRecent), 'round');
-  return `${told} ${soFar}; that takes about ${rounds} more.`;
+  if (rounds === 0) return 'Play some rounds more: those of practice alone do not say what is usual for you.';
+  if (rounds === null) return `${told} ${soFar}.`;
+  return `${told} ${soFar}; that takes about ${pluralize(rounds, 'round')} more.`;
 }
 
 /** What practice has changed: `faster, +0.9 wpm`, `slower, −0.3 wpm`, `not sure yet`. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
+import { changeOf } from '../../analysis/practice/changeOf';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import type { Typist } from '../../analysis/practice/typist';
-import { changeOf } from './changeOf';
 
 interface Changes {
   /** What they were computed from: when it changes, all are computed again. */

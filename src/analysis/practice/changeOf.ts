@@ -1,7 +1,7 @@
-import { type BeforeAndNow, beforeAndNow } from '../../analysis/practice/beforeAndNow';
-import type { PairStats } from '../../analysis/practice/PairStats';
-import type { Typist } from '../../analysis/practice/typist';
 import { isPairOf } from '../../core/practice/wantedPairs';
+import { type BeforeAndNow, beforeAndNow } from './beforeAndNow';
+import type { PairStats } from './PairStats';
+import type { Typist } from './typist';
 
 /** The resampling is seeded, so that the same rounds always give the same verdict. */
 const SEED = 30;
