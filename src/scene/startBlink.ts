@@ -9,7 +9,7 @@ const TOGGLES_UNTIL_IDLE = 2 * 12;
 
 /** The blinking of a caret. It begins with the first `keepSolid`. */
 export interface Blink {
-  /** To be called for each key, which shows the caret: it stays for half a cycle to a whole one, then blinks. */
+  /** Call it for each key, once the caret is drawn: it stays for half a cycle to a whole one, then blinks. */
   readonly keepSolid: () => void;
   /** Stops blinking until the next `keepSolid`. The caret stays as it is. */
   readonly pause: () => void;
