@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { startTransition, useEffect, useId, useMemo, useState } from 'react';
 import { changeOf } from '../../analysis/practice/changeOf';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { typistOf } from '../../analysis/practice/typist';
@@ -16,8 +16,9 @@ export function PracticeOutcome() {
   const { settings } = useAtomValue(setupAtom);
   const isRunning = useAtomValue(phaseAtom) === 'run';
   const stats = useAtomValue(pairStatsAtom);
-  // In the background: resampling takes long, and a result's three lines do not wait for it.
-  const shownStats = useDeferredValue(isRunning ? null : stats, null);
+  // In a transition: resampling takes long, and a result's three lines do not wait for it.
+  const [shownStats, setShownStats] = useState<PairStats | null>(null);
+  useEffect(() => startTransition(() => setShownStats(isRunning ? null : stats)), [isRunning, stats]);
   // The round may be a race with other pairs or words.
   const isOfIt = practice?.wanted.join('\n') === settings.practice?.join('\n');
   if (!practice || !isOfIt || !shownStats || isRunning) return null;
