@@ -18,11 +18,11 @@ import { raceRoundAtom } from './raceAtoms';
  * What becomes of the latest challenge link. Each comes by one door, `openLinkAtom`, from whatever phase:
  *
  *     link ──► loading ──► its race (idle) | trouble     as soon as its words are here, or cannot be loaded
- *              loading ──► deferred                      if a round runs by then, or something else has begun
- *              deferred ─► offered | trouble             once no round runs
- *              offered ──► its race (idle)               in place of the next round
+ *              loading ──► deferred                      if the app has yet to take over, or something else has begun
+ *              deferred ─► offered | trouble             once the app has, and no round runs
+ *              offered ──► its race (idle)               in place of a round in which nothing is typed yet
  *              trouble ──► loading                       with `Try again`
- *              trouble ──► idle                          as a race begins, or a round ends; not if a retry may help
+ *              trouble ──► idle                          as a race begins or, unless a retry may help, a round ends
  *              any ──────► idle                          with `Not now` or `Dismiss`
  */
 export type ChallengeLink =
