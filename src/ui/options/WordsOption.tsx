@@ -41,12 +41,12 @@ export function WordsOption() {
     if (isTextReady) choose({ words: CUSTOM_TEXT });
   }, [isTextReady, choose]);
   const ref = useRef<HTMLSelectElement>(null);
-  const wasOwnShown = useRef(isTextShown);
+  const wasTextShown = useRef(isTextShown);
   useEffect(() => {
     // The custom text's controls are unmounted, and one of them may have had focus.
     const isLost = !document.activeElement?.matches('dialog *');
-    if (wasOwnShown.current && !isTextShown && isLost) ref.current?.focus();
-    wasOwnShown.current = isTextShown;
+    if (wasTextShown.current && !isTextShown && isLost) ref.current?.focus();
+    wasTextShown.current = isTextShown;
   }, [isTextShown]);
   const pick = (name: string): void => {
     setTextPicked(name === CUSTOM_TEXT);
