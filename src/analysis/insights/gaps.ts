@@ -4,6 +4,9 @@ import { type Timeline, typedSteps } from './timeline';
 const MIN_THRESHOLD_MS = 250;
 const USUAL_GAPS = 2.5;
 
+/** Recordings keep tenths of a ms, so a smaller difference between two gaps is rounding. */
+export const ROUNDING_MS = 0.05;
+
 /** The player's usual gap: the median of the gaps before typed events, except the first; 0 if there are none. */
 export function usualGapMs(timeline: Timeline): number {
   return median(

@@ -32,7 +32,16 @@ test('at most five, equals by first occurrence', () => {
   expect(pairs.map(({ pair }) => pair)).toEqual(['ab', 'cd', 'ef', 'gh', 'ij']);
 });
 
-test('even typing has no slow pairs, nor has a single key', () => {
-  expect(pairsOf({ words: 'the fox', keys: 'the fox', gapMs: 99.9 })).toEqual([]);
+test.each([99.9, 100, 100.1, 100.3, 133.7])('even typing, a key each %s ms, has no slow pairs', (gapMs) => {
+  expect(pairsOf({ words: 'the quick thick fox', keys: 'the quick thick fox', gapMs })).toEqual([]);
+});
+
+test('a tenth of a ms, the least that is recorded, makes a pair slow', () => {
+  expect(pairsOf({ words: 'the fox', keys: 'the fox', gapsMs: { 2: 100.1 } })).toMatchObject([
+    { pair: 'he' },
+  ]);
+});
+
+test('a single key has no slow pairs', () => {
   expect(pairsOf({ words: 'the fox', keys: 't' })).toEqual([]);
 });

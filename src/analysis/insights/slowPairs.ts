@@ -1,4 +1,4 @@
-import { median, usualGapMs } from './gaps';
+import { median, ROUNDING_MS, usualGapMs } from './gaps';
 import type { Step, Timeline } from './timeline';
 
 /** Two consecutive characters that the player types slowly. */
@@ -7,7 +7,7 @@ export interface SlowPair {
   readonly pair: string;
   /** The median of its gaps. */
   readonly typicalMs: number;
-  /** The time that its gaps took beyond the player's usual gap, above 0. */
+  /** The time that its gaps took beyond the player's usual gap: more than what may be rounding. */
   readonly lostMs: number;
   readonly count: number;
 }
@@ -16,7 +16,8 @@ const MOST_PAIRS = 5;
 
 /**
  * The pairs that lost the most time, at most five; equals by first occurrence. A pair is two consecutive typed events of
- * one batch, both right. The time it lost is the sum of (gap − usual gap); a pair that lost none is not slow.
+ * one batch, both right. The time it lost is the sum of (gap − usual gap); a pair that lost none is not slow. What may be
+ * rounding is none.
  */
 export function slowPairs(timeline: Timeline): readonly SlowPair[] {
   const usualMs = usualGapMs(timeline);
@@ -26,7 +27,7 @@ export function slowPairs(timeline: Timeline): readonly SlowPair[] {
     lostMs: gaps.reduce((sum, gapMs) => sum + gapMs - usualMs, 0),
     count: gaps.length,
   }))
-    .filter(({ lostMs }) => lostMs > 0)
+    .filter(({ lostMs, count }) => lostMs > count * ROUNDING_MS)
     .sort((a, b) => b.lostMs - a.lostMs)
     .slice(0, MOST_PAIRS);
 }

@@ -72,6 +72,11 @@ describe('the part to work on', () => {
     expect(of({ rightKeys: 20_000, wrongKeys: 2000, pauses: 5000, corrections: 3000 })).toBe('pauses');
   });
 
+  test('is none that is told as 0.0 s', () => {
+    expect(of({ rightKeys: 20_000, pauses: 49 })).toBeUndefined();
+    expect(of({ rightKeys: 20_000, pauses: 50 })).toBe('pauses');
+  });
+
   test('is the time after the last key only if that is more than a tenth', () => {
     expect(of({ wrongKeys: 100, afterTheLastKey: 3000 })).toBe('wrongKeys');
     expect(of({ wrongKeys: 100, afterTheLastKey: 3001 })).toBe('afterTheLastKey');

@@ -34,6 +34,8 @@ export interface TimePart {
  * were about to press the next key.
  */
 const EARLY_END = 0.1;
+/** A shorter part is 0.0 s where its seconds are told: nothing to work on. */
+const LEAST_MS = 50;
 
 /**
  * Where a round's seconds went: always all six parts, in order. They add up to exactly the duration.
@@ -69,12 +71,12 @@ export function timeSpent(timeline: Timeline): readonly TimePart[] {
 /**
  * The largest part that a player can improve; null if there is none.
  *
- * Right keys are nothing to improve. The time after the last key counts only above a tenth of the round.
+ * Right keys are nothing to improve, nor is a part that rounds to 0.0 s. The time after the last key counts only above a tenth of the round.
  */
 export function partToWorkOn(parts: readonly TimePart[], durationMs: number): TimePart | null {
   const candidates = parts.filter(({ name, ms }) => {
     if (name === 'rightKeys') return false;
-    return name === 'afterTheLastKey' ? ms > durationMs * EARLY_END : ms > 0;
+    return name === 'afterTheLastKey' ? ms > durationMs * EARLY_END : ms >= LEAST_MS;
   });
   return candidates.reduce<TimePart | null>((most, part) => (most && most.ms >= part.ms ? most : part), null);
 }

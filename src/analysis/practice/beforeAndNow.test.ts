@@ -15,6 +15,13 @@ describe('before and now', () => {
     expect(judged(gaps(150, 20), gaps(150, 20)).verdict).toBe('not sure yet');
   });
 
+  test('does not take rounding for a change', () => {
+    const even = (ms: number) => new Float32Array(20).fill(ms);
+    expect(judged(even(100.1006), even(100.0996)).verdict).toBe('not sure yet');
+    expect(judged(even(100.0996), even(100.1006)).verdict).toBe('not sure yet');
+    expect(judged(even(100.2), even(100.1)).verdict).toBe('faster');
+  });
+
   test('says what the change is worth', () => {
     // 0.1 · 30 ms of 120: 12,000 / 117 − 100.
     expect(judged(gaps(150, 20), gaps(120, 20)).gainWpm).toBeCloseTo(2.564, 3);

@@ -1,5 +1,5 @@
 import { seededDraws } from '../../core/round/random';
-import { median } from '../insights/gaps';
+import { median, ROUNDING_MS } from '../insights/gaps';
 import type { PractisedItem } from './PairStats';
 import { gainWpm } from './pairFigures';
 import type { Typist } from './typist';
@@ -32,7 +32,8 @@ const RESAMPLES = 1000;
 
 /**
  * Compares the gaps before practice with those in usual rounds since, or, where these are fewer than 8, with those in
- * practice. `faster` and `slower` only if the 90 % interval of the difference of the medians leaves out 0.
+ * practice. `faster` and `slower` only if the 90 % interval of the difference of the medians leaves out 0, and what may be
+ * rounding.
  *
  * The intervals are the 5th to 95th percentile over 1,000 resamples with replacement, seeded: the percentile interval of
  * Bradley Efron and Robert J. Tibshirani, "An Introduction to the Bootstrap" (1993), chapter 13.
@@ -52,8 +53,8 @@ export function beforeAndNow(
   const [before, now, since] = [practised.before, practised.now, practised.since].map(medians);
   const later = since ?? now;
   const lessMs = before && later ? differences(before, later) : null;
-  const isFaster = lessMs !== null && percentile(lessMs, 5) > 0;
-  const isSlower = lessMs !== null && percentile(lessMs, 95) < 0;
+  const isFaster = lessMs !== null && percentile(lessMs, 5) > ROUNDING_MS;
+  const isSlower = lessMs !== null && percentile(lessMs, 95) < -ROUNDING_MS;
   const changeMs = median([...practised.before]) - median([...(since ? practised.since : practised.now)]);
   return {
     item,

@@ -1,4 +1,4 @@
-import { median } from '../insights/gaps';
+import { median, ROUNDING_MS } from '../insights/gaps';
 import type { PairStats } from './PairStats';
 import type { Typist } from './typist';
 
@@ -63,12 +63,14 @@ export function pairFigures(
 
 /**
  * What it would be worth, in wpm, to type a pair as quickly and as surely as usual: 12,000 / (ḡ − Δ) − 12,000 / ḡ, with
- * Δ = f · (max(0, Time − u) + max(0, Misses − R) · c), which is at most 0.9 ḡ.
+ * Δ = f · (max(0, Time − u) + max(0, Misses − R) · c), which is at most 0.9 ḡ. A Time above u by no more than what may be
+ * rounding is worth nothing.
  *
  * @param share f: the pair's share of all pairs, 0 to 1
  */
 export function worthWpm({ timeMs, missShare }: TypedFigure, typist: Typist, share: number): number {
-  const slowerMs = Math.max(0, timeMs - typist.usualMs);
+  const aboveMs = timeMs - typist.usualMs;
+  const slowerMs = aboveMs > ROUNDING_MS ? aboveMs : 0;
   const missedMs = Math.max(0, missShare - typist.missShare) * typist.missMs;
   return gainWpm(share * (slowerMs + missedMs), typist);
 }

@@ -38,6 +38,11 @@ test('a missed pair costs what mistakes cost', () => {
   expect(pairsToPractise(round, WORDS)[0]).toBe('he');
 });
 
+test.each([99.9, 100.1, 133.7])('an even round, a key each %s ms, has nothing to practise', (gapMs) => {
+  const keys = 'the quick fox';
+  expect(pairsToPractise(aPlayedRound({ words: keys, keys, gapMs }), WORDS)).toEqual([]);
+});
+
 test('an even round without a mistake has nothing to practise', () => {
   expect(pairsToPractise(aPlayedRound({ words: 'the fox', keys: 'the fox' }), WORDS)).toEqual([]);
   expect(pairsToPractise(aPlayedRound({ words: 'the fox', keys: '' }), WORDS)).toEqual([]);
