@@ -13,6 +13,11 @@ describe('a pasted text becomes what a keyboard can type', () => {
     ['“Don’t,” she said – „ja“ «oui» ‚so‘ …', `"Don't," she said - "ja" "oui" 'so' ...`, 11],
     ['5 − 3 — 2', '5 - 3 - 2', 2],
     ['ﬁsh, eﬀect and baﬄe', 'fish, effect and baffle', 3],
+    ['пʼять Hawaiʻi', "п'ять Hawai'i", 2],
+    ['5′10″', `5'10"`, 2],
+    ['vrĳ, col·lecció, coŀlecció', 'vrij, col·lecció, col·lecció', 2],
+    ['Ｈｅｌｌｏ，　１２', 'Hello, 12', 9],
+    ['ἀλλ᾽ ἐγώ', "ἀλλ' ἐγώ", 1],
     ['two\u00a0words\tand\r\n\n  more\u2003of\u3000them', 'two words and more of them', 4],
     ['soft\u00adhy\u200bphen\ufeff', 'softhyphen', 0],
     ['cafe\u0301 nai\u0308ve', 'café naïve', 0],
@@ -94,7 +99,26 @@ const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc
-    .array(fc.constantFrom('“', '…', 'ﬃ', '\u0301', '\u0323', 'e', ' ', '\u00ad', '👍', '\u0387', 'ǆ', 'ſ'))
+    .array(
+      fc.constantFrom(
+        '“',
+        '…',
+        'ﬃ',
+        '\u0301',
+        '\u0323',
+        'e',
+        ' ',
+        '\u00ad',
+        '👍',
+        '\u0387',
+        'ǆ',
+        'ſ',
+        'ʼ',
+        'ĳ',
+        'Ａ',
+        '№',
+      ),
+    )
     .map((all) => all.join('')),
   fc.string({ minLength: 30, maxLength: 200 }).map((text) => text.replaceAll(' ', '')),
 );

@@ -1,11 +1,12 @@
 import { hasFallbackLetters } from './fallbackLetters';
+import { isTypographic, keyboardCharacters } from './keyboardCharacters';
 import { isInPageFonts, isShowable } from './scripts';
 
 /** A pasted text, cleaned so that it can be typed. */
 export interface TypableText {
   /** In order and never empty, of at most 40 characters each. Every character is one UTF-16 unit that a font can show. */
   readonly words: string[];
-  /** How many characters were replaced by those of a keyboard: curly quotes, dashes, ellipses, ligatures, other spaces. */
+  /** How many characters were replaced by those of a keyboard (./keyboardCharacters), unusual spaces among them. */
   readonly replaced: number;
   /** How many letters lost their accents because no font here has the accented letter. */
   readonly unmarked: number;
@@ -19,20 +20,6 @@ export interface TypableText {
 const MAX_WORD_LENGTH = 40;
 
 const TOO_LONG_WORD = new RegExp(`[^ \\n]{${MAX_WORD_LENGTH + 1}}`);
-
-const LIGATURES = 'ﬀﬁﬂﬃﬄﬅﬆ';
-
-/** What a keyboard types for each typographic character. */
-const KEYBOARD: Readonly<Record<string, string>> = {
-  ...among('“”„‟«»', '"'),
-  ...among('‘’‚‛‹›', "'"),
-  ...among('‐‑‒–—―−', '-'),
-  '…': '...',
-  ...Object.fromEntries(Array.from(LIGATURES, (char) => [char, char.normalize('NFKC')])),
-};
-const TYPOGRAPHIC = new RegExp(`[${Object.keys(KEYBOARD).join('')}]`, 'g');
-
-const ANY_TYPOGRAPHIC = new RegExp(TYPOGRAPHIC.source);
 
 const MARKS = /\p{M}+/gu;
 const SPACES = /\p{White_Space}+/gu;
@@ -57,7 +44,7 @@ export function typableText(text: string, isInSystemFonts: (letter: string) => b
     return '';
   };
   /** Cached, because a text repeats the same few characters. */
-  const letters = new Map<string, string>();
+  const letters = new Map<string, ShownLetters>();
   const shown = text
     .replace(SPACES, (spaces) => {
       replaced += spaces.replace(USUAL_SPACES, '').length;
@@ -66,20 +53,17 @@ export function typableText(text: string, isInSystemFonts: (letter: string) => b
     .replace(INVISIBLE, '')
     .replace(TOO_MANY_MARKS, leaveOut)
     .normalize('NFC')
-    .replace(TYPOGRAPHIC, (char) => {
-      replaced++;
-      return KEYBOARD[char] as string;
-    })
     .replace(NOT_ASCII, (char) => {
       let letter = letters.get(char);
-      if (letter === undefined) {
-        letter = shownLetter(char, isInSystemFonts);
+      if (!letter) {
+        letter = shownLetters(char, isInSystemFonts);
         letters.set(char, letter);
       }
-      if (letter === char) return char;
-      if (letter === '') return leaveOut(char);
-      unmarked++;
-      return letter;
+      if (letter.text === '') return leaveOut(char);
+      if (letter.text === char) return char;
+      if (letter.isUnmarked) unmarked++;
+      else replaced++;
+      return letter.text;
     });
   const words = shown.split(' ').flatMap((word) => {
     if (word.length <= MAX_WORD_LENGTH) return word === '' ? [] : [word];
@@ -89,12 +73,20 @@ export function typableText(text: string, isInSystemFonts: (letter: string) => b
   return { words, replaced, unmarked, leftOut, cut };
 }
 
-/** The character, or its letter without accents if only that can be shown; '' if neither can. */
-function shownLetter(char: string, isInSystemFonts: (letter: string) => boolean): string {
-  const base = char.normalize('NFD').replace(MARKS, '');
+interface ShownLetters {
+  readonly text: string;
+  /** Whether it is the letter without its accents. */
+  readonly isUnmarked: boolean;
+}
+
+/** What is shown for a character: what keyboards type for it, or at least its letter without accents; else nothing. */
+function shownLetters(char: string, isInSystemFonts: (letter: string) => boolean): ShownLetters {
   const isShown = (letter: string) =>
     isInPageFonts(letter) || (hasFallbackLetters(letter) && isInSystemFonts(letter));
-  return [char, base].find(isShown) ?? '';
+  const typed = keyboardCharacters(char);
+  if (Array.from(typed).every(isShown)) return { text: typed, isUnmarked: false };
+  const base = typed.normalize('NFD').replace(MARKS, '');
+  return { text: isShown(base) ? base : '', isUnmarked: true };
 }
 
 /**
@@ -107,7 +99,7 @@ export function isTypable(text: string): boolean {
     !/^ | {2}| $/.test(text) &&
     !hasTooLongWord(text) &&
     isShowable(text) &&
-    !ANY_TYPOGRAPHIC.test(text) &&
+    !isTypographic(text) &&
     text === text.normalize('NFC')
   );
 }
@@ -116,10 +108,6 @@ function pieces(word: string): string[] {
   return Array.from({ length: Math.ceil(word.length / MAX_WORD_LENGTH) }, (_, i) =>
     word.slice(i * MAX_WORD_LENGTH, (i + 1) * MAX_WORD_LENGTH),
   );
-}
-
-function among(chars: string, key: string): Record<string, string> {
-  return Object.fromEntries(Array.from(chars, (char) => [char, key]));
 }
 
 /** Whether a text has a word of more than 40 characters. Each key of a longer one would take longer than the last. */
