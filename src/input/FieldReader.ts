@@ -1,10 +1,10 @@
 import type { PlayerAction } from '../core/round/action';
 import type { DeletionUnit } from '../core/round/deletion';
-import { lastCharacter, marksAdded, printable } from './graphemes';
+import { lastCharacters, marksAdded, printable } from './graphemes';
 
 /** The properties of the field's DOM events that the reader uses. */
 export type FieldEvent =
-  | (Stamped & Modifiers & { readonly type: 'keydown'; readonly key: string; readonly keyCode: number })
+  | (Stamped & Modifiers & Key & { readonly type: 'keydown' })
   | (Stamped & Edit & { readonly type: 'beforeinput'; readonly cancelable: boolean })
   | (Stamped & Edit & { readonly type: 'input' })
   | (Stamped & { readonly type: 'compositionstart' })
@@ -19,6 +19,11 @@ interface Modifiers {
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
+}
+interface Key {
+  readonly key: string;
+  readonly keyCode: number;
+  readonly repeat: boolean;
 }
 interface Edit {
   readonly inputType: string;
@@ -37,6 +42,10 @@ export interface Reading {
 const NOTHING: Reading = { actions: [] };
 const REJECTED: Reading = { actions: [], cancel: true };
 
+/** What keys are called of which an on-screen keyboard, or an input method, does not tell the name. */
+const UNNAMED = 'Unidentified';
+const OF_INPUT_METHOD = 'Process';
+
 /** An edit that comes more than this many ms after a key was not caused by it. */
 const SAME_KEY_MS = 250;
 
@@ -49,14 +58,24 @@ const SAME_KEY_MS = 250;
  * key `Unidentified`), where each letter counts as it comes.
  *
  * Browsers stamp a key with the time it was pressed, but an edit with the time they handle it; so an edit takes the
- * time stamp of its key.
+ * time stamp of its key. Only keys tell that they repeat because they are held: such an edit, of the character that its
+ * key names, types nothing.
+ *
+ * A letter that its key does not name was chosen from a popup, as that of macOS for accents, in which the plain letter is
+ * typed before and then replaced. Browsers tell it as text (Chrome, Firefox), as a replacement (Safari), or, with the arrow
+ * keys, as a composition that begins with such a letter. The round decides whether it replaces (core/round/action).
  */
 export class FieldReader {
   #composing: 'text' | 'letters' | null = null;
   /** The field's value at the last event. */
   #held = '';
-  #keyNamed = true;
-  #key: { at: number; readMs: number } | null = null;
+  /** Whether the composition may be a choice from a popup: all its texts so far are single letters beyond ASCII. */
+  #isChoice = false;
+  /** The last two keys that went down. */
+  #keyName = '';
+  #keyNameBefore = '';
+  /** The key that waits for its edit. */
+  #key: { at: number; readMs: number; isRepeat: boolean } | null = null;
 
   /**
    * @param value the field's value now
@@ -71,7 +90,8 @@ export class FieldReader {
       case 'input':
         return this.#input(event, value, nowMs);
       case 'compositionstart':
-        this.#composing = this.#keyNamed ? 'text' : 'letters';
+        this.#composing = this.#keyName === UNNAMED ? 'letters' : 'text';
+        this.#isChoice = !this.#isDeadKey();
         this.#held = value;
         return NOTHING;
       case 'compositionend':
@@ -86,8 +106,9 @@ export class FieldReader {
   }
 
   #keydown(event: FieldEvent & { type: 'keydown' }, nowMs: number): Reading {
-    this.#keyNamed = event.key !== 'Unidentified';
-    this.#key = { at: validStamp(event.timeStamp, nowMs), readMs: nowMs };
+    this.#keyNameBefore = this.#keyName;
+    this.#keyName = event.key;
+    this.#key = { at: validStamp(event.timeStamp, nowMs), readMs: nowMs, isRepeat: event.repeat };
     if (event.key !== 'Backspace' || event.keyCode === 229 || this.#composing) return NOTHING;
     const unit = event.metaKey ? 'line' : event.ctrlKey || event.altKey ? 'word' : 'character';
     return { actions: [{ kind: 'deleted', unit, at: this.#stamp(event, nowMs) }], cancel: true };
@@ -100,7 +121,10 @@ export class FieldReader {
 
   #input(event: FieldEvent & { type: 'input' }, value: string, nowMs: number): Reading {
     if (this.#composing === 'letters') return this.#letters(event, value, nowMs);
-    if (this.#composing) return NOTHING;
+    if (this.#composing) {
+      this.#isChoice &&= isLetterBeyondAscii(event.data ?? '');
+      return NOTHING;
+    }
     // Firefox repeats a composition's text after its end, when it has already been counted.
     if (isComposition(event.inputType)) return { actions: [], clear: true };
     this.#held = '';
@@ -113,7 +137,10 @@ export class FieldReader {
     if (composing === 'letters') return this.#letters(event, value, nowMs);
     this.#held = value;
     const at = this.#stamp(event, nowMs);
-    return { actions: printable(event.data).map((char) => ({ kind: 'typed', char, at })) };
+    const chars = printable(event.data);
+    const [char = ''] = chars;
+    if (this.#isChoice && chars.length === 1 && isLetterBeyondAscii(char)) return chosen(char, at);
+    return { actions: typed(chars, at) };
   }
 
   /** Reads one step of a whole-word composition from the difference it made to the field's value. */
@@ -141,8 +168,33 @@ export class FieldReader {
     const unit = deletionOf(event.inputType);
     if (unit) return { actions: [{ kind: 'deleted', unit, at: this.#stamp(event, nowMs) }] };
     if (!insertsText(event.inputType)) return REJECTED;
-    const char = lastCharacter(text);
-    return char === null ? REJECTED : { actions: [{ kind: 'typed', char, at: this.#stamp(event, nowMs) }] };
+    if (this.#isHeld(text, nowMs)) return REJECTED;
+    const chars = lastCharacters(text);
+    if (chars.length === 0) return REJECTED;
+    const [char = ''] = chars;
+    const isChoice = char > '~' && char === text.normalize() && this.#isChosen(event.inputType, text, nowMs);
+    const at = this.#stamp(event, nowMs);
+    return isChoice ? chosen(char, at) : { actions: typed(chars, at) };
+  }
+
+  /** Whether an edit inserts what its key names, and that key repeats because it is held. */
+  #isHeld(text: string, nowMs: number): boolean {
+    return this.#isKeyOfNow(nowMs) && this.#key?.isRepeat === true && this.#keyName === text;
+  }
+
+  /** Whether an edit inserts a character that its key does not name, nor a dead key before it. */
+  #isChosen(inputType: string | undefined, text: string, nowMs: number): boolean {
+    if (inputType !== 'insertText' && inputType !== 'insertReplacementText') return false;
+    const isNamed = this.#keyName !== UNNAMED && this.#keyName !== OF_INPUT_METHOD;
+    return !this.#isKeyOfNow(nowMs) || (isNamed && this.#keyName !== text && !this.#isDeadKey());
+  }
+
+  #isDeadKey(): boolean {
+    return this.#keyName === 'Dead' || this.#keyNameBefore === 'Dead';
+  }
+
+  #isKeyOfNow(nowMs: number): boolean {
+    return this.#key !== null && nowMs - this.#key.readMs < SAME_KEY_MS;
   }
 
   #takeHeld(): boolean {
@@ -152,15 +204,28 @@ export class FieldReader {
   }
 
   #stamp(event: Stamped, nowMs: number): number {
-    const key = this.#key;
+    const at = this.#isKeyOfNow(nowMs) ? this.#key?.at : undefined;
     this.#key = null;
-    return key && nowMs - key.readMs < SAME_KEY_MS ? key.at : validStamp(event.timeStamp, nowMs);
+    return at ?? validStamp(event.timeStamp, nowMs);
   }
 }
 
 /** The time stamp, or `nowMs` where it is missing or of another clock. */
 function validStamp(timeStamp: number, nowMs: number): number {
   return timeStamp > 0 && timeStamp <= nowMs ? timeStamp : nowMs;
+}
+
+function typed(chars: readonly string[], at: number): readonly PlayerAction[] {
+  return chars.map((char) => ({ kind: 'typed', char, at }));
+}
+
+/** A character that was chosen from a popup. */
+function chosen(char: string, at: number): Reading {
+  return { actions: [{ kind: 'typed', char, at, isChosen: true }] };
+}
+
+function isLetterBeyondAscii(text: string): boolean {
+  return text > '~' && /^\p{L}$/u.test(text);
 }
 
 function isComposition(inputType: string): boolean {

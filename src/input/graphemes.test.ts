@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { graphemes, lastCharacter, marksAdded, printable } from './graphemes';
+import { graphemes, lastCharacters, marksAdded, printable } from './graphemes';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -23,18 +23,37 @@ describe.each([
     ['two ', ' '],
     ['line\n', 'e'],
     ['line\r\n', 'e'],
-    ['\t', null],
-    ['', null],
+    ['\t', ''],
+    ['', ''],
+    ['~', '~'],
+    ['\u007f', ''],
   ])('the last character of %j is %j', (text, last) => {
     arrange();
-    expect(lastCharacter(text)).toBe(last);
+    expect(lastCharacters(text).join('')).toBe(last);
+  });
+
+  test.each([
+    ['\u00a0', [' ']],
+    ['\u202f', [' ']],
+    ['\u3000', [' ']],
+    ['ʼ', ["'"]],
+    ['»', ['"']],
+    ['–', ['-']],
+    ['…', ['.', '.', '.']],
+    ['so…', ['.', '.', '.']],
+    ['ａ', ['a']],
+    ['q\u0301', ['q\u0301']],
+  ])('%j is taken as keyboards type it: %j', (text, characters) => {
+    arrange();
+    expect(lastCharacters(text)).toEqual(characters);
+    expect(printable(text).slice(-characters.length)).toEqual(characters);
   });
 
   test('a letter that comes separate from its accent is the composed one of the words', () => {
     arrange();
     expect(printable('e\u0301A\u030a')).toEqual(['é', 'Å']);
     expect(printable('q\u0301')).toEqual(['q\u0301']);
-    expect(lastCharacter('xe\u0301')).toBe('é');
+    expect(lastCharacters('xe\u0301')).toEqual(['é']);
   });
 
   test.each([
@@ -46,7 +65,7 @@ describe.each([
   ])('%s prints nothing, alone or with a letter', (_what, unseen) => {
     arrange();
     expect(printable(unseen)).toEqual([]);
-    expect(lastCharacter(`a${unseen}`)).toBe('a');
+    expect(lastCharacters(`a${unseen}`)).toEqual(['a']);
   });
 
   test('a letter with a huge number of marks is one character, which is not normalised', () => {

@@ -1,3 +1,5 @@
+import { keyboardCharacters } from '../core/words/keyboardCharacters';
+
 /** The grapheme clusters of a text: a surrogate pair or a combined letter is one. */
 export function graphemes(text: string): string[] {
   if (text.length < 2) return text === '' ? [] : [text];
@@ -7,9 +9,14 @@ export function graphemes(text: string): string[] {
   return text.match(/\P{M}\p{M}*/gu) ?? [];
 }
 
-/** The last visible character or space of a text; null if there is none. */
-export function lastCharacter(text: string): string | null {
-  return printable(text).at(-1) ?? null;
+/**
+ * The last visible character or space of a text, as keyboards type it: several characters for some, such as three dots
+ * for an ellipsis. Empty if there is none.
+ */
+export function lastCharacters(text: string): readonly string[] {
+  if (text.length === 1 && text >= ' ' && text <= '~') return [text];
+  const last = visible(text).at(-1);
+  return last === undefined ? [] : asTyped(last);
 }
 
 const CONTROLS = /^\p{Cc}+$/u;
@@ -20,15 +27,25 @@ const CONTROLS = /^\p{Cc}+$/u;
 const UNSEEN_ENDS = /^\p{DI}*(.*\P{DI})?\p{DI}*$/su;
 
 /**
- * The characters of a text without those that print nothing, such as line breaks and joiners. In NFC, as the words are,
- * because a browser may send a letter and its accent apart.
+ * The characters of a text without those that print nothing, such as line breaks and joiners, as keyboards type them. In
+ * NFC, as the words are, because a browser may send a letter and its accent apart.
  */
 export function printable(text: string): string[] {
+  return visible(text).flatMap(asTyped);
+}
+
+function visible(text: string): string[] {
   return graphemes(text)
     .filter((char) => !CONTROLS.test(char))
     .map((char) => char.replace(UNSEEN_ENDS, '$1'))
-    .filter((char) => char !== '')
-    .map((char) => (isTooLong(char) ? char : char.normalize()));
+    .filter((char) => char !== '');
+}
+
+function asTyped(char: string): readonly string[] {
+  if (isTooLong(char)) return [char];
+  const whole = char.normalize();
+  const keys = keyboardCharacters(whole);
+  return keys === whole ? [whole] : Array.from(keys);
 }
 
 /** Whether it has more parts than a letter of any word. Normalising a megabyte of accents would take minutes. */

@@ -7,7 +7,7 @@ export type TraceStep = { readonly type: FieldEvent['type']; readonly value?: st
 >;
 
 export const TRACE_DEFAULTS = {
-  keydown: { key: '', keyCode: 0, ctrlKey: false, altKey: false, metaKey: false },
+  keydown: { key: '', keyCode: 0, repeat: false, ctrlKey: false, altKey: false, metaKey: false },
   beforeinput: { inputType: 'insertText', data: null, cancelable: true },
   input: { inputType: 'insertText', data: null },
   compositionstart: {},
@@ -164,7 +164,7 @@ export const FIELD_TRACES: readonly FieldTrace[] = [
     outcome: 'oo',
   },
   {
-    name: 'a held key counts as often as it is repeated',
+    name: 'a held key counts once, and so does the one pressed after it',
     steps: [
       key('a'),
       insert('a'),
@@ -172,8 +172,64 @@ export const FIELD_TRACES: readonly FieldTrace[] = [
       insert('a'),
       key('a', { repeat: true }),
       insert('a'),
+      key('b'),
+      insert('b'),
     ],
-    outcome: 'aaa',
+    outcome: 'ab',
+  },
+  {
+    name: 'a held key whose edit cannot be cancelled counts once',
+    steps: [
+      key('a'),
+      { type: 'input', data: 'a', value: 'a' },
+      key('a', { repeat: true }),
+      { ...insert('a'), cancelable: false },
+      { type: 'input', data: 'a', value: 'a' },
+    ],
+    outcome: 'a',
+  },
+  {
+    name: 'a held Space of any width counts once',
+    steps: [key('\u00a0'), insert('\u00a0'), key('\u00a0', { repeat: true }), insert('\u00a0')],
+    outcome: ' ',
+  },
+  {
+    name: 'a held Backspace deletes each time',
+    steps: [key('a'), insert('a'), key('Backspace'), key('Backspace', { repeat: true })],
+    outcome: 'a⌫⌫',
+  },
+  {
+    name: 'a key that a remote desktop or remapper repeats as new ones counts each time',
+    steps: [key('a'), insert('a'), { type: 'keyup' }, key('a'), insert('a'), { type: 'keyup' }],
+    outcome: 'aa',
+  },
+  {
+    name: 'Android: keys without names count each time',
+    steps: [touch, insert('a'), { ...touch, repeat: true }, insert('a')],
+    outcome: 'aa',
+  },
+  {
+    name: 'what comes from elsewhere while a key is held counts',
+    steps: [key('a'), insert('a'), key('a', { repeat: true }), insert('x', 'insertFromDrop')],
+    outcome: 'ax',
+  },
+  {
+    name: 'spaces that look like one, and typographic characters, are those of a keyboard',
+    steps: [
+      key(' '),
+      insert('\u00a0'),
+      key('\u202f'),
+      insert('\u202f'),
+      key('’'),
+      insert('’'),
+      key('–'),
+      insert('–'),
+      key('«'),
+      insert('«'),
+      key('…'),
+      insert('…'),
+    ],
+    outcome: `  '-"...`,
   },
   {
     name: 'keys that roll over one another count in the order in which they went down',

@@ -1,23 +1,29 @@
+import { replacesLast } from './chosenLetter';
 import { combined, lastTyped } from './combining';
 import { type DeletionUnit, deletionCount } from './deletion';
 import { play, type Round } from './round';
 
-/** What the player does, or a tick of the clock. `at` is the event's own time stamp, in ms. */
+/**
+ * What the player does, or a tick of the clock. `at` is the event's own time stamp, in ms. A character `isChosen` that no
+ * key named, as from the accent popup of macOS: it may replace the letter before it.
+ */
 export type PlayerAction =
-  | { readonly kind: 'typed'; readonly char: string; readonly at: number }
+  | { readonly kind: 'typed'; readonly char: string; readonly at: number; readonly isChosen?: true }
   | { readonly kind: 'deleted'; readonly unit: DeletionUnit; readonly at: number }
   | { readonly kind: 'ticked'; readonly at: number };
 
 /**
  * The round after one more action. A deletion is logged as the number of characters that it removes, and a combining
- * mark that comes alone is merged into the character before it. So the log has only whole letters, and a replay does not
- * depend on Unicode's rules for combining, which still change.
+ * mark that comes alone is merged into the character before it; a chosen letter may take the place of its plain one. So
+ * the log has only whole letters, and a replay does not depend on Unicode's rules for combining, which still change.
  */
 export function act(round: Round, action: PlayerAction): Round {
   const { at } = action;
   if (action.kind === 'deleted') {
     return play(round, { kind: 'deleted', count: deletionCount(round, action.unit), at });
   }
-  const whole = action.kind === 'typed' ? combined(lastTyped(round), action.char) : null;
-  return play(round, whole === null ? action : { kind: 'combined', char: whole, at });
+  if (action.kind === 'ticked') return play(round, action);
+  const { char, isChosen } = action;
+  const whole = isChosen && replacesLast(round, char) ? char : combined(lastTyped(round), char);
+  return play(round, whole === null ? { kind: 'typed', char, at } : { kind: 'combined', char: whole, at });
 }
