@@ -45,6 +45,8 @@ export interface Language {
   readonly alphabet: string;
   /** A word is common if the names of at least this many emoji contain it. */
   readonly minEmoji: number;
+  /** What each earlier version of the list had besides, first to last; '' where a version only brought other marks. */
+  readonly earlier?: readonly string[];
   /** Common words that no emoji name contains, written for Thirty. */
   readonly everyday: string;
   /** Words from emoji names to leave out; `dead*` leaves out all that begin with it, `*ing` all that end with it. */

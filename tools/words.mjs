@@ -20,7 +20,7 @@ const sources = await importSource('tools/wordSources.ts');
 for (const file of readdirSync(join(ROOT, 'tools/languages'))) {
   const name = file.replace(/\.ts$/, '');
   const language = (await importSource(`tools/languages/${file}`))[name];
-  if (language) write(name, sources.wordsOfEmoji(emojiNames(language.locale), language));
+  if (language) write(name, sources.wordsOfEmoji(emojiNames(language.locale), language), language.earlier);
 }
 const { ENGLISH_LEFT_OUT } = await importSource('tools/languages/english.ts');
 const isLeftOut = sources.matcherOf(ENGLISH_LEFT_OUT);
@@ -75,8 +75,14 @@ function runOrGiveUp(command, args) {
   if (status !== 0) giveUp(`${command} ${args[0]} failed: npm and tar are needed, and the npm registry.`);
 }
 
-function write(name, words) {
-  const list = { id: `${name}-1`, words: words.join(' ') };
+function write(name, words, earlier = []) {
+  const list = {
+    id: `${name}-${earlier.length + 1}`,
+    ...(earlier.length > 0 && {
+      earlier: Object.fromEntries(earlier.map((more, index) => [`${name}-${index + 1}`, more])),
+    }),
+    words: words.join(' '),
+  };
   writeFileSync(join(ROOT, 'assets/words', `${name}.json`), `${JSON.stringify(list, null, 2)}\n`);
   console.log(`${name}: ${words.length} words`);
 }

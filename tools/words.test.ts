@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { STANDARD_ROUND } from '../src/core/round/rules';
+import { type StoredList, wordsOfVersion } from '../src/core/words/listVersions';
 import { wordsHash } from '../src/core/words/textHash';
+import { WORDS_CHOICES } from '../src/core/words/wordChoices';
 import { UNWANTED } from './unwantedWords';
 import {
   everydayWords,
@@ -16,10 +18,12 @@ import { charactersIn, SCRIPTS } from './wordsFont';
 
 const ENGLISH = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The hash of every list. A list that changes must get a new `id`, or saved rounds could not be replayed. */
+/** The hash of every version of every list. A list that changes must get a new one, or saved rounds could not be replayed. */
 const HASHES: Readonly<Record<string, number>> = {
   'bulgarian-1': 0x0e23416c,
+  'bulgarian-2': 0x5341add5,
   'czech-1': 0xdd01174e,
+  'czech-2': 0xa2b09f2d,
   'danish-1': 0xc26c35f6,
   'dutch-1': 0x70e29c6b,
   'english-10000-1': 0x4f714b00,
@@ -27,30 +31,36 @@ const HASHES: Readonly<Record<string, number>> = {
   'english-1': 0xdc48474e,
   'finnish-1': 0x43dff10b,
   'french-1': 0x0555a76a,
+  'french-2': 0x0555a76a,
   'german-1': 0x1650c68c,
+  'german-2': 0x0f29036d,
   'greek-1': 0x7a03c6cb,
+  'greek-2': 0x7a03c6cb,
   'italian-1': 0x1fca2228,
   'norwegian-1': 0xf3076294,
   'polish-1': 0xa494f272,
   'portuguese-1': 0xcc6f0d04,
   'russian-1': 0x116e3d73,
+  'russian-2': 0x4bb5f20d,
   'spanish-1': 0x713714e6,
+  'spanish-2': 0x713714e6,
   'swedish-1': 0xb344e7d1,
   'turkish-1': 0xd0d56886,
+  'turkish-2': 0xdca0c758,
   'ukrainian-1': 0x3274a1ca,
+  'ukrainian-2': 0xe4859983,
 };
 
 interface WordList {
   readonly name: string;
-  readonly id: string;
-  readonly text: string;
+  readonly stored: StoredList;
   readonly words: readonly string[];
 }
 const lists: readonly WordList[] = readdirSync('assets/words')
   .filter((file) => file.endsWith('.json'))
   .map((file) => {
-    const { id, words: text } = JSON.parse(readFileSync(`assets/words/${file}`, 'utf8'));
-    return { name: file.replace('.json', ''), id, text, words: text.split(' ') };
+    const stored = JSON.parse(readFileSync(`assets/words/${file}`, 'utf8')) as StoredList;
+    return { name: file.replace('.json', ''), stored, words: stored.words.split(' ') };
   });
 const names = lists.map(({ name }) => name);
 const languages: readonly Language[] = await Promise.all(
@@ -70,17 +80,53 @@ function alphabetOf(name: string): string {
 }
 
 test('a list never changes under its name', () => {
-  expect(Object.fromEntries(lists.map(({ id, words }) => [id, wordsHash(words)]))).toEqual(HASHES);
+  const versions = lists.flatMap(({ stored }) =>
+    [...Object.keys(stored.earlier ?? {}), stored.id].map((name) => [
+      name,
+      wordsHash(wordsOfVersion(stored, name) ?? []),
+    ]),
+  );
+  expect(Object.fromEntries(versions)).toEqual(HASHES);
+});
+
+test.each(names)('the page offers the latest version of %s, and the list has all before it', (name) => {
+  const { id, earlier = {} } = listOf(name).stored;
+  expect(WORDS_CHOICES.map((choice) => choice.name)).toContain(id);
+  expect([...Object.keys(earlier), id]).toEqual(
+    Array.from(Object.keys({ ...earlier, id }), (_, index) => `${name}-${index + 1}`),
+  );
+});
+
+test.each(languages)(
+  'the list of $name has what its language says of earlier versions',
+  ({ name, earlier = [] }) => {
+    expect(Object.values(listOf(name).stored.earlier ?? {})).toEqual(earlier);
+  },
+);
+
+test('no list has a word that its language writes with a capital', () => {
+  const names: Readonly<Record<string, string>> = {
+    german: 'formel',
+    czech: 'vánoce',
+    russian: 'клаус рождество',
+    ukrainian: 'різдво',
+    bulgarian: 'валентин коледа',
+    turkish: 'noel',
+  };
+  for (const [name, words] of Object.entries(names)) {
+    expect(listOf(name).words.filter((word) => wordsIn(words).includes(word))).toEqual([]);
+  }
 });
 
 test.each(names)('the list %s contains its name and version', (name) => {
-  expect(listOf(name).id).toMatch(new RegExp(`^${name}-[1-9]\\d*$`));
+  expect(listOf(name).stored.id).toMatch(new RegExp(`^${name}-[1-9]\\d*$`));
 });
 
 test.each(names)(
   'the words of %s are lowercase, of 2 to 14 letters of its alphabet, and each comes once',
   (name) => {
-    const { text, words } = listOf(name);
+    const { words } = listOf(name);
+    const text = words.join(' ');
     const isWord = new RegExp(`^[${alphabetOf(name)}]{2,14}$`, 'u');
     expect(words.filter((word) => !isWord.test(word))).toEqual([]);
     expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);

@@ -10,6 +10,17 @@ test('a word and the space after it stay on one line', () => {
   expect(layoutWords('one two three', ofWidth(44)).lines).toEqual(['one two ', 'three']);
 });
 
+test('a mark that stands alone, as in French, begins no line', () => {
+  const text = 'tu viens ? non : je dors !';
+  for (let columns = 8; columns < 30; columns++) {
+    const { lines } = layoutWords(text, ofWidth(columns));
+    expect(lines.join('')).toBe(text);
+    expect(lines.filter((line) => /^[?:!]/.test(line))).toEqual([]);
+  }
+  // A text that was cut to its lines keeps them.
+  expect(layoutWords('tu viens ? non', ofWidth(9), true).lines).toEqual(['tu viens ', '? non']);
+});
+
 test('lines are about equally long: none is full while another is nearly empty', () => {
   expect(layoutWords('aaaa bbbb cccc dddd eeee ffff', ofWidth(26)).lines).toEqual([
     'aaaa bbbb ',

@@ -15,6 +15,11 @@ const USUAL_CHARACTERS = 80;
 /** Cells that stay empty at the end of a line, on average, because words are not broken. */
 const USUAL_FREE_CELLS = 3.5;
 
+/** Between words. A mark that stands alone, as `?` does in French, begins no line. */
+const BREAK = /(?<= )(?![;:!?](?: |$))/;
+/** A text that has been cut to its lines was cut at all spaces. */
+const BREAK_OF_CUT = /(?<= )/;
+
 /**
  * Breaks words into lines; a word and the space after it stay together. The lines are about equally long. There are as
  * many lines as nearly every batch needs at this width, so that the next batch seldom moves what is below. The block is
@@ -29,14 +34,15 @@ export function layoutWords(
   isCutToLines = false,
 ): WordsLayout {
   const { columns: maxColumns, cellPx, roomPx, gridPx } = metrics;
+  const words = text.split(isCutToLines ? BREAK_OF_CUT : BREAK);
   let width = maxColumns;
   // The narrowest block that needs no more lines.
   const lineCount = Math.max(
     isCutToLines ? 0 : usualLines(maxColumns),
-    breakLines(text, maxColumns, maxColumns).length,
+    breakLines(words, maxColumns, maxColumns).length,
   );
-  while (width > 1 && breakLines(text, width - 1, maxColumns).length <= lineCount) width--;
-  const lines = breakLines(text, width, maxColumns);
+  while (width > 1 && breakLines(words, width - 1, maxColumns).length <= lineCount) width--;
+  const lines = breakLines(words, width, maxColumns);
   const visibleColumns = Math.max(...lines.map((line) => line.trimEnd().length));
   const columns = Math.max(...lines.map((line) => line.length));
   // A cell may be wider than the margin beside the lines: the invisible final space must not widen the page.
@@ -64,10 +70,10 @@ export function lineOf({ lines }: WordsLayout, position: number): number {
 }
 
 /** Fills each line up to `columns`. A longer word has a line to itself and is broken at `maxColumns`. */
-function breakLines(text: string, columns: number, maxColumns: number): string[] {
+function breakLines(words: readonly string[], columns: number, maxColumns: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/(?<= )/)) {
+  for (const word of words) {
     if (line && line.length + word.length > columns) {
       lines.push(line);
       line = '';

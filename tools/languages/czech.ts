@@ -5,6 +5,7 @@ export const czech: Language = {
   locale: 'cs',
   alphabet: 'abcdefghijklmnopqrstuvwxyzáčďéěíňóřšťúůýž',
   minEmoji: 3,
+  earlier: ['vánoce'],
   everyday: `
     já ty on ona ono my vy oni mě tebe jeho její nás vás jejich můj tvůj svůj náš váš ten ta to tento tato
     tam kdo co který která které kdy kde proč jak zda ale nebo tedy protože ačkoli že aby jestli když než
@@ -22,6 +23,7 @@ export const czech: Language = {
     část skupina začátek konec příklad důvod způsob
   `,
   leftOut: `
+    vánoce
     omg lol haha hehe zzz wow wtf ily led cédéčko pst pšt jejda hurá city five high fastfood modlit modlitba
     bolest bolí horečk* nemoc* krev smrt mrtv* válk* zbra* zbraň protéza proté* vyhynulý zlo zlý líbající
     pusou brečet plačící afro blond blondýn* rak predátor výbuch bum hnus* vztek* hloup* strach stres sádlo

@@ -5,6 +5,7 @@ export const french: Language = {
   locale: 'fr',
   alphabet: 'abcdefghijklmnopqrstuvwxyzàâæçèéêëîïôœùûüÿ',
   minEmoji: 2,
+  earlier: [''],
   everyday: `
     je tu il elle on nous vous ils elles ce cet cette ces mon ton son ma ta sa mes tes notre votre leur
     leurs qui que dont où mais donc ni car si comme quand lorsque parce puisque alors ainsi aussi encore

@@ -5,6 +5,7 @@ export const german: Language = {
   locale: 'de',
   alphabet: 'abcdefghijklmnopqrstuvwxyzäöüß',
   minEmoji: 1,
+  earlier: ['formel'],
   everyday: `
     ich du er sie es wir ihr mich dich uns euch mir dir ihm ihn ihnen mein dein sein unser euer kein man wer
     was wen wem wo wann warum wie wohin woher welche welcher welches dieser diese dieses jener jede jeder
@@ -29,6 +30,7 @@ export const german: Language = {
     tausend zwanzig dreißig
   `,
   leftOut: `
+    formel
     *es *em *nder *nde *nden *ter *ener *enen *elnd *end böse lol omg keycap hdl xoxo haha hehe hihi five
     wow zzz rofl muahaha wuff bäh ätsch gemein flirten schlagen küss* abcd lgbt* bisexuell burm* afro
     afrika* adelig chinesische cantaloupe beleid* birthday brot* brezn brezen brei brr deprimiert depressiv

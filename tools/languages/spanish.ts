@@ -5,6 +5,7 @@ export const spanish: Language = {
   locale: 'es',
   alphabet: 'abcdefghijklmnopqrstuvwxyzáéíñóúü',
   minEmoji: 2,
+  earlier: [''],
   everyday: `
     yo tú él ella nosotros ellos ellas usted ustedes me te se nos lo le les mi tu su mis tus sus nuestro
     nuestra este esta esto estos estas ese esa eso aquel aquella quien cual que como cuando donde porque

@@ -5,6 +5,7 @@ export const turkish: Language = {
   locale: 'tr',
   alphabet: 'abcçdefgğhıijklmnoöprsştuüvyzâîû',
   minEmoji: 2,
+  earlier: ['noel'],
   everyday: `
     ben sen biz siz onlar beni sana ona bize size onu bana bizim sizin onların benim senin onun bu şu kim ne
     nerede nereye niçin neden nasıl hangi kaç ile veya ama fakat çünkü eğer ise hem ya da de ki yani ayrıca
@@ -23,6 +24,7 @@ export const turkish: Language = {
     grup baş son örnek sebep yol
   `,
   leftOut: `
+    noel
     lol zzz muah muck haha hahaha ahaha acı ağrı* hasta* ölü* savaş* silah* kan katil kutsal dua kilise cami
     tanrı* vampir deprem protez kurşun hastalık haşere marmaray shinkansen santa claus cilve kanka kanki
     aman utanç iğrenç şapşal* tembel korkunç korku* korkmuş panik sigara içki şarap bira şişkin etobur dişi

@@ -107,3 +107,10 @@ test('the kind of a setup is that of the options it was made by', () => {
     kindOfOptions(options),
   );
 });
+
+test('rounds of two versions of a list are comparable, those of two lists are not', () => {
+  const of = (wordList: string) => ({ ...STANDARD, wordList });
+  expect(areComparable(of('german-1'), of('german-2'))).toBe(true);
+  expect(areComparable(of('german-1'), of('dutch-1'))).toBe(false);
+  expect(areComparable(of('english-1'), of('english-200-1'))).toBe(false);
+});

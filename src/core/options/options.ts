@@ -1,5 +1,6 @@
 import type { RoundSetup } from '../round/round';
 import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
+import { firstVersion } from '../words/listVersions';
 import { OPTIONS, type Option } from './optionTable';
 
 export type OptionName = keyof typeof OPTIONS;
@@ -103,10 +104,10 @@ export function areComparable(one: RoundKind, other: RoundKind): boolean {
   return kindKey(one) === kindKey(other);
 }
 
-/** A key that is equal for comparable rounds. The line width of a custom text is not part of it. */
+/** A key that is equal for comparable rounds. Neither a list's version nor the line width of a custom text is part of it. */
 export function kindKey(kind: RoundKind): string {
   const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, byEar, wordList } = kind;
-  const seen = `${durationMs},${wordsPerBatch},${capitals === true},${numbers === true},${wordList}`;
+  const seen = `${durationMs},${wordsPerBatch},${capitals === true},${numbers === true},${firstVersion(wordList)}`;
   const limit = wordLimit ? ` ${wordLimit} words` : '';
   const practised = practice?.length ? ` ${practice.join('\n')}` : '';
   // One string: a list of thousands of rounds asks for the key of each.

@@ -19,7 +19,7 @@ lists.push(['english.json', ENGLISH_WORDS]);
 /** With so many words for an item, it is in every batch twice, whatever else is wanted. */
 const COMMON = 12;
 
-const CHOICES_OF_A_LIST = tries(50, 10);
+const CHOICES_OF_A_LIST = tries(50, 12);
 
 /** Pairs and keys as they come in the words of a list: common ones more often. */
 function anyWanted(words: readonly string[], drawBelow: DrawBelow): readonly string[] {

@@ -37,3 +37,24 @@ test('what is left of the open word is its letters, or the space after it', () =
   const rests = ['', 'on', 'one', 'one ', 'one two'].map((text) => restOfOpenWord(after(text)));
   expect(rests).toEqual(['one', 'e', ' ', 'two', 'three']);
 });
+
+test('a mark that stands alone, as in French, is of the word before it', () => {
+  const setup = { ...A_SETUP, textOf: () => 'tu viens ? non !' };
+  const round = (text: string) => {
+    let all = beginRound(setup);
+    for (const [index, char] of [...text].entries()) all = play(all, typed(char, index * 100));
+    return all;
+  };
+  const texts = ['', 'tu ', 'tu viens', 'tu viens ', 'tu viens ?', 'tu viens ? '].map((text) => {
+    const { word, isLast } = wordAt(setup, openPlace(round(text)));
+    return `${openPlace(round(text)).index} ${word} · ${restOfOpenWord(round(text))}${isLast ? ' · last' : ''}`;
+  });
+  expect(texts).toEqual([
+    '0 tu · tu',
+    '1 viens ? · viens ?',
+    '1 viens ? ·  ?',
+    '1 viens ? · ?',
+    '1 viens ? ·  ',
+    '2 non ! · non ! · last',
+  ]);
+});

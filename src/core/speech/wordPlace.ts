@@ -1,3 +1,4 @@
+import { openWord, openWordStart, wordsIn } from '../round/openWord';
 import { batchTextOf, type Round, type RoundSetup } from '../round/round';
 
 /** Where a word stands in a round. */
@@ -7,9 +8,10 @@ export interface WordPlace {
   readonly index: number;
 }
 
-/** The place of the word at the cursor. A space belongs to the word before it. */
-export function openPlace({ batchNumber, expected, typed }: Round): WordPlace {
-  return { batchNumber, index: expected.slice(0, typed.length).split(' ').length - 1 };
+/** The place of the word at the cursor, which begins as `openWordStart` says. */
+export function openPlace(round: Round): WordPlace {
+  const { batchNumber, expected } = round;
+  return { batchNumber, index: wordsIn(expected.slice(0, openWordStart(round))).length - 1 };
 }
 
 /** Whether the word of one place comes before that of another. */
@@ -40,11 +42,10 @@ export function wordOfPlace(
 }
 
 /** What is left of the word at the cursor; the space, if that is what is left. */
-export function restOfOpenWord({ expected, typed }: Round): string {
-  const [rest = ''] = expected.slice(typed.length).split(' ', 1);
-  return rest || ' ';
+export function restOfOpenWord(round: Round): string {
+  return openWord(round).slice(round.typed.length - openWordStart(round)) || ' ';
 }
 
 function wordsOf(setup: RoundSetup, batchNumber: number): readonly string[] {
-  return batchTextOf(setup, batchNumber).split(' ');
+  return wordsIn(batchTextOf(setup, batchNumber));
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { batchText } from '../round/batch';
-import { capitalised, decoratedText } from './decoratedBatch';
+import { capitalised, decoratedText, punctuationOf } from './decoratedBatch';
 import { isInPageFonts } from './scripts';
 
 const CAPITALS = { durationMs: 30_000, wordsPerBatch: 12, capitals: true } as const;
@@ -132,6 +132,65 @@ describe('words with capitals', () => {
     );
   });
 });
+
+describe('the marks of a language', () => {
+  const WORDS: Readonly<Record<string, readonly string[]>> = {
+    spanish: aList('ábcdeñ'),
+    french: aList('abcdéç'),
+    greek: aList('αβγδέζ'),
+  };
+  const all = (list: string, wordsPerBatch = 12) =>
+    Array.from({ length: 300 }, (_, seed) =>
+      decoratedText(WORDS[list.replace(/-.*/, '')] ?? [], seed, 0, { ...BOTH, wordsPerBatch }, list),
+    );
+  const sentencesOf = (text: string) => text.split(/(?<=[.?!;]) (?=[¿¡\p{Lu}])/u);
+
+  test('in Spanish, questions and exclamations begin with ¿ and ¡, and no other sentence does', () => {
+    for (const text of [...all('spanish-2'), ...all('spanish-2', 1)]) {
+      for (const sentence of text.split(/(?<=[.?!]) /)) {
+        expect(sentence).toMatch(/^(¿\p{Lu}[^.?!¿¡]*\?|¡\p{Lu}[^.?!¿¡]*!|\p{Lu}[^.?!¿¡]*\.)$/u);
+      }
+    }
+    expect(all('spanish-2').join(' ')).toMatch(/¿.*¡/);
+  });
+
+  test('in French, a space stands before ; : ! and ?, and before no other mark', () => {
+    const text = all('french-2').join(' ');
+    expect(text).not.toMatch(/[^ ][;:!?]/);
+    expect(text).not.toMatch(/ [.,)]/);
+    for (const mark of [' ;', ' :', ' !', ' ?']) expect(text).toContain(mark);
+  });
+
+  test('in Greek, ; asks, and nothing else does', () => {
+    const texts = all('greek-2');
+    for (const text of texts) {
+      expect(text).not.toContain('?');
+      for (const sentence of sentencesOf(text)) expect(sentence.slice(0, -1)).not.toContain(';');
+    }
+    expect(texts.filter((text) => text.includes(';')).length).toBeGreaterThan(30);
+  });
+
+  test.each(['spanish', 'french', 'greek'])('of %s are the only difference to its first version', (list) => {
+    const plain = (text: string) => text.replaceAll(/[¿¡]| ?[.,?!;:]/g, '');
+    expect(all(`${list}-2`).map(plain)).toEqual(all(`${list}-1`).map(plain));
+    expect(all(`${list}-1`).join(' ')).not.toMatch(/[¿¡]| [?!;:]/);
+    expect(all(`${list}-1`).join(' ')).toContain('?');
+  });
+
+  test.each(['spanish-2', 'spanish-1', 'french-2', 'greek-2'])('of %s are among its characters', (list) => {
+    const known = new Set(punctuationOf(list));
+    const marks = all(list)
+      .join('')
+      .replaceAll(/[\p{L}\d ]/gu, '');
+    expect([...new Set(marks)].filter((mark) => !known.has(mark))).toEqual([]);
+  });
+});
+
+/** Words of these letters, as many as two batches need. */
+function aList(letters: string): readonly string[] {
+  const pairs = Array.from(letters).flatMap((one) => Array.from(letters, (other) => `${one}${other}x`));
+  return pairs;
+}
 
 test.each([
   ['istanbul', 'turkish-1', 'İstanbul'],

@@ -2,14 +2,35 @@ import { batchText } from '../round/batch';
 import { type DrawBelow, seededDraws } from '../round/random';
 import type { RoundSettings } from '../round/rules';
 
-/** The characters that a batch may have besides letters and spaces: with capitals, and with numbers. */
-export const PUNCTUATION = '.,?!;:"()';
+/** The characters that a batch may have with capitals, besides letters and spaces. */
+const PUNCTUATION = '.,?!;:"()';
+/** Those that it may have with numbers. */
 export const DIGITS = '0123456789';
 
 /** A sentence has at least about this many words; never fewer than two, except in a batch of one word. */
 const WORDS_PER_SENTENCE = 4;
 const MAX_SENTENCES = 3;
 const MAX_DIGITS = 4;
+
+/** How a language sets its marks, where that is not as in English. */
+interface Marks {
+  /** What begins a sentence, by its end mark. */
+  readonly opening?: Readonly<Record<string, string>>;
+  /** What stands instead of a mark. */
+  readonly instead?: Readonly<Record<string, string>>;
+  /** The marks that a space separates from the word before. */
+  readonly spaced?: string;
+}
+
+/**
+ * The marks of the lists' languages, by the list's version: what is dealt from a list and a seed never changes, so other
+ * marks need another version. In Greek `;` asks, and few keyboards have the `·` that is its semicolon.
+ */
+const MARKS: Readonly<Record<string, Marks>> = {
+  'spanish-2': { opening: { '?': '¿', '!': '¡' } },
+  'french-2': { spaced: ';:!?' },
+  'greek-2': { instead: { '?': ';', ';': ',' } },
+};
 
 /** A word while it is being decorated. */
 interface DecoratedWord {
@@ -30,11 +51,11 @@ interface DecoratedWord {
  * With `capitals`, a batch is one to three whole sentences. Eight of ten sentences end with `.`, one with `?`, one with
  * `!`. Inside a sentence, a word whose predecessor has no mark is followed by `,` one time in 6, by `;` one in 36 and by
  * `:` one in 36. A word that does not begin a sentence is in double quotation marks one time in 20 and in parentheses one
- * in 20, never two in a row; and one in 16 is capitalised like a name.
+ * in 20, never two in a row; and one in 16 is capitalised like a name. Languages set these marks in their own way.
  *
  * @param words distinct words, at least twice as many as a batch has
  * @param batchNumber 0 for the first batch
- * @param wordList the name of the list: some languages capitalise in their own way
+ * @param wordList the name of the list, by which its language and version are known
  * @throws RangeError if `batchText` throws it
  */
 export function decoratedText(
@@ -66,6 +87,11 @@ export function capitalised(word: string, wordList: string): string {
   return capital.length === 1 ? capital + word.slice(first.length) : word;
 }
 
+/** The characters besides letters and spaces that a batch of this list may have with capitals. */
+export function punctuationOf(wordList: string): string {
+  return PUNCTUATION + Object.values(MARKS[wordList]?.opening ?? {}).join('');
+}
+
 /** Numbers and sentences have generators of their own: switching one on changes neither the other nor the words. */
 function drawsOf(seed: number, batchNumber: number, of: number): DrawBelow {
   return seededDraws(((seed ^ 0x1b873593) + Math.imul(batchNumber * 2 + of, 0x27d4eb2f)) >>> 0);
@@ -84,19 +110,24 @@ function insertNumbers(words: DecoratedWord[], drawBelow: DrawBelow): void {
 }
 
 function makeSentences(words: DecoratedWord[], wordList: string, drawBelow: DrawBelow): void {
+  const { opening = {}, instead = {}, spaced = '' } = MARKS[wordList] ?? {};
   cutSentences(words, drawBelow);
   let [hasMark, isEnclosed] = [false, false];
+  let first = words[0] as DecoratedWord;
   for (const word of words) {
     const name = drawBelow(16);
     const enclosed = drawBelow(20);
     const mark = drawBelow(36);
     const end = drawBelow(10);
+    if (word.isFirst) first = word;
     if (word.isFirst || (name === 0 && !word.isNumber)) word.text = capitalised(word.text, wordList);
     isEnclosed = enclosed < 2 && !isEnclosed && !word.isFirst;
     if (isEnclosed) word.text = enclosed === 0 ? `"${word.text}"` : `(${word.text})`;
-    const punctuation = word.isLast ? endMark(end) : hasMark ? '' : innerMark(mark);
-    hasMark = punctuation !== '';
-    word.text += punctuation;
+    const drawn = word.isLast ? endMark(end) : hasMark ? '' : innerMark(mark);
+    hasMark = drawn !== '';
+    const punctuation = instead[drawn] ?? drawn;
+    word.text += hasMark && spaced.includes(punctuation) ? ` ${punctuation}` : punctuation;
+    if (word.isLast) first.text = (opening[drawn] ?? '') + first.text;
   }
 }
 

@@ -2,7 +2,7 @@ import { practiceText } from '../practice/practiceBatch';
 import type { RoundSetup } from '../round/round';
 import { CUSTOM_TEXT } from '../round/rules';
 import { customTextBatches } from './customText';
-import { capitalised, DIGITS, decoratedText, PUNCTUATION } from './decoratedBatch';
+import { capitalised, DIGITS, decoratedText, punctuationOf } from './decoratedBatch';
 import { languageOf } from './wordChoices';
 
 /**
@@ -55,7 +55,7 @@ function charactersOf({
   if (characters === undefined) {
     const units = new Set(words.join(''));
     if (capitals) for (const word of words) for (const unit of capitalised(word, wordList)) units.add(unit);
-    if (capitals) for (const mark of PUNCTUATION) units.add(mark);
+    if (capitals) for (const mark of punctuationOf(wordList)) units.add(mark);
     if (numbers) for (const digit of DIGITS) units.add(digit);
     characters = [...units]
       .filter((unit) => !/[a-z\s]/.test(unit))

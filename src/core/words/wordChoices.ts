@@ -1,8 +1,9 @@
 import { CUSTOM_TEXT, STANDARD_WORD_LIST } from '../round/rules';
+import { isVersionUpTo } from './listVersions';
 
 /** One choice of words in the options. */
 interface WordsChoice {
-  /** The name of the list, version included, or `CUSTOM_TEXT`. */
+  /** The name of the list in its latest version, or `CUSTOM_TEXT`. */
   readonly name: string;
   /** The words' language as a BCP 47 tag; '' if unknown, left out if it is the page's own. */
   readonly lang?: string;
@@ -10,18 +11,18 @@ interface WordsChoice {
 
 /**
  * All choices, in the order in which they are offered: the English lists, the other languages sorted by their own names,
- * the player's custom text. Their labels are in ui/options/wordsLabels. The words of `czech-1` are in
+ * the player's custom text. Their labels are in ui/options/wordsLabels. The words of `czech-2` are in
  * assets/words/czech.json.
  */
 export const WORDS_CHOICES = [
   { name: STANDARD_WORD_LIST },
   { name: 'english-200-1' },
   { name: 'english-10000-1' },
-  { name: 'czech-1', lang: 'cs' },
+  { name: 'czech-2', lang: 'cs' },
   { name: 'danish-1', lang: 'da' },
-  { name: 'german-1', lang: 'de' },
-  { name: 'spanish-1', lang: 'es' },
-  { name: 'french-1', lang: 'fr' },
+  { name: 'german-2', lang: 'de' },
+  { name: 'spanish-2', lang: 'es' },
+  { name: 'french-2', lang: 'fr' },
   { name: 'italian-1', lang: 'it' },
   { name: 'dutch-1', lang: 'nl' },
   { name: 'norwegian-1', lang: 'nb' },
@@ -29,19 +30,24 @@ export const WORDS_CHOICES = [
   { name: 'portuguese-1', lang: 'pt-BR' },
   { name: 'finnish-1', lang: 'fi' },
   { name: 'swedish-1', lang: 'sv' },
-  { name: 'turkish-1', lang: 'tr' },
-  { name: 'greek-1', lang: 'el' },
-  { name: 'bulgarian-1', lang: 'bg' },
-  { name: 'russian-1', lang: 'ru' },
-  { name: 'ukrainian-1', lang: 'uk' },
+  { name: 'turkish-2', lang: 'tr' },
+  { name: 'greek-2', lang: 'el' },
+  { name: 'bulgarian-2', lang: 'bg' },
+  { name: 'russian-2', lang: 'ru' },
+  { name: 'ukrainian-2', lang: 'uk' },
   { name: CUSTOM_TEXT, lang: '' },
 ] as const satisfies readonly WordsChoice[];
 
 export type WordsChoiceName = (typeof WORDS_CHOICES)[number]['name'];
 
-/** Whether this is the name of a choice. */
+/** Whether this is the name of a choice, or of an earlier version of its list. */
 export function isWordsChoice(name: string): boolean {
   return choiceOf(name) !== undefined;
+}
+
+/** The name of a list in its latest version; of one that is no choice, its own. */
+export function latestVersion(name: string): string {
+  return choiceOf(name)?.name ?? name;
 }
 
 /** The `lang` of a list's words, as in `WordsChoice`. */
@@ -50,5 +56,8 @@ export function languageOf(wordList: string): string | undefined {
 }
 
 function choiceOf(words: string): WordsChoice | undefined {
-  return WORDS_CHOICES.find(({ name }) => name === words);
+  return (
+    WORDS_CHOICES.find(({ name }) => name === words) ??
+    WORDS_CHOICES.find(({ name }) => isVersionUpTo(name, words))
+  );
 }

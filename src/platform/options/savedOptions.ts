@@ -1,4 +1,5 @@
 import { areOptions, type Options, STANDARD_OPTIONS } from '../../core/options/options';
+import { latestVersion } from '../../core/words/wordChoices';
 import { readStored, saveStored } from '../page/storage';
 
 /** Storage key of the options: JSON with a version. */
@@ -12,11 +13,15 @@ export interface SavedOptions {
   readonly options: Options;
 }
 
-/** Parses saved options. Missing ones get their standard value; null for another version or an invalid value. */
+/**
+ * Parses saved options, with the latest version of a list. Missing ones get their standard value; null for another version
+ * of the record or an invalid value.
+ */
 export function parseOptions(text: string): Options | null {
   try {
     const { version, ...options } = { ...STANDARD_OPTIONS, ...JSON.parse(text) };
-    return version === VERSION && areOptions(options) ? options : null;
+    if (version !== VERSION || !areOptions(options)) return null;
+    return { ...options, words: latestVersion(options.words) };
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import { type StoredList, withoutVersion, wordsOfVersion } from '../../core/words/listVersions';
+
 /** The URLs of the word lists that are loaded on demand, by file. */
 const FILES: Readonly<Record<string, string>> = import.meta.glob(
   ['../../../assets/words/*.json', '!../../../assets/words/english.json'],
@@ -5,19 +7,22 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob(
 );
 
 /**
- * Fetches the words of a list by its name, such as `french-1`. Origins and licences: assets/words/SOURCES.md.
+ * Fetches the words of a list by its name, such as `french-2`, or `french-1` for an earlier version. Origins and licences:
+ * assets/words/SOURCES.md.
  *
- * @throws if there is no such list, the fetch fails, or the answer is something else
+ * @throws if there is no such list or version, the fetch fails, or the answer is something else
  */
 export async function fetchWordList(name: string): Promise<readonly string[]> {
-  const file = FILES[`../../../assets/words/${name.replace(/-\d+$/, '')}.json`];
+  const file = FILES[`../../../assets/words/${withoutVersion(name)}.json`];
   if (!file) throw new Error(`There is no list ${name}.`);
   const list: unknown = await (await fetch(file)).json();
-  if (!isList(list) || list.id !== name) throw new Error(`${file} is not the list ${name}.`);
-  return list.words.split(' ');
+  const words = isList(list) ? wordsOfVersion(list, name) : null;
+  if (!words) throw new Error(`${file} is not the list ${name}.`);
+  return words;
 }
 
-function isList(value: unknown): value is { readonly id: string; readonly words: string } {
+/** Of earlier versions, a list that is damaged in transit has no words that a round's hash fits. */
+function isList(value: unknown): value is StoredList {
   const { id, words } = (value ?? {}) as Record<string, unknown>;
   return typeof id === 'string' && typeof words === 'string';
 }

@@ -36,6 +36,12 @@ describe('options saved by another tab or an earlier visit', () => {
     expect(store.get(noticeAtom)).toBeNull();
   });
 
+  test('have the latest version of a list', () => {
+    readBack('{"version":1,"words":"german-1"}');
+    expect(store.get(optionsAtom).words).toBe('german-2');
+    expect(store.get(noticeAtom)).toBeNull();
+  });
+
   test('are quarantined with a notice if they are invalid: the standard options apply', () => {
     choose(60);
     readBack('{"version":2}');

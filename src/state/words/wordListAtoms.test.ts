@@ -81,6 +81,16 @@ describe('rounds that are read', () => {
     expect(host.requested).toEqual(['greek.json', 'french.json']);
   });
 
+  test('have the words of an earlier version, which the list says', async () => {
+    const list = { id: 'german-2', words: 'für über', earlier: { 'german-1': 'formel' } };
+    vi.stubGlobal('fetch', async () => Response.json(list));
+    expect(await wordsOf('german-2', 'german-1', 'german-3')).toEqual([
+      ['für', 'über'],
+      ['formel', 'für', 'über'],
+      null,
+    ]);
+  });
+
   test('load lists that turn out to be missing one after the other', async () => {
     const read = page.set(readAtom, (findWords) => findWords('french-1') && findWords('german-1'));
     expect(await read).toEqual(['für', 'über']);

@@ -1,17 +1,17 @@
 import type { RoundKind } from '../../core/options/options';
 import { CUSTOM_TEXT, STANDARD_WORD_LIST } from '../../core/round/rules';
-import type { WordsChoiceName } from '../../core/words/wordChoices';
+import { latestVersion, type WordsChoiceName } from '../../core/words/wordChoices';
 
 /** The labels of the choices of words: of a language, its name in that language. */
 const WORDS_LABELS: Readonly<Record<WordsChoiceName, string>> = {
   [STANDARD_WORD_LIST]: 'English common',
   'english-200-1': 'English 200',
   'english-10000-1': 'English 10,000',
-  'czech-1': 'Čeština',
+  'czech-2': 'Čeština',
   'danish-1': 'Dansk',
-  'german-1': 'Deutsch',
-  'spanish-1': 'Español',
-  'french-1': 'Français',
+  'german-2': 'Deutsch',
+  'spanish-2': 'Español',
+  'french-2': 'Français',
   'italian-1': 'Italiano',
   'dutch-1': 'Nederlands',
   'norwegian-1': 'Norsk',
@@ -19,17 +19,17 @@ const WORDS_LABELS: Readonly<Record<WordsChoiceName, string>> = {
   'portuguese-1': 'Português',
   'finnish-1': 'Suomi',
   'swedish-1': 'Svenska',
-  'turkish-1': 'Türkçe',
-  'greek-1': 'Ελληνικά',
-  'bulgarian-1': 'Български',
-  'russian-1': 'Русский',
-  'ukrainian-1': 'Українська',
+  'turkish-2': 'Türkçe',
+  'greek-2': 'Ελληνικά',
+  'bulgarian-2': 'Български',
+  'russian-2': 'Русский',
+  'ukrainian-2': 'Українська',
   [CUSTOM_TEXT]: 'Own text',
 };
 
-/** The label of a choice of words: `Français`. The name itself if this version does not know it. */
+/** The label of a choice of words, in any version of its list: `Français`. The name itself if this version does not know it. */
 export function wordsLabel(name: string): string {
-  return (WORDS_LABELS as Readonly<Record<string, string>>)[name] ?? name;
+  return (WORDS_LABELS as Readonly<Record<string, string>>)[latestVersion(name)] ?? name;
 }
 
 /** What words a kind of round has: `Français · capitals`, `practice en, e␣`; '' for the standard words. */

@@ -40,3 +40,7 @@ test.each([
 ])('after ‘%s’ a screen reader says: %s', (text, said) => {
   expect(spokenWord({ expected: 'hot cold hot', typed: [...text] })).toBe(said);
 });
+
+test('a mark that stands alone at the end of a batch is said with its word, as the last', () => {
+  expect(spokenWord({ expected: 'tu viens ?', typed: [...'tu viens '] })).toBe('last: viens ?');
+});

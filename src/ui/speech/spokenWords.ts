@@ -1,4 +1,4 @@
-import { openWord } from '../../core/round/openWord';
+import { isLastWord, openWord } from '../../core/round/openWord';
 import type { Round, RoundSetup } from '../../core/round/round';
 import { restOfOpenWord, type WordPlace, wordOfPlace } from '../../core/speech/wordPlace';
 import { sayable, spelled } from './sayable';
@@ -20,7 +20,7 @@ export function spelledRemainder(round: Round, marksLang: string): string {
 
 /** The word at the cursor for screen readers, which name marks themselves: `account`, `last: account`. */
 export function spokenWord(round: Pick<Round, 'expected' | 'typed'>): string {
-  return spokenForm(openWord(round), !round.expected.includes(' ', round.typed.length));
+  return spokenForm(openWord(round), isLastWord(round));
 }
 
 /** A word as it is said. A space after the last one of a batch would be an error, so that one is marked. */
