@@ -1,4 +1,7 @@
+import { PNG } from 'pngjs';
+import { insert, key } from '../../src/testing/fieldTraces';
 import type { Thirty } from '../pages/Thirty';
+import { boxOf, type Rgb } from '../support/colours';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
@@ -114,6 +117,97 @@ test(
     await expectCounted(thirty, 3);
   },
 );
+
+test('a held key types once, also a space, and a held Backspace goes on', async ({ page, thirty }) => {
+  const words = await thirty.open();
+  const space = words.indexOf(' ');
+  await thirty.type(words.slice(0, space));
+  await page.keyboard.up(words[space - 1] ?? '');
+  for (let times = 0; times < 5; times++) await page.keyboard.down('Space');
+  await page.keyboard.up('Space');
+  const first = words[space + 1] ?? '';
+  for (let times = 0; times < 5; times++) await page.keyboard.down(first);
+  await page.keyboard.up(first);
+  for (let times = 0; times < 3; times++) await page.keyboard.down('Backspace');
+  await page.keyboard.up('Backspace');
+  await expectCounted(thirty, space - 1);
+});
+
+test('a key that is held while the page comes types once', LONG, async ({ page, thirty }) => {
+  const letAppCome = await thirty.openBeforeApp();
+  const [first = ''] = await thirty.words();
+  for (let times = 0; times < 5; times++) await page.keyboard.down(first);
+  letAppCome();
+  await thirty.pictured();
+  for (let times = 0; times < 5; times++) await page.keyboard.down(first);
+  await page.keyboard.up(first);
+  await expectCounted(thirty, 1);
+});
+
+for (const [browser, inputType] of [
+  ['Chrome', 'insertText'],
+  ['Safari', 'insertReplacementText'],
+] as const) {
+  test(
+    `a letter chosen from the accent popup of macOS replaces its plain one (${browser})`,
+    LONG,
+    async ({ thirty }) => {
+      await thirty.open();
+      await thirty.options.chooseWords('Deutsch');
+      const words = await thirty.wordsWith(/^[^äöü]{2,40}[äöü]../);
+      const at = words.search(/[äöü]/);
+      const letter = words[at] ?? '';
+      const plain = letter.normalize('NFD').charAt(0);
+      await thirty.type(words.slice(0, at));
+      await thirty.tell([
+        key(plain),
+        insert(plain),
+        key(plain, { repeat: true }),
+        { type: 'keyup' },
+        key('4', { keyCode: 229 }),
+        insert(letter, inputType),
+        { type: 'keyup' },
+      ]);
+      expect(await thirty.pixelsOf('mismatch')).toBe(0);
+      await thirty.type(words.slice(at + 1, at + 3));
+      await thirty.finishFlawless(at + 3);
+    },
+  );
+}
+
+test('the text of a composition begins at the caret that is drawn', LONG, async ({ page, thirty }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const words = await thirty.open();
+  const session = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  const picture = async (): Promise<PNG> => {
+    const clip = await thirty.field.boundingBox();
+    return PNG.sync.read(await page.screenshot(clip ? { clip } : {}));
+  };
+  const seen: Rgb = [255, 0, 255];
+  /** Composes at the caret, and expects the field's text there. */
+  const expectAtCaret = async (): Promise<void> => {
+    const caret = boxOf(await picture(), await thirty.colour('caret'));
+    await thirty.field.evaluate((field) => {
+      Object.assign(field.style, { opacity: '1', color: 'rgb(255, 0, 255)', background: 'none' });
+      Object.assign(field.style, { caretColor: 'transparent', outline: 'none' });
+    });
+    await compose('nn');
+    const text = boxOf(await picture(), seen);
+    expect(Math.abs(text.left - caret.left)).toBeLessThanOrEqual(3);
+    expect(Math.abs(text.top + text.bottom - caret.top - caret.bottom) / 2).toBeLessThanOrEqual(8);
+    await thirty.field.evaluate((field) => Object.assign(field.style, { opacity: '', color: '' }));
+  };
+  await expectAtCaret();
+  await session.send('Input.insertText', { text: words[0] ?? '' });
+  await thirty.expectState('run');
+  // The field still has the text of the first.
+  await expectAtCaret();
+  await session.send('Input.insertText', { text: words[1] ?? '' });
+  await thirty.type(words.slice(2, words.lastIndexOf(' ')));
+  await expectAtCaret();
+});
 
 test.describe('focus', () => {
   test('a click elsewhere loses nothing, and the key that brings focus back counts, a Space too', async ({

@@ -2,16 +2,34 @@ import type { PNG } from 'pngjs';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export function countNear(png: PNG, [red, green, blue]: Rgb, tolerance = 12): number {
-  let count = 0;
-  for (let i = 0; i < png.data.length; i += 4) {
+export function countNear(png: PNG, colour: Rgb, tolerance = 12): number {
+  return pixelsNear(png, colour, tolerance).length;
+}
+
+/** The smallest box with all pixels of a colour, in px of the picture. There must be one. */
+export function boxOf(png: PNG, colour: Rgb): { left: number; top: number; right: number; bottom: number } {
+  const at = pixelsNear(png, colour, 12);
+  const [xs, ys] = [at.map((i) => i % png.width), at.map((i) => Math.floor(i / png.width))];
+  if (at.length === 0) throw new Error(`No pixel is ${colour.join(', ')}.`);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs) + 1,
+    bottom: Math.max(...ys) + 1,
+  };
+}
+
+/** The indices of the pixels of a colour. */
+function pixelsNear({ data }: PNG, [red, green, blue]: Rgb, tolerance: number): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < data.length; i += 4) {
     const near =
-      Math.abs((png.data[i] ?? 0) - red) <= tolerance &&
-      Math.abs((png.data[i + 1] ?? 0) - green) <= tolerance &&
-      Math.abs((png.data[i + 2] ?? 0) - blue) <= tolerance;
-    if (near) count++;
+      Math.abs((data[i] ?? 0) - red) <= tolerance &&
+      Math.abs((data[i + 1] ?? 0) - green) <= tolerance &&
+      Math.abs((data[i + 2] ?? 0) - blue) <= tolerance;
+    if (near) found.push(i / 4);
   }
-  return count;
+  return found;
 }
 
 /** WCAG 2.2 relative luminance and contrast ratio, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

@@ -67,6 +67,31 @@ async function shotOfWords(thirty: Thirty): Promise<Buffer> {
   return thirty.page.screenshot({ clip });
 }
 
+/** What shows that a language sets its own marks. */
+const OWN_MARKS = [
+  ['Español', /^¿|[.?!] [¿¡]/],
+  ['Français', / [;:!?]/],
+  ['Ελληνικά', /;/],
+] as const;
+
+for (const [label, marks] of OWN_MARKS) {
+  test(
+    `${label} with capitals and punctuation has the marks of its language, and they are typed`,
+    longUnless(label === 'Español'),
+    async ({ thirty }) => {
+      await thirty.open();
+      await thirty.options.chooseWords(label);
+      await thirty.options.open();
+      await thirty.options.dialog.getByRole('switch', { name: 'Capitals and punctuation' }).click();
+      await thirty.options.close();
+      const words = await thirty.wordsWith(marks);
+      await thirty.type(words);
+      await expect(await thirty.wordsElement()).not.toHaveText(words);
+      await thirty.finishFlawless(words.length);
+    },
+  );
+}
+
 test('an accented letter by a dead key turns green and counts once', async ({ thirty }) => {
   await thirty.open();
   await thirty.options.chooseWords('Français');

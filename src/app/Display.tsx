@@ -1,12 +1,16 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { haveStandardWords } from '../core/options/options';
+import { isCutToLines } from '../core/round/round';
 import { LONGEST_CUSTOM_WORD, LONGEST_WORD } from '../core/round/rules';
 import type { FieldReader } from '../input/FieldReader';
 import { GhostClock } from '../input/race/GhostClock';
 import { TypingField } from '../input/TypingField';
 import { optionsAtom } from '../state/options/optionsAtoms';
+import { roundAtom } from '../state/round/roundAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
+import { placeWithin } from '../type/caretPlace';
+import { layoutWords } from '../type/layoutWords';
 import { fitWordsBox, setWordsSize } from '../type/measureType';
 import { useTypeMetrics } from '../type/useTypeMetrics';
 import { OptionsLine } from '../ui/options/OptionsLine';
@@ -38,9 +42,23 @@ export function Display({ reader }: DisplayProps) {
   const [isCanvasShown, setCanvasShown] = useState(false);
   const setColumns = useSetAtom(columnsAtom);
 
+  const store = useStore();
+  // Not of the metrics, so that the field goes on reading when they change.
+  const metricsRef = useRef(metrics);
+  const caretPlace = useCallback(
+    (field: HTMLElement) => {
+      const [box, type] = [boxRef.current, metricsRef.current];
+      const { expected, typed, phase, setup } = store.get(roundAtom);
+      if (!box || !type || phase === 'finish') return null;
+      return placeWithin(field, box, layoutWords(expected, type, isCutToLines(setup)), typed.length, type);
+    },
+    [store],
+  );
+
   useScrollToCursor(boxRef, metrics);
 
   useLayoutEffect(() => {
+    metricsRef.current = metrics;
     if (!metrics) return;
     if (boxRef.current) fitWordsBox(boxRef.current, metrics);
     setColumns(metrics.columns);
@@ -69,7 +87,7 @@ export function Display({ reader }: DisplayProps) {
           )}
         </div>
       </div>
-      <TypingField reader={reader} describedBy={wordsId} />
+      <TypingField reader={reader} describedBy={wordsId} caretPlace={caretPlace} />
       <OptionalPart>
         {metrics && (
           <>

@@ -207,7 +207,36 @@ describe('browsers report', () => {
       { type: 'input', inputType: 'insertText', data: 'x', value: 'x' },
       key('Backspace'),
     );
-    expect(readings).toEqual(Array.from(readings, () => ({ actions: [] })));
+    expect(readings).toEqual(readings.map(({ textAt }) => ({ actions: [], ...(textAt && { textAt }) })));
+  });
+
+  test('a composition, for which the field’s text is where the caret is, until its end', () => {
+    const readings = read(
+      key('Process', { keyCode: 229 }),
+      { type: 'compositionstart' },
+      { type: 'input', inputType: 'insertCompositionText', data: 'に', value: 'に' },
+      { type: 'compositionend', data: '日', value: '日' },
+      key('a'),
+      insert('a'),
+    );
+    expect(readings.map(({ textAt }) => textAt)).toEqual([
+      undefined,
+      'caret',
+      undefined,
+      'edge',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('the composed words of an on-screen keyboard, for which it stays where it is', () => {
+    const readings = read(
+      key('Unidentified', { keyCode: 229 }),
+      { type: 'compositionstart' },
+      { type: 'input', inputType: 'insertCompositionText', data: 'h', value: 'h' },
+      { type: 'compositionend', data: 'h', value: 'h' },
+    );
+    expect(readings.filter(({ textAt }) => textAt)).toEqual([]);
   });
 
   test("a composition's text again after its end, which is cleared", () => {

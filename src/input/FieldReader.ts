@@ -37,10 +37,13 @@ export interface Reading {
   readonly cancel?: boolean;
   /** Whether to clear the field. */
   readonly clear?: boolean;
+  /** Where the field's text is to begin from now on, which nobody sees: the system places its windows by it. */
+  readonly textAt?: 'caret' | 'edge';
 }
 
 const NOTHING: Reading = { actions: [] };
 const REJECTED: Reading = { actions: [], cancel: true };
+const AT_CARET: Reading = { actions: [], textAt: 'caret' };
 
 /** What keys are called of which an on-screen keyboard, or an input method, does not tell the name. */
 const UNNAMED = 'Unidentified';
@@ -93,7 +96,8 @@ export class FieldReader {
         this.#composing = this.#keyName === UNNAMED ? 'letters' : 'text';
         this.#isChoice = !this.#isDeadKey();
         this.#held = value;
-        return NOTHING;
+        // The words that an on-screen keyboard suggests stand on that keyboard.
+        return this.#composing === 'text' ? AT_CARET : NOTHING;
       case 'compositionend':
         return this.#compositionEnd(event, value, nowMs);
       case 'keyup':
@@ -139,8 +143,8 @@ export class FieldReader {
     const at = this.#stamp(event, nowMs);
     const chars = printable(event.data);
     const [char = ''] = chars;
-    if (this.#isChoice && chars.length === 1 && isLetterBeyondAscii(char)) return chosen(char, at);
-    return { actions: typed(chars, at) };
+    const isChoice = this.#isChoice && chars.length === 1 && isLetterBeyondAscii(char);
+    return { actions: isChoice ? chosen(char, at) : typed(chars, at), textAt: 'edge' };
   }
 
   /** Reads one step of a whole-word composition from the difference it made to the field's value. */
@@ -174,7 +178,7 @@ export class FieldReader {
     const [char = ''] = chars;
     const isChoice = char > '~' && char === text.normalize() && this.#isChosen(event.inputType, text, nowMs);
     const at = this.#stamp(event, nowMs);
-    return isChoice ? chosen(char, at) : { actions: typed(chars, at) };
+    return { actions: isChoice ? chosen(char, at) : typed(chars, at) };
   }
 
   /** Whether an edit inserts what its key names, and that key repeats because it is held. */
@@ -220,8 +224,8 @@ function typed(chars: readonly string[], at: number): readonly PlayerAction[] {
 }
 
 /** A character that was chosen from a popup. */
-function chosen(char: string, at: number): Reading {
-  return { actions: [{ kind: 'typed', char, at, isChosen: true }] };
+function chosen(char: string, at: number): readonly PlayerAction[] {
+  return [{ kind: 'typed', char, at, isChosen: true }];
 }
 
 function isLetterBeyondAscii(text: string): boolean {

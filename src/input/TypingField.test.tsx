@@ -81,6 +81,17 @@ describe('the typing field', () => {
     expect(typed()).toBe('é');
   });
 
+  test('has the text of a composition where the caret is drawn, and afterwards at its edge', () => {
+    const { field } = aTypingPage();
+    const places = () => [field.style.padding, field.style.textIndent];
+    press('h');
+    expect(places()).toEqual(['', '']);
+    act(() => void field.dispatchEvent(new CompositionEvent('compositionstart')));
+    expect(places()).toEqual(['30px 0px 90px', '70px']);
+    act(() => void field.dispatchEvent(new CompositionEvent('compositionend', { data: 'é' })));
+    expect(places()).toEqual(['', '']);
+  });
+
   test('lends the time of a key to no edit after keyup', () => {
     const { store, field } = aTypingPage();
     press('h');

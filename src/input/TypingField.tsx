@@ -9,6 +9,7 @@ import { noteDelayAtom } from '../state/round/disturbanceAtoms';
 import { dispatchAtom, endNoticedAtAtom, phaseAtom, restartAtom } from '../state/round/roundAtoms';
 import { isSayingWordsAtom } from '../state/speech/speechAtoms';
 import type { FieldReader } from './FieldReader';
+import type { CaretPlace } from './fieldText';
 import { readField } from './readField';
 import styles from './TypingField.module.css';
 
@@ -16,10 +17,12 @@ interface TypingFieldProps {
   readonly reader: FieldReader;
   /** The id of the element with the words. */
   readonly describedBy: string;
+  /** Where the caret of the words is drawn over this field. */
+  readonly caretPlace: (field: HTMLInputElement) => CaretPlace | null;
 }
 
 /** The invisible text field over the words, which receives everything that is typed. */
-export function TypingField({ reader, describedBy }: TypingFieldProps) {
+export function TypingField({ reader, describedBy, caretPlace }: TypingFieldProps) {
   const store = useStore();
   const fieldRef = useRef<HTMLInputElement>(null);
   const isSayingWords = useAtomValue(isSayingWordsAtom);
@@ -43,6 +46,7 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
         if (!store.get(isSayingWordsAtom)) field.blur();
         field.focus();
       },
+      caretPlace: () => caretPlace(field),
       perform: (action, readMs) => {
         // Typing does nothing during a replay.
         if (store.get(watchedAtom)) return;
@@ -84,7 +88,7 @@ export function TypingField({ reader, describedBy }: TypingFieldProps) {
       stopFocusing();
       cancelFocus();
     };
-  }, [store, reader]);
+  }, [store, reader, caretPlace]);
 
   return (
     <input

@@ -1,6 +1,7 @@
 import type { PlayerAction } from '../core/round/action';
 import { nowMs } from '../platform/round/clock';
 import type { FieldEvent, FieldReader } from './FieldReader';
+import { type CaretPlace, putTextAtCaret, putTextAtEdge } from './fieldText';
 import { focusEffectOf, type RoundState, startsNextRound } from './nextRoundKeys';
 
 const FIELD_EVENTS = [
@@ -21,6 +22,8 @@ export interface FieldListener {
   readonly roundState: () => RoundState;
   /** Called when a key starts the next round, with its time stamp in ms. */
   readonly nextRound: (at: number) => void;
+  /** Where the caret is drawn; null where there is none. Asked for only when a composition begins. */
+  readonly caretPlace: () => CaretPlace | null;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface FieldListener {
  * keys for the next round. Returns the unsubscribe function.
  */
 export function readField(field: HTMLInputElement, listener: FieldListener): () => void {
-  const { reader, perform, roundState, nextRound } = listener;
+  const { reader, perform, roundState, nextRound, caretPlace } = listener;
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -38,6 +41,12 @@ export function readField(field: HTMLInputElement, listener: FieldListener): () 
     for (const action of reading.actions) perform(action, now);
     if (reading.cancel) event.preventDefault();
     if (reading.clear) field.value = '';
+    if (reading.textAt) placeText(reading.textAt);
+  };
+  const placeText = (at: 'caret' | 'edge'): void => {
+    const place = at === 'caret' ? caretPlace() : null;
+    if (place) putTextAtCaret(field, place);
+    else putTextAtEdge(field);
   };
   for (const type of FIELD_EVENTS) field.addEventListener(type, read, { signal });
 

@@ -22,9 +22,11 @@ export function aTypingPage(elsewhere = '', prepare: () => void = () => {}): Typ
   store.set(beginAtom, A_SETUP);
   document.body.innerHTML = elsewhere;
   prepare();
+  const reader = new FieldReader();
+  const caretPlace = () => ({ left: 70, top: 30, bottom: 90 });
   const { unmount } = render(
     <Provider store={store}>
-      <TypingField reader={new FieldReader()} describedBy="words" />
+      <TypingField reader={reader} describedBy="words" caretPlace={caretPlace} />
     </Provider>,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type the words' });

@@ -1,6 +1,7 @@
 import type { Round } from '../../core/round/round';
 import { LONGEST_WORD } from '../../core/round/rules';
-import { usualLines } from '../../type/layoutWords';
+import { placeWithin } from '../../type/caretPlace';
+import { layoutWords, usualLines } from '../../type/layoutWords';
 import { fitWordsBox, measureType, watchType } from '../../type/measureType';
 import { scrollLineIntoView } from '../../type/scrollLineIntoView';
 import { watchLateScrolls } from '../../type/watchLateScrolls';
@@ -47,6 +48,14 @@ export class OpeningBoard {
   showCursor(): void {
     this.#scrolls.begin();
     this.#bringCursor();
+  }
+
+  /** Where the caret is drawn, from the edges of an element; null at the end of a round. */
+  caretPlace(within: HTMLElement): ReturnType<typeof placeWithin> | null {
+    const { expected, typed, phase } = this.#round();
+    if (phase === 'finish') return null;
+    const layout = layoutWords(expected, this.#metrics);
+    return placeWithin(within, wordsBox, layout, typed.length, this.#metrics);
   }
 
   /**

@@ -63,6 +63,7 @@ const stopReading = readField(field, {
   roundState: () => ({ phase: play.round.phase, endNoticedAt: null }),
   // Only the app can begin another round.
   nextRound: () => {},
+  caretPlace: () => board.caretPlace(field),
 });
 field.addEventListener('focus', show, { signal });
 field.addEventListener('blur', show, { signal });
