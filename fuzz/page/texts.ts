@@ -36,14 +36,15 @@ export async function enterSeveral(player: Player, { text, last, by }: StepOf<'s
   });
 }
 
-/** Holds a key down so that it repeats. */
+/** Holds a key down so that it repeats: its character counts once. */
 export async function holdKey(player: Player, { key, times }: StepOf<'hold'>): Promise<void> {
   if (!player.isChromium || !(await isInField(player))) return;
   await player.readWords();
   const char = charOf(player, key);
   const name = char as KeyInput;
   const { keyboard } = player.page;
-  for (let time = 0; time < times; time++) await typeChar(player, char, () => keyboard.down(name));
+  await typeChar(player, char, () => keyboard.down(name));
+  for (let time = 1; time < times; time++) await keyboard.down(name);
   await keyboard.up(name);
 }
 

@@ -46,7 +46,7 @@ test('a mark that stands alone, as in French, is of the word before it', () => {
     return all;
   };
   const texts = ['', 'tu ', 'tu viens', 'tu viens ', 'tu viens ?', 'tu viens ? '].map((text) => {
-    const { word, isLast } = wordAt(setup, openPlace(round(text)));
+    const { word, isLast } = wordOfPlace(setup, openPlace(round(text)));
     return `${openPlace(round(text)).index} ${word} · ${restOfOpenWord(round(text))}${isLast ? ' · last' : ''}`;
   });
   expect(texts).toEqual([
