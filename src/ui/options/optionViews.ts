@@ -47,7 +47,8 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     lineText: (seconds, { wordLimit }) => (wordLimit ? '' : inSeconds(seconds)),
     commands: {
       values: USUAL_SECONDS,
-      keywords: ['duration', 'length', 'seconds'],
+      keywords: ['duration', 'length', 'seconds', 'timer'],
+      valueKeywords: inMinutes,
       others: { wordLimit: undefined },
     },
   },
@@ -64,14 +65,15 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       // A custom text is not chosen before there is one.
       values: WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT),
       keywords: ['language', 'list'],
-      valueKeywords: (name) => [name, withoutAccents(wordsLabel(name))],
+      // `french-1` is French.
+      valueKeywords: (name) => [name.replace(/-\d+$/, '')],
     },
   },
   capitals: {
     label: 'Capitals and punctuation',
     control: 'switch',
     group: 'words',
-    commands: { keywords: ['upper case', 'commas'] },
+    commands: { keywords: ['upper case', 'uppercase', 'commas'] },
   },
   numbers: {
     label: 'Numbers',
@@ -88,7 +90,8 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     lineText: inPerCent,
     commands: {
       values: [75, 100, 125, 150, 200],
-      keywords: ['font', 'zoom', 'larger', 'smaller', 'big'],
+      keywords: ['font', 'zoom', 'text', 'letters'],
+      valueKeywords: (size) => sideOf(size, ['smaller', 'small'], ['larger', 'bigger', 'big']),
     },
   },
   caret: {
@@ -97,7 +100,10 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     control: 'choice',
     group: 'caret',
     lineText: (caret) => `${caret === 'off' ? 'no' : caret} caret`,
-    commands: { keywords: ['cursor'] },
+    commands: {
+      keywords: ['cursor'],
+      valueKeywords: (caret) => (caret === 'off' ? ['hide', 'without'] : []),
+    },
   },
   gliding: {
     label: 'Gliding caret',
@@ -110,12 +116,12 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     label: 'Say the words',
     control: 'switch',
     lineText: () => 'by ear',
-    commands: { keywords: ['speech', 'voice', 'aloud', 'read', 'blind', 'dictation'] },
+    commands: { keywords: ['speech', 'voice', 'aloud', 'read', 'hear', 'blind', 'dictation'] },
   },
   hidesWords: {
     label: 'Words: hidden until typed',
     control: 'switch',
-    commands: { label: 'Words hidden until typed', keywords: ['dictation', 'spelling', 'blind'] },
+    commands: { label: 'Words hidden until typed', keywords: ['hide', 'dictation', 'spelling', 'blind'] },
   },
   speechRate: {
     label: 'Speed of the voice',
@@ -124,7 +130,8 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     step: 10,
     commands: {
       values: [75, 100, 125, 150, 200, 300],
-      keywords: ['speech', 'rate', 'faster', 'slower'],
+      keywords: ['speech', 'rate', 'say'],
+      valueKeywords: (rate) => sideOf(rate, ['slower', 'slow'], ['faster', 'fast']),
     },
   },
   sound: {
@@ -133,7 +140,10 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     control: 'choice',
     group: 'sound',
     lineText: (sound) => `sound of ${soundName(sound)}`,
-    commands: { keywords: ['noise', 'mute', 'click'] },
+    commands: {
+      keywords: ['noise', 'audio'],
+      valueKeywords: (sound) => (sound === 'off' ? ['no', 'mute', 'silent'] : ['click', 'typing']),
+    },
   },
   voice: { label: 'Voice' },
   keyboard: { label: 'Layout' },
@@ -158,7 +168,14 @@ function soundName(sound: Options['sound']): string {
   return sound === 'errors' ? 'keys and errors' : sound;
 }
 
-/** So that `francais` finds `Français`. */
-function withoutAccents(label: string): string {
-  return label.normalize('NFD').replace(/\p{M}+/gu, '');
+/** `2 minutes`, where it is a number of them. */
+function inMinutes(seconds: number): readonly string[] {
+  if (seconds === 30) return ['half a minute'];
+  return seconds % 60 === 0 ? [`${seconds / 60} minute${seconds === 60 ? '' : 's'}`] : [];
+}
+
+/** What values below and above the usual 100 % are called. */
+function sideOf(percent: number, below: readonly string[], above: readonly string[]): readonly string[] {
+  if (percent === 100) return ['usual', 'normal'];
+  return percent < 100 ? below : above;
 }

@@ -1,6 +1,8 @@
 import type { Options } from '../../../core/options/options';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
+import type { Theme } from '../../../state/page/themeChoice';
+import { KEYBOARD_LABELS } from '../../practice/keyboards';
 import type { Command, CommandFacts } from './command';
 import { OPTION_COMMANDS } from './optionCommands';
 
@@ -9,7 +11,7 @@ const ROUND_COMMANDS: readonly Command[] = [
     id: 'restart',
     group: 'Round',
     label: 'Restart: new words',
-    keywords: ['again', 'next round', 'new round'],
+    keywords: ['again', 'retry', 'next round', 'new round'],
     shortcut: 'Escape',
     does: { kind: 'restart' },
   },
@@ -41,26 +43,39 @@ const SAVED_ROUNDS_COMMANDS: readonly Command[] = [
     id: 'rounds',
     group: 'Saved rounds',
     label: 'Rounds',
-    keywords: ['history', 'list', 'results', 'bests', 'statistics', 'trend'],
+    keywords: ['history', 'list', 'results', 'bests', 'statistics', 'trend', 'delete all'],
     does: { kind: 'request', part: 'rounds' },
   },
-  actionOnRounds('keys', 'Keys: choose what to practise', ['practice', 'pairs', 'keyboard', 'drill', 'slow']),
+  actionOnRounds('keys', 'Keys: choose what to practise', [
+    'practice',
+    'pairs',
+    'drill',
+    'slow',
+    'keyboard layout',
+    ...Object.values(KEYBOARD_LABELS),
+  ]),
   actionOnRounds('watchLast', 'Watch your last round', ['replay']),
   actionOnRounds('raceBest', 'Race your best', ['ghost', 'fastest']),
-  actionOnRounds('export', 'Export', ['save', 'download', 'backup', 'file', 'json']),
+  actionOnRounds('export', 'Export', ['and import', 'save', 'download', 'backup', 'file', 'json']),
   // The ids of these two differ from their actions: ids are saved, and must not change.
   {
     ...actionOnRounds('exportCsv', 'Export as CSV', ['save', 'download', 'table', 'spreadsheet']),
     id: 'exportTable',
   },
-  { ...actionOnRounds('import', 'Import', ['load', 'upload', 'restore', 'file']), id: 'bring' },
+  { ...actionOnRounds('import', 'Import', ['export and', 'load', 'upload', 'restore', 'file']), id: 'bring' },
 ];
+
+const THEME_KEYWORDS: Readonly<Record<Theme, readonly string[]>> = {
+  light: ['bright', 'white', 'day'],
+  dark: ['black', 'night'],
+  system: ['automatic'],
+};
 
 const THEME_COMMANDS: readonly Command[] = (['light', 'dark', 'system'] as const).map((theme) => ({
   id: `theme.${theme}`,
   group: 'Theme',
   label: `Theme: ${theme}`,
-  keywords: ['colours', 'colors', 'appearance', 'mode'],
+  keywords: ['colours', 'colors', 'appearance', 'mode', 'toggle', ...THEME_KEYWORDS[theme]],
   isChoice: true,
   does: { kind: 'theme', theme },
 }));
@@ -70,7 +85,7 @@ const HELP_COMMANDS: readonly Command[] = [
     id: 'shortcuts',
     group: 'Help',
     label: 'Keyboard shortcuts',
-    keywords: ['keys', 'help', 'hotkeys'],
+    keywords: ['keys', 'help', 'hotkeys', '?'],
     does: { kind: 'shortcuts' },
   },
 ];

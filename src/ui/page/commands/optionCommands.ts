@@ -1,4 +1,4 @@
-import type { OptionName } from '../../../core/options/options';
+import { type OptionName, STANDARD_OPTIONS } from '../../../core/options/options';
 import { OPTIONS, type Option } from '../../../core/options/optionTable';
 import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from '../../options/optionViews';
 import type { Command } from './command';
@@ -7,7 +7,7 @@ const CUSTOM_TEXT_COMMAND: Command = {
   id: 'ownText',
   group: 'Options',
   label: 'Words: Own text',
-  keywords: ['paste', 'file', 'book', 'quote'],
+  keywords: ['paste', 'open a file of text', 'use this', 'book', 'quote', 'custom'],
   isChoice: true,
   does: { kind: 'request', part: 'options', pendingAction: 'customText' },
 };
@@ -18,7 +18,7 @@ export const OPTION_COMMANDS: readonly Command[] = [
     id: 'options',
     group: 'Options',
     label: 'Options',
-    keywords: ['settings', 'preferences'],
+    keywords: ['settings', 'preferences', 'custom', 'other', 'voice', 'hear a sample'],
     does: { kind: 'request', part: 'options' },
   },
   {
@@ -34,16 +34,21 @@ export const OPTION_COMMANDS: readonly Command[] = [
   ]),
 ];
 
-/** The commands of an option, as in ui/options/optionViews. */
+/** The commands of an option, as in ui/options/optionViews; found, too, by what the line above the words says of it. */
 function commandsOf(name: OptionName): readonly Command[] {
   const { values: all = [] }: Option<unknown> = OPTIONS[name];
-  const { label, valueLabel = onOrOff, commands }: OptionView<unknown> = OPTION_VIEWS[name];
+  const { label, valueLabel = onOrOff, lineText, commands }: OptionView<unknown> = OPTION_VIEWS[name];
   if (!commands) return [];
   return (commands.values ?? all).map((value) => ({
     id: `${name}.${value}`,
     group: 'Options',
     label: `${commands.label ?? label}: ${valueLabel(value)}`,
-    keywords: [...commands.keywords, ...(commands.valueKeywords?.(value) ?? [])],
+    keywords: [
+      ...commands.keywords,
+      ...(commands.valueKeywords?.(value) ?? []),
+      ...switchKeywords(value),
+      value === false ? '' : (lineText?.(value, STANDARD_OPTIONS) ?? ''),
+    ],
     isChoice: true,
     does: { kind: 'choose', options: { [name]: value, ...commands.others } },
   }));
@@ -51,4 +56,9 @@ function commandsOf(name: OptionName): readonly Command[] {
 
 function onOrOff(isOn: unknown): string {
   return isOn ? 'on' : 'off';
+}
+
+function switchKeywords(value: unknown): readonly string[] {
+  if (typeof value !== 'boolean') return [];
+  return value ? ['with', 'enable'] : ['no', 'without', 'disable'];
 }

@@ -40,13 +40,35 @@ test.each([
   ['export', 'Export'],
   ['csv', 'Export as CSV'],
   ['share', 'Copy challenge link'],
-  ['history', 'Rounds'],
   ['settings', 'Options'],
   ['FRANÇAIS', 'Words: Français'],
   ['francais', 'Words: Français'],
   ['book', 'Words: Own text'],
   ['hotkeys', 'Keyboard shortcuts'],
   ['punct', 'Capitals and punctuation: on'],
+  ['dark theme', 'Theme: dark'],
+  ['block caret', 'Caret: block'],
+  ['no caret', 'Caret: off'],
+  ['by ear', 'Say the words: on'],
+  ['sound of keys', 'Sound: keys'],
+  ['keys sound', 'Sound: keys'],
+  ['no sound', 'Sound: off'],
+  ['hide words', 'Words hidden until typed: on'],
+  ['no capitals', 'Capitals and punctuation: off'],
+  ['font size', 'Size of the words: 75 %'],
+  ['bigger', 'Size of the words: 125 %'],
+  ['smaller', 'Size of the words: 75 %'],
+  ['faster voice', 'Speed of the voice: 125 %'],
+  ['1 minute', 'Time: 60 s'],
+  ['2 minutes', 'Time: 120 s'],
+  ['60s', 'Time: 60 s'],
+  ['10,000', 'Words: English 10,000'],
+  ['10000', 'Words: English 10,000'],
+  ['custom', 'Options'],
+  ['retry', 'Restart: new words'],
+  ['?', 'Keyboard shortcuts'],
+  ['qwertz', 'Keys: choose what to practise'],
+  ['history', 'Rounds'],
 ])('%j finds %s first', (search, label) => {
   expect(found(search)[0]).toBe(label);
 });
@@ -57,11 +79,24 @@ test('among equal results recent commands come first, but not before better resu
   expect(found('dark', ['standard', 'theme.light'])[0]).toBe('Theme: dark');
 });
 
+test('whole words rank before parts of words, and the label before other names', () => {
+  expect(found('12').slice(0, 2)).toEqual(['Time: 12 words', 'Time: 120 s']);
+  expect(found('key').at(0)).toBe('Keys: choose what to practise');
+  expect(found('words')[0]).toMatch(/^Words: /);
+  expect(found('cursor off')[0]).toBe('Caret: off');
+});
+
+test('each word of a search has to match, in any order', () => {
+  expect(found('theme dark')).toEqual(found('dark theme'));
+  expect(found('dark caret')).toEqual([]);
+});
+
 test('a command whose whole name was typed comes first', () => {
   expect(found('export', ['exportTable'])[0]).toBe('Export');
 });
 
-test('letters scattered over a name are no match', () => {
+test('a word may lack letters if nothing begins with it; letters scattered over a name are no match', () => {
+  expect(found('drk thm')).toEqual(['Theme: dark']);
   expect(found('zzzz')).toEqual([]);
   expect(found('russian')).toEqual(['Words: Русский']);
   expect(found('cestina')).toEqual(['Words: Čeština']);

@@ -1,4 +1,3 @@
-import { defaultFilter } from 'cmdk';
 import type { Command } from './command';
 
 /** Commands under a heading; null for search results, which have none. */
@@ -7,15 +6,18 @@ export interface CommandGroup {
   readonly commands: readonly Command[];
 }
 
-/** Drops accidental matches: the letters of `zzzz` are somewhere in “size” and “zoom”. */
-const MIN_SCORE = 0.02;
+/** Where a word is found: whole words before parts, the label before other names. */
+const GRADES = { label: 4, keyword: 3, partOfLabel: 2, partOfKeyword: 1, none: 0 };
 
-/** Scores are compared in steps of a tenth; within a step, commands used recently win. */
-const STEPS_PER_POINT = 10;
+/** Less than a grade: whether the label begins with what is looked for, or is nothing else. */
+const BEGINS = 0.25;
+const EQUALS = 0.5;
 
 /**
- * The commands that a search finds, best first; among equal ones, recently used ones come first. For an empty search,
- * all commands in their groups: first what can be done with a finished round, then the recent ones.
+ * The commands that a search finds, best first; among equal ones, recently used ones come first. Each of its words, in
+ * any order, has to be one of the command's or the beginning of one; if that finds nothing, letters may be left out behind
+ * the first: `drk` finds `Theme: dark`. For an empty search, all commands in their groups: first what can be done with a
+ * finished round, then the recent ones.
  *
  * @param recent the ids of recently used commands, newest first
  */
@@ -24,22 +26,11 @@ export function rankCommands(
   search: string,
   recent: readonly string[],
 ): readonly CommandGroup[] {
-  const wanted = search.trim();
-  if (wanted === '') return grouped(commands, recent);
-  const found = commands
-    .map((command) => ({
-      command,
-      score: scoreOf(command, wanted),
-      age: recent.includes(command.id) ? recent.indexOf(command.id) : recent.length,
-    }))
-    .filter(({ score }) => score >= MIN_SCORE)
-    .sort(
-      (one, other) =>
-        Math.round(other.score * STEPS_PER_POINT) - Math.round(one.score * STEPS_PER_POINT) ||
-        one.age - other.age ||
-        other.score - one.score,
-    )
-    .map(({ command }) => command);
+  if (search.trim() === '') return grouped(commands, recent);
+  const wanted = wordsIn(search);
+  const whole = ranked(commands, recent, (command) => gradeOf(command, wanted, isBeginning));
+  const found =
+    whole.length > 0 ? whole : ranked(commands, recent, (command) => gradeOf(command, wanted, isShortened));
   return found.length > 0 ? [{ heading: null, commands: found }] : [];
 }
 
@@ -50,10 +41,60 @@ export function foundCommandsSentence(groups: readonly CommandGroup[]): string {
   return `${first.commands[0]?.label}, 1 of ${first.commands.length}`;
 }
 
-/** 0 for no match, up to 1 for a good one; 2 when the search is the whole label. */
-function scoreOf({ label, keywords = [] }: Command, wanted: string): number {
-  if (label.toLowerCase() === wanted.toLowerCase()) return 2;
-  return defaultFilter(label, wanted, [...keywords]);
+/** The commands whose score is above 0, highest first. */
+function ranked(
+  commands: readonly Command[],
+  recent: readonly string[],
+  scoreOf: (command: Command) => number,
+): readonly Command[] {
+  return commands
+    .map((command) => ({
+      command,
+      score: scoreOf(command),
+      age: recent.includes(command.id) ? recent.indexOf(command.id) : recent.length,
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.age - other.age)
+    .map(({ command }) => command);
+}
+
+type Comparison = (word: string, wanted: string) => boolean;
+
+const isBeginning: Comparison = (word, wanted) => word.startsWith(wanted);
+
+/** Whether it has the same first letter, and the others in the same order. */
+const isShortened: Comparison = (word, wanted) => {
+  let at = -1;
+  const isNext = (letter: string): boolean => {
+    at = word.indexOf(letter, at + 1);
+    return at >= 0;
+  };
+  return word[0] === wanted[0] && Array.from(wanted).every(isNext);
+};
+
+/** How well a command is named by these words; 0 if one of them is like none of its own, or there are none. */
+function gradeOf({ label, keywords = [] }: Command, wanted: readonly string[], isLike: Comparison): number {
+  const inLabel = wordsIn(label);
+  const inKeywords = keywords.flatMap(wordsIn);
+  const grades = wanted.map((word) => {
+    if (inLabel.includes(word)) return GRADES.label;
+    if (inKeywords.includes(word)) return GRADES.keyword;
+    if (inLabel.some((one) => isLike(one, word))) return GRADES.partOfLabel;
+    return inKeywords.some((one) => isLike(one, word)) ? GRADES.partOfKeyword : GRADES.none;
+  });
+  if (grades.length === 0 || grades.includes(GRADES.none)) return 0;
+  const isBegun = wanted.every((word, index) => inLabel[index] === word);
+  const more = isBegun ? (inLabel.length === wanted.length ? EQUALS : BEGINS) : 0;
+  return grades.reduce((sum, grade) => sum + grade, more);
+}
+
+/** The words and numbers in a text, without case, accents and separators: `10,000 Wörter, 60s` has 10000, worter, 60, s. */
+function wordsIn(text: string): readonly string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+|(?<=\d),(?=\d)/gu, '');
+  return plain.match(/\p{L}+|\p{N}+|\?/gu) ?? [];
 }
 
 function grouped(commands: readonly Command[], recent: readonly string[]): CommandGroup[] {

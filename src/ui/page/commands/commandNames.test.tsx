@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import { STANDARD_OPTIONS } from '../../../core/options/options';
+import { OPTIONS, type Option } from '../../../core/options/optionTable';
+import { CUSTOM_TEXT } from '../../../core/round/rules';
+import { WORDS_CHOICES } from '../../../core/words/wordChoices';
+import { optionsAtom } from '../../../state/options/optionsAtoms';
+import { beginAtom } from '../../../state/round/roundAtoms';
+import { A_SETUP } from '../../../testing/rounds';
+import { DurationOption } from '../../options/DurationOption';
+import { OptionGroup } from '../../options/OptionControl';
+import { LOOK_GROUPS, OPTION_NAMES, OPTION_VIEWS, type OptionView } from '../../options/optionViews';
+import { SpeechOption } from '../../options/SpeechOption';
+import { WordsOption } from '../../options/WordsOption';
+import { wordsLabel, wordsOfKind } from '../../options/wordsLabels';
+import { KEYBOARD_LABELS } from '../../practice/keyboards';
+import { COMMANDS } from './commands';
+import { rankCommands } from './rankCommands';
+
+afterEach(cleanup);
+
+/** The ids of the commands that a search finds, best first. */
+const found = (search: string): string[] =>
+  rankCommands(COMMANDS, search, []).flatMap(({ commands }) => commands.map(({ id }) => id));
+
+/** The search with its words in the opposite order. */
+const backwards = (search: string): string => search.split(' ').toReversed().join(' ');
+
+test('each value of an option is found first by each of its names on the page, forwards and backwards', () => {
+  for (const name of OPTION_NAMES) {
+    const { values: all = [] }: Option<unknown> = OPTIONS[name];
+    const view: OptionView<unknown> = OPTION_VIEWS[name];
+    for (const value of view.commands ? (view.commands.values ?? all) : []) {
+      if (value === undefined) continue;
+      const valueLabel = view.valueLabel?.(value) ?? (value ? 'on' : 'off');
+      const line = value === false ? '' : view.lineText?.(value, STANDARD_OPTIONS);
+      for (const called of [`${view.label} ${valueLabel}`, line ?? ''].filter(Boolean)) {
+        expect(found(called).slice(0, 2), called).toContain(`${name}.${value}`);
+        expect(found(backwards(called)), called).toEqual(expect.arrayContaining(found(called)));
+      }
+    }
+  }
+});
+
+test('whatever the dialog Options has written on a control finds a command', () => {
+  const store = createStore();
+  store.set(beginAtom, A_SETUP);
+  store.set(optionsAtom, { ...STANDARD_OPTIONS, saysWords: true, words: CUSTOM_TEXT, seconds: 45 });
+  const { container } = render(
+    <Provider store={store}>
+      <DurationOption />
+      <WordsOption />
+      <OptionGroup name="words" />
+      <SpeechOption />
+      {LOOK_GROUPS.map((name) => (
+        <OptionGroup key={name} name={name} />
+      ))}
+    </Provider>,
+  );
+  const written = (part: Element): string => {
+    const shown = part.cloneNode(true) as Element;
+    for (const hidden of shown.querySelectorAll('[aria-hidden="true"], input, select, textarea'))
+      hidden.remove();
+    return (part.getAttribute('aria-label') ?? shown.textContent ?? '').trim();
+  };
+  // The voices are the device's.
+  for (const option of container.querySelectorAll('select:has(> [value=""])')) option.replaceChildren();
+  const controls = container.querySelectorAll('[role="radiogroup"] > p, label, button, option, [aria-label]');
+  const names = new Set(Array.from(controls, written));
+  expect([...names]).toEqual(
+    expect.arrayContaining(['Time', 'Other', 'Voice', 'Caret', 'Own text', 'Dansk']),
+  );
+  for (const name of names) expect(found(name), name).not.toEqual([]);
+});
+
+test('so does what a list of rounds calls their kind, what the keyboard can be laid out as, and any language', () => {
+  const kind = {
+    ...A_SETUP.settings,
+    wordList: 'french-1',
+    capitals: true,
+    numbers: true,
+    practice: ['en'],
+  } as const;
+  const parts = wordsOfKind(kind).split(' · ');
+  expect(parts).toHaveLength(4);
+  const others = ['by ear', 'Layout', 'Voice', 'Toggle theme', 'Export and import', 'History', 'Delete all'];
+  const names = [...parts.map((part) => part.replace(/(practice) .*/, '$1')), ...others];
+  for (const name of [...names, ...Object.values(KEYBOARD_LABELS)]) expect(found(name), name).not.toEqual([]);
+  for (const { name } of WORDS_CHOICES) {
+    const label = wordsLabel(name);
+    const id = name === CUSTOM_TEXT ? 'ownText' : `words.${name}`;
+    expect(found(label), label).toContain(id);
+    if (name !== CUSTOM_TEXT) expect(found(name.split('-')[0] ?? ''), name).toContain(id);
+  }
+});
