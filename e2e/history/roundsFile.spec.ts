@@ -16,7 +16,7 @@ test('an export from one browser goes into another, once, and raises its best; a
   expect(file.rounds[0].events).toHaveLength(33);
   const [tableName, table] = await thirty.rounds.export('Export as CSV');
   expect(tableName).toMatch(/^thirty-rounds-.*\.csv$/);
-  expect(table).toMatch(/^When,.*\r\n.*,30,english-1,.*\r\n$/);
+  expect(table).toMatch(/^\uFEFFWhen,.*\r\n.*,30,english-1,.*\r\n$/);
 
   const other = await anotherPlayer();
   await other.open();

@@ -54,6 +54,10 @@ describe('a file of our own', () => {
     expect(text.split('\n').filter((line) => line.startsWith('{"playedAt"'))).toHaveLength(3);
   });
 
+  test('is read with a byte order mark before it, as some editors write one', async () => {
+    expect(await readRoundsFile(new Blob(['\uFEFF', file([ROUND])]))).toEqual([ROUND]);
+  });
+
   test('is read even with npm’s banner before it, as a script may write it', async () => {
     const banner = '\n> thirty@1.0.0 rounds\n> node tools/rounds.mjs 1\n\n';
     expect(await readRoundsFile(new Blob([banner, file([ROUND])]))).toEqual([ROUND]);

@@ -20,6 +20,7 @@ import { storageFactsAtom } from './storageFactsAtoms';
 interface Download {
   readonly name: string;
   readonly type: string;
+  /** Its bytes as UTF-8, byte order mark and all. */
   readonly text: () => Promise<string>;
 }
 
@@ -39,6 +40,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+async function textOf(blob: Blob): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+}
+
 /** A browser that notes what is downloaded by a click on a link with a file name. */
 function saveDownloads() {
   let blob: Blob;
@@ -51,7 +56,7 @@ function saveDownloads() {
     createElement: () => ({
       download: '',
       click() {
-        downloads.push({ name: this.download, type: blob.type, text: () => blob.text() });
+        downloads.push({ name: this.download, type: blob.type, text: () => textOf(blob) });
       },
     }),
   });
@@ -133,10 +138,10 @@ test('a table has the lines made from the list, with the line ends of spreadshee
   page.set(exportCsvAtom, (listed) => ['id', ...listed.map(({ id }) => id)]);
   expect(downloads).toMatchObject([{ name: 'thirty-rounds-2026-11-05.csv', type: 'text/csv' }]);
   const ids = [2, 1].map((minute) => aVerifiedRound({ minute }).saved.id);
-  expect(await downloads[0]?.text()).toBe(`id\r\n${ids.join('\r\n')}\r\n`);
+  expect(await downloads[0]?.text()).toBe(`\uFEFFid\r\n${ids.join('\r\n')}\r\n`);
 });
 
 test('a table of no rounds has only its header', async () => {
   page.set(exportCsvAtom, (listed) => ['id', ...listed.map(({ id }) => id)]);
-  expect(await downloads[0]?.text()).toBe('id\r\n');
+  expect(await downloads[0]?.text()).toBe('\uFEFFid\r\n');
 });

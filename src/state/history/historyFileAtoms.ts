@@ -23,6 +23,9 @@ import { readStorageFactsAtom } from './storageFactsAtoms';
 
 export type { FileTrouble, FoundRounds, UnreadableReason };
 
+/** The byte order mark, without which some spreadsheets take a CSV in UTF-8 for one in Windows-1252. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** Rounds read from the database at a time. */
 const CHUNK_SIZE = 500;
 
@@ -108,7 +111,7 @@ export const exportCsvAtom = atom(
   null,
   (get, _set, lines: (listed: readonly ListedRound[]) => readonly string[]): void => {
     const table = lines(get(listedRoundsAtom) ?? []).join('\r\n');
-    downloadFile(`thirty-rounds-${dayOf(dateNowMs())}.csv`, 'text/csv', [table, '\r\n']);
+    downloadFile(`thirty-rounds-${dayOf(dateNowMs())}.csv`, 'text/csv', [BYTE_ORDER_MARK, table, '\r\n']);
   },
 );
 
