@@ -155,6 +155,32 @@ test.describe('the database', () => {
     },
   );
 
+  test('that the browser closes for good: the dialog offers the reload, and the round is kept by it', async ({
+    page,
+    thirty,
+  }) => {
+    await thirty.openAndPlay(5);
+    await thirty.rounds.expectSaved(1);
+    await page.evaluate(() => {
+      const gone = () => {
+        throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+      };
+      IDBDatabase.prototype.transaction = gone;
+      IDBFactory.prototype.open = gone;
+    });
+    await page.keyboard.press('Escape');
+    await thirty.expectState('start');
+    await thirty.play(6);
+    await expect(page.getByText('This round could not be saved yet')).toBeVisible();
+    await thirty.rounds.open();
+    await expect(thirty.rounds.dialog.getByRole('alert')).toContainText('Reload this page');
+    await thirty.rounds.dialog.getByRole('button', { name: 'Reload' }).click();
+    await expect(thirty.rounds.dialog).toHaveCount(0);
+    await thirty.expectState('start');
+    await thirty.rounds.open();
+    await expect(thirty.rounds.rows).toHaveCount(2);
+  });
+
   test.describe(() => {
     // The browser reports on the console that it closes the connection, if it is in use just then.
     test.use({ toleratedPageError: /\bconnection is closing\b/i });

@@ -5,7 +5,7 @@ const NAME = 'thirty';
 /** Versions 1 to 3 are of previews: whatever they hold is quarantined. From 4 on, an upgrade keeps what is there. */
 const FIRST_KEPT = 4;
 const VERSION = 4;
-/** If the database has not opened after this many ms, another tab counts as blocking it. */
+/** If the database has not opened after this many ms, it counts as one that does not open. */
 const TIMEOUT_MS = 3000;
 
 /** Why the database cannot be used now. */
@@ -18,7 +18,10 @@ export type DatabaseTrouble =
   | 'blocked'
   /** There is no room. */
   | 'full'
-  /** The browser has closed it, or its data is gone. The next read or write opens it again. */
+  /**
+   * The browser has closed it and does not open it again, as some do until the page is reloaded, or cannot read its own
+   * files. The next read or write tries once more.
+   */
   | 'closed';
 
 /** The database cannot be used; `trouble` says why. */
@@ -37,6 +40,7 @@ export class DatabaseError extends Error {
 export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> {
   if (!globalThis.indexedDB) throw new DatabaseError('denied');
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBlocked = false;
   const opening = openDB<Schema>(NAME, VERSION, {
     upgrade: async (db, oldVersion, _newVersion, tx) => {
       if (oldVersion >= FIRST_KEPT) return;
@@ -56,6 +60,9 @@ export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> 
       const facts = db.createObjectStore('facts');
       if (olderRounds > 0) void facts.put(olderRounds, 'quarantined');
     },
+    blocked: () => {
+      isBlocked = true;
+    },
     blocking: (_current, _blocked, event) => {
       // Another tab wants to upgrade or delete the database: do not block it.
       (event.target as IDBDatabase).close();
@@ -64,7 +71,7 @@ export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> 
     terminated: onClosed,
   });
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DatabaseError('blocked')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new DatabaseError(isBlocked ? 'blocked' : 'closed')), TIMEOUT_MS);
   });
   try {
     return await Promise.race([opening, timeout]);

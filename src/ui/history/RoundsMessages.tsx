@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
 import { damagedRoundsAtom, noteDamagedShownAtom } from '../../state/history/historyAtoms';
 import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
+import { reloadAtom } from '../../state/page/deploymentAtoms';
+import { Button } from '../controls/Button';
 import styles from './RoundsDialog.module.css';
 import { roundCount } from './roundSentences';
-import { DATABASE_TROUBLES } from './storageSentences';
+import { DATABASE_TROUBLES, RELOAD_HELPS } from './storageSentences';
 
 /** Why there are no rounds, or not all of them. */
 export function RoundsMessages() {
@@ -16,12 +18,18 @@ export function RoundsMessages() {
   useEffect(() => {
     if (damaged > 0) void noteDamagedShown();
   }, [damaged, noteDamagedShown]);
+  const reload = useSetAtom(reloadAtom);
   return (
     <>
       {trouble && (
         <p role="alert" className={styles.message}>
           {DATABASE_TROUBLES[trouble]}
         </p>
+      )}
+      {trouble && RELOAD_HELPS.has(trouble) && (
+        <div className={styles.actions}>
+          <Button onClick={() => reload()}>Reload</Button>
+        </div>
       )}
       {damaged > 0 && (
         <p role="alert" className={styles.message}>

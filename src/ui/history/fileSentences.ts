@@ -24,7 +24,7 @@ const NOT_ADDED: Record<DatabaseTrouble | 'stopped', string> = {
   denied: 'This browser does not let pages save rounds.',
   newer: 'A newer version of Thirty has saved rounds here.',
   blocked: 'Another tab of this browser is blocking the saved rounds.',
-  closed: 'The browser has closed or cleared the stored rounds.',
+  closed: 'The browser has closed the stored rounds.',
 };
 
 const UNREADABLE_ROUNDS: Record<UnreadableReason, string> = {

@@ -13,8 +13,11 @@ export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {
     'Another tab of this browser is blocking the saved rounds. Close the other tabs of Thirty, then open this again.',
   full: 'There is no room left for rounds on this device. Export them, then delete some.',
   closed:
-    'The browser has closed or cleared the stored rounds. Open this again to save the rounds that are waiting.',
+    'The browser has closed the stored rounds and does not open them again. Reload this page: rounds that are waiting are saved then. If that does not help, close the other tabs of Thirty.',
 };
+
+/** The troubles that a reload of the page may end. */
+export const RELOAD_HELPS: ReadonlySet<DatabaseTrouble> = new Set(['newer', 'closed']);
 
 /** How much storage is used, whether the browser may delete the rounds, and when they were last exported. */
 export function storageSentence({ usedBytes, isPersisted, exported }: StorageFacts): string {
