@@ -15,6 +15,7 @@ import { requestPersistenceAtom, storageFactsAtom } from '../../state/history/st
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { Button } from '../controls/Button';
 import { FileInput } from '../controls/FileInput';
+import { useDroppedFile } from '../controls/useDroppedFile';
 import { formatWhole } from '../page/figureTexts';
 import { csvLines } from './csvLines';
 import { PROGRESS, workSentence } from './fileSentences';
@@ -37,6 +38,7 @@ export function ExportImport({ count }: { readonly count: number }) {
   useEffect(() => {
     if (store.get(pendingActionAtom)?.action?.kind === 'import') fileRef.current?.click();
   }, [store]);
+  useDroppedFile((file) => readFile(file));
   const sentence = work && workSentence(work);
   const step = work?.step;
   const stepBefore = useRef(step);
@@ -51,7 +53,10 @@ export function ExportImport({ count }: { readonly count: number }) {
     <section aria-label="Storage, export and import" className={styles.files}>
       <div>
         <h3>Take your rounds along</h3>
-        <p>A file of all rounds goes into another browser by Import; a table opens in a spreadsheet.</p>
+        <p>
+          A file of all rounds goes into another browser by Import, or dropped here; a table opens in a
+          spreadsheet.
+        </p>
         <div className={styles.actions}>
           <Button disabled={count === 0} onClick={() => exportRounds()}>
             Export

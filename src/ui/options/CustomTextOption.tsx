@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { customTextAtom, loadCustomTextAtom, restartTextAtom } from '../../state/words/customTextAtoms';
 import {
   draftTextAtom,
@@ -15,6 +15,7 @@ import {
 import { Button } from '../controls/Button';
 import { FileInput } from '../controls/FileInput';
 import { customTextSentence, textOutcomeSentence } from './customTextSentences';
+import { useDroppedFile } from '../controls/useDroppedFile';
 import styles from './OptionsDialog.module.css';
 
 /** Input types of pasting and dropping. Such a text is used at once, a typed one when the player says so. */
@@ -50,21 +51,7 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
     if (hasAutoFocus) ref.current?.focus();
   }, [hasAutoFocus]);
 
-  const submitDropped = useEffectEvent((file: File) => void submitFile(file));
-  useEffect(() => {
-    const listening = new AbortController();
-    // On the whole document: a file dropped beside the box would otherwise replace the page.
-    const onFileDrag = (event: DragEvent): void => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      const [file] = event.dataTransfer.files;
-      if (event.type === 'drop' && file) submitDropped(file);
-    };
-    for (const type of ['dragover', 'drop'] as const) {
-      document.addEventListener(type, onFileDrag, { signal: listening.signal });
-    }
-    return () => listening.abort();
-  }, []);
+  useDroppedFile((file) => void submitFile(file));
   return (
     <div className={styles.own}>
       {(text || undo) && (

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { fileOf, plainRound } from '../support/roundFiles';
+import { expect, test } from '../test';
+
+/** Drops a file on a part of the page, as by the pointer. */
+async function dropFile(on: Locator, path: string): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('It is not seen.');
+  const session = await on.page().context().newCDPSession(on.page());
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x, y, data });
+  await session.detach();
+}
+
+test('a file that is dropped never leaves the page: on the words it is nothing, on “Export and import” the file to import', async ({
+  page,
+  thirty,
+  folder,
+}) => {
+  const path = join(folder, 'rounds.json');
+  writeFileSync(path, fileOf([plainRound()]));
+  const words = await thirty.begin(3);
+  const opened: string[] = [];
+  page.on('framenavigated', (frame) => opened.push(frame.url()));
+  page.context().on('page', (other) => opened.push(other.url()));
+  for (const part of [thirty.canvas, thirty.restart, thirty.barButton('Options')]) await dropFile(part, path);
+  await thirty.expectState('run');
+  expect(await thirty.words()).toBe(words);
+  await thirty.finishFlawless(3);
+
+  await thirty.rounds.open();
+  await dropFile(thirty.rounds.dialog.getByRole('table', { name: 'Rounds' }), path);
+  await thirty.rounds.openTab('Export and import');
+  await expect(thirty.rounds.dialog.getByText('1 new, 0 already here')).toHaveCount(0);
+  await dropFile(thirty.rounds.dialog.getByText('On this device'), path);
+  await expect(thirty.rounds.dialog.getByText('1 new, 0 already here, 0 cannot be read')).toBeVisible();
+  await thirty.rounds.pressImport(1);
+  await thirty.rounds.openTab('History');
+  await expect(thirty.rounds.rows).toHaveCount(2);
+  expect(opened).toEqual([]);
+});
