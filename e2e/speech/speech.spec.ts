@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { installVoices, type Said, type StandInSpeech } from '../../src/testing/voices';
+import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
+import { textInTree } from '../support/tree';
 import { DURATION_MS, wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
@@ -16,6 +18,15 @@ async function sayWords(page: Page, speech: StandInSpeech = VOICES, options: obj
     },
     JSON.stringify({ version: 1, saysWords: true, ...options }),
   );
+}
+
+/** Opens the page and gives its words, which are hidden: the page has them only before the app and the canvas are there. */
+async function openHiddenWords(thirty: Thirty): Promise<string> {
+  const letAppCome = await thirty.openBeforeApp();
+  const words = await thirty.words();
+  letAppCome();
+  await thirty.pictured();
+  return words;
 }
 
 const saidIn = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said);
@@ -292,7 +303,7 @@ test('words can be hidden until they are typed, on the canvas and as text; at th
   thirty,
 }) => {
   await sayWords(page, VOICES, { hidesWords: true });
-  const [first = ''] = (await thirty.open()).split(' ');
+  const [first = ''] = (await openHiddenWords(thirty)).split(' ');
   await expect.poll(() => thirty.pixelsOf('untyped')).toBe(0);
   await thirty.type(first);
   expect(await thirty.pixelsOf('match')).toBe(0);
@@ -311,10 +322,31 @@ test('words can be hidden until they are typed, on the canvas and as text; at th
   await expect.poll(() => marked('hidden')).toBe('');
 });
 
-test('before the app is there, hidden words are hidden', LONG, async ({ page, thirty }) => {
+test('a hidden word is in no accessibility tree until its space is typed: before the app is there, with the canvas, without one', async ({
+  page,
+  thirty,
+}) => {
   await sayWords(page, VOICES, { hidesWords: true });
-  await thirty.openBeforeApp();
+  const inTree = () => textInTree(page, '[data-part="words"]');
+  const letAppCome = await thirty.openBeforeApp();
   await expect((await thirty.wordsElement()).locator('[data-mark="hidden"]')).not.toHaveCount(0);
+  const words = (await thirty.words()).split(' ');
+  const [first = '', second = ''] = words;
+  await expect.poll(inTree).toBe('');
+  letAppCome();
+  await thirty.pictured();
+  await expect.poll(inTree).toBe('');
+  await thirty.type(first);
+  await expect.poll(inTree).toBe('');
+  await thirty.type(' ');
+  await expect.poll(inTree).toBe(first);
+  await thirty.type(second);
+  await thirty.loseCanvas();
+  await expect.poll(inTree).toBe(first);
+  await thirty.type(' ');
+  await expect.poll(inTree).toBe(first + second);
+  await thirty.finish();
+  await expect.poll(inTree).toBe(words.join(''));
 });
 
 test(
@@ -356,9 +388,9 @@ test(
   async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await sayWords(page, VOICES, { hidesWords: true, wordLimit: 12 });
-    await thirty.openIn('Dark');
+    const words = await openHiddenWords(thirty);
+    await thirty.chooseTheme('Dark');
     expect(await findings(page), 'start').toEqual([]);
-    const words = await thirty.words();
     await expect(thirty.field).toBeFocused();
     await thirty.type(`${words.slice(0, 5)}${wrong(words[5])}`);
     expect(await findings(page), 'run').toEqual([]);

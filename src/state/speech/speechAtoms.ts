@@ -1,7 +1,8 @@
 import { atom, type Getter } from 'jotai';
+import { openWordStart } from '../../core/round/openWord';
 import type { RoundSetup } from '../../core/round/round';
 import { optionsAtom } from '../options/optionsAtoms';
-import { isWatchingAtom } from '../replay/boardAtoms';
+import { isWatchingAtom, roundOnBoardAtom, shownWordsAtom } from '../replay/boardAtoms';
 import { phaseAtom, setupAtom } from '../round/roundAtoms';
 
 /** Whether nobody can say words: app/sayWords did not load, or no voice has answered it. */
@@ -27,3 +28,13 @@ export function areWordsHidden(get: Getter): boolean {
   const isPlayed = get(phaseAtom) !== 'finish' && !get(isWatchingAtom);
   return get(optionsAtom).hidesWords && get(isSayingWordsAtom) && isPlayed;
 }
+
+/**
+ * The words on the board as far as they may be read, separated by single spaces: all of them, or where words are hidden,
+ * those whose space has been typed.
+ */
+export const readableWordsAtom = atom((get) => {
+  if (!areWordsHidden(get)) return get(shownWordsAtom);
+  const round = get(roundOnBoardAtom);
+  return round.expected.slice(0, openWordStart(round)).trimEnd();
+});

@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { optionsAtom } from '../../state/options/optionsAtoms';
 import { beginAtom, dispatchAtom, restartAtom } from '../../state/round/roundAtoms';
 import { isSpeechSilentAtom } from '../../state/speech/speechAtoms';
 import { A_SETUP } from '../../testing/rounds';
@@ -12,6 +13,35 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+test('a word that is hidden until typed is no text before its space, at the result all are', () => {
+  const { store, change, text } = show();
+  const settings = { ...A_SETUP.settings, byEar: true as const };
+  change(() => store.set(optionsAtom, { ...store.get(optionsAtom), saysWords: true, hidesWords: true }));
+  change(() => store.set(beginAtom, { ...A_SETUP, settings, textOf: () => 'one two three' }));
+  const typing = (keys: string) =>
+    change(() => {
+      for (const char of keys) store.set(dispatchAtom, { kind: 'typed', char, at: 0 });
+    });
+  expect(text()).toBe('');
+  typing('one');
+  expect(text()).toBe('');
+  typing(' tw');
+  expect(text()).toBe('one');
+  typing('x ');
+  expect(text()).toBe('one two');
+  change(() => store.set(dispatchAtom, { kind: 'ticked', at: 60_000 }));
+  expect(text()).toBe('one two three');
+});
+
+test('hidden words that no voice can say are text', () => {
+  const { store, change, text } = show();
+  const settings = { ...A_SETUP.settings, byEar: true as const };
+  change(() => store.set(optionsAtom, { ...store.get(optionsAtom), saysWords: true, hidesWords: true }));
+  change(() => store.set(beginAtom, { ...A_SETUP, settings, textOf: () => 'one two three' }));
+  change(() => store.set(isSpeechSilentAtom, true));
+  expect(text()).toBe('one two three');
 });
 
 /** Renders the words of a round; `isOffered` tells whether they have the offer to say them. */
@@ -32,6 +62,7 @@ function show() {
       unmount();
       mount();
     },
+    text: () => document.querySelector('#words')?.textContent,
     isOffered: () => document.querySelector('#words')?.hasAttribute('data-offers-speech'),
   };
 }

@@ -2,14 +2,14 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
-import {
-  isWatchingAtom,
-  roundOnBoardAtom,
-  setupOnBoardAtom,
-  shownWordsAtom,
-} from '../../state/replay/boardAtoms';
+import { isWatchingAtom, roundOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
-import { areWordsHidden, isSayingWordsAtom, isSpeechOfferedAtom } from '../../state/speech/speechAtoms';
+import {
+  areWordsHidden,
+  isSayingWordsAtom,
+  isSpeechOfferedAtom,
+  readableWordsAtom,
+} from '../../state/speech/speechAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import { ColouredWords } from './ColouredWords';
 import { fitFallbackLetters } from './fitFallbackLetters';
@@ -49,10 +49,10 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
       };
     }
     const write = (): void => {
-      element.textContent = store.get(shownWordsAtom);
+      element.textContent = store.get(readableWordsAtom);
     };
     write();
-    return store.sub(shownWordsAtom, write);
+    return store.sub(readableWordsAtom, write);
   }, [store, isShown, metrics]);
 
   useEffect(() => {

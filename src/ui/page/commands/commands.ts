@@ -1,7 +1,7 @@
 import type { Options } from '../../../core/options/options';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
-import type { Theme } from '../../../state/page/themeChoice';
+import type { Theme } from '../../../state/page/themeAtoms';
 import { KEYBOARD_LABELS } from '../../practice/keyboards';
 import type { Command, CommandFacts } from './command';
 import { OPTION_COMMANDS } from './optionCommands';
