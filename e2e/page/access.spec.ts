@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { findings } from '../support/axe';
 import { outOfReach } from '../support/reach';
+import { liveRegionFaults } from '../support/tree';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, longUnless, test } from '../test';
 
@@ -106,6 +107,56 @@ test('what a screen reader needs: landmarks, names, a described field, one annou
   expect(inLiveRegion).toBeNull();
   // In browse mode an empty status would be a stop without content.
   await expect(page.getByRole('status')).toHaveCount(0);
+});
+
+test('no live region is within another, and none without text is a stop, in any state and any dialog', async ({
+  page,
+  thirty,
+}) => {
+  const expectSound = async (state: string) => expect(await liveRegionFaults(page), state).toEqual([]);
+  await thirty.open();
+  await expectSound('start');
+  await thirty.typeWords(5);
+  await expectSound('run');
+  await thirty.finish();
+  await expect(thirty.insights.region).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Time is up/ })).toHaveCount(1);
+  await expectSound('finish');
+  await page.getByRole('button', { name: 'Copy challenge link' }).click();
+  await page.getByRole('button', { name: 'Add your name' }).click();
+  await expectSound('sent');
+
+  await thirty.rounds.open();
+  for (const tab of ['History', 'Keys', 'Export and import'] as const) {
+    await thirty.rounds.openTab(tab);
+    await expectSound(tab);
+  }
+  await thirty.rounds.press('Delete');
+  await expect(thirty.rounds.dialog.getByRole('status')).toContainText('Deleted');
+  await expectSound('a deleted round');
+  await thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ }).click();
+  await thirty.rounds.press('Show');
+  await expectSound('a saved round');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await thirty.commands.open();
+  await expectSound('Commands');
+  await thirty.commands.search.fill('theme');
+  await expect(thirty.commands.dialog.getByRole('status')).toContainText('Theme: light, 1 of');
+  await expectSound('commands that are found');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await thirty.options.openCustomText();
+  await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
+  await expectSound('Options');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await thirty.race.button.click();
+  await expect(page.getByRole('status').filter({ hasText: /^A race against/ })).toBeVisible();
+  await expectSound('race');
 });
 
 test(

@@ -15,6 +15,7 @@ import { requestPersistenceAtom, storageFactsAtom } from '../../state/history/st
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { Button } from '../controls/Button';
 import { FileInput } from '../controls/FileInput';
+import { LiveRegion } from '../controls/LiveRegion';
 import { useDroppedFile } from '../controls/useDroppedFile';
 import { formatWhole } from '../page/figureTexts';
 import { csvLines } from './csvLines';
@@ -75,9 +76,7 @@ export function ExportImport({ count }: { readonly count: number }) {
           />
         </div>
         {work && <Progress work={work} />}
-        <p role="status" className={sentence ? styles.message : undefined}>
-          {sentence}
-        </p>
+        <LiveRegion className={sentence ? styles.message : undefined}>{sentence}</LiveRegion>
         {work?.step === 'read' && <ImportQuestion found={work.found} />}
       </div>
       <div>

@@ -5,6 +5,7 @@ import { listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { type ShownRound, showRoundAtom, watchSavedAtom } from '../../state/history/shownRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { Button } from '../controls/Button';
+import { LiveRegion } from '../controls/LiveRegion';
 import { InsightsPanel } from '../insights/InsightsPanel';
 import { disturbanceSentences } from '../round/disturbances';
 import outcome from '../round/outcome.module.css';
@@ -72,7 +73,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
           <>
             {/* Unmounted while retrying, so that a second failure is announced again. */}
             {!isRetrying && <p role="alert">{notShownSentence(typeof round === 'string' ? round : null)}</p>}
-            <p role="status">{isRetrying && 'Loading the words of this round …'}</p>
+            <LiveRegion>{isRetrying && 'Loading the words of this round …'}</LiveRegion>
             {round === 'wordsNotLoaded' && (
               <div className={styles.actions}>
                 <Button onClick={tryAgain}>Try again</Button>

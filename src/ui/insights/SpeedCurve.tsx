@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
 import type { Curve } from '../../analysis/insights/curve';
 import type { SpeedRange } from '../../analysis/insights/likelyRange';
+import { LiveRegion } from '../controls/LiveRegion';
 import { CurveDrawing, CurveLegend } from './CurveDrawing';
 import { curvePaths } from './curvePaths';
 import { secondSentence } from './insightSentences';
@@ -65,7 +66,7 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange }: SpeedCurveProps) 
       </div>
       <div className={styles.second}>
         {/* Only a selected second is announced; the instruction is not. */}
-        <p aria-live="polite">{chosenSecond && secondSentence(chosenSecond)}</p>
+        <LiveRegion>{chosenSecond && secondSentence(chosenSecond)}</LiveRegion>
         {!chosenSecond && <p>Point at the curve, or use the arrow keys, to see each second.</p>}
       </div>
     </div>

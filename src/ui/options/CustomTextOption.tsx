@@ -15,6 +15,7 @@ import {
 import { Button } from '../controls/Button';
 import { FileInput } from '../controls/FileInput';
 import { customTextSentence, textOutcomeSentence } from './customTextSentences';
+import { LiveRegion } from '../controls/LiveRegion';
 import { useDroppedFile } from '../controls/useDroppedFile';
 import styles from './OptionsDialog.module.css';
 
@@ -91,9 +92,7 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
           onChoose={(file) => void submitFile(file)}
         />
       </div>
-      <p role="status" className={styles.soft}>
-        {outcome && textOutcomeSentence(outcome)}
-      </p>
+      <LiveRegion className={styles.soft}>{outcome && textOutcomeSentence(outcome)}</LiveRegion>
     </div>
   );
 }

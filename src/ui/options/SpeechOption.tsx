@@ -7,6 +7,7 @@ import { optionsAtom } from '../../state/options/optionsAtoms';
 import { noticeAtom } from '../../state/page/noticeAtoms';
 import { speechSampleAtom, voicesAtom } from '../../state/speech/voicesAtoms';
 import { Button } from '../controls/Button';
+import { LiveRegion } from '../controls/LiveRegion';
 import { NOTICES } from '../page/notices';
 import { OptionControl } from './OptionControl';
 import styles from './OptionsDialog.module.css';
@@ -22,9 +23,7 @@ export function SpeechOption() {
     <div ref={ref}>
       <OptionControl name="saysWords" />
       {/* The page's own notice is out of reach behind the dialog. */}
-      <div aria-live="polite">
-        {!saysWords && notice === 'noVoice' && <p className={styles.soft}>{NOTICES.noVoice}</p>}
-      </div>
+      <LiveRegion className={styles.soft}>{!saysWords && notice === 'noVoice' && NOTICES.noVoice}</LiveRegion>
       {saysWords && <VoiceSettings onGone={focusSwitch} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { optionsAtom } from '../../state/options/optionsAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { customTextAtom } from '../../state/words/customTextAtoms';
 import { type WordsState, wordsStateAtom } from '../../state/words/customWordsAtoms';
+import { LiveRegion } from '../controls/LiveRegion';
 import { CustomTextOption } from './CustomTextOption';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS } from './optionViews';
@@ -71,9 +72,7 @@ export function WordsOption() {
         ))}
       </select>
       {isTextShown && <CustomTextOption hasAutoFocus={isRequested} />}
-      <p role="status" className={styles.soft}>
-        {!isTextShown && WORDS_MESSAGES[state]}
-      </p>
+      <LiveRegion className={styles.soft}>{!isTextShown && WORDS_MESSAGES[state]}</LiveRegion>
     </div>
   );
 }

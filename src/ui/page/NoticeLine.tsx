@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissVisibleNoticeAtom, reloadAtom, visibleNoticeAtom } from '../../state/page/deploymentAtoms';
 import type { Notice } from '../../state/page/noticeAtoms';
 import { Button } from '../controls/Button';
+import { LiveRegion } from '../controls/LiveRegion';
 import { NOTICES } from './notices';
 import { Toast } from './Toast';
 
@@ -13,15 +14,13 @@ export function NoticeLine() {
   const dismiss = useSetAtom(dismissVisibleNoticeAtom);
   const reload = useSetAtom(reloadAtom);
   return (
-    <div aria-live="polite">
+    <LiveRegion>
       {notice && (
-        <div role="status">
-          <Toast onDismiss={dismiss}>
-            <p>{NOTICES[notice]}</p>
-            {RELOAD_HELPS.has(notice) && <Button onClick={reload}>Reload</Button>}
-          </Toast>
-        </div>
+        <Toast onDismiss={dismiss}>
+          <p>{NOTICES[notice]}</p>
+          {RELOAD_HELPS.has(notice) && <Button onClick={reload}>Reload</Button>}
+        </Toast>
       )}
-    </div>
+    </LiveRegion>
   );
 }

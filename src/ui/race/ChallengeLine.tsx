@@ -5,6 +5,7 @@ import { challengeLinkAtom, dismissLinkAtom, openLinkAtom } from '../../state/ra
 import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
+import { LiveRegion } from '../controls/LiveRegion';
 import styles from './Race.module.css';
 import { figuresText, LINK_TROUBLES } from './raceSentences';
 
@@ -25,13 +26,12 @@ export function ChallengeLine() {
   const isRetrying = link.phase === 'loading' && link.isRetry;
   const offered = link.phase === 'offered' ? link.challenge : null;
   const isRacing = race !== null && phase !== 'finish';
-  const live = phase === 'run' ? 'off' : 'polite';
   const hasText = isPainted && (isRetrying || link.phase === 'trouble' || isRacing || offered !== null);
   return (
     // Off during a round: text that disappears as typing starts is not announced.
-    <div aria-live={live} className={styles.challenge} data-race>
+    <LiveRegion aria-live={phase === 'run' ? 'off' : 'polite'} className={styles.challenge} data-race>
       {hasText && (
-        <div role="status" aria-live={live} className={styles.challenge}>
+        <>
           {isRetrying && <p>Loading the words of this challenge …</p>}
           {link.phase === 'trouble' && (
             <>
@@ -69,9 +69,9 @@ export function ChallengeLine() {
               )}
             </>
           )}
-        </div>
+        </>
       )}
-    </div>
+    </LiveRegion>
   );
 }
 

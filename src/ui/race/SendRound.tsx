@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { copyChallengeAtom, type SendResult, typedNameAtom } from '../../state/race/sendAtoms';
 import { Button } from '../controls/Button';
+import { LiveRegion } from '../controls/LiveRegion';
 import { useRoundAction } from '../round/useRoundAction';
 import styles from './Race.module.css';
 import { sentSentence } from './raceSentences';
@@ -29,9 +30,7 @@ export function SendRound() {
       <Button data-quiet onClick={() => void send('')}>
         Copy challenge link
       </Button>
-      <div aria-live="polite" className={styles.sent}>
-        {sent && <p role="status">{sentSentence(sent)}</p>}
-      </div>
+      <LiveRegion className={styles.sent}>{sent && <p>{sentSentence(sent)}</p>}</LiveRegion>
       {sent?.outcome === 'made' && (
         <input
           className={styles.link}

@@ -3,6 +3,7 @@ import { capsLockAtom, isTouchScreenAtom } from '../../state/page/deviceAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { isWatchingAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
+import { LiveRegion } from '../controls/LiveRegion';
 import styles from './FocusHint.module.css';
 import { hint } from './hints';
 
@@ -13,17 +14,12 @@ export function FocusHint() {
   const isCapsLockOn = useAtomValue(capsLockAtom);
   const phase = useAtomValue(phaseAtom);
   const isWatching = useAtomValue(isWatchingAtom);
-  const live = phase === 'run' ? 'off' : 'polite';
   return (
     <div className={styles.hint}>
       {/* During a round, only the words to type are announced. */}
-      <div aria-live={live}>
-        {isCapsLockOn && (
-          <p role="status" aria-live={live}>
-            Caps Lock is on
-          </p>
-        )}
-      </div>
+      <LiveRegion aria-live={phase === 'run' ? 'off' : 'polite'}>
+        {isCapsLockOn && 'Caps Lock is on'}
+      </LiveRegion>
       <p data-part="hint" hidden={isCapsLockOn}>
         {/* A replay has hints of its own. */}
         {isWatching ? '' : hint(phase, isFocused, isTouched)}

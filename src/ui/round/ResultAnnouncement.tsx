@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
 import { isResultSaidAtom, isSayingWordsAtom } from '../../state/speech/speechAtoms';
+import { LiveRegion } from '../controls/LiveRegion';
 import { currentResultSentence } from './resultSentence';
 
 /** Each key interrupts a screen reader: the result is announced once no key has come for this long. */
@@ -39,10 +40,5 @@ export function ResultAnnouncement() {
     };
   }, [store, round]);
 
-  // The live region must exist before its text, or screen readers miss it. It is no `status`: an empty one is read out.
-  return (
-    <div className="visuallyHidden" aria-live="polite">
-      {said !== '' && <p role="status">{said}</p>}
-    </div>
-  );
+  return <LiveRegion className="visuallyHidden">{said}</LiveRegion>;
 }

@@ -18,7 +18,7 @@ const GONE_MS = 50;
  */
 export function WordAnnouncement() {
   const store = useStore();
-  const ref = useRef<HTMLParagraphElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const phase = useAtomValue(phaseAtom);
   const { lang } = useAtomValue(setupOnBoardAtom);
 
@@ -82,7 +82,7 @@ export function WordAnnouncement() {
   }, [store, phase]);
 
   return (
-    <p
+    <div
       ref={ref}
       className="visuallyHidden"
       aria-live="polite"

@@ -20,6 +20,7 @@ import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/st
 import { raceAtom } from '../../../state/replay/boardAtoms';
 import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
 import { useTheme } from '../../../theme/useTheme';
+import { LiveRegion } from '../../controls/LiveRegion';
 import styles from './CommandsDialog.module.css';
 import type { Command, CommandAction, CommandFacts } from './command';
 import { commandsFor, isChosen } from './commands';
@@ -171,11 +172,7 @@ function FoundStatus({ search, groups }: FoundStatusProps) {
   }, [found]);
   const isEmpty = groups.length === 0;
   const sentence = isEmpty || debouncedFound === found ? found : '';
-  return (
-    <div aria-live="polite" className={isEmpty ? styles.none : 'visuallyHidden'}>
-      {sentence !== '' && <p role="status">{sentence}</p>}
-    </div>
-  );
+  return <LiveRegion className={isEmpty ? styles.none : 'visuallyHidden'}>{sentence}</LiveRegion>;
 }
 
 /**
