@@ -14,9 +14,9 @@ import {
 } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
 import { FileInput } from '../controls/FileInput';
-import { customTextSentence, textOutcomeSentence } from './customTextSentences';
 import { LiveRegion } from '../controls/LiveRegion';
 import { useDroppedFile } from '../controls/useDroppedFile';
+import { customTextSentence, textOutcomeSentence } from './customTextSentences';
 import styles from './OptionsDialog.module.css';
 
 /** Input types of pasting and dropping. Such a text is used at once, a typed one when the player says so. */

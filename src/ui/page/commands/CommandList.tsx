@@ -92,7 +92,7 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
           </CommandGroup>
         ))}
       </List>
-      <ActiveDescendant inputRef={inputRef} search={search} />
+      <ActiveDescendant inputRef={inputRef} />
       <FoundStatus search={search} groups={groups} />
     </CommandRoot>
   );
@@ -125,30 +125,18 @@ function Item({ command, value, chosen, onChoose }: ItemProps) {
   );
 }
 
-interface ActiveDescendantProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly search: string;
-}
-
 /**
- * Points the field's `aria-activedescendant` at the selected option. cmdk looks the option up before it is rendered, so
- * that its own attribute points at an option that has been removed.
- *
- * Until the player searches or moves, it points at none: with one, a screen reader in Firefox says the first option in
- * place of the dialog's name.
+ * Points the field's `aria-activedescendant` at the selected option, from the first one on. cmdk looks the option up before
+ * it is rendered, so that its own attribute points at none, or at an option that has been removed.
  */
-function ActiveDescendant({ inputRef, search }: ActiveDescendantProps) {
-  const selected = useCommandState(({ value }) => value);
+function ActiveDescendant({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
+  useCommandState(({ value }) => value);
   useCommandState(({ selectedItemId }) => selectedItemId);
-  const first = useRef(selected);
-  const hasMoved = useRef(false);
   useEffect(() => {
-    first.current ||= selected;
-    hasMoved.current ||= search !== '' || selected !== first.current;
     const input = inputRef.current;
     const chosen = input?.closest('[cmdk-root]')?.querySelector('[role="option"][aria-selected="true"]');
     if (!input) return;
-    if (chosen && hasMoved.current) input.setAttribute('aria-activedescendant', chosen.id);
+    if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
     else input.removeAttribute('aria-activedescendant');
   });
   return null;
