@@ -68,6 +68,31 @@ test(
   },
 );
 
+test('the wheel over the field or the slider that has the focus changes nothing', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.options.typeTime('45');
+  const { dialog } = thirty.options;
+  const seconds = dialog.getByRole('spinbutton', { name: 'Seconds' });
+  const size = dialog.getByRole('slider', { name: 'Size of the words' });
+  for (const [field, value] of [
+    [seconds, '45'],
+    [size, '100'],
+  ] as const) {
+    await field.focus();
+    await field.hover();
+    for (const deltaY of [100, 100, -100]) await page.mouse.wheel(0, deltaY);
+    // It comes after the wheel.
+    await page.keyboard.press('Shift');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(value);
+  }
+  await thirty.options.close();
+  await expect(thirty.time()).toHaveText('Time: 45');
+});
+
 test('any whole number of seconds from 5 to 600 may be chosen, and nothing else', async ({ thirty }) => {
   await thirty.open();
   await thirty.options.open();

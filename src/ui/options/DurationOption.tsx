@@ -4,6 +4,7 @@ import { isWithin, OPTIONS } from '../../core/options/optionTable';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
+import { ignoreWheel } from '../controls/ignoreWheel';
 import { RadioGroup } from '../controls/RadioGroup';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS, USUAL_SECONDS } from './optionViews';
@@ -68,6 +69,7 @@ function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const [isInvalid, setInvalid] = useState(false);
+  useEffect(() => (ref.current ? ignoreWheel(ref.current) : undefined), []);
   // Follows choices made elsewhere, as in another tab, unless the player is typing here.
   useEffect(() => {
     if (!ref.current || document.activeElement === ref.current) return;

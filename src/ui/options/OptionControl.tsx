@@ -5,6 +5,7 @@ import { OPTIONS, type Option } from '../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
+import { ignoreWheel } from '../controls/ignoreWheel';
 import { RadioGroup } from '../controls/RadioGroup';
 import { Switch } from '../controls/Switch';
 import styles from './OptionsDialog.module.css';
@@ -56,6 +57,7 @@ export function OptionControl({ name }: OptionControlProps) {
         <label className={styles.size}>
           <span className={styles.name}>{label}</span>
           <input
+            ref={ignoreWheel}
             type="range"
             {...limits}
             step={step}

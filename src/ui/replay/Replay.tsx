@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { watchedAtom, watchingSinceAtom } from '../../state/replay/boardAtoms';
 import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/replay/watchAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import { ribbonBox } from '../../type/typeMetrics';
+import { ignoreWheel } from '../controls/ignoreWheel';
 import { useLingering } from '../page/useLingering';
 import styles from './Replay.module.css';
 import { type Loop, usePlaying } from './usePlaying';
@@ -43,6 +44,7 @@ function Controls({ metrics, isCanvasShown }: ReplayProps) {
   // Read once: after closing there is no replay, but the slider stays mounted a little longer.
   const [durationMs] = useState(() => store.get(watchedAtom)?.playback.durationMs ?? 0);
   useReplayPosition(isPlaying, sliderRef, positionRef);
+  useEffect(() => (sliderRef.current ? ignoreWheel(sliderRef.current) : undefined), []);
 
   useReplayFocus(playRef);
 
