@@ -23,6 +23,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 /** The browser's font size and the window, in px. The last but one has room for the fewest letters. */
 const WINDOWS = [
   [16, 320, 400],
+  [20, 390, 844],
   [24, 320, 800],
   [24, 390, 400],
   [32, 800, 800],

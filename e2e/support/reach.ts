@@ -7,8 +7,8 @@ export async function setBrowserFont(session: CDPSession, px: number): Promise<v
 
 /**
  * What in the page, or in the open dialog or menu, cannot be seen or pressed after scrolling up and down alone: what is
- * wider than the window or cut off at a side, text that covers other text, and controls with something else at their
- * centre.
+ * wider than the window or cut off at a side, text of which something is shaved off or that covers other text, and
+ * controls with something else at their centre.
  *
  * @param fontPx the browser's font size, which may not have taken effect yet
  */
@@ -35,6 +35,18 @@ export function outOfReach(page: Page, fontPx: number): Promise<string[]> {
         if (style.overflowX === 'visible' || style.textOverflow === 'ellipsis') continue;
         const from = box.getBoundingClientRect().left + box.clientLeft;
         if (left < from - SLACK_PX || right > from + box.clientWidth + SLACK_PX) return true;
+      }
+      return false;
+    };
+
+    /** Whether what does not scroll takes something off at the top or the bottom: descenders, or a line. */
+    const isShaved = (element: Element, { top, bottom }: DOMRect): boolean => {
+      for (let box: Element | null = element; box && scope.contains(box); box = box.parentElement) {
+        const { overflowY, display } = getComputedStyle(box);
+        if (overflowY === 'auto' || overflowY === 'scroll') return false;
+        if (overflowY === 'visible' || display === 'inline') continue;
+        const from = box.getBoundingClientRect().top + box.clientTop;
+        if (top < from - SLACK_PX || bottom > from + box.clientHeight + SLACK_PX) return true;
       }
       return false;
     };
@@ -67,6 +79,8 @@ export function outOfReach(page: Page, fontPx: number): Promise<string[]> {
           const isEllipsed = getComputedStyle(element).textOverflow === 'ellipsis';
           if (!isEllipsed && (leaves(rect) || isCut(element, rect)))
             found.add(`text: ${nameOf(element)} ${Math.round(rect.left)}–${Math.round(rect.right)}`);
+          if (isShaved(element, rect))
+            found.add(`shaved: ${nameOf(element)} ${Math.round(rect.top)}–${Math.round(rect.bottom)}`);
         }
       }
     }

@@ -73,30 +73,32 @@ export function Display({ reader }: DisplayProps) {
   const onMissing = useCallback(() => setCanvasShown(false), []);
 
   return (
-    <div ref={hostRef} className={styles.display} tabIndex={-1} data-part="display">
+    <>
       <OptionsLine />
       <OptionalPart>
         <PracticeLine />
       </OptionalPart>
-      <div ref={boxRef} className={styles.words} suppressHydrationWarning>
-        <WordsText id={wordsId} isShown={!isCanvasShown} metrics={metrics} />
-        <div className={styles.canvas} data-shown={isCanvasShown}>
-          {/* Not before the metrics: a Suspense boundary in the prerendered page would have to be hydrated. */}
-          {metrics && (
-            <Part part={board} props={{ metrics, onCanvasShown: setCanvasShown }} onMissing={onMissing} />
-          )}
+      <div ref={hostRef} className={styles.display} tabIndex={-1} data-part="display">
+        <div ref={boxRef} className={styles.words} suppressHydrationWarning>
+          <WordsText id={wordsId} isShown={!isCanvasShown} metrics={metrics} />
+          <div className={styles.canvas} data-shown={isCanvasShown}>
+            {/* Not before the metrics: a Suspense boundary in the prerendered page would have to be hydrated. */}
+            {metrics && (
+              <Part part={board} props={{ metrics, onCanvasShown: setCanvasShown }} onMissing={onMissing} />
+            )}
+          </div>
         </div>
+        <TypingField reader={reader} describedBy={wordsId} caretPlace={caretPlace} />
+        <OptionalPart>
+          {metrics && (
+            <>
+              <GhostClock />
+              <GhostView metrics={metrics} isCanvasShown={isCanvasShown} />
+              <Replay metrics={metrics} isCanvasShown={isCanvasShown} />
+            </>
+          )}
+        </OptionalPart>
       </div>
-      <TypingField reader={reader} describedBy={wordsId} caretPlace={caretPlace} />
-      <OptionalPart>
-        {metrics && (
-          <>
-            <GhostClock />
-            <GhostView metrics={metrics} isCanvasShown={isCanvasShown} />
-            <Replay metrics={metrics} isCanvasShown={isCanvasShown} />
-          </>
-        )}
-      </OptionalPart>
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { customOptionsText } from './customOptionsText';
 import styles from './OptionsLine.module.css';
 import { wordsOfKind } from './wordsLabels';
 
-/** The line above the words: every option that differs from the standard. Absolutely positioned: it moves nothing. */
+/** The line above the words: every option that differs from the standard. */
 export function OptionsLine() {
   const options = useAtomValue(optionsAtom);
   const kind = kindOfSetup(useAtomValue(setupOnBoardAtom));
