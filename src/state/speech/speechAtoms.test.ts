@@ -4,7 +4,13 @@ import { STANDARD_OPTIONS } from '../../core/options/options';
 import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom } from '../round/roundAtoms';
-import { areWordsHidden, isByEarAtom, isSayingWordsAtom, isSpeechSilentAtom } from './speechAtoms';
+import {
+  areWordsHidden,
+  isByEarAtom,
+  isSayingWordsAtom,
+  isSpeechSilentAtom,
+  readableWordsAtom,
+} from './speechAtoms';
 
 const A_KEY = { kind: 'typed', char: 'x', at: 1000 } as const;
 const BY_EAR = { ...A_SETUP, settings: { ...A_SETUP.settings, byEar: true as const } };
@@ -42,5 +48,27 @@ describe('words are hidden', () => {
     expect(areWordsHidden(store.get)).toBe(true);
     store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
     expect(areWordsHidden(store.get)).toBe(false);
+  });
+});
+
+describe('words can be read', () => {
+  const setup = { ...BY_EAR, textOf: () => 'one two three' };
+  const typeInto = (store: ReturnType<typeof aStore>, keys: string): void => {
+    for (const char of keys) store.set(dispatchAtom, { ...A_KEY, char });
+  };
+
+  test('all of them, unless they are hidden', () => {
+    expect(aStore({ setup, hidesWords: false }).get(readableWordsAtom)).toBe('one two three');
+  });
+
+  test('where they are hidden, each once its space is typed, right or wrong; at the result all of them', () => {
+    const store = aStore({ setup });
+    expect(store.get(readableWordsAtom)).toBe('');
+    typeInto(store, 'one');
+    expect(store.get(readableWordsAtom)).toBe('');
+    typeInto(store, ' twox');
+    expect(store.get(readableWordsAtom)).toBe('one two');
+    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    expect(store.get(readableWordsAtom)).toBe('one two three');
   });
 });
