@@ -22,7 +22,7 @@ export interface PairFigure extends TypedFigure {
 /** This many usual gaps are mixed in with those of a pair, so that a few odd ones do not stand out. */
 const PRIOR_GAPS = 8;
 /** No change is worth more than typing ten times as fast: old gaps can be longer than all of today's time. */
-const MOST_OF_TIME = 0.9;
+export const MOST_OF_TIME = 0.9;
 const MS_PER_MINUTE = 60_000;
 const CHARACTERS_PER_WORD = 5;
 

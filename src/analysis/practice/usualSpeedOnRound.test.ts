@@ -26,6 +26,23 @@ test('hard words are usually typed more slowly than easy ones', () => {
   expect(usualSpeedOnTexts(['a', ''], STATS, TYPIST)).toBeNull();
 });
 
+test('what a character takes beyond the Time of its pair is as in the last rounds, whatever pairs they had', () => {
+  // A miss is no typed pair.
+  const last = { ...recent, pairs: 'thththxxox', gapsMs: Float32Array.of(200, 200, 200, 100, Number.NaN) };
+  const stats = { ...STATS, recent: [last] };
+  const typist = { ...TYPIST, usualMs: 200 };
+  // u is 200 ms, so `th` takes (72 · 200 + 8 · 200) / 80 = 200, and so do all other pairs: T̄ = 200.
+  expect(usualSpeedOnTexts(['the'], stats, typist)).toBeCloseTo(100, 9);
+  const quick = new Map([...stats.pairs, ['xx', Float32Array.from(Array<number>(72).fill(100))]]);
+  // `xx` takes (72 · 100 + 8 · 200) / 80 = 110 ms: T̄ = (3 · 200 + 110) / 4 = 177.5, and a character 22.5 ms more than 120.
+  expect(usualSpeedOnTexts(['the'], { ...stats, pairs: quick }, typist)).toBeCloseTo(12_000 / 142.5, 9);
+});
+
+test('it is at most ten times the speed of the last rounds, however slow a pair was long ago', () => {
+  const slow = new Map([['xx', Float32Array.from(Array<number>(100).fill(2000))]]);
+  expect(usualSpeedOnTexts(['fox'], { ...STATS, pairs: slow }, TYPIST)).toBeCloseTo(1000, 9);
+});
+
 test('only the words up to the last typed place count', () => {
   const typedTo = (keys: string) => usualSpeedOnRound(aPlayedRound({ words: 'fox the', keys }), STATS);
   expect(typedTo('fox')).toBeCloseTo(100, 9);

@@ -2,7 +2,8 @@ import type { PlayedRound } from '../insights/timeline';
 import { timelineOf, typedSteps } from '../insights/timeline';
 import { LEAST_GAPS } from './leastGaps';
 import type { PairStats } from './PairStats';
-import { sharesOf, typedFigure, wpmOf } from './pairFigures';
+import { MOST_OF_TIME, sharesOf, typedFigure, wpmOf } from './pairFigures';
+import { pairAt, type RoundPairs } from './roundPairs';
 import { type Typist, typistOf } from './typist';
 
 /** With fewer usual rounds, or less than `LEAST_GAPS`, the usual speed is not known. */
@@ -10,7 +11,8 @@ const MIN_ROUNDS = 10;
 
 /**
  * What the player usually types on a round's words, in wpm: 12,000 / (the mean Time of its pairs up to the last typed
- * place + ḡ − u). Null below 10 usual rounds or 1,000 gaps, of a round by ear, or if no pair was shown.
+ * place + ḡ − T̄), T̄ being the mean Time of the pairs of the last usual rounds, each as often as it was typed. Null below
+ * 10 usual rounds or 1,000 gaps, of a round by ear, or if no pair was shown.
  */
 export function usualSpeedOnRound(round: PlayedRound, stats: PairStats): number | null {
   const typist = typistOf(stats.recent);
@@ -20,7 +22,7 @@ export function usualSpeedOnRound(round: PlayedRound, stats: PairStats): number 
 
 /** The same for any texts: those of batches up to the last typed place. Null if they have no pair. */
 export function usualSpeedOnTexts(texts: readonly string[], stats: PairStats, typist: Typist): number | null {
-  return speedOnTexts(texts, createTimeOf(stats, typist), typist);
+  return speedOnTexts(texts, usualTimesOf(stats, typist));
 }
 
 /** How lucky the player was with a round's words, in wpm, above 0 for easy ones; null where that is not known. */
@@ -28,23 +30,23 @@ export type LuckOf = (round: PlayedRound) => number | null;
 
 /**
  * A function that tells how lucky the player was with a round's words: their usual speed on these, less their usual speed
- * on the whole list with each word equally likely, 12,000 / (the mean Time of the list's pairs, by `sharesOf`, + ḡ − u).
+ * on the whole list with each word equally likely, 12,000 / (the mean Time of the list's pairs, by `sharesOf`, + ḡ − T̄).
  * Not known where `usualSpeedOnRound` is null, by ear, or if the words are not simply dealt from the list: practice, capitals,
  * numbers, custom texts. What many rounds share is computed once.
  */
 export function createLuckOf(stats: PairStats): LuckOf {
   const typist = typistOf(stats.recent);
   if (!typist || !isEnough(stats)) return () => null;
-  const timeOf = createTimeOf(stats, typist);
+  const times = usualTimesOf(stats, typist);
   const speedsOnLists = new Map<readonly string[], number>();
   const speedOnList = (words: readonly string[]): number => {
     let meanMs = 0;
-    for (const [pair, share] of sharesOf(words)) meanMs += share * timeOf(pair);
-    return wpmOf(meanMs + typist.perCharacterMs - typist.usualMs);
+    for (const [pair, share] of sharesOf(words)) meanMs += share * times.timeOf(pair);
+    return times.speedAt(meanMs);
   };
   return (round) => {
     const { words, textOf, settings } = round.setup;
-    const usualWpm = textOf || settings.byEar ? null : speedOnTexts(textsTyped(round), timeOf, typist);
+    const usualWpm = textOf || settings.byEar ? null : speedOnTexts(textsTyped(round), times);
     if (usualWpm === null) return null;
     const onListWpm = speedsOnLists.get(words) ?? speedOnList(words);
     speedsOnLists.set(words, onListWpm);
@@ -56,27 +58,47 @@ function isEnough({ usualRounds, gapCount }: PairStats): boolean {
   return usualRounds >= MIN_ROUNDS && gapCount >= LEAST_GAPS;
 }
 
-type TimeOf = (pair: string) => number;
+interface UsualTimes {
+  /** The Time of a pair in ms. */
+  readonly timeOf: (pair: string) => number;
+  /** The speed in wpm on words whose pairs have this mean Time, in ms. */
+  readonly speedAt: (meanTimeMs: number) => number;
+}
 
-/** The Time of a pair in ms, cached. */
-function createTimeOf({ pairs }: PairStats, typist: Typist): TimeOf {
+function usualTimesOf({ pairs, recent }: PairStats, typist: Typist): UsualTimes {
   const times = new Map<string, number>();
-  return (pair) => {
+  const timeOf = (pair: string): number => {
     const timeMs = times.get(pair) ?? typedFigure(pairs.get(pair) ?? [], typist).timeMs;
     times.set(pair, timeMs);
     return timeMs;
   };
+  const { perCharacterMs } = typist;
+  const typedMs = meanTimeMs(recent.flatMap(pairsTyped), timeOf);
+  // Old gaps can be longer than all of today's time.
+  const leastMs = (1 - MOST_OF_TIME) * perCharacterMs;
+  return {
+    timeOf,
+    speedAt: (meanMs) => wpmOf(Math.max(leastMs, meanMs + perCharacterMs - (typedMs ?? meanMs))),
+  };
 }
 
-function speedOnTexts(texts: readonly string[], timeOf: TimeOf, typist: Typist): number | null {
-  let [sumMs, count] = [0, 0];
-  for (const text of texts) {
-    for (let end = 1; end < text.length; end++) {
-      sumMs += timeOf(text.slice(end - 1, end + 1));
-      count++;
-    }
-  }
-  return count === 0 ? null : wpmOf(sumMs / count + typist.perCharacterMs - typist.usualMs);
+function speedOnTexts(texts: readonly string[], { timeOf, speedAt }: UsualTimes): number | null {
+  const meanMs = meanTimeMs(texts.flatMap(pairsOfText), timeOf);
+  return meanMs === null ? null : speedAt(meanMs);
+}
+
+function meanTimeMs(pairs: readonly string[], timeOf: (pair: string) => number): number | null {
+  let sumMs = 0;
+  for (const pair of pairs) sumMs += timeOf(pair);
+  return pairs.length === 0 ? null : sumMs / pairs.length;
+}
+
+function pairsTyped(round: RoundPairs): readonly string[] {
+  return Array.from(round.gapsMs, (gapMs, index) => (Number.isNaN(gapMs) ? [] : pairAt(round, index))).flat();
+}
+
+function pairsOfText(text: string): readonly string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2));
 }
 
 /** The texts of a round's batches up to the last typed character, even if that was deleted. */
