@@ -12,7 +12,6 @@ import { yieldToMain } from './platform/page/tasks';
 import { withTimeout } from './platform/page/withTimeout';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
-import { notifyAtom } from './state/page/noticeAtoms';
 import { raceAtom } from './state/replay/boardAtoms';
 import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
 import { beginAtom } from './state/round/roundAtoms';
@@ -58,7 +57,7 @@ async function loadWords(wanted: Options): Promise<(() => void) | null> {
   try {
     return await withTimeout(store.set(loadWordsAtom, wanted));
   } catch {
-    store.set(notifyAtom, 'partMissing');
+    // They are late, which a notice says.
     return null;
   }
 }

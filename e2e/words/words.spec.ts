@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { WORDS_CHOICES } from '../../src/core/words/wordChoices';
 import { FIELD_TRACES } from '../../src/testing/fieldTraces';
 import { wordsLabel } from '../../src/ui/options/wordsLabels';
@@ -203,7 +204,7 @@ test.describe('words that cannot be had', () => {
         const asked = page.waitForRequest(LIST);
         await page.goto('./');
         await asked;
-        const late = page.getByText('A part of this page could not be loaded.');
+        const late = page.getByText('The words “Français” are still loading.');
         await thirty.skipTime(LATE_MS);
         await expect(late).toBeVisible();
         await thirty.pictured();
@@ -222,17 +223,82 @@ test.describe('words that cannot be had', () => {
     const words = await thirty.open();
     await thirty.options.open();
     await thirty.options.words.selectOption({ label: 'Polski' });
-    await expect(thirty.options.dialog.getByText('These words could not be loaded.')).toBeVisible();
+    await expect(thirty.options.dialog.getByText('The words “Polski” could not be loaded.')).toBeVisible();
     await thirty.options.close();
     expect(await thirty.words()).toBe(words);
     await thirty.reload();
-    await expect(page.getByText('could not be loaded')).toBeVisible();
+    await expect(page.getByText('The words “Polski” could not be loaded.')).toBeVisible();
     await thirty.typeWords(3);
     await thirty.finishFlawless(3);
     await page.unroute(/assets\/more\/polish/);
     await thirty.reload();
     const list = listOf('Polski');
     await expect.poll(async () => strangers(await thirty.words(), list)).toEqual([]);
+  });
+});
+
+test.describe('words that could not be had for a while', () => {
+  test.use({ expectsPageErrors: true });
+
+  const LIST = /assets\/more\/german/;
+  const fail = async ({ page, thirty }: { readonly page: Page; readonly thirty: Thirty }) => {
+    await page.route(LIST, (route) => route.abort());
+    await thirty.open();
+    await thirty.options.open();
+    await thirty.options.words.selectOption({ label: 'Deutsch' });
+    const message = 'The words “Deutsch” could not be loaded.';
+    await expect(thirty.options.dialog.getByText(message)).toBeVisible();
+    await thirty.options.close();
+    const notice = page.getByText(message);
+    await expect(notice).toBeVisible();
+    return notice;
+  };
+  const expectGerman = async (thirty: Thirty) => {
+    const list = listOf('Deutsch');
+    await expect.poll(async () => strangers(await thirty.words(), list)).toEqual([]);
+  };
+
+  test('are asked for by the next round, and the message goes with them', async ({ page, thirty }) => {
+    const notice = await fail({ page, thirty });
+    await thirty.restart.click();
+    await expect(notice).toBeVisible();
+    await page.unroute(LIST);
+    await thirty.restart.click();
+    await expectGerman(thirty);
+    await expect(notice).toHaveCount(0);
+    await thirty.typeWords(2);
+    await thirty.finishFlawless(2);
+  });
+
+  test('are asked for by “Try again”, which leads back to the field', LONG, async ({ page, thirty }) => {
+    const notice = await fail({ page, thirty });
+    await page.unroute(LIST);
+    const letThrough = await thirty.hold(LIST);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Loading the words “Deutsch” …')).toBeVisible();
+    await expect(thirty.field).toBeFocused();
+    letThrough();
+    await expectGerman(thirty);
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByText('Loading the words')).toHaveCount(0);
+  });
+
+  test('are asked for as `Options` opens, and by “Try again” there', LONG, async ({ page, thirty }) => {
+    await fail({ page, thirty });
+    const asked = page.waitForRequest(LIST);
+    await thirty.options.open();
+    await asked;
+    const { dialog } = thirty.options;
+    const again = dialog.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(LIST);
+    await again.click();
+    await expect(thirty.options.words).toBeFocused();
+    await expect(dialog.getByText('Deutsch” could not')).toHaveCount(0);
+    await expect(again).toHaveCount(0);
+    await thirty.options.close();
+    await expectGerman(thirty);
+    await expect(page.getByText('could not be loaded')).toHaveCount(0);
   });
 });
 

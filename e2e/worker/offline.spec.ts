@@ -63,7 +63,7 @@ test.describe('where a list cannot be had', () => {
       const words = await thirty.words();
       await thirty.options.open();
       await thirty.options.words.selectOption({ label: 'Polski' });
-      await expect(thirty.options.dialog.getByText('These words could not be loaded.')).toBeVisible();
+      await expect(thirty.options.dialog.getByText('The words “Polski” could not be loaded.')).toBeVisible();
       await thirty.options.close();
       expect(await thirty.words()).toBe(words);
     },

@@ -84,7 +84,12 @@ export function Display({ reader }: DisplayProps) {
           <div className={styles.canvas} data-shown={isCanvasShown}>
             {/* Not before the metrics: a Suspense boundary in the prerendered page would have to be hydrated. */}
             {metrics && (
-              <Part part={board} props={{ metrics, onCanvasShown: setCanvasShown }} onMissing={onMissing} />
+              <Part
+                part={board}
+                props={{ metrics, onCanvasShown: setCanvasShown }}
+                onMissing={onMissing}
+                isShown={isCanvasShown}
+              />
             )}
           </div>
         </div>

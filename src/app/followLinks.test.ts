@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { recordingOf } from '../core/history/recordingBytes';
 import { fieldFocusRequestsAtom } from '../state/page/fieldFocusAtoms';
 import { challengeLinkAtom } from '../state/race/challengeAtoms';
 import { raceAtom } from '../state/replay/boardAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
-import { standardListAtom } from '../state/words/wordListAtoms';
+import { loadedListsAtom, standardListAtom } from '../state/words/wordListAtoms';
 import { LINK, seedOf, startRound } from '../testing/challengedPage';
-import { A_SETUP } from '../testing/rounds';
+import { aChallengeFragment } from '../testing/challenges';
+import { aFinishedRound } from '../testing/playedRounds';
+import { A_SETUP, typed } from '../testing/rounds';
 import { whenAtom } from '../testing/whenAtom';
+import { aWordsHost } from '../testing/wordsHost';
 import { followAddress, followRounds } from './followLinks';
 
 let page: ReturnType<typeof createStore>;
@@ -71,4 +75,20 @@ test('a fragment that is no link stays in the address', () => {
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
   expect(page.get(challengeLinkAtom).phase).toBe('idle');
   expect(location.hash).toBe('#top');
+});
+
+test('a link whose words could not be loaded is opened once something else has loaded them', async () => {
+  const round = aFinishedRound({ ...A_SETUP, wordList: 'french-1', seed: 78 }, [typed('a')]);
+  const host = aWordsHost({});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  host.missing.add('french.json');
+  openedWith(aChallengeFragment(recordingOf(round), A_SETUP.words, 'Ana'));
+  await followAddress(page);
+  takeOver();
+  expect(page.get(challengeLinkAtom)).toMatchObject({ phase: 'trouble', trouble: 'wordsNotLoaded' });
+  page.set(loadedListsAtom, new Map([['polish-1', []]]));
+  expect(page.get(challengeLinkAtom).phase).toBe('trouble');
+  page.set(loadedListsAtom, new Map([['french-1', A_SETUP.words]]));
+  await whenAtom(page, raceAtom, (race) => race !== null);
+  expect([seedOf(page), page.get(challengeLinkAtom).phase]).toEqual([78, 'idle']);
 });

@@ -2,9 +2,10 @@ import type { createStore } from 'jotai';
 import { isChallenge } from '../core/race/challengeLink';
 import { addressFragment, watchFragment } from '../platform/race/address';
 import { focusFieldAtom } from '../state/page/fieldFocusAtoms';
-import { openLinkAtom, updateLinkAtom } from '../state/race/challengeAtoms';
+import { openLinkAtom, retryLinkAtom, updateLinkAtom } from '../state/race/challengeAtoms';
 import { raceAtom } from '../state/replay/boardAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
+import { loadedListsAtom } from '../state/words/wordListAtoms';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -28,6 +29,7 @@ export function followRounds(store: Store): void {
   const update = (): void => store.set(updateLinkAtom);
   store.sub(phaseAtom, update);
   store.sub(raceAtom, update);
+  store.sub(loadedListsAtom, () => void store.set(retryLinkAtom));
   update();
 }
 

@@ -326,6 +326,7 @@ describe('no voice', () => {
     await wait(5000);
     installVoices({ voices: [{ name: 'Amy', lang: 'en-GB' }] });
     store.set(speechSampleAtom, { lang: 'en' });
+    expect(store.get(noticeAtom)).toBeNull();
     await wait(5000);
     expect(texts()).toEqual(['one, two, three, four']);
     store.set(beginAtom, BY_EAR);

@@ -4,7 +4,7 @@ import { WordSpeech } from '../services/speech/WordSpeech';
 import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
-import { notifyAgainAtom } from '../state/page/noticeAtoms';
+import { notifyAgainAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { leadAtom } from '../state/race/raceAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
@@ -71,7 +71,12 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   };
   const tryAgain = (): void => {
     speech.tryAgain();
+    hope();
+  };
+  /** Until a voice fails to answer, one is expected to. */
+  const hope = (): void => {
     store.set(isSpeechSilentAtom, false);
+    store.set(withdrawNoticeAtom, 'noVoice');
   };
   let chosen = store.get(optionsAtom);
   /** Whoever switches speech on, or chooses another voice, wants to hear it. */
@@ -88,7 +93,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   window.addEventListener('pagehide', () => speech.pause(), { signal });
   // From the back/forward cache.
   window.addEventListener('pageshow', follow, { signal });
-  store.set(isSpeechSilentAtom, false);
+  hope();
   follow();
   sayResult();
   // A sample was requested while this code was loading. A player who is typing by now hears the words instead.

@@ -2,11 +2,12 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { Phase } from '../core/round/round';
 import { WORK_MS, whenIdle } from '../platform/page/idle';
+import { withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
 import { dialogs, insights } from './parts';
 
 /** What is preloaded in each phase: the insights while the first round runs, the dialogs after it. */
-const PARTS: Record<Phase, readonly { preload(): void }[]> = {
+const PARTS: Record<Phase, readonly { preload(): Promise<boolean> }[]> = {
   start: [],
   run: [insights],
   finish: Object.values(dialogs),
@@ -17,6 +18,9 @@ export function usePreload(): void {
   const store = useStore();
   useEffect(() => {
     let stopWaiting = (): void => {};
+    const preloadOne = async (part: { preload(): Promise<boolean> }): Promise<void> => {
+      if (await part.preload()) store.set(withdrawNoticeAtom, 'partMissing', part);
+    };
     const preload = (): void => {
       stopWaiting();
       const parts = PARTS[store.get(phaseAtom)];
@@ -25,7 +29,7 @@ export function usePreload(): void {
         WORK_MS,
         () => store.get(lastKeyAtAtom),
         () => {
-          for (const part of parts) part.preload();
+          for (const part of parts) void preloadOne(part);
         },
       );
     };

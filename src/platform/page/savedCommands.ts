@@ -24,9 +24,12 @@ export function parseRecentCommands(text: string): readonly string[] | null {
   }
 }
 
-/** Saves recently used commands, latest first; an invalid value in their place is quarantined first. */
-export function saveRecentCommands(ids: readonly string[]): void {
-  saveStored(
+/**
+ * Saves recently used commands, latest first; an invalid value in their place is quarantined first. False when they were not
+ * saved.
+ */
+export function saveRecentCommands(ids: readonly string[]): boolean {
+  return saveStored(
     RECENT_KEY,
     JSON.stringify({ version: VERSION, ids }),
     (text) => parseRecentCommands(text) !== null,

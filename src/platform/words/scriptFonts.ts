@@ -42,6 +42,7 @@ function loadScriptFont(script: Script): Promise<void> {
     fonts.add(face);
   });
   loading.set(script, coming);
-  coming.catch(() => loading.delete(script));
+  // A request that fails, or is never answered, must not be in the way of the next try.
+  withTimeout(coming).catch(() => loading.delete(script));
   return coming;
 }

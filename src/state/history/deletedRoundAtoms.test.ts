@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aHistoryPage, type HistoryPage, idsOf, listedIds } from '../../testing/historyPage';
 import { aVerifiedRound, denyDatabase, saveOnDevice, storeContents } from '../../testing/savedRounds';
+import { noticeAtom, notifyAtom } from '../page/noticeAtoms';
 import {
   deleteAllRoundsAtom,
   deletedRoundsAtom,
@@ -110,9 +111,10 @@ describe('a deleted round', () => {
 
   test('is gone for good with all others', async () => {
     await page.set(deleteRoundAtom, FIRST.saved.id);
+    page.set(notifyAtom, 'exportDue');
     await page.set(deleteAllRoundsAtom);
     expect(list()).toEqual([]);
-    expect(page.get(deletedRoundsAtom)).toEqual([]);
+    expect([page.get(deletedRoundsAtom), page.get(noticeAtom)]).toEqual([[], null]);
     expect(await storeContents('rounds')).toEqual([]);
   });
 

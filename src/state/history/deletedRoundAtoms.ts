@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import { newestFirst } from '../../services/history/roundListings';
+import { withdrawNoticeAtom } from '../page/noticeAtoms';
 import { writeDatabase } from './databaseAtoms';
 import { listedRoundsAtom, setListedRoundsAtom } from './listedRoundAtoms';
 
@@ -51,7 +52,9 @@ export const restoreRoundAtom = atom(null, async (get, set, id: string): Promise
 export const deleteAllRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const ids = (get(listedRoundsAtom) ?? []).map(({ id }) => id);
   const done = await writeDatabase(get, set, (db) => db.delete(ids));
-  if (!done || !get(listedRoundsAtom)) return;
+  if (!done) return;
+  set(withdrawNoticeAtom, 'exportDue');
+  if (!get(listedRoundsAtom)) return;
   set(deletedAtom, []);
   set(setListedRoundsAtom, []);
 });

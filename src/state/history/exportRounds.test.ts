@@ -12,6 +12,7 @@ import {
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { noticeAtom, notifyAtom } from '../page/noticeAtoms';
 import { beginAtom } from '../round/roundAtoms';
 import { openHistoryAtom } from './historyAtoms';
 import { exportCsvAtom, exportRoundsAtom, fileWorkAtom, stopFileWorkAtom } from './historyFileAtoms';
@@ -87,8 +88,10 @@ describe('all rounds in one file', () => {
     const { saved, summary } = aVerifiedRound();
     await new RoundsDatabase().save([{ saved, summary }], 'played');
     await page.set(openHistoryAtom);
+    page.set(notifyAtom, 'exportDue');
     await page.set(exportRoundsAtom);
     expect(page.get(storageFactsAtom)?.exported).toEqual({ lastAt: Date.now(), playedSince: 0 });
+    expect(page.get(noticeAtom)).toBeNull();
   });
 
   test('that cannot be read are counted and left out, wherever they are', async () => {

@@ -13,6 +13,7 @@ import { dateNowMs } from '../../platform/round/clock';
 import type { FoundRounds, ImportProgress } from '../../services/history/roundsImport';
 import { plainOfSaved, type UnreadableReason } from '../../services/history/savedRounds';
 import { type RunningImport, startImport } from '../../services/history/startImport';
+import { withdrawNoticeAtom } from '../page/noticeAtoms';
 import { chosenThemeAtom } from '../page/themeAtoms';
 import { bestAtom, raiseBestAtom } from '../round/bestAtoms';
 import { withLoadedWords, wordListsAtom } from '../words/wordListAtoms';
@@ -102,7 +103,7 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
   parts.push(ROUNDS_FILE_END);
   downloadFile(`thirty-rounds-${dayOf(now)}.json`, 'application/json', parts);
   work.show({ step: 'written', rounds: written, unreadable, wordsNotLoaded });
-  await writeDatabase(get, set, (db) => db.facts.noteExport(now));
+  if (await writeDatabase(get, set, (db) => db.facts.noteExport(now))) set(withdrawNoticeAtom, 'exportDue');
   await set(readStorageFactsAtom);
 });
 

@@ -18,12 +18,12 @@ import {
   storeContents,
 } from '../../testing/savedRounds';
 import { aWordsHost } from '../../testing/wordsHost';
-import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
+import { dismissNoticeAtom, noticeAtom, notifyAgainAtom } from '../page/noticeAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
 import { saveRoundsAtom } from './saveRoundsAtoms';
-import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
+import { noteFinishedRoundAtom, queueUnsavedRoundsAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 let page: ReturnType<typeof createStore>;
 let timesAsked: number;
@@ -115,6 +115,10 @@ describe('rounds that have been played', () => {
     expect(queuedKeys()).toHaveLength(1);
     expect(page.get(noticeAtom)).toBe('roundsNotSaved');
     expect(timesAsked).toBe(0);
+    aNewDevice();
+    await saveRounds();
+    expect(await storeContents('rounds')).toHaveLength(1);
+    expect([queuedKeys(), page.get(noticeAtom)]).toEqual([[], null]);
   });
 
   test('are saved although their words are not loaded', async () => {
@@ -251,6 +255,24 @@ describe('a round queued by another visit', () => {
     await saveRounds();
     expect(queuedKeys()).toHaveLength(1);
     expect(page.get(noticeAtom)).toBe('roundsNotSaved');
+    // The rounds of this visit are another matter.
+    await page.set(saveRoundsAtom, 'none');
+    expect(page.get(noticeAtom)).toBe('roundsNotSaved');
+    aNewDevice();
+    await saveRounds();
+    expect([queuedKeys(), page.get(noticeAtom)]).toEqual([[], null]);
+  });
+
+  test('is told of as one of too many until there are fewer', async () => {
+    for (let minute = 0; minute < 190; minute++) queueRound(aVerifiedRound({ minute }).saved);
+    page.set(queueUnsavedRoundsAtom);
+    expect(page.get(noticeAtom)).toBe('queueNearlyFull');
+    await denyDatabase();
+    await saveRounds();
+    page.set(notifyAgainAtom, 'queueNearlyFull');
+    aNewDevice();
+    await saveRounds();
+    expect([queuedKeys(), page.get(noticeAtom)]).toEqual([[], 'exportDue']);
   });
 
   test('stays queued for a version that has its words', async () => {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import {
+  isQueueNearlyFull,
   parseQueuedRound,
   type QueuedRound,
   quarantineRound,
@@ -10,7 +11,7 @@ import {
 import { dateNowMs } from '../../platform/round/clock';
 import { type VerifiedRound, verifyQueuedRound } from '../../services/history/savedRounds';
 import { countOf } from '../../services/practice/countRounds';
-import { notifyAtom } from '../page/noticeAtoms';
+import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { persistOnceAtom } from '../round/bestAtoms';
 import { findWordsAtom, withLoadedWords } from '../words/wordListAtoms';
 import { writeDatabase } from './databaseAtoms';
@@ -39,7 +40,9 @@ export const saveRoundsAtom = atom(null, async (get, set, which: WhichQueued): P
 const saveUnsavedAtom = atom(null, async (get, set, unsaved: readonly UnsavedRound[]): Promise<void> => {
   const verified = new Map(unsaved.map((one) => [one, verifyUnsaved(get, one)]));
   const ready = [...verified.values()].filter((one) => one !== null);
-  if (!(await set(saveVerifiedAtom, ready))) {
+  const isWritten = await set(saveVerifiedAtom, ready);
+  set(noteWrittenAtom, 'unsaved', isWritten);
+  if (!isWritten) {
     set(queueUnsavedRoundsAtom);
     return;
   }
@@ -57,6 +60,12 @@ const saveQueuedAtom = atom(null, async (get, set, which: Exclude<WhichQueued, '
     which === 'all'
       ? withLoadedWords(get, set, (findWords) => verifyQueuedRound(queued, findWords))
       : verifyQueuedRound(queued, get(findWordsAtom));
+  let isWritten = true;
+  const save = async (round: VerifiedRound): Promise<boolean> => {
+    const isSaved = await set(saveVerifiedAtom, [round]);
+    isWritten &&= isSaved;
+    return isSaved;
+  };
   const saveOne = async (key: string): Promise<boolean> => {
     const text = queuedText(key);
     // Another tab may have saved it meanwhile.
@@ -66,7 +75,7 @@ const saveQueuedAtom = atom(null, async (get, set, which: Exclude<WhichQueued, '
     // It stays queued until the list, or a version that has it, is here.
     if (verified === 'words' || verified === 'wordsNotLoaded') return false;
     const isRound = typeof verified === 'object';
-    if (isRound ? await set(saveVerifiedAtom, [verified]) : quarantineRound(text)) {
+    if (isRound ? await save(verified) : quarantineRound(text)) {
       removeFromQueue(key);
       if (!isRound) set(notifyAtom, 'damaged');
       return isRound;
@@ -74,6 +83,8 @@ const saveQueuedAtom = atom(null, async (get, set, which: Exclude<WhichQueued, '
     return false;
   };
   const saved = await Promise.all(queuedKeys().map(saveOne));
+  set(noteWrittenAtom, 'queued', isWritten);
+  if (!isQueueNearlyFull()) set(withdrawNoticeAtom, 'queueNearlyFull');
   if (saved.includes(true)) await set(adviseExportAtom);
 });
 
@@ -86,9 +97,13 @@ const saveVerifiedAtom = atom(null, async (get, set, ready: readonly VerifiedRou
     (await writeDatabase(get, set, (db) => db.save(ready, 'played', undefined, count))) ??
     (await writeDatabase(get, set, (db) => db.save(ready, 'played')));
   if (saved) set(persistOnceAtom);
-  else set(notifyAtom, 'roundsNotSaved');
   return Boolean(saved);
 });
+
+/** Notes whether the unsaved or the queued rounds could be written. A notice says so where they could not. */
+const noteWrittenAtom = atom(null, (_get, set, which: 'unsaved' | 'queued', isWritten: boolean) =>
+  set(isWritten ? withdrawNoticeAtom : notifyAtom, 'roundsNotSaved', which),
+);
 
 const adviseExportAtom = atom(null, async (get, set): Promise<void> => {
   const due = await writeDatabase(get, set, (db) => db.facts.isExportDue(ADVISE_EXPORT_AFTER));

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { haveStandardWords, type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { OPTIONS_KEY, parseOptions, readOptions, saveOptions } from '../../platform/options/savedOptions';
 import { readStored } from '../../platform/page/storage';
-import { notifyAtom, quarantineAtom } from '../page/noticeAtoms';
+import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import { applyOptionsAtom } from './applyOptionsAtom';
 import { optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
@@ -38,8 +38,8 @@ export const chooseOptionsAtom = atom(null, (get, set, chosen: Partial<Options>)
   const options = { ...((isChangedElsewhere && readOptions()?.options) || get(optionsAtom)), ...chosen };
   set(setOptionsAtom, options);
   const saved = saveOptions(options);
-  if (saved === null) set(notifyAtom, 'notSaved');
-  else set(savedOptionsTextAtom, saved);
+  if (saved !== null) set(savedOptionsTextAtom, saved);
+  set(noteSavedAtom, OPTIONS_KEY, saved !== null);
   if (chosen.sound) set(isSoundPreviewDueAtom, chosen.sound !== 'off');
 });
 

@@ -99,6 +99,8 @@ describe('options saved by another tab or an earlier visit', () => {
       Storage.prototype.setItem = setItem;
     }
     expect(localStorage.getItem('options')).toBe('none');
+    store.set(chooseOptionsAtom, { size: 150 });
+    expect(store.get(noticeAtom)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { quarantine } from '../../platform/page/storage';
 
 /** Something the person should know, shown once and quietly. The view has the wording. */
@@ -15,6 +15,10 @@ export type Notice =
   | 'exportDue'
   /** A chunk could not be loaded on demand: no network, or the host has a new version. */
   | 'partMissing'
+  /** The chosen words could not be loaded, or are late (state/words/customWordsAtoms). */
+  | 'wordsMissing'
+  /** The words to practise with could not be loaded. */
+  | 'practiceWordsMissing'
   /** The words were to be said, but there is no voice on this device, or none answers. */
   | 'noVoice'
   /** An extension or a script changed the page so much that the app had to be mounted again. */
@@ -23,22 +27,44 @@ export type Notice =
   | 'newVersion';
 
 const shownAtom = atom<readonly Notice[]>([]);
+/** What each notice is about, as long as that has not come right. */
+const subjectsAtom = atom<ReadonlyMap<Notice, ReadonlySet<unknown>>>(new Map());
 const currentAtom = atom<Notice | null>(null);
 
-/** The latest notice, until it is dismissed; null when there is none. */
+/** The latest notice, until it is dismissed or what it tells has come right; null when there is none. */
 export const noticeAtom = atom((get) => get(currentAtom));
 
-/** Shows a notice, unless this visit has shown it before. */
-export const notifyAtom = atom(null, (get, set, notice: Notice) => {
+/**
+ * Shows a notice, unless this visit has shown it before and it has not been withdrawn since.
+ *
+ * @param about what has gone wrong, to be given to `withdrawNoticeAtom`, where that can come right: a part, a key
+ */
+export const notifyAtom = atom(null, (get, set, notice: Notice, about: unknown = notice) => {
+  set(setSubjectsAtom, notice, new Set([...subjectsOf(get, notice), about]));
   if (get(shownAtom).includes(notice)) return;
   set(shownAtom, [...get(shownAtom), notice]);
   set(currentAtom, notice);
 });
 
 /** Shows a notice each time, as feedback on something the person has just done. */
-export const notifyAgainAtom = atom(null, (_get, set, notice: Notice) => {
-  set(notifyAtom, notice);
+export const notifyAgainAtom = atom(null, (_get, set, notice: Notice, about: unknown = notice) => {
+  set(notifyAtom, notice, about);
   set(currentAtom, notice);
+});
+
+/** Notes that what a notice is about has come right. Once all of it has, the notice goes; if it comes again, it is news. */
+export const withdrawNoticeAtom = atom(null, (get, set, notice: Notice, about: unknown = notice) => {
+  const before = subjectsOf(get, notice);
+  if (!before.has(about)) return;
+  const left = new Set(before);
+  left.delete(about);
+  set(setSubjectsAtom, notice, left);
+  if (left.size > 0) return;
+  set(
+    shownAtom,
+    get(shownAtom).filter((one) => one !== notice),
+  );
+  if (get(currentAtom) === notice) set(currentAtom, null);
 });
 
 /** Hides the notice. */
@@ -48,8 +74,23 @@ export const dismissNoticeAtom = atom(null, (_get, set) => {
 
 /** Quarantines a saved value that cannot be read, and says so. */
 export const quarantineAtom = atom(null, (_get, set, key: string, text: string) =>
-  set(notifyAtom, quarantine(key, text) ? 'damaged' : 'notSaved'),
+  set(notifyAtom, quarantine(key, text) ? 'damaged' : 'notSaved', key),
+);
+
+/** Notes whether the value of a key could be saved. */
+export const noteSavedAtom = atom(null, (_get, set, key: string, isSaved: boolean) =>
+  set(isSaved ? withdrawNoticeAtom : notifyAtom, 'notSaved', key),
 );
 
 /** A sentence announced with the result after its figures, such as how a race has ended; '' for none. */
 export const resultRemarkAtom = atom('');
+
+const NOTHING: ReadonlySet<unknown> = new Set();
+
+function subjectsOf(get: Getter, notice: Notice): ReadonlySet<unknown> {
+  return get(subjectsAtom).get(notice) ?? NOTHING;
+}
+
+const setSubjectsAtom = atom(null, (get, set, notice: Notice, subjects: ReadonlySet<unknown>) => {
+  set(subjectsAtom, new Map([...get(subjectsAtom), [notice, subjects]]));
+});

@@ -46,3 +46,20 @@ test.each([
   expect(localStorage.getItem(`${RECENT_KEY}.aside.1`)).toBe(text);
   expect(localStorage.getItem(RECENT_KEY)).toBe('{"version":1,"ids":["a"]}');
 });
+
+test('where there is no room to quarantine a list, that is told until another is saved', () => {
+  localStorage.setItem(RECENT_KEY, 'none');
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  try {
+    store.set(loadRecentCommandsAtom);
+    store.set(addRecentCommandAtom, 'a');
+    expect(store.get(noticeAtom)).toBe('notSaved');
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
+  store.set(addRecentCommandAtom, 'b');
+  expect(store.get(noticeAtom)).toBeNull();
+});

@@ -6,7 +6,7 @@ import {
   saveRecentCommands,
 } from '../../platform/page/savedCommands';
 import { readStored } from '../../platform/page/storage';
-import { quarantineAtom } from './noticeAtoms';
+import { quarantineAtom, withdrawNoticeAtom } from './noticeAtoms';
 
 const idsAtom = atom<readonly string[] | null>(null);
 
@@ -27,5 +27,5 @@ export const loadRecentCommandsAtom = atom(null, (get, set) => {
 export const addRecentCommandAtom = atom(null, (get, set, id: string) => {
   const ids = [id, ...(get(idsAtom) ?? []).filter((one) => one !== id)].slice(0, MAX_COMMANDS);
   set(idsAtom, ids);
-  saveRecentCommands(ids);
+  if (saveRecentCommands(ids)) set(withdrawNoticeAtom, 'notSaved', RECENT_KEY);
 });

@@ -105,5 +105,8 @@ describe('a browser that saves nothing', () => {
     store.set(chooseThemeAtom, THEME_KEY, 'light');
     expect(store.get(chosenThemeAtom)).toBe('light');
     expect(store.get(noticeAtom)).toBe('notSaved');
+    vi.restoreAllMocks();
+    store.set(chooseThemeAtom, THEME_KEY, 'dark');
+    expect(store.get(noticeAtom)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { readStored, saveStored, watchStored } from '../../platform/page/storage';
 import { parseTheme, type Theme } from '../../platform/page/themeChoice';
-import { notifyAtom, quarantineAtom } from './noticeAtoms';
+import { noteSavedAtom, quarantineAtom } from './noticeAtoms';
 
 export type { Theme };
 
@@ -26,5 +26,9 @@ export const syncThemeAtom = atom(null, (_get, set, key: string) => {
 /** Chooses a theme and saves it under `key`. */
 export const chooseThemeAtom = atom(null, (_get, set, key: string, theme: Theme) => {
   set(chosenAtom, theme);
-  if (!saveStored(key, theme, (stored) => parseTheme(stored) !== null)) set(notifyAtom, 'notSaved');
+  set(
+    noteSavedAtom,
+    key,
+    saveStored(key, theme, (stored) => parseTheme(stored) !== null),
+  );
 });

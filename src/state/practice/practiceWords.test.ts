@@ -73,10 +73,13 @@ test('words of practice that cannot be loaded are told of each time, and what wa
   choose('french-1');
   for (let times = 0; times < 2; times++) {
     expect(await practise('qu')).toBe(false);
-    expect(store.get(noticeAtom)).toBe('partMissing');
-    store.set(dismissNoticeAtom);
+    expect(store.get(noticeAtom)).toBe('practiceWordsMissing');
+    if (times === 0) store.set(dismissNoticeAtom);
   }
   expect([practice(), store.get(practiceAtom)]).toEqual([undefined, null]);
+  choose(STANDARD_WORDS.wordList);
+  await practise('th');
+  expect([practice(), store.get(noticeAtom)]).toEqual([['th'], null]);
 });
 
 test('words of practice that cannot be loaded are not told of after something else was asked for', async () => {

@@ -14,7 +14,7 @@ import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
-import { notifyAgainAtom } from '../page/noticeAtoms';
+import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { restartAtom, startedAtAtom } from '../round/roundAtoms';
 import { findWordsAtom, loadList } from '../words/wordListAtoms';
 import { type Practice, practiceAtom } from './practiceAtom';
@@ -105,9 +105,10 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
   const list = await loadPracticeList(get, set, wanted).catch(() => null);
   if (get(requestAtom) !== request) return null;
   if (!list) {
-    set(notifyAgainAtom, 'partMissing');
+    set(notifyAgainAtom, 'practiceWordsMissing');
     return null;
   }
+  set(withdrawNoticeAtom, 'practiceWordsMissing');
   const words = {
     setUp: (_before: Round, seed: number, { durationMs, wordLimit }: RoundSettings) =>
       practiceSetup(list, wanted, seed, { durationMs, ...(wordLimit && { wordLimit }) }),

@@ -21,7 +21,7 @@ import { raceRoundAtom } from './raceAtoms';
  *              loading ──► deferred                      if the app has yet to take over, or something else has begun
  *              deferred ─► offered | trouble             once the app has, and no round runs
  *              offered ──► its race (idle)               in place of a round in which nothing is typed yet
- *              trouble ──► loading                       with `Try again`
+ *              trouble ──► loading                       with `Try again`, or once its words are here
  *              trouble ──► idle                          as a race begins or, unless a retry may help, a round ends
  *              any ──────► idle                          with `Not now` or `Dismiss`
  */
@@ -85,6 +85,13 @@ export const updateLinkAtom = atom(null, (get, set) => {
     set(raceChallengeAtom, updated.challenge, 0);
   }
   cleanAddress(get);
+});
+
+/** To be set when word lists have been loaded: a link whose words could not be loaded is opened if they are there now. */
+export const retryLinkAtom = atom(null, async (get, set): Promise<void> => {
+  const link = get(linkAtom);
+  if (link.phase !== 'trouble' || !canBeRetried(link)) return;
+  if (readLink(get, link.fragment).phase === 'offered') await set(openLinkAtom, link.fragment, 0);
 });
 
 /**

@@ -216,5 +216,28 @@ describe('a browser that saves nothing', () => {
     store.set(offerScoreAtom, 33);
     expect(store.get(noticeAtom)).toBe('notSaved');
     expect(store.get(bestAtom)).toBe(33);
+    vi.restoreAllMocks();
+    store.set(offerScoreAtom, 20);
+    expect(localStorage.getItem(BEST_KEY)).toBe('33');
+    expect(store.get(noticeAtom)).toBeNull();
+  });
+
+  test('for a while has what is saved again, and then says so no more', () => {
+    const store = aDevice('70');
+    const denied = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    store.set(offerScoreAtom, 33);
+    expect(store.get(noticeAtom)).toBe('notSaved');
+    denied.mockRestore();
+    store.set(offerScoreAtom, 33);
+    expect([store.get(bestAtom), store.get(noticeAtom)]).toEqual([70, null]);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    store.set(offerScoreAtom, 0);
+    vi.restoreAllMocks();
+    anotherTabWrites('80');
+    expect(store.get(noticeAtom)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { persistIfGranted, readStored, watchStored } from '../../platform/page/storage';
 import { BEST_KEY, parseBest, saveBest } from '../../platform/round/savedBest';
-import { notifyAtom, quarantineAtom } from '../page/noticeAtoms';
+import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 
 const currentBestAtom = atom(0);
 const newBestAtom = atom(false);
@@ -25,11 +25,12 @@ export const offerScoreAtom = atom(null, (_get, set, score: number) => {
 
 /** Offers any other score, as of an import: a higher one becomes the best and is saved. Returns whether it did. */
 export const raiseBestAtom = atom(null, (get, set, score: number): boolean => {
-  const stored = set(readBestAtom) ?? 0;
-  const known = Math.max(get(currentBestAtom), stored);
+  const stored = set(readBestAtom);
+  const known = Math.max(get(currentBestAtom), stored ?? 0);
   const highest = Math.max(known, score);
   set(currentBestAtom, highest);
-  if (highest > stored) set(saveBestAtom, highest);
+  if (highest > (stored ?? 0)) set(saveBestAtom, highest);
+  else if (stored !== null) set(noteSavedAtom, BEST_KEY, true);
   return score > known;
 });
 
@@ -43,13 +44,14 @@ const syncStoredBestAtom = atom(null, (get, set) => {
   const known = get(currentBestAtom);
   if (stored > known) set(currentBestAtom, stored);
   if (stored < known) set(saveBestAtom, known);
+  else set(noteSavedAtom, BEST_KEY, true);
 });
 
 /** Reads the saved best; null if there is none. An invalid value is quarantined. */
 const readBestAtom = atom(null, (_get, set): number | null => {
   const stored = readStored(BEST_KEY);
   if (stored === 'denied') {
-    set(notifyAtom, 'notSaved');
+    set(noteSavedAtom, BEST_KEY, false);
     return null;
   }
   if (stored.text === null) return null;
@@ -61,9 +63,9 @@ const readBestAtom = atom(null, (_get, set): number | null => {
 const persistedAtom = atom(false);
 
 const saveBestAtom = atom(null, (_get, set, best: number) => {
-  if (!saveBest(best)) {
-    set(notifyAtom, 'notSaved');
-  } else set(persistOnceAtom);
+  const isSaved = saveBest(best);
+  set(noteSavedAtom, BEST_KEY, isSaved);
+  if (isSaved) set(persistOnceAtom);
 });
 
 /** Asks the browser, once a visit and without a prompt, not to clear this page's storage. */

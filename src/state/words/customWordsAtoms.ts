@@ -1,43 +1,57 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { haveStandardWords, type Options, settingsOf } from '../../core/options/options';
+import { haveStandardWords, type Options, settingsOf, wordsKey } from '../../core/options/options';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { scriptsOf } from '../../core/words/scripts';
 import { setupOf } from '../../core/words/setup';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { loadScriptFonts } from '../../platform/words/scriptFonts';
 import { applyOptionsAtom } from '../options/applyOptionsAtom';
-import { notifyAtom } from '../page/noticeAtoms';
+import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { customTextSource, loadCustomText } from './customTextAtoms';
 import { findWordsAtom, loadList } from './wordListAtoms';
 import { type WordsSource, wordsSourceAtom } from './wordsAtoms';
 
-/** The state of the chosen words; late ones may still arrive. */
-export type WordsState = 'ready' | 'loading' | 'late' | 'missing';
+/** The state of the chosen words; late ones may still arrive, and `retrying` means loading after a failure. */
+export type WordsState = 'ready' | 'loading' | 'retrying' | 'late' | 'missing';
+
+/** Whether words in this state are to be asked for again. */
+export function areMissing(state: WordsState): boolean {
+  return state === 'late' || state === 'missing';
+}
 
 const stateAtom = atom<WordsState>('ready');
 
 /** The state of the words that were chosen last. The standard ones are always there. */
 export const wordsStateAtom = atom((get) => get(stateAtom));
 
-const tokenAtom = atom<object | null>(null);
+/** The words that were asked for last, by `wordsKey`. */
+const wantedAtom = atom<{ readonly key: string } | null>(null);
 
 /**
  * Loads the words that the options ask for, and their fonts. Resolves to a function that applies them; to null if they
- * cannot be loaded, if others have been asked for meanwhile, or if they are the standard ones.
+ * cannot be loaded, if others have been asked for meanwhile, or if they are the standard ones. A notice says that they are
+ * late or cannot be loaded, once for all tries, until they have come or others are asked for.
  */
 export const loadWordsAtom = atom(null, async (get, set, options: Options): Promise<ApplyWords | null> => {
-  const token = {};
-  set(tokenAtom, token);
-  set(stateAtom, 'loading');
-  const loading = haveStandardWords(options) ? null : sourceOf(get, set, options);
+  const wanted = { key: wordsKey(options) };
+  const isRetry = wanted.key === get(wantedAtom)?.key && areMissing(get(stateAtom));
+  set(wantedAtom, wanted);
+  const isWanted = (): boolean => get(wantedAtom) === wanted;
+  const isStandard = haveStandardWords(options);
+  set(stateAtom, isRetry ? 'retrying' : 'loading');
+  if (!isRetry) set(withdrawNoticeAtom, 'wordsMissing');
+  const loading = isStandard ? null : sourceOf(get, set, options);
   withTimeout(Promise.resolve(loading)).catch(() => {
-    if (get(tokenAtom) !== token) return;
+    if (!isWanted()) return;
     set(stateAtom, 'late');
-    set(notifyAtom, 'partMissing');
+    set(notifyAtom, 'wordsMissing');
   });
   const source = await loading;
-  if (get(tokenAtom) !== token) return null;
-  set(stateAtom, source || haveStandardWords(options) ? 'ready' : 'missing');
+  if (!isWanted()) return null;
+  set(stateAtom, source || isStandard ? 'ready' : 'missing');
+  // A custom text is missing where none has been given.
+  const isTold = !source && !isStandard && options.words !== CUSTOM_TEXT;
+  set(isTold ? notifyAtom : withdrawNoticeAtom, 'wordsMissing');
   if (!source) return null;
   return () => {
     set(wordsSourceAtom, source);

@@ -58,8 +58,21 @@ test('words that are not loaded after ten seconds are late, with a notice; they 
   expect(store.get(noticeAtom)).toBeNull();
   await vi.advanceTimersByTimeAsync(20);
   expect(store.get(wordsStateAtom)).toBe('late');
-  expect(store.get(noticeAtom)).toBe('partMissing');
+  expect(store.get(noticeAtom)).toBe('wordsMissing');
   await answer();
+  (await coming)?.();
+  expect(store.get(wordsStateAtom)).toBe('ready');
+  expect(store.get(noticeAtom)).toBeNull();
+  expect(store.get(roundAtom).setup.wordList).toBe('french-1');
+});
+
+test('late words that are asked for again are there with the first answer', async () => {
+  void store.set(loadWordsAtom, FRENCH);
+  const first = answer;
+  await vi.advanceTimersByTimeAsync(10_010);
+  const coming = store.set(loadWordsAtom, FRENCH);
+  expect(store.get(wordsStateAtom)).toBe('retrying');
+  await first();
   (await coming)?.();
   expect(store.get(wordsStateAtom)).toBe('ready');
   expect(store.get(roundAtom).setup.wordList).toBe('french-1');
@@ -88,5 +101,13 @@ test('a font of theirs that is not loaded after ten seconds makes them late, too
   expect(store.get(wordsStateAtom)).toBe('loading');
   await vi.advanceTimersByTimeAsync(20);
   expect(store.get(wordsStateAtom)).toBe('late');
-  expect(store.get(noticeAtom)).toBe('partMissing');
+  expect(store.get(noticeAtom)).toBe('wordsMissing');
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = () => Promise.resolve(this);
+    },
+  );
+  expect(await store.set(loadWordsAtom, GREEK)).not.toBeNull();
+  expect(store.get(wordsStateAtom)).toBe('ready');
 });

@@ -29,8 +29,15 @@ export const findWordsAtom = atom((get): FindWords => {
   return (name) => lists.get(name) ?? null;
 });
 
+/** A list that is being loaded. */
+interface LoadingList {
+  readonly coming: Promise<void>;
+  /** Whether the host has not answered in time. It may still answer. */
+  isLate: boolean;
+}
+
 /** The lists that are being loaded, by name. */
-const loadingAtom = atom(() => new Map<string, Promise<void>>());
+const loadingAtom = atom(() => new Map<string, LoadingList>());
 
 /** Loads a list by its name, unless it is loaded already, or loading. @throws if it cannot be loaded */
 export async function loadList(get: Getter, set: Setter, name: string): Promise<void> {
@@ -41,14 +48,21 @@ export async function loadList(get: Getter, set: Setter, name: string): Promise<
     // A list keeps its identity, by which rounds are compared.
     if (!get(findWordsAtom)(name)) set(loadedListsAtom, new Map([...get(loadedListsAtom), [name, words]]));
   };
-  if (!loading.has(name)) {
-    const one = load();
-    loading.set(name, one);
-    // A request that is never answered must not be in the way of the next try.
-    const forget = (): void => void loading.delete(name);
-    withTimeout(one).then(forget, forget);
-  }
-  await loading.get(name);
+  const before = loading.get(name);
+  if (before && !before.isLate) return before.coming;
+  // A request that is never answered must not be in the way of the next try; one that is answered late ends it.
+  const coming = before ? Promise.any([before.coming, load()]) : load();
+  const one = { coming, isLate: false };
+  loading.set(name, one);
+  const noteLate = (): void => {
+    one.isLate = true;
+  };
+  withTimeout(coming).catch(noteLate);
+  const forget = (): void => {
+    if (loading.get(name) === one) loading.delete(name);
+  };
+  coming.then(forget, forget);
+  return coming;
 }
 
 /** As `withLoadedLists`, with the lists of this store: a list that is loaded stays in `loadedListsAtom`. */

@@ -16,6 +16,7 @@ import { notifyAgainAtom } from '../../state/page/noticeAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { raceAtom, watchedAtom } from '../../state/replay/boardAtoms';
 import { TabList, TabPanel, Tabs } from '../controls/Tabs';
+import { PartShown } from '../page/LazyPart';
 import { ModalDialog } from '../page/ModalDialog';
 import { KeysTab } from '../practice/KeysTab';
 import { ExportImport } from './ExportImport';
@@ -38,11 +39,12 @@ export function RoundsDialog({ onClose }: RoundsDialogProps) {
   const showNotice = useSetAtom(notifyAgainAtom);
   const fail = (): void => {
     onClose();
-    showNotice('partMissing');
+    showNotice('partMissing', RoundsDialog);
   };
   return (
     <ErrorBoundary fallback={null} onError={fail}>
       <Dialog onClose={onClose} />
+      <PartShown about={RoundsDialog} />
     </ErrorBoundary>
   );
 }

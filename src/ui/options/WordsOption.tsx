@@ -5,25 +5,25 @@ import { WORDS_CHOICES } from '../../core/words/wordChoices';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
+import { retryWordsAtom } from '../../state/words/chosenWordsAtoms';
 import { customTextAtom } from '../../state/words/customTextAtoms';
-import { type WordsState, wordsStateAtom } from '../../state/words/customWordsAtoms';
+import { areMissing, wordsStateAtom } from '../../state/words/customWordsAtoms';
+import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { CustomTextOption } from './CustomTextOption';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS } from './optionViews';
 import { wordsLabel } from './wordsLabels';
+import { wordsMessage } from './wordsMessage';
 
-const WORDS_MESSAGES: Partial<Record<WordsState, string>> = {
-  late: 'These words are still loading. The words from before stay until then.',
-  missing: 'These words could not be loaded. The words from before stay.',
-};
-
-/** The choice of words. `Own text` takes effect only once there is a text. */
+/** The choice of words. `Own text` takes effect only once there is a text. Words that have not come are asked for again. */
 export function WordsOption() {
   const { words } = useAtomValue(optionsAtom);
   const state = useAtomValue(wordsStateAtom);
   const text = useAtomValue(customTextAtom);
   const choose = useSetAtom(chooseOptionsAtom);
+  const retry = useSetAtom(retryWordsAtom);
+  useEffect(() => void retry(), [retry]);
   const id = useId();
   const store = useStore();
   // A command may have opened the dialog for a custom text.
@@ -53,6 +53,11 @@ export function WordsOption() {
     setTextPicked(name === CUSTOM_TEXT);
     if (name !== CUSTOM_TEXT) choose({ words: name });
   };
+  const tryAgain = (): void => {
+    // The button goes meanwhile.
+    ref.current?.focus();
+    void retry();
+  };
   return (
     <div>
       <label className={styles.name} htmlFor={id}>
@@ -72,7 +77,8 @@ export function WordsOption() {
         ))}
       </select>
       {isTextShown && <CustomTextOption hasAutoFocus={isRequested} />}
-      <LiveRegion className={styles.soft}>{!isTextShown && WORDS_MESSAGES[state]}</LiveRegion>
+      <LiveRegion className={styles.soft}>{!isTextShown && wordsMessage(state, words)}</LiveRegion>
+      {!isTextShown && areMissing(state) && <Button onClick={tryAgain}>Try again</Button>}
     </div>
   );
 }

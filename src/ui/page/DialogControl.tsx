@@ -36,7 +36,7 @@ export function DialogControl({ name, part, dialog, shortcut }: DialogControlPro
       if (!isRequested()) return;
       dialog.tryAgain();
       const loaded = await dialog.load().catch(() => null);
-      if (!loaded) store.set(notifyAgainAtom, 'partMissing');
+      if (!loaded) store.set(notifyAgainAtom, 'partMissing', dialog);
       // A dialog that loads late does not interrupt a player who has gone on typing.
       else if (isRequested()) setOpen(true);
     });

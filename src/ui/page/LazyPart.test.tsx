@@ -58,14 +58,29 @@ test('a part that cannot be loaded is told of, and asked for again where it is w
   goOnline();
   unmount();
   await mount();
-  expect([isShown(), asked]).toEqual([true, 2]);
+  expect([isShown(), asked, store.get(noticeAtom)]).toEqual([true, 2, null]);
 });
 
 test('a part that cannot be loaded is asked for again by the next round', async () => {
   await mount();
   goOnline();
   await act(async () => store.set(restartAtom, 1000));
-  expect([isShown(), asked]).toEqual([true, 2]);
+  expect([isShown(), asked, store.get(noticeAtom)]).toEqual([true, 2, null]);
+});
+
+test('a part that may still fail after its first render is told of as missing until it is shown', async () => {
+  await mount();
+  cleanup();
+  goOnline();
+  const show = (isPainted: boolean) => (
+    <Provider store={store}>
+      <Part part={part} props={{}} isShown={isPainted} />
+    </Provider>
+  );
+  const { rerender } = await act(async () => render(show(false)));
+  expect([isShown(), store.get(noticeAtom)]).toEqual([true, 'partMissing']);
+  rerender(show(true));
+  expect(store.get(noticeAtom)).toBeNull();
 });
 
 test('a part that was loaded beforehand is there in the first render', async () => {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { notifyAtom } from '../../state/page/noticeAtoms';
+import { notifyAtom, withdrawNoticeAtom } from '../../state/page/noticeAtoms';
 import { setupAtom } from '../../state/round/roundAtoms';
 
 /** A component in a chunk of its own. */
@@ -23,9 +23,15 @@ export class LazyPart<Props> {
     return this.#loading;
   }
 
-  /** Loads it before it is needed. After a failure, the next `load` tries again. */
-  preload(): void {
-    this.load().catch(() => this.tryAgain());
+  /** Loads it before it is needed; resolves to whether it is there. After a failure, the next `load` tries again. */
+  preload(): Promise<boolean> {
+    return this.load().then(
+      () => true,
+      () => {
+        this.tryAgain();
+        return false;
+      },
+    );
   }
 
   /** Has the next `load` try again after a failure. */
@@ -53,13 +59,20 @@ interface PartProps<Props> {
   readonly props: Props;
   /** Called if it cannot be loaded or rendered, to show something else. A render error then causes no notice. */
   readonly onMissing?: () => void;
+  /** Whether it is to be seen, for a part that may still fail after its first render; true if left out. */
+  readonly isShown?: boolean;
 }
 
 /**
- * A part of the page, as soon as it is loaded. If it fails, a notice says so, once a visit, and the page goes on without
+ * A part of the page, as soon as it is loaded. If it fails, a notice says so until it is there, and the page goes on without
  * it. It is tried again with the next round (not at its first key) and whenever it is mounted again.
  */
-export function Part<Props extends object>({ part, props, onMissing }: PartProps<Props>): ReactNode {
+export function Part<Props extends object>({
+  part,
+  props,
+  onMissing,
+  isShown = true,
+}: PartProps<Props>): ReactNode {
   const setup = useAtomValue(setupAtom);
   const notify = useSetAtom(notifyAtom);
   // A part that is already loaded is rendered at once. Kept in state, because the other branch would mount it anew.
@@ -67,16 +80,24 @@ export function Part<Props extends object>({ part, props, onMissing }: PartProps
   // After a failure here, the next mount tries again.
   useEffect(() => () => part.tryAgain(), [part]);
   const onError = (error: unknown): void => {
-    if (!onMissing || !part.component || isLoadFailure(error)) notify('partMissing');
+    if (!onMissing || !part.component || isLoadFailure(error)) notify('partMissing', part);
     onMissing?.();
   };
   return (
     <ErrorBoundary fallback={null} resetKeys={[setup]} onReset={() => part.tryAgain()} onError={onError}>
       <Suspense fallback={null}>
         {Component ? <Component {...props} /> : <Loaded part={part} props={props} />}
+        {isShown && <PartShown about={part} />}
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** To be rendered beside what has failed, perhaps: withdraws the notice that it is missing. */
+export function PartShown({ about }: { readonly about: unknown }): null {
+  const withdraw = useSetAtom(withdrawNoticeAtom);
+  useEffect(() => withdraw('partMissing', about), [withdraw, about]);
+  return null;
 }
 
 /** Whether something that the part itself imports could not be loaded: all engines' messages name the import. */

@@ -3,6 +3,7 @@ import { dismissVisibleNoticeAtom, reloadAtom, visibleNoticeAtom } from '../../s
 import type { Notice } from '../../state/page/noticeAtoms';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
+import { WordsNotice } from '../options/WordsNotice';
 import { NOTICES } from './notices';
 import { Toast } from './Toast';
 
@@ -17,7 +18,7 @@ export function NoticeLine() {
     <LiveRegion>
       {notice && (
         <Toast onDismiss={dismiss}>
-          <p>{NOTICES[notice]}</p>
+          {notice === 'wordsMissing' ? <WordsNotice /> : <p>{NOTICES[notice]}</p>}
           {RELOAD_HELPS.has(notice) && <Button onClick={reload}>Reload</Button>}
         </Toast>
       )}

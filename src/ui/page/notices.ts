@@ -1,7 +1,7 @@
 import type { Notice } from '../../state/page/noticeAtoms';
 
-/** The texts of the notices. */
-export const NOTICES: Record<Notice | 'broken', string> = {
+/** The texts of the notices. That of missing words names them: ui/options/wordsMessage. */
+export const NOTICES: Record<Exclude<Notice, 'wordsMissing'> | 'broken', string> = {
   notSaved: 'This browser saves nothing for this page: your best score lasts until you close it.',
   roundsNotSaved: 'This round could not be saved yet. Open Rounds to see why.',
   queueNearlyFull:
@@ -15,5 +15,6 @@ export const NOTICES: Record<Notice | 'broken', string> = {
   broken: 'This page has stopped working. Your best score is saved; reload to get the words back.',
   remounted:
     'Something has changed this page from outside, so it was restarted. You can play on; a reload may help.',
+  practiceWordsMissing: 'The words to practise with could not be loaded. “Practise” asks for them again.',
   partMissing: 'A part of this page could not be loaded. You can play on; a reload may help.',
 };

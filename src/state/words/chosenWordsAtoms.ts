@@ -1,0 +1,32 @@
+import { atom } from 'jotai';
+import { haveStandardWords, wordsKey } from '../../core/options/options';
+import { isWordsChoice } from '../../core/words/wordChoices';
+import { rejectSavedOptionsAtom } from '../options/chooseOptionsAtoms';
+import { optionsAtom } from '../options/optionsAtoms';
+import { areMissing, loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
+
+/** What is being loaded, or is in use; null after a failure, so that choosing again, even the same words, asks again. */
+const requestAtom = atom<{ readonly key: string } | null>(null);
+
+/** Loads the chosen words and puts them into use, unless they are in use or being loaded. */
+export const loadChosenWordsAtom = atom(null, async (get, set): Promise<void> => {
+  const options = get(optionsAtom);
+  if (!isWordsChoice(options.words)) {
+    set(rejectSavedOptionsAtom);
+    return;
+  }
+  const request = { key: wordsKey(options) };
+  if (request.key === get(requestAtom)?.key) return;
+  set(requestAtom, request);
+  const apply = await set(loadWordsAtom, options);
+  if (get(requestAtom) !== request) return;
+  if (apply) apply();
+  else if (!haveStandardWords(options)) set(requestAtom, null);
+});
+
+/** Asks again for chosen words that have not come. To be set when a round begins, and when the options are opened. */
+export const retryWordsAtom = atom(null, async (get, set): Promise<void> => {
+  if (!areMissing(get(wordsStateAtom))) return;
+  set(requestAtom, null);
+  await set(loadChosenWordsAtom);
+});

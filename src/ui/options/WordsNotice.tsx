@@ -1,0 +1,25 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { optionsAtom } from '../../state/options/optionsAtoms';
+import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { retryWordsAtom } from '../../state/words/chosenWordsAtoms';
+import { areMissing, wordsStateAtom } from '../../state/words/customWordsAtoms';
+import { Button } from '../controls/Button';
+import { wordsMessage } from './wordsMessage';
+
+/** Which chosen words are not there, with a button that asks for them again. */
+export function WordsNotice() {
+  const { words } = useAtomValue(optionsAtom);
+  const state = useAtomValue(wordsStateAtom);
+  const retry = useSetAtom(retryWordsAtom);
+  const focusField = useSetAtom(focusFieldAtom);
+  const tryAgain = (): void => {
+    void retry();
+    focusField();
+  };
+  return (
+    <>
+      <p>{wordsMessage(state, words)}</p>
+      {areMissing(state) && <Button onClick={tryAgain}>Try again</Button>}
+    </>
+  );
+}
