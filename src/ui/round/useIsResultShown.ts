@@ -9,6 +9,7 @@ import { phaseAtom } from '../../state/round/roundAtoms';
 export function useIsResultShown(): boolean {
   const isFinished = useAtomValue(phaseAtom) === 'finish';
   const [isShown, setShown] = useState(false);
+  // Not `useDeferredValue`: React 19.3 then never shows what was waiting for its chunk at that time.
   useEffect(() => startTransition(() => setShown(isFinished)), [isFinished]);
   return isFinished && isShown;
 }
