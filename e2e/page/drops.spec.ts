@@ -36,7 +36,7 @@ test('a file that is dropped never leaves the page: on the words it is nothing, 
   await dropFile(thirty.rounds.dialog.getByRole('table', { name: 'Rounds' }), path);
   await thirty.rounds.openTab('Export and import');
   await expect(thirty.rounds.dialog.getByText('1 new, 0 already here')).toHaveCount(0);
-  await dropFile(thirty.rounds.dialog.getByText('On this device'), path);
+  await dropFile(thirty.rounds.dialog.getByRole('heading', { name: 'On this device' }), path);
   await expect(thirty.rounds.dialog.getByText('1 new, 0 already here, 0 cannot be read')).toBeVisible();
   await thirty.rounds.pressImport(1);
   await thirty.rounds.openTab('History');

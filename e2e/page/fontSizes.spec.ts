@@ -43,9 +43,10 @@ test('the line above the words is whole at any width and size of the font: in as
     [16, 390, 2],
     [16, 320, 2],
     [20, 390, 2],
-    [24, 800, 1],
+    [24, 1280, 1],
+    [24, 800, 2],
     [32, 800, 2],
-    [32, 320, 5],
+    [32, 320, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await setBrowserFont(session, fontPx);

@@ -44,11 +44,12 @@ async function playOtherWords(engine: Engine): Promise<void> {
   const choose = () =>
     engine.evaluate((name) => {
       const words = document.querySelector<HTMLSelectElement>('dialog select');
-      if (!words) return false;
-      words.value = name;
+      const option = [...(words?.options ?? [])].find(({ label }) => label.includes(name));
+      if (!words || !option) return false;
+      words.value = option.value;
       words.dispatchEvent(new Event('change', { bubbles: true }));
       return true;
-    }, 'french-1');
+    }, 'Français');
   await expect.poll(choose).toBe(true);
   const list = listOf('Français');
   const others = async () => strangers(await read(engine, 'words'), list);
