@@ -21,5 +21,6 @@ export function customOptionsText(options: Options, words = ''): string {
     if (isStandardValue(options, name)) return '';
     return VIEWS[name].lineText?.(options[name], options);
   };
-  return ORDER.map(textOf).filter(Boolean).join(' · ');
+  // A line breaks after a dot, not before it.
+  return ORDER.map(textOf).filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ');
 }
