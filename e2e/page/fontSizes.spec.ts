@@ -18,7 +18,9 @@ test('the line above the words is whole at any width and size of the font: in as
   };
   await thirty.hasStored('options', JSON.stringify(options));
   await thirty.open();
-  const line = page.getByText(/^45 s · capitals · numbers · 80 % · underline caret · gliding caret$/);
+  const line = page.getByText('45 s · capitals · numbers · 80 % · underline caret · gliding caret', {
+    exact: true,
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   /** In how many lines it stands; NaN while something of it is cut off, or it is over what is above or below it. */

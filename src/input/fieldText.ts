@@ -26,6 +26,8 @@ export function putTextAtEdge({ style }: HTMLInputElement): void {
 function widthOf(text: string, field: HTMLInputElement): number {
   const context = text === '' ? null : document.createElement('canvas').getContext('2d');
   if (!context) return 0;
-  context.font = getComputedStyle(field).font;
+  // Not the shorthand, which is empty where a part of the font has no place in it.
+  const { fontSize, fontFamily } = getComputedStyle(field);
+  context.font = `${fontSize} ${fontFamily}`;
   return context.measureText(text).width;
 }
