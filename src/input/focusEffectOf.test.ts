@@ -52,11 +52,21 @@ describe('a key pressed where it means nothing', () => {
     expect(page.hasFocus()).toBe(true);
   });
 
-  test('brings focus back and starts no clock, if it is a Space before the first character', () => {
-    const page = aPageLeftFor('body');
-    expect(press(' ').defaultPrevented).toBe(true);
+  test.each([' ', '\u00a0', '\u202f'])(
+    'brings focus back and starts no clock, if it is a Space before the first character: %j',
+    (space) => {
+      const page = aPageLeftFor('body');
+      expect(press(space).defaultPrevented).toBe(true);
+      expect(page.hasFocus()).toBe(true);
+      expect(page.typed()).toBe('');
+    },
+  );
+
+  test('that repeats because it is held brings focus back and types nothing', () => {
+    const page = aPageLeftFor('body', { typed: 'h' });
+    press('h', { repeat: true });
     expect(page.hasFocus()).toBe(true);
-    expect(page.typed()).toBe('');
+    expect(page.typed()).toBe('h');
   });
 
   test('counts, if it is a Space in a run', () => {

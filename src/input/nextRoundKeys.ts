@@ -1,4 +1,5 @@
 import type { Phase } from '../core/round/round';
+import { keyboardCharacters } from '../core/words/keyboardCharacters';
 
 /** Elements in which keys have their own meaning. */
 const HAS_OWN_KEYS = 'input, textarea, select, [contenteditable], [role^="menu"], dialog, [role="dialog"]';
@@ -52,7 +53,7 @@ export function focusEffectOf(event: KeyboardEvent, isRunning: boolean): FocusEf
   const presses = event.key === 'Enter' || event.key === ' ';
   if (presses && target?.closest(FOCUSABLE)) return 'stay';
   if (event.key === 'Enter') return 'focus';
-  if (event.key === ' ') return isRunning ? 'focusAndType' : 'focus';
+  if (keyboardCharacters(event.key) === ' ') return isRunning ? 'focusAndType' : 'focus';
   const types = [...event.key].length === 1 || event.key === 'Dead' || event.key === 'Backspace';
   return types ? 'focusAndType' : 'stay';
 }
