@@ -255,11 +255,12 @@ test(
     const voice = dialog.getByRole('combobox', { name: 'Voice' });
     await expect(voice.getByRole('option')).toHaveText([
       'The best on this device',
-      'Amy',
-      'Cloud (sends the words to its maker)',
+      'Amy (United Kingdom)',
+      'Cloud (United States; sends the words to its maker)',
     ]);
+    await expect(dialog.getByRole('button', { name: 'More voices' })).toHaveCount(0);
     expect(await findings(page)).toEqual([]);
-    await voice.selectOption({ label: 'Cloud (sends the words to its maker)' });
+    await voice.selectOption({ label: 'Cloud (United States; sends the words to its maker)' });
     await dialog.getByRole('slider', { name: 'Speed of the voice' }).fill('150');
     await dialog.getByRole('button', { name: 'Hear a sample' }).click();
     await expect.poll(() => saidIn(page)).toMatchObject([{ voice: 'Cloud', rate: 1.5 }]);
@@ -268,6 +269,44 @@ test(
     await thirty.options.close();
     await expect.poll(async () => (await saidIn(page)).length).toBe(3);
     expect(await thirty.words()).not.toBe(words);
+  },
+);
+
+test(
+  'of the hundreds of voices of a desktop a dozen are offered until more are asked for, and a plain one is taken',
+  LONG,
+  async ({ page, thirty }) => {
+    const regions = ['Scotland', 'America', 'Great Britain'];
+    const variants = [...Array.from({ length: 100 }, (_, index) => `+Variant ${index + 1}`), ''];
+    const voices = variants.flatMap((variant) =>
+      regions.map((region) => ({ name: `English (${region})${variant}`, lang: 'en-us' })),
+    );
+    await page.addInitScript(installVoices, {
+      ...VOICES,
+      voices: [...voices, { name: 'Nora', lang: 'no-NO' }],
+    });
+    await thirty.open();
+    await thirty.options.open();
+    const { dialog } = thirty.options;
+    await dialog.getByRole('switch', { name: 'Say the words' }).click();
+    const voice = dialog.getByRole('combobox', { name: 'Voice' });
+    const offered = voice.getByRole('option');
+    await expect(offered).toHaveCount(13);
+    expect((await offered.allTextContents()).slice(1, 5)).toEqual([
+      'English (America)',
+      'English (Great Britain)',
+      'English (Scotland)',
+      'English (America)+Variant 1',
+    ]);
+    await dialog.getByRole('button', { name: 'Hear a sample' }).click();
+    await expect.poll(() => saidIn(page)).toMatchObject([{ voice: 'English (America)' }]);
+    await dialog.getByRole('button', { name: 'More voices' }).click();
+    await expect(voice).toBeFocused();
+    await expect(offered).toHaveCount(304);
+    expect(await findings(page)).toEqual([]);
+    // Another language's voice, however it is tagged.
+    await thirty.options.words.selectOption({ label: 'Norsk' });
+    await expect(offered).toHaveText(['The best on this device', 'Nora (Norway)']);
   },
 );
 

@@ -3,6 +3,7 @@ interface StandInVoice {
   readonly name: string;
   readonly lang: string;
   readonly isLocal?: boolean;
+  readonly isDefault?: boolean;
   /** Its `voiceURI`; the name if left out. */
   readonly uri?: string;
 }
@@ -71,12 +72,12 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
   };
   class Service extends EventTarget {
     getVoices() {
-      return voices.map(({ name, lang, isLocal = true, uri = name }) => ({
+      return voices.map(({ name, lang, isLocal = true, isDefault = false, uri = name }) => ({
         voiceURI: uri,
         name,
         lang,
         localService: isLocal,
-        default: false,
+        default: isDefault,
       }));
     }
     speak(utterance: StandInUtterance): void {

@@ -19,8 +19,3 @@ export async function readKeyboardLayout(): Promise<ReadonlyMap<string, string> 
     return null;
   }
 }
-
-/** The language that the person prefers, as a BCP 47 tag. */
-export function preferredLanguage(): string {
-  return navigator.language;
-}

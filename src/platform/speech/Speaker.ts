@@ -1,4 +1,4 @@
-import { speechService, voiceFor } from './voices';
+import { speechService, VoiceFinder } from './voices';
 
 /** A sentence to be said. */
 export interface Sentence {
@@ -29,6 +29,7 @@ const CHARACTER_MS = 400;
 
 /** Says one sentence at a time with a voice of the browser. */
 export class Speaker {
+  readonly #voices = new VoiceFinder();
   /** Cuts the current sentence, which then has no outcome. */
   #cancel: (() => void) | null = null;
 
@@ -58,9 +59,10 @@ export class Speaker {
     };
     // Referenced here until its end: Chromium sends no `end` for an utterance that was garbage-collected.
     const utterance = new SpeechSynthesisUtterance();
+    const anyVoice = (): SpeechSynthesisVoice | null => this.#voices.find('', sentence.voice);
     const speak = (): void => {
-      const anyVoice = sentence.isAnyVoiceFine ? voiceFor('', sentence.voice) : null;
-      const voice = voiceFor(sentence.lang, sentence.voice) ?? anyVoice;
+      const voice =
+        this.#voices.find(sentence.lang, sentence.voice) ?? (sentence.isAnyVoiceFine && anyVoice());
       if (!voice) {
         looking ??= setInterval(speak, LOOK_MS);
         return;

@@ -1,14 +1,11 @@
-import { isOfLanguage } from '../../core/speech/isOfLanguage';
+import { isOfLanguage } from '../../core/speech/languageTag';
+import { automaticVoice, type VoiceFacts } from '../../core/speech/voiceOrder';
+import { preferredLanguage } from '../page/language';
 
 /** A voice of the browser. */
-export interface Voice {
+export interface Voice extends VoiceFacts {
   /** Identifies it on this device. */
   readonly uri: string;
-  readonly name: string;
-  /** Its language as a BCP 47 tag. */
-  readonly lang: string;
-  /** Whether it speaks on this device. Other voices send the text to their maker. */
-  readonly isLocal: boolean;
 }
 
 /** The browser's speech service; null if it has none. */
@@ -27,20 +24,51 @@ export function watchVoices(onVoices: (voices: readonly Voice[]) => void): () =>
   return () => service.removeEventListener?.('voiceschanged', report);
 }
 
+/** Finds voices, and remembers the last one until the browser has others: a desktop may have thousands. */
+export class VoiceFinder {
+  /** The service that tells of changes to this finder. */
+  #service: SpeechSynthesis | null = null;
+  #found: { readonly lang: string; readonly wanted: string; readonly voice: SpeechSynthesisVoice } | null =
+    null;
+
+  /** As `voiceFor`. */
+  find(lang: string, wanted: string): SpeechSynthesisVoice | null {
+    this.#follow(speechService());
+    const known = this.#found;
+    if (known?.lang === lang && known.wanted === wanted) return known.voice;
+    const voice = voiceFor(lang, wanted);
+    // Without a service that tells of changes, it is looked for each time.
+    this.#found = voice && this.#service && { lang, wanted, voice };
+    return voice;
+  }
+
+  #follow(service: SpeechSynthesis | null): void {
+    if (service === this.#service || !service?.addEventListener) return;
+    this.#service = service;
+    const forget = (): void => {
+      this.#found = null;
+    };
+    forget();
+    service.addEventListener('voiceschanged', forget);
+  }
+}
+
 /**
  * The voice for words of a language, or of an unknown one (''): the wanted voice, if this device has it and it speaks
- * that language, else one of the device that does. Null if there is none: a voice that sends the text away is used only
- * if the player has chosen it. For an unknown language, any voice can be wanted, and the person's own language is the
- * best guess.
+ * that language, else one of the device that does, by `automaticVoice`. Null if there is none: a voice that sends the text
+ * away is used only if the player has chosen it. For an unknown language, any voice can be wanted, and the person's own
+ * language is the best guess.
  */
 export function voiceFor(lang: string, wanted: string): SpeechSynthesisVoice | null {
   const voices = speechService()?.getVoices() ?? [];
   const chosen = voices.find(({ voiceURI }) => voiceURI === wanted);
   if (chosen && (lang === '' || isOfLanguage(chosen.lang, lang))) return chosen;
+  const own = preferredLanguage();
   const local = voices.filter(isLocal);
-  const speakers = local.filter((voice) => isOfLanguage(voice.lang, lang || navigator.language));
+  const speakers = local.filter((voice) => isOfLanguage(voice.lang, lang || own));
+  const facts = speakers.map((voice) => ({ ...voiceOf(voice), voice }));
   const fallback = lang === '' ? local[0] : undefined;
-  return speakers.find((voice) => voice.default) ?? speakers[0] ?? fallback ?? null;
+  return automaticVoice(facts, lang || own, own)?.voice ?? fallback ?? null;
 }
 
 /** Firefox has only voices of the system, but does not report those of Speech Dispatcher (Linux) as local. */
@@ -49,5 +77,6 @@ function isLocal({ localService, voiceURI }: SpeechSynthesisVoice): boolean {
 }
 
 function voiceOf(voice: SpeechSynthesisVoice): Voice {
-  return { uri: voice.voiceURI, name: voice.name, lang: voice.lang, isLocal: isLocal(voice) };
+  const { voiceURI: uri, name, lang, default: isDefault } = voice;
+  return { uri, name, lang, isDefault, isLocal: isLocal(voice) };
 }

@@ -370,14 +370,14 @@ describe('no voice', () => {
   });
 
   test('one that does not answer before the first key has refused, and is tried again then', async () => {
-    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    vi.stubGlobal('navigator', { language: 'en', userActivation: { hasBeenActive: false } });
     onTestFinished(() => {
       vi.unstubAllGlobals();
     });
     const { wait, onSilence } = follow({ manner: 'hangs' });
     await wait(20_000);
     expect(onSilence).not.toHaveBeenCalled();
-    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    vi.stubGlobal('navigator', { language: 'en', userActivation: { hasBeenActive: true } });
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     await wait(5000);
     expect(onSilence).toHaveBeenCalledTimes(1);
@@ -387,11 +387,11 @@ describe('no voice', () => {
     /** Up to a first key, which the voice has not waited for. */
     const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     const ignored = async () => {
-      vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+      vi.stubGlobal('navigator', { language: 'en', userActivation: { hasBeenActive: false } });
       onTestFinished(() => void vi.unstubAllGlobals());
       const followed = follow({ manner: 'ignores' });
       await followed.wait(1500);
-      vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+      vi.stubGlobal('navigator', { language: 'en', userActivation: { hasBeenActive: true } });
       press();
       return followed;
     };

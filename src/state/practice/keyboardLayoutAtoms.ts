@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { preferredLanguage, readKeyboardLayout } from '../../platform/practice/keyboardLayout';
+import { preferredLanguage } from '../../platform/page/language';
+import { readKeyboardLayout } from '../../platform/practice/keyboardLayout';
 
 /** What can be found out about the person's keyboard. */
 export interface KeyboardFacts {

@@ -1,4 +1,4 @@
-import { isOfLanguage } from '../../core/speech/isOfLanguage';
+import { isOfLanguage } from '../../core/speech/languageTag';
 
 /** What voices leave out, or read as a pause. */
 const MARK_NAMES: Readonly<Record<string, string>> = {

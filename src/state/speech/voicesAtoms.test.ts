@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { STANDARD_OPTIONS } from '../../core/options/options';
+import { installVoices } from '../../testing/voices';
+import { optionsAtom } from '../options/optionsAtoms';
+import { fewVoicesAtom, voicesOfWordsAtom } from './voicesAtoms';
+
+const REGIONS = ['Scotland', 'America', 'Great Britain', 'Caribbean'];
+const VARIANTS = Array.from({ length: 200 }, (_, index) => `+Variant ${index}`);
+/** As a desktop's speech service lists them. */
+const VOICES = ['', ...VARIANTS]
+  .reverse()
+  .flatMap((variant) => [
+    ...REGIONS.map((region) => ({ name: `English (${region})${variant}`, lang: 'en-us' })),
+    { name: `German${variant}`, lang: 'de' },
+  ]);
+
+let page: ReturnType<typeof createStore>;
+beforeEach(() => {
+  installVoices({ voices: VOICES });
+  page = createStore();
+  page.sub(fewVoicesAtom, () => {});
+});
+
+const few = () => page.get(fewVoicesAtom).map(({ name }) => name);
+const all = () => page.get(voicesOfWordsAtom).map(({ name }) => name);
+
+test('of hundreds of voices a dozen are offered at first, plain ones before all others, each by name', () => {
+  expect(few()).toHaveLength(12);
+  expect(few().slice(0, 5)).toEqual([
+    'English (America)',
+    'English (Caribbean)',
+    'English (Great Britain)',
+    'English (Scotland)',
+    'English (America)+Variant 0',
+  ]);
+  expect(all()).toHaveLength(4 * 201);
+  expect(all().slice(0, 4)).toEqual(few().slice(0, 4));
+  expect(all()[6]).toBe('English (America)+Variant 2');
+});
+
+test('the chosen voice is always among those that are offered', () => {
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, voice: 'English (Scotland)+Variant 150' });
+  expect(few()).toHaveLength(13);
+  expect(few().at(-1)).toBe('English (Scotland)+Variant 150');
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, voice: 'English (Scotland)' });
+  expect(few()).toHaveLength(12);
+});
+
+test('they are those of the words’ language; of a text of an unknown one, all', () => {
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'german-1' });
+  expect(few()[0]).toBe('German');
+  expect(all()).toHaveLength(201);
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'own' });
+  expect(all()).toHaveLength(5 * 201);
+  expect(few()[0]).toBe('English (America)');
+});

@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { optionsAtom } from '../../state/options/optionsAtoms';
+import { fewVoicesAtom, voicesOfWordsAtom } from '../../state/speech/voicesAtoms';
+import { Button } from '../controls/Button';
+import styles from './OptionsDialog.module.css';
+import { OPTION_VIEWS } from './optionViews';
+import { voiceLabel } from './voiceLabel';
+
+/** The choice of a voice that speaks the words' language: of the likeliest ones, until all are asked for. */
+export function VoiceOption() {
+  const { voice = '' } = useAtomValue(optionsAtom);
+  const all = useAtomValue(voicesOfWordsAtom);
+  const few = useAtomValue(fewVoicesAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  const [areAllShown, setAllShown] = useState(false);
+  const ref = useRef<HTMLSelectElement>(null);
+  const voices = areAllShown ? all : few;
+  const showAll = (): void => {
+    setAllShown(true);
+    // The button goes.
+    ref.current?.focus();
+  };
+  return (
+    <>
+      <label>
+        <span className={styles.name}>{OPTION_VIEWS.voice.label}</span>
+        <select
+          ref={ref}
+          className={styles.select}
+          value={voices.some(({ uri }) => uri === voice) ? voice : ''}
+          onChange={({ currentTarget }) => choose({ voice: currentTarget.value || undefined })}
+        >
+          <option value="">The best on this device</option>
+          {voices.map((one) => (
+            // Some systems have two voices with the same URI.
+            <option key={`${one.uri} ${one.name} ${one.lang}`} value={one.uri}>
+              {voiceLabel(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {voices.length < all.length && (
+        <div className={styles.actions}>
+          <Button onClick={showAll}>More voices</Button>
+        </div>
+      )}
+    </>
+  );
+}
