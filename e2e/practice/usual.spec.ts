@@ -1,5 +1,24 @@
+import type { Thirty } from '../pages/Thirty';
 import { typeRound } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
+
+/** Waits until the pairs of so many rounds are counted. */
+async function expectCounted({ rounds }: Thirty, count: number): Promise<void> {
+  const counted = async () => (await rounds.inStore('practice')).map((one) => usualRoundsIn(one));
+  await expect.poll(counted).toContain(count);
+}
+
+function usualRoundsIn(record: unknown): number | undefined {
+  return (record as { readonly stats?: { readonly usualRounds?: number } }).stats?.usualRounds;
+}
+
+/** Plays a round, of which the usual speed is to be told. */
+async function expectUsualSpeed(thirty: Thirty): Promise<void> {
+  await thirty.play(40);
+  await expect
+    .poll(async () => (await thirty.insights.figures())['Usual on these words'])
+    .toMatch(/^\d+ wpm$/);
+}
 
 test('what somebody usually types on just these words is said once there is enough to say it from', async ({
   thirty,
@@ -9,17 +28,29 @@ test('what somebody usually types on just these words is said once there is enou
   expect(Object.keys(await thirty.insights.figures())).not.toContain('Usual on these words');
   await thirty.rounds.open();
   await thirty.rounds.importMadeUp(20, info);
-  await thirty.rounds.openTab('Keys');
-  await expect(thirty.rounds.dialog.getByRole('table', { name: 'Pairs' })).toBeVisible();
   await thirty.page.keyboard.press('Escape');
   await expect(thirty.rounds.dialog).toHaveCount(0);
   await thirty.restart.click();
   await thirty.expectState('start');
-  await thirty.play(40);
-  await expect
-    .poll(async () => (await thirty.insights.figures())['Usual on these words'])
-    .toMatch(/^\d+ wpm$/);
+  await expectUsualSpeed(thirty);
 });
+
+test(
+  'it is said in the first round after an import, and in the first one of a visit',
+  LONG,
+  async ({ thirty }, info) => {
+    await thirty.open();
+    await thirty.rounds.open();
+    await thirty.rounds.importMadeUp(20, info);
+    await thirty.page.keyboard.press('Escape');
+    await expect(thirty.rounds.dialog).toHaveCount(0);
+    await expectCounted(thirty, 20);
+    await expectUsualSpeed(thirty);
+    await thirty.rounds.expectSaved(21);
+    await thirty.reload();
+    await expectUsualSpeed(thirty);
+  },
+);
 
 test('all six figures beside a result stand apart', LONG, async ({ page, thirty }, info) => {
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -1,3 +1,4 @@
+import { notifyRoundsChanged } from '../../platform/history/roundsChanges';
 import { type PageWorker, startWorker } from '../../platform/page/webWorker';
 import address from './importWorker?worker&url';
 import { type ImportProgress, type ImportRequest, RoundsImport } from './roundsImport';
@@ -12,9 +13,14 @@ export function startImport(onProgress: (progress: ImportProgress) => void): Run
   const requests: ImportRequest[] = [];
   let isOver = false;
   let onPage: RoundsImport | null = null;
+  const report = (progress: ImportProgress): void => {
+    // The worker has told all tabs, too, but is terminated right afterwards, and that may get lost.
+    if (progress.step === 'added' && progress.rounds > 0) notifyRoundsChanged();
+    onProgress(progress);
+  };
   const handle = (request: ImportRequest): void => void onPage?.handle(request);
-  const worker = startWorker<ImportRequest, ImportProgress>(address, onProgress, () => {
-    onPage = new RoundsImport((progress) => !isOver && onProgress(progress));
+  const worker = startWorker<ImportRequest, ImportProgress>(address, report, () => {
+    onPage = new RoundsImport((progress) => !isOver && report(progress));
     requests.forEach(handle);
   });
   return {

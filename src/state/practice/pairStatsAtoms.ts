@@ -11,6 +11,11 @@ const statsAtom = atom<PairStats | null>(null);
 /** What the saved rounds show about pairs; null before it is read, or if it cannot be. */
 export const pairStatsAtom = atom((get) => get(statsAtom));
 
+const areCountedAtom = atom(false);
+
+/** Whether all saved rounds that can be counted are, as far as this page has been told of them. */
+export const areAllCountedAtom = atom((get) => get(areCountedAtom));
+
 /** How many rounds have been counted again so far; null while nothing is counted. */
 export interface RebuildCount {
   readonly done: number;
@@ -37,11 +42,14 @@ export const readPairStatsAtom = atom(null, async (get, set): Promise<void> => {
   const known = get(statsAtom);
   // What was counted in this visit may have more rounds than a record that lacks some.
   if (isUsable && (isCurrent || !known) && !isSame(stats, known)) set(statsAtom, stats);
-  if (isCurrent && isUsable) return;
-  // A record of a newer version stays as it is: what is counted is for this visit only.
-  if (isNewer(stats) && get(statsAtom)) return;
-  // It could not be saved, for want of a word list or of room: the same rounds would be counted at every read.
-  if (changes === get(countedChangesAtom)) return;
+  const isCounted =
+    (isCurrent && isUsable) ||
+    // A record of a newer version stays as it is: what is counted is for this visit only.
+    (isNewer(stats) && get(statsAtom) !== null) ||
+    // It could not be saved, for want of a word list or of room: the same rounds would be counted at every read.
+    changes === get(countedChangesAtom);
+  set(areCountedAtom, isCounted);
+  if (isCounted) return;
   if (get(phaseAtom) !== 'run' && !get(stopRebuildAtom)) set(startRebuildAtom, changes);
 });
 
@@ -54,6 +62,7 @@ const startRebuildAtom = atom(null, (get, set, changes: number) => {
     else if (progress.step === 'done') {
       set(pauseRebuildAtom);
       if (!progress.stats) return;
+      set(areCountedAtom, true);
       set(statsAtom, progress.stats);
       set(countedChangesAtom, changes);
     }

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { FakeWorker } from '../../testing/fakeWorker';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aPlayersStats } from '../../testing/pairStats';
 import { storeContents } from '../../testing/savedRounds';
+import { noteFinishedRoundAtom, playedAtOf } from '../history/unsavedRoundAtoms';
 import { dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { readPairStatsAtom } from './pairStatsAtoms';
 import { usualSpeedAtom } from './usualSpeedAtom';
@@ -22,14 +24,17 @@ function play(): void {
 
 const CHARACTERS = Array.from(' abcdefghijklmnopqrstuvwxyz');
 
-/** Has so many rounds been counted, in which every pair took so many ms, but `xx`, the only one of the latest rounds. */
-async function count(rounds: number, pairMs: number): Promise<void> {
+/**
+ * Has so many rounds been counted, in which every pair took so many ms, but `xx`, the only one of the latest rounds. The last
+ * one was played then.
+ */
+async function count(rounds: number, pairMs: number, lastPlayedAt = rounds): Promise<void> {
   const pairs = Object.fromEntries(
     CHARACTERS.flatMap((first) => CHARACTERS.map((second) => [first + second, pairMs])),
   );
   const stats = {
     ...aPlayersStats({ pairs: { ...pairs, xx: 100 } }),
-    lastPlayedAt: rounds,
+    lastPlayedAt,
     usualRounds: rounds,
   };
   await storeContents('practice', (store) => store.put({ changes: 0, stats }, 'pairs'));
@@ -63,4 +68,33 @@ test('what was not known as the round ended stays so, too', async () => {
   expect(page.get(usualSpeedAtom)).toBeNull();
   await count(10, 100);
   expect(page.get(usualSpeedAtom)).toBeNull();
+});
+
+test('rounds that were not counted yet, as of an import, decide once they are', async () => {
+  await count(9, 100);
+  await storeContents('practice', (store) => store.put(1, 'changes'));
+  vi.stubGlobal('Worker', FakeWorker);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await page.set(readPairStatsAtom);
+  play();
+  expect(page.get(usualSpeedAtom)).toBeNull();
+  FakeWorker.last.onmessage?.({ data: { step: 'counting', done: 0, total: 0 } });
+  expect(page.get(usualSpeedAtom)).toBeNull();
+  FakeWorker.last.onmessage?.({ data: { step: 'done', stats: aPlayersStats({ pairs: {} }) } });
+  expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
+});
+
+test('a round that is counted before its usual speed is asked for is none of those before it', async () => {
+  play();
+  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  const playedAt = playedAtOf(page.get, page.get(roundAtom)) ?? 0;
+  await count(10, 100, playedAt);
+  expect(page.get(usualSpeedAtom)).toBeNull();
+  await count(11, 100, playedAt);
+  expect(page.get(usualSpeedAtom)).toBeNull();
+  page.set(restartAtom, 1e9);
+  play();
+  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  await count(11, 100, playedAtOf(page.get, page.get(roundAtom)));
+  expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
 });
