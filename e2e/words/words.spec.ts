@@ -204,7 +204,7 @@ test.describe('words that cannot be had', () => {
         const asked = page.waitForRequest(LIST);
         await page.goto('./');
         await asked;
-        const late = page.getByText('The words “Français” are still loading.');
+        const late = page.getByText('the words “Français”');
         await thirty.skipTime(LATE_MS);
         await expect(late).toBeVisible();
         await thirty.pictured();
