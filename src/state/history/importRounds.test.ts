@@ -1,7 +1,9 @@
 import { createStore } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../../platform/history/roundsFile';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { FakeWorker } from '../../testing/fakeWorker';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, aPlainRound, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
@@ -44,4 +46,22 @@ test('a file without new rounds does not clear the message that there is no room
   await saveOnDevice(aVerifiedRound());
   await importRound();
   expect(page.get(databaseTroubleAtom)).toBe('full');
+});
+
+test('the page is told of added rounds, though the worker that has added them is gone before it could tell', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const onChange = vi.fn();
+  onTestFinished(watchRoundsChanges(onChange));
+  const tell = (rounds: number) => {
+    page.set(readImportFileAtom, new Blob([]));
+    FakeWorker.last.onmessage?.({ data: { step: 'added', rounds, of: 2, best: 0 } });
+    vi.advanceTimersByTime(1000);
+  };
+  tell(0);
+  expect(onChange).not.toHaveBeenCalled();
+  tell(2);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
