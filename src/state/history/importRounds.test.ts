@@ -9,7 +9,7 @@ import { aNewDevice, aPlainRound, aVerifiedRound, saveOnDevice } from '../../tes
 import { whenAtom } from '../../testing/whenAtom';
 import { beginAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom, noteDatabaseTroubleAtom } from './databaseAtoms';
-import { openHistoryAtom } from './historyAtoms';
+import { closeHistoryAtom, openHistoryAtom } from './historyAtoms';
 import { addImportedRoundsAtom, fileWorkAtom, readImportFileAtom } from './historyFileAtoms';
 import { storageFactsAtom } from './storageFactsAtoms';
 
@@ -53,6 +53,7 @@ test('the page is told of added rounds, though the worker that has added them is
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('BroadcastChannel', undefined);
+  page.set(closeHistoryAtom);
   const onChange = vi.fn();
   onTestFinished(watchRoundsChanges(onChange));
   const tell = (rounds: number) => {
