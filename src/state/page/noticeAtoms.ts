@@ -54,9 +54,7 @@ export const notifyAgainAtom = atom(null, (_get, set, notice: Notice, about: unk
 
 /** Notes that what a notice is about has come right. Once all of it has, the notice goes; if it comes again, it is news. */
 export const withdrawNoticeAtom = atom(null, (get, set, notice: Notice, about: unknown = notice) => {
-  const before = subjectsOf(get, notice);
-  if (!before.has(about)) return;
-  const left = new Set(before);
+  const left = new Set(subjectsOf(get, notice));
   left.delete(about);
   set(setSubjectsAtom, notice, left);
   if (left.size > 0) return;
