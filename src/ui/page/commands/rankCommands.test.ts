@@ -66,6 +66,8 @@ test.each([
   ['10000', 'Words: English 10,000'],
   ['custom', 'Options'],
   ['retry', 'Restart: new words'],
+  ['theme,dark', 'Theme: dark'],
+  ['hist', 'Rounds'],
   ['?', 'Keyboard shortcuts'],
   ['qwertz', 'Keys: choose what to practise'],
   ['history', 'Rounds'],
@@ -97,6 +99,9 @@ test('a command whose whole name was typed comes first', () => {
 
 test('a word may lack letters if nothing begins with it; letters scattered over a name are no match', () => {
   expect(found('drk thm')).toEqual(['Theme: dark']);
+  expect(found('on')).not.toContain('Words: Own text');
+  expect(found('ark')).toEqual([]);
+  expect(found('%')).toEqual([]);
   expect(found('zzzz')).toEqual([]);
   expect(found('russian')).toEqual(['Words: Русский']);
   expect(found('cestina')).toEqual(['Words: Čeština']);

@@ -88,12 +88,9 @@ function gradeOf({ label, keywords = [] }: Command, wanted: readonly string[], i
   return grades.reduce((sum, grade) => sum + grade, more);
 }
 
-/** The words and numbers in a text, without case, accents and separators: `10,000 Wörter, 60s` has 10000, worter, 60, s. */
+/** The words and numbers in a text, without case, accents and signs: `Français, 60s` has francais, 60, s. */
 function wordsIn(text: string): readonly string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}+|(?<=\d),(?=\d)/gu, '');
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain.match(/\p{L}+|\p{N}+|\?/gu) ?? [];
 }
 
