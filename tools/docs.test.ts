@@ -23,9 +23,21 @@ function pathsIn(doc: string): string[] {
   );
 }
 
-/** The relative links, without their anchors. */
-function linksIn(doc: string): string[] {
-  return Array.from(doc.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, link = '']) => link);
+/** The relative links, and those within a document: file, or '', and anchor. */
+function linksIn(doc: string): { readonly file: string; readonly anchor: string }[] {
+  const links = doc.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g);
+  return Array.from(links, ([, file = '', anchor = '']) => ({ file, anchor }));
+}
+
+/** Whether a document has a heading with this anchor, as GitHub makes them. */
+function hasAnchor(path: string, anchor: string): boolean {
+  const headings = readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return Array.from(headings, ([, text = '']) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  ).includes(anchor);
 }
 
 /** Whether a path is one of the repository, or the end of one, with or without its extension. */
@@ -39,5 +51,9 @@ function isThere(path: string): boolean {
 test.each(docs)('each file that %s names is there', (path) => {
   const doc = readFileSync(path, 'utf8');
   expect(pathsIn(doc).filter((named) => !isThere(named))).toEqual([]);
-  expect(linksIn(doc).filter((link) => !existsSync(join(dirname(path), link)))).toEqual([]);
+  const dead = linksIn(doc).filter(({ file, anchor }) => {
+    const target = file === '' ? path : join(dirname(path), file);
+    return !existsSync(target) || (anchor !== '' && !hasAnchor(target, anchor));
+  });
+  expect(dead).toEqual([]);
 });
