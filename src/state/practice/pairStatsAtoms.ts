@@ -62,8 +62,9 @@ const startRebuildAtom = atom(null, (get, set, changes: number) => {
     else if (progress.step === 'done') {
       set(pauseRebuildAtom);
       if (!progress.stats) return;
-      set(areCountedAtom, true);
+      // Their figures first: whatever waits for all rounds to be counted reads them at once.
       set(statsAtom, progress.stats);
+      set(areCountedAtom, true);
       set(countedChangesAtom, changes);
     }
   });
