@@ -76,6 +76,8 @@ test('rounds that were not counted yet, as of an import, decide once they are', 
   vi.stubGlobal('Worker', FakeWorker);
   onTestFinished(() => void vi.unstubAllGlobals());
   await page.set(readPairStatsAtom);
+  // It is computed at each change, as where it is shown.
+  onTestFinished(page.sub(usualSpeedAtom, () => {}));
   play();
   expect(page.get(usualSpeedAtom)).toBeNull();
   FakeWorker.last.onmessage?.({ data: { step: 'counting', done: 0, total: 0 } });
