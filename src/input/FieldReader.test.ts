@@ -114,6 +114,11 @@ describe('a key that types', () => {
   });
 });
 
+test('what a held key repeats is kept out of the field', () => {
+  const readings = read(key('a'), insert('a'), key('a', { repeat: true }), insert('a'));
+  expect(readings[3]).toMatchObject({ actions: [], cancel: true });
+});
+
 describe('of several characters in one event the last counts', () => {
   test.each([
     ['a paste', insert('hello', 'insertFromPaste'), 'o'],

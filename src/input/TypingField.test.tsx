@@ -92,6 +92,16 @@ describe('the typing field', () => {
     expect(places()).toEqual(['', '']);
   });
 
+  test('has the text of a second composition there, too, though the first has left its own', () => {
+    const { field } = aTypingPage();
+    // A canvas that measures 9 px a letter: there is none outside a browser.
+    const context = { measureText: (text: string) => ({ width: 9 * text.length }) };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    field.value = '하나';
+    act(() => void field.dispatchEvent(new CompositionEvent('compositionstart')));
+    expect(field.style.textIndent).toBe('52px');
+  });
+
   test('lends the time of a key to no edit after keyup', () => {
     const { store, field } = aTypingPage();
     press('h');

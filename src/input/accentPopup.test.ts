@@ -102,6 +102,13 @@ describe('what cannot be told from typing both stays', () => {
     expect(roundAfter('reel', ...typed('re'), insert('é')).typed.join('')).toBe('reé');
   });
 
+  test('after a right one that was the last of its batch', () => {
+    expect(roundAfter('caffe', ...typed('caffe'), insert('è'))).toMatchObject({
+      typed: ['è'],
+      closedErrors: 0,
+    });
+  });
+
   test('where the letter is the next of the words', () => {
     expect(roundAfter('xöl', ...typed('o'), insert('ö')).typed.join('')).toBe('oö');
     expect(roundAfter('coöl', ...typed('co'), insert('ö')).typed.join('')).toBe('coö');
@@ -144,6 +151,15 @@ describe('what cannot be told from typing both stays', () => {
     ],
     ['an input method without composition', [key('Process', { keyCode: 229 }), insert('ö')]],
     ['an on-screen keyboard', [key('Unidentified', { keyCode: 229 }), insert('ö')]],
+    [
+      'what an input method gives with another letter',
+      [
+        { type: 'compositionstart' },
+        composed('ö'),
+        { type: 'compositionend', data: 'öx', value: 'öx' },
+        key('Backspace'),
+      ],
+    ],
     ['a paste', [key('v', { ctrlKey: true }), insert('ö', 'insertFromPaste')]],
     ['a suggestion of several letters', [insert('schö', 'insertReplacementText')]],
   ])('with %s', (_how, steps) => {

@@ -26,6 +26,11 @@ test.each([
   expect(firstVersion(name)).toBe(`${list}-1`);
 });
 
+test('a version may have two digits', () => {
+  expect(withoutVersion('german-12')).toBe('german');
+  expect(firstVersion('german-12')).toBe('german-1');
+});
+
 test('a custom text has no versions', () => {
   expect(withoutVersion('own')).toBe('own');
   expect(firstVersion('own')).toBe('own');
@@ -35,6 +40,9 @@ test.each([
   ['german-3', 'german-3', true],
   ['german-3', 'german-1', true],
   ['german-3', 'german-4', false],
+  ['german-12', 'german-10', true],
+  ['german-3', 'german-12', false],
+  ['german-3', 'german-1x', false],
   ['german-3', 'german-0', false],
   ['german-3', 'german-01', false],
   ['german-3', 'german', false],
