@@ -16,6 +16,9 @@ const namesOf = (voices: readonly VoiceFacts[]) => voices.map(({ name }) => name
 
 test('voices are listed by name, those that few would choose last', () => {
   expect(listedVoices(ALL)).toEqual([CLOUD, AMERICA, BRITAIN, VARIANT, FUN]);
+  // Not every name that has such a word in it.
+  const named = ['Zoe', 'Saint Albert'].map((name) => aVoice(name, 'en'));
+  expect(namesOf(listedVoices(named))).toEqual(['Saint Albert', 'Zoe']);
   const numbered = ['Voice 10', 'voice 9', 'Ärla', 'Zoe'].map((name) => aVoice(name, 'sv'));
   expect(namesOf(listedVoices(numbered))).toEqual(['Ärla', 'voice 9', 'Voice 10', 'Zoe']);
 });

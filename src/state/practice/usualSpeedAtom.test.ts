@@ -4,7 +4,7 @@ import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aPlayersStats } from '../../testing/pairStats';
 import { storeContents } from '../../testing/savedRounds';
 import { noteFinishedRoundAtom, playedAtOf } from '../history/unsavedRoundAtoms';
-import { dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { readPairStatsAtom } from './pairStatsAtoms';
 import { usualSpeedAtom } from './usualSpeedAtom';
 
@@ -83,6 +83,32 @@ test('rounds that were not counted yet, as of an import, decide once they are', 
   FakeWorker.last.onmessage?.({ data: { step: 'counting', done: 0, total: 0 } });
   expect(page.get(usualSpeedAtom)).toBeNull();
   FakeWorker.last.onmessage?.({ data: { step: 'done', stats: aPlayersStats({ pairs: {} }) } });
+  expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
+});
+
+test('rounds that were not counted yet are not waited for where those before them are enough', async () => {
+  await count(20, 100);
+  await storeContents('practice', (store) => store.put(1, 'changes'));
+  vi.stubGlobal('Worker', FakeWorker);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await page.set(readPairStatsAtom);
+  play();
+  const usualWpm = page.get(usualSpeedAtom);
+  expect(usualWpm).toBeGreaterThan(80);
+  FakeWorker.last.onmessage?.({ data: { step: 'done', stats: aPlayersStats({ pairs: { xx: 50 } }) } });
+  expect(page.get(usualSpeedAtom)).toBe(usualWpm);
+});
+
+test('ten rounds before the round are enough; one of practice is none of them', async () => {
+  await count(10, 100);
+  play();
+  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
+  const { setup } = page.get(roundAtom);
+  page.set(beginAtom, { ...setup, settings: { ...setup.settings, practice: ['th'] } });
+  play();
+  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  await count(10, 100, playedAtOf(page.get, page.get(roundAtom)));
   expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
 });
 

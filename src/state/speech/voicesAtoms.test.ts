@@ -51,6 +51,7 @@ test('the chosen voice is always among those that are offered', () => {
 test('they are those of the words’ language; of a text of an unknown one, all', () => {
   page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'german-1' });
   expect(few()[0]).toBe('German');
+  expect(few()).toHaveLength(12);
   expect(all()).toHaveLength(201);
   page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'own' });
   expect(all()).toHaveLength(5 * 201);

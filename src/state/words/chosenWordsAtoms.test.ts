@@ -36,9 +36,11 @@ test('chosen words are put into use, and are not loaded again by another choice'
   await choose({ words: 'french-1' });
   expect([state(), shownList()]).toEqual(['ready', 'french-1']);
   const { setup } = page.get(roundAtom);
-  await choose({ words: 'french-1', caret: 'block' });
+  const again = choose({ words: 'french-1', caret: 'block' });
+  const retried = page.set(retryWordsAtom);
+  expect(state()).toBe('ready');
+  await Promise.all([again, retried]);
   expect(page.get(roundAtom).setup).toBe(setup);
-  await page.set(retryWordsAtom);
   expect(requests('french.json')).toBe(1);
 });
 
@@ -84,6 +86,18 @@ test('words that cannot be loaded are told of no more once others are chosen', a
     await choose({ words });
     expect(page.get(noticeAtom)).toBeNull();
   }
+});
+
+test('words that come after others were chosen are neither used nor in their way', async () => {
+  const letThrough = host.hold('french.json');
+  const first = choose({ words: 'french-1' });
+  await choose({ words: 'polish-1' });
+  letThrough();
+  await first;
+  expect([state(), shownList()]).toEqual(['ready', 'polish-1']);
+  const again = choose({ words: 'polish-1', caret: 'block' });
+  expect(state()).toBe('ready');
+  await again;
 });
 
 test('choosing the same words again asks for them again', async () => {
