@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfLanguage, regionIn } from './languageTag';
+import { isOfLanguage, languageIn, regionIn } from './languageTag';
 
 test.each([
   ['en-GB', 'en'],
@@ -44,9 +44,20 @@ test.each([
   ['deu-DEU-f00', 'DE'],
   ['zh-cmn-Hans-CN', 'CN'],
   ['por-PRT', 'PT'],
+  ['fra_FRA', 'FR'],
+  ['rus-RUS', 'RU'],
   ['en', null],
   ['en-scotland', null],
   ['', null],
 ])('the region of %s is %s', (tag, region) => {
   expect(regionIn(tag)).toBe(region);
+});
+
+test.each([
+  ['ENG_usa', 'en'],
+  ['nob-NOR', 'no'],
+  ['nn', 'no'],
+  ['x-private', 'x'],
+])('the language of %s is %s', (tag, language) => {
+  expect(languageIn(tag)).toBe(language);
 });

@@ -33,7 +33,7 @@ export function regionIn(tag: string): string | null {
 
 /** The shortest code of a tag's language: `en`. That of Norwegian is `no`. */
 export function languageIn(tag: string): string {
-  const main = tag.split(/[-_]/, 1)[0]?.toLowerCase() ?? '';
+  const [main = ''] = tag.split(/[-_]/, 1);
   const language = languages.get(main) ?? shortest(main);
   languages.set(main, language);
   return language;
