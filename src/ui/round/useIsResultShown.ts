@@ -9,7 +9,7 @@ import { phaseAtom } from '../../state/round/roundAtoms';
 export function useIsResultShown(): boolean {
   const isFinished = useAtomValue(phaseAtom) === 'finish';
   const [isShown, setShown] = useState(false);
-  // Not `useDeferredValue`: React 19.3 then never shows what was waiting for its chunk at that time.
+  // Not `useDeferredValue`: while the page's clock stands still, as in browser tests, React never renders its second value.
   useEffect(() => startTransition(() => setShown(isFinished)), [isFinished]);
   return isFinished && isShown;
 }
