@@ -26,7 +26,7 @@ export const roundAtom = atom((get) => begun(get(currentRoundAtom)));
 
 /**
  * What most keys leave as it is. Atoms that need no more of a round read this instead of the round, because each atom
- * that a key makes stale costs the key time and garbage (docs/performance.md).
+ * that a key makes stale costs the key time and garbage.
  */
 export const outlineAtom = atom((get) => begun(get(currentOutlineAtom)));
 
