@@ -84,7 +84,7 @@ test(
     await expect(chosen).toHaveText('Watch this round');
     await expect.poll(pointedAt).toBe('Watch this round');
     const count = await options.count();
-    await expect(dialog.getByRole('status')).toHaveText(`Watch this round, 1 of ${count}`);
+    await expect(dialog.locator('[aria-live]')).toHaveText(`Watch this round, 1 of ${count}`);
 
     await search.fill('xyzzy');
     await expect(dialog.getByText('No command is called that.')).toBeVisible();

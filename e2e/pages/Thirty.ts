@@ -226,6 +226,13 @@ export class Thirty extends BrowserPage {
     return this.page.getByRole('heading', { name: /^Time:/ });
   }
 
+  /** The live regions whose text is like this. */
+  live(text: RegExp): Locator {
+    return this.page
+      .locator('[aria-live], [role="status"], [role="alert"], output')
+      .filter({ hasText: text });
+  }
+
   /** A button of the bar. */
   barButton(name: 'Commands' | 'Options' | 'Rounds'): Locator {
     return this.page.getByRole('banner').getByRole('button', { name });

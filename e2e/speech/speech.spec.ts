@@ -49,7 +49,7 @@ test.describe(() => {
     await expect(thirty.main.getByText('by ear', { exact: true })).toBeVisible();
     await expectSaid(page, [first, second]);
     await expect(thirty.field).not.toHaveAttribute('aria-describedby');
-    const live = page.locator('[aria-live], [role="status"]').filter({ hasText: /./ });
+    const live = thirty.live(/./);
     await thirty.pauseTimers();
     await thirty.type(`${first} `);
     await thirty.runFor(900);
@@ -124,7 +124,7 @@ test.describe(() => {
       await expect(page.locator('[data-part="spoken"]')).toHaveText(second);
       await thirty.finishFlawless(first.length + 1);
       await thirty.runFor(1000);
-      await expect(page.getByRole('status').filter({ hasText: /^Time is up/ })).toHaveCount(1);
+      await expect(thirty.live(/^Time is up/)).toHaveCount(1);
       expect(await saidIn(page)).toEqual([]);
     },
   );

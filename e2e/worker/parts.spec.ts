@@ -72,15 +72,13 @@ test.describe('a connection that is lost before a part has come', () => {
   test(
     'is told, and the next press asks again: the part comes whole, with its styles',
     LONG,
-    async ({ page, thirty, server, offlinePage }) => {
+    async ({ thirty, server, offlinePage }) => {
       server.instead = (file) => (/RoundsDialog-|Insights-/.test(file) ? { status: 503 } : undefined);
       await offlinePage.open();
       await thirty.play(6);
       const rounds = thirty.barButton('Rounds');
       await rounds.click();
-      await expect(
-        page.getByRole('status').getByText('A part of this page could not be loaded'),
-      ).toBeVisible();
+      await expect(thirty.live(/^A part of this page could not be loaded/)).toBeVisible();
       server.instead = () => undefined;
       await rounds.click();
       await expect(thirty.rounds.dialog).toBeVisible();

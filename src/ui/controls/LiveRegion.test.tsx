@@ -5,22 +5,34 @@ import { LiveRegion } from './LiveRegion';
 
 afterEach(cleanup);
 
-test('it is live all the time and in the same element, and a status only while it says something', () => {
+test('it is live all the time and a status never: only its content changes', () => {
   const { container, rerender } = render(<LiveRegion>{''}</LiveRegion>);
-  const region = container.firstElementChild;
-  const looks = () => [
-    container.firstElementChild === region,
-    region?.ariaLive,
-    region?.getAttribute('role'),
+  const region = container.firstElementChild as HTMLElement;
+  expect([region.ariaLive, region.getAttribute('role')]).toEqual(['polite', null]);
+  const observer = new MutationObserver(() => {});
+  observer.observe(container, { attributes: true, childList: true, subtree: true });
+  const contents = [
+    'Copied',
+    '',
+    <p key="it">Copied</p>,
+    null,
+    [false, 'Copied'],
+    false,
+    undefined,
+    'Copied',
   ];
-  for (const nothing of ['', null, false, undefined, [false, '']]) {
-    rerender(<LiveRegion>{nothing}</LiveRegion>);
-    expect(looks()).toEqual([true, 'polite', null]);
-  }
-  for (const something of ['Copied', <p key="it">Copied</p>, [false, 'Copied']]) {
-    rerender(<LiveRegion>{something}</LiveRegion>);
-    expect(looks()).toEqual([true, 'polite', 'status']);
-  }
+  for (const content of contents) rerender(<LiveRegion>{content}</LiveRegion>);
+  const changes = observer.takeRecords();
+  expect(changes.length).toBeGreaterThanOrEqual(6);
+  for (const { type, target } of changes) expect([type, target]).toEqual(['childList', region]);
+});
+
+test('a text that follows another is a node of its own, so that all of it is announced', () => {
+  const { container, rerender } = render(<LiveRegion>2.0 s, 36 wpm</LiveRegion>);
+  const before = container.firstElementChild?.firstChild;
+  rerender(<LiveRegion>3.0 s, 36 wpm</LiveRegion>);
+  expect(container.textContent).toBe('3.0 s, 36 wpm');
+  expect(container.firstElementChild?.firstChild).not.toBe(before);
 });
 
 test('it can be kept from speaking for a while', () => {

@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { challengeLinkAtom, dismissLinkAtom, openLinkAtom } from '../../state/race/challengeAtoms';
 import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
-import { LiveRegion } from '../controls/LiveRegion';
 import styles from './Race.module.css';
 import { figuresText, LINK_TROUBLES } from './raceSentences';
 
@@ -14,7 +13,6 @@ export function ChallengeLine() {
   const race = useAtomValue(raceAtom);
   const link = useAtomValue(challengeLinkAtom);
   const phase = useAtomValue(phaseAtom);
-  const isPainted = useIsPainted();
   const dismiss = useSetAtom(dismissLinkAtom);
   const open = useSetAtom(openLinkAtom);
   const focusField = useSetAtom(focusFieldAtom);
@@ -26,52 +24,63 @@ export function ChallengeLine() {
   const isRetrying = link.phase === 'loading' && link.isRetry;
   const offered = link.phase === 'offered' ? link.challenge : null;
   const isRacing = race !== null && phase !== 'finish';
-  const hasText = isPainted && (isRetrying || link.phase === 'trouble' || isRacing || offered !== null);
+  if (!isRetrying && link.phase !== 'trouble' && !isRacing && !offered) return null;
   return (
-    // Off during a round: text that disappears as typing starts is not announced.
-    <LiveRegion aria-live={phase === 'run' ? 'off' : 'polite'} className={styles.challenge} data-race>
-      {hasText && (
+    <ChallengeStatus isLive={phase !== 'run'}>
+      {isRetrying && <p>Loading the words of this challenge …</p>}
+      {link.phase === 'trouble' && (
         <>
-          {isRetrying && <p>Loading the words of this challenge …</p>}
-          {link.phase === 'trouble' && (
-            <>
-              <p>{LINK_TROUBLES[link.trouble]}</p>
-              {link.trouble === 'wordsNotLoaded' && (
-                <Button
-                  data-quiet
-                  onClick={({ timeStamp }) => thenFocusField(() => void open(link.fragment, timeStamp))}
-                >
-                  Try again
-                </Button>
-              )}
-              <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
-                Dismiss
-              </Button>
-            </>
+          <p>{LINK_TROUBLES[link.trouble]}</p>
+          {link.trouble === 'wordsNotLoaded' && (
+            <Button
+              data-quiet
+              onClick={({ timeStamp }) => thenFocusField(() => void open(link.fragment, timeStamp))}
+            >
+              Try again
+            </Button>
           )}
-          {link.phase !== 'trouble' && (isRacing || offered) && (
-            <>
-              {isRacing ? (
-                <RaceSentence race={race} isWaiting={phase === 'start'} />
-              ) : (
-                offered && (
-                  <ChallengeSentence
-                    name={offered.name}
-                    figures={figuresText(offered.round)}
-                    rest="The same words come with the next round."
-                  />
-                )
-              )}
-              {phase !== 'run' && (
-                <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
-                  Not now
-                </Button>
-              )}
-            </>
+          <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
+            Dismiss
+          </Button>
+        </>
+      )}
+      {link.phase !== 'trouble' && (isRacing || offered) && (
+        <>
+          {isRacing ? (
+            <RaceSentence race={race} isWaiting={phase === 'start'} />
+          ) : (
+            offered && (
+              <ChallengeSentence
+                name={offered.name}
+                figures={figuresText(offered.round)}
+                rest="The same words come with the next round."
+              />
+            )
+          )}
+          {phase !== 'run' && (
+            <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
+              Not now
+            </Button>
           )}
         </>
       )}
-    </LiveRegion>
+    </ChallengeStatus>
+  );
+}
+
+interface ChallengeStatusProps {
+  /** Off during a round: text that disappears as typing starts is not announced. */
+  readonly isLive: boolean;
+  readonly children: ReactNode;
+}
+
+/** A `status` that is in the document only with its text, and for a frame before it. */
+function ChallengeStatus({ isLive, children }: ChallengeStatusProps) {
+  const isPainted = useIsPainted();
+  return (
+    <div role="status" aria-live={isLive ? 'polite' : 'off'} className={styles.challenge} data-race>
+      {isPainted && children}
+    </div>
   );
 }
 

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, expect, test } from 'vitest';
+import { Playback } from '../../core/replay/playback';
+import { raceRoundAtom } from '../../state/race/raceAtoms';
+import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
+import { SENT } from '../../testing/challengedPage';
+import { eventually } from '../../testing/eventually';
+import { A_SETUP } from '../../testing/rounds';
+import { ChallengeLine } from './ChallengeLine';
+
+afterEach(cleanup);
+
+test('a challenge is a status that stands in the document before its text comes, and only with one', async () => {
+  const store = createStore();
+  store.set(beginAtom, A_SETUP);
+  render(
+    <Provider store={store}>
+      <ChallengeLine />
+    </Provider>,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => store.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: 'Ana' }, 0));
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  const observer = new MutationObserver(() => {});
+  observer.observe(status, { attributes: true });
+  await eventually(() => expect(status.textContent).toMatch(/^A challenge by Ana: .* are waiting\./));
+  expect([observer.takeRecords(), screen.getByRole('status')]).toEqual([[], status]);
+  act(() => store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 }));
+  expect(status.ariaLive).toBe('off');
+  act(() => store.set(dispatchAtom, { kind: 'ticked', at: 1e9 }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
