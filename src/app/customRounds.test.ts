@@ -6,14 +6,15 @@ import { STANDARD_WORDS } from '../platform/words/standardWords';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { noticeAtom } from '../state/page/noticeAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
-import { wordsStateAtom } from '../state/words/customWordsAtoms';
+import { type WordsState, wordsStateAtom } from '../state/words/customWordsAtoms';
+import { eventually } from '../testing/eventually';
 import { A_SETUP } from '../testing/rounds';
 import { aNewDevice } from '../testing/savedRounds';
 import { whenAtom } from '../testing/whenAtom';
 import { aWordsHost } from '../testing/wordsHost';
 import { followCustomRounds } from './customRounds';
 
-test('each new round asks for words that could not be loaded, and no key does', async () => {
+test('each new round asks for words that could not be loaded, no key does, and the message stays until they come', async () => {
   aNewDevice();
   const host = aWordsHost({ 'french-1': A_SETUP.words.join(' ') });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -22,16 +23,26 @@ test('each new round asks for words that could not be loaded, and no key does', 
   page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
   page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'french-1' });
   onTestFinished(followCustomRounds(page));
-  const comeTo = (state: string) => whenAtom(page, wordsStateAtom, (now) => now === state);
+  const states: WordsState[] = [];
+  onTestFinished(page.sub(wordsStateAtom, () => states.push(page.get(wordsStateAtom))));
+  const comeTo = (state: WordsState) => whenAtom(page, wordsStateAtom, (now) => now === state);
+  const requests = () => host.requested.filter((name) => name === 'french.json').length;
   await comeTo('missing');
   page.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
-  expect(page.get(wordsStateAtom)).toBe('missing');
+  expect(requests()).toBe(1);
   page.set(restartAtom, 2000);
-  expect(page.get(wordsStateAtom)).toBe('retrying');
-  await comeTo('missing');
+  expect(requests()).toBe(2);
+  // Once that has failed as well.
+  await eventually(() => {
+    page.set(restartAtom, 3000);
+    expect(requests()).toBe(3);
+  });
   host.missing.clear();
-  page.set(restartAtom, 3000);
-  await comeTo('ready');
+  await eventually(() => {
+    page.set(restartAtom, 4000);
+    expect(page.get(wordsStateAtom)).toBe('ready');
+  });
+  expect(states).toEqual(['missing', 'ready']);
   await whenAtom(page, roundAtom, ({ setup }) => setup.wordList === 'french-1');
   expect(page.get(noticeAtom)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { followCustomBestAtom, noteCustomScoreAtom } from '../state/history/foll
 import { applyOptionsAtom } from '../state/options/applyOptionsAtom';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { finishedRoundAtom, lastFinishedAtom, setupAtom } from '../state/round/roundAtoms';
-import { loadChosenWordsAtom, retryWordsAtom } from '../state/words/chosenWordsAtoms';
+import { loadChosenWordsAtom, retryWordsQuietlyAtom } from '../state/words/chosenWordsAtoms';
 import { customTextAtom } from '../state/words/customTextAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { followCustomText } from './followCustomText';
@@ -23,7 +23,7 @@ export function followCustomRounds(store: ReturnType<typeof createStore>): () =>
     store.set(followCustomBestAtom),
     store.sub(optionsAtom, loadChosen),
     // Each round has its own setup.
-    store.sub(setupAtom, () => void store.set(retryWordsAtom)),
+    store.sub(setupAtom, () => void store.set(retryWordsQuietlyAtom)),
     store.sub(lastFinishedAtom, noteBest),
     // The text or the place in it may have changed, or the length of the lines.
     store.sub(customTextAtom, apply),

@@ -31,33 +31,39 @@ const wantedAtom = atom<{ readonly key: string } | null>(null);
  * Loads the words that the options ask for, and their fonts. Resolves to a function that applies them; to null if they
  * cannot be loaded, if others have been asked for meanwhile, or if they are the standard ones. A notice says that they are
  * late or cannot be loaded, once for all tries, until they have come or others are asked for.
+ *
+ * @param isQuiet for another try that nobody has asked for: their state is then the same until it has ended
  */
-export const loadWordsAtom = atom(null, async (get, set, options: Options): Promise<ApplyWords | null> => {
-  const wanted = { key: wordsKey(options) };
-  const isRetry = wanted.key === get(wantedAtom)?.key && areMissing(get(stateAtom));
-  set(wantedAtom, wanted);
-  const isWanted = (): boolean => get(wantedAtom) === wanted;
-  const isStandard = haveStandardWords(options);
-  set(stateAtom, isRetry ? 'retrying' : 'loading');
-  if (!isRetry) set(withdrawNoticeAtom, 'wordsMissing');
-  const loading = isStandard ? null : sourceOf(get, set, options);
-  withTimeout(Promise.resolve(loading)).catch(() => {
-    if (!isWanted()) return;
-    set(stateAtom, 'late');
-    set(notifyAtom, 'wordsMissing');
-  });
-  const source = await loading;
-  if (!isWanted()) return null;
-  set(stateAtom, source || isStandard ? 'ready' : 'missing');
-  // A custom text is missing where none has been given.
-  const isTold = !source && !isStandard && options.words !== CUSTOM_TEXT;
-  set(isTold ? notifyAtom : withdrawNoticeAtom, 'wordsMissing');
-  if (!source) return null;
-  return () => {
-    set(wordsSourceAtom, source);
-    set(applyOptionsAtom);
-  };
-});
+export const loadWordsAtom = atom(
+  null,
+  async (get, set, options: Options, isQuiet = false): Promise<ApplyWords | null> => {
+    const wanted = { key: wordsKey(options) };
+    const isRetry = wanted.key === get(wantedAtom)?.key && areMissing(get(stateAtom));
+    const isUntold = isRetry && isQuiet;
+    set(wantedAtom, wanted);
+    const isWanted = (): boolean => get(wantedAtom) === wanted;
+    const isStandard = haveStandardWords(options);
+    if (!isUntold) set(stateAtom, isRetry ? 'retrying' : 'loading');
+    if (!isRetry) set(withdrawNoticeAtom, 'wordsMissing');
+    const loading = isStandard ? null : sourceOf(get, set, options);
+    withTimeout(Promise.resolve(loading)).catch(() => {
+      if (!isWanted() || isUntold) return;
+      set(stateAtom, 'late');
+      set(notifyAtom, 'wordsMissing');
+    });
+    const source = await loading;
+    if (!isWanted()) return null;
+    set(stateAtom, source || isStandard ? 'ready' : 'missing');
+    // A custom text is missing where none has been given.
+    const isTold = !source && !isStandard && options.words !== CUSTOM_TEXT;
+    set(isTold ? notifyAtom : withdrawNoticeAtom, 'wordsMissing');
+    if (!source) return null;
+    return () => {
+      set(wordsSourceAtom, source);
+      set(applyOptionsAtom);
+    };
+  },
+);
 
 /** Uses loaded words for the next rounds, and for a current one in which nothing is typed. */
 export type ApplyWords = () => void;

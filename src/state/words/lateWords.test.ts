@@ -78,6 +78,21 @@ test('late words that are asked for again are there with the first answer', asyn
   expect(store.get(roundAtom).setup.wordList).toBe('french-1');
 });
 
+test('words that a round asks for again are told of as before until they come', async () => {
+  const first = store.set(loadWordsAtom, FRENCH);
+  await fail();
+  await first;
+  const seen: unknown[] = [];
+  store.sub(wordsStateAtom, () => seen.push(store.get(wordsStateAtom)));
+  const coming = store.set(loadWordsAtom, FRENCH, true);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(seen).toEqual([]);
+  await answer();
+  (await coming)?.();
+  expect(seen).toEqual(['ready']);
+  expect([store.get(noticeAtom), store.get(roundAtom).setup.wordList]).toEqual([null, 'french-1']);
+});
+
 test('words that are no longer wanted are not late', async () => {
   void store.set(loadWordsAtom, FRENCH);
   await store.set(loadWordsAtom, STANDARD_OPTIONS);

@@ -18,7 +18,8 @@ export function WordsNotice() {
   };
   return (
     <>
-      <p>{wordsMessage(state, words)}</p>
+      {/* A paragraph of its own for each message: all of it is announced, not only what differs. */}
+      <p key={state}>{wordsMessage(state, words)}</p>
       {areMissing(state) && <Button onClick={tryAgain}>Try again</Button>}
     </>
   );

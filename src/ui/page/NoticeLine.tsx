@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissVisibleNoticeAtom, reloadAtom, visibleNoticeAtom } from '../../state/page/deploymentAtoms';
 import type { Notice } from '../../state/page/noticeAtoms';
+import { phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { WordsNotice } from '../options/WordsNotice';
@@ -9,13 +10,15 @@ import { Toast } from './Toast';
 
 const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 'remounted']);
 
-/** Shows the current notice, announced politely, with a button to reload where that helps. */
+/** Shows the current notice, announced between rounds, with a button to reload where that helps. */
 export function NoticeLine() {
+  const phase = useAtomValue(phaseAtom);
   const notice = useAtomValue(visibleNoticeAtom);
   const dismiss = useSetAtom(dismissVisibleNoticeAtom);
   const reload = useSetAtom(reloadAtom);
   return (
-    <LiveRegion>
+    // During a round, only the words to type are announced.
+    <LiveRegion aria-live={phase === 'run' ? 'off' : 'polite'}>
       {notice && (
         <Toast onDismiss={dismiss}>
           {notice === 'wordsMissing' ? <WordsNotice /> : <p>{NOTICES[notice]}</p>}
