@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import { startTransition, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
-import { noticeAtom } from '../../state/page/noticeAtoms';
+import { dismissNoticeAtom, noticeAtom } from '../../state/page/noticeAtoms';
 import { beginAtom, restartAtom } from '../../state/round/roundAtoms';
 import { A_SETUP } from '../../testing/rounds';
 import { LazyPart, Part } from './LazyPart';
@@ -11,15 +12,16 @@ import { LazyPart, Part } from './LazyPart';
 let store: ReturnType<typeof createStore>;
 let asked: number;
 let isOnline: boolean;
+let isBroken: boolean;
 let part: LazyPart<object>;
 beforeEach(() => {
   store = createStore();
   store.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
-  [asked, isOnline] = [0, false];
+  [asked, isOnline, isBroken] = [0, false, false];
   part = new LazyPart(async () => {
     asked++;
     if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module');
-    return () => <p>It is here</p>;
+    return Content;
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -27,6 +29,14 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+/** What the part has comes in a transition after its first render, as that of a result does. */
+function Content() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => startTransition(() => setThere(true)), []);
+  if (isThere && isBroken) throw new Error('A translator has changed the page.');
+  return <p>It is here</p>;
+}
 
 /** Mounts it, and waits until it has come or failed. Returns the undo. */
 async function mount(): Promise<() => void> {
@@ -81,6 +91,24 @@ test('a part that may still fail after its first render is told of as missing un
   expect([isShown(), store.get(noticeAtom)]).toEqual([true, 'partMissing']);
   rerender(show(true));
   expect(store.get(noticeAtom)).toBeNull();
+});
+
+test('a part that throws whenever its contents come is told of once, not each time it is wanted', async () => {
+  goOnline();
+  isBroken = true;
+  for (const notice of ['partMissing', null]) {
+    // As in an idle moment of each round.
+    expect(await part.preload()).toBe(notice !== null);
+    const unmount = await mount();
+    expect([isShown(), store.get(noticeAtom)]).toEqual([false, notice]);
+    store.set(dismissNoticeAtom);
+    unmount();
+  }
+  isBroken = false;
+  (await mount())();
+  isBroken = true;
+  await mount();
+  expect(store.get(noticeAtom)).toBe('partMissing');
 });
 
 test('a part that was loaded beforehand is there in the first render', async () => {

@@ -1,5 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { notifyAtom, withdrawNoticeAtom } from '../../state/page/noticeAtoms';
 import { setupAtom } from '../../state/round/roundAtoms';
@@ -23,8 +31,12 @@ export class LazyPart<Props> {
     return this.#loading;
   }
 
-  /** Loads it before it is needed; resolves to whether it is there. After a failure, the next `load` tries again. */
-  preload(): Promise<boolean> {
+  /**
+   * Loads it before it is needed; resolves to whether it has come with this: not if it was there before, which says nothing
+   * of a part that fails as it is rendered. After a failure, the next `load` tries again.
+   */
+  async preload(): Promise<boolean> {
+    if (this.component) return false;
     return this.load().then(
       () => true,
       () => {
@@ -93,10 +105,17 @@ export function Part<Props extends object>({
   );
 }
 
-/** To be rendered beside what has failed, perhaps: withdraws the notice that it is missing. */
+/**
+ * To be mounted with what has failed, perhaps, and beside it: withdraws the notice that it is missing, once it is shown.
+ */
 export function PartShown({ about }: { readonly about: unknown }): null {
   const withdraw = useSetAtom(withdrawNoticeAtom);
-  useEffect(() => withdraw('partMissing', about), [withdraw, about]);
+  const [isShown, setShown] = useState(false);
+  // As most parts bring their contents: in a transition after the first render. If they throw, this is not rendered either.
+  useEffect(() => startTransition(() => setShown(true)), []);
+  useEffect(() => {
+    if (isShown) withdraw('partMissing', about);
+  }, [withdraw, about, isShown]);
   return null;
 }
 
