@@ -6,16 +6,22 @@ import {
   chosenListAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
+  updateUnmetAtom,
 } from '../state/practice/startPracticeAtoms';
 import { lastFinishedAtom, phaseAtom } from '../state/round/roundAtoms';
+import { loadedListsAtom } from '../state/words/wordListAtoms';
 
-/** Keeps the pairs' figures up to date, counts practice rounds, and follows the choice of words. Returns the undo. */
+/** Keeps the pairs' figures up to date, counts practice rounds, and follows the words that are chosen or come. Returns the undo. */
 export function followPractice(store: ReturnType<typeof createStore>): () => void {
   const noteRound = (): void => {
     const ended = store.get(lastFinishedAtom);
     if (ended) store.set(notePracticeRoundAtom, ended);
   };
-  const followWords = (): void => void store.set(followChosenListAtom);
+  const updateUnmet = (): void => store.set(updateUnmetAtom);
+  const followWords = (): void => {
+    updateUnmet();
+    void store.set(followChosenListAtom);
+  };
   const followPhase = (): void => {
     // Nothing else takes processor time while a round runs.
     if (store.get(phaseAtom) === 'run') store.set(pauseRebuildAtom);
@@ -38,6 +44,7 @@ export function followPractice(store: ReturnType<typeof createStore>): () => voi
     store.set(openPairStatsAtom),
     store.sub(lastFinishedAtom, noteRound),
     store.sub(chosenListAtom, followWords),
+    store.sub(loadedListsAtom, updateUnmet),
   ];
   return () => {
     for (const stop of stops) stop();

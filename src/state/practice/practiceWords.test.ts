@@ -11,12 +11,14 @@ import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordListAtoms';
 import { practiceAtom } from './practiceAtom';
 import {
+  chooseStandardAtom,
   chosenListAtom,
   chosenWordsAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
   startPracticeAtom,
   stopPracticeAtom,
+  updateUnmetAtom,
 } from './startPracticeAtoms';
 
 let store: ReturnType<typeof createStore>;
@@ -80,6 +82,44 @@ test('words of practice that cannot be loaded are told of each time, and what wa
   choose(STANDARD_WORDS.wordList);
   await practise('th');
   expect([practice(), store.get(noticeAtom)]).toEqual([['th'], null]);
+});
+
+test('words of practice that could not be loaded are told of until they have come with something else', async () => {
+  const host = aWordsHost({});
+  host.missing.add('french.json');
+  choose('french-1');
+  await practise('qu');
+  const come = (name: string, words: readonly string[]): void => {
+    store.set(loadedListsAtom, new Map([...store.get(loadedListsAtom), [name, words]]));
+    store.set(updateUnmetAtom);
+  };
+  come('polish-1', LIST);
+  expect(store.get(noticeAtom)).toBe('practiceWordsMissing');
+  come('french-1', LIST);
+  expect(store.get(noticeAtom)).toBeNull();
+});
+
+test('words of practice that are missing for want of a larger list are told of until that one has come', async () => {
+  const host = aWordsHost({});
+  host.missing.add('english-10000.json');
+  await practise('qu');
+  store.set(updateUnmetAtom);
+  expect(store.get(noticeAtom)).toBe('practiceWordsMissing');
+  store.set(loadedListsAtom, new Map([['english-10000-1', LIST]]));
+  store.set(updateUnmetAtom);
+  expect(store.get(noticeAtom)).toBeNull();
+});
+
+test('words of practice that could not be loaded are told of no more once none, or the standard round, is wanted', async () => {
+  const host = aWordsHost({});
+  host.missing.add('french.json');
+  for (const end of [() => store.set(stopPracticeAtom, 0), () => store.set(chooseStandardAtom)]) {
+    choose('french-1');
+    await practise('qu');
+    expect(store.get(noticeAtom)).toBe('practiceWordsMissing');
+    end();
+    expect(store.get(noticeAtom)).not.toBe('practiceWordsMissing');
+  }
 });
 
 test('words of practice that cannot be loaded are not told of after something else was asked for', async () => {

@@ -24,6 +24,9 @@ type List = Pick<RoundSetup, 'wordList' | 'words'>;
 /** Counts the requests to practise: the latest wins, however long the lists of an earlier one take. */
 const requestAtom = atom(0);
 
+/** What could not be practised, because words could not be loaded; null once they have come, or are no more wanted. */
+const unmetAtom = atom<readonly string[] | null>(null);
+
 /** The name of the list that practice is chosen from: that of the options, or the standard one for a custom text. */
 export const chosenListAtom = atom((get) => listToPractise(get(optionsAtom).words));
 
@@ -77,6 +80,7 @@ export const followChosenListAtom = atom(null, async (get, set): Promise<void> =
  */
 export const stopPracticeAtom = atom(null, (get, set, at: number) => {
   set(requestAtom, get(requestAtom) + 1);
+  set(noteUnmetAtom, null);
   set(practiceAtom, null);
   set(restartAtom, at);
 });
@@ -85,9 +89,20 @@ export const stopPracticeAtom = atom(null, (get, set, at: number) => {
 export const chooseStandardAtom = atom(null, (get, set) => {
   set(chooseOptionsAtom, STANDARD_OPTIONS);
   set(requestAtom, get(requestAtom) + 1);
+  set(noteUnmetAtom, null);
   if (!get(practiceAtom)) return;
   set(practiceAtom, null);
   set(applyOptionsAtom);
+});
+
+/** To be set when word lists have been loaded, or another one is chosen: words that were missing for practice may be there. */
+export const updateUnmetAtom = atom(null, (get, set) => {
+  const wanted = get(unmetAtom);
+  if (!wanted) return;
+  const find = get(findWordsAtom);
+  const chosen = get(chosenListAtom);
+  const words = find(chosen);
+  if (words && (hasEnoughWords(words, wanted) || find(largestList(chosen)))) set(noteUnmetAtom, null);
 });
 
 /** Counts a finished round, if it is one of the current practice. */
@@ -105,16 +120,21 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
   const list = await loadPracticeList(get, set, wanted).catch(() => null);
   if (get(requestAtom) !== request) return null;
   if (!list) {
-    set(notifyAgainAtom, 'practiceWordsMissing');
+    set(noteUnmetAtom, wanted);
     return null;
   }
-  set(withdrawNoticeAtom, 'practiceWordsMissing');
+  set(noteUnmetAtom, null);
   const words = {
     setUp: (_before: Round, seed: number, { durationMs, wordLimit }: RoundSettings) =>
       practiceSetup(list, wanted, seed, { durationMs, ...(wordLimit && { wordLimit }) }),
   };
   return { wanted, words, isShort: !isDealtAsPromised(list.words, wanted), rounds: 0 };
 }
+
+const noteUnmetAtom = atom(null, (_get, set, wanted: readonly string[] | null) => {
+  set(unmetAtom, wanted);
+  set(wanted ? notifyAgainAtom : withdrawNoticeAtom, 'practiceWordsMissing');
+});
 
 /** Loads the list that practice is dealt from, and its fonts. @throws if it cannot be loaded */
 async function loadPracticeList(get: Getter, set: Setter, wanted: readonly string[]): Promise<List | null> {
