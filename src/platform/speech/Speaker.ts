@@ -104,6 +104,12 @@ export class Speaker {
   stop(): void {
     this.#cancel?.();
   }
+
+  /** Cuts the current sentence, and says no more. */
+  close(): void {
+    this.stop();
+    this.#voices.close();
+  }
 }
 
 /**

@@ -28,6 +28,7 @@ export function watchVoices(onVoices: (voices: readonly Voice[]) => void): () =>
 export class VoiceFinder {
   /** The service that tells of changes to this finder. */
   #service: SpeechSynthesis | null = null;
+  readonly #listening = new AbortController();
   #found: { readonly lang: string; readonly wanted: string; readonly voice: SpeechSynthesisVoice } | null =
     null;
 
@@ -42,6 +43,11 @@ export class VoiceFinder {
     return voice;
   }
 
+  /** Stops following the service's changes. To be called when nothing is looked for any more. */
+  close(): void {
+    this.#listening.abort();
+  }
+
   #follow(service: SpeechSynthesis | null): void {
     if (service === this.#service || !service?.addEventListener) return;
     this.#service = service;
@@ -49,7 +55,7 @@ export class VoiceFinder {
       this.#found = null;
     };
     forget();
-    service.addEventListener('voiceschanged', forget);
+    service.addEventListener('voiceschanged', forget, { signal: this.#listening.signal });
   }
 }
 

@@ -467,3 +467,18 @@ test('Firefox’s voices of the system count as of the device', async () => {
 function aVoice(name: string, lang: string): SpeechSynthesisVoice {
   return { name, lang, voiceURI: name, localService: true, default: false };
 }
+
+test('the browser’s voices are followed until it is closed', async () => {
+  installVoices({ voices: [VOICE] });
+  const listen = vi.spyOn(speechSynthesis, 'addEventListener');
+  const words = new WordSpeech(TEXTS, () => ({ voice: '', rate: 1 }), vi.fn());
+  words.say({ text: 'words', lang: 'en' });
+  await vi.advanceTimersByTimeAsync(2000);
+  const areFollowed = () =>
+    listen.mock.calls.map(
+      ([, , options]) => !(options as AddEventListenerOptions | undefined)?.signal?.aborted,
+    );
+  expect(areFollowed()).toEqual([true]);
+  words.close();
+  expect(areFollowed()).toEqual([false]);
+});

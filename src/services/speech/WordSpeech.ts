@@ -153,6 +153,7 @@ export class WordSpeech {
   close(): void {
     this.#isSilent = true;
     this.pause();
+    this.#speaker.close();
     this.#stopWaiting();
   }
 
