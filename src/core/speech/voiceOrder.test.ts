@@ -24,17 +24,35 @@ test('voices are listed by name, those that few would choose last', () => {
 });
 
 test('the likeliest voices are plain, of this device and of the person’s country', () => {
-  expect(likeliestVoices(ALL, 'en', 'en-US')).toEqual([AMERICA, BRITAIN, CLOUD, VARIANT, FUN]);
-  expect(likeliestVoices(ALL, 'en', 'en-GB')).toEqual([BRITAIN, AMERICA, CLOUD, VARIANT, FUN]);
+  expect(likeliestVoices(ALL, 'en', 'en-US', 9)).toEqual([AMERICA, BRITAIN, CLOUD, VARIANT, FUN]);
+  expect(likeliestVoices(ALL, 'en', 'en-GB', 9)).toEqual([BRITAIN, AMERICA, CLOUD, VARIANT, FUN]);
+  for (const most of [0, 1, 2, 4])
+    expect(likeliestVoices(ALL, 'en', 'en-US', most)).toEqual(
+      [AMERICA, BRITAIN, CLOUD, VARIANT].slice(0, most),
+    );
+});
+
+test('of thousands of voices only those are compared by name that may be among the likeliest', () => {
+  let timesRead = 0;
+  const variants = Array.from({ length: 1000 }, (_, index) => ({
+    ...VARIANT,
+    get name() {
+      timesRead++;
+      return `English+${index}`;
+    },
+  }));
+  expect(likeliestVoices([...variants, BRITAIN, AMERICA], 'en', 'en-US', 2)).toEqual([AMERICA, BRITAIN]);
+  // Whether they are plain.
+  expect(timesRead).toBe(1000);
 });
 
 test('the country is that of the words, or where their language is mostly spoken, if the person speaks another', () => {
   const brazil = aVoice('Zé', 'pt-BR');
   const portugal = aVoice('Ana', 'por-PRT');
-  expect(likeliestVoices([portugal, brazil], 'pt-BR', 'pt-PT')[0]).toBe(brazil);
-  expect(likeliestVoices([portugal, brazil], 'pt', 'pt-PT')[0]).toBe(portugal);
-  expect(likeliestVoices([portugal, brazil], 'pt', 'de-CH')[0]).toBe(brazil);
-  expect(likeliestVoices([portugal, brazil], 'no language', 'de-CH')[0]).toBe(portugal);
+  expect(likeliestVoices([portugal, brazil], 'pt-BR', 'pt-PT', 1)[0]).toBe(brazil);
+  expect(likeliestVoices([portugal, brazil], 'pt', 'pt-PT', 1)[0]).toBe(portugal);
+  expect(likeliestVoices([portugal, brazil], 'pt', 'de-CH', 1)[0]).toBe(brazil);
+  expect(likeliestVoices([portugal, brazil], 'no language', 'de-CH', 1)[0]).toBe(portugal);
 });
 
 test('if none was chosen, the browser’s default is taken, else the likeliest one', () => {

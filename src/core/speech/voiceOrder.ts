@@ -22,7 +22,7 @@ const names = new Intl.Collator('en', { numeric: true });
 
 /** Voices as they are listed: plain ones first, each kind by name. */
 export function listedVoices<Voice extends VoiceFacts>(voices: readonly Voice[]): readonly Voice[] {
-  return sortedBy(voices, isOdd);
+  return sortedBy(voices, [isOdd]);
 }
 
 /**
@@ -31,16 +31,18 @@ export function listedVoices<Voice extends VoiceFacts>(voices: readonly Voice[])
  *
  * @param lang the language of the words as a BCP 47 tag, perhaps with a country
  * @param ownLang the person's language as a BCP 47 tag, which tells their country if it is the same language
+ * @param most how many there are to be; of thousands, a few are found much sooner than all are sorted
  */
 export function likeliestVoices<Voice extends VoiceFacts>(
   voices: readonly Voice[],
   lang: string,
   ownLang: string,
+  most: number,
 ): readonly Voice[] {
   const region =
     regionIn(lang) ?? (isOfLanguage(ownLang, lang) ? regionIn(ownLang) : null) ?? usualRegion(lang);
   const isElsewhere = (voice: Voice): boolean => regionIn(voice.lang) !== region;
-  return sortedBy(voices, isOdd, ({ isLocal }) => !isLocal, isElsewhere);
+  return sortedBy(voices, [isOdd, ({ isLocal }) => !isLocal, isElsewhere], most);
 }
 
 /** The voice to take if none was chosen: the browser's default, if it is among these, else the likeliest one. */
@@ -49,27 +51,35 @@ export function automaticVoice<Voice extends VoiceFacts>(
   lang: string,
   ownLang: string,
 ): Voice | undefined {
-  return voices.find(({ isDefault }) => isDefault) ?? likeliestVoices(voices, lang, ownLang)[0];
+  return voices.find(({ isDefault }) => isDefault) ?? likeliestVoices(voices, lang, ownLang, 1)[0];
 }
 
 function isOdd({ name }: VoiceFacts): boolean {
   return ODD.test(name);
 }
 
-/** Sorted so that those of which something is true come last, the first of these tests before the next; then by name. */
+/**
+ * The first voices in an order: those of which something is true come last, the first of these tests before the next; then
+ * by name. Names are compared only among those that may be among the first.
+ */
 function sortedBy<Voice extends VoiceFacts>(
   voices: readonly Voice[],
-  ...lasts: readonly ((voice: Voice) => boolean)[]
+  lasts: readonly ((voice: Voice) => boolean)[],
+  most = voices.length,
 ): readonly Voice[] {
-  return voices
-    .map((voice) => ({ voice, ranks: lasts.map((isLast) => Number(isLast(voice))) }))
-    .sort((one, other) => {
-      const differing = one.ranks.findIndex((rank, index) => rank !== other.ranks[index]);
-      return differing >= 0
-        ? (one.ranks[differing] ?? 0) - (other.ranks[differing] ?? 0)
-        : names.compare(one.voice.name, other.voice.name);
-    })
-    .map(({ voice }) => voice);
+  const byRank = new Map<number, Voice[]>();
+  for (const voice of voices) {
+    const rank = lasts.reduce((sum, isLast) => 2 * sum + Number(isLast(voice)), 0);
+    const equals = byRank.get(rank);
+    if (equals) equals.push(voice);
+    else byRank.set(rank, [voice]);
+  }
+  let sorted: Voice[] = [];
+  for (const [, equals] of [...byRank].sort(([one], [other]) => one - other)) {
+    if (sorted.length >= most) break;
+    sorted = sorted.concat(equals.sort((one, other) => names.compare(one.name, other.name)));
+  }
+  return sorted.slice(0, most);
 }
 
 /** The country where a language is mostly spoken; null if it is no language. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { installVoices } from '../../testing/voices';
 import { optionsAtom } from '../options/optionsAtoms';
-import { fewVoicesAtom, voicesOfWordsAtom } from './voicesAtoms';
+import { allVoicesAtom, fewVoicesAtom, voiceCountAtom } from './voicesAtoms';
 
 const REGIONS = ['Scotland', 'America', 'Great Britain', 'Caribbean'];
 const VARIANTS = Array.from({ length: 200 }, (_, index) => `+Variant ${index}`);
@@ -20,11 +20,12 @@ let page: ReturnType<typeof createStore>;
 beforeEach(() => {
   installVoices({ voices: VOICES });
   page = createStore();
-  page.sub(fewVoicesAtom, () => {});
+  // As where they are shown.
+  for (const shown of [fewVoicesAtom, allVoicesAtom, voiceCountAtom]) page.sub(shown, () => {});
 });
 
 const few = () => page.get(fewVoicesAtom).map(({ name }) => name);
-const all = () => page.get(voicesOfWordsAtom).map(({ name }) => name);
+const all = () => page.get(allVoicesAtom).map(({ name }) => name);
 
 test('of hundreds of voices a dozen are offered at first, plain ones before all others, each by name', () => {
   expect(few()).toHaveLength(12);
@@ -36,6 +37,7 @@ test('of hundreds of voices a dozen are offered at first, plain ones before all 
     'English (America)+Variant 0',
   ]);
   expect(all()).toHaveLength(4 * 201);
+  expect(page.get(voiceCountAtom)).toBe(4 * 201);
   expect(all().slice(0, 4)).toEqual(few().slice(0, 4));
   expect(all()[6]).toBe('English (America)+Variant 2');
 });
@@ -56,4 +58,11 @@ test('they are those of the words’ language; of a text of an unknown one, all'
   page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'own' });
   expect(all()).toHaveLength(5 * 201);
   expect(few()[0]).toBe('English (America)');
+});
+
+test('they are sorted anew for other words only, and not for any other option', () => {
+  const before = [page.get(fewVoicesAtom), page.get(allVoicesAtom)];
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, caret: 'block', words: 'english-200-1' });
+  expect(page.get(fewVoicesAtom)).toBe(before[0]);
+  expect(page.get(allVoicesAtom)).toBe(before[1]);
 });

@@ -15,19 +15,27 @@ listAtom.onMount = (setVoices) => watchVoices(setVoices);
 /** The language of the chosen words as a BCP 47 tag; '' for a custom text, whose language is not known. */
 export const wordsLanguageAtom = atom((get) => languageOf(get(optionsAtom).words) ?? 'en');
 
-/** The browser's voices for the chosen words, as they are listed: none until it has found some. */
-export const voicesOfWordsAtom = atom((get): readonly Voice[] => {
+/** The browser's voices for the chosen words, in the browser's order. Not of all options: there may be thousands. */
+const speakersAtom = atom((get): readonly Voice[] => {
   const lang = get(wordsLanguageAtom);
-  return listedVoices(get(listAtom).filter((one) => lang === '' || isOfLanguage(one.lang, lang)));
+  return get(listAtom).filter((one) => lang === '' || isOfLanguage(one.lang, lang));
 });
 
-/** The likeliest of them to be wanted, at most a dozen, and the chosen one. */
+/** How many voices there are for the chosen words: none until the browser has found some. */
+export const voiceCountAtom = atom((get) => get(speakersAtom).length);
+
+/** All of them, as they are listed. */
+export const allVoicesAtom = atom((get): readonly Voice[] => listedVoices(get(speakersAtom)));
+
+const chosenVoiceAtom = atom((get) => get(optionsAtom).voice);
+
+/** The likeliest of them to be wanted, at most a dozen, and the chosen one, as they are listed. */
 export const fewVoicesAtom = atom((get): readonly Voice[] => {
-  const all = get(voicesOfWordsAtom);
+  const speakers = get(speakersAtom);
   const own = preferredLanguage();
-  const few = likeliestVoices(all, get(wordsLanguageAtom) || own, own).slice(0, FEW_VOICES);
-  const { voice } = get(optionsAtom);
-  const chosen = all.filter((one) => one.uri === voice && !few.includes(one)).slice(0, 1);
+  const few = likeliestVoices(speakers, get(wordsLanguageAtom) || own, own, FEW_VOICES);
+  const voice = get(chosenVoiceAtom);
+  const chosen = speakers.filter((one) => one.uri === voice && !few.includes(one)).slice(0, 1);
   return listedVoices([...few, ...chosen]);
 });
 

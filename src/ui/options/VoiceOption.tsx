@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { fewVoicesAtom, voicesOfWordsAtom } from '../../state/speech/voicesAtoms';
+import { allVoicesAtom, fewVoicesAtom, voiceCountAtom } from '../../state/speech/voicesAtoms';
 import { Button } from '../controls/Button';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS } from './optionViews';
@@ -11,12 +11,11 @@ import { voiceLabel } from './voiceLabel';
 /** The choice of a voice that speaks the words' language: of the likeliest ones, until all are asked for. */
 export function VoiceOption() {
   const { voice = '' } = useAtomValue(optionsAtom);
-  const all = useAtomValue(voicesOfWordsAtom);
-  const few = useAtomValue(fewVoicesAtom);
-  const choose = useSetAtom(chooseOptionsAtom);
   const [areAllShown, setAllShown] = useState(false);
+  const voices = useAtomValue(areAllShown ? allVoicesAtom : fewVoicesAtom);
+  const count = useAtomValue(voiceCountAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
   const ref = useRef<HTMLSelectElement>(null);
-  const voices = areAllShown ? all : few;
   const showAll = (): void => {
     setAllShown(true);
     // The button goes.
@@ -41,7 +40,7 @@ export function VoiceOption() {
           ))}
         </select>
       </label>
-      {voices.length < all.length && (
+      {voices.length < count && (
         <div className={styles.actions}>
           <Button onClick={showAll}>More voices</Button>
         </div>
