@@ -18,13 +18,13 @@ function aBrowserThatOpensNothing(): EventTarget {
   return request;
 }
 
-test('a database that another tab holds up is told from one that the browser does not open', async () => {
+test('a database that another tab holds up is told from one that the browser does not open in time', async () => {
   const request = aBrowserThatOpensNothing();
   const heldUp = expect(openDatabase(() => {})).rejects.toMatchObject({ trouble: 'blocked' });
   request.dispatchEvent(new Event('blocked'));
   await vi.runAllTimersAsync();
   await heldUp;
-  const unanswered = expect(openDatabase(() => {})).rejects.toMatchObject({ trouble: 'closed' });
+  const unanswered = expect(openDatabase(() => {})).rejects.toMatchObject({ trouble: 'unanswered' });
   await vi.runAllTimersAsync();
   await unanswered;
 });

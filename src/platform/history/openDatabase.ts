@@ -5,7 +5,7 @@ const NAME = 'thirty';
 /** Versions 1 to 3 are of previews: whatever they hold is quarantined. From 4 on, an upgrade keeps what is there. */
 const FIRST_KEPT = 4;
 const VERSION = 4;
-/** If the database has not opened after this many ms, it counts as one that does not open. */
+/** If the database has not opened after this many ms, it is not waited for. */
 const TIMEOUT_MS = 3000;
 
 /** Why the database cannot be used now. */
@@ -22,7 +22,9 @@ export type DatabaseTrouble =
    * The browser has closed it and does not open it again, as some do until the page is reloaded, or cannot read its own
    * files. The next read or write tries once more.
    */
-  | 'closed';
+  | 'closed'
+  /** It has not opened in time: a slow disk, or a browser that does not answer until a reload. The next one tries again. */
+  | 'unanswered';
 
 /** The database cannot be used; `trouble` says why. */
 export class DatabaseError extends Error {
@@ -71,7 +73,7 @@ export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> 
     terminated: onClosed,
   });
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DatabaseError(isBlocked ? 'blocked' : 'closed')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new DatabaseError(isBlocked ? 'blocked' : 'unanswered')), TIMEOUT_MS);
   });
   try {
     return await Promise.race([opening, timeout]);

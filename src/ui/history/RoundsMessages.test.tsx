@@ -9,6 +9,7 @@ afterEach(cleanup);
 
 test.each<[DatabaseTrouble, boolean]>([
   ['closed', true],
+  ['unanswered', true],
   ['newer', true],
   ['blocked', false],
   ['denied', false],

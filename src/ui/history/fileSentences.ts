@@ -25,6 +25,7 @@ const NOT_ADDED: Record<DatabaseTrouble | 'stopped', string> = {
   newer: 'A newer version of Thirty has saved rounds here.',
   blocked: 'Another tab of this browser is blocking the saved rounds.',
   closed: 'The browser has closed the stored rounds.',
+  unanswered: 'The browser has not opened the stored rounds.',
 };
 
 const UNREADABLE_ROUNDS: Record<UnreadableReason, string> = {

@@ -3,6 +3,9 @@ import type { ExportFacts, StorageFacts } from '../../state/history/storageFacts
 import { formatMinute } from './dates';
 import { roundCount } from './roundSentences';
 
+const RELOAD =
+  'Reload this page: rounds that are waiting are saved then. If that does not help, close the other tabs of Thirty.';
+
 /** Why rounds cannot be saved or read, and what helps. */
 export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {
   denied:
@@ -12,12 +15,12 @@ export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {
   blocked:
     'Another tab of this browser is blocking the saved rounds. Close the other tabs of Thirty, then open this again.',
   full: 'There is no room left for rounds on this device. Export them, then delete some.',
-  closed:
-    'The browser has closed the stored rounds and does not open them again. Reload this page: rounds that are waiting are saved then. If that does not help, close the other tabs of Thirty.',
+  closed: `The browser has closed the stored rounds and does not open them again. ${RELOAD}`,
+  unanswered: `The browser has not opened the stored rounds. ${RELOAD}`,
 };
 
 /** The troubles that a reload of the page may end. */
-export const RELOAD_HELPS: ReadonlySet<DatabaseTrouble> = new Set(['newer', 'closed']);
+export const RELOAD_HELPS: ReadonlySet<DatabaseTrouble> = new Set(['newer', 'closed', 'unanswered']);
 
 /** How much storage is used, whether the browser may delete the rounds, and when they were last exported. */
 export function storageSentence({ usedBytes, isPersisted, exported }: StorageFacts): string {
