@@ -15,6 +15,7 @@ import { whenAtom } from '../../testing/whenAtom';
 import { databaseTroubleAtom } from '../history/databaseAtoms';
 import { dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import {
+  areAllCountedAtom,
   openPairStatsAtom,
   pairStatsAtom,
   pauseRebuildAtom,
@@ -203,6 +204,19 @@ describe('a worker that counts', () => {
     const stats = aPlayersStats({ pairs: {} });
     tell({ step: 'done', stats });
     expect([page.get(pairStatsAtom), isCounting(), isStopped()]).toEqual([stats, false, true]);
+  });
+
+  test('that is done after rounds have changed again has not counted all: it is asked again', async () => {
+    await saveOnDevice(SECOND);
+    await page.set(readPairStatsAtom);
+    const { last } = FakeWorker;
+    const stats = aPlayersStats({ pairs: {} });
+    tell({ step: 'done', stats });
+    expect([page.get(pairStatsAtom), page.get(areAllCountedAtom)]).toEqual([stats, false]);
+    await whenAtom(page, rebuildProgressAtom, (progress) => progress !== null);
+    expect(FakeWorker.last).not.toBe(last);
+    tell({ step: 'done', stats });
+    expect(page.get(areAllCountedAtom)).toBe(true);
   });
 
   test('that could count nothing leaves what is known, and is asked again', async () => {

@@ -31,6 +31,9 @@ export const rebuildProgressAtom = atom((get) => get(countAtom));
 /** The number of changes of the rounds as of which they were last counted in this visit; null before that. */
 const countedChangesAtom = atom<number | null>(null);
 
+/** The number of changes of the rounds that was read last. */
+const seenChangesAtom = atom(0);
+
 const stopRebuildAtom = atom<{ readonly stop: () => void } | null>(null);
 
 /** Reads what is known of pairs. If rounds have changed, counts all of them again; while a round runs, that waits. */
@@ -38,6 +41,7 @@ export const readPairStatsAtom = atom(null, async (get, set): Promise<void> => {
   const read = await readDatabase(get, set, (db) => db.pairs.read());
   if (!read) return;
   const { stats = NO_STATS, isCurrent, changes } = read.result;
+  set(seenChangesAtom, changes);
   const isUsable = isPairStats(stats);
   const known = get(statsAtom);
   // What was counted in this visit may have more rounds than a record that lacks some.
@@ -64,8 +68,10 @@ const startRebuildAtom = atom(null, (get, set, changes: number) => {
       if (!progress.stats) return;
       // Their figures first: whatever waits for all rounds to be counted reads them at once.
       set(statsAtom, progress.stats);
-      set(areCountedAtom, true);
       set(countedChangesAtom, changes);
+      // Rounds that have changed meanwhile may be in these figures or not: the record says so.
+      if (get(seenChangesAtom) === changes) set(areCountedAtom, true);
+      else void set(readPairStatsAtom);
     }
   });
   set(stopRebuildAtom, { stop });

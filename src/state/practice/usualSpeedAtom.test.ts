@@ -3,7 +3,12 @@ import { FakeWorker } from '../../testing/fakeWorker';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aPlayersStats } from '../../testing/pairStats';
 import { storeContents } from '../../testing/savedRounds';
-import { noteFinishedRoundAtom, playedAtOf } from '../history/unsavedRoundAtoms';
+import {
+  noteFinishedRoundAtom,
+  noteSavedRoundsAtom,
+  playedAtOf,
+  unsavedRoundsAtom,
+} from '../history/unsavedRoundAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { readPairStatsAtom } from './pairStatsAtoms';
 import { usualSpeedAtom } from './usualSpeedAtom';
@@ -125,4 +130,17 @@ test('a round that is counted before its usual speed is asked for is none of tho
   page.set(noteFinishedRoundAtom, page.get(roundAtom));
   await count(11, 100, playedAtOf(page.get, page.get(roundAtom)));
   expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
+});
+
+test('a round that is counted among later ones, as after the clock was set back, has no usual speed but one of before', async () => {
+  const afterTheNext = async (rounds: number, isSaved: boolean): Promise<number | null> => {
+    page.set(restartAtom, 1e9);
+    play();
+    page.set(noteFinishedRoundAtom, page.get(roundAtom));
+    if (isSaved) page.set(noteSavedRoundsAtom, page.get(unsavedRoundsAtom));
+    await count(rounds, 100, (playedAtOf(page.get, page.get(roundAtom)) ?? 0) + 60_000);
+    return page.get(usualSpeedAtom);
+  };
+  expect(await afterTheNext(11, true)).toBeNull();
+  expect(await afterTheNext(10, false)).toBeGreaterThan(80);
 });

@@ -5,7 +5,7 @@ import { statsBefore } from '../../analysis/practice/statsBefore';
 import { usualSpeedOnRound } from '../../analysis/practice/usualSpeedOnRound';
 import type { RoundLog } from '../../core/round/log';
 import type { Round } from '../../core/round/round';
-import { playedAtOf } from '../history/unsavedRoundAtoms';
+import { playedAtOf, unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
 import { finishedRoundAtom } from '../round/roundAtoms';
 import { areAllCountedAtom, pairStatsAtom } from './pairStatsAtoms';
 
@@ -25,14 +25,23 @@ export const usualSpeedAtom = atom((get): number | null => {
   if (before !== undefined) return before;
   const stats = get(pairStatsAtom);
   if (!stats) return null;
-  const usualWpm = usualSpeedOnRound(finished, withoutRound(get, stats, finished));
+  const others = withoutRound(get, stats, finished);
+  const usualWpm = others && usualSpeedOnRound(finished, others);
   if (usualWpm === null && !get(areAllCountedAtom)) return null;
   known.set(finished.log, usualWpm);
   return usualWpm;
 });
 
-/** The figures without those of the round, if it is the last one that was counted. */
-function withoutRound(get: Getter, stats: PairStats, round: Round): PairStats {
-  if (stats.lastPlayedAt !== playedAtOf(get, round)) return stats;
-  return statsBefore(stats, pairsOfRound(round), round.setup.settings.practice !== undefined);
+/** The figures without those of the round; null if these cannot be told from those of rounds that are dated after it. */
+function withoutRound(get: Getter, stats: PairStats, round: Round): PairStats | null {
+  const playedAt = playedAtOf(get, round);
+  if (playedAt === stats.lastPlayedAt)
+    return statsBefore(stats, pairsOfRound(round), round.setup.settings.practice !== undefined);
+  // A clock that has been set back, or a round of another tab.
+  const isAmongOthers = playedAt !== undefined && playedAt < stats.lastPlayedAt && isSaved(get, round);
+  return isAmongOthers ? null : stats;
+}
+
+function isSaved(get: Getter, { log }: Round): boolean {
+  return !get(unsavedRoundsAtom).some(({ round }) => round.log === log);
 }
