@@ -37,8 +37,10 @@ test('each value of an option is found first by each of its names on the page, f
       const valueLabel = view.valueLabel?.(value) ?? (value ? 'on' : 'off');
       const line = value === false ? '' : view.lineText?.(value, STANDARD_OPTIONS);
       for (const called of [`${view.label} ${valueLabel}`, line ?? ''].filter(Boolean)) {
-        expect(found(called).slice(0, 2), called).toContain(`${name}.${value}`);
-        expect(found(backwards(called)), called).toEqual(expect.arrayContaining(found(called)));
+        // A bare figure, as of a size, is one of other commands, too.
+        const isFigure = !/\p{L}/u.test(called);
+        for (const search of [called, backwards(called)])
+          expect(found(search).slice(0, isFigure ? undefined : 1), search).toContain(`${name}.${value}`);
       }
     }
   }
