@@ -18,7 +18,7 @@ import {
   storeContents,
 } from '../../testing/savedRounds';
 import { aWordsHost } from '../../testing/wordsHost';
-import { dismissNoticeAtom, noticeAtom, notifyAgainAtom } from '../page/noticeAtoms';
+import { dismissNoticeAtom, noticeAtom, notifyAgainAtom, notifyAtom } from '../page/noticeAtoms';
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
@@ -136,6 +136,16 @@ describe('rounds that have been played', () => {
     expect(quarantined()).toEqual([expect.stringContaining('"wordList":"No list has such a name"')]);
     expect(page.get(unsavedRoundsAtom)).toEqual([]);
     expect(page.get(noticeAtom)).toBe('damaged');
+  });
+
+  test('that could not be written are told of until one can: none to write is no sign of it', async () => {
+    page.set(notifyAgainAtom, 'roundsNotSaved', 'unsaved');
+    play(4, { ...A_SETUP, wordList: 'No list has such a name' });
+    await page.set(saveRoundsAtom, 'none');
+    page.set(dismissNoticeAtom);
+    page.set(notifyAtom, 'roundsNotSaved', 'unsaved');
+    // It has been shown, and has not come right.
+    expect(page.get(noticeAtom)).toBeNull();
   });
 
   test('cause advice to export after fifty that exist on this device only', async () => {
@@ -273,6 +283,23 @@ describe('a round queued by another visit', () => {
     aNewDevice();
     await saveRounds();
     expect([queuedKeys(), page.get(noticeAtom)]).toEqual([[], 'exportDue']);
+  });
+
+  test('waits for its words: that one could not be written is told until one can', async () => {
+    const host = aWordsHost({});
+    host.missing.add('french.json');
+    await denyDatabase();
+    queueRound(aVerifiedRound().saved);
+    await saveRounds();
+    expect(page.get(noticeAtom)).toBe('roundsNotSaved');
+    localStorage.clear();
+    queueRound(aVerifiedRoundOver('french-1').saved);
+    await saveRounds();
+    expect(page.get(noticeAtom)).toBe('roundsNotSaved');
+    // Another tab has saved it.
+    localStorage.clear();
+    await saveRounds();
+    expect(page.get(noticeAtom)).toBeNull();
   });
 
   test('stays queued for a version that has its words', async () => {

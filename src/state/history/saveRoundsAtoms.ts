@@ -40,11 +40,13 @@ export const saveRoundsAtom = atom(null, async (get, set, which: WhichQueued): P
 const saveUnsavedAtom = atom(null, async (get, set, unsaved: readonly UnsavedRound[]): Promise<void> => {
   const verified = new Map(unsaved.map((one) => [one, verifyUnsaved(get, one)]));
   const ready = [...verified.values()].filter((one) => one !== null);
-  const isWritten = await set(saveVerifiedAtom, ready);
-  set(noteWrittenAtom, 'unsaved', isWritten);
-  if (!isWritten) {
-    set(queueUnsavedRoundsAtom);
-    return;
+  if (ready.length > 0) {
+    const isWritten = await set(saveVerifiedAtom, ready);
+    set(noteWrittenAtom, 'unsaved', isWritten);
+    if (!isWritten) {
+      set(queueUnsavedRoundsAtom);
+      return;
+    }
   }
   set(noteSavedRoundsAtom, unsaved);
   for (const [one, played] of verified) {
@@ -60,10 +62,10 @@ const saveQueuedAtom = atom(null, async (get, set, which: Exclude<WhichQueued, '
     which === 'all'
       ? withLoadedWords(get, set, (findWords) => verifyQueuedRound(queued, findWords))
       : verifyQueuedRound(queued, get(findWordsAtom));
-  let isWritten = true;
+  const written: boolean[] = [];
   const save = async (round: VerifiedRound): Promise<boolean> => {
     const isSaved = await set(saveVerifiedAtom, [round]);
-    isWritten &&= isSaved;
+    written.push(isSaved);
     return isSaved;
   };
   const saveOne = async (key: string): Promise<boolean> => {
@@ -83,14 +85,16 @@ const saveQueuedAtom = atom(null, async (get, set, which: Exclude<WhichQueued, '
     return false;
   };
   const saved = await Promise.all(queuedKeys().map(saveOne));
-  set(noteWrittenAtom, 'queued', isWritten);
+  // Those that wait for their words say nothing of the database.
+  if (written.length > 0 || queuedKeys().length === 0) {
+    set(noteWrittenAtom, 'queued', !written.includes(false));
+  }
   if (!isQueueNearlyFull()) set(withdrawNoticeAtom, 'queueNearlyFull');
   if (saved.includes(true)) await set(adviseExportAtom);
 });
 
-/** Saves rounds, if there are any. Returns whether the database could be written. */
+/** Saves at least one round. Returns whether the database could be written. */
 const saveVerifiedAtom = atom(null, async (get, set, ready: readonly VerifiedRound[]): Promise<boolean> => {
-  if (ready.length === 0) return true;
   const count = countOf(ready, dateNowMs());
   // The round matters more than what is counted: where there is no room for both, it is saved alone.
   const saved =
