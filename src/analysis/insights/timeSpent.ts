@@ -71,7 +71,8 @@ export function timeSpent(timeline: Timeline): readonly TimePart[] {
 /**
  * The largest part that a player can improve; null if there is none.
  *
- * Right keys are nothing to improve, nor is a part that rounds to 0.0 s. The time after the last key counts only above a tenth of the round.
+ * Right keys are nothing to improve, nor is a part that rounds to 0.0 s. The time after the last key counts only above a
+ * tenth of the round.
  */
 export function partToWorkOn(parts: readonly TimePart[], durationMs: number): TimePart | null {
   const candidates = parts.filter(({ name, ms }) => {

@@ -9,7 +9,7 @@ import { phaseAtom } from '../../state/round/roundAtoms';
 export function useIsResultShown(): boolean {
   const isFinished = useAtomValue(phaseAtom) === 'finish';
   const [isShown, setShown] = useState(false);
-  // Not `useDeferredValue`: while the page's clock stands still, as in browser tests, React never renders its second value.
+  // An effect follows the lines whatever the clock does; the second value of `useDeferredValue` may wait for it to go on.
   useEffect(() => startTransition(() => setShown(isFinished)), [isFinished]);
   return isFinished && isShown;
 }
