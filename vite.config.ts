@@ -30,8 +30,6 @@ export default defineConfig({
     // The service worker has usually cached a chunk before it is loaded. If not, its imports come one request later.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
-    // One stylesheet, which the build inlines into the page, so that no chunk can come without its styles.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         assetFileNames: assetFileName,

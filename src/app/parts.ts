@@ -1,10 +1,12 @@
+import type { ComponentType } from 'react';
 import { fontsReady } from '../platform/page/fonts';
+import { loadWithStyles } from '../platform/page/styles';
 import { nextPaint } from '../platform/page/tasks';
 import { LazyPart } from '../ui/page/LazyPart';
 import type { Dialogs } from '../ui/page/TopBar';
 
 /*
- * The parts of the page that are chunks of their own. Everything else is in the app's one file.
+ * The parts of the page that are chunks of their own, with their styles. Everything else is in the app's one file.
  */
 
 /** The canvas. Loaded at start, once the words have been painted as text: reading and typing come first. */
@@ -15,11 +17,15 @@ export const board = new LazyPart(async () => {
 });
 
 /** The insights below a result. Loaded after the first key, in an idle moment. */
-export const insights = new LazyPart(async () => (await import('./Insights')).Insights);
+export const insights = styledPart(async () => (await import('./Insights')).Insights);
 
 /** The dialogs of the bar. Loaded after the first result, in an idle moment, or when they are asked for. */
 export const dialogs: Dialogs = {
-  commands: new LazyPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),
-  options: new LazyPart(async () => (await import('../ui/options/OptionsDialog')).OptionsDialog),
-  rounds: new LazyPart(async () => (await import('../ui/history/RoundsDialog')).RoundsDialog),
+  commands: styledPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),
+  options: styledPart(async () => (await import('../ui/options/OptionsDialog')).OptionsDialog),
+  rounds: styledPart(async () => (await import('../ui/history/RoundsDialog')).RoundsDialog),
 };
+
+function styledPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  return new LazyPart(() => loadWithStyles(load));
+}
