@@ -42,35 +42,28 @@ const choices = [
   ['offered at the result', 100],
 ];
 for (const [choice, typists] of choices) {
-  const verdicts = verdictsOf(typists, 1, choice);
-  for (const [when, { faster, slower }] of Object.entries(verdicts)) {
-    const what = `nothing changed, ${when}, but told faster or slower; ${choice}`;
-    print(what, percent(faster + slower), faster + slower <= 0.12);
-  }
+  const { faster, slower } = verdictsOf(typists, 1, choice);
+  const what = `nothing changed, but told faster or slower; ${choice}`;
+  print(what, percent(faster + slower), faster + slower <= 0.12);
 }
 
-const uneven = verdictsOf(100, 1, 'truly worthiest', 0.05).now;
+const uneven = verdictsOf(100, 1, 'truly worthiest', { roundSpread: 0.05 });
 print('  where the speeds of rounds differ by 5 %', percent(uneven.faster + uneven.slower));
 
-const quicker = verdictsOf(100, 0.8);
-print(
-  '20 % quicker, and told faster after 5 practice rounds',
-  percent(quicker.now.faster),
-  quicker.now.faster >= 0.8,
-);
-print('  still told so by 10 usual rounds since', percent(quicker.since.faster));
-const offered = verdictsOf(60, 0.8, 'offered in Keys');
-print('  where the pairs are those offered in Keys', percent(offered.now.faster));
+const { faster } = verdictsOf(100, 0.8);
+print('20 % quicker, and told faster by 20 usual rounds since practice', percent(faster), faster >= 0.8);
+print('  by 10 usual rounds', percent(verdictsOf(100, 0.8, 'truly worthiest', { roundsSince: 10 }).faster));
+print('  where the pairs are those offered in Keys', percent(verdictsOf(60, 0.8, 'offered in Keys').faster));
 
-for (const [before, later] of [
+for (const [before, since] of [
   [8, 8],
   [20, 20],
   [15, 100],
   [100, 300],
 ]) {
-  const { changed } = toldFrom(before, later, 1, 400);
-  print(`nothing changed, ${before} gaps before, ${later} in practice`, percent(changed), changed <= 0.12);
-  print('  20 % quicker, and told faster', percent(toldFrom(before, later, 0.8, 400).faster));
+  const { changed } = toldFrom(before, since, 1, 400);
+  print(`nothing changed, ${before} gaps before, ${since} since`, percent(changed), changed <= 0.12);
+  print('  20 % quicker, and told faster', percent(toldFrom(before, since, 0.8, 400).faster));
 }
 
 process.exitCode = isAllKept ? 0 : 1;

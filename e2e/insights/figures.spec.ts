@@ -62,7 +62,8 @@ async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, ki
 
   await expectTimes(told, again.parts);
 
-  await expectPairs(told, again.slowPairs);
+  // A first round has too few keys to tell what is slow.
+  await expect(told.getByRole('list', { name: 'Slow pairs' })).toHaveCount(0);
 
   const mistakes = await told.getByRole('list', { name: 'Mistakes' }).getByRole('listitem').allInnerTexts();
   const counted = mistakes.map((text) => [KIND.exec(text)?.[0], Number.parseInt(text, 10)]);
@@ -107,22 +108,6 @@ async function expectTimes(
     const without = wpmWithout === null || name === 'rightKeys' ? null : Math.floor(wpmWithout + 0.5);
     expect(/(\d+) wpm without it/.exec(text)?.[1] ?? null, text).toBe(without === null ? null : `${without}`);
   }
-}
-
-async function expectPairs(
-  told: Locator,
-  pairs: ReturnType<typeof referenceInsights>['slowPairs'],
-): Promise<void> {
-  const list = told.getByRole('list', { name: 'Slow pairs' });
-  const shown = (await list.getByRole('listitem').allInnerTexts()).map((text) => {
-    const [, pair = '', typical] = /^(\S+)\s+(\d+) ms/.exec(text) ?? [];
-    const known = pairs.find((one) => one.pair === pair.replaceAll('␣', ' '));
-    expect(Number(typical), text).toBe(Math.floor((known?.typicalMs ?? Number.NaN) + 0.5));
-    return known?.lostMs;
-  });
-  // Compared by lost time, not by name: two pairs may have lost the same.
-  const slow = pairs.filter(({ lostMs }) => lostMs > 0).slice(0, 5);
-  expect(shown).toEqual(slow.map(({ lostMs }) => lostMs));
 }
 
 test.describe('the figures on the page are those of a second program', () => {

@@ -30,7 +30,7 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
   page,
   thirty,
 }) => {
-  const words = await thirty.insights.playRound();
+  await thirty.insights.playRound();
   const told = thirty.insights.region;
   // In half a minute, 20 standing characters and 21 typed ones are 8 and 8.4 words a minute.
   const figures = await thirty.insights.figures();
@@ -69,10 +69,9 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
     /^1 (letter in the wrong case|neighbouring key|other mistake|too early or late space|added letter) .*\(corrected\)$/,
   );
   expect(others).toEqual([]);
-  const [slowest = '', ...more] = await thirty.insights.items('Slow pairs');
-  const pair = words.slice(8, 10).replaceAll(' ', '␣');
-  expect(slowest).toBe(`${pair} 2200 ms 1 time`);
-  expect(more.length).toBeLessThan(5);
+  // Of one round there are too few keys to tell what is slow.
+  await expect(told.getByText(/ more rounds and your slow pairs show here$/)).toBeVisible();
+  expect(await thirty.insights.items('Slow pairs')).toEqual([]);
 
   const texts = (await told.textContent()) ?? '';
   const order = [

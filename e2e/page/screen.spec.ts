@@ -11,7 +11,7 @@ function partsOf(told: Locator): Record<'figures' | 'time' | 'lists' | 'machine'
       curveOf(told),
     ],
     time: [named('Where the seconds went')],
-    lists: [named('Mistakes'), named('Slow pairs')],
+    lists: [named('Mistakes'), told.getByRole('heading', { name: 'Slow pairs' })],
     machine: [told.getByText(/^On screen:/)],
   };
 }

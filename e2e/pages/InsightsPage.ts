@@ -87,6 +87,13 @@ export class InsightsPage {
     await expect(this.region).toBeVisible();
   }
 
+  /** Plays two of them, after which slow pairs are told: one has too few keys for that. */
+  async playUsualRounds(): Promise<void> {
+    await this.playUsualRound();
+    await this.thirty.rounds.expectSaved(1);
+    await this.playUsualRound();
+  }
+
   /** Makes the running round's next tick late by so many ms. */
   async #stall(ms: number): Promise<void> {
     const before = await this.thirty.time().textContent();

@@ -81,11 +81,11 @@ export function App({ reader }: { readonly reader: FieldReader }) {
               </RoundActions>
             </OptionalPart>
           </div>
+          <OptionalPart>
+            <PracticeOutcome />
+          </OptionalPart>
           {phase === 'finish' && <Part part={insights} props={{}} />}
         </div>
-        <OptionalPart>
-          <PracticeOutcome />
-        </OptionalPart>
         <OptionalPart>
           <WordAnnouncement />
           <ResultAnnouncement />

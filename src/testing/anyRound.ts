@@ -38,7 +38,9 @@ const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
  */
 export function anyRound(
   settings: {
-    readonly [Name in keyof Omit<RoundSettings, 'columns' | 'practice'>]: fc.Arbitrary<RoundSettings[Name]>;
+    readonly [Name in keyof Omit<RoundSettings, 'columns' | 'practice' | 'usualLengths'>]: fc.Arbitrary<
+      RoundSettings[Name]
+    >;
   },
 ): fc.Arbitrary<Round> {
   const drawn = fc.record(settings, { requiredKeys: ['durationMs', 'wordsPerBatch'] });
@@ -59,10 +61,18 @@ function withItsEnd(made: RoundSettings): RoundSettings {
 export function anyPracticeRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary<Round> {
   const item = fc.oneof(fc.stringMatching(/^[a-z]{1,2}$/), fc.constantFrom('e ', ' t', 'th', 'é', 'ß,', 'ж'));
   return fc
-    .tuple(seed, durationMs, fc.option(anyWordLimit), fc.array(item, { minLength: 1, maxLength: 8 }), steps)
-    .map(([dealtBy, lasts, wordLimit, items, actions]) => {
+    .record({
+      seed,
+      durationMs,
+      wordLimit: fc.option(anyWordLimit),
+      items: fc.array(item, { minLength: 1, maxLength: 8 }),
+      usualLengths: fc.boolean(),
+      actions: steps,
+    })
+    .map(({ seed: dealtBy, durationMs: lasts, wordLimit, items, usualLengths, actions }) => {
       const timed = { ...STANDARD_ROUND, durationMs: lasts, practice: wantedOf(items) };
-      const settings = withItsEnd({ ...timed, ...(wordLimit && { wordLimit }) });
+      const dealt = { ...timed, ...(usualLengths && { usualLengths }) };
+      const settings = withItsEnd({ ...dealt, ...(wordLimit && { wordLimit }) });
       return played(setupOf({ ...A_SETUP, seed: dealtBy, settings }), actions);
     });
 }

@@ -15,6 +15,8 @@ export const GAP_SPREAD = 0.25;
 /** How much pairs differ, in the same measure, by default. */
 export const PAIR_SPREAD = 0.3;
 const USUAL_MS = 140;
+/** What reading a word adds to the time of its first letter, in ms. */
+const READING_MS = 60;
 const USUAL_MISSES = 0.03;
 /** A miss is deleted and typed again: each of the two keys takes this long, in ms. */
 const CORRECTION_MS = 250;
@@ -34,7 +36,7 @@ export function aMadeUpTypist(seed: number, pairSpread = PAIR_SPREAD): MadeUpTyp
     if (known) return known;
     const normal = seededNormals(seed + 65_537 * pair.charCodeAt(0) + 257 * pair.charCodeAt(1));
     const drawn = {
-      timeMs: USUAL_MS * Math.exp(pairSpread * normal()),
+      timeMs: USUAL_MS * Math.exp(pairSpread * normal()) + (pair.startsWith(' ') ? READING_MS : 0),
       missShare: Math.min(0.3, USUAL_MISSES * Math.exp(0.6 * normal())),
     };
     pairs.set(pair, drawn);

@@ -18,6 +18,11 @@ interface Times {
   readonly nowMs: number;
   readonly sinceMs: number;
   readonly gaps: number;
+  /** Rounds of practice. */
+  readonly rounds: number;
+  /** In the first two of these and in the last two: as many gaps, too. */
+  readonly firstMs: number;
+  readonly lastMs: number;
 }
 
 /** The statistics of a player whose usual gap is 100 ms and who misses one key in fifty. */
@@ -48,9 +53,20 @@ function practisedItem({
   nowMs,
   sinceMs,
   gaps = 40,
+  rounds = 1,
+  firstMs,
+  lastMs,
 }: Partial<Times>): PractisedItem {
   // Not all the same, so that their medians have intervals.
   const around = (ms: number | undefined): Float32Array =>
     Float32Array.from({ length: ms === undefined ? 0 : gaps }, (_, index) => (ms ?? 0) + (index % 5) - 2);
-  return { startedAt, before: around(beforeMs), now: around(nowMs), since: around(sinceMs) };
+  return {
+    startedAt,
+    before: around(beforeMs),
+    now: around(nowMs),
+    rounds,
+    first: around(firstMs),
+    last: [around(lastMs)],
+    since: around(sinceMs),
+  };
 }

@@ -60,6 +60,12 @@ export const EXAMPLE_OF_PRACTICE: Recording = {
   ],
 };
 
+/** The same for practice with words of usual lengths. */
+export const EXAMPLE_OF_USUAL_LENGTHS: Recording = {
+  ...EXAMPLE_OF_PRACTICE,
+  settings: { ...EXAMPLE_OF_PRACTICE.settings, usualLengths: true },
+};
+
 /** An example for a custom text, typed once, with one letter wrong. */
 export const EXAMPLE_OF_CUSTOM_TEXT: Recording = {
   seed: 0,

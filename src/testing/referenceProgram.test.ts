@@ -20,7 +20,7 @@ function keysOf(round: Round) {
 
 type Numbers = Map<string, number | null>;
 
-/** Every number by its name, except for those of the pairs. */
+/** Every number by its name. */
 function named({ figures, parts, curve }: RoundInsights | ReturnType<typeof referenceInsights>): Numbers {
   const { speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent } = figures;
   const numbers = Object.entries({ speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent });
@@ -56,19 +56,6 @@ function differences(round: Round, withinMs: number): string[] {
     expected.delete(`wpm without ${name}`);
   }
 
-  // If a pair lost next to nothing, rounding decides whether it is listed.
-  const isSlow = ({ lostMs }: { readonly lostMs: number }): boolean => lostMs > withinMs + 0.03;
-  const slow = reference.slowPairs.filter(isSlow).slice(0, 5);
-  const listed = insights.slowPairs.filter(isSlow);
-  found.set('slow pairs', listed.length);
-  expected.set('slow pairs', slow.length);
-  for (const [index, { pair, typicalMs, lostMs }] of listed.entries()) {
-    // Two pairs may have lost the same time: places are compared by lost time, pairs by name.
-    const same = reference.slowPairs.find((one) => one.pair === pair);
-    found.set(`place ${index}`, lostMs).set(`${pair} lost`, lostMs).set(`${pair} typical`, typicalMs);
-    expected.set(`place ${index}`, slow[index]?.lostMs ?? null);
-    expected.set(`${pair} lost`, same?.lostMs ?? null).set(`${pair} typical`, same?.typicalMs ?? null);
-  }
   const names = new Set([...found.keys(), ...expected.keys()]);
   return [...names].flatMap((name) => {
     const [one, other] = [found.get(name), expected.get(name)];

@@ -43,7 +43,6 @@ export function referenceInsights(texts: readonly string[], events: readonly Key
       wpmWithout:
         parts[name] >= durationMs ? null : Math.max(0, score) / 5 / (minutes - parts[name] / 60_000),
     })),
-    slowPairs: slowPairs(texts, keys, usualGapMs),
     curve: { seconds: seconds(keys, durationMs) },
   };
 }
@@ -79,7 +78,8 @@ export function referenceResamples(texts: readonly string[], events: readonly Ke
   return speeds.flat().sort((a, b) => a - b);
 }
 
-function partsOfTheTime(keys: readonly Key[], usualGapMs: number, durationMs: number) {
+/** The ms of each part. */
+export function partsOfTheTime(keys: readonly Key[], usualGapMs: number, durationMs: number) {
   const parts = { rightKeys: 0, wrongKeys: 0, takenBack: 0, corrections: 0, pauses: 0, afterTheLastKey: 0 };
   const longestMs = Math.max(250, 2.5 * usualGapMs);
   for (const { event, gapMs, isRight, stands } of keys) {
@@ -133,26 +133,8 @@ function consistency(keys: readonly Key[], durationMs: number): number {
   return 100 * (1 - Math.tanh(c + c ** 3 / 3 + c ** 5 / 5));
 }
 
-/** Every typed pair with the ms lost on it, the slowest first. */
-function slowPairs(texts: readonly string[], keys: readonly Key[], usualGapMs: number) {
-  const gapsMs = new Map<string, number[]>();
-  keys.forEach((key, index) => {
-    const before = keys[index - 1];
-    if (!before?.isRight || !key.isRight || before.batch !== key.batch || key.gapMs === null) return;
-    const pair = texts[key.batch]?.slice(before.place, key.place + 1) ?? '';
-    gapsMs.set(pair, [...(gapsMs.get(pair) ?? []), key.gapMs]);
-  });
-  return [...gapsMs]
-    .map(([pair, gaps]) => ({
-      pair,
-      typicalMs: median(gaps),
-      lostMs: gaps.reduce((sum, gapMs) => sum + gapMs - usualGapMs, 0),
-    }))
-    .sort((a, b) => b.lostMs - a.lostMs);
-}
-
 /** 0 if there are no values. */
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   if (sorted.length === 0) return 0;

@@ -3,7 +3,8 @@ import { act } from '../core/round/action';
 import { beginRound, play, type Round } from '../core/round/round';
 import { ticked } from './rounds';
 
-const WORDS =
+/** The words of these rounds. */
+export const SLIPS_WORDS =
   'at by cab dim ebb fig guess hatch inner jolly knoll llama mummy nobly otter paddle queue rotor sassy tattoo'.split(
     ' ',
   );
@@ -42,7 +43,7 @@ export function aRoundOfSlips(grainsPerMs: number): fc.Arbitrary<Round> {
     .map(({ seed, wordsPerBatch, seconds, start, steps }) => {
       const perSecond = 1000 * grainsPerMs;
       const settings = { durationMs: seconds * 1000, wordsPerBatch };
-      let round = beginRound({ seed, wordList: 'slips-1', words: WORDS, settings });
+      let round = beginRound({ seed, wordList: 'slips-1', words: SLIPS_WORDS, settings });
       let grains = 0;
       for (const [does, waits] of steps) {
         if (waits === 'deadline') grains = Math.max(grains, seconds * perSecond);

@@ -2,8 +2,9 @@ import { type BeforeAndNow, beforeAndNow } from '../analysis/practice/beforeAndN
 import { PairCounter } from '../analysis/practice/PairCounter';
 import type { PairStats } from '../analysis/practice/PairStats';
 import { pairFigures, sharesOf } from '../analysis/practice/pairFigures';
-import { pairsToPractise } from '../analysis/practice/pairsToPractise';
+import { type PairKind, pairKind } from '../analysis/practice/pairKind';
 import { pairsOfRound } from '../analysis/practice/roundPairs';
+import { slowPairs } from '../analysis/practice/slowPairs';
 import { typistOf } from '../analysis/practice/typist';
 import { usualSpeedOnRound } from '../analysis/practice/usualSpeedOnRound';
 import { wantedOf } from '../core/practice/wantedPairs';
@@ -80,8 +81,8 @@ export interface Verdicts {
 export type Choice = 'truly worthiest' | 'offered in Keys' | 'offered at the result';
 
 /**
- * The verdicts after 20 usual rounds and 5 of practice, and then after 10 more usual ones (`since`). From practice on,
- * the practised pairs take `factor` of their time.
+ * The verdicts after 20 usual rounds, 5 of practice, and so many usual ones after that. From practice on, the practised
+ * pairs take `factor` of their time.
  *
  * @param roundSpread how much the speeds of rounds differ, as the standard deviation of their logarithms
  */
@@ -89,9 +90,9 @@ export function verdictsOf(
   typists: number,
   factor: number,
   choice: Choice = 'truly worthiest',
-  roundSpread = 0,
-): { readonly now: Verdicts; readonly since: Verdicts } {
-  const verdicts: Record<'now' | 'since', BeforeAndNow['verdict'][]> = { now: [], since: [] };
+  { roundsSince = 20, roundSpread = 0 } = {},
+): Verdicts {
+  const verdicts: BeforeAndNow['verdict'][] = [];
   for (const seed of range(typists)) {
     const typist = aMadeUpTypist(seed);
     const normal = seededNormals(seed);
@@ -102,14 +103,9 @@ export function verdictsOf(
     }
     const practice = chosenBy(choice, typist, counter.stats(), usualRound(typist, seed * 1000 + 19));
     const trained = quickerAt(typist, practice, factor);
-    const judge = (): BeforeAndNow['verdict'][] =>
-      Array.from(
-        counter.stats().practised,
-        ([item, practised]) => beforeAndNow(item, practised, null, 0, seed).verdict,
-      );
     for (const number of range(practice.length === 0 ? 0 : 5)) {
       const dealt = usualSetup(2_000_000 + 10 * seed + number);
-      const setup = setupOf({ ...dealt, settings: { ...STANDARD_ROUND, practice } });
+      const setup = setupOf({ ...dealt, settings: { ...STANDARD_ROUND, practice, usualLengths: true } });
       count(
         counter,
         aRoundOf(inARound(trained), setup, 700_000 + 10 * seed + number),
@@ -117,31 +113,36 @@ export function verdictsOf(
         practice,
       );
     }
-    verdicts.now.push(...judge());
-    for (const number of range(10)) {
+    for (const number of range(roundsSince)) {
       count(counter, usualRound(inARound(trained), seed * 1000 + 500 + number), 2000 + number, null);
     }
-    verdicts.since.push(...judge());
+    for (const [item, practised] of counter.stats().practised) {
+      verdicts.push(beforeAndNow(item, practised, null, 0, seed).verdict);
+    }
   }
-  return { now: sharesOfVerdicts(verdicts.now), since: sharesOfVerdicts(verdicts.since) };
+  return sharesOfVerdicts(verdicts);
 }
 
-/** How often so many gaps of one pair before and later are called faster or slower, and how often faster: 0 to 1. */
+/** How often so many gaps of one pair before and since are called faster or slower, and how often faster: 0 to 1. */
 export function toldFrom(
   before: number,
-  later: number,
+  since: number,
   factor: number,
   trials: number,
 ): { readonly changed: number; readonly faster: number } {
   const verdicts = range(trials).map((seed) => {
-    const normal = seededNormals(seed * 7919 + before * 31 + later);
+    const normal = seededNormals(seed * 7919 + before * 31 + since);
     const gaps = (count: number, medianMs: number): Float32Array =>
       Float32Array.from({ length: count }, () => medianMs * Math.exp(GAP_SPREAD * normal()));
+    const none = new Float32Array();
     const practised = {
       startedAt: 0,
       before: gaps(before, 140),
-      now: gaps(later, 140 * factor),
-      since: new Float32Array(),
+      now: none,
+      rounds: 5,
+      first: none,
+      last: [none],
+      since: gaps(since, 140 * factor),
     };
     return beforeAndNow('en', practised, null, 0, seed).verdict;
   });
@@ -152,7 +153,10 @@ export function toldFrom(
 function chosenBy(choice: Choice, typist: MadeUpTypist, stats: PairStats, last: Round): readonly string[] {
   const shares = sharesOf(ENGLISH_WORDS);
   if (choice === 'truly worthiest') return wantedOf(trulyWorthiest(typist, shares).slice(0, 3));
-  if (choice === 'offered at the result') return wantedOf(pairsToPractise(last, ENGLISH_WORDS));
+  if (choice === 'offered at the result') {
+    const offered = slowPairs(last, stats, shares).slice(0, 3);
+    return wantedOf(offered.map(({ pair }) => pair));
+  }
   const known = typistOf(stats.recent);
   return known ? wantedOf(pairFigures(stats, known, shares).map(({ pair }) => pair)) : [];
 }
@@ -160,15 +164,21 @@ function chosenBy(choice: Choice, typist: MadeUpTypist, stats: PairStats, last: 
 function sharesOfVerdicts(verdicts: readonly BeforeAndNow['verdict'][]): Verdicts {
   const shareOf = (wanted: BeforeAndNow['verdict']): number =>
     verdicts.filter((verdict) => verdict === wanted).length / verdicts.length;
-  return { faster: shareOf('faster'), slower: shareOf('slower'), notSure: shareOf('not sure yet') };
+  return { faster: shareOf('faster'), slower: shareOf('slower'), notSure: shareOf('unsure') };
 }
 
 function trulyWorthiest(typist: MadeUpTypist, shares: ReadonlyMap<string, number>): readonly string[] {
   const pairs = [...shares.keys()].sort((one, other) => typist.timeMs(one) - typist.timeMs(other));
-  const usualMs = weightedMedian(pairs, (pair) => shares.get(pair) ?? 0, typist.timeMs);
+  const usualOf = (kind: PairKind): number =>
+    weightedMedian(
+      pairs.filter((pair) => pairKind(pair) === kind),
+      (pair) => shares.get(pair) ?? 0,
+      typist.timeMs,
+    );
+  const usualMs = { first: usualOf('first'), last: usualOf('last'), inside: usualOf('inside') };
   const missed = pairs.reduce((sum, pair) => sum + (shares.get(pair) ?? 0) * typist.missShare(pair), 0);
   const worth = (pair: string): number => {
-    const slowerMs = Math.max(0, typist.timeMs(pair) - usualMs);
+    const slowerMs = Math.max(0, typist.timeMs(pair) - usualMs[pairKind(pair)]);
     const missedMs = Math.max(0, typist.missShare(pair) - missed) * MISS_MS;
     return (shares.get(pair) ?? 0) * (slowerMs + missedMs);
   };

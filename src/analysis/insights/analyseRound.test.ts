@@ -26,7 +26,6 @@ test('the analysis of a round has its figures, where its seconds went and what w
   expect(insights.partToWorkOn?.name).toBe('afterTheLastKey');
   expect(insights.pauses.beforePairs).toMatchObject([{ what: ' b', share: 1 }]);
   expect(insights.mistakesByKind).toMatchObject([{ kind: 'swapped', count: 1, corrected: 1, errors: 0 }]);
-  expect(insights.slowPairs).toMatchObject([{ pair: 'k ', typicalMs: 1400 }]);
   expect(insights.missedLetters).toEqual([
     { letter: 'e', missed: 1, due: 2 },
     { letter: 'h', missed: 1, due: 2 },
@@ -36,7 +35,7 @@ test('the analysis of a round has its figures, where its seconds went and what w
 test('a round in which nothing was typed has an empty analysis', () => {
   const insights = analyseRound(aPlayedRound({ words: 'the fox', keys: '' }));
   expect(insights.parts.at(-1)).toEqual({ name: 'afterTheLastKey', ms: 30_000, wpmWithout: null });
-  expect(insights).toMatchObject({ mistakes: [], slowPairs: [], missedLetters: [], pauses: { ms: 0 } });
+  expect(insights).toMatchObject({ mistakes: [], missedLetters: [], pauses: { ms: 0 } });
 });
 
 test('a running round is analysed as if it were over', () => {

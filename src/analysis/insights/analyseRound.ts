@@ -3,7 +3,6 @@ import { figuresOf, type RoundFigures } from './figures';
 import { type MissedLetter, missedLetters } from './missedLetters';
 import { type Mistake, type MistakesOfKind, mistakesByKind, mistakesOf } from './mistakes';
 import { type Pauses, pausesOf } from './pauses';
-import { type SlowPair, slowPairs } from './slowPairs';
 import { type PlayedRound, timelineOf } from './timeline';
 import { partToWorkOn, type TimePart, timeSpent } from './timeSpent';
 
@@ -19,7 +18,6 @@ export interface RoundInsights {
   /** In chronological order. */
   readonly mistakes: readonly Mistake[];
   readonly mistakesByKind: readonly MistakesOfKind[];
-  readonly slowPairs: readonly SlowPair[];
   readonly missedLetters: readonly MissedLetter[];
 }
 
@@ -37,7 +35,6 @@ export function analyseRound(round: PlayedRound): RoundInsights {
     pauses: pausesOf(timeline),
     mistakes,
     mistakesByKind: mistakesByKind(mistakes),
-    slowPairs: slowPairs(timeline),
     missedLetters: missedLetters(timeline, mistakes),
   };
 }

@@ -122,6 +122,28 @@ describe('what is practised', () => {
     ]);
   });
 
+  test('has the first two rounds of practice, and the last two one by one', () => {
+    const rounds = [1, 2, 3, 4].map((gap) => practice('th', 'ththhe', 100 - gap, 90 - gap, 50));
+    const { first, last, rounds: count } = countAll([usual('th', 100), ...rounds]).practised.get('th') ?? {};
+    expect([...(first ?? [])]).toEqual([99, 89, 98, 88]);
+    expect(last?.map((gaps) => [...gaps])).toEqual([
+      [97, 87],
+      [96, 86],
+    ]);
+    expect(count).toBe(4);
+  });
+
+  test('is the same whether it was counted at once or round by round', () => {
+    const rounds = [usual('th', 100), ...[1, 2, 3].map((gap) => practice('th', 'thth', gap, gap))];
+    let byRound = countAll([]);
+    for (const round of rounds) {
+      const counter = new PairCounter(byRound);
+      counter.add(round);
+      byRound = counter.stats();
+    }
+    expect(byRound).toEqual(countAll(rounds));
+  });
+
   test('is known of rounds by its item', () => {
     expect(gapsOf(roundPairs('thheth', [100, Number.NaN, 80]), 'th')).toEqual([100, 80]);
   });
@@ -151,6 +173,8 @@ describe('a record', () => {
       { ...stats, recent: [null] },
       { ...stats, recent: [{ ...stats.recent[0], pairs: 't' }] },
       { ...stats, practised: new Map([['he', {}]]) },
+      { ...stats, practised: new Map([['he', { ...stats.practised.get('he'), last: [[100]] }]]) },
+      { ...stats, practised: new Map([['he', { ...stats.practised.get('he'), rounds: 'one' }]]) },
     ])
       expect(isPairStats(damaged)).toBe(false);
   });

@@ -10,6 +10,8 @@ const TIMES_OF_PAIR = 2 * GAPS_OF_PAIR;
 const RECENT_ROUNDS = 20;
 /** The most gaps kept of an item before practice, in it and since, each. */
 const GAPS_OF_ITEM = 300;
+/** The first and the last rounds of practice are so many each. */
+export const ROUNDS_AT_ENDS = 2;
 
 /** A round to count. */
 export interface CountedRound {
@@ -34,6 +36,9 @@ interface ItemGaps {
   readonly startedAt: number;
   readonly before: Float32Array;
   readonly now: number[];
+  rounds: number;
+  readonly first: number[];
+  last: readonly number[][];
   readonly since: number[];
 }
 
@@ -54,9 +59,16 @@ export class PairCounter {
   constructor(from: PairStats = NO_STATS) {
     this.#from = from;
     this.#practised = new Map(
-      Array.from(from.practised, ([item, { startedAt, before, now, since }]) => [
+      Array.from(from.practised, ([item, known]) => [
         item,
-        { item, startedAt, before, now: [...now], since: [...since] },
+        {
+          item,
+          ...known,
+          now: [...known.now],
+          first: [...known.first],
+          last: known.last.map((gaps) => [...gaps]),
+          since: [...known.since],
+        },
       ]),
     );
     this.#recent = [...from.recent];
@@ -68,7 +80,7 @@ export class PairCounter {
   add({ playedAt, pairs, practice, isLeftOut }: CountedRound): void {
     if (isLeftOut) return;
     this.#lastPlayedAt = Math.max(this.#lastPlayedAt, playedAt);
-    if (practice) this.#beginPractice(practice, playedAt);
+    if (practice) this.#notePractice(practice, playedAt);
     pairs.gapsMs.forEach((gapMs, index) => {
       this.#countGap(pairAt(pairs, index), gapMs, practice);
     });
@@ -90,22 +102,46 @@ export class PairCounter {
       pairs,
       recent: [...this.#recent],
       practised: new Map(
-        Array.from(this.#practised, ([item, { startedAt, before, now, since }]) => [
+        Array.from(this.#practised, ([item, { startedAt, before, now, rounds, first, last, since }]) => [
           item,
-          { startedAt, before, now: Float32Array.from(now), since: Float32Array.from(since) },
+          {
+            startedAt,
+            before,
+            now: Float32Array.from(now),
+            rounds,
+            first: Float32Array.from(first),
+            last: last.map((gaps) => Float32Array.from(gaps)),
+            since: Float32Array.from(since),
+          },
         ]),
       ),
     };
   }
 
-  #beginPractice(practice: readonly string[], startedAt: number): void {
+  #notePractice(practice: readonly string[], startedAt: number): void {
     for (const item of practice) {
-      if (this.#practised.has(item)) continue;
-      const gaps = this.#recent.flatMap((round) => gapsOf(round, item));
-      const before = Float32Array.from(gaps.slice(-GAPS_OF_ITEM));
-      this.#practised.set(item, { item, startedAt, before, now: [], since: [] });
-      this.#itemsOf.clear();
+      const known = this.#practised.get(item) ?? this.#firstPractised(item, startedAt);
+      known.rounds++;
+      known.last = [...known.last, []].slice(-ROUNDS_AT_ENDS);
     }
+  }
+
+  #firstPractised(item: string, startedAt: number): ItemGaps {
+    const gaps = this.#recent.flatMap((round) => gapsOf(round, item));
+    const before = Float32Array.from(gaps.slice(-GAPS_OF_ITEM));
+    const practised: ItemGaps = {
+      item,
+      startedAt,
+      before,
+      now: [],
+      rounds: 0,
+      first: [],
+      last: [],
+      since: [],
+    };
+    this.#practised.set(item, practised);
+    this.#itemsOf.clear();
+    return practised;
   }
 
   #countGap(pair: string, gapMs: number, practice: readonly string[] | null): void {
@@ -113,9 +149,9 @@ export class PairCounter {
     keepTime(ofPair, gapMs);
     if (Number.isNaN(gapMs)) return;
     this.#gapCount++;
-    for (const { item, now, since } of this.#itemsOfPair(pair)) {
-      if (!practice) keepLast(since, gapMs);
-      else if (practice.includes(item)) keepLast(now, gapMs);
+    for (const item of this.#itemsOfPair(pair)) {
+      if (!practice) keepLast(item.since, gapMs);
+      else if (practice.includes(item.item)) countPractised(item, gapMs);
     }
   }
 
@@ -153,6 +189,12 @@ function keepTime(ofPair: PairGaps, timeMs: number): void {
   if (gaps.length > TIMES_OF_PAIR) dropOldest();
   if (ofPair.count <= GAPS_OF_PAIR) return;
   while (ofPair.count > GAPS_OF_PAIR || Number.isNaN(gaps[0])) dropOldest();
+}
+
+function countPractised({ now, rounds, first, last }: ItemGaps, gapMs: number): void {
+  keepLast(now, gapMs);
+  if (rounds <= ROUNDS_AT_ENDS) keepLast(first, gapMs);
+  keepLast(last.at(-1) ?? [], gapMs);
 }
 
 function keepLast(gaps: number[], gapMs: number): void {

@@ -1,7 +1,7 @@
 import type { RoundPairs } from './roundPairs';
 
 /** Must be increased whenever what is counted changes: records of another version are counted anew. */
-export const STATS_VERSION = 3;
+export const STATS_VERSION = 4;
 
 /** What has been practised: its gaps in ms, oldest first. */
 export interface PractisedItem {
@@ -11,6 +11,12 @@ export interface PractisedItem {
   readonly before: Float32Array;
   /** In practice of it. */
   readonly now: Float32Array;
+  /** How many rounds of practice these are. */
+  readonly rounds: number;
+  /** In the first two of them. */
+  readonly first: Float32Array;
+  /** In each of the last two, which may be the first ones. */
+  readonly last: readonly Float32Array[];
   /** In usual rounds after its practice began. */
   readonly since: Float32Array;
 }
@@ -67,6 +73,15 @@ export function isNewer(stats: unknown): boolean {
   return version > STATS_VERSION;
 }
 
+/** Whether two records are of the same rounds. A new object for them would make all that shows them compute anew. */
+export function isOfSameRounds(one: PairStats, other: PairStats | null): boolean {
+  return (
+    one.lastPlayedAt === other?.lastPlayedAt &&
+    one.gapCount === other.gapCount &&
+    one.usualRounds === other.usualRounds
+  );
+}
+
 function isRoundPairs(value: RoundPairs | null): boolean {
   return (
     typeof value?.pairs === 'string' &&
@@ -79,9 +94,10 @@ function isRoundPairs(value: RoundPairs | null): boolean {
 function isPractised(value: PractisedItem | null): boolean {
   return (
     Number.isFinite(value?.startedAt) &&
-    areGaps(value?.before) &&
-    areGaps(value?.now) &&
-    areGaps(value?.since)
+    Number.isFinite(value?.rounds) &&
+    [value?.before, value?.now, value?.since, value?.first].every(areGaps) &&
+    Array.isArray(value?.last) &&
+    value.last.every(areGaps)
   );
 }
 

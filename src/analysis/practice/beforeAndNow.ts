@@ -1,5 +1,6 @@
 import { seededDraws } from '../../core/round/random';
 import { median, ROUNDING_MS } from '../insights/gaps';
+import { ROUNDS_AT_ENDS } from './PairCounter';
 import type { PractisedItem } from './PairStats';
 import { gainWpm } from './pairFigures';
 import type { Typist } from './typist';
@@ -22,7 +23,10 @@ export interface BeforeAndNow {
   readonly before: Measured | null;
   readonly now: Measured | null;
   readonly since: Measured | null;
-  readonly verdict: 'faster' | 'slower' | 'not sure yet';
+  /** The typical time in the first two rounds of practice and in the last two; null before there are four. */
+  readonly inPractice: { readonly firstMs: number; readonly lastMs: number } | null;
+  /** Whether usual rounds since are faster or slower than those before, if that is sure. */
+  readonly verdict: 'faster' | 'slower' | 'unsure';
   /** What the change is worth, in wpm; null if it is not sure. */
   readonly gainWpm: number | null;
 }
@@ -31,9 +35,9 @@ const MIN_GAPS = 8;
 const RESAMPLES = 1000;
 
 /**
- * Compares the gaps before practice with those in usual rounds since, or, where these are fewer than 8, with those in
- * practice. `faster` and `slower` only if the 90 % interval of the difference of the medians leaves out 0, and what may be
- * rounding.
+ * Compares the gaps before practice with those in usual rounds since. Practice itself is no measure: its words are
+ * crowded with what is hard, so that everybody is slower in them. `faster` and `slower` only if the 90 % interval of the
+ * difference of the medians leaves out 0, and what may be rounding.
  *
  * The intervals are the 5th to 95th percentile over 1,000 resamples with replacement, seeded: the percentile interval of
  * Bradley Efron and Robert J. Tibshirani, "An Introduction to the Bootstrap" (1993), chapter 13.
@@ -51,20 +55,32 @@ export function beforeAndNow(
   const medians = (gaps: Float32Array): Float64Array | null =>
     gaps.length < MIN_GAPS ? null : resampledMedians(gaps, drawBelow);
   const [before, now, since] = [practised.before, practised.now, practised.since].map(medians);
-  const later = since ?? now;
-  const lessMs = before && later ? differences(before, later) : null;
+  const lessMs = before && since ? differences(before, since) : null;
   const isFaster = lessMs !== null && percentile(lessMs, 5) > ROUNDING_MS;
   const isSlower = lessMs !== null && percentile(lessMs, 95) < -ROUNDING_MS;
-  const changeMs = median([...practised.before]) - median([...(since ? practised.since : practised.now)]);
+  const changeMs = median([...practised.before]) - median([...practised.since]);
   return {
     item,
     startedAt: practised.startedAt,
     before: measured(practised.before, before),
     now: measured(practised.now, now),
     since: measured(practised.since, since),
-    verdict: isFaster ? 'faster' : isSlower ? 'slower' : 'not sure yet',
+    inPractice: firstAndLast(practised),
+    verdict: isFaster ? 'faster' : isSlower ? 'slower' : 'unsure',
     gainWpm: typist && (isFaster || isSlower) ? gainWpm(share * changeMs, typist) : null,
   };
+}
+
+/** Whether anything is known of a pair from practice of it on: without that, all there is to show is how it was before. */
+export function tellsAnything({ now, since }: BeforeAndNow): boolean {
+  return now !== null || since !== null;
+}
+
+/** Null below four rounds, and from fewer than 8 gaps in the first two or the last two. */
+function firstAndLast({ rounds, first, last }: PractisedItem): BeforeAndNow['inPractice'] {
+  const lastGaps = last.flatMap((gaps) => [...gaps]);
+  if (rounds < 2 * ROUNDS_AT_ENDS || first.length < MIN_GAPS || lastGaps.length < MIN_GAPS) return null;
+  return { firstMs: median([...first]), lastMs: median(lastGaps) };
 }
 
 function measured(gaps: Float32Array, medians: Float64Array | null | undefined): Measured | null {

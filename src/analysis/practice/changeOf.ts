@@ -1,5 +1,5 @@
 import { isPairOf } from '../../core/practice/wantedPairs';
-import { type BeforeAndNow, beforeAndNow } from './beforeAndNow';
+import { type BeforeAndNow, beforeAndNow, tellsAnything } from './beforeAndNow';
 import type { PairStats } from './PairStats';
 import type { Typist } from './typist';
 
@@ -7,7 +7,7 @@ import type { Typist } from './typist';
 const SEED = 30;
 
 /**
- * What practice of a pair or a key has changed; null if it was never practised.
+ * What practice of a pair or a key has changed; null if it was never practised, or too little to tell anything.
  *
  * @param shares the shares of the pairs in the chosen list
  */
@@ -18,7 +18,8 @@ export function changeOf(
   shares: ReadonlyMap<string, number>,
 ): BeforeAndNow | null {
   const times = practised.get(item);
-  return times ? beforeAndNow(item, times, typist, shareOf(item, shares), SEED) : null;
+  const change = times && beforeAndNow(item, times, typist, shareOf(item, shares), SEED);
+  return change && tellsAnything(change) ? change : null;
 }
 
 /** The share of a pair; for a key, of all pairs that end with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundsToLeastGaps } from './leastGaps';
+import { LEAST_GAPS_OF_RESULT, roundsToLeastGaps } from './leastGaps';
 
 /** A hundred gaps and seven misses. */
 const ROUND = {
@@ -19,4 +19,9 @@ test.each([
   [2000, 0, 0],
 ])('%i gaps, of rounds of a hundred each, %i of them usual: %s more', (gapCount, usual, rounds) => {
   expect(roundsToLeastGaps({ gapCount, recent: Array(usual).fill(ROUND) })).toBe(rounds);
+});
+
+test('fewer gaps take fewer rounds', () => {
+  expect(roundsToLeastGaps({ gapCount: 120, recent: [ROUND] }, LEAST_GAPS_OF_RESULT)).toBe(2);
+  expect(roundsToLeastGaps({ gapCount: 300, recent: [ROUND] }, LEAST_GAPS_OF_RESULT)).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { median, ROUNDING_MS } from '../insights/gaps';
 import type { PairStats } from './PairStats';
+import { pairKind } from './pairKind';
 import type { Typist } from './typist';
 
 /** How a pair, or all pairs into a key, are typed. Unrounded. */
@@ -8,6 +9,8 @@ export interface TypedFigure {
   readonly count: number;
   readonly misses: number;
   readonly timeMs: number;
+  /** What the player usually takes for a pair of this kind. */
+  readonly usualMs: number;
   /** 0 to 1. */
   readonly missShare: number;
 }
@@ -27,13 +30,18 @@ const MS_PER_MINUTE = 60_000;
 const CHARACTERS_PER_WORD = 5;
 
 /**
- * Time: (n · median + 8 u) / (n + 8), with n gaps and the player's usual gap u. Misses: (misses + 8 R) / (n + misses + 8),
+ * Time: (n · median + 8 u) / (n + 8), with n gaps and the usual gap u of pairs of this kind. Misses: (misses + 8 R) / (n + misses + 8),
  * with the player's share R of missed pairs. Both shrink a few gaps towards what is usual for the player, as an
  * empirical Bayes estimate does: Bradley Efron and Carl Morris, "Stein's paradox in statistics" (1977).
  *
  * @param gaps in ms; NaN for a miss
+ * @param usualMs u
  */
-export function typedFigure(gaps: Iterable<number>, { usualMs, missShare }: Typist): TypedFigure {
+export function typedFigure(
+  gaps: Iterable<number>,
+  usualMs: number,
+  { missShare }: Pick<Typist, 'missShare'>,
+): TypedFigure {
   const all = [...gaps];
   const right = all.filter((gapMs) => !Number.isNaN(gapMs));
   const [count, misses] = [right.length, all.length - right.length];
@@ -41,8 +49,14 @@ export function typedFigure(gaps: Iterable<number>, { usualMs, missShare }: Typi
     count,
     misses,
     timeMs: (count * median(right) + PRIOR_GAPS * usualMs) / (count + PRIOR_GAPS),
+    usualMs,
     missShare: (misses + PRIOR_GAPS * missShare) / (count + misses + PRIOR_GAPS),
   };
+}
+
+/** The figure of a pair from its gaps in ms, NaN for a miss. */
+export function figureOfPair(pair: string, gaps: Iterable<number>, typist: Typist): TypedFigure {
+  return typedFigure(gaps, typist.usualMs[pairKind(pair)], typist);
 }
 
 /**
@@ -56,20 +70,20 @@ export function pairFigures(
   shares: ReadonlyMap<string, number>,
 ): readonly PairFigure[] {
   return Array.from(stats.pairs, ([pair, gaps]) => {
-    const figure = typedFigure(gaps, typist);
+    const figure = figureOfPair(pair, gaps, typist);
     return { pair, ...figure, worthWpm: worthWpm(figure, typist, shares.get(pair) ?? 0) };
   }).sort((one, other) => other.worthWpm - one.worthWpm);
 }
 
 /**
- * What it would be worth, in wpm, to type a pair as quickly and as surely as usual: 12,000 / (ḡ − Δ) − 12,000 / ḡ, with
+ * What it would be worth, in wpm, to type a pair as quickly and as surely as is usual for its kind: 12,000 / (ḡ − Δ) − 12,000 / ḡ, with
  * Δ = f · (max(0, Time − u) + max(0, Misses − R) · c), which is at most 0.9 ḡ. A Time above u by no more than what may be
  * rounding is worth nothing.
  *
  * @param share f: the pair's share of all pairs, 0 to 1
  */
-export function worthWpm({ timeMs, missShare }: TypedFigure, typist: Typist, share: number): number {
-  const aboveMs = timeMs - typist.usualMs;
+export function worthWpm({ timeMs, usualMs, missShare }: TypedFigure, typist: Typist, share: number): number {
+  const aboveMs = timeMs - usualMs;
   const slowerMs = aboveMs > ROUNDING_MS ? aboveMs : 0;
   const missedMs = Math.max(0, missShare - typist.missShare) * typist.missMs;
   return gainWpm(share * (slowerMs + missedMs), typist);

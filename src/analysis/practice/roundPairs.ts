@@ -1,7 +1,6 @@
 import { scoreOf } from '../insights/figures';
 import { pauseThresholdMs, usualGapMs } from '../insights/gaps';
-import { pairGapMs } from '../insights/slowPairs';
-import { type PlayedRound, type Timeline, timelineOf } from '../insights/timeline';
+import { type PlayedRound, type Step, type Timeline, timelineOf } from '../insights/timeline';
 import { timeSpent } from '../insights/timeSpent';
 
 /**
@@ -20,8 +19,8 @@ export interface RoundPairs {
 }
 
 /**
- * The pairs of a round. A gap is that of `insights/slowPairs`: between two typed events in a row of one batch, both
- * right; gaps above the round's pause threshold are left out. A miss is a wrong character where the one before it stands
+ * The pairs of a round. A gap is that between two typed events in a row of one batch, both right; gaps above the round's
+ * pause threshold are left out. A miss is a wrong character where the one before it stands
  * right: its pair is that character and the expected one.
  */
 export function pairsOfRound(round: PlayedRound): RoundPairs {
@@ -74,4 +73,10 @@ function typedPairs({ steps }: Timeline): TypedPair[] {
     expected[step.position] = step.expected;
   });
   return found;
+}
+
+/** The gap between two steps, `before` right before `step`, if they are typed in a row in one batch, both right; else null. */
+function pairGapMs(before: Step | undefined, step: Step): number | null {
+  if (step.kind !== 'typed' || before?.kind !== 'typed' || before.batch !== step.batch) return null;
+  return before.isRight && step.isRight ? step.gapMs : null;
 }

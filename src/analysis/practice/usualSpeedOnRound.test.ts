@@ -3,7 +3,8 @@ import { aPlayedRound } from '../../testing/playedRounds';
 import { NO_STATS, type PairStats } from './PairStats';
 import { createLuckOf, usualSpeedOnRound, usualSpeedOnTexts } from './usualSpeedOnRound';
 
-const TYPIST = { usualMs: 100, perCharacterMs: 120, missShare: 0, missMs: 0 };
+const USUAL = { first: 100, last: 100, inside: 100 };
+const TYPIST = { usualMs: USUAL, perCharacterMs: 120, missShare: 0, missMs: 0 };
 const recent = {
   pairs: 'xx',
   gapsMs: Float32Array.of(100),
@@ -30,7 +31,7 @@ test('what a character takes beyond the Time of its pair is as in the last round
   // A miss is no typed pair.
   const last = { ...recent, pairs: 'thththxxox', gapsMs: Float32Array.of(200, 200, 200, 100, Number.NaN) };
   const stats = { ...STATS, recent: [last] };
-  const typist = { ...TYPIST, usualMs: 200 };
+  const typist = { ...TYPIST, usualMs: { first: 200, last: 200, inside: 200 } };
   // u is 200 ms, so `th` takes (72 · 200 + 8 · 200) / 80 = 200, and so do all other pairs: T̄ = 200.
   expect(usualSpeedOnTexts(['the'], stats, typist)).toBeCloseTo(100, 9);
   const quick = new Map([...stats.pairs, ['xx', Float32Array.from(Array<number>(72).fill(100))]]);
@@ -41,6 +42,12 @@ test('what a character takes beyond the Time of its pair is as in the last round
 test('it is at most ten times the speed of the last rounds, however slow a pair was long ago', () => {
   const slow = new Map([['xx', Float32Array.from(Array<number>(100).fill(2000))]]);
   expect(usualSpeedOnTexts(['fox'], { ...STATS, pairs: slow }, TYPIST)).toBeCloseTo(1000, 9);
+});
+
+test('pairs that were never typed take what is usual for their kind', () => {
+  const typist = { ...TYPIST, usualMs: { ...USUAL, first: 160 } };
+  // `fo`, `ox`, `x ` take 100 ms, ` f` 160, and each character 20 ms more: 12,000 / 135.
+  expect(usualSpeedOnTexts(['ox fo'], STATS, typist)).toBeCloseTo(12_000 / 135, 9);
 });
 
 test('only the words up to the last typed place count', () => {

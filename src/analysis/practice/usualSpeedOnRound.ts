@@ -2,7 +2,7 @@ import type { PlayedRound } from '../insights/timeline';
 import { timelineOf, typedSteps } from '../insights/timeline';
 import { LEAST_GAPS } from './leastGaps';
 import type { PairStats } from './PairStats';
-import { MOST_OF_TIME, sharesOf, typedFigure, wpmOf } from './pairFigures';
+import { figureOfPair, MOST_OF_TIME, sharesOf, wpmOf } from './pairFigures';
 import { pairAt, type RoundPairs } from './roundPairs';
 import { type Typist, typistOf } from './typist';
 
@@ -68,7 +68,7 @@ interface UsualTimes {
 function usualTimesOf({ pairs, recent }: PairStats, typist: Typist): UsualTimes {
   const times = new Map<string, number>();
   const timeOf = (pair: string): number => {
-    const timeMs = times.get(pair) ?? typedFigure(pairs.get(pair) ?? [], typist).timeMs;
+    const timeMs = times.get(pair) ?? figureOfPair(pair, pairs.get(pair) ?? [], typist).timeMs;
     times.set(pair, timeMs);
     return timeMs;
   };

@@ -19,7 +19,7 @@ export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): 
     isWholeWithin(wordsPerBatch, LIMITS.wordsPerBatch) &&
     settings.columns === undefined &&
     isOfLimit(settings) &&
-    (settings.practice === undefined || isOfPractice(settings)) &&
+    (settings.practice === undefined ? !settings.usualLengths : isOfPractice(settings)) &&
     words.length >= 2 * wordsPerBatch
   );
 }
@@ -41,8 +41,8 @@ function isOfPractice({ practice = [], wordsPerBatch, capitals, numbers, byEar }
 }
 
 function isOfCustomText(settings: RoundSettings): boolean {
-  const { wordsPerBatch, columns, wordLimit, capitals, numbers, practice } = settings;
+  const { wordsPerBatch, columns, wordLimit, capitals, numbers, practice, usualLengths } = settings;
   const hasColumns = columns !== undefined && isWholeWithin(columns, COLUMNS);
-  const isPlain = !wordLimit && !capitals && !numbers && !practice;
+  const isPlain = !wordLimit && !capitals && !numbers && !practice && !usualLengths;
   return hasColumns && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && isPlain;
 }

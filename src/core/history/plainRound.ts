@@ -29,6 +29,7 @@ export interface PlainRound extends RoundFacts {
   readonly numbers?: true | undefined;
   /** As in `RoundSettings`. */
   readonly practice?: readonly string[] | undefined;
+  readonly usualLengths?: true | undefined;
   readonly byEar?: true | undefined;
   /** The name of the list that the words are from; or `CUSTOM_TEXT`. */
   readonly wordList: string;
@@ -69,6 +70,7 @@ export function recordingOfPlain(round: PlainRound): Recording {
     capitals,
     numbers,
     practice,
+    usualLengths,
     byEar,
     columns,
     wordList,
@@ -84,6 +86,7 @@ export function recordingOfPlain(round: PlainRound): Recording {
       ...(capitals && { capitals }),
       ...(numbers && { numbers }),
       ...(practice && { practice }),
+      ...(usualLengths && { usualLengths }),
       ...(byEar && { byEar }),
       ...(columns !== undefined && { columns }),
     },

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/standardWords';
-import { EXAMPLE, EXAMPLE_OF_PRACTICE, findEnglish, fromHex, toHex } from '../../testing/recordings';
+import {
+  EXAMPLE,
+  EXAMPLE_OF_PRACTICE,
+  EXAMPLE_OF_USUAL_LENGTHS,
+  findEnglish,
+  fromHex,
+  toHex,
+} from '../../testing/recordings';
 import type { RoundSettings } from '../round/rules';
 import { readRecording, replayRecording, writeRecording } from './recordingBytes';
 
@@ -15,6 +22,19 @@ test('a round of practice has these bytes for ever, and they are read as that ro
 test('its words are the same for ever', () => {
   const text = 'rice race free date silence lie late three beneath sense entire sent';
   expect(replayRecording(EXAMPLE_OF_PRACTICE, ENGLISH_WORDS)?.expected).toBe(text);
+});
+
+describe('practice with words of usual lengths', () => {
+  test('has a version of its own, for ever', () => {
+    const bytes = toHex(writeRecording(EXAMPLE_OF_USUAL_LENGTHS, ENGLISH_WORDS));
+    expect(bytes).toMatch(/^54 02 08 00 00 00 1e /);
+    expect(readRecording(fromHex(bytes), findEnglish)).toMatchObject({ recording: EXAMPLE_OF_USUAL_LENGTHS });
+  });
+
+  test('has other words than practice of the first version, the same for ever', () => {
+    const text = 'rice recent spite date safe cave trade three both give entire sent';
+    expect(replayRecording(EXAMPLE_OF_USUAL_LENGTHS, ENGLISH_WORDS)?.expected).toBe(text);
+  });
 });
 
 describe('bytes of practice are invalid', () => {
@@ -54,6 +74,7 @@ test.each<[string, Partial<RoundSettings>]>([
   ['with capitals', { practice: ['en'], capitals: true }],
   ['with numbers', { practice: ['en'], numbers: true }],
   ['of lines', { practice: ['en'], columns: 40 }],
+  ['that is none, with words of usual lengths', { usualLengths: true }],
   ['in batches of 13 words', { practice: ['en'], wordsPerBatch: 13 }],
 ])('a recording of practice %s is not written', (_, settings) => {
   const recording = { ...EXAMPLE, settings: { ...EXAMPLE.settings, ...settings } };

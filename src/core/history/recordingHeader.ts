@@ -17,7 +17,10 @@ export type ReadHeader =
 
 /** `T` in ASCII, for the name of the game. */
 const FIRST_BYTE = 0x54;
+/** The first version. A round that it has no form for has a later one. */
 const VERSION = 1;
+/** That of practice with words of usual lengths, the newest. */
+const USUAL_LENGTHS_VERSION = 2;
 /** What is special about a round. All other bits are 0. */
 const FLAGS = { capitals: 1, numbers: 2, byEar: 4, practice: 8, wordLimit: 16, customText: 32 } as const;
 const FLAGS_END = 64;
@@ -28,7 +31,7 @@ const INVALID: ReadHeader = { trouble: 'invalid' };
 export function writeHeader(out: ByteWriter, header: RecordingHeader, words: readonly string[]): void {
   const { seed, settings, wordList, text } = header;
   out.byte(FIRST_BYTE);
-  out.byte(VERSION);
+  out.byte(settings.usualLengths ? USUAL_LENGTHS_VERSION : VERSION);
   out.byte(flagsOf(header));
   out.uint32(seed);
   out.varint(settings.wordLimit ?? settings.durationMs);
@@ -48,12 +51,16 @@ export function readHeader(from: ByteReader): ReadHeader {
   if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
   const version = from.byte();
   if (version === 0) return { trouble: 'notARecording' };
-  if (version !== null && version > VERSION) return { trouble: 'newer' };
+  if (version !== null && version > USUAL_LENGTHS_VERSION) return { trouble: 'newer' };
 
   const [flags, seed] = [from.byte(), from.uint32()];
   if (flags === null || flags >= FLAGS_END || seed === null) return INVALID;
-  const settings = readSettings(from, flags);
-  if (!settings) return INVALID;
+  const known = readSettings(from, flags);
+  if (!known) return INVALID;
+  const settings: RoundSettings =
+    version === USUAL_LENGTHS_VERSION ? { ...known, usualLengths: true } : known;
+  // Each round has one form.
+  if (settings.usualLengths && !settings.practice) return INVALID;
   if (flags & FLAGS.customText) {
     const [columns, text] = [from.varint(), readText(from)];
     if (columns === null || text === null) return INVALID;

@@ -19,8 +19,8 @@ export interface RoundSummary extends RoundKind {
 /** The summary of a finished round. */
 export function summaryOf(round: Round): RoundSummary {
   const { total, errors } = tally(round);
-  // The line width of a custom text makes no difference for comparing rounds.
-  const { columns: _, ...settings } = round.setup.settings;
+  // Neither the line width of a custom text nor how practice was dealt makes a difference for comparing rounds.
+  const { columns: _, usualLengths: __, ...settings } = round.setup.settings;
   const { wordList } = round.setup;
   const { elapsedMs } = round;
   return {

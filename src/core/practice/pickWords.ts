@@ -24,14 +24,25 @@ export function pickWords(
   wordsPerBatch: number,
   minShare: number,
 ): PickedWords {
+  const words = firstWords(deck, fillers, rarestFirst, wordsPerBatch);
+  const others = deck.filter((word) => !words.has(word));
+  return exchange([...words], others, minShare);
+}
+
+/** For each item the first words that have it, until it occurs often enough, then the first of the deck, then of the fillers. */
+export function firstWords(
+  deck: readonly PracticeWord[],
+  fillers: readonly PracticeWord[],
+  rarestFirst: readonly number[],
+  wordsPerBatch: number,
+): ReadonlySet<PracticeWord> {
   const words = new Set<PracticeWord>();
   addForItems(words, deck, rarestFirst, wordsPerBatch);
   for (const word of [deck, fillers].flat()) {
     if (words.size === wordsPerBatch) break;
     words.add(word);
   }
-  const others = deck.filter((word) => !words.has(word));
-  return exchange([...words], others, minShare);
+  return words;
 }
 
 function addForItems(
@@ -64,7 +75,11 @@ function exchange(
 }
 
 /** With this word in place of the one with the least surplus that no item needs; unchanged if that is no better. */
-function withWord(picked: PickedWords, word: PracticeWord): PickedWords {
+export function withWord(
+  picked: PickedWords,
+  word: PracticeWord,
+  isAllowed: (words: readonly PracticeWord[]) => boolean = () => true,
+): PickedWords {
   if (picked.words.every(({ surplus }) => surplus >= word.surplus)) return picked;
   const places = [...picked.words.keys()]
     .filter((place) => surplusAt(picked, place) < word.surplus)
@@ -74,6 +89,7 @@ function withWord(picked: PickedWords, word: PracticeWord): PickedWords {
     // A quick check without the ends of the batch, which recognises most words that items need.
     if (metBy(countsWith(counts, word, picked.words[place])) < picked.quality.met) continue;
     const words = picked.words.with(place, word);
+    if (!isAllowed(words)) continue;
     const quality = qualityOf(words);
     if (quality.met >= picked.quality.met && quality.share >= picked.quality.share) return { words, quality };
   }

@@ -8,7 +8,9 @@ import { practiceText } from './practiceBatch';
 import { countIn, wantedOf } from './wantedPairs';
 
 const deal = (wanted: readonly string[], seed: number, batch: number, words = ENGLISH_WORDS) =>
-  practiceText(words, wanted, seed, batch, 12);
+  practiceText(words, wanted, seed, batch, { wordsPerBatch: 12 });
+const dealUsual = (wanted: readonly string[], seed: number, batch: number, words = ENGLISH_WORDS) =>
+  practiceText(words, wanted, seed, batch, { wordsPerBatch: 12, usualLengths: true });
 
 describe('a batch of practice', () => {
   test('is the same for the same list, pairs, seed and number', () => {
@@ -117,6 +119,64 @@ describe('a batch of practice', () => {
   });
 });
 
+describe('a batch of practice with words of usual lengths', () => {
+  const meanOf = (words: readonly string[]) => words.join('').length / words.length;
+
+  test('is the same for the same list, pairs, seed and number, without the ones before it', () => {
+    const later = dealUsual(['ou'], 7, 4);
+    for (const batch of [0, 1, 2, 3]) dealUsual(['ou'], 7, batch);
+    expect(dealUsual(['ou'], 7, 4)).toBe(later);
+    expect(dealUsual(['ou'], 8, 4)).not.toBe(later);
+  });
+
+  test('has words that are about as long as those of the list, each pair twice, and none of the batch before', () => {
+    for (const wanted of [['en'], [' b', 'e ', 'th'], [' a', ' b', ' c', ' d', ' s'], ['ea'], ['a', 'r']]) {
+      for (let seed = 0; seed < 30; seed++) {
+        const batches = [0, 1].map((batch) => dealUsual(wanted, seed, batch).split(' '));
+        expect(new Set(batches.flat()).size).toBe(24);
+        for (const batch of batches) {
+          const text = batch.join(' ');
+          expect(Math.abs(meanOf(batch) - meanOf(ENGLISH_WORDS)), text).toBeLessThanOrEqual(1);
+          for (const item of wanted) expect(countIn(text, [item]), text).toBeGreaterThanOrEqual(2);
+          for (const word of batch) expect(countIn(` ${word} `, wanted)).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  test('has other words each time, also of a short list', () => {
+    const words = Array.from('abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz', (letter, i) =>
+      i < 26 ? `${letter}qu${'x'.repeat(i % 5)}` : `${letter}oo`,
+    ).concat(Array.from('abcdefghijklmnopqrstuvwxyz', (letter, i) => `${letter}yqu${'z'.repeat(i % 4)}`));
+    const texts = Array.from({ length: 20 }, (_, seed) => dealUsual(['qu'], seed, 0, words));
+    expect(new Set(texts.join(' ').split(' ')).size).toBeGreaterThan(40);
+    const seldom = new Set(texts.map((text) => text.split(' ').sort().join(' ')));
+    expect(seldom.size).toBeGreaterThan(15);
+  });
+
+  test('has all words that there are for a rare pair, and others that make up for their length', () => {
+    const words = ['zxxxxxxxxxx', 'azx'].concat(ENGLISH_WORDS);
+    const dealt = [0, 1].map((batch) => dealUsual(['zx'], 5, batch, words).split(' '));
+    expect(dealt.flat()).toEqual(expect.arrayContaining(['zxxxxxxxxxx', 'azx']));
+    for (const batch of dealt) expect(Math.abs(meanOf(batch) - meanOf(words))).toBeLessThanOrEqual(1);
+  });
+
+  test('is dealt from any list that is just long enough', () => {
+    const word = fc.stringMatching(/^[ab]{1,9}$/);
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(word, { minLength: 24, maxLength: 30 }),
+        fc.array(fc.constantFrom('a', 'b', 'aa', 'ab', ' a', 'b ', 'bb', 'zz'), { minLength: 1 }),
+        fc.nat(),
+        (words, items, seed) => {
+          const dealt = [0, 1].map((batch) => dealUsual(wantedOf(items), seed, batch, words).split(' '));
+          expect(new Set(dealt.flat()).size).toBe(24);
+        },
+      ),
+    );
+  });
+});
+
 test('a list of ten thousand words is read for its first batch only', () => {
   const list = Array.from(
     { length: 10_000 },
@@ -151,6 +211,15 @@ test('saved rounds depend on it that words are dealt as ever from lists of few o
     return [0, 1, 2, 3].map((batch) => deal(wanted, seed, batch, [...words]));
   });
   expect(textHash(texts.flat().join('\n'))).toBe(3_256_739_067);
+});
+
+test('saved rounds depend on it that words of usual lengths are dealt as ever', () => {
+  const texts = Array.from({ length: 200 }, (_, seed) => [
+    dealUsual(['en'], seed, seed % 5),
+    dealUsual([' t', 'e ', 'ea', 'r', 'th'], seed, seed % 7),
+    dealUsual(['zx', 'q'], seed, seed % 3),
+  ]);
+  expect(textHash(texts.flat().join('\n'))).toBe(4_266_582_791);
 });
 
 test('different items are cached apart, and a ninth practice empties the cache', () => {

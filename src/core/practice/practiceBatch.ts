@@ -1,7 +1,9 @@
 import { type DrawBelow, seededDraws } from '../round/random';
+import type { RoundSettings } from '../round/rules';
 import { qualityOf } from './batchQuality';
+import { pickUsualWords } from './pickUsualWords';
 import { type PickedWords, pickWords } from './pickWords';
-import { type PracticeHalf, practiceHalves } from './practiceHalves';
+import { type PracticeHalf, practiceHalves, usualHalves } from './practiceHalves';
 import { MIN_SHARE } from './wantedPairs';
 
 /**
@@ -12,9 +14,12 @@ const NEARLY_ALL = 0.95;
 
 /**
  * The words of one batch of practice, separated by single spaces: distinct ones, and none of them in the next batch. As
- * far as the list has such words, every wanted item comes at least twice, and at least a quarter of the batch's pairs are
- * wanted ones; where a quarter is out of reach, nearly as many as can be. Depends only on its arguments, so any batch can
+ * far as the list has such words, every wanted item comes at least twice. Depends only on its arguments, so any batch can
  * be computed without the ones before it.
+ *
+ * With usual lengths, the mean length of the words is within one letter of the list's, as far as it has such words; as
+ * many pairs are then wanted ones as that leaves. Without, as in rounds of older versions, at least a quarter of the
+ * batch's pairs are wanted ones; where a quarter is out of reach, nearly as many as can be, however short the words are.
  *
  * The list is split in two, so that both halves can have about as much of every item; batches are dealt from each in
  * turn. A batch begins with random words of its half for each item and goes on with any that have wanted pairs. Words
@@ -30,15 +35,21 @@ export function practiceText(
   wanted: readonly string[],
   seed: number,
   batchNumber: number,
-  wordsPerBatch: number,
+  { wordsPerBatch, usualLengths }: Pick<RoundSettings, 'wordsPerBatch' | 'usualLengths'>,
 ): string {
   if (words.length < 2 * wordsPerBatch) {
     throw new RangeError(`A list of ${words.length} words is too short for batches of ${wordsPerBatch}.`);
   }
-  const { even, odd, rarestFirst } = practiceHalves(words, wanted, wordsPerBatch);
-  const half = (seed + batchNumber) % 2 === 0 ? even : odd;
+  const isEven = (seed + batchNumber) % 2 === 0;
   const drawBelow = drawsOf(seed, batchNumber);
-  return inOrder(dealtFrom(half, rarestFirst, wordsPerBatch, drawBelow), drawBelow);
+  if (usualLengths) {
+    const { even, odd, rarestFirst, usualLetters } = usualHalves(words, wanted, wordsPerBatch);
+    const half = isEven ? even : odd;
+    const [deck, fillers] = [shuffled(half.words, drawBelow), shuffled(half.fillers, drawBelow)];
+    return inOrder(pickUsualWords(deck, fillers, rarestFirst, wordsPerBatch, usualLetters), drawBelow);
+  }
+  const { even, odd, rarestFirst } = practiceHalves(words, wanted, wordsPerBatch);
+  return inOrder(dealtFrom(isEven ? even : odd, rarestFirst, wordsPerBatch, drawBelow), drawBelow);
 }
 
 function dealtFrom(

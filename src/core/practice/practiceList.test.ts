@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { WORDS_CHOICES } from '../words/wordChoices';
-import {
-  countWordsWith,
-  hasEnoughWords,
-  isDealtAsPromised,
-  largestList,
-  listToPractise,
-} from './practiceList';
+import { countWordsWith, hasEnoughWords, largestList, listToPractise } from './practiceList';
 
 test('a list with few words for a pair is helped by the largest of its language', () => {
   expect(countWordsWith(ENGLISH_WORDS, ['th'])).toBeGreaterThan(24);
@@ -36,18 +30,4 @@ test('24 words of a list are enough', () => {
 test('a custom text is in an order of its own: practice is of the standard words', () => {
   expect(listToPractise('own')).toBe('english-1');
   expect(listToPractise('czech-1')).toBe('czech-1');
-});
-
-test('what is promised of every batch needs enough of each item, in words that are short enough', () => {
-  const letters = Array.from('abcdefghijklmnopqrstuvwx');
-  const isPromised = (word: (letter: string) => string, ...wanted: string[]) =>
-    isDealtAsPromised(letters.map(word), wanted);
-  expect(isPromised((letter) => `${letter}yz`, 'yz')).toBe(true);
-  expect(isPromised((letter) => `${letter}yz`, 'yz', 'z ')).toBe(true);
-  expect(isPromised((letter) => `${letter}yz`, 'ay', 'yz')).toBe(false);
-  // With `qyz` these are three: one half has two of them, the other one.
-  const ofThree = (letter: string) => (letter < 'c' ? `${letter}qyz` : `${letter}yz`);
-  expect(isPromised(ofThree, 'qy', 'yz')).toBe(false);
-  expect(isPromised((letter) => `${letter}yz`, 'zy')).toBe(false);
-  expect(isPromised((letter) => `${letter}yzyoooooo`, 'yz')).toBe(false);
 });

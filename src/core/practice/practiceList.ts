@@ -1,6 +1,5 @@
-import { CUSTOM_TEXT, STANDARD_ROUND, STANDARD_WORD_LIST } from '../round/rules';
-import { practiceHalves } from './practiceHalves';
-import { countIn, MIN_EACH, MIN_SHARE } from './wantedPairs';
+import { CUSTOM_TEXT, STANDARD_WORD_LIST } from '../round/rules';
+import { countIn } from './wantedPairs';
 
 /** If a list has fewer words for the wanted items, they are dealt from the largest list of its language. */
 const MIN_WORDS = 24;
@@ -26,15 +25,4 @@ export function countWordsWith(words: readonly string[], wanted: readonly string
 /** Whether a list has enough words with wanted items to be dealt from alone. */
 export function hasEnoughWords(words: readonly string[], wanted: readonly string[]): boolean {
   return countWordsWith(words, wanted) >= MIN_WORDS;
-}
-
-/**
- * Whether every batch of practice can have what is promised, whatever its seed: every item twice, and a quarter of wanted
- * pairs. Some items are too rare for that, or only in long words.
- */
-export function isDealtAsPromised(words: readonly string[], wanted: readonly string[]): boolean {
-  const { even, odd } = practiceHalves(words, wanted, STANDARD_ROUND.wordsPerBatch);
-  return [even, odd].every(({ best: { quality } }) => {
-    return quality.met === MIN_EACH * wanted.length && quality.share >= MIN_SHARE;
-  });
 }

@@ -12,6 +12,8 @@ export interface RoundSettings {
   readonly numbers?: true;
   /** The wanted pairs and keys of practice: core/practice/wantedPairs; left out otherwise. */
   readonly practice?: readonly string[];
+  /** Practice with words of usual lengths; left out for other rounds, and for practice with words as short as can be. */
+  readonly usualLengths?: true;
   /** The page says the words aloud: a kind of round of its own; left out otherwise. */
   readonly byEar?: true;
   /** Characters per line, with a custom text, which is typed in order and four lines at a time; otherwise left out. */

@@ -41,8 +41,8 @@ describe('the setup of a round', () => {
   test('of practice deals words with its pairs', () => {
     const practice = ['e ', 'en'];
     const setup = setupOf({ ...PLAIN, settings: { ...STANDARD_ROUND, practice } });
-    expect(beginRound(setup).expected).toBe(practiceText(ENGLISH_WORDS, practice, 30, 0, 12));
-    expect(setup.textOf?.(3)).toBe(practiceText(ENGLISH_WORDS, practice, 30, 3, 12));
+    expect(beginRound(setup).expected).toBe(practiceText(ENGLISH_WORDS, practice, 30, 0, STANDARD_ROUND));
+    expect(setup.textOf?.(3)).toBe(practiceText(ENGLISH_WORDS, practice, 30, 3, STANDARD_ROUND));
     expect(Object.keys(setup).sort()).toEqual([...Object.keys(PLAIN), 'textOf'].sort());
   });
 

@@ -32,7 +32,7 @@ export function setupOf(madeFrom: Pick<RoundSetup, 'seed' | 'settings' | 'wordLi
   if (practice) {
     return {
       ...setup,
-      textOf: (number) => practiceText(words, practice, seed, number, settings.wordsPerBatch),
+      textOf: (number) => practiceText(words, practice, seed, number, settings),
     };
   }
   if (!capitals && !numbers) return setup;

@@ -7,7 +7,8 @@ import { COLUMNS, isPassage } from '../../core/words/customText';
 
 /** The `format` of such a file. */
 const FORMAT = 'thirty-rounds';
-const VERSION = 1;
+/** The newest version: the second one has rounds with `usualLengths`. */
+const VERSION = 2;
 /** Browsers cannot read a larger file into one string. */
 const MAX_BYTES = 400_000_000;
 
@@ -43,6 +44,7 @@ const PlainRoundSchema = v.object({
       v.check((items) => areWanted(items)),
     ),
   ),
+  usualLengths: v.optional(v.literal(true)),
   columns: v.optional(whole(COLUMNS)),
   text: v.optional(v.pipe(v.string(), v.check(isPassage))),
   events: v.array(
@@ -66,10 +68,10 @@ export function parsePlainRound(value: unknown): PlainRound | null {
 
 /** Whether these settings can occur together: a custom text has lines and no list, practice has plain words. */
 function belongTogether(round: PlainRound): boolean {
-  const { wordList, text, columns, wordLimit, capitals, numbers, practice, byEar } = round;
+  const { wordList, text, columns, wordLimit, capitals, numbers, practice, usualLengths, byEar } = round;
   const isCustom = wordList === CUSTOM_TEXT;
   if (isCustom !== (text !== undefined) || isCustom !== (columns !== undefined)) return false;
-  if (practice && (capitals || numbers || byEar)) return false;
+  if (practice ? capitals || numbers || byEar : usualLengths) return false;
   return !(isCustom && (capitals || numbers || practice || wordLimit));
 }
 

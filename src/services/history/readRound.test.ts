@@ -102,6 +102,8 @@ describe('an invalid round of custom words gives the reason', () => {
     ['practice of a number', 'form', { ...PRACTICE, practice: [7] }],
     ['practice in one string', 'form', { ...PRACTICE, practice: 'en' }],
     ['practice of a custom text', 'form', { ...CUSTOM, practice: ['en'] }],
+    ['usual lengths of no practice', 'form', { ...PRACTICE, practice: undefined, usualLengths: true }],
+    ['usual lengths that are none', 'form', { ...PRACTICE, usualLengths: false }],
     ['practice of an unknown list', 'words', { ...PRACTICE, wordList: 'english-2' }],
     ['words that were said, of no list', 'form', { ...BY_EAR, wordList: undefined }],
     ['words that were said, of practice', 'form', { ...BY_EAR, practice: ['en'] }],

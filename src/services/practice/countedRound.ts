@@ -5,12 +5,16 @@ import type { Round } from '../../core/round/round';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 
 /**
- * A saved round and what it shows about pairs.
+ * A round and what it shows about pairs.
  *
  * @param nowMs the date and time, in ms since 1970, UTC: a round that is dated later is left out, until all rounds are
  *   counted again after that
  */
-export function countedRound(saved: SavedRound, round: Round, nowMs: number): CountedRound {
+export function countedRound(
+  saved: Pick<SavedRound, 'playedAt' | 'wasRaced'>,
+  round: Round,
+  nowMs: number,
+): CountedRound {
   const { settings } = round.setup;
   // A word that was seen before, or is only heard, takes another time.
   const isUnusual = saved.wasRaced === true || settings.byEar === true;

@@ -1,5 +1,11 @@
 import { atom } from 'jotai';
-import { isNewer, isPairStats, NO_STATS, type PairStats } from '../../analysis/practice/PairStats';
+import {
+  isNewer,
+  isOfSameRounds,
+  isPairStats,
+  NO_STATS,
+  type PairStats,
+} from '../../analysis/practice/PairStats';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { startPairsWork } from '../../services/practice/startPairsWork';
 import { readDatabase } from '../history/databaseAtoms';
@@ -45,7 +51,7 @@ export const readPairStatsAtom = atom(null, async (get, set): Promise<void> => {
   const isUsable = isPairStats(stats);
   const known = get(statsAtom);
   // What was counted in this visit may have more rounds than a record that lacks some.
-  if (isUsable && (isCurrent || !known) && !isSame(stats, known)) set(statsAtom, stats);
+  if (isUsable && (isCurrent || !known) && !isOfSameRounds(stats, known)) set(statsAtom, stats);
   const isCounted =
     (isCurrent && isUsable) ||
     // A record of a newer version stays as it is: what is counted is for this visit only.
@@ -89,12 +95,3 @@ export const openPairStatsAtom = atom(null, (_get, set) => {
   void set(readPairStatsAtom);
   return watchRoundsChanges(() => void set(readPairStatsAtom));
 });
-
-/** Whether two records are of the same rounds. A new object for them would make everything that shows them compute anew. */
-function isSame(one: PairStats, other: PairStats | null): boolean {
-  return (
-    one.lastPlayedAt === other?.lastPlayedAt &&
-    one.gapCount === other.gapCount &&
-    one.usualRounds === other.usualRounds
-  );
-}

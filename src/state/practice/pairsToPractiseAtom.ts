@@ -1,16 +1,20 @@
 import { atom } from 'jotai';
-import { pairsToPractise } from '../../analysis/practice/pairsToPractise';
+import { sharesOf } from '../../analysis/practice/pairFigures';
+import { slowPairs } from '../../analysis/practice/slowPairs';
 import { finishedRoundAtom } from '../round/roundAtoms';
+import { countedPairsAtom } from './countedPairsAtom';
 import { chosenWordsAtom } from './startPracticeAtoms';
+
+/** The most pairs that a result offers. */
+const MOST_PAIRS = 3;
 
 const NONE: readonly string[] = [];
 
-/**
- * The pairs that cost the most in the finished round: none where none did, nor after a round by ear, in which whoever
- * waits for a word seems slow at it.
- */
+/** The slowest pairs of the finished round, at most three, those first that are worth most: see `slowPairs`. */
 export const pairsToPractiseAtom = atom((get): readonly string[] => {
   const finished = get(finishedRoundAtom);
-  if (!finished?.log || finished.setup.settings.byEar) return NONE;
-  return pairsToPractise(finished, get(chosenWordsAtom).words);
+  const stats = finished?.log ? get(countedPairsAtom) : null;
+  if (!finished || !stats) return NONE;
+  const found = slowPairs(finished, stats, sharesOf(get(chosenWordsAtom).words));
+  return found.slice(0, MOST_PAIRS).map(({ pair }) => pair);
 });

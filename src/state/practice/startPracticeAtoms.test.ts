@@ -6,7 +6,7 @@ import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
-import { practiceOnBoardAtom } from '../replay/boardAtoms';
+import { practiceOnBoardAtom, practiceSummaryAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { shownBestAtom } from '../round/customBestAtoms';
 import {
@@ -21,6 +21,7 @@ import { loadedListsAtom } from '../words/wordListAtoms';
 import { practiceAtom } from './practiceAtom';
 import {
   chooseStandardAtom,
+  finishPracticeAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
   startPracticeAtom,
@@ -70,6 +71,7 @@ describe('practice', () => {
       durationMs: 15_000,
       wordsPerBatch: 12,
       practice: ['th'],
+      usualLengths: true,
     });
     expect(store.get(roundAtom).expected).toMatch(/^[a-z ]+$/);
   });
@@ -82,6 +84,7 @@ describe('practice', () => {
       wordsPerBatch: 12,
       wordLimit: 24,
       practice: ['th'],
+      usualLengths: true,
     });
   });
 
@@ -205,6 +208,65 @@ describe('practice', () => {
     await practise('en');
     if (ended) store.set(notePracticeRoundAtom, ended);
     expect(store.get(practiceAtom)?.rounds).toBe(0);
+  });
+});
+
+describe('practice that is finished', () => {
+  const noteRound = () => {
+    const ended = store.get(lastFinishedAtom);
+    if (ended) store.set(notePracticeRoundAtom, ended);
+  };
+
+  test('has its summary at that result; the next round is a usual one', async () => {
+    await practise('th');
+    play();
+    noteRound();
+    expect(store.get(practiceSummaryAtom)).toBeNull();
+    store.set(finishPracticeAtom);
+    expect(store.get(practiceSummaryAtom)).toMatchObject({ wanted: ['th'], rounds: 1 });
+    // Its line stays where it was.
+    expect([store.get(practiceAtom), store.get(practiceOnBoardAtom)?.wanted]).toEqual([null, ['th']]);
+    store.set(restartAtom, 0);
+    expect([practice(), store.get(practiceSummaryAtom), store.get(practiceOnBoardAtom)]).toEqual([
+      undefined,
+      null,
+      null,
+    ]);
+  });
+
+  test('is so by its fifth round, unless another has begun at once', async () => {
+    await practise('th');
+    for (let round = 1; round <= 4; round++) {
+      play();
+      noteRound();
+      store.set(restartAtom, 0);
+      expect(practice()).toEqual(['th']);
+    }
+    play();
+    store.set(restartAtom, 0);
+    noteRound();
+    expect([practice(), store.get(practiceSummaryAtom)]).toEqual([['th'], null]);
+    for (let round = 6; round <= 10; round++) {
+      if (round > 6) store.set(restartAtom, 0);
+      play();
+      noteRound();
+    }
+    expect(store.get(practiceSummaryAtom)).toMatchObject({ rounds: 10 });
+  });
+
+  test('cannot be so while a round of it runs', async () => {
+    await practise('th');
+    store.set(finishPracticeAtom);
+    expect([store.get(practiceSummaryAtom), store.get(practiceAtom)?.wanted]).toEqual([null, ['th']]);
+  });
+
+  test('is not begun by words that were asked for before', async () => {
+    await practise('th');
+    play();
+    const asked = practise('en');
+    store.set(finishPracticeAtom);
+    expect(await asked).toBe(false);
+    expect(store.get(practiceSummaryAtom)?.wanted).toEqual(['th']);
   });
 });
 

@@ -1,11 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { STANDARD_OPTIONS } from '../../core/options/options';
-import {
-  hasEnoughWords,
-  isDealtAsPromised,
-  largestList,
-  listToPractise,
-} from '../../core/practice/practiceList';
+import { hasEnoughWords, largestList, listToPractise } from '../../core/practice/practiceList';
 import { wantedOf } from '../../core/practice/wantedPairs';
 import type { Round, RoundSetup } from '../../core/round/round';
 import { type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
@@ -15,9 +10,9 @@ import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
-import { restartAtom, startedAtAtom } from '../round/roundAtoms';
+import { finishedRoundAtom, restartAtom, setupAtom, startedAtAtom } from '../round/roundAtoms';
 import { findWordsAtom, loadList } from '../words/wordListAtoms';
-import { type Practice, practiceAtom } from './practiceAtom';
+import { finishedPracticeAtom, type Practice, practiceAtom, ROUNDS_OF_SET } from './practiceAtom';
 
 type List = Pick<RoundSetup, 'wordList' | 'words'>;
 
@@ -85,6 +80,19 @@ export const stopPracticeAtom = atom(null, (get, set, at: number) => {
   set(restartAtom, at);
 });
 
+/**
+ * Finishes the practice at the result of one of its rounds: the result stays, with what practice has given so far, and the
+ * next round is a usual one.
+ */
+export const finishPracticeAtom = atom(null, (get, set) => {
+  const practice = get(practiceAtom);
+  if (!practice || !get(finishedRoundAtom)) return;
+  set(requestAtom, get(requestAtom) + 1);
+  set(noteUnmetAtom, null);
+  set(finishedPracticeAtom, { practice, setup: get(setupAtom) });
+  set(practiceAtom, null);
+});
+
 /** Chooses the standard round: the standard options, and no practice. A running round is played to its end first. */
 export const chooseStandardAtom = atom(null, (get, set) => {
   set(chooseOptionsAtom, STANDARD_OPTIONS);
@@ -105,11 +113,13 @@ export const updateUnmetAtom = atom(null, (get, set) => {
   if (words && (hasEnoughWords(words, wanted) || find(largestList(chosen)))) set(noteUnmetAtom, null);
 });
 
-/** Counts a finished round, if it is one of the current practice. */
+/** Counts a finished round, if it is one of the current practice, which the last one of its set finishes. */
 export const notePracticeRoundAtom = atom(null, (get, set, { setup }: Round) => {
   const practice = get(practiceAtom);
   if (practice && setup.settings.practice?.join('\n') === practice.wanted.join('\n')) {
-    set(practiceAtom, { ...practice, rounds: practice.rounds + 1 });
+    const rounds = practice.rounds + 1;
+    set(practiceAtom, { ...practice, rounds });
+    if (rounds % ROUNDS_OF_SET === 0) set(finishPracticeAtom);
   }
 });
 
@@ -128,7 +138,7 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
     setUp: (_before: Round, seed: number, { durationMs, wordLimit }: RoundSettings) =>
       practiceSetup(list, wanted, seed, { durationMs, ...(wordLimit && { wordLimit }) }),
   };
-  return { wanted, words, isShort: !isDealtAsPromised(list.words, wanted), rounds: 0 };
+  return { wanted, words, isShort: !hasEnoughWords(list.words, wanted), rounds: 0 };
 }
 
 const noteUnmetAtom = atom(null, (_get, set, wanted: readonly string[] | null) => {
@@ -155,5 +165,5 @@ function practiceSetup(
   seed: number,
   end: Partial<Pick<RoundSettings, 'durationMs' | 'wordLimit'>> = {},
 ): RoundSetup {
-  return setupOf({ ...list, seed, settings: { ...STANDARD_ROUND, ...end, practice } });
+  return setupOf({ ...list, seed, settings: { ...STANDARD_ROUND, ...end, practice, usualLengths: true } });
 }

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
 import type { Round, RoundSetup } from '../../core/round/round';
-import { practiceAtom } from '../practice/practiceAtom';
+import { finishedPracticeAtom, practiceAtom } from '../practice/practiceAtom';
 import { outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
 
 /** A replay: the round that is watched, as it was at one moment. */
@@ -80,12 +80,21 @@ export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(rou
 /** The setup of the round that the board shows. */
 export const setupOnBoardAtom = atom((get) => get(watchedAtom)?.round.setup ?? get(setupAtom));
 
-/** The practice of which the board shows a round; null for other rounds, raced ones of another practice among them. */
-export const practiceOnBoardAtom = atom((get) => {
-  const practice = get(isWatchingAtom) ? null : get(practiceAtom);
+/** The practice that was finished at the result on the board; null for another round, and before. */
+export const practiceSummaryAtom = atom((get) => {
+  const finished = get(finishedPracticeAtom);
+  return finished?.setup === get(setupAtom) ? finished.practice : null;
+});
+
+/** The practice that the current round is of; null for other rounds, raced ones of another practice among them. */
+export const practiceOfRoundAtom = atom((get) => {
+  const practice = get(practiceSummaryAtom) ?? get(practiceAtom);
   const isOfIt = practice?.wanted.join('\n') === get(setupAtom).settings.practice?.join('\n');
   return isOfIt ? practice : null;
 });
+
+/** The practice of which the board shows a round; null for other rounds, and in a replay. */
+export const practiceOnBoardAtom = atom((get) => (get(isWatchingAtom) ? null : get(practiceOfRoundAtom)));
 
 /** The words on the board, separated by single spaces. */
 export const shownWordsAtom = atom((get) => get(watchedAtom)?.round.expected ?? get(outlineAtom).expected);

@@ -38,7 +38,7 @@ export function InsightsPanel({ round, ghost = null, usualWpm = null, children }
       </div>
       <div className={`${styles.below} ${styles.columns}`}>
         <MistakesList kinds={insights.mistakesByKind} />
-        <SlowPairs pairs={insights.slowPairs} />
+        <SlowPairs round={round} />
         <MissedLetters letters={insights.missedLetters} />
       </div>
       {children && <div className={styles.machine}>{children}</div>}

@@ -1,30 +1,44 @@
-import { useId } from 'react';
+import { useAtomValue } from 'jotai';
+import { useId, useMemo } from 'react';
 import type { MissedLetter } from '../../analysis/insights/missedLetters';
 import { wholeNumber } from '../../analysis/insights/rounding';
-import type { SlowPair } from '../../analysis/insights/slowPairs';
+import type { PlayedRound } from '../../analysis/insights/timeline';
+import { LEAST_GAPS_OF_RESULT, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
+import { slowPairs } from '../../analysis/practice/slowPairs';
+import { countedPairsAtom } from '../../state/practice/countedPairsAtom';
 import { pluralize } from '../page/figureTexts';
+import { fewPairsSentence } from '../practice/practiceSentences';
+import { useListShares } from '../practice/useListShares';
 import { spelledOut, withVisibleSpaces } from './insightSentences';
 import styles from './Lists.module.css';
 
-/** The pairs of letters that cost the most time, worst first. */
-export function SlowPairs({ pairs }: { readonly pairs: readonly SlowPair[] }) {
+/** The pairs of a round that are worth most to practise, or how many rounds it takes until they are known. */
+export function SlowPairs({ round }: { readonly round: PlayedRound }) {
   const id = useId();
-  if (pairs.length === 0) return null;
+  const stats = useAtomValue(countedPairsAtom);
+  const { shares } = useListShares();
+  const pairs = useMemo(() => (stats ? slowPairs(round, stats, shares) : []), [round, stats, shares]);
+  if (!stats || round.setup.settings.byEar) return null;
+  const rounds = roundsToLeastGaps(stats, LEAST_GAPS_OF_RESULT);
+  if (pairs.length === 0 && rounds === 0) return null;
   return (
     <div>
       <h3 id={id}>Slow pairs</h3>
-      <ul className={styles.list} aria-labelledby={id}>
-        {pairs.map(({ pair, typicalMs, count }) => (
-          <li key={pair}>
-            {/* An image to screen readers, so that the letters are spelled out. */}
-            <b role="img" aria-label={spelledOut(pair)}>
-              {withVisibleSpaces(pair)}
-            </b>{' '}
-            <span>{wholeNumber(typicalMs)} ms</span>{' '}
-            <span className={styles.soft}>{pluralize(count, 'time')}</span>
-          </li>
-        ))}
-      </ul>
+      {rounds !== 0 && <p className={styles.later}>{fewPairsSentence(rounds)}</p>}
+      {pairs.length > 0 && (
+        <ul className={styles.list} aria-labelledby={id}>
+          {pairs.map(({ pair, typicalMs, count }) => (
+            <li key={pair}>
+              {/* An image to screen readers, so that the letters are spelled out. */}
+              <b role="img" aria-label={spelledOut(pair)}>
+                {withVisibleSpaces(pair)}
+              </b>{' '}
+              <span>{wholeNumber(typicalMs)} ms</span>{' '}
+              <span className={styles.soft}>{pluralize(count, 'time')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,9 +1,18 @@
+import type { CSSProperties } from 'react';
+import { wholeNumber } from '../../analysis/insights/rounding';
 import type { BeforeAndNow, Measured } from '../../analysis/practice/beforeAndNow';
 import { ROLES } from '../history/tableRoles';
-import { type DrawnIntervals, INTERVALS_WIDTH, intervalsOf } from './intervals';
+import styles from './BeforeAndNowTable.module.css';
+import {
+  type DrawnInterval,
+  type DrawnIntervals,
+  INTERVALS_WIDTH,
+  intervalsOf,
+  type ScaleTick,
+} from './intervals';
 import { PairName } from './PairName';
-import styles from './Practice.module.css';
-import { formatDay, gaps, milliseconds, verdictText } from './practiceSentences';
+import practice from './Practice.module.css';
+import { formatDay, milliseconds, times, verdictText } from './practiceSentences';
 
 interface BeforeAndNowTableProps {
   readonly rows: readonly BeforeAndNow[];
@@ -13,17 +22,20 @@ interface BeforeAndNowTableProps {
 
 /** The times of practised pairs and keys before practice, in practice, and in usual rounds since. */
 export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTableProps) {
-  const intervals = intervalsOf(rows);
+  const { rows: intervals, ticks } = intervalsOf(rows);
   return (
     <div className={styles.changes}>
-      <table {...ROLES.table} className={styles.table} aria-label="Before and now">
+      <Legend ticks={ticks} />
+      <table {...ROLES.table} className={`${practice.table} ${styles.table}`} aria-label="Before and now">
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             <th {...ROLES.columnheader}>Pair</th>
             <th {...ROLES.columnheader}>Before</th>
             <th {...ROLES.columnheader}>Now</th>
             <th {...ROLES.columnheader}>Since</th>
-            <td className={styles.drawing} aria-hidden="true" />
+            <td className={styles.drawing} aria-hidden="true">
+              <Scale ticks={ticks} />
+            </td>
             <th {...ROLES.columnheader}>Worth</th>
           </tr>
         </thead>
@@ -32,13 +44,15 @@ export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTablePr
             <tr {...ROLES.row} key={one.item}>
               <th {...ROLES.rowheader} scope="row">
                 <PairName pair={one.item} />{' '}
-                {hasDays && <span className={styles.soft}>{formatDay(one.startedAt)}</span>}
+                {hasDays && (
+                  <span className={`${practice.soft} ${styles.times}`}>{formatDay(one.startedAt)}</span>
+                )}
               </th>
               <Time name="Before" measured={one.before} />
-              <Time name="Now" measured={one.now} />
+              <Time name="Now" measured={one.now} inPractice={one.inPractice} />
               <Time name="Since" measured={one.since} />
               <td className={styles.drawing} aria-hidden="true">
-                <Intervals drawn={intervals[index]} verdict={one.verdict} />
+                <Intervals drawn={intervals[index]} ticks={ticks} />
               </td>
               <td {...ROLES.cell}>{verdictText(one)}</td>
             </tr>
@@ -52,38 +66,75 @@ export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTablePr
 interface TimeProps {
   readonly name: string;
   readonly measured: Measured | null;
+  readonly inPractice?: BeforeAndNow['inPractice'];
 }
 
-function Time({ name, measured }: TimeProps) {
-  if (!measured) {
-    return (
-      <td {...ROLES.cell} data-label={name}>
-        –
-      </td>
-    );
-  }
+/** A typical time; that of practice, once there is enough of it, in its first rounds and in its last ones. */
+function Time({ name, measured, inPractice = null }: TimeProps) {
   return (
     <td {...ROLES.cell} data-label={name}>
-      {milliseconds(measured.medianMs)} <span className={styles.soft}>{gaps(measured.count)}</span>
+      {inPractice && (
+        <>
+          {wholeNumber(inPractice.firstMs)}
+          <span aria-hidden="true"> → </span>
+          <span className="visuallyHidden"> in the first rounds, then </span>
+          {milliseconds(inPractice.lastMs)}
+        </>
+      )}
+      {!inPractice && (measured ? milliseconds(measured.medianMs) : '–')}{' '}
+      {measured && <span className={`${practice.soft} ${styles.times}`}>{times(measured.count)}</span>}
     </td>
   );
 }
 
-interface IntervalsProps {
-  readonly drawn: DrawnIntervals | undefined;
-  readonly verdict: BeforeAndNow['verdict'];
+interface ScaleProps {
+  readonly ticks: readonly ScaleTick[];
 }
 
-/** Two bars, the intervals of the typical time: before practice above, later below. */
-function Intervals({ drawn, verdict }: IntervalsProps) {
+/** Which bar is which. Where there is no room for a head of the table, the scale of the bars, too. */
+function Legend({ ticks }: ScaleProps) {
   return (
-    <svg viewBox={`0 0 ${INTERVALS_WIDTH} 16`} preserveAspectRatio="none" aria-hidden="true">
-      {drawn?.before && <path className={styles.before} d={pathOf(drawn.before, 5)} />}
-      {drawn?.later && <path className={styles.later} data-verdict={verdict} d={pathOf(drawn.later, 11)} />}
+    <div className={styles.legend} aria-hidden="true">
+      <ul>
+        <li data-bar="before">before</li>
+        <li data-bar="now">in practice</li>
+        <li data-bar="since">since</li>
+      </ul>
+      <Scale ticks={ticks} />
+    </div>
+  );
+}
+
+function Scale({ ticks }: ScaleProps) {
+  return (
+    <div className={styles.scale}>
+      {ticks.map(({ ms, place }, index) => (
+        <span key={ms} style={{ '--place': `${place}%` } as CSSProperties}>
+          {index === ticks.length - 1 ? milliseconds(ms) : ms}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface IntervalsProps extends ScaleProps {
+  readonly drawn: DrawnIntervals | undefined;
+}
+
+/** Bars where each typical time most likely is: before practice, in practice, and since, one below the other. */
+function Intervals({ drawn, ticks }: IntervalsProps) {
+  return (
+    <svg viewBox={`0 0 ${INTERVALS_WIDTH} 20`} preserveAspectRatio="none" aria-hidden="true">
+      {ticks.map(({ ms, place }) => (
+        <path key={ms} className={styles.line} d={`M${place},0V20`} />
+      ))}
+      {drawn?.before && <path data-bar="before" d={pathOf(drawn.before, 4)} />}
+      {drawn?.now && <path data-bar="now" d={pathOf(drawn.now, 10)} />}
+      {drawn?.since && <path data-bar="since" d={pathOf(drawn.since, 16)} />}
     </svg>
   );
 }
 
-function pathOf([from, to]: readonly [number, number], y: number): string {
+function pathOf([from, to]: DrawnInterval, y: number): string {
   return `M${from},${y}H${to}`;
 }

@@ -4,7 +4,7 @@ import { type Place, placeTo } from './arrowKeys';
 import type { DrawnKey, DrawnRow } from './drawnKeys';
 import styles from './KeyboardPicture.module.css';
 import { KeyRows } from './KeyRows';
-import { gaps, milliseconds, missesText } from './practiceSentences';
+import { milliseconds, missesText, times } from './practiceSentences';
 import type { Choice } from './useChoice';
 
 interface KeyButtonsProps {
@@ -59,8 +59,8 @@ interface KeyButtonProps {
 function KeyButton({ drawn, choice, isByTab, onReach }: KeyButtonProps) {
   const { key, figure, isOftenMissed } = drawn;
   const told = figure
-    ? [milliseconds(figure.timeMs), `${missesText(figure.missShare)} missed`, gaps(figure.count)].join(', ')
-    : gaps(0);
+    ? [milliseconds(figure.timeMs), `${missesText(figure.missShare)} missed`, times(figure.count)].join(', ')
+    : times(0);
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { withVisibleSpaces } from '../insights/insightSentences';
-import { columnsOf, type DrawnKey, type DrawnRow } from './drawnKeys';
+import { columnsOf, type DrawnKey, type DrawnRow, STEPS } from './drawnKeys';
 import { KeyButtons } from './KeyButtons';
 import styles from './KeyboardPicture.module.css';
 import { KeyRows } from './KeyRows';
@@ -33,13 +33,14 @@ export function KeyboardPicture({ rows, choice }: KeyboardPictureProps) {
 /** With more keys in a row than this, a phone has no room for their figures. */
 const MOST_WITH_FIGURES = 10;
 
-function KeyBox({ drawn: { key, figure, fill, isOftenMissed, canBeChosen } }: { readonly drawn: DrawnKey }) {
+function KeyBox({ drawn: { key, figure, step, isOftenMissed, canBeChosen } }: { readonly drawn: DrawnKey }) {
   return (
     <div
       className={styles.key}
       data-is-often-missed={isOftenMissed}
       data-can-be-chosen={canBeChosen}
-      style={{ '--fill': `${Math.round(100 * fill)}%` } as CSSProperties}
+      data-step={step ?? undefined}
+      style={{ '--slowness': `${((step ?? 0) / (STEPS - 1)) * 100}%` } as CSSProperties}
     >
       <b>{withVisibleSpaces(key)}</b>
       <span className={styles.time}>{figure ? Math.round(figure.timeMs) : '–'}</span>

@@ -36,10 +36,7 @@ export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>Keys, by the time they take you</h3>
       <KeyboardPicture rows={rows} choice={choice} />
-      <p className={styles.soft}>
-        The fuller a key, the longer it takes you, in ms; a line on top: often missed. Choose keys or pairs to
-        practise them; dashed keys cannot be chosen.
-      </p>
+      <p className={styles.soft}>Darker is slower. A red line: often missed. Click keys to practise them.</p>
       {hasChoice(list.language) && <KeyboardChoice />}
       <KeysTable figures={figuresOfKeys(rows)} />
     </section>

@@ -20,7 +20,7 @@ export function KeysTable({ figures }: { readonly figures: readonly KeyFigure[] 
               <th scope="col">Key</th>
               <th scope="col">Time</th>
               <th scope="col">Misses</th>
-              <th scope="col">Gaps</th>
+              <th scope="col">Times</th>
             </tr>
           </thead>
           <tbody>

@@ -50,7 +50,7 @@ const practise = (): string => nameOf(screen.getByRole('button', { name: /^Pract
 test('the keyboard and the table have the same figures', () => {
   show();
   const rows = cellsOf('Keys');
-  expect(rows[0]).toEqual(['Key', 'Time', 'Misses', 'Gaps']);
+  expect(rows[0]).toEqual(['Key', 'Time', 'Misses', 'Times']);
   const inTable = rows.slice(1).map(([key, time]) => `${key}${time?.replace(' ms', '')}`);
   const inPicture = Array.from(
     screen.getByRole('img', { name: 'Keyboard' }).querySelectorAll('b'),
@@ -60,15 +60,15 @@ test('the keyboard and the table have the same figures', () => {
   expect(inTable).toHaveLength(6);
 });
 
-test('pairs that words of the list have are shown, worthiest first, with the number of their gaps', () => {
+test('pairs that words of the list have are shown, worthiest first, with how often they were typed', () => {
   show();
   const [head, ...rows] = cellsOf('Pairs');
   expect(head).toEqual(['Pair', 'Time', 'Misses', 'Worth']);
   expect(rows).toHaveLength(5);
   expect(rows.find(([pair]) => pair?.startsWith('be'))).toEqual([
-    'be 40 gaps',
+    'be 40 times',
     '167 ms',
-    '11 %',
+    '11%',
     expect.anything(),
   ]);
   const worths = rows.map(([, , , worth]) => Number.parseFloat(worth ?? ''));
@@ -105,8 +105,8 @@ test('without a choice the worthiest pairs are practised, else what was chosen: 
 
 test('a key tells its figures, also one that was never typed', () => {
   show();
-  expect(screen.getByRole('button', { name: 'Key h, 150 ms, 0 % missed, 40 gaps' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Key k, 0 gaps' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Key h, 150 ms, 0% missed, 40 times' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Key k, 0 times' })).toBeTruthy();
 });
 
 test('where the browser does not tell the layout it can be chosen, and the choice is kept', () => {
@@ -127,11 +127,13 @@ test('where the browser does not tell the layout it can be chosen, and the choic
   expect(store.get(optionsAtom).keyboard).toBeUndefined();
 });
 
-test('below 1,000 gaps it says how many rounds more it takes', () => {
+test('below 1,000 keys it says how many more rounds it takes, and shows how far it is', () => {
   show({ ...STATS, gapCount: 706, recent: STATS.recent.slice(0, 7) });
-  expect(screen.getByText(/^Play some rounds more/).textContent).toContain(
-    'So far there are 706; that takes about 3 rounds more.',
-  );
+  expect(
+    screen.getByText('About 3 more rounds and your slow keys show here (706 of 1,000 keys)'),
+  ).toBeTruthy();
+  const bar = screen.getByRole('progressbar', { name: 'Keys counted so far' }) as HTMLProgressElement;
+  expect([bar.value, bar.max]).toEqual([706, 1000]);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -153,18 +155,31 @@ test('what practice has changed is told for everything practised, what was begun
     aPlayersStats({
       pairs: { en: 100 },
       practised: {
-        en: { startedAt: 1e12, beforeMs: 160, nowMs: 130, sinceMs: 140 },
-        q: { startedAt: 1.1e12, beforeMs: 200, nowMs: 200 },
-        be: { startedAt: 0, beforeMs: 150, nowMs: 250 },
+        en: { startedAt: 1e12, beforeMs: 160, nowMs: 170, sinceMs: 140 },
+        q: { startedAt: 1.1e12, beforeMs: 200, nowMs: 230, rounds: 4, firstMs: 240, lastMs: 220 },
+        // Practised for some keys only: there is nothing to tell.
+        ou: { startedAt: 1.05e12, beforeMs: 150 },
+        be: { startedAt: 0, beforeMs: 150, nowMs: 180, sinceMs: 250 },
       },
     }),
   );
   await eventually(() => screen.getByText(/^slower/));
-  const [head, q, en, be] = cellsOf('Before and now');
-  expect(head?.filter(Boolean)).toEqual(['Pair', 'Before', 'Now', 'Since', 'Worth']);
-  expect(q?.slice(1, 4)).toEqual(['200 ms 40 gaps', '200 ms 40 gaps', '–']);
+  const [head, q, en, be, ...more] = cellsOf('Before and now');
+  expect(head?.filter((text) => text && !/^\d/.test(text))).toEqual([
+    'Pair',
+    'Before',
+    'Now',
+    'Since',
+    'Worth',
+  ]);
+  expect(q?.slice(1, 4)).toEqual([
+    '200 ms 40 times',
+    '240 →  in the first rounds, then 220 ms 40 times',
+    '–',
+  ]);
   expect(q?.at(-1)).toBe('not sure yet');
-  expect(en?.slice(1, 4)).toEqual(['160 ms 40 gaps', '130 ms 40 gaps', '140 ms 40 gaps']);
+  expect(en?.slice(1, 4)).toEqual(['160 ms 40 times', '170 ms 40 times', '140 ms 40 times']);
   expect(en?.at(-1)).toMatch(/^faster, \+\d\.\d wpm$/);
   expect(be?.at(-1)).toMatch(/^slower, −\d\.\d wpm$/);
+  expect(more).toEqual([]);
 });

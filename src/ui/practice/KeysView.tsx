@@ -15,12 +15,27 @@ export function KeysView({ stats }: { readonly stats: PairStats }) {
   const list = useListShares();
   const choice = useChoice();
   const typist = useMemo(() => typistOf(stats.recent), [stats]);
-  if (stats.gapCount < LEAST_GAPS || !typist) return <p>{tooFewSentence(stats)}</p>;
+  if (stats.gapCount < LEAST_GAPS || !typist) return <TooFew stats={stats} />;
   return (
     <div className={styles.keys}>
       <KeysPart stats={stats} typist={typist} list={list} choice={choice} />
       <PairsPart stats={stats} typist={typist} shares={list.shares} choice={choice} />
       <PracticeChanges stats={stats} typist={typist} shares={list.shares} />
+    </div>
+  );
+}
+
+/** Why there are no keys yet, and how far it is. */
+function TooFew({ stats }: { readonly stats: PairStats }) {
+  return (
+    <div className={styles.few}>
+      <p>{tooFewSentence(stats)}</p>
+      <progress
+        className={styles.bar}
+        aria-label="Keys counted so far"
+        value={Math.min(stats.gapCount, LEAST_GAPS)}
+        max={LEAST_GAPS}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PairFigure } from '../../analysis/practice/pairFigures';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
-import { gaps, milliseconds, missesText, worth } from './practiceSentences';
+import { milliseconds, missesText, times, worth } from './practiceSentences';
 import type { Choice } from './useChoice';
 
 /** How many pairs are shown, and how many more with each press. */
@@ -53,7 +53,7 @@ function PairRow({ figure, choice }: { readonly figure: PairFigure; readonly cho
           <input type="checkbox" checked={choice.items.includes(pair)} onChange={() => choice.toggle(pair)} />
           <PairName pair={pair} />
         </label>{' '}
-        <span className={styles.soft}>{gaps(count)}</span>
+        <span className={styles.soft}>{times(count)}</span>
       </th>
       <td>{milliseconds(timeMs)}</td>
       <td>{missesText(missShare)}</td>

@@ -13,15 +13,12 @@ interface PracticeChangesProps {
 /** What practice has changed, for everything that was ever practised. */
 export function PracticeChanges({ stats, typist, shares }: PracticeChangesProps) {
   const changes = usePracticeChanges(stats, typist, shares);
-  if (stats.practised.size === 0) return null;
+  if (changes.length === 0) return null;
   return (
     <section className={styles.part}>
       <h3>What practice has changed</h3>
+      <p className={styles.soft}>Time per pair: before, in practice, since</p>
       <BeforeAndNowTable rows={changes} hasDays />
-      <p className={styles.soft}>
-        Before: your last 20 rounds before you began; now: practice; since: usual rounds after that. A line is
-        where the typical time most likely is: above before, below now or since.
-      </p>
     </section>
   );
 }

@@ -44,13 +44,13 @@ function textFor(store: Store): string {
 
 test('the line has the number of the round, also at its result', async () => {
   const store = await practise('th');
-  expect(textFor(store)).toContain('round 1');
+  expect(textFor(store)).toContain('round 1 of 5');
   play(store);
   // It has not been counted yet.
-  expect(textFor(store)).toContain('round 1');
+  expect(textFor(store)).toContain('round 1 of 5');
   const ended = store.get(lastFinishedAtom);
   if (ended) store.set(notePracticeRoundAtom, ended);
-  expect(textFor(store)).toContain('round 1');
+  expect(textFor(store)).toContain('round 1 of 5');
   store.set(restartAtom, 40_000);
-  expect(textFor(store)).toContain('round 2');
+  expect(textFor(store)).toContain('round 2 of 5');
 });

@@ -8,6 +8,7 @@ import { finishedRoundAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 import { PairNames } from './PairName';
 import styles from './PracticeLine.module.css';
+import { roundOfSet } from './practiceSentences';
 
 /** The line above the words while the player practises: what is practised, and the button `Done`. */
 export function PracticeLine() {
@@ -18,11 +19,11 @@ export function PracticeLine() {
   const focusField = useSetAtom(focusFieldAtom);
   if (!practice) return null;
   // A finished round has been counted already, and its line keeps its number. One that was not counted is the first.
-  const number = Math.max(1, practice.rounds + (isFinished ? 0 : 1));
+  const before = Math.max(0, practice.rounds - (isFinished ? 1 : 0));
   return (
     <div className={styles.line} data-practice>
       <p>
-        Practice: <PairNames pairs={practice.wanted} /> · round {number}
+        Practice: <PairNames pairs={practice.wanted} /> · {roundOfSet(before)}
         {practice.isShort && ' · few words have them'}
         {words === CUSTOM_TEXT && ' · in standard words'}
       </p>

@@ -1,28 +1,92 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { pairsToPractiseAtom } from '../../state/practice/pairsToPractiseAtom';
-import { startPracticeAtom } from '../../state/practice/startPracticeAtoms';
+import { ROUNDS_OF_SET } from '../../state/practice/practiceAtom';
+import { finishPracticeAtom, startPracticeAtom } from '../../state/practice/startPracticeAtoms';
+import { practiceOfRoundAtom, practiceSummaryAtom } from '../../state/replay/boardAtoms';
+import { restartAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 import { useRoundAction } from '../round/useRoundAction';
 import { PairNames } from './PairName';
+import { moreRounds } from './practiceSentences';
 
-/** Practises the pairs that cost the most in the finished round; nothing where there are none. */
+/**
+ * What there is to practise at a result: the slowest pairs of a usual round; after a round of practice the next one; and
+ * once practice is finished a usual round. The first button does what Enter does then.
+ */
 export function PractiseRound() {
+  const summary = useAtomValue(practiceSummaryAtom);
+  const practice = useAtomValue(practiceOfRoundAtom);
+  const pairs = useAtomValue(pairsToPractiseAtom);
+  const practise = usePractise();
+  useRoundAction('practise', (at) => practise(pairs, at));
+  if (summary) {
+    return (
+      <>
+        <NextRound>Play a usual round to see what it gave</NextRound>
+        <Button onClick={({ timeStamp }) => practise(summary.wanted, timeStamp)}>
+          {moreRounds(ROUNDS_OF_SET)}
+        </Button>
+      </>
+    );
+  }
+  if (practice) {
+    return (
+      <>
+        <NextRound>Next practice round</NextRound>
+        <Finish />
+      </>
+    );
+  }
+  if (pairs.length === 0) return null;
+  return (
+    <Button data-first onClick={({ timeStamp }) => practise(pairs, timeStamp)}>
+      <span>
+        Practise <PairNames pairs={pairs} />
+      </span>
+    </Button>
+  );
+}
+
+function usePractise(): (pairs: readonly string[], at: number) => void {
   const start = useSetAtom(startPracticeAtom);
   const focusField = useSetAtom(focusFieldAtom);
-  const pairs = useAtomValue(pairsToPractiseAtom);
-  const practise = (at: number): void => {
+  return (pairs, at) => {
     if (pairs.length === 0) return;
     void start(pairs, at);
     focusField();
   };
-  useRoundAction('practise', practise);
-  if (pairs.length === 0) return null;
+}
+
+/** Begins the next round: of practice, or a usual one. */
+function NextRound({ children }: { readonly children: string }) {
+  const restart = useSetAtom(restartAtom);
+  const focusField = useSetAtom(focusFieldAtom);
   return (
-    <Button data-first onClick={({ timeStamp }) => practise(timeStamp)}>
-      <span>
-        Practise <PairNames pairs={pairs} />
-      </span>
+    <Button
+      data-first
+      onClick={({ timeStamp }) => {
+        restart(timeStamp);
+        focusField();
+      }}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Finishes the practice: its summary takes the place of this button. */
+function Finish() {
+  const finish = useSetAtom(finishPracticeAtom);
+  const focusField = useSetAtom(focusFieldAtom);
+  return (
+    <Button
+      onClick={() => {
+        finish();
+        focusField();
+      }}
+    >
+      Finish
     </Button>
   );
 }

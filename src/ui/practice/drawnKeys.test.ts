@@ -25,12 +25,22 @@ function drawn(...given: Parameters<typeof aPlayersStats>) {
 const keysOf = (rows: ReturnType<typeof drawn>): DrawnKey[] =>
   rows.flatMap(({ keys }) => keys).filter((key) => key !== null);
 
-test('a key is the fuller the longer it takes: empty for the usual time or less, full for twice that or more', () => {
-  const rows = drawn({ pairs: { qa: 60, qe: 157, qt: 2000 } });
-  const fills = Object.fromEntries(keysOf(rows).map(({ key, fill }) => [key, fill]));
-  expect(fills).toMatchObject({ q: 0, a: 0, t: 1, ' ': 0 });
-  expect(fills.e).toBeGreaterThan(0.4);
-  expect(fills.e).toBeLessThan(0.57);
+test('a key has one of five steps between the player’s fastest and slowest key', () => {
+  // Of 40 gaps each: 100, 125, 150, 175 and 200 ms, so that the range is 100 to 183 ms.
+  const rows = drawn({ pairs: { ta: 100, te: 125, at: 150, ' q': 175, 'q ': 200, xx: 900 } });
+  const steps = Object.fromEntries(keysOf(rows).map(({ key, step }) => [key, step]));
+  expect(steps).toEqual({ q: 3, a: 0, e: 1, t: 2, ' ': 4 });
+});
+
+test('keys that take the same have the same step; one that was never typed has none', () => {
+  const rows = drawn({ pairs: { ta: 150, te: 150 } });
+  expect(keysOf(rows).map(({ key, step }) => [key, step])).toEqual([
+    ['q', null],
+    ['a', 0],
+    ['e', 0],
+    ['t', null],
+    [' ', null],
+  ]);
 });
 
 test('a key has a line if it is missed more often than the others, and not only once or twice', () => {
@@ -57,7 +67,12 @@ test('a key can be chosen if the list has words for it; a space cannot, because 
 
 const NOTHING = {
   figures: [],
-  typist: { usualMs: 100, perCharacterMs: 110, missShare: 0, missMs: 0 },
+  typist: {
+    usualMs: { first: 100, last: 100, inside: 100 },
+    perCharacterMs: 110,
+    missShare: 0,
+    missMs: 0,
+  },
   shares: new Map<string, number>(),
 };
 

@@ -7,8 +7,8 @@ export interface DrawnKey {
   readonly key: string;
   /** Null without a gap. */
   readonly figure: KeyFigure | null;
-  /** 0 for a key that takes the usual time or less, 1 for one that takes twice that or more. */
-  readonly fill: number;
+  /** Its fifth of the player's range: 0 for the fastest keys, 4 for the slowest; null without a gap. */
+  readonly step: number | null;
   readonly isOftenMissed: boolean;
   /** Whether there are words to practise it with. */
   readonly canBeChosen: boolean;
@@ -19,6 +19,9 @@ export interface DrawnRow {
   /** Null for a place without a key. */
   readonly keys: readonly (DrawnKey | null)[];
 }
+
+/** How many colours the range of the times has. */
+export const STEPS = 5;
 
 /** A key is often missed if it has at least this many misses, at this multiple of the player's overall share. */
 const OFTEN = { times: 1.5, misses: 3 };
@@ -42,12 +45,13 @@ export function drawnRows(rows: readonly KeyRow[], { figures, typist, shares }: 
   const others = Array.from(byKey.keys())
     .filter((key) => key !== ' ' && inList.has(key) && !onKeyboard.has(key))
     .sort((one, other) => one.localeCompare(other));
+  const stepOf = stepsOver([...onKeyboard, ...others, ' '].flatMap((key) => byKey.get(key ?? '') ?? []));
   const drawn = (key: string): DrawnKey => {
     const figure = byKey.get(key) ?? null;
     return {
       key,
       figure,
-      fill: figure ? Math.min(1, Math.max(0, figure.timeMs / typist.usualMs - 1)) : 0,
+      step: figure && stepOf(figure),
       isOftenMissed:
         figure !== null &&
         figure.misses >= OFTEN.misses &&
@@ -65,6 +69,15 @@ export function drawnRows(rows: readonly KeyRow[], { figures, typist, shares }: 
     left,
     keys: keys.map((key) => (key === null ? null : drawn(key))),
   }));
+}
+
+/** Divides the range of these keys' times into steps. All are the fastest if there is no range. */
+function stepsOver(figures: readonly KeyFigure[]): (figure: KeyFigure) => number {
+  const times = figures.map(({ timeMs }) => timeMs);
+  const least = Math.min(...times);
+  const rangeMs = Math.max(...times) - least;
+  return ({ timeMs }) =>
+    rangeMs > 0 ? Math.min(STEPS - 1, Math.floor((STEPS * (timeMs - least)) / rangeMs)) : 0;
 }
 
 /** The left edge and the width of the space bar, in key widths. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { missesText, tooFewSentence, verdictText, worth } from './practiceSentences';
+import {
+  fewPairsSentence,
+  missesText,
+  roundOfSet,
+  tooFewSentence,
+  verdictText,
+  worth,
+} from './practiceSentences';
 
 function aRound(gaps: number, misses: number) {
   const gapsMs = Float32Array.from({ length: gaps + misses }, (_, index) =>
@@ -15,19 +22,23 @@ function aRound(gaps: number, misses: number) {
 }
 
 test.each([
-  [0, 0, 'There are none yet.'],
-  [312, 0, 'So far there are 312.'],
-  [300, 3, 'So far there are 300; that takes about 7 rounds more.'],
-  [999, 9, 'So far there are 999; that takes about 1 round more.'],
+  [0, 0, 'Some more rounds and your slow keys show here (0 of 1,000 keys)'],
+  [312, 0, 'Some more rounds and your slow keys show here (312 of 1,000 keys)'],
+  [300, 3, 'About 7 more rounds and your slow keys show here (300 of 1,000 keys)'],
+  [999, 9, 'About 1 more round and your slow keys show here (999 of 1,000 keys)'],
+  [2000, 0, 'One round without practice and your slow keys show here'],
 ])('with %i gaps, %i usual rounds: %s', (gapCount, rounds, told) => {
   const recent = Array.from({ length: rounds }, () => aRound(100, 7));
-  expect(tooFewSentence({ gapCount, recent })).toBe(
-    `Play some rounds more: keys and pairs are told from 1,000 gaps between right keys on. ${told}`,
-  );
+  expect(tooFewSentence({ gapCount, recent })).toBe(told);
 });
 
-test('gaps of practice rounds alone do not tell what is usual', () => {
-  expect(tooFewSentence({ gapCount: 2000, recent: [] })).toContain('those of practice alone');
+test.each([
+  [1, 'One more round and your slow pairs show here'],
+  [2, 'Two more rounds and your slow pairs show here'],
+  [12, '12 more rounds and your slow pairs show here'],
+  [null, 'Some more rounds and your slow pairs show here'],
+])('%s more rounds until there are slow pairs: %s', (rounds, told) => {
+  expect(fewPairsSentence(rounds)).toBe(told);
 });
 
 test.each([
@@ -35,15 +46,24 @@ test.each([
   ['slower', -0.31, 'slower, −0.3 wpm'],
   ['faster', 0.02, 'faster, ±0.0 wpm'],
   ['faster', null, 'faster'],
-  ['not sure yet', null, 'not sure yet'],
+  ['unsure', null, 'not sure yet'],
 ] as const)('%s and %f is told as %s', (verdict, gainWpm, told) => {
   expect(verdictText({ verdict, gainWpm })).toBe(told);
 });
 
+test('rounds of practice come in fives', () => {
+  expect([0, 1, 4, 5].map(roundOfSet)).toEqual([
+    'round 1 of 5',
+    'round 2 of 5',
+    'round 5 of 5',
+    'round 1 of 5',
+  ]);
+});
+
 test('figures are rounded: halves go up, a worth has one decimal', () => {
   expect([missesText(0.015), missesText(0), worth(0.94), worth(2)]).toEqual([
-    '2 %',
-    '0 %',
+    '2%',
+    '0%',
     '0.9 wpm',
     '2.0 wpm',
   ]);

@@ -2,16 +2,17 @@ import { wholeNumber } from '../../analysis/insights/rounding';
 import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
 import { LEAST_GAPS, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
 import type { PairStats } from '../../analysis/practice/PairStats';
-import { formatWhole, pluralize } from '../page/figureTexts';
+import { ROUNDS_OF_SET } from '../../state/practice/practiceAtom';
+import { formatWhole, percent, pluralize } from '../page/figureTexts';
 
 /** `157 ms`. */
 export function milliseconds(ms: number): string {
   return `${wholeNumber(ms)} ms`;
 }
 
-/** How often a pair is missed, as whole per cent: `2 %`. */
+/** How often a pair is missed: `2%`. */
 export function missesText(share: number): string {
-  return `${wholeNumber(100 * share)} %`;
+  return percent(share);
 }
 
 /** `0.9 wpm`. */
@@ -28,32 +29,56 @@ export function formatDay(ms: number): string {
   return day.format(ms);
 }
 
-/** How many gaps a figure is computed from: `57 gaps`. */
-export function gaps(count: number): string {
-  return pluralize(count, 'gap');
+/** How often a pair or key was typed right: `57 times`. */
+export function times(count: number): string {
+  return pluralize(count, 'time');
 }
 
-/** Why nothing is shown yet, and how many more rounds it takes, if that can be told from earlier ones. */
-export function tooFewSentence({ gapCount, recent }: Pick<PairStats, 'gapCount' | 'recent'>): string {
-  const rounds = roundsToLeastGaps({ gapCount, recent });
-  const told = `Play some rounds more: keys and pairs are told from ${formatWhole(LEAST_GAPS)} gaps between right keys on.`;
-  const soFar = gapCount === 0 ? 'There are none yet' : `So far there are ${formatWhole(gapCount)}`;
-  if (rounds === 0) return 'Play some rounds more: those of practice alone do not say what is usual for you.';
-  if (rounds === null) return `${told} ${soFar}.`;
-  return `${told} ${soFar}; that takes about ${pluralize(rounds, 'round')} more.`;
+type Counted = Pick<PairStats, 'gapCount' | 'recent'>;
+
+/** Why no keys are shown yet, and about how many more rounds it takes, if that can be told from earlier ones. */
+export function tooFewSentence(counted: Counted): string {
+  const rounds = roundsToLeastGaps(counted);
+  if (rounds === 0) return 'One round without practice and your slow keys show here';
+  const more = rounds === null ? 'Some more rounds' : `About ${pluralize(rounds, 'more round')}`;
+  const soFar = `${formatWhole(counted.gapCount)} of ${formatWhole(LEAST_GAPS)} keys`;
+  return `${more} and your slow keys show here (${soFar})`;
 }
+
+/** What a result has in place of slow pairs: `Two more rounds and your slow pairs show here`. */
+export function fewPairsSentence(rounds: number | null): string {
+  const more = rounds === null ? 'Some more rounds' : moreRounds(rounds);
+  return `${more} and your slow pairs show here`;
+}
+
+/** `Five more rounds`. */
+export function moreRounds(rounds: number): string {
+  const count = inWords(rounds);
+  return `${count.charAt(0).toUpperCase()}${count.slice(1)} more ${rounds === 1 ? 'round' : 'rounds'}`;
+}
+
+/** Which round of practice it is, if so many were finished before it: `round 2 of 5`. They come in sets. */
+export function roundOfSet(finished: number): string {
+  return `round ${(finished % ROUNDS_OF_SET) + 1} of ${ROUNDS_OF_SET}`;
+}
+
+const VERDICTS: Record<BeforeAndNow['verdict'], string> = {
+  faster: 'faster',
+  slower: 'slower',
+  unsure: 'not sure yet',
+};
 
 /** What practice has changed: `faster, +0.9 wpm`, `slower, −0.3 wpm`, `not sure yet`. */
 export function verdictText({ verdict, gainWpm }: Pick<BeforeAndNow, 'verdict' | 'gainWpm'>): string {
-  if (verdict === 'not sure yet' || gainWpm === null) return verdict;
+  if (gainWpm === null) return VERDICTS[verdict];
   const tenths = Math.round(10 * gainWpm) / 10;
   const sign = tenths > 0 ? '+' : tenths < 0 ? '−' : '±';
-  return `${verdict}, ${sign}${Math.abs(tenths).toFixed(1)} wpm`;
+  return `${VERDICTS[verdict]}, ${sign}${Math.abs(tenths).toFixed(1)} wpm`;
 }
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A small number as a word. */
 export function inWords(count: number): string {
-  return NUMBERS[count] ?? String(count);
+  return NUMBERS[count] ?? formatWhole(count);
 }
