@@ -18,12 +18,21 @@ export interface RoundPairs {
   readonly mistakesMs: number;
 }
 
+/** A result asks several times. */
+const known = new WeakMap<PlayedRound, RoundPairs>();
+
 /**
  * The pairs of a round. A gap is that between two typed events in a row of one batch, both right; gaps above the round's
- * pause threshold are left out. A miss is a wrong character where the one before it stands
- * right: its pair is that character and the expected one.
+ * pause threshold are left out. A miss is a wrong character where the one before it stands right: its pair is that
+ * character and the expected one. Cached per round.
  */
 export function pairsOfRound(round: PlayedRound): RoundPairs {
+  const pairs = known.get(round) ?? readPairs(round);
+  known.set(round, pairs);
+  return pairs;
+}
+
+function readPairs(round: PlayedRound): RoundPairs {
   const timeline = timelineOf(round);
   const thresholdMs = pauseThresholdMs(usualGapMs(timeline));
   const found = typedPairs(timeline).filter(({ gapMs }) => !(gapMs > thresholdMs));

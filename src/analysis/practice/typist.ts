@@ -14,11 +14,20 @@ export interface Typist {
   readonly missMs: number;
 }
 
+/** A result asks several times. */
+const known = new WeakMap<readonly RoundPairs[], Typist | null>();
+
 /**
- * The figures of the last usual rounds; null without a gap or a right character. A kind of pair that has no gap takes as
+ * The figures of the last usual rounds, cached; null without a gap or a right character. A kind of pair that has no gap takes as
  * long as all pairs.
  */
 export function typistOf(recent: readonly RoundPairs[]): Typist | null {
+  const typist = known.has(recent) ? (known.get(recent) ?? null) : findTypist(recent);
+  known.set(recent, typist);
+  return typist;
+}
+
+function findTypist(recent: readonly RoundPairs[]): Typist | null {
   const gaps: Record<PairKind, number[]> = { first: [], last: [], inside: [] };
   let misses = 0;
   for (const round of recent) {
