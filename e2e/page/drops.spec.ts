@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fileOf, plainRound } from '../support/roundFiles';
 import { expect, test } from '../test';
 
@@ -16,6 +16,14 @@ async function dropFile(on: Locator, path: string): Promise<void> {
   await session.detach();
 }
 
+/** Notes the addresses that are opened in the page's place, or over it, from now on. */
+function noteOpened(page: Page): readonly string[] {
+  const opened: string[] = [];
+  page.on('framenavigated', (frame) => opened.push(frame.url()));
+  page.context().on('page', (other) => opened.push(other.url()));
+  return opened;
+}
+
 test('a file that is dropped never leaves the page: on the words it is nothing, on “Export and import” the file to import', async ({
   page,
   thirty,
@@ -24,9 +32,7 @@ test('a file that is dropped never leaves the page: on the words it is nothing, 
   const path = join(folder, 'rounds.json');
   writeFileSync(path, fileOf([plainRound()]));
   const words = await thirty.begin(3);
-  const opened: string[] = [];
-  page.on('framenavigated', (frame) => opened.push(frame.url()));
-  page.context().on('page', (other) => opened.push(other.url()));
+  const opened = noteOpened(page);
   for (const part of [thirty.canvas, thirty.restart, thirty.barButton('Options')]) await dropFile(part, path);
   await thirty.expectState('run');
   expect(await thirty.words()).toBe(words);
@@ -41,5 +47,25 @@ test('a file that is dropped never leaves the page: on the words it is nothing, 
   await thirty.rounds.pressImport(1);
   await thirty.rounds.openTab('History');
   await expect(thirty.rounds.rows).toHaveCount(2);
+  expect(opened).toEqual([]);
+});
+
+test('a file that is dropped before the app is there never leaves the page, either', async ({
+  page,
+  thirty,
+  folder,
+}) => {
+  const path = join(folder, 'rounds.json');
+  writeFileSync(path, fileOf([plainRound()]));
+  const letThrough = await thirty.openBeforeApp();
+  const words = await thirty.words();
+  await thirty.type(words.slice(0, 3));
+  const opened = noteOpened(page);
+  for (const part of [await thirty.wordsElement(), thirty.restart]) await dropFile(part, path);
+  await thirty.expectState('run');
+  letThrough();
+  await thirty.pictured();
+  expect(await thirty.words()).toBe(words);
+  await thirty.finishFlawless(3);
   expect(opened).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
-import { refuseDrops } from '../input/refuseDrops';
 import { syncBestAtom } from '../state/round/bestAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
 import { Part } from '../ui/page/LazyPart';
@@ -38,7 +37,6 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
   const syncBest = useSetAtom(syncBestAtom);
   useLayoutEffect(() => syncBest(), [syncBest]);
-  useEffect(() => refuseDrops(), []);
   useOptions();
   useSaveRounds();
   usePractice();

@@ -16,6 +16,7 @@ import { isChallenge } from '../../core/race/challengeLink';
 import { clockSeconds } from '../../core/round/round';
 import { FieldReader } from '../../input/FieldReader';
 import { readField } from '../../input/readField';
+import { refuseDrops } from '../../input/refuseDrops';
 import { readOptions } from '../../platform/options/savedOptions';
 import { TOUCHED } from '../../platform/page/device';
 import { addressFragment } from '../../platform/race/address';
@@ -69,6 +70,8 @@ field.addEventListener('focus', show, { signal });
 field.addEventListener('blur', show, { signal });
 document.addEventListener('visibilitychange', noteHidden, { signal });
 watchForMissingApp(signal);
+// The app needs this no less, and may never come.
+refuseDrops();
 
 offerHandover({
   read,
