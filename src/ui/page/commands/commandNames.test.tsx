@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
-import { STANDARD_OPTIONS } from '../../../core/options/options';
+import { type OptionName, STANDARD_OPTIONS } from '../../../core/options/options';
 import { OPTIONS, type Option } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
@@ -25,6 +25,10 @@ afterEach(cleanup);
 const found = (search: string): string[] =>
   rankCommands(COMMANDS, search, []).flatMap(({ commands }) => commands.map(({ id }) => id));
 
+/** The id of the command that chooses a value of an option. */
+const idOf = (name: OptionName, value: unknown): string | undefined =>
+  COMMANDS.find(({ does }) => does.kind === 'choose' && does.options[name] === value)?.id;
+
 /** The search with its words in the opposite order. */
 const backwards = (search: string): string => search.split(' ').toReversed().join(' ');
 
@@ -40,7 +44,7 @@ test('each value of an option is found first by each of its names on the page, f
         // A bare figure, as of a size, is one of other commands, too.
         const isFigure = !/\p{L}/u.test(called);
         for (const search of [called, backwards(called)])
-          expect(found(search).slice(0, isFigure ? undefined : 1), search).toContain(`${name}.${value}`);
+          expect(found(search).slice(0, isFigure ? undefined : 1), search).toContain(idOf(name, value));
       }
     }
   }
@@ -92,7 +96,7 @@ test('so does what a list of rounds calls their kind, what the keyboard can be l
   for (const name of [...names, ...Object.values(KEYBOARD_LABELS)]) expect(found(name), name).not.toEqual([]);
   for (const { name } of WORDS_CHOICES) {
     const label = wordsLabel(name);
-    const id = name === CUSTOM_TEXT ? 'ownText' : `words.${name}`;
+    const id = name === CUSTOM_TEXT ? 'ownText' : idOf('words', name);
     expect(found(label), label).toContain(id);
     if (name !== CUSTOM_TEXT) expect(found(name.split('-')[0] ?? ''), name).toContain(id);
   }

@@ -28,6 +28,16 @@ test('every command has its own id and its own name', () => {
   expect(new Set(COMMANDS.map(({ label }) => label)).size).toBe(COMMANDS.length);
 });
 
+test('a list has the same id in all its versions, by which it was saved among the recent commands', () => {
+  const ids = COMMANDS.map(({ id }) => id).filter((id) => id.startsWith('words.'));
+  expect(ids).toEqual(
+    [
+      'english-1 english-200-1 english-10000-1 czech-1 danish-1 german-1 spanish-1 french-1 italian-1 dutch-1',
+      'norwegian-1 polish-1 portuguese-1 finnish-1 swedish-1 turkish-1 greek-1 bulgarian-1 russian-1 ukrainian-1',
+    ].flatMap((names) => names.split(' ').map((name) => `words.${name}`)),
+  );
+});
+
 test('every option is offered, with valid values only', () => {
   expect(offered('seconds').every((value) => isWithin(value, OPTIONS.seconds.limits))).toBe(true);
   expect(offered('size').every((value) => isWithin(value, OPTIONS.size.limits))).toBe(true);

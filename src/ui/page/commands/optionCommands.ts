@@ -1,5 +1,6 @@
 import { type OptionName, STANDARD_OPTIONS } from '../../../core/options/options';
 import { OPTIONS, type Option } from '../../../core/options/optionTable';
+import { firstVersion } from '../../../core/words/listVersions';
 import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from '../../options/optionViews';
 import type { Command } from './command';
 
@@ -40,7 +41,8 @@ function commandsOf(name: OptionName): readonly Command[] {
   const { label, valueLabel = onOrOff, lineText, commands }: OptionView<unknown> = OPTION_VIEWS[name];
   if (!commands) return [];
   return (commands.values ?? all).map((value) => ({
-    id: `${name}.${value}`,
+    // That of a list is the same in all its versions.
+    id: firstVersion(`${name}.${value}`),
     group: 'Options',
     label: `${commands.label ?? label}: ${valueLabel(value)}`,
     keywords: [
