@@ -5,6 +5,7 @@ export const italian: Language = {
   locale: 'it',
   alphabet: 'abcdefghijklmnopqrstuvwxyzàèéìíîòóùú',
   minEmoji: 2,
+  earlier: ['valentino cupido'],
   everyday: `
     io tu lui lei noi voi loro mi ti si ci vi lo gli ne mio tuo suo mia tua sua miei tuoi nostro nostra
     vostro questo questa questi queste quello quella quelli chi che cosa quale quanto quando come dove
@@ -22,6 +23,7 @@ export const italian: Language = {
     piccola grandi primo secondo terzo ultima diverso uguale vero vera falso
   `,
   leftOut: `
+    valentino cupido
     ok oh lol omg wow bff rofl slurp smack shock cash mmm nooo ahah ahahah zzz tvb gay afro hot of high the
     so up and make mouse mountain park play fast food five block blues west yeah zen fest game colada urlo
     malattia dolore febbre arrabbiat* broncio brutto stregone cattivo vampiro esplosione san protes* fumante

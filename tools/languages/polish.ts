@@ -5,6 +5,7 @@ export const polish: Language = {
   locale: 'pl',
   alphabet: 'abcdefghijklmnopqrstuvwxyząćęłńóśźż',
   minEmoji: 2,
+  earlier: ['mikołaj'],
   everyday: `
     ja ty on ona ono my wy oni one mnie ciebie jego jej nas was ich mój twój swój nasz wasz ten ta tamten
     kto co który która które kiedy gdzie dlaczego jak czy ale albo lub więc bo ponieważ choć że żeby jeśli
@@ -24,6 +25,7 @@ export const polish: Language = {
     przykład powód sposób
   `,
   leftOut: `
+    mikołaj
     haha hehe omg lol zzz wow wtf hm hmm gej lesb* lgbt* afro ból buzi ślę całująca ciemny cios chory
     chorob* śmierć wymarły gorączka proteza brzydkie grób* pali* krzyż* krzyk irytacja dziki trzęsienie
     sarkazm shinkansen pendolino narodzenie goryl bicie bezradność wół senność garb lotosu kosmici

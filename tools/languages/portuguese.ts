@@ -5,6 +5,7 @@ export const portuguese: Language = {
   locale: 'pt',
   alphabet: 'abcdefghijklmnopqrstuvwxyzàáâãçéêíóôõúü',
   minEmoji: 2,
+  earlier: ['cupido halloween'],
   everyday: `
     eu tu ele ela nós eles elas você vocês me te se nos lhe meu minha meus minhas teu seu sua seus suas
     nosso nossa este esta isto esse essa isso aquele aquela aquilo quem qual quando como onde porque embora
@@ -22,6 +23,7 @@ export const portuguese: Language = {
     bom boa mau primeiro primeira terceiro último diferente igual certo certa claro clara
   `,
   leftOut: `
+    cupido halloween
     ok lol aff eba oba uau haha hahaha kkk zzz deus anjo bruxa* febre doença dor anatomia afro prótese putz
     guri* five high thrones pomba praga extinto capela careca louco tonto idoso latinas latino* italiano
     irlandês suíço asiático americano inglesa cd rpg loop cifrão aninhando pinto colada sofrendo incêndio
