@@ -119,6 +119,38 @@ test('what a held key repeats is kept out of the field', () => {
   expect(readings[3]).toMatchObject({ actions: [], cancel: true });
 });
 
+describe('what a held key repeats types nothing', () => {
+  const held = (name: string, text: string) => [
+    key(name),
+    insert(text),
+    ...[1, 2].flatMap(() => [key(name, { repeat: true }), insert(text)]),
+  ];
+
+  test.each([
+    [' ', '\u00a0'],
+    ['\u202f', ' '],
+    ["'", '’'],
+    ['"', '“'],
+    ['ö', 'ö'],
+  ])('where %j is the key of %j', (name, text) => {
+    expect(outcome(...held(name, text))).toBe(outcome(key(name), insert(text)));
+  });
+
+  test('where it is a dead key', () => {
+    const dead = key('Dead', { repeat: true });
+    const start: TraceStep = { type: 'compositionstart' };
+    const end: TraceStep = { type: 'compositionend', data: '´', value: '´' };
+    expect(outcome(key('Dead'), start, dead, end, dead, insert('´'), dead, start, dead, end)).toBe('');
+  });
+
+  test('until the next key', () => {
+    const dead = key('Dead', { repeat: true });
+    const composed: TraceStep = { type: 'compositionend', data: 'é', value: 'é' };
+    expect(outcome(key('Dead'), { type: 'compositionstart' }, dead, key('e'), composed)).toBe('é');
+    expect(outcome(...held('a', 'a'), key('b'), insert('b'))).toBe('ab');
+  });
+});
+
 describe('of several characters in one event the last counts', () => {
   test.each([
     ['a paste', insert('hello', 'insertFromPaste'), 'o'],

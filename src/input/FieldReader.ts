@@ -1,5 +1,6 @@
 import type { PlayerAction } from '../core/round/action';
 import type { DeletionUnit } from '../core/round/deletion';
+import { keyboardCharacters } from '../core/words/keyboardCharacters';
 import { lastCharacters, marksAdded, printable } from './graphemes';
 
 /** The properties of the field's DOM events that the reader uses. */
@@ -48,6 +49,8 @@ const AT_CARET: Reading = { actions: [], textAt: 'caret' };
 /** What keys are called of which an on-screen keyboard, or an input method, does not tell the name. */
 const UNNAMED = 'Unidentified';
 const OF_INPUT_METHOD = 'Process';
+/** What keys of accents are called. */
+const DEAD = 'Dead';
 
 /** An edit that comes more than this many ms after a key was not caused by it. */
 const SAME_KEY_MS = 250;
@@ -62,7 +65,7 @@ const SAME_KEY_MS = 250;
  *
  * Browsers stamp a key with the time it was pressed, but an edit with the time they handle it; so an edit takes the
  * time stamp of its key. Only keys tell that they repeat because they are held: such an edit, of the character that its
- * key names, types nothing.
+ * key names or of a dead key, types nothing.
  *
  * A letter that its key does not name was chosen from a popup, as that of macOS for accents, in which the plain letter is
  * typed before and then replaced. Browsers tell it as text (Chrome, Firefox), as a replacement (Safari), or, with the arrow
@@ -140,6 +143,7 @@ export class FieldReader {
     this.#composing = null;
     if (composing === 'letters') return this.#letters(event, value, nowMs);
     this.#held = value;
+    if (this.#isHeld(event.data, nowMs)) return { actions: [], textAt: 'edge' };
     const at = this.#stamp(event, nowMs);
     const chars = printable(event.data);
     const [char = ''] = chars;
@@ -181,9 +185,11 @@ export class FieldReader {
     return { actions: isChoice ? chosen(char, at) : typed(chars, at) };
   }
 
-  /** Whether an edit inserts what its key names, and that key repeats because it is held. */
+  /** Whether a text is what its key names, or the accent of a dead one, and that key repeats because it is held. */
   #isHeld(text: string, nowMs: number): boolean {
-    return this.#isKeyOfNow(nowMs) && this.#key?.isRepeat === true && this.#keyName === text;
+    if (!this.#key?.isRepeat || !this.#isKeyOfNow(nowMs)) return false;
+    // A browser may call a key ` ` that types U+00A0.
+    return this.#keyName === DEAD || keyboardCharacters(this.#keyName) === keyboardCharacters(text);
   }
 
   /** Whether an edit inserts a character that its key does not name, nor a dead key before it. */
@@ -194,7 +200,7 @@ export class FieldReader {
   }
 
   #isDeadKey(): boolean {
-    return this.#keyName === 'Dead' || this.#keyNameBefore === 'Dead';
+    return this.#keyName === DEAD || this.#keyNameBefore === DEAD;
   }
 
   #isKeyOfNow(nowMs: number): boolean {
@@ -228,8 +234,9 @@ function chosen(char: string, at: number): readonly PlayerAction[] {
   return [{ kind: 'typed', char, at, isChosen: true }];
 }
 
+/** A letter, but not `ˆ` or `ˇ`, which dead keys show and which Unicode calls letters, too. */
 function isLetterBeyondAscii(text: string): boolean {
-  return text > '~' && /^\p{L}$/u.test(text);
+  return text > '~' && /^(?!\p{Lm})\p{L}$/u.test(text);
 }
 
 function isComposition(inputType: string): boolean {

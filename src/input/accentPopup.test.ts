@@ -130,15 +130,15 @@ describe('what cannot be told from typing both stays', () => {
         { type: 'compositionend', data: 'ö', value: 'ö' },
       ],
     ],
-    [
-      'a dead key that composes, Safari',
+    ...Array.from('¨ˆˇ', (accent): [string, readonly TraceStep[]] => [
+      `a dead key that composes, Safari, where it shows ${accent}`,
       [
         { type: 'compositionstart' },
-        composed('¨'),
+        composed(accent),
         composed('ö'),
         { type: 'compositionend', data: 'ö', value: 'ö' },
       ],
-    ],
+    ]),
     [
       'an input method',
       [
