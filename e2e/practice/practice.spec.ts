@@ -283,6 +283,26 @@ test(
   },
 );
 
+test.describe('words to practise with that could not be loaded', () => {
+  test.use({ expectsPageErrors: true });
+
+  test('are no longer told of once `Options` has loaded them', LONG, async ({ page, thirty }) => {
+    const list = /assets\/more\/german/;
+    await thirty.insights.playUsualRound();
+    await page.route(list, (route) => route.abort());
+    await thirty.options.open();
+    await thirty.options.words.selectOption({ label: 'Deutsch' });
+    await expect(thirty.options.dialog.getByText('“Deutsch” could not be loaded.')).toBeVisible();
+    await thirty.options.close();
+    await parts(thirty).practise.click();
+    const message = page.getByText('The words to practise with could not be loaded.');
+    await expect(message).toBeVisible();
+    await page.unroute(list);
+    await thirty.options.open();
+    await expect(message).toHaveCount(0);
+  });
+});
+
 test('practice is accessible in either theme', LONG, async ({ page, thirty }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await practiseFromResult(thirty);

@@ -17,7 +17,7 @@ export function followPractice(store: ReturnType<typeof createStore>): () => voi
     const ended = store.get(lastFinishedAtom);
     if (ended) store.set(notePracticeRoundAtom, ended);
   };
-  const updateUnmet = (): void => store.set(updateUnmetAtom);
+  const updateUnmet = (): void => void store.set(updateUnmetAtom);
   const followWords = (): void => {
     updateUnmet();
     void store.set(followChosenListAtom);

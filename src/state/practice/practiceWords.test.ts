@@ -99,6 +99,20 @@ test('words of practice that could not be loaded are told of until they have com
   expect(store.get(noticeAtom)).toBeNull();
 });
 
+test('words of practice that could not be loaded are practised once they have come', async () => {
+  const host = aWordsHost({});
+  host.missing.add('french.json');
+  await practise('th');
+  choose('french-1');
+  await store.set(followChosenListAtom);
+  expect(store.get(noticeAtom)).toBe('practiceWordsMissing');
+  expect(store.get(roundAtom).setup.wordList).toBe(STANDARD_WORDS.wordList);
+  store.set(loadedListsAtom, new Map([['french-1', LIST]]));
+  await store.set(updateUnmetAtom);
+  expect(store.get(noticeAtom)).toBeNull();
+  expect(store.get(roundAtom).setup.wordList).toBe('french-1');
+});
+
 test('words of practice that are missing for want of a larger list are told of until that one has come', async () => {
   const host = aWordsHost({});
   host.missing.add('english-10000.json');

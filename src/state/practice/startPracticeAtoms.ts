@@ -103,14 +103,19 @@ export const chooseStandardAtom = atom(null, (get, set) => {
   set(applyOptionsAtom);
 });
 
-/** To be set when word lists have been loaded, or another one is chosen: words that were missing for practice may be there. */
-export const updateUnmetAtom = atom(null, (get, set) => {
+/**
+ * To be set when word lists have been loaded, or another one is chosen: words that were missing for practice may be there.
+ * Practice goes on with them then.
+ */
+export const updateUnmetAtom = atom(null, async (get, set): Promise<void> => {
   const wanted = get(unmetAtom);
   if (!wanted) return;
   const find = get(findWordsAtom);
   const chosen = get(chosenListAtom);
   const words = find(chosen);
-  if (words && (hasEnoughWords(words, wanted) || find(largestList(chosen)))) set(noteUnmetAtom, null);
+  if (!words || !(hasEnoughWords(words, wanted) || find(largestList(chosen)))) return;
+  set(noteUnmetAtom, null);
+  await set(followChosenListAtom);
 });
 
 /** Counts a finished round, if it is one of the current practice, which the last one of its set finishes. */
