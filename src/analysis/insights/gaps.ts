@@ -4,8 +4,11 @@ import { type Timeline, typedSteps } from './timeline';
 const MIN_THRESHOLD_MS = 250;
 const USUAL_GAPS = 2.5;
 
-/** Recordings keep tenths of a ms, so a smaller difference between two gaps is rounding. */
-export const ROUNDING_MS = 0.05;
+/**
+ * How much the gaps of even typing may differ. Stamps are recorded in tenths of a ms, so a gap, the difference of two, is one
+ * tenth longer or shorter than the next: 100.1 and 100.2 in turn where each is 100.14. The rest is for the grid of timelines.
+ */
+export const ROUNDING_MS = 0.102;
 
 /** The player's usual gap: the median of the gaps before typed events, except the first; 0 if there are none. */
 export function usualGapMs(timeline: Timeline): number {

@@ -32,7 +32,8 @@ describe('before practice and since', () => {
     const even = (ms: number) => new Float32Array(20).fill(ms);
     expect(judged(even(100.1006), even(100.0996)).verdict).toBe('unsure');
     expect(judged(even(100.0996), even(100.1006)).verdict).toBe('unsure');
-    expect(judged(even(100.2), even(100.1)).verdict).toBe('faster');
+    expect(judged(even(100.2), even(100.1)).verdict).toBe('unsure');
+    expect(judged(even(100.3), even(100.1)).verdict).toBe('faster');
   });
 
   test('says what the change is worth', () => {

@@ -70,6 +70,8 @@ describe('what a pair is worth', () => {
 
   test('is nothing for one that is quicker and surer than usual, or that is not in the words', () => {
     expect(worthWpm(figure(100.001, 0.01), TYPIST, 0.1)).toBe(0);
+    expect(worthWpm(figure(100.1, 0.01), TYPIST, 0.1)).toBe(0);
+    expect(worthWpm(figure(100.2, 0.01), TYPIST, 0.1)).toBeGreaterThan(0);
     expect(worthWpm(figure(80, 0.01), TYPIST, 0.1)).toBe(0);
     expect(worthWpm(figure(200, 0.1), TYPIST, 0)).toBe(0);
   });
