@@ -1,4 +1,4 @@
-import type { WordsLayout } from './layoutWords';
+import { lineOf, type WordsLayout } from './layoutWords';
 import type { TypeMetrics } from './typeMetrics';
 
 /**
@@ -13,12 +13,8 @@ export function placeWithin(
   position: number,
   { cellPx, linePx, dpr }: Pick<TypeMetrics, 'cellPx' | 'linePx' | 'dpr'>,
 ): { readonly left: number; readonly top: number; readonly bottom: number } {
-  let [line, column] = [0, position];
-  for (; line < layout.lines.length - 1; line++) {
-    const { length } = layout.lines[line] as string;
-    if (column < length) break;
-    column -= length;
-  }
+  const line = lineOf(layout, position);
+  const column = position - layout.lines.slice(0, line).join('').length;
   const [outer, inner] = [within.getBoundingClientRect(), box.getBoundingClientRect()];
   const top = inner.top - outer.top + (line * linePx) / dpr;
   return {

@@ -27,7 +27,7 @@ export function rankCommands(
   recent: readonly string[],
 ): readonly CommandGroup[] {
   if (search.trim() === '') return grouped(commands, recent);
-  const wanted = wordsIn(search);
+  const wanted = termsIn(search);
   const whole = ranked(commands, recent, (command) => gradeOf(command, wanted, isBeginning));
   const found =
     whole.length > 0 ? whole : ranked(commands, recent, (command) => gradeOf(command, wanted, isShortened));
@@ -74,8 +74,8 @@ const isShortened: Comparison = (word, wanted) => {
 
 /** How well a command is named by these words; 0 if one of them is like none of its own, or there are none. */
 function gradeOf({ label, keywords = [] }: Command, wanted: readonly string[], isLike: Comparison): number {
-  const inLabel = wordsIn(label);
-  const inKeywords = keywords.flatMap(wordsIn);
+  const inLabel = termsIn(label);
+  const inKeywords = keywords.flatMap(termsIn);
   const grades = wanted.map((word) => {
     if (inLabel.includes(word)) return GRADES.label;
     if (inKeywords.includes(word)) return GRADES.keyword;
@@ -89,7 +89,7 @@ function gradeOf({ label, keywords = [] }: Command, wanted: readonly string[], i
 }
 
 /** The words and numbers in a text, without case, accents and signs: `Français, 60s` has francais, 60, s. */
-function wordsIn(text: string): readonly string[] {
+function termsIn(text: string): readonly string[] {
   const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return plain.match(/\p{L}+|\p{N}+|\?/gu) ?? [];
 }
