@@ -177,6 +177,13 @@ describe('the marks of a language', () => {
     expect(all(`${list}-1`).join(' ')).toContain('?');
   });
 
+  test.each(['spanish', 'french', 'greek'])('of %s are the same in all later versions', (list) => {
+    for (const version of [3, 10]) {
+      expect(all(`${list}-${version}`)).toEqual(all(`${list}-2`));
+      expect(punctuationOf(`${list}-${version}`)).toBe(punctuationOf(`${list}-2`));
+    }
+  });
+
   test.each(['spanish-2', 'spanish-1', 'french-2', 'greek-2'])('of %s are among its characters', (list) => {
     const known = new Set(punctuationOf(list));
     const marks = all(list)

@@ -1,6 +1,7 @@
 import { batchText } from '../round/batch';
 import { type DrawBelow, seededDraws } from '../round/random';
 import type { RoundSettings } from '../round/rules';
+import { isVersionUpTo } from './listVersions';
 
 /** The characters that a batch may have with capitals, besides letters and spaces. */
 const PUNCTUATION = '.,?!;:"()';
@@ -23,8 +24,9 @@ interface Marks {
 }
 
 /**
- * The marks of the lists' languages, by the list's version: what is dealt from a list and a seed never changes, so other
- * marks need another version. In Greek `;` asks, and few keyboards have the `·` that is its semicolon.
+ * The marks of the lists' languages, by the first version of the list that has them: what is dealt from a list and a seed
+ * never changes, so other marks need another version. In Greek `;` asks, and few keyboards have the `·` that is its
+ * semicolon.
  */
 const MARKS: Readonly<Record<string, Marks>> = {
   'spanish-2': { opening: { '?': '¿', '!': '¡' } },
@@ -89,7 +91,12 @@ export function capitalised(word: string, wordList: string): string {
 
 /** The characters besides letters and spaces that a batch of this list may have with capitals. */
 export function punctuationOf(wordList: string): string {
-  return PUNCTUATION + Object.values(MARKS[wordList]?.opening ?? {}).join('');
+  return PUNCTUATION + Object.values(marksOf(wordList).opening ?? {}).join('');
+}
+
+function marksOf(wordList: string): Marks {
+  const since = Object.keys(MARKS).find((first) => isVersionUpTo(wordList, first));
+  return MARKS[since ?? ''] ?? {};
 }
 
 /** Numbers and sentences have generators of their own: switching one on changes neither the other nor the words. */
@@ -110,7 +117,7 @@ function insertNumbers(words: DecoratedWord[], drawBelow: DrawBelow): void {
 }
 
 function makeSentences(words: DecoratedWord[], wordList: string, drawBelow: DrawBelow): void {
-  const { opening = {}, instead = {}, spaced = '' } = MARKS[wordList] ?? {};
+  const { opening = {}, instead = {}, spaced = '' } = marksOf(wordList);
   cutSentences(words, drawBelow);
   let [hasMark, isEnclosed] = [false, false];
   let first = words[0] as DecoratedWord;
