@@ -19,3 +19,11 @@ test.each<[DeletionUnit, string, number]>([
 ])('deleting a %s after "%s" removes %d', (unit, typed, count) => {
   expect(deletionCount(aRunningRound({ expected: TEXT, typed }), unit)).toBe(count);
 });
+
+test.each([
+  ['tu viens ?', 1],
+  ['tu viens ? ', 2],
+  ['tu viens ', 6],
+])('a mark that stands alone is deleted alone, as in text editors: after “%s” %d', (typed, count) => {
+  expect(deletionCount(aRunningRound({ expected: 'tu viens ? non', typed }), 'word')).toBe(count);
+});

@@ -6,8 +6,9 @@ export type DeletionUnit = 'character' | 'word' | 'line';
 /**
  * How many typed characters a deletion removes; 0 if nothing is typed of the open batch.
  *
- * A word delete goes back to the start of the open word, or of the word before if the cursor is already there. Word
- * boundaries are those of the expected text, whatever was typed.
+ * A word delete goes back to the start of the open word, or of the word before if the cursor is already there. Words are
+ * what is between spaces of the expected text, whatever was typed; a mark that stands alone, as `?` does in French, is one,
+ * as text editors have it.
  */
 export function deletionCount(round: Pick<Round, 'expected' | 'typed'>, unit: DeletionUnit): number {
   const cursor = round.typed.length;
