@@ -4,6 +4,7 @@
  */
 import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
+import { withoutVersion } from '../../core/words/listVersions';
 import { WORDS_CHOICES } from '../../core/words/wordChoices';
 import { wordsLabel } from './wordsLabels';
 
@@ -65,8 +66,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       // A custom text is not chosen before there is one.
       values: WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT),
       keywords: ['language', 'list'],
-      // `french-1` is French.
-      valueKeywords: (name) => [name.replace(/-\d+$/, '')],
+      valueKeywords: (name) => [withoutVersion(name)],
     },
   },
   capitals: {
