@@ -30,7 +30,7 @@ test('the line above the words is whole at any width and size of the font: in as
       [thirty.best(), line, thirty.canvas].map((part) => part.boundingBox()),
     );
     if (!above || !box || !below || faults.length > 0) return Number.NaN;
-    const isOver = box.y < above.y + above.height - box.height / 2 || box.y + box.height > below.y + 1;
+    const isOver = box.y < above.y + above.height - 1 || box.y + box.height > below.y + 1;
     const isCut = await line.evaluate(
       (element) =>
         getComputedStyle(element).textOverflow !== 'clip' || element.scrollWidth > element.clientWidth,
