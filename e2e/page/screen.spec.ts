@@ -56,6 +56,8 @@ test('the result of a usual round is in the window, and the more of it, the larg
   await expectInWindow(thirty, ['figures', 'time']);
   await page.setViewportSize({ width: 1920, height: 1080 });
   await expectInWindow(thirty, ['figures', 'time', 'lists', 'machine']);
+  await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1080);
 });
 
 test(
