@@ -20,6 +20,25 @@ test('Backspace takes back a character and its error', async ({ page, thirty }) 
   await expectCounted(thirty, 3);
 });
 
+test('a space by reflex before later words changes nothing, and what follows is right; a second one counts', async ({
+  page,
+  thirty,
+}) => {
+  const first = await thirty.open();
+  await thirty.type(first);
+  const words = await thirty.wordsElement();
+  await expect(words).not.toHaveText(first);
+  const second = await thirty.words();
+  await page.keyboard.press('Space');
+  await thirty.expectSameDrawnAnew();
+  expect(await thirty.pixelsOf('mismatch')).toBe(0);
+  await thirty.type(second);
+  await expect(words).not.toHaveText(second);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expectCounted(thirty, first.length + second.length + 1, 1);
+});
+
 test('Control+Backspace and Alt+Backspace take back a word, Meta+Backspace all of them', async ({
   page,
   thirty,

@@ -16,6 +16,8 @@ export class Model {
   best = 0;
   #closedTotal = 0;
   #closedErrors = 0;
+  /** Whether a Space that comes now is a reflex: the first key of words that came as others were typed. */
+  #mayBeReflex = false;
 
   get total(): number {
     return this.#closedTotal + this.typed.length;
@@ -44,6 +46,9 @@ export class Model {
   type(char: string, at: number): void {
     this.tick(at);
     if (this.phase === 'finish') return;
+    const isReflex = this.#mayBeReflex && char === ' ';
+    this.#mayBeReflex = false;
+    if (isReflex) return;
     if (this.phase === 'start') this.startedAt = at;
     this.phase = 'run';
     this.typed.push(char);
@@ -51,6 +56,7 @@ export class Model {
     this.#closedErrors = this.errors;
     this.#closedTotal = this.total;
     this.#deal();
+    this.#mayBeReflex = true;
   }
 
   delete(what: 'character' | 'word' | 'line', at: number): void {
@@ -73,6 +79,7 @@ export class Model {
     this.phase = 'start';
     this.#closedTotal = 0;
     this.#closedErrors = 0;
+    this.#mayBeReflex = false;
     this.#deal();
   }
 

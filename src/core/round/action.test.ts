@@ -89,6 +89,83 @@ describe('a combining mark without a character before it is a character of its o
   });
 });
 
+describe('a Space that is the first key of a later batch', () => {
+  const first = beginRound(A_SETUP).expected;
+  const closed = typing(beginRound(A_SETUP), ...first);
+  /** What happens after the first batch, 5 s after the start and later. */
+  const then = (...keys: string[]): Round =>
+    keys.reduce(
+      (round, key, i) =>
+        act(
+          round,
+          key === '⌫'
+            ? { kind: 'deleted', unit: 'character', at: START_MS + 5000 + i }
+            : typed(key, START_MS + 5000 + i),
+        ),
+      closed,
+    );
+  const [one = '', two = ''] = closed.expected;
+
+  test('changes nothing but that time goes on: it is not counted, not logged and not shown', () => {
+    const after = then(' ');
+    expect(after).toEqual({ ...closed, elapsedMs: 4990, hasIgnoredSpace: true });
+    expect(after.typed).toBe(closed.typed);
+    expect(after.log).toBe(closed.log);
+  });
+
+  test('leaves what follows right', () => {
+    const after = then(' ', one, two);
+    expect(after.typed).toEqual([one, two]);
+    expect(tally(after)).toMatchObject({ total: first.length + 2, errors: 0 });
+    expect(logged(after)).toEqual([...first, one, two]);
+  });
+
+  test.each([
+    ['a second one', [' ', ' '], [' ']],
+    ['one after a letter', [one, ' '], [one, ' ']],
+    ['one after a letter was deleted', [one, '⌫', ' '], [' ']],
+    ['one after an ignored one, a letter and a deletion', [' ', one, '⌫', ' '], [' ']],
+  ])('is ignored once: %s counts', (_what, keys, stand) => {
+    expect(then(...keys).typed).toEqual(stand);
+  });
+
+  test('is ignored in each batch anew', () => {
+    let round = closed;
+    for (let batch = 1; batch < 4; batch++) {
+      round = act(round, typed(' ', START_MS + 5000));
+      round = typing(round, ...round.expected);
+    }
+    expect(round.batchNumber).toBe(4);
+    expect(tally(round)).toMatchObject({ errors: 0 });
+  });
+
+  test('counts in the first batch, as the first key of the round', () => {
+    const round = act(beginRound(A_SETUP), typed(' '));
+    expect(round).toMatchObject({ phase: 'run', typed: [' '], openErrors: 1 });
+  });
+
+  test('ends the round after the deadline, as any key does, and only then', () => {
+    expect(act(closed, typed(' ', START_MS + 10 + 30_000)).phase).toBe('run');
+    const over = act(closed, typed(' ', START_MS + 10 + 30_001));
+    expect(over).toMatchObject({ phase: 'finish', elapsedMs: 30_000, hasIgnoredSpace: false });
+  });
+
+  test('counts in a round of before, whose log has it, as it did then', () => {
+    const events: RoundEvent[] = [...eventsOf(closed.log), typed(' ', START_MS + 5000) as RoundEvent];
+    const before = replay(A_SETUP, [...events, { kind: 'typed', char: two, at: START_MS + 5100 }]);
+    expect(before.typed).toEqual([' ', two]);
+    expect(tally(before).errors).toBe(1);
+    const over = play(before, { kind: 'ticked', at: 1e9 });
+    const again = replayRecording(recordingOf(over), A_SETUP.words);
+    expect(again && eventsOf(again.log).map((event) => event.kind === 'typed' && event.char)).toEqual([
+      ...first,
+      ' ',
+      two,
+    ]);
+    expect(again && tally(again)).toEqual(tally(over));
+  });
+});
+
 test('a mark after the end ends the round and joins nothing', () => {
   const round = act(aRunningRound({ expected: 'été', typed: 'e' }), typed(ACUTE, START_MS + 30_001));
   expect(round.phase).toBe('finish');
@@ -150,7 +227,8 @@ test('with any marks, the log and its recording replay to the round that was pla
         const at = round.startedAt + round.elapsedMs;
         events.push({ kind: 'ticked', at: round.phase === 'finish' ? at + 1 : at });
       }
-      expect(replay(A_SETUP, events)).toEqual(round);
+      // An ignored Space is in no log.
+      expect(replay(A_SETUP, events)).toEqual({ ...round, hasIgnoredSpace: false });
       fc.pre(round.startedAt !== null);
       const over = play(round, { kind: 'ticked', at: 1e9 });
       const again = replayRecording(recordingOf(over), A_SETUP.words);

@@ -16,6 +16,10 @@ export type PlayerAction =
  * The round after one more action. A deletion is logged as the number of characters that it removes, and a combining
  * mark that comes alone is merged into the character before it; a chosen letter may take the place of its plain one. So
  * the log has only whole letters, and a replay does not depend on Unicode's rules for combining, which still change.
+ *
+ * A Space that is the first key of a later batch is ignored, and not logged: many type one by reflex after the last word
+ * of a line, and all that follows would be wrong. `play` knows nothing of this, so an older round whose log has such a
+ * Space plays as it was played.
  */
 export function act(round: Round, action: PlayerAction): Round {
   const { at } = action;
@@ -24,6 +28,17 @@ export function act(round: Round, action: PlayerAction): Round {
   }
   if (action.kind === 'ticked') return play(round, action);
   const { char, isChosen } = action;
+  if (char === ' ' && isBeforeFirstKey(round)) {
+    // Like a deletion of nothing: time goes on, and may be over.
+    const now = play(round, { kind: 'deleted', count: 0, at });
+    return now.phase === 'run' ? { ...now, hasIgnoredSpace: true } : now;
+  }
   const whole = isChosen && replacesLast(round, char) ? char : combined(lastTyped(round), char);
   return play(round, whole === null ? { kind: 'typed', char, at } : { kind: 'combined', char: whole, at });
+}
+
+/** Whether a later batch waits for its first key, and no Space has been ignored there. */
+function isBeforeFirstKey({ phase, batchNumber, typed, hasIgnoredSpace, log }: Round): boolean {
+  const isUntouched = batchNumber > 0 && typed.length === 0 && log?.event.kind === 'typed';
+  return phase === 'run' && isUntouched && !hasIgnoredSpace;
 }

@@ -53,6 +53,8 @@ export interface Round {
   readonly startedAt: number | null;
   /** The latest time of any event so far, in ms since the start; for a finished round, how long it lasted. */
   readonly elapsedMs: number;
+  /** Whether a Space has been ignored since the last character of the batch before (core/round/action). */
+  readonly hasIgnoredSpace: boolean;
   readonly log: RoundLog | null;
 }
 
@@ -69,6 +71,7 @@ export function beginRound(setup: RoundSetup): Round {
     totalTyped: 0,
     startedAt: null,
     elapsedMs: 0,
+    hasIgnoredSpace: false,
     log: null,
   };
 }
@@ -88,7 +91,7 @@ export function play(round: Round, event: RoundEvent): Round {
   const elapsedMs = event.at - (round.startedAt ?? event.at);
   const { durationMs } = round.setup.settings;
   if (elapsedMs > durationMs || (event.kind === 'ticked' && elapsedMs === durationMs)) {
-    return { ...round, phase: 'finish', elapsedMs: durationMs };
+    return { ...round, phase: 'finish', elapsedMs: durationMs, hasIgnoredSpace: false };
   }
 
   const now = elapsedMs > round.elapsedMs ? { ...round, elapsedMs } : round;
@@ -155,6 +158,7 @@ function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
     typed,
     openErrors,
     totalTyped: round.totalTyped + 1,
+    hasIgnoredSpace: false,
     log: { event, earlier: round.log },
   };
   return typed.length < round.expected.length ? after : nextBatch(after);
