@@ -70,7 +70,7 @@ test('a whole round can pass before the app is there; its score is kept, and Ent
   await thirty.expectFlawless(5);
   await expect(thirty.best()).toHaveText('Highest Score: 5');
   await thirty.pictured();
-  await expect(page.getByText('New highest score', { exact: true })).toBeVisible();
+  await expect(page.getByText('New highest score: 5', { exact: true })).toBeVisible();
   // Enter counts from 600 ms after the end on.
   await thirty.skipTime(1000);
   await page.keyboard.press('Enter');

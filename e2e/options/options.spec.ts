@@ -54,7 +54,11 @@ test(
     await thirty.open();
     await thirty.rounds.open();
     const minute = (seed: number, typed: number) =>
-      plainRound({ durationMs: 60_000, seed, events: Array.from({ length: typed }, (_, i) => [i * 9, '#']) });
+      plainRound({
+        durationMs: 60_000,
+        seed,
+        events: Array.from({ length: typed }, (_, i) => [i * 7500, '#']),
+      });
     await thirty.rounds.import([plainRound(), minute(3, 5), minute(4, 9)]);
     await expect(thirty.rounds.rows).toHaveCount(3);
     await expect(page.getByText('rounds with your current options: 30 s.')).toBeVisible();
@@ -136,7 +140,7 @@ test(
     await thirty.type(words.slice(3, 9));
     await thirty.finishFlawless(9);
     await expect(thirty.best()).toHaveText('Highest Score: 9');
-    await expect(page.getByText('New highest score', { exact: true })).toBeVisible();
+    await expect(page.getByText('New highest score: 9 (+1)', { exact: true })).toBeVisible();
     await expect(thirty.main.getByText('Français')).toHaveCount(0);
     await thirty.restart.click();
     await expect(thirty.time()).toHaveText('Time: 120');

@@ -147,6 +147,15 @@ export class Thirty extends BrowserPage {
     await this.rounds.expectSomeSaved();
   }
 
+  /** Plays a round of so many right characters that is not left early, as the last comes late; waits until it is saved. */
+  async playWhole(characters: number): Promise<void> {
+    const words = await this.typeWords(characters - 1);
+    await this.skipTime(20_000);
+    await this.type(words.slice(characters - 1, characters));
+    await this.finishAfter(10_000);
+    await this.rounds.expectSomeSaved();
+  }
+
   /** Opens the page, plays a round of so many right characters, waits until it is saved, and returns its first words. */
   async openAndPlay(characters: number): Promise<string> {
     const words = await this.open();

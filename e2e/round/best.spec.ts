@@ -10,7 +10,7 @@ test('the best is kept as bare digits, found on the next visit, and only a highe
 
   await thirty.play(5);
   await expect(thirty.best()).toHaveText('Highest Score: 5');
-  await expect(page.getByText('New highest score', { exact: true })).toBeVisible();
+  await expect(page.getByText('New highest score: 5', { exact: true })).toBeVisible();
   await expect.poll(kept).toBe('5');
 
   await thirty.restart.click();
@@ -21,6 +21,8 @@ test('the best is kept as bare digits, found on the next visit, and only a highe
 
   await thirty.open();
   await expect(thirty.best()).toHaveText('Highest Score: 5');
+  await thirty.play(8);
+  await expect(page.getByText('New highest score: 8 (+3)', { exact: true })).toBeVisible();
 });
 
 test("another tab's new best is shown, and never lowered", LONG, async ({ page, context, thirty }) => {

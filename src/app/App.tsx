@@ -28,6 +28,7 @@ import { OptionalPart } from './OptionalPart';
 import { dialogs, insights } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
 import { useOptions } from './useOptions';
+import { usePastSpeeds } from './usePastSpeeds';
 import { usePractice } from './usePractice';
 import { usePreload } from './usePreload';
 import { useSaveRounds } from './useSaveRounds';
@@ -39,6 +40,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useLayoutEffect(() => syncBest(), [syncBest]);
   useOptions();
   useSaveRounds();
+  usePastSpeeds();
   usePractice();
   usePreload();
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { onTestFinished } from 'vitest';
-import type { PlainRound } from '../core/history/plainRound';
+import type { PlainEvent, PlainRound } from '../core/history/plainRound';
 import { openDatabase } from '../platform/history/openDatabase';
 import { RoundsDatabase } from '../platform/history/RoundsDatabase';
 import { type VerifiedRound, verifyPlainRound } from '../services/history/savedRounds';
@@ -14,10 +14,12 @@ type About = Partial<PlainRound> & {
   readonly minute?: number;
 };
 
-/** A round as in an exported file: by default the example of docs/formats.md. */
+/** A round as in an exported file: by default the example of docs/formats.md, but not left early: its last event is late. */
 export function aPlainRound({ minute = 0, ...parts }: About = {}): PlainRound {
   const playedAt = new Date(Date.parse(PLAIN_EXAMPLE.playedAt) + minute * 60_000).toISOString();
-  return { ...PLAIN_EXAMPLE, playedAt, ...parts };
+  const { durationMs = PLAIN_EXAMPLE.durationMs } = parts;
+  const events: PlainEvent[] = [...PLAIN_EXAMPLE.events.slice(0, -1), [durationMs / 2, -3]];
+  return { ...PLAIN_EXAMPLE, events, playedAt, ...parts };
 }
 
 /** The same, ready to be saved. */

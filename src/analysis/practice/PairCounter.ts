@@ -20,7 +20,7 @@ export interface CountedRound {
   readonly pairs: RoundPairs;
   /** What it was practice of; null for a usual round. */
   readonly practice: readonly string[] | null;
-  /** Whether nothing of it counts: it was raced, played by ear or forgotten, or is dated in the future. */
+  /** Whether nothing of it counts: it was raced, played by ear, left early or forgotten, or is dated in the future. */
   readonly isLeftOut: boolean;
 }
 

@@ -1,10 +1,11 @@
 import type { RoundKind } from '../options/options';
-import type { Round } from '../round/round';
+import { durationOf, type Round } from '../round/round';
 import { WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import { tally } from '../round/score';
+import { eventsSinceStart } from './recording';
 
 /** Must be increased whenever `summaryOf` changes: stored summaries of another version are recomputed. */
-export const SUMMARY_VERSION = 1;
+export const SUMMARY_VERSION = 2;
 
 /** What the list of rounds needs to know of each round. */
 export interface RoundSummary extends RoundKind {
@@ -14,6 +15,8 @@ export interface RoundSummary extends RoundKind {
   readonly errors: number;
   /** How long a word-count round lasted, in ms; left out for other rounds, whose settings say it. */
   readonly elapsedMs?: number;
+  /** As `isLeftEarly` says; left out if not. */
+  readonly leftEarly?: true;
 }
 
 /** The summary of a finished round. */
@@ -30,7 +33,16 @@ export function summaryOf(round: Round): RoundSummary {
     total,
     errors,
     ...(settings.wordLimit && { elapsedMs }),
+    ...(isLeftEarly(round) && { leftEarly: true }),
   };
+}
+
+/**
+ * Whether the player has left a finished round before half of it was over, by the time of the last event. Such a round
+ * tells nothing about speed.
+ */
+export function isLeftEarly(round: Round): boolean {
+  return (eventsSinceStart(round).at(-1)?.at ?? 0) < durationOf(round) / 2;
 }
 
 /** The fields that say how long a finished round lasted. */

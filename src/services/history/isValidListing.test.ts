@@ -14,6 +14,7 @@ describe('a listing in the database', () => {
     ['a summary of another version', { summary: { ...summary, version: 99 } }],
     ['nothing typed', { summary: { ...summary, total: 0, errors: 0 } }],
     ['practice', { summary: { ...summary, practice: ['en', 'e '] } }],
+    ['a mark that it was left early', { summary: { ...summary, leftEarly: true } }],
     ['the least time', { summary: { ...summary, durationMs: 1 } }],
   ])('can be shown with %s', (_, parts) => {
     expect(isValidListing({ ...aListedRound(), ...parts } as never)).toBe(true);
@@ -38,6 +39,7 @@ describe('a listing in the database', () => {
     ['a word list that is a number', { summary: { ...summary, wordList: 7 } }],
     ['practice in one string', { summary: { ...summary, practice: 'en' } }],
     ['practice of a number', { summary: { ...summary, practice: ['en', 7] } }],
+    ['words for whether it was left early', { summary: { ...summary, leftEarly: 'no' } }],
     ['practice that is nothing', { summary: { ...summary, practice: null } }],
   ])('cannot be shown with %s', (_, parts) => {
     expect(isValidListing({ ...aListedRound(), ...parts } as never)).toBe(false);

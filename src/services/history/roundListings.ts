@@ -51,6 +51,7 @@ export function isValidListing(one: ListedRound): boolean {
     wordList,
     practice = [],
     byEar = true,
+    leftEarly = true,
   } = one.summary ?? {};
   return (
     hasValidFields(one as unknown as SavedRound) &&
@@ -59,9 +60,15 @@ export function isValidListing(one: ListedRound): boolean {
     (wordLimit === undefined || (elapsedMs ?? 0) > 0) &&
     typeof wordList === 'string' &&
     byEar === true &&
+    leftEarly === true &&
     Array.isArray(practice) &&
     practice.every((item) => typeof item === 'string')
   );
+}
+
+/** Whether a round is compared with others: not one that was raced, as its words were known, nor one left early. */
+export function isCompared({ wasRaced, summary }: Pick<ListedRound, 'wasRaced' | 'summary'>): boolean {
+  return !wasRaced && !summary.leftEarly;
 }
 
 /** Rounds in the order of the list. The argument is not changed. */

@@ -6,7 +6,7 @@ import { type RoundSettings, STANDARD_ROUND, WORD_COUNT_DEADLINE_MS } from '../.
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { findEnglish } from '../../testing/recordings';
-import { START_MS, ticked } from '../../testing/rounds';
+import { deleted, START_MS, ticked } from '../../testing/rounds';
 import {
   aNewDevice,
   aVerifiedRound,
@@ -22,6 +22,14 @@ import { PairsRebuild, type RebuildProgress } from './PairsRebuild';
 const FIRST = aVerifiedRound({ minute: 1 });
 const SECOND = aVerifiedRound({ minute: 2 });
 const RACED = aVerifiedRound({ minute: 3, wasRaced: true });
+const LEFT_EARLY = aVerifiedRound({
+  minute: 3,
+  events: [
+    [0, 'b'],
+    [100, 'l'],
+    [14_999, 'o'],
+  ],
+});
 
 let db: RoundsDatabase;
 beforeEach(() => {
@@ -96,6 +104,16 @@ describe('a round that is saved', () => {
     expect(counted(having({}), true).isLeftOut).toBe(true);
   });
 
+  test('that was left early does not count, neither then nor when all are counted again', async () => {
+    await play(FIRST);
+    const { stats } = await db.pairs.read();
+    await play(LEFT_EARLY);
+    expect((await db.pairs.read()).stats).toEqual(stats);
+    await storeContents('practice', (store) => store.clear());
+    await rebuild();
+    expect((await db.pairs.read()).stats).toEqual(stats);
+  });
+
   test('that is dated in the future, or was raced, does not count, and later rounds need no counting of all', async () => {
     await play(FIRST);
     await play(aVerifiedRound({ playedAt: new Date(Date.now() + 3_600_000).toISOString() }), RACED);
@@ -118,7 +136,9 @@ describe('a round that is saved', () => {
 
   test('of word-count mode that was forgotten does not count, but one of an hour does', () => {
     const typed = typedToTheEnd(aWordCountSetup());
-    const events = [...eventsOf(typed.log).slice(0, -1), ticked(START_MS + WORD_COUNT_DEADLINE_MS)];
+    // Not left early: the last event comes after half an hour.
+    const late = deleted(1, START_MS + 2_000_000);
+    const events = [...eventsOf(typed.log).slice(0, -1), late, ticked(START_MS + WORD_COUNT_DEADLINE_MS)];
     const forgotten = replay(typed.setup, events);
     const settings = { ...STANDARD_ROUND, durationMs: WORD_COUNT_DEADLINE_MS };
     const ofAnHour = replay({ ...typed.setup, settings }, events);

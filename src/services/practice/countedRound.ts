@@ -1,6 +1,6 @@
 import type { CountedRound } from '../../analysis/practice/PairCounter';
 import { pairsOfRound } from '../../analysis/practice/roundPairs';
-import { isForgotten, isInFuture } from '../../core/history/summary';
+import { isForgotten, isInFuture, isLeftEarly } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 
@@ -20,11 +20,13 @@ export function countedRound(
   const isUnusual = saved.wasRaced === true || settings.byEar === true;
   // Its hour would be the time of its few characters.
   const isHourLost = isForgotten({ ...settings, elapsedMs: round.elapsedMs });
+  // What it has counts little, and it would push a whole round out of the last ones.
+  const isGivenUp = isHourLost || isLeftEarly(round);
   return {
     playedAt: saved.playedAt,
     pairs: pairsOfRound(round),
     practice: settings.practice ?? null,
     // All rounds from now until its date would be older than what is counted.
-    isLeftOut: isUnusual || isHourLost || isInFuture(saved, nowMs),
+    isLeftOut: isUnusual || isGivenUp || isInFuture(saved, nowMs),
   };
 }

@@ -15,7 +15,7 @@ import {
   storeContents,
 } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
-import { isNewBestAtom, offerScoreAtom } from '../round/bestAtoms';
+import { newBestAtom, offerScoreAtom } from '../round/bestAtoms';
 import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from '../round/customBestAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { followCustomBestAtom, noteCustomScoreAtom } from './followCustomBestAtoms';
@@ -123,7 +123,7 @@ describe('the result tells a new best of its kind', () => {
   const isTold = (round: Round): boolean => {
     page.set(offerScoreAtom, 0);
     page.set(noteCustomScoreAtom, round);
-    return page.get(isNewBestAtom);
+    return page.get(newBestAtom) !== null;
   };
 
   const areRead = () => whenAtom(page, customBestsAtom, (bests) => bests.has(kindKey(kindOfSetup(LONG))));
@@ -165,7 +165,7 @@ describe('the result tells a new best of its kind', () => {
       await saveOnDevice(another);
       const unfollow = follow();
       page.set(noteCustomScoreAtom, last);
-      expect(page.get(isNewBestAtom)).toBe(false);
+      expect(page.get(newBestAtom)).toBeNull();
       const keyOfAnother = kindKey(another.summary);
       await whenAtom(page, customBestsAtom, (bests) => bests.has(keyOfAnother));
       unfollow();
@@ -178,7 +178,7 @@ describe('the result tells a new best of its kind', () => {
     ])('is a new best after a saved one of %d: %s', async (score, isNew) => {
       await saveOnDevice(aLongRound(score));
       await followAfter(play(4));
-      expect(page.get(isNewBestAtom)).toBe(isNew);
+      expect(page.get(newBestAtom)).toEqual(isNew ? { figure: 4, before: score } : null);
       expect(page.get(shownBestAtom)).toBe(Math.max(score, 4));
     });
 
@@ -191,14 +191,14 @@ describe('the result tells a new best of its kind', () => {
       );
       page.set(noteSavedRoundsAtom, unsaved);
       await followAfter(last);
-      expect(page.get(isNewBestAtom)).toBe(true);
+      expect(page.get(newBestAtom)).not.toBeNull();
     });
 
     test('is none if another tab has saved a higher one meanwhile', async () => {
       const last = play(4);
       await saveOnDevice(aLongRound(9, { playedAt: new Date(Date.now() + 1000).toISOString() }));
       await followAfter(last);
-      expect(page.get(isNewBestAtom)).toBe(false);
+      expect(page.get(newBestAtom)).toBeNull();
       expect(page.get(shownBestAtom)).toBe(9);
     });
 
@@ -206,7 +206,7 @@ describe('the result tells a new best of its kind', () => {
       const last = play(4);
       page.set(beginAtom, LONG);
       await followAfter(last);
-      expect(page.get(isNewBestAtom)).toBe(false);
+      expect(page.get(newBestAtom)).toBeNull();
     });
 
     test.each([
@@ -219,7 +219,8 @@ describe('the result tells a new best of its kind', () => {
       const noted = page.get(customBestsAtom);
       const unfollow = follow();
       await whenAtom(page, customBestsAtom, (bests) => bests !== noted);
-      expect([page.get(shownBestAtom), page.get(isNewBestAtom)]).toEqual([Math.max(before, 4), isNew]);
+      expect(page.get(shownBestAtom)).toBe(Math.max(before, 4));
+      expect(page.get(newBestAtom)).toEqual(isNew ? { figure: 4, before } : null);
       unfollow();
     });
 
@@ -230,7 +231,7 @@ describe('the result tells a new best of its kind', () => {
       unfollow();
       await saveOnDevice(aLongRound(9));
       await followAfter(play(4));
-      expect(page.get(isNewBestAtom)).toBe(false);
+      expect(page.get(newBestAtom)).toBeNull();
     });
   });
 

@@ -7,7 +7,7 @@ import type { Round } from '../../core/round/round';
 import { tallyOf } from '../../core/round/score';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { isValidListing } from '../../services/history/roundListings';
-import { noteNewBestAtom } from '../round/bestAtoms';
+import { type NewBest, noteNewBestAtom } from '../round/bestAtoms';
 import { customBestsAtom } from '../round/customBestAtoms';
 import { finishedRoundAtom, isRaced } from '../round/roundAtoms';
 import { readDatabase } from './databaseAtoms';
@@ -61,21 +61,21 @@ export const noteCustomScoreAtom = atom(null, (get, set, round: Round) => {
   if (isRaced(get, round.setup)) return;
   const others = get(customBestsAtom);
   const bests = new Map(others);
-  const isHigher = raiseBest(bests, summaryOf(round));
+  const best = raiseBest(bests, summaryOf(round));
   set(customBestsAtom, bests);
   const kind = kindOfSetup(round.setup);
-  if (!isHigher || isStandard(kind) || kind.practice) return;
-  if (get(areBestsKnownAtom)) set(noteNewBestAtom);
+  if (!best || isStandard(kind) || kind.practice) return;
+  if (get(areBestsKnownAtom)) set(noteNewBestAtom, best);
   else set(waitingAtom, { round, others });
 });
 
-/** Raises the best of the round's kind to its figure. Returns whether the figure is the higher one. */
-function raiseBest(bests: Map<string, number>, summary: RoundSummary): boolean {
+/** Raises the best of the round's kind to its figure. Returns the new best; null if the figure is no higher. */
+function raiseBest(bests: Map<string, number>, summary: RoundSummary): NewBest | null {
   const key = kindKey(summary);
-  const known = bests.get(key) ?? 0;
+  const before = bests.get(key) ?? 0;
   const figure = bestFigure(summary);
-  bests.set(key, Math.max(known, figure));
-  return figure > known;
+  bests.set(key, Math.max(before, figure));
+  return figure > before ? { figure, before } : null;
 }
 
 /** What a kind's best is the highest of: the score; in word-count mode, where all score alike, the speed in whole wpm. */

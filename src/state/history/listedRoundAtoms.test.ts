@@ -22,11 +22,12 @@ beforeEach(() => {
 const ids = (...rounds: readonly { readonly saved: { readonly id: string } }[]) =>
   rounds.map(({ saved }) => saved.id);
 
-test('bests and trend are made from rounds of the chosen kind that were not raced', async () => {
+test('bests and trend are made from rounds of the chosen kind that were neither raced nor left early', async () => {
   const raced = aVerifiedRound({ minute: 2, wasRaced: true });
   const long = aVerifiedRound({ minute: 3, durationMs: 60_000 });
+  const left = aVerifiedRound({ minute: 4, events: [[0, 'b']] });
   expect(page.get(comparableRoundsAtom)).toEqual([]);
-  await saveOnDevice(FIRST, raced, long);
+  await saveOnDevice(FIRST, raced, long, left);
   await page.set(openHistoryAtom);
   expect(page.get(comparableRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(FIRST));
   page.set(optionsAtom, { ...STANDARD_OPTIONS, seconds: 60 });

@@ -3,6 +3,7 @@ import { type RoundWithSpeed, withSpeed } from '../../analysis/history/roundWith
 import { isInFuture } from '../../core/history/summary';
 import { kindKey, kindOfOptions } from '../../core/options/options';
 import type { ListedRound } from '../../platform/history/databaseSchema';
+import { isCompared } from '../../services/history/roundListings';
 import { optionsAtom } from '../options/optionsAtoms';
 
 export type { ListedRound };
@@ -27,11 +28,11 @@ export const setListReadAtAtom = atom(null, (_get, set, atMs: number) => set(rea
 /** A listed round with its speed and accuracy. */
 export type ComparableRound = RoundWithSpeed<ListedRound>;
 
-/** The listed rounds that count for bests, newest first: of the kind that is chosen now, and not raced. */
+/** The listed rounds that count for bests, newest first: of the kind that is chosen now, neither raced nor left early. */
 export const comparableRoundsAtom = atom((get): readonly ComparableRound[] => {
   const key = kindKey(kindOfOptions(get(optionsAtom)));
   return (get(listAtom) ?? [])
-    .filter(({ summary, wasRaced }) => !wasRaced && kindKey(summary) === key)
+    .filter((listed) => isCompared(listed) && kindKey(listed.summary) === key)
     .map(withSpeed);
 });
 

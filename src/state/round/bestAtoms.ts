@@ -3,14 +3,21 @@ import { persistIfGranted, readStored, watchStored } from '../../platform/page/s
 import { BEST_KEY, parseBest, saveBest } from '../../platform/round/savedBest';
 import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 
+/** A new best: a score, or the speed of a word-count round in whole wpm. */
+export interface NewBest {
+  readonly figure: number;
+  /** The best before it; 0 if there was none. */
+  readonly before: number;
+}
+
 const currentBestAtom = atom(0);
-const newBestAtom = atom(false);
+const setBestAtom = atom<NewBest | null>(null);
 
 /** The highest score on this device, an integer from 0. */
 export const bestAtom = atom((get) => get(currentBestAtom));
 
-/** Whether the last finished round set a new best. */
-export const isNewBestAtom = atom((get) => get(newBestAtom));
+/** The best that the last finished round has set; null if it has set none. */
+export const newBestAtom = atom((get) => get(setBestAtom));
 
 /** Reads the saved best and follows other tabs. Returns the unsubscribe function. */
 export const syncBestAtom = atom(null, (_get, set) => {
@@ -20,22 +27,22 @@ export const syncBestAtom = atom(null, (_get, set) => {
 
 /** Offers a finished round's score: a higher one becomes the best and is saved. */
 export const offerScoreAtom = atom(null, (_get, set, score: number) => {
-  set(newBestAtom, set(raiseBestAtom, score));
+  set(setBestAtom, set(raiseBestAtom, score));
 });
 
-/** Offers any other score, as of an import: a higher one becomes the best and is saved. Returns whether it did. */
-export const raiseBestAtom = atom(null, (get, set, score: number): boolean => {
+/** Offers any other score, as of an import: a higher one becomes the best, is saved and returned. */
+export const raiseBestAtom = atom(null, (get, set, score: number): NewBest | null => {
   const stored = set(readBestAtom);
   const known = Math.max(get(currentBestAtom), stored ?? 0);
   const highest = Math.max(known, score);
   set(currentBestAtom, highest);
   if (highest > (stored ?? 0)) set(saveBestAtom, highest);
   else if (stored !== null) set(noteSavedAtom, BEST_KEY, true);
-  return score > known;
+  return score > known ? { figure: score, before: known } : null;
 });
 
-/** Notes that the round on screen has set a best of its own kind. */
-export const noteNewBestAtom = atom(null, (_get, set) => set(newBestAtom, true));
+/** Notes the best that the round on screen has set of its own kind. */
+export const noteNewBestAtom = atom(null, (_get, set, best: NewBest) => set(setBestAtom, best));
 
 /** Syncs memory and storage to the higher best. A best that another tab has deleted is not written again. */
 const syncStoredBestAtom = atom(null, (get, set) => {

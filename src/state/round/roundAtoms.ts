@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { isLeftEarly } from '../../core/history/summary';
 import {
   haveStandardWords,
   isStandard,
@@ -79,6 +80,12 @@ export const deadlineAtom = atom((get) => {
 
 /** When the end of the round was noticed, in ms on the clock of event stamps; null before. */
 export const endNoticedAtAtom = atom<number | null>(null);
+
+/** Whether the current round is finished and was left early. */
+export const isLeftEarlyAtom = atom((get) => {
+  const finished = get(finishedRoundAtom);
+  return finished !== null && isLeftEarly(finished);
+});
 
 /** Accuracy, errors, total and score of the current round so far. */
 export const tallyAtom = atom((get) => tally(get(roundAtom)));

@@ -60,6 +60,7 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
   { csv: [['Stalls', ({ stalls }) => stalls.count]] },
   { csv: [['Out of sight', ({ wasHidden }) => yesOrNo(wasHidden)]] },
   { csv: [['Raced', ({ wasRaced }) => yesOrNo(wasRaced)]] },
+  { csv: [['Left early', ({ summary }) => yesOrNo(summary.leftEarly)]] },
   { csv: [['Capitals', ({ summary }) => yesOrNo(summary.capitals)]] },
   { csv: [['Numbers', ({ summary }) => yesOrNo(summary.numbers)]] },
 ];

@@ -33,6 +33,11 @@ describe('a round in the list', () => {
     expect(kindText(aListedRound({ wasRaced: false }), NOW)).toBe('30 s');
   });
 
+  test('is marked as left early only when it was', () => {
+    expect(kindText(aListedRound({ leftEarly: true }), NOW)).toBe('30 s, left early');
+    expect(kindText(aListedRound({ leftEarly: true, wasRaced: true }), NOW)).toBe('30 s, raced, left early');
+  });
+
   test('is marked as dated in the future from the next ms on', () => {
     expect(kindText(aListedRound({ playedAt: NOW }), NOW)).toBe('30 s');
     expect(kindText(aListedRound({ playedAt: NOW + 1 }), NOW)).toBe('30 s, dated in the future');
@@ -55,6 +60,8 @@ describe('below bests and trend', () => {
   const usual = aListedRound({ id: 'b' });
   const marked = aListedRound({ id: 'c', wasRaced: false });
   const raced = aListedRound({ id: 'd', wasRaced: true });
+  const left = aListedRound({ id: 'g', leftEarly: true });
+  const racedAndLeft = aListedRound({ id: 'h', wasRaced: true, leftEarly: true });
 
   const long = aListedRound({ id: 'e', durationMs: 60_000 });
   const kind = { ...STANDARD_ROUND, wordList: STANDARD_WORD_LIST };
@@ -68,12 +75,16 @@ describe('below bests and trend', () => {
   });
 
   test('a sentence says why some rounds are not compared', () => {
-    expect(sentence([usual, raced], 1)).toMatch(/^Raced rounds, .* are not counted/);
+    expect(sentence([usual, raced], 1)).toBe('Rounds marked raced are in no best and no trend.');
+    expect(sentence([usual, left], 1)).toBe('Rounds marked left early are in no best and no trend.');
+    expect(sentence([usual, racedAndLeft, left], 1)).toBe(
+      'Rounds marked raced or left early are in no best and no trend.',
+    );
     expect(sentence([usual, long], 1)).toBe(
       'Bests and trend count only rounds with your current options: 30 s.',
     );
     expect(sentence([usual, long, raced], 1, { ...kind, durationMs: 60_000, numbers: true })).toMatch(
-      /options: 60 s · numbers\. Raced rounds/,
+      /options: 60 s · numbers\. Rounds marked raced /,
     );
   });
 

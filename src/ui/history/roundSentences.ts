@@ -21,7 +21,7 @@ export function notShownSentence(reason: ReplayTrouble | null): string {
 
 interface Comparison {
   readonly listed: readonly ListedRound[];
-  /** How many of them have the chosen kind and were not raced. */
+  /** How many of them have the chosen kind and are compared (`isCompared`). */
   readonly comparableCount: number;
   readonly kind: RoundKind;
   /** When the list was read, in ms since 1970. */
@@ -30,22 +30,31 @@ interface Comparison {
 
 /** Which of the listed rounds bests and trend leave out; `''` if they count all. */
 export function comparedSentence({ listed, comparableCount, kind, listedAt }: Comparison): string {
-  const unraced = listed.filter(({ wasRaced }) => !wasRaced);
+  const raced = listed.filter(({ wasRaced }) => wasRaced).length;
+  const leftEarly = listed.filter(({ wasRaced, summary }) => !wasRaced && summary.leftEarly).length;
+  const marks = [raced > 0 && 'raced', leftEarly > 0 && 'left early'].filter(Boolean);
   return [
-    comparableCount < unraced.length &&
+    comparableCount < listed.length - raced - leftEarly &&
       `Bests and trend count only rounds with your current options: ${kindLabel(kind)}.`,
-    unraced.length < listed.length &&
-      'Raced rounds, whose words were known, are not counted in bests and trend.',
+    marks.length > 0 && `Rounds marked ${marks.join(' or ')} are in no best and no trend.`,
     listed.some((one) => isInFuture(one, listedAt)) && 'Rounds dated in the future count only towards Best.',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `12 words, dated in the future`. */
+/**
+ * What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `30 s, left early`; `12 words, dated in the
+ * future`.
+ */
 export function kindText(listed: ListedRound, listedAt: number): string {
   const isFuture = isInFuture(listed, listedAt);
-  return [kindLabel(listed.summary), listed.wasRaced && 'raced', isFuture && 'dated in the future']
+  return [
+    kindLabel(listed.summary),
+    listed.wasRaced && 'raced',
+    listed.summary.leftEarly && 'left early',
+    isFuture && 'dated in the future',
+  ]
     .filter(Boolean)
     .join(', ');
 }

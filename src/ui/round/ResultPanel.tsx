@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { isNewBestAtom } from '../../state/round/bestAtoms';
+import { newBestAtom } from '../../state/round/bestAtoms';
 import { disturbanceAtom } from '../../state/round/disturbanceAtoms';
-import { phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
+import { isLeftEarlyAtom, phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
 import { disturbanceSentences } from './disturbances';
 import styles from './ResultPanel.module.css';
-import { newBestText, resultLines } from './resultLines';
+import { newBestLine, resultLines } from './resultLines';
 
 /** The result of the round. `ResultAnnouncement` announces it to screen readers, as one text. */
 export function ResultPanel() {
@@ -31,7 +31,8 @@ function scrollFullyIntoView(element: HTMLElement): void {
 function Result() {
   const tally = useAtomValue(tallyAtom);
   const { settings } = useAtomValue(setupAtom);
-  const isNewBest = useAtomValue(isNewBestAtom);
+  const newBest = useAtomValue(newBestAtom);
+  const isLeft = useAtomValue(isLeftEarlyAtom);
   const disturbance = useAtomValue(disturbanceAtom);
   return (
     <>
@@ -41,7 +42,8 @@ function Result() {
           <span>{name}</span> <span>{figure}</span>
         </p>
       ))}
-      {isNewBest && <p className={styles.best}>{newBestText(settings)}</p>}
+      {newBest && <p className={styles.best}>{newBestLine(settings, newBest)}</p>}
+      {isLeft && <p className={styles.disturbance}>left early</p>}
       {disturbanceSentences(disturbance).map((sentence) => (
         <p key={sentence} className={styles.disturbance}>
           {sentence}

@@ -1,6 +1,7 @@
 import type { RoundSettings } from '../../core/round/rules';
 import type { Tally } from '../../core/round/score';
-import { percent } from '../page/figureTexts';
+import type { NewBest } from '../../state/round/bestAtoms';
+import { percent, wpm } from '../page/figureTexts';
 
 /** One line of the result; a space separates name and figure. */
 export type ResultLine = readonly [name: string, figure: string];
@@ -14,7 +15,13 @@ export function resultLines({ accuracy, errors, total }: Tally): readonly Result
   ];
 }
 
-/** What is told of a new best: of word-count rounds it is the highest speed. */
+/** What is shown of a new best: `New highest score: 222 (+8)`; without the gain where there was none before. */
+export function newBestLine(settings: Pick<RoundSettings, 'wordLimit'>, { figure, before }: NewBest): string {
+  const shown = settings.wordLimit ? wpm(figure) : String(figure);
+  return `${newBestText(settings)}: ${shown}${before > 0 ? ` (+${figure - before})` : ''}`;
+}
+
+/** What is said of a new best: of word-count rounds it is the highest speed. */
 export function newBestText({ wordLimit }: Pick<RoundSettings, 'wordLimit'>): string {
   return wordLimit ? 'New highest speed' : 'New highest score';
 }

@@ -4,7 +4,7 @@ import { speedOfRound } from '../../analysis/insights/speed';
 import type { Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
 import { resultRemarkAtom } from '../../state/page/noticeAtoms';
-import { isNewBestAtom } from '../../state/round/bestAtoms';
+import { newBestAtom } from '../../state/round/bestAtoms';
 import { roundAtom } from '../../state/round/roundAtoms';
 import { percent } from '../page/figureTexts';
 import { newBestText } from './resultLines';
@@ -42,5 +42,5 @@ export function currentResultSentence(
   remark = store.get(resultRemarkAtom),
 ): string {
   const round = store.get(roundAtom);
-  return resultSentence(round, store.get(isNewBestAtom) ? newBestText(round.setup.settings) : '', remark);
+  return resultSentence(round, store.get(newBestAtom) ? newBestText(round.setup.settings) : '', remark);
 }
