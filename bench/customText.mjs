@@ -37,7 +37,7 @@ async function giveText(page) {
   await page
     .getByLabel('File of text')
     .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await page.getByText('not begun').waitFor();
+  await page.getByText('not started').waitFor();
   return words;
 }
 

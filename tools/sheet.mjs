@@ -94,10 +94,10 @@ const SCENES = {
     const { typistsFragment } = await importSource('tools/typistsRounds.ts');
     const follow = (fragment) => page.evaluate((to) => location.assign(to), fragment);
     await follow(typistsFragment(190, 'Ana'));
-    await page.getByText(/^A challenge by/).waitFor();
+    await page.getByText(/ challenges you: /).waitFor();
     await picture('challenge');
     await follow('#race=AAAA');
-    await page.getByText(/^This link cannot be read/).waitFor();
+    await page.getByText(/^This link is damaged/).waitFor();
     await picture('bad-link');
   },
 };

@@ -117,15 +117,16 @@ test('the round that is over is watched, raced and sent', async ({ page, context
   await expect(thirty.main).toHaveAttribute('data-ghost', '0');
   await expect(thirty.field).toBeFocused();
   await thirty.play(4);
-  await expect(page.getByText('Behind the ghost by 6 characters', { exact: true })).toBeVisible();
+  await expect(page.getByText('Behind the ghost by 6 characters (2 wpm)', { exact: true })).toBeVisible();
 
-  await thirty.commands.perform('Same ghost again');
+  await thirty.commands.perform('Rematch');
   await thirty.expectState('start');
   await expect(thirty.main).toHaveAttribute('data-ghost', '0');
 });
 
 test('kept rounds are watched and raced', LONG, async ({ page, thirty }) => {
-  const words = await thirty.openAndPlay(10);
+  const words = await thirty.open();
+  await thirty.playWhole(10);
   await thirty.reload();
   await thirty.commands.open();
   await expect(thirty.commands.option('Watch this round')).toHaveCount(0);

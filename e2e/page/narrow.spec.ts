@@ -108,7 +108,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(thirty.replay.region).toHaveCount(0);
     await thirty.race.button.click();
-    await expect(page.getByText(/^A race against/)).toBeVisible();
+    await expect(page.getByText(/^Racing your round/)).toBeVisible();
     await expectAllWithinReach(page, 'race');
   },
 );
@@ -124,14 +124,14 @@ test.describe(() => {
       // The canvas does not load, so the words are text and there is a message.
       await page.route(/Board.*\.js/, (route) => route.abort());
       await page.goto(`./${EXAMPLE_FRAGMENT}`);
-      await expect(page.getByText(/^A challenge by/)).toBeVisible();
+      await expect(page.getByText(/ challenges you: /)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
       await expectAllWithinReach(page, 'challenge and message');
       await page.evaluate(() => {
         location.hash = '#race=AAAA';
       });
-      await expect(page.getByText(/^This link cannot be read/)).toBeVisible();
-      await expectAllWithinReach(page, 'link that cannot be read');
+      await expect(page.getByText(/^This link is damaged/)).toBeVisible();
+      await expectAllWithinReach(page, 'damaged link');
     },
   );
 });

@@ -12,7 +12,7 @@ export class RacePage {
   constructor(private readonly thirty: Thirty) {
     const { page } = thirty;
     this.page = page;
-    this.challenge = page.getByRole('status').filter({ hasText: /^A challenge/ });
+    this.challenge = page.getByRole('status').filter({ hasText: /^A challenge|challenges you/ });
     this.button = page.getByRole('button', { name: 'Race', exact: true });
   }
 

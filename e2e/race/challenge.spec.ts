@@ -30,7 +30,7 @@ test.describe(() => {
 
     await thirty.open(link);
     await expect(thirty.race.challenge).toContainText(
-      /^A challenge by Ana: \d+ wpm, \d+ %\. The same words are waiting\./,
+      /^Ana challenges you: \d+ wpm, \d+%\. Same words; the orange caret is Ana\./,
     );
     await expect(await thirty.wordsElement()).toHaveText(texts[0] ?? '');
     await expect(thirty.main).toHaveAttribute('data-ghost', '0');
@@ -64,7 +64,7 @@ test(
   async ({ thirty }) => {
     await thirty.open(`./${EXAMPLE_FRAGMENT}`);
     const words = await thirty.words();
-    await expect(thirty.race.challenge).toContainText(/^A challenge by Zoë: \d+ wpm, \d+ %\./);
+    await expect(thirty.race.challenge).toContainText(/^Zoë challenges you: \d+ wpm, \d+%\./);
     expect(await thirty.rounds.countSaved()).toBe(0);
     expect(await thirty.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await thirty.page.getByRole('button', { name: 'Not now' }).click();
@@ -121,12 +121,9 @@ test('no other words are shown before those of the link, nothing moves, and what
   ).toEqual([words]);
 });
 
-test('a link that cannot be read says so, nothing of it is kept, and a usual round follows', async ({
-  page,
-  thirty,
-}) => {
+test('a damaged link says so, nothing of it is kept, and a usual round follows', async ({ page, thirty }) => {
   await thirty.open('./#race=AAAA');
-  const line = page.getByRole('status').filter({ hasText: /^This link cannot be read/ });
+  const line = page.getByRole('status').filter({ hasText: /^This link is damaged/ });
   await expect(line).toBeVisible();
   expect(await thirty.rounds.countSaved()).toBe(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -135,25 +132,29 @@ test('a link that cannot be read says so, nothing of it is kept, and a usual rou
   await expect(line).toHaveCount(0);
 });
 
-test('whatever else stands in the place of a challenge cannot be read', LONG, async ({ page, thirty }) => {
-  for (const fragment of [
-    '#race=',
-    '#race=%00%ff',
-    `#race=${'A'.repeat(1_000_000)}`,
-    '#race=<img src=x onerror=alert(1)>',
-    `#race%3D${EXAMPLE_FRAGMENT.slice(6)}`,
-    `#RACE=${EXAMPLE_FRAGMENT.slice(6)}`,
-  ]) {
-    await test.step(fragment.slice(0, 12), async () => {
-      // A change of the fragment alone would not load the page again.
-      await page.goto('about:blank');
-      await thirty.open(`./${fragment}`);
-      await expect(page.getByRole('status').filter({ hasText: /^This link cannot be read/ })).toBeVisible();
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(page.getByText(/^This link cannot be read/)).toHaveCount(0);
-    });
-  }
-});
+test(
+  'whatever else stands in the place of a challenge is told to be damaged',
+  LONG,
+  async ({ page, thirty }) => {
+    for (const fragment of [
+      '#race=',
+      '#race=%00%ff',
+      `#race=${'A'.repeat(1_000_000)}`,
+      '#race=<img src=x onerror=alert(1)>',
+      `#race%3D${EXAMPLE_FRAGMENT.slice(6)}`,
+      `#RACE=${EXAMPLE_FRAGMENT.slice(6)}`,
+    ]) {
+      await test.step(fragment.slice(0, 12), async () => {
+        // A change of the fragment alone would not load the page again.
+        await page.goto('about:blank');
+        await thirty.open(`./${fragment}`);
+        await expect(page.getByRole('status').filter({ hasText: /^This link is damaged/ })).toBeVisible();
+        await page.getByRole('button', { name: 'Dismiss' }).click();
+        await expect(page.getByText(/^This link is damaged/)).toHaveCount(0);
+      });
+    }
+  },
+);
 
 test('a link opens in an open page between rounds, never during one', async ({ thirty, anotherPlayer }) => {
   const link = await thirty.race.linkOfRound(25);
@@ -177,7 +178,7 @@ test('a link opens in an open page between rounds, never during one', async ({ t
   await follow();
   await other.type(own.slice(4, 9));
   await other.finishFlawless(9);
-  await expect(other.race.challenge).toContainText('The same words come with the next round.');
+  await expect(other.race.challenge).toContainText('Same words, with your next round.');
   await other.restart.click();
   await expect(await other.wordsElement()).toHaveText(words);
   await expect(other.main).toHaveAttribute('data-ghost', '0');
@@ -193,9 +194,9 @@ test.describe(() => {
       const recording = recordingOf(aFinishedRound({ ...A_SETUP, words: ENGLISH }, [typed('a')]));
       const linkFrom = (name: string) => aChallengeFragment(recording, ENGLISH, name);
       await thirty.open(`./${linkFrom('<b onclick=alert(1)>Anastasia</b>')}`);
-      await expect(thirty.race.challenge).toContainText('A challenge by <b onclick=alert(1)>: ');
+      await expect(thirty.race.challenge).toContainText('<b onclick=alert(1)> challenges you: ');
       await thirty.race.follow(linkFrom('W'.repeat(20)));
-      await expect(thirty.race.challenge).toContainText(`A challenge by ${'W'.repeat(20)}: `);
+      await expect(thirty.race.challenge).toContainText(`${'W'.repeat(20)} challenges you: `);
       expect(
         await page.evaluate(() => {
           scrollTo(500, 0);

@@ -21,7 +21,7 @@ test('the result tells who is ahead, in words and in the chart, and the best is 
   expect(await thirty.words()).toBe(words);
   await thirty.expectState('start');
   await race(thirty, 42);
-  await expect(page.getByText('Ahead of the ghost by 12 characters', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ahead of the ghost by 12 characters (5 wpm)', { exact: true })).toBeVisible();
   await expect(page.getByText('net speed of the ghost')).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'Speed over time' }).getByRole('columnheader', { name: /ghost/i }),
@@ -30,16 +30,16 @@ test('the result tells who is ahead, in words and in the chart, and the best is 
   expect(await thirty.stored('highestResult')).toBe('30');
   await expect(page.getByText('New highest score')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Same ghost again' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
   await race(thirty, 26);
-  const outcome = page.getByText('Behind the ghost by 4 characters', { exact: true });
+  const outcome = page.getByText('Behind the ghost by 4 characters (2 wpm)', { exact: true });
   await expect(outcome).toBeVisible();
   await thirty.replay.watch();
   await expect(thirty.replay.region).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(thirty.replay.region).toHaveCount(0);
   await expect(outcome).toBeVisible();
-  await page.getByRole('button', { name: 'Same ghost again' }).click();
+  await page.getByRole('button', { name: 'Rematch' }).click();
   await race(thirty, 30);
   await expect(page.getByText('Level with the ghost', { exact: true })).toBeVisible();
 
@@ -114,7 +114,8 @@ test('a round is raced from the list, by way of a focus that a screen reader fol
   page,
   thirty,
 }) => {
-  await thirty.openAndPlay(40);
+  await thirty.open();
+  await thirty.playWhole(40);
   const fast = await thirty.words();
   await thirty.restart.click();
   const slow = await thirty.words();
@@ -155,7 +156,7 @@ test.describe(() => {
     await thirty.race.copyLink('Ana');
     expect(await findingsInBothThemes(page)).toEqual([]);
     await thirty.race.button.click();
-    await expect(page.getByText(/^A race against a round of yours/)).toBeVisible();
+    await expect(page.getByText(/^Racing your round/)).toBeVisible();
     expect(await findingsInBothThemes(page)).toEqual([]);
     await race(thirty, 12);
     await expect(page.getByText(/^Behind the ghost/)).toBeVisible();
@@ -170,14 +171,13 @@ test(
     const own = await thirty.begin(4);
     await thirty.race.follow(EXAMPLE_FRAGMENT);
     await thirty.finish();
-    await expect(thirty.race.challenge).toContainText('come with the next round');
+    await expect(thirty.race.challenge).toContainText('with your next round');
     await thirty.race.button.click();
-    const line = page.getByText(/^A race against a round of yours/);
-    await expect(line).toContainText('The same words are waiting.');
+    const line = page.getByText(/^Racing your round/);
     await expect(await thirty.wordsElement()).toHaveText(own);
     await thirty.type('x');
     await thirty.expectState('run');
     await expect(line).toBeVisible();
-    await expect(line).not.toContainText('waiting');
+    await expect(page.getByRole('button', { name: 'Leave the race' })).toHaveCount(0);
   },
 );

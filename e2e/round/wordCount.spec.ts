@@ -71,14 +71,15 @@ test('a word-count race is won by whoever needs less time, and a link brings it'
   const other = await anotherPlayer();
   await other.open(link);
   const { wpm } = figuresOf(words);
-  await expect(other.race.challenge).toContainText(`A challenge by Ana: ${wpm} wpm, 100 %.`);
+  await expect(other.race.challenge).toContainText(`Ana challenges you: ${wpm} wpm, 100%.`);
   await expect(other.time()).toHaveText('Time: 0');
   expect(await other.words()).toBe(words);
   // A multiple of 40 ms is never halfway between two tenths of a second, whatever the words.
   await typeToTheEnd(other, words, KEY_GAP_MS - 40);
+  const fasterBy = figuresOf(words, KEY_GAP_MS - 40).wpm - wpm;
   const aheadSeconds = (((words.length - 1) * 40) / 1000).toFixed(1);
   await expect(
-    other.main.getByText(`Ahead of the ghost by ${aheadSeconds} seconds`, { exact: true }),
+    other.main.getByText(`Ahead of the ghost by ${aheadSeconds} seconds (${fasterBy} wpm)`, { exact: true }),
   ).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ test(
     await page.setViewportSize({ width: 320, height: 568 });
     await thirty.open();
     await thirty.options.giveText(`${'x'.repeat(90)} and on`);
-    await expect(thirty.options.dialog.getByText('not begun')).toBeVisible();
+    await expect(thirty.options.dialog.getByText('not started')).toBeVisible();
     const [widest = 0, room = 0] = await thirty.options.dialog
       .locator('*')
       .evaluateAll((parts) => [

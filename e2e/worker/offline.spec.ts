@@ -88,6 +88,6 @@ test('a visit with no network has every part: rounds are kept, listed, watched a
   await thirty.pictured();
   await expect(thirty.race.challenge).toBeVisible();
   await thirty.play(4);
-  await expect(page.getByText('Behind the ghost by 6 characters', { exact: true })).toBeVisible();
+  await expect(page.getByText('Behind the ghost by 6 characters (2 wpm)', { exact: true })).toBeVisible();
   await thirty.replay.watchFromStart();
 });

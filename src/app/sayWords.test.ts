@@ -182,7 +182,7 @@ test('the result tells how a race has ended', async () => {
   type('o');
   finish();
   await wait(0);
-  expect(texts().at(-1)).toMatch(/^Time is up\..* Behind the ghost by 2 characters\.?$/);
+  expect(texts().at(-1)).toMatch(/^Time is up\..* Behind the ghost by 2 characters, 1 word per minute\.$/);
 });
 
 test('the result of a round that had ended before speech came is said', async () => {

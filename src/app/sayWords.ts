@@ -11,7 +11,7 @@ import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
 import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
 import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
-import { leadSentence } from '../ui/race/raceSentences';
+import { spokenLeadSentence } from '../ui/race/raceSentences';
 import { currentResultSentence } from '../ui/round/resultSentence';
 import { spelledRemainder, spokenAt } from '../ui/speech/spokenWords';
 
@@ -57,7 +57,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
     queueMicrotask(() => {
       if (store.get(finishedRoundAtom) !== finished) return;
       const lead = store.get(leadAtom);
-      const text = currentResultSentence(store, lead === null ? '' : leadSentence(lead));
+      const text = currentResultSentence(store, lead === null ? '' : spokenLeadSentence(lead));
       speech.say({ text, lang: 'en', isAnyVoiceFine: true, onSaid: () => store.set(isResultSaidAtom, true) });
     });
   };

@@ -23,7 +23,7 @@ import {
   raceRoundAtom,
 } from './raceAtoms';
 
-/** Nine characters: all of the first batch and one of the next. */
+/** Nine characters: all of the first batch and one of the next, which is wrong. */
 const RIVAL = aPlayedRound({ words: 'hot cold', keys: 'hot coldx', gapMs: 100 });
 
 let store: ReturnType<typeof createStore>;
@@ -58,12 +58,12 @@ test('the same words are laid out, and the ghost stands before the first of them
 });
 
 test.each([
-  [12, 3],
-  [9, 0],
-  [4, -5],
-])('with %d characters the player is %d ahead', (typed, lead) => {
+  [12, 3, 2],
+  [9, 0, 1],
+  [4, -5, -1],
+])('with %d characters the player is %d ahead, and %d wpm faster', (typed, lead, fasterByWpm) => {
   race(typed);
-  expect(store.get(leadAtom)).toEqual({ by: lead, unit: 'characters' });
+  expect(store.get(leadAtom)).toEqual({ by: lead, unit: 'characters', fasterByWpm });
 });
 
 test.each([
@@ -78,8 +78,9 @@ test.each([
     store.set(dispatchAtom, { kind: 'typed', char, at: 5000 + index * gapMs });
   }
   const gaps = rival.expected.length - 1;
-  expect(store.get(leadAtom)).toEqual({ by: (100 - gapMs) * gaps, unit: 'ms' });
+  expect(store.get(leadAtom)).toMatchObject({ by: (100 - gapMs) * gaps, unit: 'ms' });
   expect(Math.sign(store.get(leadAtom)?.by ?? Number.NaN)).toBe(sign);
+  expect(Math.sign(store.get(leadAtom)?.fasterByWpm ?? Number.NaN)).toBe(sign);
 });
 
 test('a ghost that has all its words waits at the last character', () => {
@@ -126,7 +127,7 @@ test('the same ghost can be raced again', () => {
   expect(store.get(phaseAtom)).toBe('start');
   expect(store.get(raceAtom)?.ghost.events).toEqual(before);
   race(4);
-  expect(store.get(leadAtom)).toEqual({ by: -5, unit: 'characters' });
+  expect(store.get(leadAtom)).toEqual({ by: -5, unit: 'characters', fasterByWpm: -1 });
 });
 
 test('without a race there is nothing to race again', () => {

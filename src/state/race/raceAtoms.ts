@@ -1,4 +1,6 @@
 import { atom } from 'jotai';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { speedOfRound } from '../../analysis/insights/speed';
 import type { Round } from '../../core/round/round';
 import { type GhostPlace, ghostPlaceAtom, type Race, raceAtom } from '../replay/boardAtoms';
 import { beginRacedAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom } from '../round/roundAtoms';
@@ -27,6 +29,8 @@ export interface Lead {
   readonly by: number;
   /** Who types the same number of words is ahead by the time that the other one needs longer. */
   readonly unit: 'characters' | 'ms';
+  /** By how much its speed is above that of the ghost, in whole wpm, as both are shown. */
+  readonly fasterByWpm: number;
 }
 
 /** The finished round's lead over the ghost; null without a race. */
@@ -35,9 +39,10 @@ export const leadAtom = atom((get): Lead | null => {
   const round = get(finishedRoundAtom);
   if (!race || !round) return null;
   const { ghost } = race;
+  const fasterByWpm = wholeNumber(speedOfRound(round)) - wholeNumber(speedOfRound(ghost.round));
   return round.setup.settings.wordLimit
-    ? { by: ghost.durationMs - round.elapsedMs, unit: 'ms' }
-    : { by: round.totalTyped - ghost.round.totalTyped, unit: 'characters' };
+    ? { by: ghost.durationMs - round.elapsedMs, unit: 'ms', fasterByWpm }
+    : { by: round.totalTyped - ghost.round.totalTyped, unit: 'characters', fasterByWpm };
 });
 
 /** Whether the ghost is in another batch, and so not visible. */

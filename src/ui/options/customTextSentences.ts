@@ -7,7 +7,7 @@ const FIRST_WORDS = 6;
 /** Which text is in use, and how far it has been typed. */
 export function customTextSentence({ words, place }: CustomText): string {
   const start = words.slice(0, FIRST_WORDS).join(' ');
-  const progress = place === 0 ? 'not begun' : `typed up to word ${formatWhole(place)}`;
+  const progress = place === 0 ? 'not started' : `typed up to word ${formatWhole(place)}`;
   return `“${start}${words.length > FIRST_WORDS ? ' …' : ''}”: ${pluralize(words.length, 'word')}, ${progress}.`;
 }
 

@@ -26,7 +26,7 @@ test('a challenge is a status that stands in the document before its text comes,
   expect(status.textContent).toBe('');
   const observer = new MutationObserver(() => {});
   observer.observe(status, { attributes: true });
-  await eventually(() => expect(status.textContent).toMatch(/^A challenge by Ana: .* are waiting\./));
+  await eventually(() => expect(status.textContent).toMatch(/^Ana challenges you: .* caret is Ana\./));
   expect([observer.takeRecords(), screen.getByRole('status')]).toEqual([[], status]);
   act(() => store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 }));
   expect(status.ariaLive).toBe('off');

@@ -1,10 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import { speedOfRound } from '../../analysis/insights/speed';
+import type { Challenge } from '../../core/race/challengeLink';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { challengeLinkAtom, dismissLinkAtom, openLinkAtom } from '../../state/race/challengeAtoms';
 import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
+import { wpm } from '../page/figureTexts';
 import styles from './Race.module.css';
 import { figuresText, LINK_TROUBLES } from './raceSentences';
 
@@ -49,17 +52,11 @@ export function ChallengeLine() {
           {isRacing ? (
             <RaceSentence race={race} isWaiting={phase === 'start'} />
           ) : (
-            offered && (
-              <ChallengeSentence
-                name={offered.name}
-                figures={figuresText(offered.round)}
-                rest="The same words come with the next round."
-              />
-            )
+            offered && <ChallengeSentence challenge={offered} rest="Same words, with your next round." />
           )}
           {phase !== 'run' && (
             <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
-              Not now
+              {isRacing && race.challenger === null ? 'Leave the race' : 'Not now'}
             </Button>
           )}
         </>
@@ -110,42 +107,30 @@ interface RaceSentenceProps {
 }
 
 function RaceSentence({ race: { ghost, challenger }, isWaiting }: RaceSentenceProps) {
-  const figures = figuresText(ghost.round);
-  const rest = isWaiting ? 'The same words are waiting.' : '';
-  if (challenger === null) {
-    return (
-      <p>
-        A race against a round of yours: {figures}. {rest}
-      </p>
-    );
-  }
-  return <ChallengeSentence name={challenger} figures={figures} rest={rest} />;
+  const { round } = ghost;
+  if (challenger === null) return <p>Racing your round: {wpm(speedOfRound(round))}</p>;
+  const whose = challenger === '' ? 'theirs' : <bdi>{challenger}</bdi>;
+  const rest = isWaiting && <>Same words; the orange caret is {whose}.</>;
+  return <ChallengeSentence challenge={{ name: challenger, round }} rest={rest} />;
 }
 
 interface ChallengeSentenceProps {
-  /** The sender's name, '' if they gave none. Untrusted text from the link. */
-  readonly name: string;
-  readonly figures: string;
-  readonly rest: string;
+  /** Its name is the sender's, '' if they gave none: untrusted text from the link. */
+  readonly challenge: Pick<Challenge, 'name' | 'round'>;
+  readonly rest: ReactNode;
 }
 
-function ChallengeSentence({ name, figures, rest }: ChallengeSentenceProps) {
+function ChallengeSentence({ challenge: { name, round }, rest }: ChallengeSentenceProps) {
   return (
-    <>
-      <p>
-        A challenge
-        {name && (
-          <>
-            {' '}
-            by <bdi>{name}</bdi>
-          </>
-        )}
-        : {figures}. {rest}
-      </p>
-      <p className={styles.soft}>
-        The figures are calculated here from the keys in the link: they are consistent, which does not prove
-        that anybody typed them.
-      </p>
-    </>
+    <p>
+      {name === '' ? (
+        'A challenge'
+      ) : (
+        <>
+          <bdi>{name}</bdi> challenges you
+        </>
+      )}
+      : {figuresText(round)}. {rest}
+    </p>
   );
 }

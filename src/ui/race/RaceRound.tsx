@@ -32,7 +32,7 @@ export function RaceRound() {
       </Button>
       {isRaced && (
         <Button data-quiet onClick={({ timeStamp }) => raceAgain(timeStamp)}>
-          Same ghost again
+          Rematch
         </Button>
       )}
     </>

@@ -65,9 +65,9 @@ test('a round can be watched, raced and sent only after it is over', () => {
   const actions = ['Watch this round', 'Race this round', 'Copy challenge link'];
   expect(labels()).not.toEqual(expect.arrayContaining([actions[0]]));
   expect(labels({ hasResult: true })).toEqual(expect.arrayContaining(actions));
-  expect(labels({ hasResult: true })).not.toContain('Same ghost again');
-  expect(labels({ isRace: true })).not.toContain('Same ghost again');
-  expect(labels({ hasResult: true, isRace: true })).toContain('Same ghost again');
+  expect(labels({ hasResult: true })).not.toContain('Rematch');
+  expect(labels({ isRace: true })).not.toContain('Rematch');
+  expect(labels({ hasResult: true, isRace: true })).toContain('Rematch');
 });
 
 test('exactly one value of each option and one theme are marked as chosen', () => {

@@ -34,7 +34,7 @@ const ROUND_COMMANDS: readonly Command[] = [
   },
   actionOnResult('watch', 'Watch this round', ['replay', 'see again', 'play back']),
   actionOnResult('race', 'Race this round', ['ghost', 'same words']),
-  { ...actionOnResult('raceAgain', 'Same ghost again', ['race']), needs: 'race' },
+  { ...actionOnResult('raceAgain', 'Rematch', ['race', 'same ghost', 'again']), needs: 'race' },
   actionOnResult('send', 'Copy challenge link', ['share', 'send', 'friend', 'race', 'url']),
 ];
 

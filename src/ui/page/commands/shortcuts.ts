@@ -18,9 +18,9 @@ export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: r
   {
     where: 'While typing',
     shortcuts: [
-      { keys: 'Backspace', does: 'Take back a character' },
-      { keys: 'Ctrl+Backspace, Option+Backspace', does: 'Take back a word' },
-      { keys: 'Cmd+Backspace', does: 'Take back all that is typed of the shown words' },
+      { keys: 'Backspace', does: 'Delete a character' },
+      { keys: 'Ctrl+Backspace, Option+Backspace', does: 'Delete a word' },
+      { keys: 'Cmd+Backspace', does: 'Delete all that is typed of the shown words' },
       { keys: 'Escape', does: 'New words, in a round and at its result' },
       { keys: 'Enter', does: 'New words, at the result' },
     ],
