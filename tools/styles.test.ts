@@ -10,7 +10,7 @@ const TOKENS = 'theme/tokens.css';
 const EXCEPTIONS: Record<string, string> = {
   'ui/practice/KeyboardPicture.module.css font-size: var(--letter)':
     'letters no wider than the keys of a narrow window',
-  'app/App.module.css padding: max(calc(var(--bar) + 1rem), 8.5vh) 0 0.5rem':
+  'app/App.module.css padding: calc(var(--bar) + clamp(1rem, 9vh - 3rem, 6rem)) 0 0.5rem':
     'what is above the words, by the window',
   'app/Display.module.css font-size: calc(var(--size-words) * var(--words-scale, 1))':
     'their size is an option',

@@ -78,7 +78,7 @@ test('everything is played by keyboard alone: a round, another, the theme; and f
   await page.keyboard.press('Shift+Tab');
   await expectFocusSeen(thirty.themeButton);
   // The field shows focus by the caret; when focus is elsewhere, the hint says how to come back.
-  await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
+  await expect(page.getByText('Click here, or just type')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu', { name: 'Theme' })).toBeVisible();
   await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();

@@ -61,7 +61,6 @@ test('a browser font of twice the size makes the words twice as large at once, a
   thirty,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1920, height: 1080 });
   const words = await thirty.open();
   const letter = () =>
     thirty.canvas.evaluate((element) =>

@@ -60,6 +60,30 @@ test('the result of a usual round is in the window, and the more of it, the larg
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1080);
 });
 
+test('the words grow with the window, and by the chosen size: 28 px at 1280, 38 px at 1920', async ({
+  page,
+  thirty,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await thirty.open();
+  /** The size of the letters, in whole px: one is 0.6 times as wide. */
+  const size = () =>
+    thirty.canvas.evaluate((canvas) => Math.round(Number.parseFloat(getComputedStyle(canvas).fontSize)));
+  const top = async () => (await thirty.time().boundingBox())?.y ?? 0;
+  expect(await size()).toBe(28);
+  const lowTop = await top();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(size).toBe(38);
+  expect(await top()).toBeGreaterThan(lowTop + 20);
+  // A wide window that is low has smaller ones.
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await expect.poll(size).toBe(33);
+  await thirty.hasStored('options', '{"version":1,"size":125}');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await thirty.reload();
+  expect(await size()).toBe(48);
+});
+
 test(
   'at 1366 × 768 a stall, one more line of the result, leaves where the seconds went in the window',
   LONG,
@@ -106,7 +130,7 @@ test(
 test.describe('with the timers in the hand of the test', () => {
   test.use({ time: 'ownTimers' });
 
-  test('while keys come, what is not words, caret or time steps back; a pointer, a pause, Tab and the end bring it back', async ({
+  test('while keys come, what is not words, caret or time steps back, hint and footer are gone; a pointer, a pause, Tab and the end bring it back', async ({
     page,
     thirty,
   }) => {
@@ -114,13 +138,18 @@ test.describe('with the timers in the hand of the test', () => {
     const words = await thirty.open();
     await thirty.pauseTimers();
     const options = page.getByRole('button', { name: 'Options' });
-    const parts = [options, thirty.best(), thirty.restart, page.getByRole('contentinfo')];
+    const parts = [options, thirty.best(), thirty.restart];
     const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
     const before = await Promise.all(parts.map(colourOf));
     const timeBefore = await colourOf(thirty.time());
     const whichAreBack = async () =>
       (await Promise.all(parts.map(colourOf))).map((colour, index) => colour === before[index]);
-    const expectBack = (isBack: boolean) => expect.poll(whichAreBack).toEqual(parts.map(() => isBack));
+    const gone = [page.getByRole('contentinfo'), page.locator('[data-part="hint"]')];
+    const expectBack = async (isBack: boolean) => {
+      await expect.poll(whichAreBack).toEqual(parts.map(() => isBack));
+      if ((await thirty.main.getAttribute('data-state')) !== 'run') return;
+      for (const part of gone) await expect(part).toHaveCSS('opacity', isBack ? '1' : '0');
+    };
     /** No two keys have the same time stamp. */
     const typeNext = async (index: number) => {
       await thirty.runFor(1);

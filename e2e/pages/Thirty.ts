@@ -25,6 +25,8 @@ const DELIVERY_MS = 200;
 export class Thirty extends BrowserPage {
   readonly field: Locator;
   readonly canvas: Locator;
+  /** The first line of the next words, as text: out of the accessibility tree, so it has no role. */
+  readonly ahead: Locator;
   readonly main: Locator;
   readonly restart: Locator;
   readonly themeButton: Locator;
@@ -39,6 +41,7 @@ export class Thirty extends BrowserPage {
     super(page);
     this.field = page.getByRole('textbox');
     this.canvas = page.locator('canvas');
+    this.ahead = page.locator('[data-part="ahead"]');
     this.main = page.getByRole('main');
     this.restart = page.getByRole('button', { name: 'Restart' });
     this.themeButton = page.getByRole('button', { name: 'Toggle theme' });
@@ -277,6 +280,18 @@ export class Thirty extends BrowserPage {
   async pixelsOf(token: string): Promise<number> {
     const colour = await this.colour(token);
     return countNear(PNG.sync.read(await this.canvas.screenshot()), colour);
+  }
+
+  /** How many pixels of the canvas, below its words, have about the colour of the next ones. */
+  async pixelsAhead(): Promise<number> {
+    const png = PNG.sync.read(await this.canvas.screenshot());
+    const lines = await this.canvas.evaluate(
+      (canvas) => canvas.clientHeight / Number.parseFloat(getComputedStyle(canvas).lineHeight),
+    );
+    const linePx = Math.round(png.height / lines);
+    const below = new PNG({ width: png.width, height: linePx });
+    png.bitblt(below, 0, png.height - linePx, png.width, linePx, 0, 0);
+    return countNear(below, await this.colour('ahead'));
   }
 
   /** Makes the canvas lose its context, so that the words are shown as text. */

@@ -63,7 +63,7 @@ test(
     expect(solid).toBeGreaterThan(60);
     const leaveField = async () => {
       await thirty.field.evaluate((field) => field.blur());
-      await expect(page.getByText('Click the words or press Enter to type')).toBeVisible();
+      await expect(page.getByText('Click here, or just type')).toBeVisible();
       // A frame around a cell has more of the colour than a stroke, and less than a filled cell.
       await expect.poll(caretPixels).toBeGreaterThan(solid + 20);
       expect(await caretPixels()).toBeLessThan(4 * solid);

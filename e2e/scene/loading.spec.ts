@@ -72,7 +72,10 @@ for (const [width, deviceScaleFactor] of [
         const letAppThrough = await thirty.openBeforeApp();
         await expect(await thirty.wordsElement()).toBeVisible();
         const words = await thirty.words();
-        await thirty.type(`${words.slice(0, words.indexOf(' '))}x`);
+        const space = words.indexOf(' ');
+        // A wrong letter, which is underlined, and a wrong space.
+        await thirty.type(`${words.slice(0, space - 1)}${wrong(words[space - 1])}x`);
+        await expect(thirty.ahead).toHaveText(/[a-z]/);
         // The field covers the words, and nothing that changes by itself.
         const clip = (await thirty.field.boundingBox()) ?? { x: 0, y: 0, width, height: 800 };
         const ofPageAlone = await page.screenshot({ clip });

@@ -344,6 +344,7 @@ test('words can be hidden until they are typed, on the canvas and as text; at th
   await sayWords(page, VOICES, { hidesWords: true });
   const [first = ''] = (await openHiddenWords(thirty)).split(' ');
   await expect.poll(() => thirty.pixelsOf('untyped')).toBe(0);
+  expect(await thirty.pixelsOf('ahead')).toBe(0);
   await thirty.type(first);
   expect(await thirty.pixelsOf('match')).toBe(0);
   await thirty.type(' ');
@@ -357,8 +358,10 @@ test('words can be hidden until they are typed, on the canvas and as text; at th
   expect(await marked('match')).toBe(`${first} `);
   expect((await marked('untyped')).trim()).toBe('');
   expect(await marked('hidden')).not.toBe('');
+  await expect(thirty.ahead).toBeEmpty();
   await thirty.finish();
   await expect.poll(() => marked('hidden')).toBe('');
+  await expect(thirty.ahead).toBeEmpty();
 });
 
 test('a hidden word is in no accessibility tree until its space is typed: before the app is there, with the canvas, without one', async ({

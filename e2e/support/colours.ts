@@ -6,6 +6,17 @@ export function countNear(png: PNG, colour: Rgb, tolerance = 12): number {
   return pixelsNear(png, colour, tolerance).length;
 }
 
+/** The most pixels of a colour that are side by side. */
+export function longestRun(png: PNG, colour: Rgb): number {
+  let [longest, run, last] = [0, 0, Number.NaN];
+  for (const at of pixelsNear(png, colour, 12)) {
+    run = at === last + 1 && at % png.width > 0 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    last = at;
+  }
+  return longest;
+}
+
 /** The smallest box with all pixels of a colour, in px of the picture. There must be one. */
 export function boxOf(png: PNG, colour: Rgb): { left: number; top: number; right: number; bottom: number } {
   const at = pixelsNear(png, colour, 12);

@@ -1,5 +1,7 @@
+import { PNG } from 'pngjs';
+import { longestRun } from '../support/colours';
 import { wrong } from '../support/typedRound';
-import { expect, LONG, test } from '../test';
+import { expect, LONG, longUnless, test } from '../test';
 
 test.describe('with less motion', () => {
   test.use({ time: 'ownTimers' });
@@ -34,19 +36,26 @@ test.describe('with less motion', () => {
   });
 });
 
-test(
-  'where more contrast is asked for, errors are underlined on the canvas',
-  LONG,
-  async ({ page, thirty }) => {
-    await page.emulateMedia({ contrast: 'more' });
-    const words = await thirty.open();
-    await thirty.type(wrong(words[0]));
-    await expect.poll(() => thirty.pixelsOf('mismatch')).toBeGreaterThan(10);
-    const withLine = await thirty.pixelsOf('mismatch');
-    await page.emulateMedia({ contrast: 'no-preference' });
-    await expect.poll(() => thirty.pixelsOf('mismatch')).toBeLessThan(withLine - 10);
-  },
-);
+for (const theme of ['Dark', 'Light'] as const) {
+  test(
+    `in ${theme} a wrong letter is underlined over the width of its cell, on the canvas and in the text before it`,
+    longUnless(theme === 'Dark'),
+    async ({ page, thirty }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await thirty.openIn(theme);
+      const words = await thirty.words();
+      await thirty.type(`${words[0]}${wrong(words[1])}`);
+      const cell = await thirty.canvas.evaluate((canvas) =>
+        Number.parseFloat(getComputedStyle(canvas).getPropertyValue('--cell')),
+      );
+      const underline = async () =>
+        longestRun(PNG.sync.read(await thirty.main.screenshot()), await thirty.colour('mismatch'));
+      await expect.poll(underline).toBe(cell);
+      await thirty.loseCanvas();
+      expect(await underline()).toBe(cell);
+    },
+  );
+}
 
 test('where colours are forced, the words take the system colours', LONG, async ({ page, thirty }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,9 +1,22 @@
 import type { Player } from './player';
 import type { Area, Snapshot } from './snapshot';
 
-/** The row and column of each character. A line breaks where a word and its space no longer fit. */
-export function placesOf(words: string, columns: number): { row: number; column: number }[] {
-  const places: { row: number; column: number }[] = [];
+interface Place {
+  row: number;
+  column: number;
+}
+
+/** The row and column of each character: the lines are as short as so many lines of them can be. */
+export function placesOf(words: string, lines: number): Place[] {
+  for (let columns = 1; ; columns++) {
+    const places = placesWithin(words, columns);
+    if ((places.at(-1)?.row ?? 0) < lines || columns > words.length) return places;
+  }
+}
+
+/** A line breaks where a word and its space no longer fit. */
+function placesWithin(words: string, columns: number): Place[] {
+  const places: Place[] = [];
   let [row, column] = [0, 0];
   for (const word of words.split(/(?<= )/)) {
     if (column > 0 && column + word.length > columns) [row, column] = [row + 1, 0];
@@ -15,8 +28,7 @@ export function placesOf(words: string, columns: number): { row: number; column:
 /** The cursor's line must be visible. */
 export function compareCursor({ model }: Player, area: Area, found: string[]): void {
   if (model.words === undefined) return;
-  const columns = Math.round(area.width / area.cell);
-  const place = placesOf(model.words, columns)[model.typed.length];
+  const place = placesOf(model.words, area.lines)[model.typed.length];
   if (!place) return;
   const top = area.top + place.row * area.line;
   if (top + area.line / 4 < area.barBottom || top + (area.line * 3) / 4 > area.window[1]) {

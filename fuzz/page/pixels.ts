@@ -22,7 +22,6 @@ export async function comparePixels(player: Player, snapshot: Snapshot): Promise
   if (!shot) return ['the words scrolled away before the screenshot was taken'];
   const png = PNG.sync.read(shot);
   const ratio = png.width / clip.width;
-  const columns = Math.round(area.width / area.cell);
   const wrong: string[] = [];
   const tokens = {
     untyped: 'untyped',
@@ -30,7 +29,7 @@ export async function comparePixels(player: Player, snapshot: Snapshot): Promise
     mismatch: 'mismatch',
     mistypedSpace: 'mistyped-space',
   };
-  for (const [at, { row, column }] of placesOf(model.words, columns).entries()) {
+  for (const [at, { row, column }] of placesOf(model.words, area.lines).entries()) {
     const mark = model.marks[at];
     const isBlank = model.words[at] === ' ' && mark !== 'mistypedSpace';
     if (!mark || isBlank || Math.abs(at - model.typed.length) <= 1) continue;

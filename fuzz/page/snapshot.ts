@@ -34,6 +34,8 @@ export interface Area {
   height: number;
   cell: number;
   line: number;
+  /** How many lines the words have. */
+  lines: number;
   window: readonly [width: number, height: number];
   scroll: readonly [x: number, y: number];
   barBottom: number;
@@ -98,8 +100,13 @@ export function look(withArea: boolean): Snapshot {
     const width = isText ? Math.max(...ofLetters.map((each) => each.right)) - left : across.width;
     const cell = probe.getBoundingClientRect();
     probe.remove();
+    // The canvas has the line of the next words, too.
+    const below = isText
+      ? 0
+      : Number.parseFloat(getComputedStyle(box).getPropertyValue('--ahead-height')) || 0;
     area = {
       ...{ left, top, width, height, cell: cell.width, line: cell.height },
+      lines: Math.round((height - below) / cell.height),
       window: [innerWidth, innerHeight],
       scroll: [scrollX, scrollY],
       over: all('[role=alert], [role=status]')

@@ -57,8 +57,8 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <BestHeading />
         <Display reader={reader} />
         <div className={styles.restart}>
-          <FocusHint />
           <RestartButton />
+          <FocusHint />
         </div>
         <OptionalPart>
           <div className={styles.notices}>

@@ -8,6 +8,7 @@ import { GhostClock } from '../input/race/GhostClock';
 import { TypingField } from '../input/TypingField';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { roundAtom } from '../state/round/roundAtoms';
+import { textAhead } from '../state/speech/speechAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { placeWithin } from '../type/caretPlace';
 import { layoutWords } from '../type/layoutWords';
@@ -50,7 +51,8 @@ export function Display({ reader }: DisplayProps) {
       const [box, type] = [boxRef.current, metricsRef.current];
       const { expected, typed, phase, setup } = store.get(roundAtom);
       if (!box || !type || phase === 'finish') return null;
-      return placeWithin(field, box, layoutWords(expected, type, isCutToLines(setup)), typed.length, type);
+      const layout = layoutWords(expected, type, isCutToLines(setup), textAhead(store.get));
+      return placeWithin(field, box, layout, typed.length, type);
     },
     [store],
   );

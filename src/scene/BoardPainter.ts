@@ -11,7 +11,7 @@ import {
   type Watched,
   watchedAtom,
 } from '../state/replay/boardAtoms';
-import { areWordsHidden, isSayingWordsAtom } from '../state/speech/speechAtoms';
+import { areWordsHidden, isSayingWordsAtom, textAhead } from '../state/speech/speechAtoms';
 import type { Palette } from '../theme/readPalette';
 import type { WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
@@ -55,6 +55,8 @@ export class BoardPainter {
   #atlas: GlyphAtlas;
   /** The round in the last picture. */
   #painted: Round | undefined;
+  /** The text of the batch after it. */
+  #nextText = '';
   /** The keys on the ribbon; null while it is hidden. */
   #keysOnRibbon: PlayedKeys | null = null;
 
@@ -104,9 +106,13 @@ export class BoardPainter {
   readonly #paint = (): void => {
     const round = this.#store.get(roundOnBoardAtom);
     const watched = this.#store.get(watchedAtom);
-    if (round.expected !== this.#painted?.expected) this.#fitAtlas(round);
+    const nextText = textAhead(this.#store.get);
+    if (round.expected !== this.#painted?.expected || nextText !== this.#nextText) {
+      this.#fitAtlas(round, nextText);
+    }
     this.#painted = round;
-    const layout = this.#field.draw(round, areWordsHidden(this.#store.get), this.#atlas);
+    this.#nextText = nextText;
+    const layout = this.#field.draw(round, nextText, areWordsHidden(this.#store.get), this.#atlas);
     this.#field.placeCarets(this.#caretsOf(round, watched, layout));
     const canvasLeftPx = this.#canvas.fit(layout, this.#fitRibbon(watched));
     this.#field.x = layout.leftPx - canvasLeftPx;
@@ -128,11 +134,12 @@ export class BoardPainter {
     this.#render();
   }
 
-  /** Makes a new atlas if the current one lacks letters of the words. */
-  #fitAtlas({ setup, expected }: Round): void {
-    if (this.#atlas.has(expected)) return;
+  /** Makes a new atlas if the current one lacks letters of the words or of those that come next. */
+  #fitAtlas({ setup, expected }: Round, nextText: string): void {
+    const letters = expected + nextText;
+    if (this.#atlas.has(letters)) return;
     const before = this.#atlas;
-    this.#atlas = new GlyphAtlas(this.#metrics, this.#palette, expected, setup.characters);
+    this.#atlas = new GlyphAtlas(this.#metrics, this.#palette, letters, setup.characters);
     // Safe, because the field is drawn with the new textures before anything is rendered.
     before.destroy();
   }

@@ -17,7 +17,7 @@ const TOO_WIDE = 1.1;
 const MOST_EXTRA_CHARACTERS = 130;
 
 /** The letters' colours, each a row of cells. */
-const ROWS = ['untyped', 'match', 'mismatch'] as const;
+const ROWS = ['untyped', 'match', 'mismatch', 'ahead'] as const;
 
 /**
  * A texture with a cell for every character in every colour, and for a right and a wrong space. The browser's text engine
@@ -70,7 +70,7 @@ export class GlyphAtlas {
         const x = (i % LETTERS.length) * (cellPx + GAP_PX);
         const y = Math.floor(i / LETTERS.length) * bandPx + row * linePx;
         fillCell(context, character, x, y + baselinePx, cellPx);
-        if (mark === 'mismatch' && palette.underlinesErrors) {
+        if (mark === 'mismatch') {
           context.fillRect(x, y + baselinePx + 2 * strokePx, cellPx, strokePx);
         }
         this.#cells.set(mark + character, cut(x, y, cellPx, linePx));
@@ -78,7 +78,7 @@ export class GlyphAtlas {
     }
     const spaceLeftPx = LETTERS.length * (cellPx + GAP_PX);
     const blank = cut(spaceLeftPx, 0, cellPx, linePx);
-    this.#cells.set('untyped ', blank).set('match ', blank);
+    this.#cells.set('untyped ', blank).set('match ', blank).set('ahead ', blank);
     context.fillStyle = palette.mistypedSpace;
     context.fillRect(spaceLeftPx, linePx + boxTopPx, cellPx, boxHeightPx);
     this.#cells.set('mistypedSpace ', cut(spaceLeftPx, linePx, cellPx, linePx));
@@ -109,8 +109,8 @@ export class GlyphAtlas {
     return Array.from(text).every((character) => this.#cells.has(`untyped${character}`));
   }
 
-  /** The cell of a character or space, blank where it is hidden; an empty texture if there is none. */
-  cell(mark: Mark, character: string): Texture {
+  /** The cell of a character or space, or of one of the next batch; blank where it is hidden. Empty if there is none. */
+  cell(mark: Mark | 'ahead', character: string): Texture {
     return this.#cells.get(mark === 'hidden' ? 'untyped ' : mark + character) ?? Texture.EMPTY;
   }
 

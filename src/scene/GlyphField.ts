@@ -16,12 +16,15 @@ export interface Carets extends CaretState {
 /** The words on the board, one sprite per character, and the carets: in device pixels, all from one texture. */
 export class GlyphField extends Container {
   readonly #cells = new Container<Sprite>();
+  /** The line of the next batch. No key changes it, and no caret comes there. */
+  readonly #ahead = new Container<Sprite>();
   readonly #caret = new CaretSprite();
   readonly #ghost = new Sprite();
   readonly #patch = new Patch();
   #atlas: GlyphAtlas | null = null;
   #text = '';
-  #layout: WordsLayout = { lines: [], columns: 0, leftPx: 0 };
+  #nextText = '';
+  #layout: WordsLayout = { lines: [], ahead: '', columns: 0, leftPx: 0 };
   #cursor = 0;
   #carets: Carets = { shape: 'line', isOn: false, glideXPx: null, ghostPosition: null };
   /** The positions under the caret in the last picture. */
@@ -31,17 +34,21 @@ export class GlyphField extends Container {
 
   constructor(_options: Record<string, never> = {}) {
     super();
-    this.addChild(this.#cells, this.#ghost, this.#caret);
+    this.addChild(this.#cells, this.#ahead, this.#ghost, this.#caret);
   }
 
   /**
-   * Shows the words of a round as it is now, with letters of this atlas; hidden words show once they are typed. Touches
-   * only the sprites that change. The carets stay where they are until `placeCarets`.
+   * Shows the words of a round as it is now, with letters of this atlas; hidden words show once they are typed. Below
+   * them is the first line of `nextText`, until the round is over. Touches only the sprites that change. The carets stay
+   * where they are until `placeCarets`.
    *
    * Returns the words' lines: a new object for other words or another atlas.
    */
-  draw(round: Round, hidesWords: boolean, atlas: GlyphAtlas): WordsLayout {
-    if (round.expected !== this.#text || atlas !== this.#atlas) this.#layOut(round, atlas);
+  draw(round: Round, nextText: string, hidesWords: boolean, atlas: GlyphAtlas): WordsLayout {
+    if (round.expected !== this.#text || nextText !== this.#nextText || atlas !== this.#atlas) {
+      this.#layOut(round, nextText, atlas);
+    }
+    this.#showAhead(round.phase !== 'finish');
     const hiddenFrom = hidesWords ? openWordStart(round) : this.#text.length;
     for (let i = 0; i < this.#text.length; i++) {
       const mark = markAt(round, i, hiddenFrom);
@@ -101,21 +108,33 @@ export class GlyphField extends Container {
     super.destroy(options);
   }
 
-  #layOut({ expected: text, setup }: Round, atlas: GlyphAtlas): void {
+  #layOut({ expected: text, setup }: Round, nextText: string, atlas: GlyphAtlas): void {
     const { cellPx, linePx } = atlas.metrics;
     this.#atlas = atlas;
     this.#text = text;
-    this.#layout = layoutWords(text, atlas.metrics, isCutToLines(setup));
+    this.#nextText = nextText;
+    this.#layout = layoutWords(text, atlas.metrics, isCutToLines(setup), nextText);
     this.#patch.noteAll();
     this.#shown = new Array(text.length).fill(undefined);
-    while (this.#cells.children.length > text.length) this.#cells.children.at(-1)?.destroy();
-    while (this.#cells.children.length < text.length) this.#cells.addChild(new Sprite());
+    fillWithSprites(this.#cells, text.length);
+    const { lines, ahead } = this.#layout;
     let position = 0;
-    for (const [number, line] of this.#layout.lines.entries()) {
+    for (const [number, line] of lines.entries()) {
       for (let column = 0; column < line.length; column++) {
         this.#cells.children[position++]?.position.set(column * cellPx, number * linePx);
       }
     }
+    fillWithSprites(this.#ahead, ahead.length);
+    for (const [column, cell] of this.#ahead.children.entries()) {
+      cell.position.set(column * cellPx, lines.length * linePx);
+      cell.texture = atlas.cell('ahead', ahead.charAt(column));
+    }
+  }
+
+  #showAhead(isShown: boolean): void {
+    if (this.#ahead.visible === isShown) return;
+    this.#ahead.visible = isShown;
+    this.#patch.noteAll();
   }
 
   #setMark(position: number, mark: Mark, atlas: GlyphAtlas): void {
@@ -146,4 +165,10 @@ export class GlyphField extends Container {
     if (!this.#atlas) throw new Error('GlyphField has no words yet. Call draw before its carets are placed.');
     return this.#atlas;
   }
+}
+
+/** Adds or destroys sprites until a container has this many. */
+function fillWithSprites(container: Container<Sprite>, count: number): void {
+  while (container.children.length > count) container.children.at(-1)?.destroy();
+  while (container.children.length < count) container.addChild(new Sprite());
 }

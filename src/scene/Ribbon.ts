@@ -52,7 +52,8 @@ export class Ribbon extends Container {
     if (!watched) return;
     const { played, playback, round } = watched;
     this.#durationMs = playback.durationMs;
-    this.y = mostLines(played.texts, metrics, isCutToLines(round.setup)) * metrics.linePx;
+    const lines = mostLines(played.texts, metrics, isCutToLines(round.setup)) + metrics.aheadLines;
+    this.y = lines * metrics.linePx;
     const resource = drawStrip(played.keys, playback.durationMs, metrics, palette);
     this.#texture = new Texture({
       source: new CanvasSource({ resource, scaleMode: 'nearest', autoGenerateMipmaps: false }),

@@ -4,12 +4,12 @@ export interface Palette {
   readonly untyped: string;
   readonly match: string;
   readonly mismatch: string;
+  /** Of the line of the next batch. */
+  readonly ahead: string;
   readonly mistypedSpace: string;
   readonly caret: string;
   /** The caret of the ghost in a race. */
   readonly ghost: string;
-  /** Whether errors are underlined as well: with more contrast or forced colours. */
-  readonly underlinesErrors: boolean;
 }
 
 /** Reads the current colours of the words from the stylesheet. System colours are resolved. */
@@ -28,10 +28,10 @@ export function readPalette(): Palette {
     untyped: colour('untyped'),
     match: colour('match'),
     mismatch: colour('mismatch'),
+    ahead: colour('ahead'),
     mistypedSpace: colour('mistyped-space'),
     caret: colour('caret'),
     ghost: colour('ghost'),
-    underlinesErrors: style.getPropertyValue('--error-line').trim() === 'underline',
   };
   probe.remove();
   return palette;

@@ -4,7 +4,10 @@ import { batchText } from '../core/round/batch';
 import { ENGLISH_WORDS } from '../platform/words/standardWords';
 import { layoutWords } from './layoutWords';
 
-const ofWidth = (columns: number, roomPx = 100 * columns) => ({ columns, roomPx, cellPx: 10, gridPx: 1 });
+const ofWidth = (columns: number, roomPx = 100 * columns) => ({
+  ...{ columns, roomPx, cellPx: 10, gridPx: 1 },
+  aheadLines: 0,
+});
 
 test('a word and the space after it stay on one line', () => {
   expect(layoutWords('one two three', ofWidth(44)).lines).toEqual(['one two ', 'three']);
@@ -43,6 +46,23 @@ test('the space at the end fits, too, where letters are wider than the margin be
     true,
   );
   expect({ leftPx, columns }).toEqual({ leftPx: 730 - 12 * 60, columns: 12 });
+});
+
+test('the first line of the next words is one of theirs, and the block is centred with it', () => {
+  const metrics = { ...ofWidth(26, 500), aheadLines: 1 };
+  const [words, next] = ['aa bb cc dd ee', 'aaaa bbbb cccc dddd eeee ffff'];
+  const firstOfNext = layoutWords(next, metrics).lines[0];
+  expect(firstOfNext).toBe('aaaa bbbb ');
+  const { lines, ahead, columns, leftPx } = layoutWords(words, metrics, false, next);
+  expect({ lines, ahead }).toEqual({ lines: layoutWords(words, metrics).lines, ahead: 'aaaa bbbb' });
+  expect({ columns, leftPx }).toEqual({ columns: 9, leftPx: (500 - 90) / 2 });
+});
+
+test('nothing is ahead where no words follow, or where there is no room', () => {
+  expect(layoutWords('one two', { ...ofWidth(26), aheadLines: 1 }).ahead).toBe('');
+  expect(layoutWords('one two', ofWidth(26), false, 'three four')).toEqual(
+    layoutWords('one two', ofWidth(26)),
+  );
 });
 
 test('a word longer than a line is broken, and no letter is lost', () => {

@@ -1,19 +1,16 @@
-import { leftOf, type TypeMetrics } from './typeMetrics';
+import { leftOf, type TypeMetrics, usualLines } from './typeMetrics';
 
 /** The words of a batch in lines. */
 export interface WordsLayout {
   /** The text in lines; each but the last ends with a space. */
   readonly lines: readonly string[];
+  /** What stands in the line below them: the first line of the next batch; '' if there is none, or no room for it. */
+  readonly ahead: string;
   /** The length of the longest line in cells, its final space included. */
   readonly columns: number;
   /** From the left edge of the available space to that of the lines; a multiple of `gridPx`. */
   readonly leftPx: number;
 }
-
-/** Nearly every batch of twelve words has at most this many characters (core/round/batch.ts). */
-const USUAL_CHARACTERS = 80;
-/** Cells that stay empty at the end of a line, on average, because words are not broken. */
-const USUAL_FREE_CELLS = 3.5;
 
 /** Between words. A mark that stands alone, as `?` does in French, begins no line. */
 const BREAK = /(?<= )(?![;:!?](?: |$))/;
@@ -22,41 +19,33 @@ const BREAK_OF_CUT = /(?<= )/;
 
 /**
  * Breaks words into lines; a word and the space after it stay together. The lines are about equally long. There are as
- * many lines as nearly every batch needs at this width, so that the next batch seldom moves what is below. The block is
- * centred by what is visible of it, without the final spaces.
+ * many lines as nearly every batch needs at this width, so that the next batch seldom moves what is below. The block, with
+ * the line of the next batch, is centred by what is visible of it, without the final spaces.
  *
  * @param text words separated by single spaces
- * @param isCutToLines the text has been cut to fill its lines: it gets no more lines than it needs
+ * @param isCutToLines the texts have been cut to fill their lines: they get no more lines than they need
+ * @param nextText the text of the next batch; '' for none
  */
 export function layoutWords(
   text: string,
-  metrics: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx'>,
+  metrics: Pick<TypeMetrics, 'columns' | 'cellPx' | 'roomPx' | 'gridPx' | 'aheadLines'>,
   isCutToLines = false,
+  nextText = '',
 ): WordsLayout {
-  const { columns: maxColumns, cellPx, roomPx, gridPx } = metrics;
-  const words = text.split(isCutToLines ? BREAK_OF_CUT : BREAK);
-  let width = maxColumns;
-  // The narrowest block that needs no more lines.
-  const lineCount = Math.max(
-    isCutToLines ? 0 : usualLines(maxColumns),
-    breakLines(words, maxColumns, maxColumns).length,
-  );
-  while (width > 1 && breakLines(words, width - 1, maxColumns).length <= lineCount) width--;
-  const lines = breakLines(words, width, maxColumns);
-  const visibleColumns = Math.max(...lines.map((line) => line.trimEnd().length));
-  const columns = Math.max(...lines.map((line) => line.length));
+  const { columns: maxColumns, cellPx, roomPx, gridPx, aheadLines } = metrics;
+  const lines = linesOf(text, maxColumns, isCutToLines);
+  const [first = ''] = aheadLines === 0 || nextText === '' ? [] : linesOf(nextText, maxColumns, isCutToLines);
+  const ahead = first.trimEnd();
+  const visibleColumns = Math.max(ahead.length, ...lines.map((line) => line.trimEnd().length));
+  const columns = Math.max(ahead.length, ...lines.map((line) => line.length));
   // A cell may be wider than the margin beside the lines: the invisible final space must not widen the page.
   const farthestPx = Math.floor((roomPx - columns * cellPx) / gridPx) * gridPx;
   return {
     lines,
+    ahead,
     columns,
     leftPx: Math.max(0, Math.min(leftOf(visibleColumns * cellPx, metrics), farthestPx)),
   };
-}
-
-/** How many lines nearly every batch needs. `columns` is the maximum length of a line, in cells. */
-export function usualLines(columns: number): number {
-  return Math.ceil(USUAL_CHARACTERS / (columns - USUAL_FREE_CELLS));
 }
 
 /** The line, 0 for the first, of a position in the text; the last line for a position past the end. */
@@ -67,6 +56,18 @@ export function lineOf({ lines }: WordsLayout, position: number): number {
     return position < end;
   });
   return found < 0 ? lines.length - 1 : found;
+}
+
+function linesOf(text: string, maxColumns: number, isCutToLines: boolean): string[] {
+  const words = text.split(isCutToLines ? BREAK_OF_CUT : BREAK);
+  const lineCount = Math.max(
+    isCutToLines ? 0 : usualLines(maxColumns),
+    breakLines(words, maxColumns, maxColumns).length,
+  );
+  // The narrowest block that needs no more lines.
+  let width = maxColumns;
+  while (width > 1 && breakLines(words, width - 1, maxColumns).length <= lineCount) width--;
+  return breakLines(words, width, maxColumns);
 }
 
 /** Fills each line up to `columns`. A longer word has a line to itself and is broken at `maxColumns`. */

@@ -1,7 +1,8 @@
 import { type TypeMetrics, typeMetrics } from './typeMetrics';
 
 /**
- * The type for the words inside `element`, from its current width and font and the device pixel ratio.
+ * The type for the words inside `element`, from its current width and font, the window's height and the device pixel
+ * ratio.
  *
  * @param minColumns the font is made smaller until a line has room for this many characters
  */
@@ -9,7 +10,12 @@ export function measureType(element: HTMLElement, minColumns: number): TypeMetri
   const style = getComputedStyle(element);
   const { top, width } = element.getBoundingClientRect();
   return typeMetrics(
-    { topCssPx: top + scrollY, widthCssPx: width },
+    {
+      topCssPx: top + scrollY,
+      widthCssPx: width,
+      // Not `innerHeight`, which in some browsers is that of a pinched part of the page.
+      windowHeightCssPx: document.documentElement.clientHeight,
+    },
     Number.parseFloat(style.fontSize),
     devicePixelRatio,
     style.fontFamily,
@@ -18,8 +24,8 @@ export function measureType(element: HTMLElement, minColumns: number): TypeMetri
 }
 
 /**
- * Measures the type again after a change of the width or font size of `element`, of the device pixel ratio, or of the
- * zoom. Parameters as for `measureType`. Returns a function that stops watching.
+ * Measures the type again after a change of the width or font size of `element`, of the window, of the device pixel
+ * ratio, or of the zoom. Parameters as for `measureType`. Returns a function that stops watching.
  *
  * @param known the last measurement
  * @param onType called with a new measurement, if it differs
@@ -70,12 +76,13 @@ export function watchType(
 
 /** Sets the type on the box of the words, in whole device pixels, so that text and canvas match to the pixel. */
 export function fitWordsBox(box: HTMLElement, metrics: TypeMetrics): void {
-  const { dpr, fontPx, linePx, cellPx, strokePx, hairPx, boxHeightPx, topPx } = metrics;
+  const { dpr, fontPx, linePx, cellPx, strokePx, hairPx, boxHeightPx, topPx, aheadLines } = metrics;
   const { style } = box;
   style.fontSize = `${fontPx / dpr}px`;
   style.lineHeight = `${linePx / dpr}px`;
   style.marginTop = `${topPx / dpr}px`;
   style.setProperty('--box-height', `${boxHeightPx / dpr}px`);
+  style.setProperty('--ahead-height', `${(aheadLines * linePx) / dpr}px`);
   style.setProperty('--cell', `${cellPx / dpr}px`);
   style.setProperty('--stroke', `${strokePx / dpr}px`);
   style.setProperty('--hair', `${hairPx / dpr}px`);

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { typeMetrics } from './typeMetrics';
 
+const WINDOW = { topCssPx: 0, widthCssPx: 1232, windowHeightCssPx: 720 };
+
 test('a letter is a whole number of device pixels wide, at every ratio and zoom', () => {
   fc.assert(
     fc.property(
@@ -9,7 +11,7 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
       fc.double({ min: 12, max: 80, noNaN: true }),
       fc.constantFrom(0.5, 1, 1.1, 1.25, 1.5, 2, 3, 4),
       (widthCssPx, sizePx, dpr) => {
-        const metrics = typeMetrics({ topCssPx: 12.7, widthCssPx }, sizePx, dpr, 'mono', 11);
+        const metrics = typeMetrics({ ...WINDOW, topCssPx: 12.7, widthCssPx }, sizePx, dpr, 'mono', 11);
         expect(metrics.fontPx * 0.6).toBeCloseTo(metrics.cellPx, 9);
         const { gridPx } = metrics;
         expect(gridPx).toBe(Number.isInteger(dpr) ? dpr : 1);
@@ -38,19 +40,43 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
 test.each([28, 34])(
   'a screen with a ratio of 2 has the type of a usual one, with twice the pixels: %d px',
   (sizePx) => {
-    const usual = typeMetrics({ topCssPx: 0.3, widthCssPx: 1232 }, sizePx, 1, 'mono', 11);
-    const fine = typeMetrics({ topCssPx: 0.3, widthCssPx: 1232 }, sizePx, 2, 'mono', 11);
+    const usual = typeMetrics({ ...WINDOW, topCssPx: 0.3 }, sizePx, 1, 'mono', 11);
+    const fine = typeMetrics({ ...WINDOW, topCssPx: 0.3 }, sizePx, 2, 'mono', 11);
     for (const part of ['cellPx', 'linePx', 'baselinePx', 'strokePx', 'hairPx', 'roomPx'] as const) {
       expect(fine[part], part).toBe(2 * usual[part]);
     }
     expect(fine.topPx).toBeCloseTo(2 * usual.topPx, 9);
     expect(fine.columns).toBe(usual.columns);
+    expect(fine.aheadLines).toBe(usual.aheadLines);
   },
 );
 
 test('a cell differs from the preferred size by less than a device pixel', () => {
-  expect(typeMetrics({ topCssPx: 0, widthCssPx: 1232 }, 32, 1, 'mono', 11)).toMatchObject({
+  expect(typeMetrics(WINDOW, 32, 1, 'mono', 11)).toMatchObject({
     cellPx: 19,
     columns: 44,
   });
 });
+
+test.each([
+  // Two lines and one, of 44 px each.
+  { window: '1280 × 720', widthCssPx: 1280, windowHeightCssPx: 720, sizePx: 28, aheadLines: 1 },
+  { window: '1280 × 528', widthCssPx: 1280, windowHeightCssPx: 528, sizePx: 28, aheadLines: 1 },
+  { window: '1280 × 527', widthCssPx: 1280, windowHeightCssPx: 527, sizePx: 28, aheadLines: 0 },
+  {
+    window: '1280 × 720 with larger letters',
+    widthCssPx: 1280,
+    windowHeightCssPx: 720,
+    sizePx: 42,
+    aheadLines: 0,
+  },
+  // Four lines and one.
+  { window: '390 × 844', widthCssPx: 390, windowHeightCssPx: 844, sizePx: 24, aheadLines: 1 },
+  { window: '320 × 568', widthCssPx: 320, windowHeightCssPx: 568, sizePx: 20, aheadLines: 0 },
+])(
+  'the words and a line of the next ones take at most a quarter of the window: $window',
+  ({ widthCssPx, windowHeightCssPx, sizePx, aheadLines }) => {
+    const room = { topCssPx: 0, widthCssPx, windowHeightCssPx };
+    expect(typeMetrics(room, sizePx, 1, 'mono', 11).aheadLines).toBe(aheadLines);
+  },
+);

@@ -20,6 +20,8 @@ export interface TypeMetrics {
   readonly hairPx: number;
   /** The maximum number of cells in a line. */
   readonly columns: number;
+  /** How many lines of the next batch have room below the words: 0 or 1. */
+  readonly aheadLines: number;
   /** The width of the space in which the lines are centred. */
   readonly roomPx: number;
   /** From the top edge of the element to the first line, which begins on a whole device pixel. May be a fraction. */
@@ -30,17 +32,24 @@ export interface TypeMetrics {
 export interface Room {
   readonly topCssPx: number;
   readonly widthCssPx: number;
+  readonly windowHeightCssPx: number;
 }
 
 /** Advance, ascent and descent of JetBrains Mono, in em (its hhea table: 600, 1020 and 300 of 1000 units). */
 const ADVANCE_EM = 0.6;
 const ASCENT_EM = 1.02;
 const DESCENT_EM = 0.3;
-const LINE_EM = 1.75;
+const LINE_EM = 1.57;
 const STROKE_EM = 1 / 12;
 const MAX_COLUMNS = 44;
 /** The margin on each side, in CSS pixels. */
 const GUTTER_CSS_PX = 16;
+/** Nearly every batch of twelve words has at most this many characters (core/round/batch.ts). */
+const USUAL_CHARACTERS = 80;
+/** Cells that stay empty at the end of a line, on average, because words are not broken. */
+const USUAL_FREE_CELLS = 3.5;
+/** A line of the next batch has room where the words with it take at most this share of the window's height. */
+const MOST_OF_WINDOW = 1 / 4;
 
 /**
  * Fits the type to whole device pixels, so that the browser's text and the canvas draw every letter on the same pixel,
@@ -69,23 +78,31 @@ export function typeMetrics(
   const ascentPx = Math.round(fontPx * ASCENT_EM);
   const boxHeightPx = toGrid(ascentPx + Math.round(fontPx * DESCENT_EM), Math.ceil);
   const boxTopPx = toGrid((fontPx * LINE_EM - boxHeightPx) / 2);
+  const linePx = boxHeightPx + 2 * boxTopPx;
   const strokePx = Math.max(gridPx, toGrid(fontPx * STROKE_EM));
+  const mostPx = MOST_OF_WINDOW * room.windowHeightCssPx * dpr;
   return {
     dpr,
     gridPx,
     fontPx,
     fontFamily,
     cellPx,
-    linePx: boxHeightPx + 2 * boxTopPx,
+    linePx,
     boxTopPx,
     boxHeightPx,
     baselinePx: boxTopPx + ascentPx,
     strokePx,
     hairPx: toGrid(strokePx / 2, Math.ceil),
     columns,
+    aheadLines: (usualLines(columns) + 1) * linePx <= mostPx ? 1 : 0,
     roomPx,
     topPx: toWhole((room.topCssPx * dpr) / gridPx) * gridPx,
   };
+}
+
+/** How many lines nearly every batch needs. `columns` is the maximum length of a line, in cells. */
+export function usualLines(columns: number): number {
+  return Math.ceil(USUAL_CHARACTERS / (columns - USUAL_FREE_CELLS));
 }
 
 /** The place of the timeline ribbon of a replay, in whole device pixels. */
@@ -93,7 +110,7 @@ export interface RibbonBox {
   /** From the left edge of the space for the words. */
   readonly leftPx: number;
   readonly widthPx: number;
-  /** The height of a line. The ribbon is right below the last line. */
+  /** The height of a line. The ribbon is right below the last line, and that of the next batch. */
   readonly heightPx: number;
 }
 

@@ -1,14 +1,15 @@
-import type { Round } from '../../core/round/round';
+import { nextTextOf, type Round } from '../../core/round/round';
 import { LONGEST_WORD } from '../../core/round/rules';
 import { placeWithin } from '../../type/caretPlace';
-import { layoutWords, usualLines } from '../../type/layoutWords';
+import { layoutWords } from '../../type/layoutWords';
 import { fitWordsBox, measureType, watchType } from '../../type/measureType';
 import { scrollLineIntoView } from '../../type/scrollLineIntoView';
+import { usualLines } from '../../type/typeMetrics';
 import { watchLateScrolls } from '../../type/watchLateScrolls';
 import { ColouredWords } from '../../ui/round/ColouredWords';
-import { display, main, words, wordsBox } from './page';
+import { ahead, display, main, words, wordsBox } from './page';
 
-/** The words of the opening: laid out, coloured, and with the cursor's line in sight. */
+/** The words of the opening: laid out, coloured, with the line of the next ones, and with the cursor's line in sight. */
 export class OpeningBoard {
   readonly #round: () => Round;
   readonly #hidesWords: boolean;
@@ -24,7 +25,7 @@ export class OpeningBoard {
   constructor(round: () => Round, hidesWords: boolean, onFit: () => void) {
     this.#round = round;
     this.#hidesWords = hidesWords;
-    this.#text = new ColouredWords(words, this.#metrics);
+    this.#text = new ColouredWords(words, ahead, this.#metrics);
     fitWordsBox(wordsBox, this.#metrics);
     this.#scrolls = watchLateScrolls(this.#bringCursor, this.#bringCursor);
     this.#stopWatchingType = watchType(display, LONGEST_WORD + 1, this.#metrics, (metrics) => {
@@ -37,9 +38,10 @@ export class OpeningBoard {
 
   /** Draws the round; with `isEmpty` only its room, for words that the app brings. */
   draw(isFocused: boolean, isEmpty: boolean): void {
-    wordsBox.style.minHeight = isEmpty ? `${usualLines(this.#metrics.columns)}lh` : '';
+    const { columns, aheadLines } = this.#metrics;
+    wordsBox.style.minHeight = isEmpty ? `${usualLines(columns) + aheadLines}lh` : '';
     const round = this.#round();
-    if (!isEmpty) this.#text.draw(round, this.#hidesWords && round.phase !== 'finish');
+    if (!isEmpty) this.#text.draw(round, this.#nextText, this.#hidesWords && round.phase !== 'finish');
     words.dataset.focused = String(isFocused);
     main.dataset.state = round.phase;
   }
@@ -54,7 +56,7 @@ export class OpeningBoard {
   caretPlace(within: HTMLElement): ReturnType<typeof placeWithin> | null {
     const { expected, typed, phase } = this.#round();
     if (phase === 'finish') return null;
-    const layout = layoutWords(expected, this.#metrics);
+    const layout = layoutWords(expected, this.#metrics, false, this.#nextText);
     return placeWithin(within, wordsBox, layout, typed.length, this.#metrics);
   }
 
@@ -65,11 +67,15 @@ export class OpeningBoard {
   remove(): void {
     this.#stopWatchingType();
     this.#scrolls.stop();
-    const { linePx, dpr } = this.#metrics;
-    wordsBox.style.minHeight ||= `${(this.#text.lineCount * linePx) / dpr}px`;
+    const { linePx, dpr, aheadLines } = this.#metrics;
+    wordsBox.style.minHeight ||= `${((this.#text.lineCount + aheadLines) * linePx) / dpr}px`;
     this.#text.remove();
     words.dataset.focused = 'true';
     main.dataset.state = 'start';
+  }
+
+  get #nextText(): string {
+    return this.#hidesWords ? '' : (nextTextOf(this.#round()) ?? '');
   }
 
   readonly #bringCursor = (): void => {

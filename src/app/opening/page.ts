@@ -4,6 +4,7 @@ export const main = find('main');
 export const field = find<HTMLInputElement>('field');
 export const display = find('display');
 export const words = find('words');
+export const ahead = find('ahead');
 export const wordsBox = words.parentElement as HTMLElement;
 const time = find('time');
 const best = find('best');

@@ -137,11 +137,25 @@ export function durationOf({ phase, elapsedMs, setup }: Round): number {
   return phase === 'finish' ? elapsedMs : setup.settings.durationMs;
 }
 
-/** The text of a round's batch. */
-export function batchTextOf(
-  { textOf: custom, words, seed, settings }: RoundSetup,
-  batchNumber: number,
-): string {
+const knownTexts = new WeakMap<RoundSetup, string[]>();
+
+/** The text of a round's batch. Cached per setup: it is first shown as what comes next, then typed. */
+export function batchTextOf(setup: RoundSetup, batchNumber: number): string {
+  const known = knownTexts.get(setup) ?? [];
+  knownTexts.set(setup, known);
+  const text = known[batchNumber] ?? dealText(setup, batchNumber);
+  known[batchNumber] = text;
+  return text;
+}
+
+/** The text of the batch after the open one; null in the last batch of a word-count round. */
+export function nextTextOf({ setup, batchNumber }: Pick<Round, 'setup' | 'batchNumber'>): string | null {
+  const { wordLimit, wordsPerBatch } = setup.settings;
+  const next = batchNumber + 1;
+  return wordLimit && next * wordsPerBatch >= wordLimit ? null : batchTextOf(setup, next);
+}
+
+function dealText({ textOf: custom, words, seed, settings }: RoundSetup, batchNumber: number): string {
   return custom ? custom(batchNumber) : batchText(words, seed, batchNumber, settings.wordsPerBatch);
 }
 
@@ -198,14 +212,12 @@ function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
 }
 
 function nextBatch(round: Round): Round {
-  const { setup } = round;
-  const { wordLimit, wordsPerBatch } = setup.settings;
-  const batchNumber = round.batchNumber + 1;
-  if (wordLimit && batchNumber * wordsPerBatch >= wordLimit) return endWithWords(round);
+  const expected = nextTextOf(round);
+  if (expected === null) return endWithWords(round);
   return {
     ...round,
-    batchNumber,
-    expected: batchTextOf(setup, batchNumber),
+    batchNumber: round.batchNumber + 1,
+    expected,
     typed: [],
     openErrors: 0,
     closedErrors: round.closedErrors + round.openErrors,

@@ -2,6 +2,9 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
 import { playedKeys } from '../../core/replay/playedKeys';
+import { nextTextOf, type Round } from '../../core/round/round';
+import { CUSTOM_TEXT, STANDARD_ROUND } from '../../core/round/rules';
+import { setupOf } from '../../core/words/setup';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
@@ -10,6 +13,7 @@ import {
   ghostOnBoard,
   ghostPlaceAtom,
   isWatchingAtom,
+  nextTextOnBoard,
   raceAtom,
   roundOnBoardAtom,
   setupOnBoardAtom,
@@ -18,6 +22,7 @@ import {
   watchingSinceAtom,
 } from './boardAtoms';
 
+const IN_LINES = { ...STANDARD_ROUND, columns: 20 };
 const playback = new Playback(aFinishedRound({ ...A_SETUP, seed: 77 }, [typed('a')]));
 const WATCHED = { playback, played: playedKeys(playback), sinceMs: 5000, atMs: 0, round: playback.at(0) };
 
@@ -80,4 +85,24 @@ test('the ghost is on the board in its batch, until the end, and in no replay', 
   expect(ghostOnBoard(page.get)).toBe(place);
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
   expect(ghostOnBoard(page.get)).toBeNull();
+});
+
+test('after the words on the board come those of its round, also in a replay', () => {
+  const next = nextTextOnBoard(page.get);
+  expect(next).toBe(nextTextOf(page.get(roundAtom)));
+  page.set(watchedAtom, WATCHED);
+  expect(nextTextOnBoard(page.get)).toBe(nextTextOf(WATCHED.round));
+  expect(nextTextOnBoard(page.get)).not.toBe(next);
+});
+
+test('after the last words of a custom text that a replay has, nothing is known', () => {
+  const passage = { ...A_SETUP, wordList: CUSTOM_TEXT, words: ['a', '\n', 'b'], settings: IN_LINES };
+  const custom = new Playback(aFinishedRound(setupOf(passage), [typed('a')]));
+  const watch = (round: Round) =>
+    page.set(watchedAtom, { ...WATCHED, playback: custom, played: playedKeys(custom), round });
+  watch(custom.after(0));
+  expect(nextTextOnBoard(page.get)).toBe('b');
+  watch(custom.after(1));
+  expect(page.get(shownWordsAtom)).toBe('b');
+  expect(nextTextOnBoard(page.get)).toBe('');
 });

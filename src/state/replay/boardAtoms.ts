@@ -1,7 +1,8 @@
 import { atom, type Getter } from 'jotai';
 import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
-import type { Round, RoundSetup } from '../../core/round/round';
+import { nextTextOf, type Round, type RoundSetup } from '../../core/round/round';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { finishedPracticeAtom, practiceAtom } from '../practice/practiceAtom';
 import { outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
 
@@ -76,6 +77,18 @@ export const ghostDrawRequestAtom = perRoundAtom<GhostPlace>();
 
 /** The round that the board shows: the replay's or the current one. */
 export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(roundAtom));
+
+/**
+ * The text of the batch after the one on the board; '' where none follows. Of a custom text a replay has only what has
+ * been shown: nothing follows the last batch of that.
+ */
+export function nextTextOnBoard(get: Getter): string {
+  const watched = get(watchedAtom);
+  const round = watched?.round ?? get(roundAtom);
+  const isPast = watched !== null && round.batchNumber + 1 >= watched.played.texts.length;
+  if (isPast && round.setup.wordList === CUSTOM_TEXT) return '';
+  return nextTextOf(round) ?? '';
+}
 
 /** The setup of the round that the board shows. */
 export const setupOnBoardAtom = atom((get) => get(watchedAtom)?.round.setup ?? get(setupAtom));

@@ -10,6 +10,7 @@ import {
   isSayingWordsAtom,
   isSpeechSilentAtom,
   readableWordsAtom,
+  textAhead,
 } from './speechAtoms';
 
 const A_KEY = { kind: 'typed', char: 'x', at: 1000 } as const;
@@ -48,6 +49,24 @@ describe('words are hidden', () => {
     expect(areWordsHidden(store.get)).toBe(true);
     store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
     expect(areWordsHidden(store.get)).toBe(false);
+  });
+});
+
+describe('the next words can be seen', () => {
+  test('unless words are hidden in this round, at its result, too', () => {
+    expect(textAhead(aStore().get)).not.toBe('');
+    expect(textAhead(aStore({ setup: BY_EAR, hidesWords: false }).get)).not.toBe('');
+    const store = aStore({ setup: BY_EAR });
+    store.set(dispatchAtom, A_KEY);
+    expect(textAhead(store.get)).toBe('');
+    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    expect(textAhead(store.get)).toBe('');
+  });
+
+  test('in hidden words that nobody can say', () => {
+    const store = aStore({ setup: BY_EAR });
+    store.set(isSpeechSilentAtom, true);
+    expect(textAhead(store.get)).not.toBe('');
   });
 });
 

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import { openWordStart } from '../../core/round/openWord';
 import type { RoundSetup } from '../../core/round/round';
 import { optionsAtom } from '../options/optionsAtoms';
-import { isWatchingAtom, roundOnBoardAtom, shownWordsAtom } from '../replay/boardAtoms';
+import { isWatchingAtom, nextTextOnBoard, roundOnBoardAtom, shownWordsAtom } from '../replay/boardAtoms';
 import { phaseAtom, setupAtom } from '../round/roundAtoms';
 
 /** Whether nobody can say words: app/sayWords did not load, or no voice has answered it. */
@@ -26,7 +26,17 @@ export const isSayingWordsAtom = atom((get) => get(isByEarAtom) && !get(isSpeech
 /** Whether words are hidden until they are typed: only while they are said, and never at the result. */
 export function areWordsHidden(get: Getter): boolean {
   const isPlayed = get(phaseAtom) !== 'finish' && !get(isWatchingAtom);
-  return get(optionsAtom).hidesWords && get(isSayingWordsAtom) && isPlayed;
+  return isOfHiddenWords(get) && isPlayed;
+}
+
+/** The text of the next batch, of which the first line may be seen; '' where none follows or words are hidden. */
+export function textAhead(get: Getter): string {
+  return isOfHiddenWords(get) ? '' : nextTextOnBoard(get);
+}
+
+/** Whether the current round is one of hidden words, at its result, too: nothing moves there. */
+function isOfHiddenWords(get: Getter): boolean {
+  return get(optionsAtom).hidesWords && get(isSayingWordsAtom);
 }
 
 /**

@@ -14,7 +14,7 @@ import { GhostView } from './GhostView';
 
 const GHOST = new Playback(aFinishedRound(A_SETUP, [typed('a')]));
 
-const METRICS = typeMetrics({ topCssPx: 100, widthCssPx: 1280 }, 28, 1, 'mono', 11);
+const METRICS = typeMetrics({ topCssPx: 100, widthCssPx: 1280, windowHeightCssPx: 720 }, 28, 1, 'mono', 11);
 
 let store: ReturnType<typeof createStore>;
 let sign: HTMLElement;

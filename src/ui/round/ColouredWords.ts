@@ -9,22 +9,32 @@ type FitLetters = (characters: readonly HTMLElement[], metrics: TypeMetrics) => 
 
 /**
  * The words as coloured text inside an element: a span for each line, in it one for each word, and in that one for each
- * character. Written without React, so that the inline script can show them before React has loaded, and so that a key
- * touches only what it changes.
+ * character. In an element below it, the first line of the next words likewise. Written without React, so that the inline
+ * script can show them before React has loaded, and so that a key touches only what it changes.
  */
 export class ColouredWords {
   readonly #element: HTMLElement;
+  readonly #aheadElement: HTMLElement;
   readonly #fitLetters: FitLetters | undefined;
   #metrics: TypeMetrics;
   #text: string | null = null;
+  #nextText = '';
+  /** What the element below shows. */
+  #shownAhead = '';
   #characters: HTMLElement[] = [];
   #shown: Mark[] = [];
   #caret = -1;
   #layout: WordsLayout | null = null;
 
   /** @param fitLetters for words that may have letters of other fonts */
-  constructor(element: HTMLElement, metrics: TypeMetrics, fitLetters?: FitLetters) {
+  constructor(
+    element: HTMLElement,
+    aheadElement: HTMLElement,
+    metrics: TypeMetrics,
+    fitLetters?: FitLetters,
+  ) {
     this.#element = element;
+    this.#aheadElement = aheadElement;
     this.#metrics = metrics;
     this.#fitLetters = fitLetters;
   }
@@ -36,13 +46,20 @@ export class ColouredWords {
   }
 
   /**
-   * Updates the text to the round as it is now. A finished round has no caret. Hidden words show once they are typed.
+   * Updates the text to the round as it is now. Hidden words show once they are typed. A finished round has no caret, and
+   * nothing of the next words.
+   *
+   * @param nextText the words of the next batch; '' if they are not to be seen
    */
   draw(
     { expected, typed, phase, setup }: Pick<Round, 'expected' | 'typed' | 'phase' | 'setup'>,
-    hidesWords = false,
+    nextText: string,
+    hidesWords: boolean,
   ): void {
-    if (expected !== this.#text) this.#layOut(expected, isCutToLines(setup));
+    if (expected !== this.#text || nextText !== this.#nextText) {
+      this.#layOut(expected, nextText, isCutToLines(setup));
+    }
+    this.#showAhead(phase === 'finish' ? '' : (this.#layout?.ahead ?? ''));
     const hiddenFrom = hidesWords ? openWordStart({ expected, typed }) : expected.length;
     for (const [position, character] of this.#characters.entries()) {
       const mark = markAt({ expected, typed }, position, hiddenFrom);
@@ -63,32 +80,50 @@ export class ColouredWords {
     return this.#layout?.lines.length ?? 0;
   }
 
-  /** Empties the element again. */
+  /** Empties the elements again. */
   remove(): void {
-    this.#element.replaceChildren();
-    this.#element.style.marginLeft = '';
+    for (const element of [this.#element, this.#aheadElement]) {
+      element.replaceChildren();
+      element.style.marginLeft = '';
+    }
   }
 
-  #layOut(text: string, isCut: boolean): void {
+  #layOut(text: string, nextText: string, isCut: boolean): void {
     this.#text = text;
-    this.#characters = [];
+    this.#nextText = nextText;
     this.#shown = [];
     this.#caret = -1;
-    this.#layout = layoutWords(text, this.#metrics, isCut);
-    const { lines, leftPx } = this.#layout;
-    this.#element.style.marginLeft = `${leftPx / this.#metrics.dpr}px`;
-    this.#element.replaceChildren(
-      ...lines.map((line) => span(...line.split(/(?<= )/).map((word) => this.#word(word)))),
-    );
-    this.#fitLetters?.(this.#characters, this.#metrics);
+    this.#layout = layoutWords(text, this.#metrics, isCut, nextText);
+    this.#characters = this.#write(this.#element, this.#layout.lines);
+    this.#shownAhead = '';
+    this.#aheadElement.replaceChildren();
   }
 
-  #word(word: string): HTMLElement {
-    const characters = Array.from(word, (char) => span(char));
-    this.#characters.push(...characters);
-    const element = span(...characters);
-    element.style.width = `calc(${word.length} * var(--cell))`;
-    return element;
+  #showAhead(ahead: string): void {
+    if (ahead === this.#shownAhead) return;
+    this.#shownAhead = ahead;
+    this.#write(this.#aheadElement, [ahead]);
+  }
+
+  /** Writes lines into an element. Returns the characters. */
+  #write(element: HTMLElement, lines: readonly string[]): HTMLElement[] {
+    const characters: HTMLElement[] = [];
+    element.style.marginLeft = `${(this.#layout?.leftPx ?? 0) / this.#metrics.dpr}px`;
+    element.replaceChildren(
+      ...lines.map((line) =>
+        span(
+          ...line.split(/(?<= )/).map((word) => {
+            const letters = Array.from(word, (char) => span(char));
+            characters.push(...letters);
+            const wordElement = span(...letters);
+            wordElement.style.width = `calc(${word.length} * var(--cell))`;
+            return wordElement;
+          }),
+        ),
+      ),
+    );
+    this.#fitLetters?.(characters, this.#metrics);
+    return characters;
   }
 
   #placeCaret(cursor: number): void {

@@ -9,6 +9,7 @@ import {
   isSayingWordsAtom,
   isSpeechOfferedAtom,
   readableWordsAtom,
+  textAhead,
 } from '../../state/speech/speechAtoms';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import { ColouredWords } from './ColouredWords';
@@ -26,21 +27,26 @@ interface WordsTextProps {
   readonly metrics: TypeMetrics | null;
 }
 
-/** The shown words as text: exactly the words, separated by single spaces. React sees an empty element. */
+/**
+ * The shown words as text: exactly the words, separated by single spaces. Below them, for the eyes only, the first line
+ * of the next ones. React sees empty elements.
+ */
 export function WordsText({ id, isShown, metrics }: WordsTextProps) {
   const store = useStore();
   const ref = useRef<HTMLDivElement>(null);
+  const aheadRef = useRef<HTMLDivElement>(null);
   const isFocused = useAtomValue(isFieldFocusedAtom);
   const { caret } = useAtomValue(optionsAtom);
   const isWatching = useAtomValue(isWatchingAtom);
 
   useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
+    const [element, aheadElement] = [ref.current, aheadRef.current];
+    if (!element || !aheadElement) return;
     if (isShown) {
       if (!metrics) return;
-      const words = new ColouredWords(element, metrics, fitFallbackLetters);
-      const draw = (): void => words.draw(store.get(roundOnBoardAtom), areWordsHidden(store.get));
+      const words = new ColouredWords(element, aheadElement, metrics, fitFallbackLetters);
+      const draw = (): void =>
+        words.draw(store.get(roundOnBoardAtom), textAhead(store.get), areWordsHidden(store.get));
       draw();
       const stops = [roundOnBoardAtom, optionsAtom, isSayingWordsAtom].map((one) => store.sub(one, draw));
       return () => {
@@ -70,19 +76,32 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
     };
   }, [store]);
 
+  const { lang } = useAtomValue(setupOnBoardAtom);
   return (
-    <div
-      ref={ref}
-      id={id}
-      data-part="words"
-      {...(store.get(isSpeechOfferedAtom) && { [OFFER]: '' })}
-      className={isShown ? styles.shown : 'visuallyHidden'}
-      data-shown={isShown}
-      data-focused={isFocused}
-      data-caret-shape={isWatching ? 'line' : caret}
-      lang={useAtomValue(setupOnBoardAtom).lang}
-      translate="no"
-      suppressHydrationWarning
-    />
+    <>
+      <div
+        ref={ref}
+        id={id}
+        data-part="words"
+        {...(store.get(isSpeechOfferedAtom) && { [OFFER]: '' })}
+        className={isShown ? styles.shown : 'visuallyHidden'}
+        data-shown={isShown}
+        data-focused={isFocused}
+        data-caret-shape={isWatching ? 'line' : caret}
+        lang={lang}
+        translate="no"
+        suppressHydrationWarning
+      />
+      <div
+        ref={aheadRef}
+        data-part="ahead"
+        className={styles.ahead}
+        aria-hidden="true"
+        hidden={!isShown}
+        lang={lang}
+        translate="no"
+        suppressHydrationWarning
+      />
+    </>
   );
 }

@@ -5,7 +5,7 @@ export function hint(phase: Phase, isFocused: boolean, isTouched: boolean): stri
   if (phase === 'finish') {
     return isTouched ? 'Tap Restart for another round' : 'Enter or Escape for another round';
   }
-  if (!isFocused) return isTouched ? 'Tap the words to type' : 'Click the words or press Enter to type';
+  if (!isFocused) return isTouched ? 'Tap the words to type' : 'Click here, or just type';
   if (phase === 'start')
     return isTouched ? 'The clock starts as you type' : 'The clock starts with your first key';
   return isTouched ? '' : 'Escape for a new round';
