@@ -77,7 +77,7 @@ test('the words grow with the window, and by the chosen size: 28 px at 1280, 38 
   expect(await top()).toBeGreaterThan(lowTop + 20);
   // A wide window that is low has smaller ones.
   await page.setViewportSize({ width: 1920, height: 900 });
-  await expect.poll(size).toBe(33);
+  await expect.poll(size).toBe(32);
   await thirty.hasStored('options', '{"version":1,"size":125}');
   await page.setViewportSize({ width: 1920, height: 1080 });
   await thirty.reload();
