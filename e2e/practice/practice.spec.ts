@@ -288,7 +288,7 @@ test.describe('words to practise with that could not be loaded', () => {
 
   test('are no longer told of once `Options` has loaded them', LONG, async ({ page, thirty }) => {
     const list = /assets\/more\/german/;
-    await thirty.insights.playUsualRound();
+    await thirty.insights.playUsualRounds();
     await page.route(list, (route) => route.abort());
     await thirty.options.open();
     await thirty.options.words.selectOption({ label: 'Deutsch' });

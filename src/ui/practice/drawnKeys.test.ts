@@ -26,10 +26,16 @@ const keysOf = (rows: ReturnType<typeof drawn>): DrawnKey[] =>
   rows.flatMap(({ keys }) => keys).filter((key) => key !== null);
 
 test('a key has one of five steps between the player’s fastest and slowest key', () => {
-  // Of 40 gaps each: 100, 125, 150, 175 and 200 ms, so that the range is 100 to 183 ms.
-  const rows = drawn({ pairs: { ta: 100, te: 125, at: 150, ' q': 175, 'q ': 200, xx: 900 } });
+  // With 40 gaps each, the times are 100, 121, 158 and 183 ms.
+  const rows = drawn({ pairs: { ta: 100, te: 125, at: 170, ' q': 200, xx: 900 } });
   const steps = Object.fromEntries(keysOf(rows).map(({ key, step }) => [key, step]));
-  expect(steps).toEqual({ q: 3, a: 0, e: 1, t: 2, ' ': 4 });
+  expect(steps).toEqual({ a: 0, e: 1, t: 3, q: 4, ' ': null });
+});
+
+test('the space, which is much faster, does not stretch the range of the letters', () => {
+  const rows = drawn({ pairs: { ta: 150, te: 200, 'a ': 40, qt: 175 } });
+  const steps = Object.fromEntries(keysOf(rows).map(({ key, step }) => [key, step]));
+  expect(steps).toEqual({ a: 0, e: 4, t: 2, q: null, ' ': 0 });
 });
 
 test('keys that take the same have the same step; one that was never typed has none', () => {

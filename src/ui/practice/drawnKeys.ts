@@ -45,7 +45,8 @@ export function drawnRows(rows: readonly KeyRow[], { figures, typist, shares }: 
   const others = Array.from(byKey.keys())
     .filter((key) => key !== ' ' && inList.has(key) && !onKeyboard.has(key))
     .sort((one, other) => one.localeCompare(other));
-  const stepOf = stepsOver([...onKeyboard, ...others, ' '].flatMap((key) => byKey.get(key ?? '') ?? []));
+  // Without the space, which nearly everybody types much faster.
+  const stepOf = stepsOver([...onKeyboard, ...others].flatMap((key) => byKey.get(key ?? '') ?? []));
   const drawn = (key: string): DrawnKey => {
     const figure = byKey.get(key) ?? null;
     return {
@@ -77,7 +78,7 @@ function stepsOver(figures: readonly KeyFigure[]): (figure: KeyFigure) => number
   const least = Math.min(...times);
   const rangeMs = Math.max(...times) - least;
   return ({ timeMs }) =>
-    rangeMs > 0 ? Math.min(STEPS - 1, Math.floor((STEPS * (timeMs - least)) / rangeMs)) : 0;
+    rangeMs > 0 ? Math.max(0, Math.min(STEPS - 1, Math.floor((STEPS * (timeMs - least)) / rangeMs))) : 0;
 }
 
 /** The left edge and the width of the space bar, in key widths. */
