@@ -86,9 +86,9 @@ test('a raced round is marked in list and exports, and sets no best', LONG, asyn
   expect(JSON.parse(text).rounds).toEqual([raced, usual]);
   const [, table] = await thirty.rounds.export('Export as CSV');
   expect(table.trimEnd().split('\r\n')).toEqual([
-    expect.stringMatching(/,Raced,Capitals,Numbers$/),
-    expect.stringMatching(/,10,10,0,no,no,no,no$/),
-    expect.stringMatching(/,17,17,0,no,yes,no,no$/),
+    expect.stringMatching(/,Raced,Left early,Capitals,Numbers$/),
+    expect.stringMatching(/,10,10,0,no,no,no,no,no$/),
+    expect.stringMatching(/,17,17,0,no,yes,no,no,no$/),
   ]);
 
   await thirty.rounds.press('Show', thirty.rounds.rows.nth(1));
