@@ -3,6 +3,7 @@ import { PNG } from 'pngjs';
 import { countNear } from './colours';
 import { BACKSPACE, type Engine } from './engines';
 import { makeTimeSkippable, skipTime } from './pretence';
+import { liveRegionsAtFault } from './tree';
 import { wrong } from './typedRound';
 import { listOf, strangers } from './wordLists';
 
@@ -13,6 +14,9 @@ export async function playThrough(engine: Engine, url: string): Promise<void> {
   await pictured(engine);
   const words = await read(engine, 'words');
   expect(words).toMatch(/^[a-z]{2,10}( [a-z]{2,10}){11}$/);
+  const expectSoundRegions = () =>
+    expect.poll(() => engine.evaluate(liveRegionsAtFault, undefined)).toEqual([]);
+  await expectSoundRegions();
 
   await engine.type(words.slice(0, 1) + wrong(words[1]));
   await expectColours(engine, ['match', 'mismatch', 'untyped']);
@@ -21,6 +25,7 @@ export async function playThrough(engine: Engine, url: string): Promise<void> {
   await engine.evaluate(() => (document.activeElement as HTMLElement).blur(), undefined);
   await engine.type(words.slice(4, 6));
   await expect.poll(() => read(engine, 'state')).toBe('run');
+  await expectSoundRegions();
   await engine.evaluate(skipTime, 30_000);
   await expect.poll(() => read(engine, 'state')).toBe('finish');
   await expect
@@ -28,7 +33,9 @@ export async function playThrough(engine: Engine, url: string): Promise<void> {
     .toContain('Accuracy: 100%|Errors: 0|Characters Typed: 6');
   await expect.poll(() => engine.evaluate((key) => localStorage.getItem(key), 'highestResult')).toBe('6');
 
+  await expectSoundRegions();
   await watchRaceAndSend(engine, words);
+  await expectSoundRegions();
 
   await engine.evaluate((theme) => localStorage.setItem('theme', theme), 'light');
   await engine.open(url);

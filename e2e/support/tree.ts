@@ -16,24 +16,38 @@ export async function textInTree(page: Page, selector: string): Promise<string> 
 }
 
 /**
- * What is wrong with the live regions of the page: one within another, which some screen readers say twice, and one
- * without text that is more than a plain box, and so a stop with nothing to say.
+ * Runs inside the page, in any browser. What is wrong with its live regions: one within another, which some screen readers
+ * say twice; one with a role but without text, a stop with nothing to say; one whose role has changed since the first call,
+ * which is a new one to Firefox.
  */
-export async function liveRegionFaults(page: Page): Promise<string[]> {
-  const inPage = await page.evaluate(() => {
-    const live = '[aria-live], [role="status"], [role="alert"], [role="log"], [role="timer"], output';
-    const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 80) ?? '';
-    return [...document.querySelectorAll(live)].flatMap((region) => {
-      const around = region.parentElement?.closest(live);
-      const isEmpty = region.textContent?.trim() === '';
-      const isPlain =
-        region.localName === 'div' && !region.hasAttribute('role') && region.childElementCount === 0;
-      return [
-        ...(around ? [`within another: ${describe(region)} in ${describe(around)}`] : []),
-        ...(isEmpty && !isPlain ? [`empty: ${describe(region)}`] : []),
-      ];
-    });
+export function liveRegionsAtFault(): string[] {
+  const live = '[aria-live], [role="status"], [role="alert"], [role="log"], [role="timer"], output';
+  const describe = (element: Element | null | undefined) => element?.outerHTML.slice(0, 80) ?? '';
+  const faults = [...document.querySelectorAll(live)].flatMap((region) => {
+    const around = region.parentElement?.closest(live);
+    const isStop = region.hasAttribute('role') && region.textContent?.trim() === '';
+    return [
+      ...(around ? [`within another: ${describe(region)} in ${describe(around)}`] : []),
+      ...(isStop ? [`empty: ${describe(region)}`] : []),
+    ];
   });
+  const { dataset } = document.documentElement;
+  if (dataset.newRoles) faults.push(`another role: ${dataset.newRoles}`);
+  if (dataset.newRoles === undefined) {
+    dataset.newRoles = '';
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records)
+        if (target instanceof Element && target.matches('[aria-live]'))
+          dataset.newRoles += `${describe(target)} `;
+    });
+    observer.observe(document.documentElement, { subtree: true, attributeFilter: ['role'] });
+  }
+  return faults;
+}
+
+/** As `liveRegionsAtFault`, and which of them Chromium's accessibility tree has with nothing in them. */
+export async function liveRegionFaults(page: Page): Promise<string[]> {
+  const inPage = await page.evaluate(liveRegionsAtFault);
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
   const { nodes } = await session.send('Accessibility.getFullAXTree');
