@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { onTestFinished } from 'vitest';
 import type { PlainEvent, PlainRound } from '../core/history/plainRound';
-import { openDatabase } from '../platform/history/openDatabase';
+import { DatabaseOpening } from '../platform/history/openDatabase';
 import { RoundsDatabase } from '../platform/history/RoundsDatabase';
 import { type VerifiedRound, verifyPlainRound } from '../services/history/savedRounds';
 import { findEnglish, PLAIN_EXAMPLE } from './recordings';
@@ -98,7 +98,7 @@ export async function storeContents<Name extends 'rounds' | 'listed' | 'aside' |
   name: Name,
   act?: (store: IDBObjectStore) => unknown,
 ): Promise<unknown[]> {
-  const db = await openDatabase(() => {});
+  const db = await new DatabaseOpening(() => {}).inTime();
   const tx = db.transaction(name, 'readwrite');
   if (act) await act(tx.store as unknown as IDBObjectStore);
   const all = await tx.store.getAll();

@@ -1,12 +1,12 @@
 import type { OpenDatabase, Stores, Transaction } from './databaseSchema';
-import { DatabaseError, openDatabase, troubleOf } from './openDatabase';
+import { DatabaseError, DatabaseOpening, troubleOf } from './openDatabase';
 
 /**
  * The connection to the database. It opens on first use, and again after the browser has closed it. What fails throws a
  * `DatabaseError` and has changed nothing.
  */
 export class DatabaseConnection {
-  #db: Promise<OpenDatabase> | undefined;
+  #opening: DatabaseOpening | undefined;
 
   /** Reads from some of the stores. */
   read<T>(stores: Stores, act: (tx: Transaction<'readonly'>) => Promise<T>): Promise<T> {
@@ -51,20 +51,26 @@ export class DatabaseConnection {
       if (error instanceof DatabaseError || !(error instanceof DOMException)) throw error;
       const trouble = troubleOf(error);
       if (trouble !== 'closed') throw new DatabaseError(trouble);
-      this.#db = undefined;
+      this.#opening = undefined;
       if (triesLeft === 0) throw new DatabaseError(trouble);
       return this.#during(act, triesLeft - 1);
     }
   }
 
-  #opened(): Promise<OpenDatabase> {
-    this.#db ??= openDatabase(() => {
-      this.#db = undefined;
-    }).catch((error) => {
-      this.#db = undefined;
-      throw error;
+  async #opened(): Promise<OpenDatabase> {
+    this.#opening ??= new DatabaseOpening(() => {
+      this.#opening = undefined;
     });
-    return this.#db;
+    const opening = this.#opening;
+    try {
+      return await opening.inTime();
+    } catch (error) {
+      // Another request would wait behind this one, and only this one is told that another tab is in its way.
+      if (error instanceof DatabaseError && error.trouble === 'blocked') throw error;
+      opening.abandon();
+      if (this.#opening === opening) this.#opening = undefined;
+      throw error;
+    }
   }
 }
 

@@ -33,56 +33,73 @@ export class DatabaseError extends Error {
   }
 }
 
-/**
- * Opens the database, and creates or upgrades it.
- *
- * @param onClosed called when the browser or another tab closes it later
- * @throws DatabaseError, or a browser's error, which `troubleOf` translates
- */
-export async function openDatabase(onClosed: () => void): Promise<OpenDatabase> {
-  if (!globalThis.indexedDB) throw new DatabaseError('denied');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isBlocked = false;
-  const opening = openDB<Schema>(NAME, VERSION, {
-    upgrade: async (db, oldVersion, _newVersion, tx) => {
-      if (oldVersion >= FIRST_KEPT) return;
-      let older: readonly unknown[] = [];
-      let olderRounds = 0;
-      for (const store of Array.from(db.objectStoreNames)) {
-        const records = await tx.objectStore(store).getAll();
-        if (store === 'rounds') olderRounds = records.length;
-        older = older.concat(records);
-        db.deleteObjectStore(store);
-      }
-      db.createObjectStore('rounds', { keyPath: 'id' });
-      db.createObjectStore('listed', { keyPath: 'id' });
-      db.createObjectStore('practice');
-      const aside = db.createObjectStore('aside', { autoIncrement: true });
-      for (const value of older) void aside.add(value);
-      const facts = db.createObjectStore('facts');
-      if (olderRounds > 0) void facts.put(olderRounds, 'quarantined');
-    },
-    blocked: () => {
-      isBlocked = true;
-    },
-    blocking: (_current, _blocked, event) => {
-      // Another tab wants to upgrade or delete the database: do not block it.
-      (event.target as IDBDatabase).close();
-      onClosed();
-    },
-    terminated: onClosed,
-  });
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DatabaseError(isBlocked ? 'blocked' : 'unanswered')), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([opening, timeout]);
-  } catch (error) {
-    // If it opens after all, nobody is waiting for it.
-    opening.then((db) => db.close()).catch(() => {});
-    throw error;
-  } finally {
-    clearTimeout(timer);
+/** The database, from the request to open it on. */
+export class DatabaseOpening {
+  readonly #db: Promise<OpenDatabase>;
+  #isBlocked = false;
+
+  /**
+   * Opens the database, and creates or upgrades it.
+   *
+   * @param onClosed called when the browser or another tab closes it later
+   * @throws DatabaseError, or a browser's error, which `troubleOf` translates
+   */
+  constructor(onClosed: () => void) {
+    if (!globalThis.indexedDB) throw new DatabaseError('denied');
+    this.#db = openDB<Schema>(NAME, VERSION, {
+      upgrade: async (db, oldVersion, _newVersion, tx) => {
+        if (oldVersion >= FIRST_KEPT) return;
+        let older: readonly unknown[] = [];
+        let olderRounds = 0;
+        for (const store of Array.from(db.objectStoreNames)) {
+          const records = await tx.objectStore(store).getAll();
+          if (store === 'rounds') olderRounds = records.length;
+          older = older.concat(records);
+          db.deleteObjectStore(store);
+        }
+        db.createObjectStore('rounds', { keyPath: 'id' });
+        db.createObjectStore('listed', { keyPath: 'id' });
+        db.createObjectStore('practice');
+        const aside = db.createObjectStore('aside', { autoIncrement: true });
+        for (const value of older) void aside.add(value);
+        const facts = db.createObjectStore('facts');
+        if (olderRounds > 0) void facts.put(olderRounds, 'quarantined');
+      },
+      blocked: () => {
+        this.#isBlocked = true;
+      },
+      blocking: (_current, _blocked, event) => {
+        // Another tab wants to upgrade or delete the database: do not block it.
+        (event.target as IDBDatabase).close();
+        onClosed();
+      },
+      terminated: onClosed,
+    });
+  }
+
+  /**
+   * Resolves to the open database. Can be called again after a failure: it may open later.
+   *
+   * @throws DatabaseError if it does not open in time, or a browser's error
+   */
+  async inTime(): Promise<OpenDatabase> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new DatabaseError(this.#isBlocked ? 'blocked' : 'unanswered')),
+        TIMEOUT_MS,
+      );
+    });
+    try {
+      return await Promise.race([this.#db, timeout]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Closes it if it opens after all: nobody is waiting for it. */
+  abandon(): void {
+    this.#db.then((db) => db.close()).catch(() => {});
   }
 }
 
