@@ -112,7 +112,7 @@ test('another file that is chosen while one is being added takes its place', LON
   await importButton(thirty).click();
   await expect(thirty.rounds.dialog.getByText(/Adding [\d,]{3,} of 1,000 rounds/)).toBeVisible();
   await thirty.rounds.chooseFile(fileOf([plainRound({ seed: 9999 })]));
-  await expect(thirty.rounds.dialog.getByText('1 new, 0 already here, 0 cannot be read')).toBeVisible();
+  await expect(thirty.rounds.dialog.getByText('1 new', { exact: true })).toBeVisible();
   await thirty.rounds.pressImport(1);
   await expect(thirty.rounds.dialog.getByText('1 round added.')).toBeVisible();
 });

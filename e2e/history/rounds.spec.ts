@@ -32,7 +32,10 @@ test('a round that was played is there tomorrow, with its figures, and opens to 
     '40',
     'Show',
   ]);
-  await expect(tomorrow.rounds.dialog.getByText('One round of this kind so far: 16 wpm.')).toBeVisible();
+  await expect(tomorrow.rounds.dialog.getByText('Two more rounds and your trend shows')).toBeVisible();
+  await expect(tomorrow.rounds.figure('Usual speed')).toHaveText('16 wpm');
+  await expect(tomorrow.rounds.figure('This week')).toHaveText('16 wpm');
+  await expect(tomorrow.rounds.rows.getByRole('rowheader')).toHaveText(/^Today \d/);
 
   await tomorrow.rounds.press('Show');
   const told = tomorrow.rounds.dialog.getByRole('region', { name: 'What this round tells' });
@@ -92,7 +95,7 @@ test('a deleted round, and the trend with it, can be brought back as long as the
   await thirty.rounds.press('Delete');
   await expect(thirty.rounds.rows).toHaveCount(2);
   await thirty.rounds.expectSaved(2);
-  await expect(dialog.getByText('Two rounds of this kind so far: 0 wpm, then 0 wpm.')).toBeVisible();
+  await expect(dialog.getByText('One more round and your trend shows')).toBeVisible();
   await expect(trend).toHaveCount(0);
   await dialog.getByRole('button', { name: /^Bring back/ }).click();
   await expect(thirty.rounds.rows).toHaveCount(3);
@@ -146,7 +149,7 @@ test(
     await expect(thirty.rounds.rows.nth(1)).not.toContainText('future');
     await expect(thirty.rounds.figure('Best')).toHaveText('4 wpm');
     await expect(thirty.rounds.dialog.getByText('4 today')).toHaveCount(0);
-    await expect(thirty.rounds.dialog.getByText('One round of this kind so far: 0 wpm.')).toBeVisible();
+    await expect(thirty.rounds.figure('Usual speed')).toHaveText('0 wpm');
     await expect(thirty.rounds.dialog.getByText('Rounds dated in the future count only')).toBeVisible();
     // The round played last is the other one.
     await page.keyboard.press('Escape');

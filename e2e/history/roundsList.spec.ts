@@ -151,6 +151,19 @@ test(
   },
 );
 
+test('rows are 36 px high, and their columns stand together', async ({ page, thirty }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openWith(thirty, evening(1));
+  expect((await thirty.rounds.rows.first().boundingBox())?.height).toBe(36);
+  const [round, score] = await Promise.all(
+    ['Round', 'Score'].map((name) =>
+      thirty.rounds.table.getByRole('columnheader', { name, exact: true }).boundingBox(),
+    ),
+  );
+  expect(round?.width).toBeLessThan(240);
+  expect((score?.x ?? 0) + (score?.width ?? 0) - (round?.x ?? 0)).toBeLessThan(640);
+});
+
 test('columns stay where they are while other rows come', LONG, async ({ thirty }) => {
   const rounds = Array.from({ length: 300 }, (_, index) =>
     plainRound({ seed: index, playedAt: new Date(LATE_EVENING - index * 29 * 3_600_000).toISOString() }),

@@ -61,14 +61,14 @@ test(
       });
     await thirty.rounds.import([plainRound(), minute(3, 5), minute(4, 9)]);
     await expect(thirty.rounds.rows).toHaveCount(3);
-    await expect(page.getByText('rounds with your current options: 30 s.')).toBeVisible();
-    await expect(page.getByText('One round of this kind so far')).toBeVisible();
+    await expect(page.getByText('Rounds of 30 s')).toBeVisible();
+    await expect(page.getByText('Two more rounds and your trend shows')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(thirty.field).toBeFocused();
     await thirty.options.chooseTime('60 s');
     await thirty.rounds.open();
-    await expect(page.getByText('rounds with your current options: 60 s.')).toBeVisible();
-    await expect(page.getByText('Two rounds of this kind so far')).toBeVisible();
+    await expect(page.getByText('Rounds of 60 s')).toBeVisible();
+    await expect(page.getByText('One more round and your trend shows')).toBeVisible();
   },
 );
 

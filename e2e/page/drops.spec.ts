@@ -41,9 +41,9 @@ test('a file that is dropped never leaves the page: on the words it is nothing, 
   await thirty.rounds.open();
   await dropFile(thirty.rounds.dialog.getByRole('table', { name: 'Rounds' }), path);
   await thirty.rounds.openTab('Export and import');
-  await expect(thirty.rounds.dialog.getByText('1 new, 0 already here')).toHaveCount(0);
+  await expect(thirty.rounds.dialog.getByText('1 new')).toHaveCount(0);
   await dropFile(thirty.rounds.dialog.getByRole('heading', { name: 'On this device' }), path);
-  await expect(thirty.rounds.dialog.getByText('1 new, 0 already here, 0 cannot be read')).toBeVisible();
+  await expect(thirty.rounds.dialog.getByText('1 new', { exact: true })).toBeVisible();
   await thirty.rounds.pressImport(1);
   await thirty.rounds.openTab('History');
   await expect(thirty.rounds.rows).toHaveCount(2);

@@ -16,6 +16,7 @@ import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { Button } from '../controls/Button';
 import { FileInput } from '../controls/FileInput';
 import { LiveRegion } from '../controls/LiveRegion';
+import { ProgressBar } from '../controls/ProgressBar';
 import { useDroppedFile } from '../controls/useDroppedFile';
 import { formatWhole } from '../page/figureTexts';
 import { csvLines } from './csvLines';
@@ -53,10 +54,10 @@ export function ExportImport({ count }: { readonly count: number }) {
   return (
     <section aria-label="Storage, export and import" className={styles.files}>
       <div>
-        <h3>Take your rounds along</h3>
+        <h3>Back up or move</h3>
         <p>
-          A file of all rounds goes into another browser by Import, or dropped here; a table opens in a
-          spreadsheet.
+          Export writes a file with all rounds. Import it in another browser, or drop it here. A CSV is for
+          spreadsheets.
         </p>
         <div className={styles.actions}>
           <Button disabled={count === 0} onClick={() => exportRounds()}>
@@ -93,7 +94,7 @@ export function ExportImport({ count }: { readonly count: number }) {
   );
 }
 
-/** The progress bar. It is not announced: it changes all the time. */
+/** How far it is, with a button that stops it. */
 function Progress({ work }: { readonly work: FileWork }) {
   const stop = useSetAtom(stopFileWorkAtom);
   if (work.step !== 'reading' && work.step !== 'writing' && work.step !== 'adding') return null;
@@ -104,7 +105,7 @@ function Progress({ work }: { readonly work: FileWork }) {
         {PROGRESS[work.step]} {total === 0 ? 'the file' : `${formatWhole(done)} of ${roundCount(total)}`}
       </p>
       <div className={styles.actions}>
-        <progress aria-label={PROGRESS[work.step]} value={total === 0 ? undefined : done} max={total || 1} />
+        <ProgressBar name={PROGRESS[work.step]} done={done} total={total} />
         <Button onClick={() => stop()}>Cancel</Button>
       </div>
     </div>

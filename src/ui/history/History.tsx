@@ -32,12 +32,12 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
       {listed.length > 0 && (
         <>
           <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
-          <Trend played={inTrend} luck={luck} />
           {inTrend.length < listed.length && (
             <p className={styles.soft}>
               {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
             </p>
           )}
+          <Trend played={inTrend} luck={luck} />
         </>
       )}
       <RoundsTable listed={listed} layoutRef={layoutRef} />

@@ -12,7 +12,7 @@ import {
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { type ComparableRound, type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
-import { IconButton } from '../controls/IconButton';
+import { Button } from '../controls/Button';
 import { Tile, Tiles } from '../controls/Tiles';
 import { formatWhole, wpm } from '../page/figureTexts';
 import { startOfDay, startOfWeek } from './calendar';
@@ -62,12 +62,13 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
       <Tile term="This week" {...week} />
       <Tile term="Best" figure={best ? wpm(best.speedWpm) : '–'} note={bests}>
         {best && (
-          <IconButton
-            icon={Ghost}
-            name="Race your best"
-            tooltip="Race your best"
+          <Button
+            data-quiet
+            aria-label="Race your best"
             onClick={({ timeStamp }) => race(best.listed, timeStamp)}
-          />
+          >
+            <Ghost size="1.125em" aria-hidden="true" /> Race
+          </Button>
         )}
       </Tile>
       <Tile term="Rounds" figure={formatWhole(listed.length)} />

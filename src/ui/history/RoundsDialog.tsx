@@ -26,7 +26,7 @@ import { RoundsMessages } from './RoundsMessages';
 import { SavedRoundView } from './SavedRoundView';
 import { usePendingAction } from './usePendingAction';
 import { INITIAL_LAYOUT } from './useVirtualRows';
-import { widestMinuteTexts } from './widestDateTexts';
+import { widestWhenTexts } from './widestDateTexts';
 
 const TABS = { history: 'History', keys: 'Keys', files: 'Export and import' };
 
@@ -101,7 +101,7 @@ function Dialog({ onClose }: RoundsDialogProps) {
 
   useEffect(() => {
     // In a task of its own while the list is read, because the list's first render takes long enough.
-    const timer = setTimeout(widestMinuteTexts);
+    const timer = setTimeout(widestWhenTexts);
     return () => clearTimeout(timer);
   }, []);
 

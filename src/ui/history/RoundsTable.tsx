@@ -8,8 +8,8 @@ import { roundName } from './roundNames';
 import { ROLES } from './tableRoles';
 import { type RowsProps, useVirtualRows } from './useVirtualRows';
 
-/** Where only a hovered or focused row shows its icons: the same query as in the stylesheet. */
-const HIDES_PICTURES = '(hover: hover) and (not (any-pointer: coarse))';
+/** Where the list is scrolled by a wheel, which may pass hundreds of rows a second. */
+const HAS_WHEEL = '(hover: hover) and (not (any-pointer: coarse))';
 
 /** The list of rounds, virtualised: only rows in or near the viewport are mounted. */
 export function RoundsTable(props: RowsProps) {
@@ -21,8 +21,8 @@ export function RoundsTable(props: RowsProps) {
     scrollerRef,
     tableRef,
   );
-  // Icons are half of a row's elements: a row that scrolls by is mounted without them where they are hidden anyway.
-  const mountsBare = isScrolling && matchMedia(HIDES_PICTURES).matches;
+  // Icons are half of a row's elements: a row that scrolls by gets them once the list stands still.
+  const mountsBare = isScrolling && matchMedia(HAS_WHEEL).matches;
   return (
     <div className={styles.list}>
       <DeletedRounds />

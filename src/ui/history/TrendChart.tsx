@@ -30,7 +30,9 @@ export const Trend = memo(function Trend({
   const shown = played.length > MANY_ROUNDS ? deferred : played;
   const oldestFirst = useMemo(() => shown.toReversed().map((one) => withLuck(one, luck)), [shown, luck]);
   if (played.length === 0) return null;
-  if (shown.length > 0 && shown.length < MIN_TREND_ROUNDS) return <p>{noTrendSentence(oldestFirst)}</p>;
+  if (shown.length > 0 && shown.length < MIN_TREND_ROUNDS) {
+    return <p className={styles.soft}>{noTrendSentence(shown.length)}</p>;
+  }
   return <TrendChart played={oldestFirst} />;
 });
 

@@ -4,11 +4,11 @@ import { wholeNumber } from '../../analysis/insights/rounding';
 import { lastedMs } from '../../core/history/summary';
 import { tallyOf } from '../../core/round/score';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
-import { wpm } from '../page/figureTexts';
-import { formatMinute } from './dates';
+import { accuracyText, wpm } from '../page/figureTexts';
+import { formatWhen } from './dates';
 import styles from './RoundsTable.module.css';
 import { disturbancesText, kindText } from './roundSentences';
-import { widestMinuteTexts } from './widestDateTexts';
+import { widestWhenTexts } from './widestDateTexts';
 
 /** A column of the table on the page. The first one has the heads of its rows. */
 export interface TableColumn {
@@ -33,9 +33,9 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
   {
     table: {
       head: 'When',
-      cell: ({ playedAt }) => formatMinute(playedAt),
+      cell: ({ playedAt }, listedAt) => formatWhen(playedAt, listedAt),
       className: styles.when,
-      widest: widestMinuteTexts,
+      widest: widestWhenTexts,
     },
     csv: [['When', ({ playedAt }) => new Date(playedAt).toISOString()]],
   },
@@ -51,7 +51,7 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
     csv: [['Speed in wpm', ({ summary }) => toHundredths(speedOfSummary(summary))]],
   },
   {
-    table: { head: 'Accuracy', cell: ({ summary }) => `${wholeNumber(accuracyPercentOfSummary(summary))}%` },
+    table: { head: 'Accuracy', cell: ({ summary }) => accuracyText(accuracyPercentOfSummary(summary)) },
     csv: [['Accuracy in per cent', ({ summary }) => toHundredths(accuracyPercentOfSummary(summary))]],
   },
   figure('Errors', ({ summary }) => summary.errors),

@@ -23,17 +23,25 @@ describe('before an import', () => {
     );
   });
 
-  test('an empty file has three zeros and no reasons', () => {
-    expect(foundRoundsSentence(nothing)).toBe('0 new, 0 already here, 0 cannot be read');
+  test('what there is none of is left out', () => {
+    expect(foundRoundsSentence({ ...nothing, fresh: 5 })).toBe('5 new');
+    expect(foundRoundsSentence({ ...nothing, here: 1 })).toBe('1 already here');
+    expect(foundRoundsSentence({ ...nothing, fresh: 1, unreadable: { ...none, form: 2 } })).toBe(
+      '1 new, 2 cannot be read',
+    );
+  });
+
+  test('of an empty file that is said, with no reasons', () => {
+    expect(foundRoundsSentence(nothing)).toBe('No rounds in this file');
     expect(reasonsSentence(nothing)).toBeNull();
   });
 });
 
-test('an export names how many rounds it wrote, and how many it left out and why', () => {
+test('an export names how many rounds it has, and how many it left out and why', () => {
   const written = { step: 'written', rounds: 3, unreadable: 0, wordsNotLoaded: 0 } as const;
-  expect(workSentence(written)).toBe('3 rounds written.');
+  expect(workSentence(written)).toBe('3 rounds exported.');
   expect(workSentence({ ...written, wordsNotLoaded: 1, unreadable: 2 })).toBe(
-    '3 rounds written. 1 round left out: its words could not be loaded. Nothing is lost; export again when you are online. 2 rounds could not be read.',
+    '3 rounds exported. 1 round left out: its words could not be loaded. Nothing is lost; export again when you are online. 2 rounds could not be read.',
   );
   expect(workSentence({ ...written, wordsNotLoaded: 2 })).toContain('2 rounds left out: their words');
 });

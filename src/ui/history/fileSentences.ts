@@ -47,7 +47,7 @@ export function workSentence(work: FileWork): string | null {
       return null;
     case 'written':
       return [
-        `${roundCount(work.rounds)} written.`,
+        `${roundCount(work.rounds)} exported.`,
         work.wordsNotLoaded > 0 &&
           `${roundCount(work.wordsNotLoaded)} left out: ${work.wordsNotLoaded === 1 ? 'its' : 'their'} words could not be loaded. Nothing is lost; export again when you are online.`,
         work.unreadable > 0 && `${roundCount(work.unreadable)} could not be read.`,
@@ -69,10 +69,15 @@ export function workSentence(work: FileWork): string | null {
   }
 }
 
-/** What an import would add: `3 new, 2 already here, 1 cannot be read`. */
+/** What an import would add: `3 new, 2 already here, 1 cannot be read`, without what there is none of. */
 export function foundRoundsSentence({ fresh, here, unreadable }: FoundRounds): string {
   const lost = Object.values(unreadable).reduce((sum, count) => sum + count, 0);
-  return `${formatWhole(fresh)} new, ${formatWhole(here)} already here, ${formatWhole(lost)} cannot be read`;
+  const parts = [
+    fresh > 0 && `${formatWhole(fresh)} new`,
+    here > 0 && `${formatWhole(here)} already here`,
+    lost > 0 && `${formatWhole(lost)} cannot be read`,
+  ];
+  return parts.filter(Boolean).join(', ') || 'No rounds in this file';
 }
 
 /** Why some rounds cannot be read, with a count for each reason. */

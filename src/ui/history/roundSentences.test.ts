@@ -80,11 +80,9 @@ describe('below bests and trend', () => {
     expect(sentence([usual, racedAndLeft, left], 1)).toBe(
       'Rounds marked raced or left early are in no best and no trend.',
     );
-    expect(sentence([usual, long], 1)).toBe(
-      'Bests and trend count only rounds with your current options: 30 s.',
-    );
+    expect(sentence([usual, long], 1)).toBe('Rounds of 30 s.');
     expect(sentence([usual, long, raced], 1, { ...kind, durationMs: 60_000, numbers: true })).toMatch(
-      /options: 60 s · numbers\. Rounds marked raced /,
+      /^Rounds of 60 s · numbers\. Rounds marked raced /,
     );
   });
 

@@ -34,8 +34,7 @@ export function comparedSentence({ listed, comparableCount, kind, listedAt }: Co
   const leftEarly = listed.filter(({ wasRaced, summary }) => !wasRaced && summary.leftEarly).length;
   const marks = [raced > 0 && 'raced', leftEarly > 0 && 'left early'].filter(Boolean);
   return [
-    comparableCount < listed.length - raced - leftEarly &&
-      `Bests and trend count only rounds with your current options: ${kindLabel(kind)}.`,
+    comparableCount < listed.length - raced - leftEarly && `Rounds of ${kindLabel(kind)}.`,
     marks.length > 0 && `Rounds marked ${marks.join(' or ')} are in no best and no trend.`,
     listed.some((one) => isInFuture(one, listedAt)) && 'Rounds dated in the future count only towards Best.',
   ]

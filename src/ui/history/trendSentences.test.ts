@@ -24,26 +24,25 @@ test('the speed on average words is told where it is known', () => {
   );
 });
 
+test('an accuracy of less than 100% is never told as that', () => {
+  expect(trendSentence({ ...last, medianAccuracyPercent: 99.6 }, 3)).toMatch(/; accuracy 99%$/);
+});
+
 test('quartiles that round to the same figure are given as one', () => {
   expect(trendSentence({ ...last, lowWpm: 72.6, highWpm: 73.4 }, 20)).toContain('73 wpm, most at 73;');
 });
 
-test('one or two rounds have speeds but no trend', () => {
-  const played = (speedWpm: number) => ({ playedAt: 0, speedWpm, accuracyPercent: 97 });
-  expect(noTrendSentence([played(72.5)])).toBe(
-    'One round of this kind so far: 73 wpm. The trend begins with the third.',
-  );
-  expect(noTrendSentence([played(70), played(76)])).toBe(
-    'Two rounds of this kind so far: 70 wpm, then 76 wpm. The trend begins with the third.',
-  );
+test('one or two rounds have no trend, but it is said when it begins', () => {
+  expect(noTrendSentence(1)).toBe('Two more rounds and your trend shows');
+  expect(noTrendSentence(2)).toBe('One more round and your trend shows');
 });
 
 test.each([
   [null, 60, '–', 'no rounds yet'],
   [71.2, null, '71 wpm', 'no rounds last week'],
-  [71.2, 69.14, '+2.1 wpm', 'against 69 wpm last week'],
-  [69, 71.5, '−2.5 wpm', 'against 72 wpm last week'],
-  [69.02, 69, '±0 wpm', 'against 69 wpm last week'],
+  [71.2, 69.14, '71 wpm', '+2.1 on last week'],
+  [69, 71.5, '69 wpm', '−2.5 on last week'],
+  [69.02, 69, '69 wpm', '±0 on last week'],
 ])('a week of %d wpm after one of %d', (thisWpm, lastWpm, figure, note) => {
   expect(weekFigure(thisWpm, lastWpm)).toEqual({ figure, note });
 });

@@ -13,7 +13,7 @@ export interface ListLayout {
 }
 
 /** Used until the table has been laid out. */
-export const INITIAL_LAYOUT: ListLayout = { usualPx: 44, measured: [], scrolledPx: 0 };
+export const INITIAL_LAYOUT: ListLayout = { usualPx: 36, measured: [], scrolledPx: 0 };
 
 export interface RowsProps {
   /** Newest first. */

@@ -1,4 +1,4 @@
-import { formatMinute } from './dates';
+import { formatMinute, formatTime } from './dates';
 
 /** Any year with four digits will do. */
 const YEAR = 2026;
@@ -6,12 +6,15 @@ const YEAR = 2026;
 const DAYS = [18, 28];
 const MINUTE = 58;
 
-let widestMinutes: readonly string[] | undefined;
+let widestWhen: readonly string[] | undefined;
 
-/** What `formatMinute` returns at its widest. The first call is slow, because it creates the date format. */
-export function widestMinuteTexts(): readonly string[] {
-  widestMinutes ??= widestDateTexts(formatMinute);
-  return widestMinutes;
+/** What `formatWhen` returns at its widest. The first call is slow, because it creates the date formats. */
+export function widestWhenTexts(): readonly string[] {
+  widestWhen ??= [
+    ...widestDateTexts(formatMinute),
+    ...widestDateTexts((ms) => `Yesterday ${formatTime(ms)}`),
+  ];
+  return widestWhen;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatWhole, percent, pluralize } from './figureTexts';
+import { accuracyText, formatWhole, percent, pluralize } from './figureTexts';
 
 test.each([
   [0, '0'],
@@ -18,6 +18,17 @@ test('a count has its noun, plural but for one', () => {
     '2 words',
     '20,000 words',
   ]);
+});
+
+test.each([
+  [0, '0%'],
+  [96.5, '97%'],
+  [98.9, '99%'],
+  [99.5, '99%'],
+  [99.99, '99%'],
+  [100, '100%'],
+])('an accuracy of %d reads %s', (accuracyPercent, text) => {
+  expect(accuracyText(accuracyPercent)).toBe(text);
 });
 
 test.each([
