@@ -33,6 +33,6 @@ async function chooseCaret(page, kind) {
   await page.keyboard.press('Escape');
   await page.locator('main[data-state="start"]').waitFor();
   await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByRole('switch', { name: 'Gliding caret' }).setChecked(kind === 'gliding');
+  await page.getByRole('switch', { name: 'Smooth caret' }).setChecked(kind === 'gliding');
   await page.keyboard.press('Escape');
 }

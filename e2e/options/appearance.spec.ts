@@ -10,12 +10,12 @@ test(
     const height = async () => (await thirty.canvas.boundingBox())?.height ?? 0;
     const usual = await height();
     await thirty.options.open();
-    const slider = thirty.options.dialog.getByRole('slider', { name: 'Size of the words' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '100 %');
+    const slider = thirty.options.dialog.getByRole('slider', { name: 'Text size' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '100%');
     await slider.fill('150');
-    await expect(slider).toHaveAttribute('aria-valuetext', '150 %');
+    await expect(slider).toHaveAttribute('aria-valuetext', '150%');
     await thirty.options.close();
-    await expect(thirty.main.getByText('150 %', { exact: true })).toBeVisible();
+    await expect(thirty.main.getByText('150%', { exact: true })).toBeVisible();
     await expect.poll(height).toBeGreaterThan(usual * 1.4);
     await thirty.play(3);
     await expect(thirty.best()).toHaveText('Highest Score: 3');
@@ -81,7 +81,7 @@ test(
     const sample = thirty.options.dialog.getByText('words', { exact: true });
     const widthOf = async () => (await sample.boundingBox())?.width ?? 0;
     const usual = await widthOf();
-    await thirty.options.dialog.getByRole('slider', { name: 'Size of the words' }).fill('200');
+    await thirty.options.dialog.getByRole('slider', { name: 'Text size' }).fill('200');
     await expect.poll(widthOf).toBeCloseTo(2 * usual, 0);
     await expect.poll(hidden).toBe(0);
   },

@@ -14,7 +14,7 @@ test('every option and theme can be chosen, and says whether it is; a click does
   await expect(thirty.time()).toHaveText('Time: 60');
   await thirty.commands.perform('Caret: block');
   await expect(page.getByText('60 s · block caret')).toBeVisible();
-  await thirty.commands.perform('Size of the words: 150 %');
+  await thirty.commands.perform('Text size: 150%');
   await thirty.commands.open();
   await page.keyboard.type('time');
   await expect(thirty.commands.option('Time: 60 s')).toHaveAttribute('aria-checked', 'true');

@@ -96,6 +96,60 @@ test(
   },
 );
 
+test('commands are few until a group is opened, which says what is chosen; Backspace goes back', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.commands.open();
+  const { dialog, search } = thirty.commands;
+  const options = dialog.getByRole('option');
+  await expect(dialog.getByRole('option', { name: /^Words ›/ })).toHaveText('Words ›English common');
+  expect(await options.count()).toBeLessThan(25);
+  await dialog.getByRole('option', { name: /^Time ›/ }).click();
+  await expect(options).toHaveText(['15 s', '30 s', '60 s', '120 s', '12 words', '24 words', '48 words']);
+  await expect(thirty.commands.option('30 s')).toHaveAttribute('aria-checked', 'true');
+  await expect(thirty.commands.option('15 s')).toHaveAttribute('aria-selected', 'true');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(dialog.getByRole('option', { name: /^Time ›/ })).toBeVisible();
+  // By its name, without a pointer.
+  await page.keyboard.type('time');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(search).toHaveValue('');
+  await page.keyboard.type('60');
+  await expect(options).toHaveText(['60 s']);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(thirty.time()).toHaveText('Time: 60');
+  await thirty.commands.open();
+  await page.keyboard.type('time');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Back to all commands' }).press('Enter');
+  await expect(dialog.getByRole('option', { name: /^Words ›/ })).toBeVisible();
+  await expect(search).toBeFocused();
+});
+
+test('a search shows its first match and selects it, wherever the list was scrolled to', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.commands.open();
+  const { dialog } = thirty.commands;
+  const selected = dialog.getByRole('option', { selected: true });
+  await page.keyboard.type('o');
+  await page.keyboard.press('End');
+  await expect(selected).toBeInViewport();
+  const list = dialog.getByRole('listbox');
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await page.keyboard.type('f');
+  await expect(selected).toHaveText(await dialog.getByRole('option').first().innerText());
+  await expect(selected).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test('those that were used last come first', LONG, async ({ page, thirty }) => {
   await thirty.open();
   await thirty.commands.open();

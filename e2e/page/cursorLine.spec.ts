@@ -112,7 +112,7 @@ test(
     await thirty.type(first.slice(2, -2));
     await expect.poll(seenTo).toBeLessThanOrEqual(230.5);
 
-    await thirty.commands.perform('Size of the words: 150 %');
+    await thirty.commands.perform('Text size: 150%');
     await expect(thirty.commands.dialog).toHaveCount(0);
     const letThrough = await thirty.openBeforeApp();
     const words = await thirty.words();

@@ -18,7 +18,7 @@ test('the line above the words is whole at any width and size of the font: in as
   };
   await thirty.hasStored('options', JSON.stringify(options));
   await thirty.open();
-  const line = page.getByText('45 s · capitals · numbers · 80 % · underline caret · gliding caret', {
+  const line = page.getByText('45 s · capitals · numbers · 80% · underline caret · smooth caret', {
     exact: true,
   });
   const session = await page.context().newCDPSession(page);

@@ -1,3 +1,4 @@
+import { installVoices } from '../../src/testing/voices';
 import { expect, test } from '../test';
 
 const ADVICE = 'For a better experience, please switch to desktop view.';
@@ -28,6 +29,7 @@ test('on a touch screen every field has letters of 16 px at least, so that a pho
     hasTouch: true,
   });
   const { page } = thirty;
+  await page.addInitScript(installVoices, { voices: [{ name: 'Amy', lang: 'en-GB' }] });
   /** The names of the fields that are there and too small. */
   const expectLegible = async (names: readonly RegExp[]) => {
     for (const name of names) await expect(page.getByLabel(name).first()).toBeAttached();

@@ -64,7 +64,7 @@ test.describe(() => {
         // Large words, so that there are places between the first step and the last.
         const words = await open(thirty, { size: 140 });
         await thirty.type(words.charAt(0));
-        await expect(page.getByText('140 % · gliding caret', { exact: true })).toBeVisible();
+        await expect(page.getByText('140% · smooth caret', { exact: true })).toBeVisible();
         const from = await caretLeft(thirty);
         await thirty.type(words.charAt(1));
         const jumped = await thirty.canvas.screenshot();
@@ -128,15 +128,15 @@ test.describe(() => {
 test('it is chosen by a switch, also with the keyboard, and kept', LONG, async ({ page, thirty }) => {
   await thirty.open();
   await thirty.options.open();
-  const gliding = thirty.options.dialog.getByRole('switch', { name: 'Gliding caret' });
+  const gliding = thirty.options.dialog.getByRole('switch', { name: 'Smooth caret' });
   await expect(gliding).not.toBeChecked();
   await gliding.focus();
   await page.keyboard.press('Space');
   await expect(gliding).toBeChecked();
   await thirty.options.close();
-  await expect(page.getByText('gliding caret', { exact: true })).toBeVisible();
+  await expect(page.getByText('smooth caret', { exact: true })).toBeVisible();
   await thirty.reload();
-  await expect(page.getByText('gliding caret', { exact: true })).toBeVisible();
+  await expect(page.getByText('smooth caret', { exact: true })).toBeVisible();
   await thirty.options.open();
   await expect(gliding).toBeChecked();
 });

@@ -154,7 +154,8 @@ test(
   'where no voice answers a sample, the dialog says so, and focus is on the switch that is off now',
   LONG,
   async ({ page, thirty }) => {
-    await page.addInitScript(installVoices, { voices: [] });
+    const speechless: StandInSpeech = { voices: [AMY], manner: 'hangs' };
+    await page.addInitScript(installVoices, speechless);
     await thirty.open();
     await thirty.options.open();
     const { dialog } = thirty.options;
@@ -170,6 +171,43 @@ test(
     await expect(dialog.getByText(/^The words cannot be said/)).toBeVisible();
   },
 );
+
+test('without a voice for the words it is said before a round is lost: switch and sample are disabled, and keep their focus', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(installVoices, { voices: [AMY] });
+  await thirty.open();
+  await thirty.options.open();
+  const { dialog } = thirty.options;
+  const speech = dialog.getByRole('switch', { name: 'Say the words' });
+  const sample = dialog.getByRole('button', { name: 'Hear a sample' });
+  const hiding = dialog.getByRole('switch', { name: 'Hide the words (dictation)' });
+  const reason = 'This device has no voice for these words.';
+  await expect(hiding).toBeDisabled();
+  await speech.focus();
+  await page.keyboard.press('Space');
+  await expect(speech).toBeChecked();
+  await expect(hiding).toBeEnabled();
+  await expect(sample).toBeEnabled();
+  await thirty.options.words.selectOption({ label: 'Français' });
+  await expect(dialog.getByText(reason)).toBeVisible();
+  await expect(sample).toBeDisabled();
+  await expect(sample).toHaveAccessibleDescription(reason);
+  // What is on can be switched off, and not on again.
+  await speech.focus();
+  await page.keyboard.press('Space');
+  await expect(speech).not.toBeChecked();
+  await expect(speech).toBeDisabled();
+  await expect(speech).toHaveAccessibleDescription(reason);
+  await expect(speech).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(speech).not.toBeChecked();
+  expect(await findings(page)).toEqual([]);
+  await thirty.options.words.selectOption({ label: 'English common' });
+  await expect(speech).toBeEnabled();
+  await expect(dialog.getByText(reason)).toHaveCount(0);
+});
 
 test('a round by ear is a kind of its own: in the list, with its own best, and not the highest score', async ({
   page,
@@ -254,7 +292,7 @@ test(
     await dialog.getByRole('switch', { name: 'Say the words' }).click();
     const voice = dialog.getByRole('combobox', { name: 'Voice' });
     await expect(voice.getByRole('option')).toHaveText([
-      'The best on this device',
+      'Automatic',
       'Amy (United Kingdom)',
       'Cloud (United States; sends the words to its maker)',
     ]);
@@ -306,7 +344,7 @@ test(
     expect(await findings(page)).toEqual([]);
     // Another language's voice, however it is tagged.
     await thirty.options.words.selectOption({ label: 'Norsk' });
-    await expect(offered).toHaveText(['The best on this device', 'Nora (Norway)']);
+    await expect(offered).toHaveText(['Automatic', 'Nora (Norway)']);
   },
 );
 

@@ -84,7 +84,7 @@ test(
     await thirty.options.giveText('“Don’t”\tsay—“never”…\n\n日本 👍 naïve');
     await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
     await expect(
-      thirty.options.dialog.getByText('characters replaced by what a keyboard types.'),
+      thirty.options.dialog.getByText('characters simplified (curly quotes, dashes).'),
     ).toBeVisible();
     await expect(
       thirty.options.dialog.getByText('3 characters that cannot be shown left out.'),

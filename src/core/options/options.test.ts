@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CUSTOM_TEXT, STANDARD_ROUND, STANDARD_WORD_LIST, WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import {
   areComparable,
+  areStandard,
   haveStandardRound,
   haveStandardWords,
   isStandard,
@@ -40,6 +41,13 @@ test('a round by ear is no standard round, though it has its words, and is compa
   expect(isStandard(kind)).toBe(false);
   expect(areComparable(kind, { ...STANDARD, byEar: true })).toBe(true);
   expect(areComparable(kind, STANDARD)).toBe(false);
+});
+
+test('choosing the standard changes something where any option differs, but for those of the device', () => {
+  expect(areStandard(STANDARD_OPTIONS)).toBe(true);
+  expect(areStandard({ ...STANDARD_OPTIONS, voice: 'Amy', keyboard: 'german' })).toBe(true);
+  for (const chosen of [{ seconds: 60 }, { size: 150 }, { sound: 'keys' }, { hidesWords: true }] as const)
+    expect(areStandard({ ...STANDARD_OPTIONS, ...chosen })).toBe(false);
 });
 
 test('keys are what they were when bests were saved with them', () => {

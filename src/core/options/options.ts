@@ -38,6 +38,11 @@ export function isStandardValue(options: Options, name: OptionName): boolean {
   return options[name] === TABLE[name].standard;
 }
 
+/** Whether choosing the standard would change nothing: all options are standard, but for those of the device. */
+export function areStandard(options: Options): boolean {
+  return NAMES.every((name) => TABLE[name].isOfDevice || isStandardValue(options, name));
+}
+
 /** A key that is equal for options which use the same words. */
 export function wordsKey(options: Options): string {
   return NAMES.filter((name) => TABLE[name].isOfWords)

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { installVoices, type StandInSpeech } from '../../testing/voices';
-import { VoiceFinder, voiceFor } from './voices';
+import { VoiceFinder, voiceFor, watchVoices } from './voices';
 
 const VARIANT = { name: 'English (America)+Andy', lang: 'en-us' };
 const AMERICA = { name: 'English (America)', lang: 'en-us' };
 const NORWAY = { name: 'Nora', lang: 'no-NO' };
 const CLOUD = { name: 'Cloud', lang: 'de-DE', isLocal: false };
+
+afterEach(() => void vi.useRealTimers());
 
 function install(...voices: StandInSpeech['voices']): void {
   installVoices({ voices });
@@ -41,6 +43,34 @@ test('words of an unknown language are said by the chosen voice, or one of the p
   expect(voiceFor('', '')?.name).toBe('English (America)');
   install(NORWAY);
   expect(voiceFor('', '')?.name).toBe('Nora');
+});
+
+test('that there is no voice is known only once the browser has had time to load them', () => {
+  vi.useFakeTimers();
+  const reports: (readonly string[] | null)[] = [];
+  const watch = () => watchVoices((voices) => reports.push(voices?.map(({ name }) => name) ?? null));
+  install();
+  const stop = watch();
+  expect(reports).toEqual([null]);
+  vi.advanceTimersByTime(1999);
+  expect(reports).toEqual([null]);
+  vi.advanceTimersByTime(1);
+  expect(reports).toEqual([null, []]);
+  stop();
+  reports.length = 0;
+  install(AMERICA);
+  watch()();
+  vi.advanceTimersByTime(5000);
+  expect(reports).toEqual([['English (America)']]);
+});
+
+test('a browser that cannot speak has no voices, which is known at once', () => {
+  const { speechSynthesis } = globalThis;
+  Object.assign(globalThis, { speechSynthesis: undefined });
+  const reports: unknown[] = [];
+  watchVoices((voices) => reports.push(voices))();
+  Object.assign(globalThis, { speechSynthesis });
+  expect(reports).toEqual([[]]);
 });
 
 test('a voice that was found is remembered until the browser has others', () => {

@@ -13,15 +13,35 @@ export function speechService(): SpeechSynthesis | null {
   return globalThis.speechSynthesis ?? null;
 }
 
-/** Reports the voices, now and whenever they change. Returns the unsubscribe function. */
-export function watchVoices(onVoices: (voices: readonly Voice[]) => void): () => void {
+/** For so long, in ms, a browser without voices may still be loading them. */
+const LOAD_MS = 2000;
+
+/**
+ * Reports the voices, now and whenever they change: null as long as there are none but they may still be loading, none
+ * where the browser cannot speak. Returns the unsubscribe function.
+ */
+export function watchVoices(onVoices: (voices: readonly Voice[] | null) => void): () => void {
   const service = speechService();
-  if (!service) return () => {};
-  const report = (): void => onVoices(service.getVoices().map(voiceOf));
+  if (!service) {
+    onVoices([]);
+    return () => {};
+  }
+  let isLoading = true;
+  const report = (): void => {
+    const voices = service.getVoices().map(voiceOf);
+    onVoices(isLoading && voices.length === 0 ? null : voices);
+  };
+  const timer = setTimeout(() => {
+    isLoading = false;
+    report();
+  }, LOAD_MS);
   report();
   // Not an event target in older Safari, which has all its voices at once.
   service.addEventListener?.('voiceschanged', report);
-  return () => service.removeEventListener?.('voiceschanged', report);
+  return () => {
+    clearTimeout(timer);
+    service.removeEventListener?.('voiceschanged', report);
+  };
 }
 
 /** Finds voices, and remembers the last one until the browser has others: a desktop may have thousands. */

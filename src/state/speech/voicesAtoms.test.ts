@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { installVoices } from '../../testing/voices';
 import { optionsAtom } from '../options/optionsAtoms';
-import { allVoicesAtom, fewVoicesAtom, voiceCountAtom } from './voicesAtoms';
+import { allVoicesAtom, fewVoicesAtom, isVoiceMissingAtom, voiceCountAtom } from './voicesAtoms';
 
 const REGIONS = ['Scotland', 'America', 'Great Britain', 'Caribbean'];
 const VARIANTS = Array.from({ length: 200 }, (_, index) => `+Variant ${index}`);
@@ -40,6 +40,21 @@ test('of hundreds of voices a dozen are offered at first, plain ones before all 
   expect(page.get(voiceCountAtom)).toBe(4 * 201);
   expect(all().slice(0, 4)).toEqual(few().slice(0, 4));
   expect(all()[6]).toBe('English (America)+Variant 2');
+});
+
+test('a voice is missing where none speaks the words’ language, of a text of an unknown one, where there is none', () => {
+  expect(page.get(isVoiceMissingAtom)).toBe(false);
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'french-2' });
+  expect(page.get(isVoiceMissingAtom)).toBe(true);
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'own' });
+  expect(page.get(isVoiceMissingAtom)).toBe(false);
+});
+
+test('while voices may still be loading none is missing', () => {
+  installVoices({ voices: [] });
+  const store = createStore();
+  store.sub(isVoiceMissingAtom, () => {});
+  expect(store.get(isVoiceMissingAtom)).toBe(false);
 });
 
 test('the chosen voice is always among those that are offered', () => {

@@ -9,7 +9,8 @@ import { optionsAtom } from '../options/optionsAtoms';
 /** So many voices are offered at first: a desktop may have hundreds of one language. */
 const FEW_VOICES = 12;
 
-const listAtom = atom<readonly Voice[]>([]);
+/** The browser's voices; null while they may still be loading. */
+const listAtom = atom<readonly Voice[] | null>(null);
 listAtom.onMount = (setVoices) => watchVoices(setVoices);
 
 /** The language of the chosen words as a BCP 47 tag; '' for a custom text, whose language is not known. */
@@ -18,11 +19,15 @@ export const wordsLanguageAtom = atom((get) => languageOf(get(optionsAtom).words
 /** The browser's voices for the chosen words, in the browser's order. Not of all options: there may be thousands. */
 const speakersAtom = atom((get): readonly Voice[] => {
   const lang = get(wordsLanguageAtom);
-  return get(listAtom).filter((one) => lang === '' || isOfLanguage(one.lang, lang));
+  const all = get(listAtom) ?? [];
+  return all.filter((one) => lang === '' || isOfLanguage(one.lang, lang));
 });
 
 /** How many voices there are for the chosen words: none until the browser has found some. */
 export const voiceCountAtom = atom((get) => get(speakersAtom).length);
+
+/** Whether it is known that no voice of the browser can say the chosen words. */
+export const isVoiceMissingAtom = atom((get) => get(listAtom) !== null && get(voiceCountAtom) === 0);
 
 /** All of them, as they are listed. */
 export const allVoicesAtom = atom((get): readonly Voice[] => listedVoices(get(speakersAtom)));

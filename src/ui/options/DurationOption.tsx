@@ -51,7 +51,7 @@ export function DurationOption() {
         <p className={styles.note}>
           {words === CUSTOM_TEXT
             ? `An own text has no number of words: its rounds last ${seconds} s.`
-            : 'No limit: the clock counts up, and the round ends with the last word. The best is the highest speed, in wpm.'}
+            : 'The clock counts up to the last word. The best is the highest speed, in wpm.'}
         </p>
       )}
     </div>

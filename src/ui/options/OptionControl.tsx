@@ -5,22 +5,27 @@ import { OPTIONS, type Option } from '../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { ignoreWheel } from '../controls/ignoreWheel';
 import { RadioGroup } from '../controls/RadioGroup';
+import { Slider } from '../controls/Slider';
 import { Switch } from '../controls/Switch';
 import styles from './OptionsDialog.module.css';
+import type { OptionGroupName } from './optionGroups';
 import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from './optionViews';
 
 interface OptionGroupProps {
-  readonly name: OptionView<unknown>['group'];
+  readonly name: OptionGroupName;
   readonly className?: string | undefined;
 }
 
-/** The controls of all options that stand in one place of the dialog. */
-export function OptionGroup({ name, className }: OptionGroupProps) {
+/** The controls of a group that has no component of its own: of each of its options that has a control. */
+export function OptionGroup({ name, className = styles.options }: OptionGroupProps) {
+  const options = OPTION_NAMES.filter((option) => {
+    const { group, control } = OPTION_VIEWS[option];
+    return group === name && control;
+  });
   return (
     <div className={className}>
-      {OPTION_NAMES.filter((option) => OPTION_VIEWS[option].group === name).map((option) => (
+      {options.map((option) => (
         <OptionControl key={option} name={option} />
       ))}
     </div>
@@ -29,21 +34,31 @@ export function OptionGroup({ name, className }: OptionGroupProps) {
 
 interface OptionControlProps {
   readonly name: OptionName;
+  /** Whether a switch cannot be used now. */
+  readonly isDisabled?: boolean;
+  /** The id of the text that says why (`Switch`). */
+  readonly reasonId?: string | undefined;
 }
 
 /** The switch, radio group or slider with which an option is chosen. */
-export function OptionControl({ name }: OptionControlProps) {
+export function OptionControl({ name, isDisabled = false, reasonId }: OptionControlProps) {
   const options = useAtomValue(optionsAtom);
   const chooseOptions = useSetAtom(chooseOptionsAtom);
   const { values = [], limits, needsList }: Option<unknown> = OPTIONS[name];
-  const { label, valueLabel = String, control, step }: OptionView<unknown> = OPTION_VIEWS[name];
+  const { label, valueLabel = String, control, step = 1 }: OptionView<unknown> = OPTION_VIEWS[name];
   const value: unknown = options[name];
   const choose = (chosen: unknown): void => chooseOptions({ [name]: chosen });
   switch (control) {
     case 'switch': {
-      const isDisabled = needsList === true && options.words === CUSTOM_TEXT;
+      const isIdle = needsList === true && options.words === CUSTOM_TEXT;
       return (
-        <Switch name={label} isOn={!isDisabled && value === true} isDisabled={isDisabled} onToggle={choose} />
+        <Switch
+          name={label}
+          isOn={!isIdle && value === true}
+          isDisabled={isIdle || isDisabled}
+          reasonId={reasonId}
+          onToggle={choose}
+        />
       );
     }
     case 'choice': {
@@ -53,22 +68,18 @@ export function OptionControl({ name }: OptionControlProps) {
       return <RadioGroup name={label} choices={choices} chosen={String(value)} onChoose={choose} />;
     }
     case 'slider':
+      if (!limits) throw new Error(`The option ${name} has no limits (core/options/optionTable).`);
       return (
-        <label className={styles.size}>
-          <span className={styles.name}>{label}</span>
-          <input
-            ref={ignoreWheel}
-            type="range"
-            {...limits}
-            step={step}
-            value={Number(value)}
-            aria-valuetext={valueLabel(value)}
-            onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
-          />
-          {/* Hidden: the slider's value text says it. */}
-          <span aria-hidden="true">{valueLabel(value)}</span>
+        <Slider
+          name={label}
+          {...limits}
+          step={step}
+          value={Number(value)}
+          valueText={valueLabel(value)}
+          onChange={choose}
+        >
           {sampleOf(name, value)}
-        </label>
+        </Slider>
       );
     case undefined:
       throw new Error(`The option ${name} has no control of its own in the dialog (ui/options/optionViews).`);

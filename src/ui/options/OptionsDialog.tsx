@@ -1,6 +1,9 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { areStandard } from '../../core/options/options';
+import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { practiceAtom } from '../../state/practice/practiceAtom';
 import { chooseStandardAtom } from '../../state/practice/startPracticeAtoms';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
@@ -8,7 +11,6 @@ import { ModalDialog } from '../page/ModalDialog';
 import { DurationOption } from './DurationOption';
 import { OptionGroup } from './OptionControl';
 import styles from './OptionsDialog.module.css';
-import { LOOK_GROUPS } from './optionViews';
 import { SpeechOption } from './SpeechOption';
 import { WordsOption } from './WordsOption';
 
@@ -22,7 +24,6 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
   // Changing the keys resets local state, such as an open field for another duration.
   const [resetCount, setResetCount] = useState(0);
   const closeDraft = useSetAtom(closeDraftAtom);
-  const chooseStandard = useSetAtom(chooseStandardAtom);
   useEffect(() => () => focusField('soon'), [focusField]);
   // A layout effect, because the text box reports its unmounting in a passive one: a draft is submitted when the dialog
   // closes, but not when the box has gone for other words.
@@ -30,28 +31,39 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
   return (
     <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
-        <div className={styles.column}>
-          <DurationOption key={`time ${resetCount}`} />
+        <DurationOption key={`time ${resetCount}`} />
+        <div>
           <WordsOption key={`words ${resetCount}`} />
           <OptionGroup name="words" className={styles.switches} />
-          <SpeechOption />
         </div>
-        <div className={styles.column}>
-          {LOOK_GROUPS.map((name) => (
-            <OptionGroup key={name} name={name} />
-          ))}
-        </div>
-        <div>
-          <Button
-            onClick={() => {
-              chooseStandard();
-              setResetCount(resetCount + 1);
-            }}
-          >
-            Standard round
-          </Button>
-        </div>
+        <SpeechOption />
+        <OptionGroup name="caret" />
+        <OptionGroup name="size" />
+        <OptionGroup name="sound" />
+        <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
       </div>
     </ModalDialog>
+  );
+}
+
+/** Brings the standard round back, where something else is chosen. */
+function StandardRound({ onChoose }: { readonly onChoose: () => void }) {
+  const options = useAtomValue(optionsAtom);
+  const isPractice = useAtomValue(practiceAtom) !== null;
+  const chooseStandard = useSetAtom(chooseStandardAtom);
+  if (areStandard(options) && !isPractice) return null;
+  return (
+    <div className={styles.standard}>
+      <Button
+        onClick={({ currentTarget }) => {
+          // The button goes.
+          currentTarget.closest('dialog')?.focus();
+          chooseStandard();
+          onChoose();
+        }}
+      >
+        Standard round
+      </Button>
+    </div>
   );
 }

@@ -1,37 +1,50 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { noticeAtom } from '../../state/page/noticeAtoms';
-import { speechSampleAtom, wordsLanguageAtom } from '../../state/speech/voicesAtoms';
+import { isVoiceMissingAtom, speechSampleAtom, wordsLanguageAtom } from '../../state/speech/voicesAtoms';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { NOTICES } from '../page/notices';
 import { OptionControl } from './OptionControl';
 import styles from './OptionsDialog.module.css';
+import { OPTION_GROUPS } from './optionGroups';
 import { VoiceOption } from './VoiceOption';
 
-/** Whether the page says the words, and with which voice. */
+/** Whether the page says the words, and with which voice. Where no voice can say them, it says so before it is tried. */
 export function SpeechOption() {
   const { saysWords } = useAtomValue(optionsAtom);
+  const isVoiceMissing = useAtomValue(isVoiceMissingAtom);
   const notice = useAtomValue(noticeAtom);
-  const ref = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
+  const ref = useRef<HTMLFieldSetElement>(null);
   const focusSwitch = useCallback(() => ref.current?.querySelector('input')?.focus(), []);
+  // The page's own notice is out of reach behind the dialog.
+  const hasFailed = !saysWords && notice === 'noVoice';
   return (
-    <div ref={ref}>
-      <OptionControl name="saysWords" />
-      {/* The page's own notice is out of reach behind the dialog. */}
-      <LiveRegion className={styles.soft}>{!saysWords && notice === 'noVoice' && NOTICES.noVoice}</LiveRegion>
-      {saysWords && <VoiceSettings onGone={focusSwitch} />}
-    </div>
+    <fieldset ref={ref} className={styles.group}>
+      <legend className={styles.name}>{OPTION_GROUPS.byEar}</legend>
+      <div className={styles.switches}>
+        {/* Once on, it can be switched off. */}
+        <OptionControl name="saysWords" isDisabled={isVoiceMissing && !saysWords} reasonId={reasonId} />
+        <OptionControl name="hidesWords" isDisabled={!saysWords} />
+      </div>
+      <LiveRegion id={reasonId} className={styles.soft}>
+        {isVoiceMissing ? 'This device has no voice for these words.' : hasFailed && NOTICES.noVoice}
+      </LiveRegion>
+      {saysWords && <VoiceSettings reasonId={isVoiceMissing ? reasonId : undefined} onGone={focusSwitch} />}
+    </fieldset>
   );
 }
 
 interface VoiceSettingsProps {
+  /** The id of the text that says why nothing can be heard; left out if something can. */
+  readonly reasonId: string | undefined;
   /** Called if it is unmounted with focus in it, because no voice has answered. Must be a stable function. */
   readonly onGone: () => void;
 }
 
-function VoiceSettings({ onGone }: VoiceSettingsProps) {
+function VoiceSettings({ reasonId, onGone }: VoiceSettingsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const settings = ref.current;
@@ -44,14 +57,22 @@ function VoiceSettings({ onGone }: VoiceSettingsProps) {
   return (
     <div ref={ref} className={styles.own}>
       <p className={styles.soft}>
-        Each word is said one ahead of you, and errors have a sound. Arrow Up says a word again, Arrow Down
-        spells it. These rounds have a best of their own.
+        Words are said one ahead. Arrow Up says a word again, Arrow Down spells it. These rounds have a best
+        of their own.
       </p>
-      <OptionControl name="hidesWords" />
       <VoiceOption />
       <OptionControl name="speechRate" />
       <div className={styles.actions}>
-        <Button onClick={() => requestSample({ lang })}>Hear a sample</Button>
+        {/* Not `disabled`: it may have the focus, and would lose it. */}
+        <Button
+          aria-disabled={reasonId ? true : undefined}
+          aria-describedby={reasonId}
+          onClick={() => {
+            if (!reasonId) requestSample({ lang });
+          }}
+        >
+          Hear a sample
+        </Button>
       </div>
     </div>
   );

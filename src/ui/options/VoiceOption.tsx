@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { allVoicesAtom, fewVoicesAtom, voiceCountAtom } from '../../state/speech/voicesAtoms';
 import { Button } from '../controls/Button';
+import { Select } from '../controls/Select';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS } from './optionViews';
 import { voiceLabel } from './voiceLabel';
@@ -15,6 +16,7 @@ export function VoiceOption() {
   const voices = useAtomValue(areAllShown ? allVoicesAtom : fewVoicesAtom);
   const count = useAtomValue(voiceCountAtom);
   const choose = useSetAtom(chooseOptionsAtom);
+  const id = useId();
   const ref = useRef<HTMLSelectElement>(null);
   const showAll = (): void => {
     setAllShown(true);
@@ -23,23 +25,25 @@ export function VoiceOption() {
   };
   return (
     <>
-      <label>
-        <span className={styles.name}>{OPTION_VIEWS.voice.label}</span>
-        <select
+      <div>
+        <label className={styles.name} htmlFor={id}>
+          {OPTION_VIEWS.voice.label}
+        </label>
+        <Select
           ref={ref}
-          className={styles.select}
+          id={id}
           value={voices.some(({ uri }) => uri === voice) ? voice : ''}
           onChange={({ currentTarget }) => choose({ voice: currentTarget.value || undefined })}
         >
-          <option value="">The best on this device</option>
+          <option value="">Automatic</option>
           {voices.map((one) => (
             // Some systems have two voices with the same URI.
             <option key={`${one.uri} ${one.name} ${one.lang}`} value={one.uri}>
               {voiceLabel(one)}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </div>
       {voices.length < count && (
         <div className={styles.actions}>
           <Button onClick={showAll}>More voices</Button>

@@ -10,6 +10,7 @@ import { customTextAtom } from '../../state/words/customTextAtoms';
 import { areMissing, wordsStateAtom } from '../../state/words/customWordsAtoms';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
+import { Select } from '../controls/Select';
 import { CustomTextOption } from './CustomTextOption';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS } from './optionViews';
@@ -63,10 +64,9 @@ export function WordsOption() {
       <label className={styles.name} htmlFor={id}>
         {OPTION_VIEWS.words.label}
       </label>
-      <select
+      <Select
         ref={ref}
         id={id}
-        className={styles.select}
         value={isTextShown ? CUSTOM_TEXT : words}
         onChange={({ currentTarget }) => pick(currentTarget.value)}
       >
@@ -75,7 +75,7 @@ export function WordsOption() {
             {wordsLabel(name)}
           </option>
         ))}
-      </select>
+      </Select>
       {isTextShown && <CustomTextOption hasAutoFocus={isRequested} />}
       <LiveRegion className={styles.soft}>{!isTextShown && wordsMessage(state, words)}</LiveRegion>
       {!isTextShown && areMissing(state) && <Button onClick={tryAgain}>Try again</Button>}

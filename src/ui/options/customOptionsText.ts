@@ -11,7 +11,7 @@ const ORDER = [
 ];
 
 /**
- * The options that differ from the standard, in one line: `60 s · Français · 150 % · block caret`; `''` when none does.
+ * The options that differ from the standard, in one line: `60 s · Français · 150% · block caret`; `''` when none does.
  *
  * @param words the label of words that are not the standard ones, which says of capitals and numbers, too
  */

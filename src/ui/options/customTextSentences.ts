@@ -25,7 +25,7 @@ export function textOutcomeSentence(taken: TextOutcome): string {
     case 'accepted':
       return [
         `${pluralize(taken.words, 'word')}.`,
-        taken.replaced > 0 && `${pluralize(taken.replaced, 'character')} replaced by what a keyboard types.`,
+        taken.replaced > 0 && `${pluralize(taken.replaced, 'character')} simplified (curly quotes, dashes).`,
         taken.unmarked > 0 &&
           `${pluralize(taken.unmarked, 'letter')} shown without accents: no font of this page or this machine has them.`,
         taken.leftOut > 0 && `${pluralize(taken.leftOut, 'character')} that cannot be shown left out.`,

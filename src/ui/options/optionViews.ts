@@ -6,29 +6,25 @@ import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
 import { WORDS_CHOICES } from '../../core/words/wordChoices';
+import type { OptionGroupName } from './optionGroups';
 import { wordsLabel } from './wordsLabels';
-
-/** The groups of controls below words, time and voice in the dialog, from top to bottom. */
-export const LOOK_GROUPS = ['caret', 'sound', 'size'] as const;
 
 export interface OptionView<Value> {
   readonly label: string;
   /** Names a value: `30 s`, `keys and errors`. Left out for switches, which are on or off. */
   valueLabel?(value: Value): string;
+  /** The group that it is in, in the dialog and among the commands; left out for an option that is chosen elsewhere. */
+  readonly group?: OptionGroupName;
   /** The control in the dialog; left out for options that have a component of their own there, or elsewhere. */
   readonly control?: 'switch' | 'choice' | 'slider';
   /** The step of a slider. */
   readonly step?: number;
-  /** Where the dialog has the control; left out where a component of the dialog places it. */
-  readonly group?: 'words' | (typeof LOOK_GROUPS)[number];
   /** The text in the line above the words for a value that is not the standard one; left out if there is none. */
   lineText?(value: Value, options: Options): string;
   /** Its commands, one per value; left out if it has none. */
   readonly commands?: {
     /** The values that have a command; left out if all have one. */
     readonly values?: readonly Value[];
-    /** The commands' label; left out if it is the option's. */
-    readonly label?: string;
     /** Other words by which a search finds them. */
     readonly keywords: readonly string[];
     valueKeywords?(value: Value): readonly string[];
@@ -44,6 +40,7 @@ export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
 export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[Name]> } = {
   seconds: {
     label: 'Time',
+    group: 'time',
     valueLabel: inSeconds,
     lineText: (seconds, { wordLimit }) => (wordLimit ? '' : inSeconds(seconds)),
     commands: {
@@ -55,12 +52,14 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
   },
   wordLimit: {
     label: 'Time',
+    group: 'time',
     valueLabel: inWords,
     lineText: inWords,
     commands: { values: WORD_LIMITS, keywords: ['no limit', 'untimed', 'calm', 'length', 'number'] },
   },
   words: {
     label: 'Words',
+    group: 'words',
     valueLabel: wordsLabel,
     commands: {
       // A custom text is not chosen before there is one.
@@ -71,34 +70,34 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
   },
   capitals: {
     label: 'Capitals and punctuation',
-    control: 'switch',
     group: 'words',
+    control: 'switch',
     commands: { keywords: ['upper case', 'uppercase', 'commas'] },
   },
   numbers: {
     label: 'Numbers',
-    control: 'switch',
     group: 'words',
+    control: 'switch',
     commands: { keywords: ['digits', 'figures'] },
   },
   size: {
-    label: 'Size of the words',
+    label: 'Text size',
+    group: 'size',
     valueLabel: inPerCent,
     control: 'slider',
     step: 5,
-    group: 'size',
     lineText: inPerCent,
     commands: {
       values: [75, 100, 125, 150, 200],
-      keywords: ['font', 'zoom', 'text', 'letters'],
+      keywords: ['size of the words', 'font', 'zoom', 'letters'],
       valueKeywords: (size) => sideOf(size, ['smaller', 'small'], ['larger', 'bigger', 'big']),
     },
   },
   caret: {
     label: 'Caret',
+    group: 'caret',
     valueLabel: (caret) => caret,
     control: 'choice',
-    group: 'caret',
     lineText: (caret) => `${caret === 'off' ? 'no' : caret} caret`,
     commands: {
       keywords: ['cursor'],
@@ -106,25 +105,28 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     },
   },
   gliding: {
-    label: 'Gliding caret',
-    control: 'switch',
+    label: 'Smooth caret',
     group: 'caret',
-    lineText: () => 'gliding caret',
-    commands: { keywords: ['smooth', 'cursor', 'animation'] },
+    control: 'switch',
+    lineText: () => 'smooth caret',
+    commands: { keywords: ['gliding', 'cursor', 'animation'] },
   },
   saysWords: {
     label: 'Say the words',
+    group: 'byEar',
     control: 'switch',
     lineText: () => 'by ear',
     commands: { keywords: ['speech', 'voice', 'aloud', 'read', 'hear', 'blind', 'dictation'] },
   },
   hidesWords: {
-    label: 'Words: hidden until typed',
+    label: 'Hide the words (dictation)',
+    group: 'byEar',
     control: 'switch',
-    commands: { label: 'Words hidden until typed', keywords: ['hide', 'dictation', 'spelling', 'blind'] },
+    commands: { keywords: ['hidden until typed', 'spelling', 'blind'] },
   },
   speechRate: {
     label: 'Speed of the voice',
+    group: 'byEar',
     valueLabel: inPerCent,
     control: 'slider',
     step: 10,
@@ -136,16 +138,16 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
   },
   sound: {
     label: 'Sound',
+    group: 'sound',
     valueLabel: soundName,
     control: 'choice',
-    group: 'sound',
     lineText: (sound) => `sound of ${soundName(sound)}`,
     commands: {
       keywords: ['noise', 'audio'],
       valueKeywords: (sound) => (sound === 'off' ? ['no', 'mute', 'silent'] : ['click', 'typing']),
     },
   },
-  voice: { label: 'Voice' },
+  voice: { label: 'Voice', group: 'byEar' },
   keyboard: { label: 'Layout' },
 };
 
@@ -161,7 +163,7 @@ function inWords(words: number | undefined): string {
 }
 
 function inPerCent(size: number): string {
-  return `${size} %`;
+  return `${size}%`;
 }
 
 function soundName(sound: Options['sound']): string {
@@ -174,7 +176,7 @@ function inMinutes(seconds: number): readonly string[] {
   return seconds % 60 === 0 ? [`${seconds / 60} minute${seconds === 60 ? '' : 's'}`] : [];
 }
 
-/** What values below and above the usual 100 % are called. */
+/** What values below and above the usual 100% are called. */
 function sideOf(percent: number, below: readonly string[], above: readonly string[]): readonly string[] {
   if (percent === 100) return ['usual', 'normal'];
   return percent < 100 ? below : above;

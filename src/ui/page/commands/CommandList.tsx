@@ -7,8 +7,17 @@ import {
   useCommandState,
 } from 'cmdk';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Check } from 'lucide-react';
-import { type RefObject, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Check, ChevronLeft } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { chooseOptionsAtom } from '../../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { focusSoon } from '../../../state/page/fieldFocusAtoms';
@@ -20,10 +29,11 @@ import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/st
 import { raceAtom } from '../../../state/replay/boardAtoms';
 import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
 import { useTheme } from '../../../theme/useTheme';
+import { IconButton } from '../../controls/IconButton';
 import { LiveRegion } from '../../controls/LiveRegion';
 import styles from './CommandsDialog.module.css';
 import type { Command, CommandAction, CommandFacts } from './command';
-import { commandsFor, isChosen } from './commands';
+import { chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
 import { type CommandGroup as CommandGroupOf, foundCommandsSentence, rankCommands } from './rankCommands';
 
 interface CommandListProps {
@@ -33,15 +43,23 @@ interface CommandListProps {
   readonly onShortcuts: () => void;
 }
 
-/** The search field and the commands that it finds. A chosen command is performed at once. */
+/**
+ * The search field and the commands that it finds, or those of a group that was opened. A chosen command is performed at
+ * once.
+ */
 export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) {
   const facts = useCommandFacts();
   const perform = usePerform(onShortcuts);
   const addRecent = useSetAtom(addRecentCommandAtom);
   const [search, setSearch] = useState('');
+  /** The command whose group is listed; null for all. */
+  const [opened, setOpened] = useState<Command | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const pressedAt = useRef(0);
-  const groups = useMemo(() => rankCommands(commandsFor(facts), search, recent), [facts, search, recent]);
+  const groups = useMemo(
+    () => rankCommands(commandsFor(facts), search, recent, opened?.id),
+    [facts, search, recent, opened],
+  );
   useEffect(() => {
     const input = inputRef.current;
     if (!input) return;
@@ -51,29 +69,58 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   const notePress = ({ timeStamp }: SyntheticEvent): void => {
     pressedAt.current = timeStamp;
   };
-  const choose = ({ id, does }: Command): void => {
+  const open = (command: Command | null): void => {
+    setOpened(command);
+    setSearch('');
+    inputRef.current?.focus();
+  };
+  const choose = (command: Command): void => {
+    const { id, does } = command;
+    if (does.kind === 'open') {
+      open(command);
+      return;
+    }
     addRecent(id);
     if (does.kind !== 'shortcuts') onClose();
     perform(does, pressedAt.current);
+  };
+  const goBack = (event: KeyboardEvent): void => {
+    if (event.key !== 'Backspace' || search !== '' || !opened) return;
+    event.preventDefault();
+    open(null);
   };
   return (
     <CommandRoot
       className={styles.commands}
       // Begins with the dialog's name: if the field is focused at once, a screen reader says only the field's name.
-      label="Commands: search"
+      label={`${opened ? nameOf(opened) : 'Commands'}: search`}
       shouldFilter={false}
       vimBindings={false}
+      onKeyDown={goBack}
       onKeyDownCapture={notePress}
       onClickCapture={notePress}
     >
-      <CommandInput
-        ref={inputRef}
-        className={styles.input}
-        placeholder="Search"
-        value={search}
-        onValueChange={setSearch}
-      />
-      <List className={styles.list} label="Commands">
+      <div className={styles.search}>
+        {opened && (
+          <IconButton
+            icon={ChevronLeft}
+            name="Back to all commands"
+            onClick={() => open(null)}
+            // Otherwise Enter would run the selected command.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.stopPropagation();
+            }}
+          />
+        )}
+        <CommandInput
+          ref={inputRef}
+          className={styles.input}
+          placeholder={opened ? nameOf(opened) : 'Search'}
+          value={search}
+          onValueChange={setSearch}
+        />
+      </div>
+      <List className={styles.list} label="Commands" onPointerMoveCapture={ignoreRestingPointer}>
         {groups.map(({ heading, commands }) => (
           <CommandGroup
             key={heading ?? ''}
@@ -84,8 +131,10 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
               <Item
                 key={command.id}
                 command={command}
+                name={opened ? nameWithin(command, opened) : command.label}
                 value={optionValue(heading, command)}
                 chosen={isChosen(command, facts)}
+                now={chosenWithin(command, facts)}
                 onChoose={choose}
               />
             ))}
@@ -100,12 +149,15 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
 
 interface ItemProps {
   readonly command: Command;
+  readonly name: string;
   readonly value: string;
   readonly chosen: boolean | undefined;
+  /** What is chosen within it; '' for nothing. */
+  readonly now: string;
   readonly onChoose: (command: Command) => void;
 }
 
-function Item({ command, value, chosen, onChoose }: ItemProps) {
+function Item({ command, name, value, chosen, now, onChoose }: ItemProps) {
   return (
     <CommandItem
       className={styles.item}
@@ -114,7 +166,8 @@ function Item({ command, value, chosen, onChoose }: ItemProps) {
       aria-keyshortcuts={command.shortcut}
       onSelect={() => onChoose(command)}
     >
-      <span>{command.label}</span>
+      <span>{name}</span>
+      {now && <span className={styles.keys}>{now}</span>}
       {command.shortcut && (
         <span className={styles.keys} aria-hidden="true">
           {command.shortcut}
@@ -125,9 +178,15 @@ function Item({ command, value, chosen, onChoose }: ItemProps) {
   );
 }
 
+/** Some browsers report a move when an option comes under a pointer that rests: it must not be selected by that. */
+function ignoreRestingPointer(event: PointerEvent): void {
+  if (event.movementX === 0 && event.movementY === 0) event.stopPropagation();
+}
+
 /**
- * Points the field's `aria-activedescendant` at the selected option, from the first one on. cmdk looks the option up before
- * it is rendered, so that its own attribute points at none, or at an option that has been removed.
+ * Points the field's `aria-activedescendant` at the selected option, from the first one on, and has the first one in sight.
+ * cmdk looks the option up before it is rendered, so that its own attribute points at none, or at an option that has been
+ * removed, and it scrolls to the one that was selected before.
  */
 function ActiveDescendant({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   useCommandState(({ value }) => value);
@@ -138,6 +197,8 @@ function ActiveDescendant({ inputRef }: { readonly inputRef: RefObject<HTMLInput
     if (!input) return;
     if (chosen) input.setAttribute('aria-activedescendant', chosen.id);
     else input.removeAttribute('aria-activedescendant');
+    const list = chosen?.closest('[role="listbox"]');
+    if (list && list.querySelector('[role="option"]') === chosen) list.scrollTop = 0;
   });
   return null;
 }
@@ -165,7 +226,7 @@ function FoundStatus({ search, groups }: FoundStatusProps) {
 
 /**
  * The value of a command's option. A command can be listed twice (under `Recent`, too), and each needs a value of its
- * own. In search results the value differs again, so that cmdk selects the first result again.
+ * own. In search results and groups the value differs again, so that cmdk selects the first one again.
  */
 function optionValue(heading: string | null, { id }: Command): string {
   if (heading === null) return `found ${id}`;
@@ -196,6 +257,9 @@ function usePerform(onShortcuts: () => void): (action: CommandAction, at: number
   const { setTheme } = useTheme();
   return (action, at) => {
     switch (action.kind) {
+      case 'open':
+        // Done by the list itself.
+        return;
       case 'choose':
         return choose(action.options);
       case 'standard':

@@ -15,7 +15,9 @@ export type CommandAction =
       readonly part: 'options' | 'rounds' | 'actions';
       readonly pendingAction?: PendingAction['kind'];
     }
-  | { readonly kind: 'shortcuts' };
+  | { readonly kind: 'shortcuts' }
+  /** Lists the commands that are `within` it. */
+  | { readonly kind: 'open' };
 
 /** An entry of the command palette. */
 export interface Command {
@@ -23,6 +25,8 @@ export interface Command {
   readonly id: string;
   /** The heading that it is listed under. */
   readonly group: string;
+  /** The id of the command that has to be opened for this one to be listed; a search finds it anyway. */
+  readonly within?: string;
   readonly label: string;
   /** Other words by which a search finds it. */
   readonly keywords?: readonly string[];

@@ -6,7 +6,7 @@ import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { parseOptions } from '../../../platform/options/savedOptions';
 import { OPTION_NAMES, OPTION_VIEWS } from '../../options/optionViews';
 import type { CommandFacts } from './command';
-import { COMMANDS, commandsFor, isChosen } from './commands';
+import { COMMANDS, chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
 
 const facts = (overwrite: Partial<CommandFacts> = {}): CommandFacts => ({
   hasResult: false,
@@ -79,12 +79,12 @@ test('exactly one value of each option and one theme are marked as chosen', () =
     'Words: English common',
     'Capitals and punctuation: off',
     'Numbers: off',
-    'Size of the words: 100 %',
+    'Text size: 100%',
     'Caret: line',
-    'Gliding caret: off',
+    'Smooth caret: off',
     'Say the words: off',
-    'Words hidden until typed: off',
-    'Speed of the voice: 100 %',
+    'Hide the words (dictation): off',
+    'Speed of the voice: 100%',
     'Sound: off',
     'Theme: system',
   ];
@@ -94,6 +94,45 @@ test('exactly one value of each option and one theme are marked as chosen', () =
   for (const command of COMMANDS) {
     expect(isChosen(command, facts()) === undefined).toBe(command.isChoice !== true);
   }
+});
+
+const named = (label: string) => {
+  const command = COMMANDS.find((one) => one.label === label);
+  if (!command) throw new Error(`No command is called ${label}.`);
+  return command;
+};
+
+test('every choice is within a command that opens its group, and such a command has some', () => {
+  const openers = COMMANDS.filter(({ does }) => does.kind === 'open');
+  expect(openers.map(({ label }) => label)).toEqual([
+    'Time ›',
+    'Words ›',
+    'Text size ›',
+    'Caret ›',
+    'By ear ›',
+    'Sound ›',
+    'Theme ›',
+  ]);
+  expect(new Set(openers.map(({ id }) => id))).toEqual(
+    new Set(COMMANDS.flatMap(({ within }) => within ?? [])),
+  );
+  for (const { isChoice, within } of COMMANDS) expect(within !== undefined).toBe(isChoice === true);
+});
+
+test('within a group a command is called by what it adds to the group’s name', () => {
+  expect(nameOf(named('Time ›'))).toBe('Time');
+  expect(nameWithin(named('Time: 30 s'), named('Time ›'))).toBe('30 s');
+  expect(nameWithin(named('Theme: dark'), named('Theme ›'))).toBe('Dark');
+  expect(nameWithin(named('Numbers: on'), named('Words ›'))).toBe('Numbers: on');
+});
+
+test('a group says which of its choices is in effect', () => {
+  expect(chosenWithin(named('Time ›'), facts())).toBe('30 s');
+  expect(chosenWithin(named('Theme ›'), facts({ theme: 'dark' }))).toBe('Dark');
+  const custom = { ...STANDARD_OPTIONS, seconds: 45, words: CUSTOM_TEXT };
+  expect(chosenWithin(named('Time ›'), facts({ options: custom }))).toBe('');
+  expect(chosenWithin(named('Words ›'), facts({ options: custom }))).toBe('Own text');
+  expect(chosenWithin(named('Options'), facts())).toBe('');
 });
 
 test('the pairs of a round are practised only where some cost time', () => {

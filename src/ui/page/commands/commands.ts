@@ -4,7 +4,7 @@ import type { PendingAction } from '../../../state/page/pendingActionAtoms';
 import type { Theme } from '../../../state/page/themeAtoms';
 import { KEYBOARD_LABELS } from '../../practice/keyboards';
 import type { Command, CommandFacts } from './command';
-import { OPTION_COMMANDS } from './optionCommands';
+import { OPTION_COMMANDS, opener } from './optionCommands';
 
 const ROUND_COMMANDS: readonly Command[] = [
   {
@@ -56,7 +56,16 @@ const SAVED_ROUNDS_COMMANDS: readonly Command[] = [
   ]),
   actionOnRounds('watchLast', 'Watch your last round', ['replay']),
   actionOnRounds('raceBest', 'Race your best', ['ghost', 'fastest']),
-  actionOnRounds('export', 'Export', ['and import', 'save', 'download', 'backup', 'file', 'json']),
+  actionOnRounds('export', 'Export', [
+    'and import',
+    'save',
+    'download',
+    'back up or move',
+    'take your rounds along',
+    'backup',
+    'file',
+    'json',
+  ]),
   // The ids of these two differ from their actions: ids are saved, and must not change.
   {
     ...actionOnRounds('exportCsv', 'Export as CSV', ['save', 'download', 'table', 'spreadsheet']),
@@ -71,14 +80,22 @@ const THEME_KEYWORDS: Readonly<Record<Theme, readonly string[]>> = {
   system: ['automatic'],
 };
 
-const THEME_COMMANDS: readonly Command[] = (['light', 'dark', 'system'] as const).map((theme) => ({
-  id: `theme.${theme}`,
-  group: 'Theme',
-  label: `Theme: ${theme}`,
-  keywords: ['colours', 'colors', 'appearance', 'mode', 'toggle', ...THEME_KEYWORDS[theme]],
-  isChoice: true,
-  does: { kind: 'theme', theme },
-}));
+const ANY_THEME_KEYWORDS = ['colours', 'colors', 'appearance', 'mode', 'toggle'];
+
+const THEME_COMMANDS: readonly Command[] = [
+  opener('open.theme', 'Theme', ANY_THEME_KEYWORDS),
+  ...(['light', 'dark', 'system'] as const).map(
+    (theme): Command => ({
+      id: `theme.${theme}`,
+      group: 'Options',
+      within: 'open.theme',
+      label: `Theme: ${theme}`,
+      keywords: [...ANY_THEME_KEYWORDS, ...THEME_KEYWORDS[theme]],
+      isChoice: true,
+      does: { kind: 'theme', theme },
+    }),
+  ),
+];
 
 const HELP_COMMANDS: readonly Command[] = [
   {
@@ -113,6 +130,23 @@ export function isChosen({ isChoice, does }: Command, { options, theme }: Comman
   if (does.kind !== 'choose') return false;
   const names = Object.keys(does.options) as (keyof Options)[];
   return names.every((name) => does.options[name] === options[name]);
+}
+
+/** What a command that opens others is called: its label without the mark of that. */
+export function nameOf({ label }: Command): string {
+  return label.replace(/ ›$/, '');
+}
+
+/** What a command is called within the one that was opened: `30 s` for `Time: 30 s`. */
+export function nameWithin({ label }: Command, opened: Command): string {
+  const name = label.replace(`${nameOf(opened)}: `, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What is chosen within a command that opens others: the first of the choices there, `30 s`; '' if there is none. */
+export function chosenWithin(command: Command, facts: CommandFacts): string {
+  const chosen = COMMANDS.find((one) => one.within === command.id && isChosen(one, facts));
+  return chosen ? nameWithin(chosen, command) : '';
 }
 
 function actionOnResult(

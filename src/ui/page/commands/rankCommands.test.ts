@@ -2,22 +2,35 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from './commands';
 import { foundCommandsSentence, rankCommands } from './rankCommands';
 
-const ranked = (search: string, recent: readonly string[] = []) =>
-  rankCommands(COMMANDS, search, recent).map(
+const ranked = (search: string, recent: readonly string[] = [], opened: string | null = null) =>
+  rankCommands(COMMANDS, search, recent, opened).map(
     ({ heading, commands }) => `${heading ?? 'found'}: ${commands.map(({ label }) => label).join(', ')}`,
   );
-const found = (search: string, recent?: readonly string[]) =>
-  rankCommands(COMMANDS, search, recent ?? []).flatMap(({ commands }) => commands.map(({ label }) => label));
+const found = (search: string, recent: readonly string[] = [], opened: string | null = null) =>
+  rankCommands(COMMANDS, search, recent, opened).flatMap(({ commands }) =>
+    commands.map(({ label }) => label),
+  );
 
-test('an empty search lists all commands in their groups', () => {
+test('an empty search lists commands under their headings, those within a group only once that is opened', () => {
   expect(rankCommands(COMMANDS, '', []).map(({ heading }) => heading)).toEqual([
     'Round',
     'Saved rounds',
     'Options',
-    'Theme',
     'Help',
   ]);
-  expect(found('  ')).toEqual(COMMANDS.map(({ label }) => label));
+  expect(found('  ')).toEqual(
+    COMMANDS.filter(({ within }) => within === undefined).map(({ label }) => label),
+  );
+  expect(found('').length).toBeLessThan(30);
+  expect(ranked('', ['theme.dark'], 'open.time')).toEqual([
+    'found: Time: 15 s, Time: 30 s, Time: 60 s, Time: 120 s, Time: 12 words, Time: 24 words, Time: 48 words',
+  ]);
+});
+
+test('one search finds the commands of all groups; in an opened one, its own', () => {
+  expect(found('fran')).toContain('Words: Français');
+  expect(found('12', [], 'open.size')).toEqual(['Text size: 125%']);
+  expect(found('dark', [], 'open.time')).toEqual([]);
 });
 
 test('recent commands are listed newest first, below those for a finished round, and in their groups too', () => {
@@ -31,7 +44,9 @@ test('recent commands are listed newest first, below those for a finished round,
     recent,
   );
   expect(atStart[0]?.heading).toBe('Recent');
-  expect(found('', ['theme.dark']).filter((label) => label === 'Theme: dark')).toHaveLength(2);
+  expect(found('', ['export']).filter((label) => label === 'Export')).toHaveLength(2);
+  // One within a group that is not opened is listed there only.
+  expect(found('', ['theme.dark']).filter((label) => label === 'Theme: dark')).toHaveLength(1);
 });
 
 test.each([
@@ -49,16 +64,20 @@ test.each([
   ['dark theme', 'Theme: dark'],
   ['block caret', 'Caret: block'],
   ['no caret', 'Caret: off'],
-  ['by ear', 'Say the words: on'],
+  ['by ear', 'By ear ›'],
+  ['say', 'Say the words: on'],
   ['sound of keys', 'Sound: keys'],
   ['keys sound', 'Sound: keys'],
   ['no sound', 'Sound: off'],
-  ['hide words', 'Words hidden until typed: on'],
+  ['hide words', 'Hide the words (dictation): on'],
   ['no capitals', 'Capitals and punctuation: off'],
-  ['font size', 'Size of the words: 75 %'],
-  ['bigger', 'Size of the words: 125 %'],
-  ['smaller', 'Size of the words: 75 %'],
-  ['faster voice', 'Speed of the voice: 125 %'],
+  ['font size', 'Text size ›'],
+  ['bigger', 'Text size: 125%'],
+  ['smaller', 'Text size: 75%'],
+  ['faster voice', 'Speed of the voice: 125%'],
+  ['word', 'Words ›'],
+  ['time', 'Time ›'],
+  ['language', 'Words ›'],
   ['1 minute', 'Time: 60 s'],
   ['2 minutes', 'Time: 120 s'],
   ['60s', 'Time: 60 s'],
@@ -84,7 +103,7 @@ test('among equal results recent commands come first, but not before better resu
 test('whole words rank before parts of words, and the label before other names', () => {
   expect(found('12').slice(0, 2)).toEqual(['Time: 12 words', 'Time: 120 s']);
   expect(found('key').at(0)).toBe('Keys: choose what to practise');
-  expect(found('words')[0]).toMatch(/^Words: /);
+  expect(found('words')[0]).toBe('Words ›');
   expect(found('cursor off')[0]).toBe('Caret: off');
 });
 
@@ -112,7 +131,9 @@ test('a search without a match finds nothing', () => {
 });
 
 test('the sentence about results has the first one and their number', () => {
-  const themes = COMMANDS.filter(({ group }) => group === 'Theme');
-  expect(foundCommandsSentence(rankCommands(themes, 'theme: ', []))).toBe('Theme: light, 1 of 3');
+  expect(foundCommandsSentence(rankCommands(COMMANDS, 'light', [], 'open.theme'))).toBe(
+    'Theme: light, 1 of 1',
+  );
+  expect(foundCommandsSentence(rankCommands(COMMANDS, 'theme ', []))).toBe('Theme ›, 1 of 4');
   expect(foundCommandsSentence(rankCommands(COMMANDS, 'xyzzy', []))).toBe('No command is called that.');
 });

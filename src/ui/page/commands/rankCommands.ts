@@ -1,6 +1,6 @@
 import type { Command } from './command';
 
-/** Commands under a heading; null for search results, which have none. */
+/** Commands under a heading; null for search results and for those of an opened group, which have none. */
 export interface CommandGroup {
   readonly heading: string | null;
   readonly commands: readonly Command[];
@@ -16,22 +16,25 @@ const EQUALS = 0.5;
 /**
  * The commands that a search finds, best first; among equal ones, recently used ones come first. Each of its words, in
  * any order, has to be one of the command's or the beginning of one; if that finds nothing, letters may be left out behind
- * the first: `drk` finds `Theme: dark`. For an empty search, all commands in their groups: first what can be done with a
- * finished round, then the recent ones.
+ * the first: `drk` finds `Theme: dark`. For an empty search, all commands in their groups, without those that another one
+ * opens: first what can be done with a finished round, then the recent ones. Of an opened command, only those within it.
  *
  * @param recent the ids of recently used commands, newest first
+ * @param opened the id of the command that was opened; null for none
  */
 export function rankCommands(
   commands: readonly Command[],
   search: string,
   recent: readonly string[],
+  opened: string | null = null,
 ): readonly CommandGroup[] {
-  if (search.trim() === '') return grouped(commands, recent);
+  const pool = opened === null ? commands : commands.filter(({ within }) => within === opened);
+  if (search.trim() === '') return opened === null ? grouped(pool, recent) : ungrouped(pool);
   const wanted = termsIn(search);
-  const whole = ranked(commands, recent, (command) => gradeOf(command, wanted, isBeginning));
-  const found =
-    whole.length > 0 ? whole : ranked(commands, recent, (command) => gradeOf(command, wanted, isShortened));
-  return found.length > 0 ? [{ heading: null, commands: found }] : [];
+  const whole = ranked(pool, recent, (command) => gradeOf(command, wanted, isBeginning));
+  return ungrouped(
+    whole.length > 0 ? whole : ranked(pool, recent, (command) => gradeOf(command, wanted, isShortened)),
+  );
 }
 
 /** The first result and the number of results: `Watch this round, 1 of 3`. */
@@ -83,8 +86,9 @@ function gradeOf({ label, keywords = [] }: Command, wanted: readonly string[], i
     return inKeywords.some((one) => isLike(one, word)) ? GRADES.partOfKeyword : GRADES.none;
   });
   if (grades.length === 0 || grades.includes(GRADES.none)) return 0;
-  const isBegun = wanted.every((word, index) => inLabel[index] === word);
-  const more = isBegun ? (inLabel.length === wanted.length ? EQUALS : BEGINS) : 0;
+  const isBegun = wanted.every((word, index) => inLabel[index]?.startsWith(word));
+  const isAll = isBegun && inLabel.join() === wanted.join();
+  const more = isAll ? EQUALS : isBegun ? BEGINS : 0;
   return grades.reduce((sum, grade) => sum + grade, more);
 }
 
@@ -94,12 +98,17 @@ function termsIn(text: string): readonly string[] {
   return plain.match(/\p{L}+|\p{N}+|\?/gu) ?? [];
 }
 
+function ungrouped(commands: readonly Command[]): readonly CommandGroup[] {
+  return commands.length > 0 ? [{ heading: null, commands }] : [];
+}
+
 function grouped(commands: readonly Command[], recent: readonly string[]): CommandGroup[] {
   const used = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
-  const headings = [...new Set(commands.map(({ group }) => group))];
+  const listed = commands.filter(({ within }) => within === undefined);
+  const headings = [...new Set(listed.map(({ group }) => group))];
   const groups = headings.map((heading) => ({
     heading,
-    commands: commands.filter(({ group }) => group === heading),
+    commands: listed.filter(({ group }) => group === heading),
   }));
   if (used.length === 0) return groups;
   const hasResult = commands.some(({ needs }) => needs !== undefined);

@@ -31,7 +31,7 @@ export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: r
       { keys: '↑, ↓', does: 'Move through the commands' },
       { keys: 'Home, End', does: 'Go to the first, to the last' },
       { keys: 'Enter', does: 'Run the command' },
-      { keys: 'Backspace', does: 'From this list back to the commands' },
+      { keys: 'Backspace', does: 'Go back to all commands' },
     ],
   },
   {
