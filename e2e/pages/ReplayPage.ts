@@ -68,7 +68,7 @@ export class ReplayPage {
     await this.expectMs(ms);
   }
 
-  /** The places of marks of a colour on the ribbon, in pixels from its left edge. */
+  /** The places of marks of a colour on the strip, in pixels from its left edge. */
   async marksOf(colour: Rgb): Promise<number[]> {
     const clip = await this.slider.boundingBox();
     if (!clip) throw new Error('The slider has no place.');
@@ -76,7 +76,7 @@ export class ReplayPage {
     const has = (x: number): boolean => {
       const column = new PNG({ width: 1, height: png.height });
       PNG.bitblt(png, column, x, 0, 1, png.height, 0, 0);
-      // More pixels than the ribbon's own line has.
+      // More pixels than the strip's own line has.
       return countNear(column, colour) > 3;
     };
     return Array.from({ length: png.width }, (_, x) => x).filter((x) => has(x) && (x === 0 || !has(x - 1)));

@@ -101,7 +101,7 @@ export function Display({ reader }: DisplayProps) {
             <>
               <GhostClock />
               <GhostView metrics={metrics} isCanvasShown={isCanvasShown} />
-              <Replay metrics={metrics} isCanvasShown={isCanvasShown} />
+              <Replay metrics={metrics} />
             </>
           )}
         </OptionalPart>

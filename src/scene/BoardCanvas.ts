@@ -1,6 +1,6 @@
 import type { Application, Container } from 'pixi.js';
 import type { WordsLayout } from '../type/layoutWords';
-import { ribbonBox, type TypeMetrics } from '../type/typeMetrics';
+import type { TypeMetrics } from '../type/typeMetrics';
 
 /** The events of WebGL and of a 2D canvas. */
 const LOST = ['webglcontextlost', 'contextlost'] as const;
@@ -47,21 +47,14 @@ export class BoardCanvas {
   }
 
   /**
-   * Makes the canvas just large enough for the words, the line below them and, if there is one, the ribbon: without a
-   * GPU, reading a large canvas back is expensive. The line keeps its room where it is empty. A new size empties it.
+   * Makes the canvas just large enough for the words and the line below them, which keeps its room where it is empty:
+   * without a GPU, reading a large canvas back is expensive. A new size empties it.
    *
-   * @param ribbonTopPx from the top edge of the words to that of the ribbon; null without a ribbon
    * @returns the left edge of the canvas in the space for the words, in px
    */
-  fit({ leftPx, columns, lines }: WordsLayout, ribbonTopPx: number | null): number {
-    const { cellPx, linePx, roomPx, aheadLines } = this.#metrics;
-    if (ribbonTopPx === null) {
-      return this.#place(leftPx, columns * cellPx, (lines.length + aheadLines) * linePx);
-    }
-    const ribbon = ribbonBox(this.#metrics);
-    // A final space may extend beyond the ribbon, by one cell at most.
-    const widthPx = Math.min(ribbon.widthPx + cellPx, roomPx - ribbon.leftPx);
-    return this.#place(ribbon.leftPx, widthPx, ribbonTopPx + ribbon.heightPx);
+  fit({ leftPx, columns, lines }: WordsLayout): number {
+    const { cellPx, linePx, aheadLines } = this.#metrics;
+    return this.#place(leftPx, columns * cellPx, (lines.length + aheadLines) * linePx);
   }
 
   /** Renders a patch over the last picture, or, for null, the whole scene anew. */

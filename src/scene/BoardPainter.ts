@@ -1,6 +1,5 @@
 import type { useStore } from 'jotai';
 import type { Application } from 'pixi.js';
-import type { PlayedKeys } from '../core/replay/playedKeys';
 import type { Round } from '../core/round/round';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
@@ -19,7 +18,6 @@ import { BoardCanvas } from './BoardCanvas';
 import { CaretGlide } from './CaretGlide';
 import { GlyphAtlas } from './GlyphAtlas';
 import type { Carets, GlyphField } from './GlyphField';
-import type { Ribbon } from './Ribbon';
 import { type Blink, startBlink } from './startBlink';
 
 type Store = ReturnType<typeof useStore>;
@@ -31,14 +29,13 @@ export interface BoardPainterOptions {
   readonly metrics: TypeMetrics;
   readonly palette: Palette;
   readonly field: GlyphField;
-  readonly ribbon: Ribbon;
   /** Called with true after each first drawing, and with false when the canvas loses its context. */
   readonly onCanvasShown: (isThere: boolean) => void;
 }
 
 /**
- * Draws the board from the store: the words, the carets and, while a round is watched, its ribbon. It draws inside the
- * event that changed the store, so that a key is in the very next frame.
+ * Draws the board from the store: the words and the carets. It draws inside the event that changed the store, so that a
+ * key is in the very next frame.
  */
 export class BoardPainter {
   readonly #canvas: BoardCanvas;
@@ -46,7 +43,6 @@ export class BoardPainter {
   readonly #metrics: TypeMetrics;
   readonly #palette: Palette;
   readonly #field: GlyphField;
-  readonly #ribbon: Ribbon;
   readonly #onCanvasShown: (isThere: boolean) => void;
   readonly #lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #blink: Blink;
@@ -57,17 +53,16 @@ export class BoardPainter {
   #painted: Round | undefined;
   /** The text of the batch after it. */
   #nextText = '';
-  /** The keys on the ribbon; null while it is hidden. */
-  #keysOnRibbon: PlayedKeys | null = null;
+  /** Whether the last picture is of a replay. */
+  #isReplay = false;
 
   /** Draws at once, then whenever the board changes. */
-  constructor({ app, store, metrics, palette, field, ribbon, onCanvasShown }: BoardPainterOptions) {
+  constructor({ app, store, metrics, palette, field, onCanvasShown }: BoardPainterOptions) {
     this.#canvas = new BoardCanvas(app, metrics);
     this.#store = store;
     this.#metrics = metrics;
     this.#palette = palette;
     this.#field = field;
-    this.#ribbon = ribbon;
     this.#onCanvasShown = onCanvasShown;
     this.#atlas = new GlyphAtlas(metrics, palette);
     this.#blink = startBlink((isOn) => this.#moveCarets({ ...field.carets, isOn }));
@@ -98,9 +93,9 @@ export class BoardPainter {
   };
 
   readonly #paintIfChanged = (): void => {
-    const isReplay = this.#store.get(watchedAtom) !== null || this.#keysOnRibbon !== null;
+    const isOther = this.#isReplay !== (this.#store.get(watchedAtom) !== null);
     const round = this.#store.get(roundOnBoardAtom);
-    if (!this.#painted || isReplay || looksDifferent(this.#painted, round)) this.#paint();
+    if (!this.#painted || isOther || looksDifferent(this.#painted, round)) this.#paint();
   };
 
   readonly #paint = (): void => {
@@ -111,10 +106,11 @@ export class BoardPainter {
       this.#fitAtlas(round, nextText);
     }
     this.#painted = round;
+    this.#isReplay = watched !== null;
     this.#nextText = nextText;
     const layout = this.#field.draw(round, nextText, areWordsHidden(this.#store.get), this.#atlas);
     this.#field.placeCarets(this.#caretsOf(round, watched, layout));
-    const canvasLeftPx = this.#canvas.fit(layout, this.#fitRibbon(watched));
+    const canvasLeftPx = this.#canvas.fit(layout);
     this.#field.x = layout.leftPx - canvasLeftPx;
     this.#render();
     if (round.phase !== 'finish' && this.#store.get(isFieldFocusedAtom) && !watched) this.#blink.keepSolid();
@@ -160,23 +156,9 @@ export class BoardPainter {
     return ghostOnBoard(this.#store.get)?.position ?? null;
   }
 
-  /** Shows the watched round's moment on the ribbon. Returns the ribbon's top edge, in px; null without a round. */
-  #fitRibbon(watched: Watched | null): number | null {
-    const played = watched?.played ?? null;
-    if (played !== this.#keysOnRibbon) {
-      this.#keysOnRibbon = played;
-      this.#ribbon.show(watched, this.#metrics, this.#palette);
-      this.#field.forgetPicture();
-    }
-    if (!watched) return null;
-    this.#ribbon.setPosition(watched.atMs, this.#atlas);
-    return this.#ribbon.y;
-  }
-
-  /** Renders what has changed, or everything where the canvas or the ribbon needs that. */
+  /** Renders what has changed, or everything where the canvas needs that. */
   #render(): void {
-    const mayPatch = this.#canvas.keepsPicture && this.#keysOnRibbon === null;
-    this.#canvas.render(mayPatch ? this.#field.takePatch() : null);
+    this.#canvas.render(this.#canvas.keepsPicture ? this.#field.takePatch() : null);
   }
 }
 

@@ -3,15 +3,13 @@ import { useStore } from 'jotai';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { BoardPainter, type BoardPainterOptions } from './BoardPainter';
 import { GlyphField } from './GlyphField';
-import { Ribbon } from './Ribbon';
 
 declare module '@pixi/react' {
   interface PixiElements {
     pixiGlyphField: PixiReactElementProps<typeof GlyphField>;
-    pixiRibbon: PixiReactElementProps<typeof Ribbon>;
   }
 }
-extend({ GlyphField, Ribbon });
+extend({ GlyphField });
 
 type BoardViewProps = Pick<BoardPainterOptions, 'app' | 'metrics' | 'palette' | 'onCanvasShown'>;
 
@@ -19,7 +17,6 @@ type BoardViewProps = Pick<BoardPainterOptions, 'app' | 'metrics' | 'palette' | 
 export function BoardView({ app, metrics, palette, onCanvasShown }: BoardViewProps) {
   const store = useStore();
   const fieldRef = useRef<GlyphField>(null);
-  const ribbonRef = useRef<Ribbon>(null);
 
   const painterRef = useRef<BoardPainter | null>(null);
   const stop = useCallback(() => {
@@ -30,19 +27,13 @@ export function BoardView({ app, metrics, palette, onCanvasShown }: BoardViewPro
   // Not a layout effect, which would draw the first picture in the task that builds the scene: keys come in between.
   useEffect(() => {
     const field = fieldRef.current;
-    const ribbon = ribbonRef.current;
-    if (!field || !ribbon) return;
-    painterRef.current = new BoardPainter({ app, store, metrics, palette, field, ribbon, onCanvasShown });
+    if (!field) return;
+    painterRef.current = new BoardPainter({ app, store, metrics, palette, field, onCanvasShown });
     return stop;
   }, [app, metrics, palette, store, onCanvasShown, stop]);
 
   // A layout effect, because it must stop before the scene and its renderer are destroyed.
   useLayoutEffect(() => stop, [stop]);
 
-  return (
-    <>
-      <pixiGlyphField ref={fieldRef} />
-      <pixiRibbon ref={ribbonRef} />
-    </>
-  );
+  return <pixiGlyphField ref={fieldRef} />;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchText } from '../core/round/batch';
 import { ENGLISH_WORDS } from '../platform/words/standardWords';
-import { layoutWords } from './layoutWords';
+import { layoutWords, widestLinePx } from './layoutWords';
 
 const ofWidth = (columns: number, roomPx = 100 * columns) => ({
   ...{ columns, roomPx, cellPx: 10, gridPx: 1 },
@@ -22,6 +22,11 @@ test('a mark that stands alone, as in French, begins no line', () => {
   }
   // A text that was cut to its lines keeps them.
   expect(layoutWords('tu viens ? non', ofWidth(9), true).lines).toEqual(['tu viens ', '? non']);
+});
+
+test('of several texts the widest line is known, without the space at its end', () => {
+  expect(widestLinePx(['aaaa bbbb cccc dddd eeee ffff', 'a b'], ofWidth(26), false)).toBe(90);
+  expect(widestLinePx(['one two', 'one two three', 'one'], ofWidth(26), true)).toBe(130);
 });
 
 test('lines are about equally long: none is full while another is nearly empty', () => {

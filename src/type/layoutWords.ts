@@ -48,6 +48,16 @@ export function layoutWords(
   };
 }
 
+/** The width of the widest line of these texts, in px. Parameters as for `layoutWords`. */
+export function widestLinePx(
+  texts: readonly string[],
+  metrics: Parameters<typeof layoutWords>[1],
+  isCutToLines: boolean,
+): number {
+  const lines = texts.flatMap((text) => layoutWords(text, metrics, isCutToLines).lines);
+  return Math.max(...lines.map((line) => line.trimEnd().length)) * metrics.cellPx;
+}
+
 /** The line, 0 for the first, of a position in the text; the last line for a position past the end. */
 export function lineOf({ lines }: WordsLayout, position: number): number {
   let end = 0;

@@ -105,21 +105,6 @@ export function usualLines(columns: number): number {
   return Math.ceil(USUAL_CHARACTERS / (columns - USUAL_FREE_CELLS));
 }
 
-/** The place of the timeline ribbon of a replay, in whole device pixels. */
-export interface RibbonBox {
-  /** From the left edge of the space for the words. */
-  readonly leftPx: number;
-  readonly widthPx: number;
-  /** The height of a line. The ribbon is right below the last line, and that of the next batch. */
-  readonly heightPx: number;
-}
-
-/** The place of the ribbon. It is as wide as a line can be, so that it does not move when the words change. */
-export function ribbonBox(metrics: TypeMetrics): RibbonBox {
-  const widthPx = metrics.columns * metrics.cellPx;
-  return { leftPx: leftOf(widthPx, metrics), widthPx, heightPx: metrics.linePx };
-}
-
 /** The left edge of something of this width that is centred in the available space. */
 export function leftOf(widthPx: number, { roomPx, gridPx }: Pick<TypeMetrics, 'roomPx' | 'gridPx'>): number {
   return Math.floor((roomPx - widthPx) / 2 / gridPx) * gridPx;

@@ -9,6 +9,7 @@ import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import {
+  clockSecondsOnBoardAtom,
   ghostDrawRequestAtom,
   ghostOnBoard,
   ghostPlaceAtom,
@@ -19,6 +20,7 @@ import {
   setupOnBoardAtom,
   shownWordsAtom,
   watchedAtom,
+  watchedPlaybackAtom,
   watchingSinceAtom,
 } from './boardAtoms';
 
@@ -48,6 +50,20 @@ test('the board shows a replay until it is closed', () => {
   page.set(watchedAtom, null);
   expect(page.get(isWatchingAtom)).toBe(false);
   expect(page.get(roundOnBoardAtom)).toBe(page.get(roundAtom));
+});
+
+test('while a round is watched the clock is that of the replay', () => {
+  page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
+  page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
+  expect(page.get(clockSecondsOnBoardAtom)).toBe(0);
+  page.set(watchedAtom, WATCHED);
+  expect(page.get(clockSecondsOnBoardAtom)).toBe(30);
+  expect(page.get(watchedPlaybackAtom)).toBe(playback);
+  page.set(watchedAtom, { ...WATCHED, atMs: 12_500, round: playback.at(12_500) });
+  expect(page.get(clockSecondsOnBoardAtom)).toBe(18);
+  page.set(watchedAtom, null);
+  expect(page.get(clockSecondsOnBoardAtom)).toBe(0);
+  expect(page.get(watchedPlaybackAtom)).toBeNull();
 });
 
 test('a race and its ghost last for one round, whatever is typed', () => {

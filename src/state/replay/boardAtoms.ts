@@ -1,10 +1,10 @@
 import { atom, type Getter } from 'jotai';
 import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
-import { nextTextOf, type Round, type RoundSetup } from '../../core/round/round';
+import { clockSeconds, nextTextOf, type Round, type RoundSetup } from '../../core/round/round';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { finishedPracticeAtom, practiceAtom } from '../practice/practiceAtom';
-import { outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
+import { clockSecondsAtom, outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
 
 /** A replay: the round that is watched, as it was at one moment. */
 export interface Watched {
@@ -51,6 +51,15 @@ export const watchedAtom = perRoundAtom<Watched>();
 
 /** When the replay began, as a time stamp in ms; null for none. */
 export const watchingSinceAtom = atom((get) => get(watchedAtom)?.sinceMs ?? null);
+
+/** The round that is watched, as it can be looked up at any time; null for none. */
+export const watchedPlaybackAtom = atom((get) => get(watchedAtom)?.playback ?? null);
+
+/** What the clock in the heading shows, in whole seconds: that of the replay while a round is watched. */
+export const clockSecondsOnBoardAtom = atom((get) => {
+  const watched = get(watchedAtom);
+  return watched ? clockSeconds(watched.round) : get(clockSecondsAtom);
+});
 
 /** Whether a replay is on the board. */
 export const isWatchingAtom = atom((get) => get(watchingSinceAtom) !== null);

@@ -3,6 +3,7 @@ import { analyseRound } from '../../analysis/insights/analyseRound';
 import { curveOf } from '../../analysis/insights/curve';
 import { type PlayedRound, timelineOf } from '../../analysis/insights/timeline';
 import type { Playback } from '../../core/replay/playback';
+import { CurvePlayhead } from '../replay/CurvePlayhead';
 import { Figures } from './Figures';
 import styles from './InsightsPanel.module.css';
 import { MistakesList } from './MistakesList';
@@ -30,7 +31,9 @@ export function InsightsPanel({ round, ghost = null, usualWpm = null, children }
     <section className={styles.insights} aria-label="What this round tells">
       <div className={styles.beside}>
         <Figures figures={figures} usualWpm={usualWpm} />
-        <SpeedCurve curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange} />
+        <SpeedCurve curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange}>
+          <CurvePlayhead round={round} />
+        </SpeedCurve>
         <SpeedTable seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
       </div>
       <div className={styles.below}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Curve } from '../../analysis/insights/curve';
 import type { SpeedRange } from '../../analysis/insights/likelyRange';
 import { LiveRegion } from '../controls/LiveRegion';
@@ -12,10 +12,12 @@ interface SpeedCurveProps {
   /** The curve of the round that it was raced against; null if it was not raced. */
   readonly ghostCurve: Curve | null;
   readonly likelyRange: SpeedRange;
+  /** Lies over the plot: the moment of a replay. */
+  readonly children?: ReactNode;
 }
 
 /** The speed over the round. The pointer or the arrow keys select a second, and a line below describes it. */
-export function SpeedCurve({ curve, ghostCurve, likelyRange }: SpeedCurveProps) {
+export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCurveProps) {
   const { seconds, durationMs } = curve;
   const plotRef = useRef<SVGSVGElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -63,6 +65,7 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange }: SpeedCurveProps) 
           seconds={seconds.length}
           chosen={chosen}
         />
+        {children}
       </div>
       <div className={styles.second}>
         {/* Only a selected second is announced; the instruction is not. */}

@@ -8,7 +8,7 @@ import {
   roundOnBoardAtom,
 } from '../../state/replay/boardAtoms';
 import { clockSecondsAtom } from '../../state/round/roundAtoms';
-import { ribbonBox, type TypeMetrics } from '../../type/typeMetrics';
+import { leftOf, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
 import { farLeadSign } from './raceSentences';
 
@@ -57,7 +57,7 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
       for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [store]);
-  const { leftPx } = ribbonBox(metrics);
+  const leftPx = leftOf(metrics.columns * metrics.cellPx, metrics);
   const place = { '--edge': `${leftPx / metrics.dpr}px` } as CSSProperties;
   return <p ref={ref} className={styles.sign} style={place} aria-hidden="true" hidden />;
 }

@@ -1,13 +1,16 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isCutToLines } from '../../core/round/round';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { watchedAtom, watchingSinceAtom } from '../../state/replay/boardAtoms';
+import { type Watched, watchedAtom, watchingSinceAtom } from '../../state/replay/boardAtoms';
 import { seekAtom, stepAtom, stopWatchingAtom } from '../../state/replay/watchAtoms';
-import type { TypeMetrics } from '../../type/typeMetrics';
-import { ribbonBox } from '../../type/typeMetrics';
+import { widestLinePx } from '../../type/layoutWords';
+import { leftOf, type TypeMetrics } from '../../type/typeMetrics';
+import { IconButton } from '../controls/IconButton';
 import { ignoreWheel } from '../controls/ignoreWheel';
 import { useLingering } from '../page/useLingering';
+import { KeyStrip } from './KeyStrip';
 import styles from './Replay.module.css';
 import { type Loop, usePlaying } from './usePlaying';
 import { useReplayFocus } from './useReplayFocus';
@@ -17,19 +20,25 @@ import { useReplayPosition } from './useReplayPosition';
 const SPEEDS = [0.5, 1, 2, 4];
 
 interface ReplayProps {
+  /** Of the words. */
   readonly metrics: TypeMetrics;
-  /** Whether the canvas is shown. If so, it draws the ribbon. */
-  readonly isCanvasShown: boolean;
 }
 
-/** The controls of a replay: the slider over the ribbon, and buttons. Words and ribbon are drawn by the board. */
+/** A replay: its buttons, and the strip of its keys with the slider. The words are drawn by the board. */
 export function Replay(props: ReplayProps) {
   const watchingSince = useLingering(useAtomValue(watchingSinceAtom));
   // A new replay starts with fresh state.
-  return watchingSince === null ? null : <Controls key={watchingSince} {...props} />;
+  return watchingSince === null ? null : <Opened key={watchingSince} {...props} />;
 }
 
-function Controls({ metrics, isCanvasShown }: ReplayProps) {
+function Opened(props: ReplayProps) {
+  const store = useStore();
+  // Read once: after closing there is no replay, but it stays mounted a little longer.
+  const [watched] = useState(() => store.get(watchedAtom));
+  return watched && <Controls watched={watched} {...props} />;
+}
+
+function Controls({ metrics, watched: { playback, played } }: ReplayProps & { readonly watched: Watched }) {
   const store = useStore();
   const sliderRef = useRef<HTMLInputElement>(null);
   const positionRef = useRef<HTMLParagraphElement>(null);
@@ -41,8 +50,7 @@ function Controls({ metrics, isCanvasShown }: ReplayProps) {
   const [speed, setSpeed] = useState(1);
   const [loop, setLoop] = useState<Loop | null>(null);
   const { isPlaying, play, pause } = usePlaying(speed, loop);
-  // Read once: after closing there is no replay, but the slider stays mounted a little longer.
-  const [durationMs] = useState(() => store.get(watchedAtom)?.playback.durationMs ?? 0);
+  const { durationMs } = playback;
   useReplayPosition(isPlaying, sliderRef, positionRef);
   useEffect(() => (sliderRef.current ? ignoreWheel(sliderRef.current) : undefined), []);
 
@@ -65,66 +73,70 @@ function Controls({ metrics, isCanvasShown }: ReplayProps) {
   const toggle = isPlaying ? pause : play;
   useReplayKeys({ close, toggle, step: stepByHand, seek: seekByHand });
 
-  const { leftPx, widthPx, heightPx } = ribbonBox(metrics);
-  const room = {
-    '--left': `${leftPx / metrics.dpr}px`,
-    '--width': `${widthPx / metrics.dpr}px`,
-    '--height': `${heightPx / metrics.dpr}px`,
-  } as CSSProperties;
+  // As wide as the widest words of the round, so that it stays as it is when they change.
+  const strip = useMemo(() => {
+    const widthPx = widestLinePx(played.texts, metrics, isCutToLines(playback.round.setup));
+    return { leftPx: leftOf(widthPx, metrics) / metrics.dpr, widthPx: widthPx / metrics.dpr };
+  }, [played, playback, metrics]);
   return (
-    <section aria-label="Replay" className={styles.replay} style={room} data-canvas-shown={isCanvasShown}>
-      <input
-        ref={sliderRef}
-        type="range"
-        className={styles.slider}
-        aria-label="Position"
-        min={0}
-        // Rounded up to a whole step, so that the slider reaches the end of a round that a key has ended.
-        max={Math.ceil(durationMs)}
-        step={1}
-        defaultValue={0}
-        onInput={({ currentTarget }) => seekByHand(currentTarget.valueAsNumber)}
-      />
+    <section aria-label="Replay" className={styles.replay}>
       <div className={styles.controls}>
-        <button ref={playRef} type="button" onClick={toggle}>
-          {isPlaying ? (
-            <Pause size="1.25rem" aria-hidden="true" />
-          ) : (
-            <Play size="1.25rem" aria-hidden="true" />
-          )}
-          <span className="visuallyHidden">{isPlaying ? 'Pause' : 'Play'}</span>
-        </button>
-        <button type="button" aria-label="Previous key" onClick={() => stepByHand('back')}>
-          <StepBack size="1.25rem" aria-hidden="true" />
-        </button>
-        <button type="button" aria-label="Next key" onClick={() => stepByHand('forward')}>
-          <StepForward size="1.25rem" aria-hidden="true" />
-        </button>
-        <div role="radiogroup" aria-label="Speed" className={styles.speeds}>
-          {SPEEDS.map((choice) => (
-            <label key={choice}>
-              <input
-                type="radio"
-                name="speed"
-                className="visuallyHidden"
-                checked={speed === choice}
-                onChange={() => setSpeed(choice)}
-              />
-              <span>{choice}×</span>
-            </label>
-          ))}
+        <div>
+          <IconButton
+            ref={playRef}
+            icon={isPlaying ? Pause : Play}
+            name={isPlaying ? 'Pause' : 'Play'}
+            onClick={toggle}
+          />
+          <IconButton
+            icon={StepBack}
+            name="Previous key"
+            tooltip="Previous key (Shift+←)"
+            onClick={() => stepByHand('back')}
+          />
+          <IconButton
+            icon={StepForward}
+            name="Next key"
+            tooltip="Next key (Shift+→)"
+            onClick={() => stepByHand('forward')}
+          />
+          <p ref={positionRef} className={styles.position} aria-hidden="true" />
         </div>
-        <button type="button" onClick={advanceLoop}>
-          <Repeat size="1.25rem" aria-hidden="true" /> {LOOP_NAMES[loopState(loop)]}
-        </button>
-        <button type="button" aria-label="Close" onClick={close}>
-          <X size="1.25rem" aria-hidden="true" />
-        </button>
+        <div>
+          <div role="radiogroup" aria-label="Speed" className={styles.speeds}>
+            {SPEEDS.map((choice) => (
+              <label key={choice}>
+                <input
+                  type="radio"
+                  name="speed"
+                  className="visuallyHidden"
+                  checked={speed === choice}
+                  onChange={() => setSpeed(choice)}
+                />
+                <span>{choice}×</span>
+              </label>
+            ))}
+          </div>
+          <button type="button" className={styles.loop} onClick={advanceLoop}>
+            <Repeat size="1.25em" aria-hidden="true" /> {LOOP_NAMES[loopState(loop)]}
+          </button>
+          <IconButton icon={X} name="Close" tooltip="Close (Escape)" onClick={close} />
+        </div>
       </div>
-      <p ref={positionRef} className={styles.position} aria-hidden="true" />
-      <p className={styles.keys}>
-        Space plays and pauses, arrows seek, with Shift from key to key, Escape closes
-      </p>
+      <KeyStrip played={played} durationMs={durationMs} {...strip}>
+        <input
+          ref={sliderRef}
+          type="range"
+          className={styles.slider}
+          aria-label="Position"
+          min={0}
+          // Rounded up to a whole step, so that the slider reaches the end of a round that a key has ended.
+          max={Math.ceil(durationMs)}
+          step={1}
+          defaultValue={0}
+          onInput={({ currentTarget }) => seekByHand(currentTarget.valueAsNumber)}
+        />
+      </KeyStrip>
     </section>
   );
 }

@@ -3,14 +3,17 @@ import { type RefObject, useEffect } from 'react';
 import { fieldFocusRequestsAtom, focusSoon } from '../../state/page/fieldFocusAtoms';
 import { watchedAtom } from '../../state/replay/boardAtoms';
 
-/** Brings the replay into view and focuses its first control; focus also returns there instead of to the field. */
+/**
+ * Brings clock, words and replay into view, scrolling no farther than needed, and focuses its first control; focus also
+ * returns there instead of to the field.
+ */
 export function useReplayFocus(ref: RefObject<HTMLElement | null>): void {
   const store = useStore();
   useEffect(() => {
     const control = ref.current;
     if (!control) return;
     const preventScroll = true;
-    scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector('[data-part="time"]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     control.focus({ preventScroll });
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     let cancelFocus = (): void => {};

@@ -38,7 +38,7 @@ export function useReplayPosition(
       if (lineRef.current) lineRef.current.textContent = sentence;
       const slider = sliderRef.current;
       if (!slider) return;
-      // Screen readers speak each change of a focused slider, so these are throttled. The ribbon shows every position.
+      // Screen readers speak each change of a focused slider, so these are throttled. The strip shows every position.
       const isDue = !isPlaying || announceTimerRef.current === undefined;
       if (isDue || slider !== document.activeElement) slider.valueAsNumber = atMs;
       if (!isDue) return;
