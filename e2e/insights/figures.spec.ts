@@ -30,7 +30,7 @@ async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, ki
     `Characters Typed: ${total}`,
   ]);
 
-  const { speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent } = again.figures;
+  const { speedWpm, rawSpeedWpm, rawAccuracyPercent, consistencyPercent } = again.figures;
   const figures = await figuresIn(told);
   const range =
     /^(\d+) to (\d+) wpm$/
@@ -41,7 +41,7 @@ async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, ki
     Speed: `${whole(speedWpm)} wpm`,
     'Likely range': `${range[0]} to ${range[1]} wpm`,
     'Raw speed': `${whole(rawSpeedWpm)} wpm`,
-    'Accuracy of all keys': `${whole(accuracyOfAllKeysPercent)}%`,
+    'Raw accuracy': `${whole(rawAccuracyPercent)}%`,
     Consistency: `${whole(consistencyPercent)}%`,
   });
   const resampled = referenceResamples(texts, events);

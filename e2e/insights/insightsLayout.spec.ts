@@ -9,7 +9,10 @@ function placeOnPage(locator: Locator): Promise<readonly number[]> {
   });
 }
 
-test('the pointer names a second of the curve, and nothing below moves', async ({ page, thirty }) => {
+test('the pointer names a second of the curve beside it, until it leaves; nothing below moves', async ({
+  page,
+  thirty,
+}) => {
   // Without smooth scrolling, so that the curve stays where it was measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await thirty.insights.playRound();
@@ -19,37 +22,54 @@ test('the pointer names a second of the curve, and nothing below moves', async (
   await curve.scrollIntoViewIfNeeded();
   const before = await placeOnPage(below);
   const plot = (await curve.locator('svg').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(plot.x + (11.5 / 30) * plot.width, plot.y + plot.height / 2);
-  await expect(told.getByText('Second 12: 0 wpm, net 20 so far, nothing typed')).toBeVisible();
-  expect(await placeOnPage(below)).toEqual(before);
+  const readout = told.getByText(/^Second \d+:/);
+  for (const [second, share] of [
+    ['Second 12: 0 wpm, net 20 so far, nothing typed', 11.5 / 30],
+    ['Second 20: 0 wpm, net 12 so far, nothing typed', 19.5 / 30],
+  ] as const) {
+    const [x, y] = [plot.x + share * plot.width, plot.y + plot.height / 2];
+    await page.mouse.move(x, y);
+    await expect(readout).toHaveText(second);
+    await expect(readout).toBeVisible();
+    const box = (await readout.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(Math.min(Math.abs(box.x - x), Math.abs(box.x + box.width - x))).toBeLessThan(24);
+    expect(box.y).toBeLessThan(y);
+    expect(box.y + box.height).toBeGreaterThan(y);
+    expect(await placeOnPage(below)).toEqual(before);
+  }
+  await page.mouse.move(0, 0);
+  await expect(readout).toHaveCount(0);
 });
 
 test(
-  'each figure says what it means when it has the focus, is pointed at or touched; nothing moves',
+  'each figure says what it means in a tooltip, when it has the focus or is pointed at; nothing moves',
   LONG,
   async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await thirty.insights.playRound();
     const told = thirty.insights.region;
     const heading = told.getByRole('heading', { name: 'Speed over time' });
     const before = await placeOnPage(heading);
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toHaveCount(0);
     const terms = told.getByRole('term').getByRole('button');
     await expect(terms).toHaveCount(5);
     const meanings = new Set<string>();
     for (const term of await terms.all()) {
       await term.focus();
-      const meaning = (await term.evaluate((button) => {
-        const described = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-        return described?.textContent;
-      })) as string;
+      await expect(tooltip).toBeInViewport({ ratio: 1 });
+      const meaning = (await tooltip.textContent()) ?? '';
       await expect(term).toHaveAccessibleDescription(meaning);
-      await expect(told.getByText(meaning)).toBeVisible();
       meanings.add(meaning);
       await term.blur();
-      await expect(told.getByText(meaning)).toBeHidden();
+      await expect(tooltip).toHaveCount(0);
       await term.hover();
-      await expect(told.getByText(meaning)).toBeVisible();
-      await page.mouse.move(0, 0);
-      await expect(told.getByText(meaning)).toBeHidden();
+      await expect(tooltip).toHaveText(meaning);
+      // It stays on the way to it.
+      await tooltip.hover();
+      await expect(tooltip).toHaveText(meaning);
+      await page.mouse.move(0, 0, { steps: 3 });
+      await expect(tooltip).toHaveCount(0);
     }
     expect(meanings.size).toBe(5);
     expect(await placeOnPage(heading)).toEqual(before);
@@ -57,7 +77,53 @@ test(
     await terms.first().focus();
     await page.keyboard.press('Enter');
     await expect(terms.first()).toBeFocused();
+    await expect(tooltip).toBeVisible();
     await thirty.expectState('finish');
+    // Escape closes what is open; then it begins the next round.
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await thirty.expectState('finish');
+    await page.keyboard.press('Escape');
+    await thirty.expectState('start');
+  },
+);
+
+test(
+  'on a phone a tap opens what a figure means, and another one closes it; Speed stands before the buttons',
+  LONG,
+  async ({ anotherPlayer }) => {
+    const thirty = await anotherPlayer({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    await thirty.open();
+    await thirty.play(20);
+    const told = thirty.insights.region;
+    const tooltip = thirty.page.getByRole('tooltip');
+    const term = told.getByRole('term').getByRole('button', { name: 'Raw speed' });
+    await term.tap();
+    await expect(tooltip).toContainText('Everything you typed');
+    await term.tap();
+    await expect(tooltip).toHaveCount(0);
+    await term.tap();
+    await expect(tooltip).toBeVisible();
+    await told.getByRole('heading', { name: 'Mistakes' }).tap();
+    await expect(tooltip).toHaveCount(0);
+
+    const topOf = async (part: Locator) => (await placeOnPage(part))[1] ?? Number.NaN;
+    const order = [
+      thirty.page.getByText(/^Characters Typed:/),
+      told.getByText('Speed', { exact: true }),
+      told.getByText('Consistency', { exact: true }),
+      thirty.page.getByRole('button', { name: 'Watch' }),
+      told.getByRole('img', { name: 'Speed over time' }),
+    ];
+    const tops = await Promise.all(order.map(topOf));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    // What stands in the place between is pressed, not the insights around it.
+    await thirty.page.getByRole('button', { name: 'Watch' }).tap();
+    await expect(thirty.replay.region).toBeVisible();
   },
 );
 

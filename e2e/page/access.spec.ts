@@ -134,8 +134,10 @@ test('no live region is within another, none without text is a stop, and none ch
   await expect(thirty.live(/^Time is up/)).toHaveCount(1);
   await expectSound('finish');
   await page.getByRole('button', { name: 'Copy challenge link' }).click();
-  await page.getByRole('button', { name: 'Add your name' }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
   await expectSound('sent');
+  await page.keyboard.press('Escape');
+  await expect(thirty.field).toBeFocused();
 
   await thirty.rounds.open();
   for (const tab of ['History', 'Keys', 'Export and import'] as const) {

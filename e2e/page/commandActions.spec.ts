@@ -102,8 +102,9 @@ test('the round that is over is watched, raced and sent', async ({ page, context
   const words = await thirty.openAndPlay(10);
 
   await thirty.commands.perform('Copy challenge link');
-  await expect(page.getByText(/^Copied/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('#race=');
+  await page.keyboard.press('Escape');
   await thirty.expectState('finish');
 
   await thirty.commands.perform('Watch this round');

@@ -72,7 +72,7 @@ async function playRichRound(thirty: Thirty): Promise<void> {
     (words) => withSlips(gap, [foreignAndBack, swapped, capital, rightAndBack, foreign])(words),
     (words) => withSlips(gap)(words.slice(0, 30)),
   ]);
-  await expect(thirty.page.getByRole('list', { name: 'Missed letters' })).toBeVisible();
+  await expect(thirty.page.getByRole('list', { name: 'Wrong words' })).toBeVisible();
 }
 
 test(
@@ -99,7 +99,9 @@ test(
     await thirty.open();
     await playRichRound(thirty);
     await page.getByRole('button', { name: 'Copy challenge link' }).click();
-    await page.getByRole('button', { name: 'Add your name' }).click();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await thirty.insights.region.getByText('About this measurement').click();
     await expectAllWithinReach(page, 'result');
     await thirty.replay.watch();
     await page.getByRole('button', { name: 'Pause', exact: true }).click();

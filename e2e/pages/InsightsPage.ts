@@ -38,7 +38,7 @@ export class InsightsPage {
     return Object.fromEntries((terms ?? []).map((term, index) => [term, values?.[index] ?? '']));
   }
 
-  async items(list: 'Where the seconds went' | 'Mistakes' | 'Slow pairs'): Promise<string[]> {
+  async items(list: 'Where the seconds went' | 'Mistakes' | 'Wrong words' | 'Slow pairs'): Promise<string[]> {
     return await this.region.getByRole('list', { name: list }).getByRole('listitem').allTextContents();
   }
 

@@ -35,24 +35,57 @@ test(
 );
 
 test(
-  'a name that was typed and not sent is there when it is asked for again, also for the next round',
+  'the name is asked for once a visit, and goes with the links of later rounds; the button says Copied for two seconds',
   LONG,
   async ({ page, thirty }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await thirty.open();
     await thirty.play(20);
-    await thirty.race.copyLink();
-    await page.getByRole('button', { name: 'Add your name' }).click();
-    await page.getByLabel('Your name').fill('Zoë');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Add your name' }).click();
-    await expect(page.getByLabel('Your name')).toHaveValue('Zoë');
-    await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'nickname');
+    const button = page.getByRole('button', { name: 'Copy challenge link' });
+    const width = (await button.boundingBox())?.width;
+    await button.click();
+    const copied = page.getByRole('button', { name: 'Copied' });
+    await expect(copied).toBeVisible();
+    expect((await copied.boundingBox())?.width).toBe(width);
+    const name = page.getByLabel('Your name');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('autocomplete', 'nickname');
+    await page.keyboard.type('Zoë');
+    await page.keyboard.press('Enter');
+    await expect(name).toHaveCount(0);
+    await expect(thirty.field).toBeFocused();
+    await expect(button).toBeVisible();
+
     await thirty.restart.click();
     await thirty.play(20);
-    await thirty.race.copyLink();
-    await page.getByRole('button', { name: 'Add your name' }).click();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Copied, with your name/)).toBeVisible();
+    await button.click();
+    await expect(copied).toBeVisible();
+    await expect(name).toHaveCount(0);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto('about:blank');
+    await thirty.open(link);
+    await expect(thirty.race.challenge).toContainText('Zoë');
+  },
+);
+
+test(
+  'Escape at the question for a name leaves it out for the visit, and leaves the result',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await thirty.open();
+    await thirty.play(20);
+    const button = page.getByRole('button', { name: 'Copy challenge link' });
+    await button.click();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Your name')).toHaveCount(0);
+    await expect(thirty.field).toBeFocused();
+    await thirty.expectState('finish');
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveCount(0);
   },
 );
 

@@ -57,7 +57,7 @@ test(
     await thirty.expectState('run');
     await thirty.finishFlawless(14);
     await expect(
-      page.getByText('1 stall, longest 2000 ms; the score is unaffected', { exact: true }),
+      page.getByText('Your browser paused once (2.0 s); your score is not affected', { exact: true }),
     ).toBeVisible();
   },
 );
@@ -77,7 +77,7 @@ test('a page out of sight ends its round at the deadline, and says so with the r
   await thirty.expectFlawless(3);
   await expect(page.getByText('The page was out of sight during the round')).toBeVisible();
   // The time out of sight does not count as a stall.
-  await expect(page.getByText(/stall/)).toHaveCount(0);
+  await expect(page.getByText(/paused/)).toHaveCount(0);
 });
 
 test('a system clock that is set forward and back changes nothing', LONG, async ({ page, thirty }) => {

@@ -118,7 +118,7 @@ test(
     expect(await thirty.pixelsOf('mismatch')).toBe(0);
     await thirty.finishFlawless(shown.length);
     const told = thirty.insights.region;
-    await expect(told.getByText('Accuracy of all keys').locator('xpath=following::dd[1]')).toHaveText('100%');
+    await expect(told.getByText('Raw accuracy').locator('xpath=following::dd[1]')).toHaveText('100%');
     await expect(told.getByRole('list', { name: 'Mistakes' })).toHaveCount(0);
     await expect(told.getByRole('listitem').filter({ hasText: /Wrong keys|Corrections/ })).toHaveCount(0);
   },

@@ -66,26 +66,36 @@ export function App({ reader }: { readonly reader: FieldReader }) {
               <ChallengeLine />
             </OptionalPart>
             <NoticeLine />
-            <MobileAdvice />
             <MissingApp />
           </div>
         </OptionalPart>
         <div className={`${styles.outcome} ${outcome.outcome}`}>
           <div className={outcome.summary}>
+            <div className={outcome.result}>
+              <OptionalPart>
+                <ResultPanel />
+              </OptionalPart>
+            </div>
+            <div className={outcome.actions}>
+              <OptionalPart>
+                <RoundActions>
+                  <PractiseRound />
+                </RoundActions>
+              </OptionalPart>
+            </div>
+          </div>
+          <div className={outcome.practice}>
             <OptionalPart>
-              <ResultPanel />
-            </OptionalPart>
-            <OptionalPart>
-              <RoundActions>
-                <PractiseRound />
-              </RoundActions>
+              <PracticeOutcome />
             </OptionalPart>
           </div>
-          <OptionalPart>
-            <PracticeOutcome />
-          </OptionalPart>
           {phase === 'finish' && <Part part={insights} props={{}} />}
         </div>
+        <OptionalPart>
+          <div className={styles.notices}>
+            <MobileAdvice />
+          </div>
+        </OptionalPart>
         <OptionalPart>
           <WordAnnouncement />
           <ResultAnnouncement />

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { comparisonAtom } from '../state/history/comparisonAtom';
 import { usualSpeedAtom } from '../state/practice/usualSpeedAtom';
 import { raceAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../state/round/roundAtoms';
@@ -15,9 +16,10 @@ function FinishedInsights() {
   const finished = useAtomValue(finishedRoundAtom);
   const ghost = useAtomValue(raceAtom)?.ghost ?? null;
   const usualWpm = useAtomValue(usualSpeedAtom);
+  const comparison = useAtomValue(comparisonAtom);
   if (!finished) return null;
   return (
-    <InsightsPanel round={finished} ghost={ghost} usualWpm={usualWpm}>
+    <InsightsPanel round={finished} ghost={ghost} usualWpm={usualWpm} comparison={comparison}>
       <LatencyLine />
     </InsightsPanel>
   );

@@ -22,8 +22,8 @@ type Numbers = Map<string, number | null>;
 
 /** Every number by its name. */
 function named({ figures, parts, curve }: RoundInsights | ReturnType<typeof referenceInsights>): Numbers {
-  const { speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent } = figures;
-  const numbers = Object.entries({ speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent, consistencyPercent });
+  const { speedWpm, rawSpeedWpm, rawAccuracyPercent, consistencyPercent } = figures;
+  const numbers = Object.entries({ speedWpm, rawSpeedWpm, rawAccuracyPercent, consistencyPercent });
   const times = parts.map(({ name, ms }) => [`${name} ms`, ms] as const);
   const without = parts.slice(1).map(({ name, wpmWithout }) => [`wpm without ${name}`, wpmWithout] as const);
   const rows = curve.seconds.flatMap(({ second, speedWpm, netSpeedWpm, errors }) =>

@@ -33,7 +33,7 @@ export function referenceInsights(texts: readonly string[], events: readonly Key
     figures: {
       speedWpm: Math.max(0, score) / 5 / minutes,
       rawSpeedWpm: typed.length / 5 / minutes,
-      accuracyOfAllKeysPercent:
+      rawAccuracyPercent:
         typed.length === 0 ? 0 : (100 * typed.filter(({ isRight }) => isRight).length) / typed.length,
       consistencyPercent: consistency(keys, durationMs),
     },

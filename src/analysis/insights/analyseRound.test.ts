@@ -13,7 +13,7 @@ test('the analysis of a round has its figures, where its seconds went and what w
   });
   const insights = analyseRound(round);
   expect(insights.figures).toMatchObject({ speedWpm: 6, rawSpeedWpm: 6.8 });
-  expect(insights.figures.accuracyOfAllKeysPercent).toBeCloseTo(88.24, 2);
+  expect(insights.figures.rawAccuracyPercent).toBeCloseTo(88.24, 2);
   expect(insights.curve.seconds).toHaveLength(30);
   expect(insights.parts.map(({ name, ms }) => [name, ms])).toEqual([
     ['rightKeys', 13 * 200 + 500],
@@ -26,16 +26,13 @@ test('the analysis of a round has its figures, where its seconds went and what w
   expect(insights.partToWorkOn?.name).toBe('afterTheLastKey');
   expect(insights.pauses.beforePairs).toMatchObject([{ what: ' b', share: 1 }]);
   expect(insights.mistakesByKind).toMatchObject([{ kind: 'swapped', count: 1, corrected: 1, errors: 0 }]);
-  expect(insights.missedLetters).toEqual([
-    { letter: 'e', missed: 1, due: 2 },
-    { letter: 'h', missed: 1, due: 2 },
-  ]);
+  expect(insights.wrongWords).toMatchObject([{ word: 'the', wasCorrected: true, errors: 0, times: 1 }]);
 });
 
 test('a round in which nothing was typed has an empty analysis', () => {
   const insights = analyseRound(aPlayedRound({ words: 'the fox', keys: '' }));
   expect(insights.parts.at(-1)).toEqual({ name: 'afterTheLastKey', ms: 30_000, wpmWithout: null });
-  expect(insights).toMatchObject({ mistakes: [], missedLetters: [], pauses: { ms: 0 } });
+  expect(insights).toMatchObject({ mistakes: [], wrongWords: [], pauses: { ms: 0 } });
 });
 
 test('a running round is analysed as if it were over', () => {

@@ -1,10 +1,10 @@
 import { type Curve, curveOf } from './curve';
 import { figuresOf, type RoundFigures } from './figures';
-import { type MissedLetter, missedLetters } from './missedLetters';
 import { type Mistake, type MistakesOfKind, mistakesByKind, mistakesOf } from './mistakes';
 import { type Pauses, pausesOf } from './pauses';
 import { type PlayedRound, timelineOf } from './timeline';
 import { partToWorkOn, type TimePart, timeSpent } from './timeSpent';
+import { type WrongWord, wrongWords } from './wrongWords';
 
 /** The complete analysis of a round, unrounded. */
 export interface RoundInsights {
@@ -18,7 +18,7 @@ export interface RoundInsights {
   /** In chronological order. */
   readonly mistakes: readonly Mistake[];
   readonly mistakesByKind: readonly MistakesOfKind[];
-  readonly missedLetters: readonly MissedLetter[];
+  readonly wrongWords: readonly WrongWord[];
 }
 
 /** Analyses a round from its setup and log alone, so that a replayed round gives the same result as the live one. */
@@ -35,6 +35,6 @@ export function analyseRound(round: PlayedRound): RoundInsights {
     pauses: pausesOf(timeline),
     mistakes,
     mistakesByKind: mistakesByKind(mistakes),
-    missedLetters: missedLetters(timeline, mistakes),
+    wrongWords: wrongWords(mistakes),
   };
 }

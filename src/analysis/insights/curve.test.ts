@@ -19,11 +19,11 @@ test('a second has its speed, the net speed so far, its errors and what was type
   ]);
 });
 
-test('every error is at the time when it happened, corrected ones too', () => {
+test('every error is at the time when it happened, and those that were corrected are told apart', () => {
   const round = aPlayedRound({ words: 'the quick fox', keys: 'thx⌫e_', gapMs: 250 });
   expect(curveOf(timelineOf(round)).errors).toEqual([
-    { atMs: 500, typed: 'x', expected: 'e' },
-    { atMs: 1250, typed: '_', expected: ' ' },
+    { atMs: 500, typed: 'x', expected: 'e', wasCorrected: true },
+    { atMs: 1250, typed: '_', expected: ' ', wasCorrected: false },
   ]);
 });
 

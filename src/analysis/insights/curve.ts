@@ -1,4 +1,5 @@
 import { endOfSecond, secondOf } from './seconds';
+import { smoothSpeeds } from './smoothSpeeds';
 import { wordsPerMinute } from './speed';
 import type { Timeline } from './timeline';
 
@@ -23,12 +24,15 @@ interface ErrorOnCurve {
   readonly atMs: number;
   readonly typed: string;
   readonly expected: string;
+  readonly wasCorrected: boolean;
 }
 
 export interface Curve {
   /** Where the last second ends. */
   readonly durationMs: number;
   readonly seconds: readonly SecondOfRound[];
+  /** For each second the speed to draw, in wpm. */
+  readonly smoothWpm: readonly number[];
   /** Every wrong character, with the time at which it was typed. */
   readonly errors: readonly ErrorOnCurve[];
 }
@@ -55,7 +59,12 @@ export function curveOf(timeline: Timeline): Curve {
     if (step.isRight) tally.scored++;
     else {
       tally.errors++;
-      errors.push({ atMs: step.atMs, typed: step.char, expected: step.expected });
+      errors.push({
+        atMs: step.atMs,
+        typed: step.char,
+        expected: step.expected,
+        wasCorrected: step.deletedBy !== null,
+      });
     }
   }
 
@@ -73,5 +82,5 @@ export function curveOf(timeline: Timeline): Curve {
       takenBack,
     };
   });
-  return { durationMs, seconds, errors };
+  return { durationMs, seconds, smoothWpm: smoothSpeeds(seconds), errors };
 }

@@ -7,11 +7,11 @@ import { timelineOf } from './timeline';
 test('speed counts right characters that stay, raw speed every key, accuracy every key when it was typed', () => {
   // 9 typed, 7 of them right when typed; `the qui` and a wrong `x` are left.
   const round = aPlayedRound({ words: 'the quick fox', keys: 'thx⌫e quix' });
-  const { speedWpm, rawSpeedWpm, accuracyOfAllKeysPercent } = figuresOf(timelineOf(round));
+  const { speedWpm, rawSpeedWpm, rawAccuracyPercent } = figuresOf(timelineOf(round));
   expect(tally(round)).toMatchObject({ total: 8, errors: 1, score: 7 });
   expect(speedWpm).toBe(2.8);
   expect(rawSpeedWpm).toBe(3.6);
-  expect(accuracyOfAllKeysPercent).toBe((100 * 7) / 9);
+  expect(rawAccuracyPercent).toBe((100 * 7) / 9);
 });
 
 test('nothing typed is 0 everywhere', () => {
@@ -19,19 +19,19 @@ test('nothing typed is 0 everywhere', () => {
     speedWpm: 0,
     likelyRange: { fromWpm: 0, toWpm: 0 },
     rawSpeedWpm: 0,
-    accuracyOfAllKeysPercent: 0,
+    rawAccuracyPercent: 0,
     consistencyPercent: 0,
   });
 });
 
 test('all wrong is a speed of 0 at full raw speed', () => {
   const figures = figuresOf(timelineOf(aPlayedRound({ words: 'the fox', keys: '?????' })));
-  expect(figures).toMatchObject({ speedWpm: 0, rawSpeedWpm: 2, accuracyOfAllKeysPercent: 0 });
+  expect(figures).toMatchObject({ speedWpm: 0, rawSpeedWpm: 2, rawAccuracyPercent: 0 });
 });
 
 test('all right is an accuracy of 100 and a speed equal to the raw speed', () => {
   const figures = figuresOf(timelineOf(aPlayedRound({ words: 'the fox', keys: 'the f' })));
-  expect(figures).toMatchObject({ speedWpm: 2, rawSpeedWpm: 2, accuracyOfAllKeysPercent: 100 });
+  expect(figures).toMatchObject({ speedWpm: 2, rawSpeedWpm: 2, rawAccuracyPercent: 100 });
 });
 
 test('the score equals that of the result, over several batches too', () => {

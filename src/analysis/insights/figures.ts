@@ -9,13 +9,13 @@ export interface RoundFigures {
   readonly likelyRange: SpeedRange;
   readonly rawSpeedWpm: number;
   /** 0 to 100. */
-  readonly accuracyOfAllKeysPercent: number;
+  readonly rawAccuracyPercent: number;
   /** 0 to 100. */
   readonly consistencyPercent: number;
 }
 
 /**
- * Speed: score / 5 / minutes. Raw speed: all typed characters / 5 / minutes. Accuracy of all keys: the share of typed
+ * Speed: score / 5 / minutes. Raw speed: all typed characters / 5 / minutes. Raw accuracy: the share of typed
  * characters that were right when they were typed, deleted ones included; 0 if nothing was typed.
  */
 export function figuresOf(timeline: Timeline): RoundFigures {
@@ -26,7 +26,7 @@ export function figuresOf(timeline: Timeline): RoundFigures {
     speedWpm,
     likelyRange: likelyRange(timeline, speedWpm),
     rawSpeedWpm: wordsPerMinute(typed.length, timeline.durationMs),
-    accuracyOfAllKeysPercent: typed.length === 0 ? 0 : (100 * right) / typed.length,
+    rawAccuracyPercent: typed.length === 0 ? 0 : (100 * right) / typed.length,
     consistencyPercent: consistencyPercent(timeline),
   };
 }

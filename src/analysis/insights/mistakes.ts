@@ -1,5 +1,5 @@
 import { Alignment } from './alignment';
-import { type FoundMistake, readBatch } from './readBatch';
+import { type FoundMistake, readBatch, type TypedPiece } from './readBatch';
 import type { Timeline, TypedStep } from './timeline';
 
 /** In display order. */
@@ -27,6 +27,10 @@ export interface Mistake {
   readonly word: string;
   /** What was typed for that word, at the end or before it was deleted, without a correct space after it. */
   readonly typedWord: string;
+  /** The same in stretches, with all its mistakes: one object for all that were found in the word together. */
+  readonly pieces: readonly TypedPiece[];
+  /** Which word of its batch that is, 0 for the first. */
+  readonly wordIndex: number;
   readonly batch: number;
   /** When its first character was typed, or the one after a skipped one. */
   readonly atMs: number;
@@ -120,7 +124,7 @@ function mistakeFrom(
   standing: readonly TypedStep[],
   wasCorrected: boolean,
 ): Mistake {
-  const { slip, expected, typed, word, typedWord, wrongKeys } = reading;
+  const { slip, expected, typed, word, wordIndex, typedWord, pieces, wrongKeys } = reading;
   const hasSpace = expected.includes(' ') || typed.includes(' ');
   return {
     kind: hasSpace ? 'space' : slip.kind,
@@ -128,6 +132,8 @@ function mistakeFrom(
     typed,
     word,
     typedWord,
+    pieces,
+    wordIndex,
     batch,
     atMs: standing[slip.typedAt]?.atMs ?? 0,
     wasCorrected,

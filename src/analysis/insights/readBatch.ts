@@ -2,6 +2,14 @@ import { type Edit, expectedLength, isSlip, type Slip, typedLength } from './edi
 import type { Batch, TypedStep } from './timeline';
 import { type ShownWord, wordAt } from './words';
 
+/** A stretch of what was typed for a word. */
+export interface TypedPiece {
+  /** '' where a character is missing. */
+  readonly text: string;
+  /** Whether it is part of a mistake; not if it is only at a shifted position. */
+  readonly isWrong: boolean;
+}
+
 /** A mistake found in the text of a batch. */
 export interface FoundMistake {
   readonly slip: Slip;
@@ -9,7 +17,11 @@ export interface FoundMistake {
   readonly typed: string;
   /** The shown word in which it is. */
   readonly word: string;
+  /** Which word of its batch that is, 0 for the first. */
+  readonly wordIndex: number;
   readonly typedWord: string;
+  /** The typed word with all its mistakes, in stretches: the same object for all mistakes of the word. */
+  readonly pieces: readonly TypedPiece[];
   /** The number of wrong characters that it caused. */
   readonly wrongKeys: number;
 }
@@ -30,15 +42,20 @@ export function readBatch(
   fromPosition: number,
 ): FoundMistake[] {
   const wrongKeys = wrongKeysByEdit(edits, standing);
+  const piecesByWord = new Map<number, readonly TypedPiece[]>();
   return edits.flatMap((edit, index) => {
     if (!isSlip(edit) || edit.typedAt < fromPosition) return [];
     const word = wordAt(words, placeOf(edit));
+    const pieces = piecesByWord.get(word.index) ?? piecesFor(word, edits, index, standing);
+    piecesByWord.set(word.index, pieces);
     return {
       slip: edit,
       expected: text.slice(edit.expectedAt, edit.expectedAt + expectedLength(edit.kind)),
       typed: charsOf(edit, standing),
       word: word.text,
-      typedWord: typedFor(word, edits, index, standing),
+      wordIndex: word.index,
+      typedWord: pieces.map((piece) => piece.text).join(''),
+      pieces,
       wrongKeys: wrongKeys[index] ?? 0,
     };
   });
@@ -59,23 +76,30 @@ function wrongKeysByEdit(edits: readonly Edit[], standing: readonly TypedStep[])
 }
 
 /** What was typed for a word, according to the edits around `index`, without a correct space at its end. */
-function typedFor(
+function piecesFor(
   word: ShownWord,
   edits: readonly Edit[],
   index: number,
   standing: readonly TypedStep[],
-): string {
-  const isInWord = (edit: Edit | undefined) =>
-    edit !== undefined && placeOf(edit) + expectedLength(edit.kind) > word.start && placeOf(edit) < word.end;
+): TypedPiece[] {
+  const isInWord = (edit: Edit | undefined) => {
+    if (edit === undefined || placeOf(edit) >= word.end) return false;
+    // What was added before its first letter covers none of it.
+    return placeOf(edit) === word.start || placeOf(edit) + expectedLength(edit.kind) > word.start;
+  };
   let [first, last] = [index, index];
   while (isInWord(edits[first - 1])) first--;
   while (isInWord(edits[last + 1])) last++;
   const isSpace = (edit: Edit | undefined) => edit?.kind === 'match' && standing[edit.typedAt]?.char === ' ';
   if (isSpace(edits[last])) last--;
-  return edits
-    .slice(first, last + 1)
-    .map((edit) => charsOf(edit, standing))
-    .join('');
+  const pieces: TypedPiece[] = [];
+  for (const edit of edits.slice(first, last + 1)) {
+    const piece = { text: charsOf(edit, standing), isWrong: isSlip(edit) };
+    const before = pieces.at(-1);
+    if (piece.isWrong || !before || before.isWrong) pieces.push(piece);
+    else pieces[pieces.length - 1] = { text: before.text + piece.text, isWrong: false };
+  }
+  return pieces;
 }
 
 function charsOf({ kind, typedAt }: Edit, standing: readonly TypedStep[]): string {

@@ -6,8 +6,8 @@ import { addressWith } from '../../platform/race/address';
 import { copyText } from '../../platform/race/clipboard';
 import { finishedRoundAtom } from '../round/roundAtoms';
 
-/** The name that was last typed, sent or not, so that it need not be typed again during this visit. */
-export const typedNameAtom = atom('');
+/** The name that goes with the challenge links of this visit, '' for none; null until it has been asked for. */
+export const challengerNameAtom = atom<string | null>(null);
 
 /** The outcome of making a challenge link. */
 export type SendResult =

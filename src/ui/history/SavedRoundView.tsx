@@ -35,7 +35,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
   const played = typeof round === 'string' ? null : round;
   return (
     <div className={outcome.outcome}>
-      <div className={outcome.summary}>
+      <div className={outcome.result}>
         <Button
           ref={backRef}
           onClick={({ currentTarget }) => {

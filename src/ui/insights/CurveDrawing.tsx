@@ -55,6 +55,7 @@ const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
       <path className={styles.speed} d={paths.speed} />
       <path className={styles.ghost} d={paths.ghostNetSpeed} />
       <path className={styles.netSpeed} d={paths.netSpeed} />
+      <path className={`${styles.error} ${styles.corrected}`} d={paths.correctedErrors} />
       <path className={styles.error} d={paths.errors} />
     </>
   );
@@ -74,11 +75,17 @@ const TimeAxis = memo(function TimeAxis({ durationMs }: { readonly durationMs: n
 });
 
 /** The legend: which line is which. */
-export function CurveLegend({ hasGhost }: { readonly hasGhost: boolean }) {
+export function CurveLegend({
+  hasGhost,
+  hasCorrected,
+}: {
+  readonly hasGhost: boolean;
+  readonly hasCorrected: boolean;
+}) {
   return (
     <p className={chart.legend} aria-hidden="true">
       <span>
-        <i className={chart.lineSample} /> each second
+        <i className={chart.lineSample} /> speed
       </span>
       <span>
         <i className={styles.netSample} /> net speed so far
@@ -94,6 +101,11 @@ export function CurveLegend({ hasGhost }: { readonly hasGhost: boolean }) {
       <span>
         <i className={styles.errorSample} /> error
       </span>
+      {hasCorrected && (
+        <span>
+          <i className={`${styles.errorSample} ${styles.corrected}`} /> corrected
+        </span>
+      )}
     </p>
   );
 }

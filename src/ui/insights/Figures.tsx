@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import type { Comparison } from '../../analysis/history/comparison';
 import type { RoundFigures } from '../../analysis/insights/figures';
 import { wholeNumber } from '../../analysis/insights/rounding';
+import { Explained } from '../controls/Explained';
 import { wpm } from '../page/figureTexts';
+import { comparisonText } from './comparisonText';
 import styles from './Figures.module.css';
 
 interface Figure {
@@ -10,6 +12,8 @@ interface Figure {
   readonly value: (figures: RoundFigures, usualWpm: number | null) => string | null;
   /** An explanation for somebody who does not know the figure. */
   readonly meaning: string;
+  /** Where it stands: `speed` is the large one, `beside` stands beside it; else it is small. */
+  readonly place?: 'speed' | 'beside';
 }
 
 const FIGURES: readonly Figure[] = [
@@ -17,16 +21,19 @@ const FIGURES: readonly Figure[] = [
     term: 'Speed',
     value: ({ speedWpm }) => wpm(speedWpm),
     meaning: 'The correct characters in your final text, in words of five characters per minute.',
+    place: 'speed',
   },
   {
     term: 'Likely range',
     value: ({ likelyRange: { fromWpm, toWpm } }) => `${wholeNumber(fromWpm)} to ${wpm(toWpm)}`,
     meaning: 'With other words like these, your speed would most likely have been in this range.',
+    place: 'beside',
   },
   {
     term: 'Usual on these words',
     value: (_figures, usualWpm) => (usualWpm === null ? null : wpm(usualWpm)),
     meaning: 'What you usually type on just these words, by the time that your pairs of letters take you.',
+    place: 'beside',
   },
   {
     term: 'Raw speed',
@@ -34,8 +41,8 @@ const FIGURES: readonly Figure[] = [
     meaning: 'Everything you typed, wrong or deleted too, in words of five characters per minute.',
   },
   {
-    term: 'Accuracy of all keys',
-    value: ({ accuracyOfAllKeysPercent }) => `${wholeNumber(accuracyOfAllKeysPercent)}%`,
+    term: 'Raw accuracy',
+    value: ({ rawAccuracyPercent }) => `${wholeNumber(rawAccuracyPercent)}%`,
     meaning: 'How many keys were right when you pressed them, even if you deleted them later.',
   },
   {
@@ -49,48 +56,30 @@ interface FiguresProps {
   readonly figures: RoundFigures;
   /** As in `InsightsPanel`. */
   readonly usualWpm: number | null;
+  readonly comparison: Comparison | null;
 }
 
-/** The figures that are known. When one is pointed at or focused, a line below explains it. */
-export function Figures({ figures, usualWpm }: FiguresProps) {
-  const id = useId();
-  const known = FIGURES.filter(({ value }) => value(figures, usualWpm) !== null);
-  const [pointedAt, setPointedAt] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const explained = pointedAt ?? chosen;
-
+/** The figures that are known, Speed first and large. Each explains itself. */
+export function Figures({ figures, usualWpm, comparison }: FiguresProps) {
   return (
-    <div>
-      <dl className={styles.figures}>
-        {known.map(({ term, value }, index) => (
-          <div key={term} onPointerEnter={() => setPointedAt(term)} onPointerLeave={() => setPointedAt(null)}>
-            <dt>
-              <button
-                type="button"
-                aria-describedby={`${id}${index}`}
-                onFocus={() => setChosen(term)}
-                onBlur={() => setChosen(null)}
-                // A tap does not focus a button in every browser.
-                onClick={() => setChosen(term)}
-              >
-                {term}
-              </button>
-            </dt>
-            <dd>{value(figures, usualWpm)}</dd>
-          </div>
-        ))}
+    <div className={styles.figures}>
+      <dl>
+        {FIGURES.map(({ term, value, meaning, place }) => {
+          const text = value(figures, usualWpm);
+          return (
+            text !== null && (
+              <div key={term} data-place={place}>
+                <dt>
+                  <Explained meaning={meaning}>{term}</Explained>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            )
+          );
+        })}
       </dl>
-      {/* All explanations share one place, so that showing another one moves nothing below. */}
-      <div className={styles.meanings}>
-        <p data-shown={explained === null} aria-hidden="true">
-          Point at a figure to see what it means.
-        </p>
-        {known.map(({ term, meaning }, index) => (
-          <p key={term} id={`${id}${index}`} data-shown={explained === term}>
-            {meaning}
-          </p>
-        ))}
-      </div>
+      {/* There in any case: what is known a moment later moves nothing. */}
+      <p>{comparison && comparisonText(comparison)}</p>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
+import type { Comparison } from '../../analysis/history/comparison';
 import { analyseRound } from '../../analysis/insights/analyseRound';
 import { curveOf } from '../../analysis/insights/curve';
 import { type PlayedRound, timelineOf } from '../../analysis/insights/timeline';
 import type { Playback } from '../../core/replay/playback';
 import { CurvePlayhead } from '../replay/CurvePlayhead';
+import { AboutMeasurement } from './AboutMeasurement';
 import { Figures } from './Figures';
 import styles from './InsightsPanel.module.css';
 import { MistakesList } from './MistakesList';
-import { MissedLetters, SlowPairs } from './SlowPairs';
+import { SlowPairs } from './SlowPairs';
 import { SpeedCurve } from './SpeedCurve';
 import { SpeedTable } from './SpeedTable';
 import { TimeSpent } from './TimeSpent';
@@ -18,33 +20,44 @@ interface InsightsPanelProps {
   readonly ghost?: Playback | null;
   /** What the player usually types on just these words, in wpm; null if that is not known. */
   readonly usualWpm?: number | null;
-  /** What is known about the round beyond its log. */
+  /** How its speed compares with that of earlier rounds; null if that is not known. */
+  readonly comparison?: Comparison | null;
+  /** What is known about its measurement beyond its log. */
   readonly children?: ReactNode;
 }
 
-/** The insights into a round, and the one thing to work on next. */
-export function InsightsPanel({ round, ghost = null, usualWpm = null, children }: InsightsPanelProps) {
+/** The insights into a round: its figures, its curve, and what to work on next. */
+export function InsightsPanel({
+  round,
+  ghost = null,
+  usualWpm = null,
+  comparison = null,
+  children,
+}: InsightsPanelProps) {
   const insights = useMemo(() => analyseRound(round), [round]);
   const ghostCurve = useMemo(() => ghost && curveOf(timelineOf(ghost.round)), [ghost]);
   const { figures, curve } = insights;
   return (
     <section className={styles.insights} aria-label="What this round tells">
       <div className={styles.beside}>
-        <Figures figures={figures} usualWpm={usualWpm} />
-        <SpeedCurve curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange}>
-          <CurvePlayhead round={round} />
-        </SpeedCurve>
-        <SpeedTable seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
+        <div className={styles.figures}>
+          <Figures figures={figures} usualWpm={usualWpm} comparison={comparison} />
+        </div>
+        <div className={styles.curve}>
+          <SpeedCurve curve={curve} ghostCurve={ghostCurve} likelyRange={figures.likelyRange}>
+            <CurvePlayhead round={round} />
+          </SpeedCurve>
+          <SpeedTable seconds={curve.seconds} ghostSeconds={ghostCurve?.seconds ?? null} />
+        </div>
       </div>
       <div className={styles.below}>
         <TimeSpent insights={insights} />
+        <div className={styles.columns}>
+          <MistakesList kinds={insights.mistakesByKind} words={insights.wrongWords} />
+          <SlowPairs round={round} />
+        </div>
+        <AboutMeasurement>{children}</AboutMeasurement>
       </div>
-      <div className={`${styles.below} ${styles.columns}`}>
-        <MistakesList kinds={insights.mistakesByKind} />
-        <SlowPairs round={round} />
-        <MissedLetters letters={insights.missedLetters} />
-      </div>
-      {children && <div className={styles.machine}>{children}</div>}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
-import type { MissedLetter } from '../../analysis/insights/missedLetters';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import type { PlayedRound } from '../../analysis/insights/timeline';
 import { LEAST_GAPS_OF_RESULT, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
@@ -39,24 +38,6 @@ export function SlowPairs({ round }: { readonly round: PlayedRound }) {
           ))}
         </ul>
       )}
-    </div>
-  );
-}
-
-/** The letters that were missed most often. */
-export function MissedLetters({ letters }: { readonly letters: readonly MissedLetter[] }) {
-  const id = useId();
-  if (letters.length === 0) return null;
-  return (
-    <div>
-      <h3 id={id}>Missed letters</h3>
-      <ul className={styles.list} aria-labelledby={id}>
-        {letters.map(({ letter, missed, due }) => (
-          <li key={letter}>
-            <b>{letter}</b> <span>{missed}</span> <span className={styles.soft}>of {due}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

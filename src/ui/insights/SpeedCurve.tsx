@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Curve } from '../../analysis/insights/curve';
 import type { SpeedRange } from '../../analysis/insights/likelyRange';
 import { LiveRegion } from '../controls/LiveRegion';
@@ -16,27 +25,56 @@ interface SpeedCurveProps {
   readonly children?: ReactNode;
 }
 
-/** The speed over the round. The pointer or the arrow keys select a second, and a line below describes it. */
+/** A second that is told, and where that stands. */
+interface Readout {
+  /** 1 for the first. */
+  readonly second: number;
+  /** In the plot: 0 is its left or upper edge, 1 its right or lower one. */
+  readonly x: number;
+  readonly y: number;
+  /** A finger chose it: it stays when that is lifted. */
+  readonly isTouched: boolean;
+}
+
+/** The speed over the round. The pointer or the arrow keys select a second, which is described beside it. */
 export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCurveProps) {
-  const { seconds, durationMs } = curve;
+  const { seconds, smoothWpm, durationMs } = curve;
+  const boxRef = useRef<HTMLDivElement>(null);
   const plotRef = useRef<SVGSVGElement>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [readout, setReadout] = useState<Readout | null>(null);
   const paths = useMemo(() => curvePaths(curve, likelyRange, ghostCurve), [curve, likelyRange, ghostCurve]);
 
-  const choose = (second: number): void => setChosen(Math.max(1, Math.min(second, seconds.length)));
-  const point = (event: PointerEvent): void => {
+  const point = ({ clientX, clientY, pointerType }: PointerEvent): void => {
     const plot = plotRef.current?.getBoundingClientRect();
-    if (plot) choose(Math.ceil(((event.clientX - plot.left) / plot.width) * (durationMs / 1000)));
+    if (!plot) return;
+    const x = within(0, (clientX - plot.left) / plot.width, 1);
+    const second = within(1, Math.ceil((x * durationMs) / 1000), seconds.length);
+    const y = within(0, (clientY - plot.top) / plot.height, 1);
+    setReadout({ second, x, y, isTouched: pointerType === 'touch' });
   };
   const press = (event: KeyboardEvent): void => {
-    const to = secondAfter(event.key, chosen, seconds.length);
+    const to = secondAfter(event.key, readout?.second ?? null, seconds.length);
     // A replay uses some of these keys.
     if (to === null || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    choose(to);
+    const second = within(1, to, seconds.length);
+    const x = within(0, ((second - 0.5) * 1000) / durationMs, 1);
+    const y = 1 - (smoothWpm[second - 1] ?? 0) / (paths.ticksWpm.at(-1) ?? 1);
+    setReadout({ second, x, y, isTouched: false });
   };
-  const chosenSecond = chosen === null ? undefined : seconds[chosen - 1];
+  const clear = (): void => setReadout(null);
 
+  const isTouched = readout?.isTouched === true;
+  useEffect(() => {
+    if (!isTouched) return;
+    const clearOutside = ({ target }: Event): void => {
+      if (!boxRef.current?.contains(target as Node)) setReadout(null);
+    };
+    addEventListener('pointerdown', clearOutside);
+    return () => removeEventListener('pointerdown', clearOutside);
+  }, [isTouched]);
+
+  const told = readout && seconds[readout.second - 1];
   return (
     <div>
       <div className={styles.heading}>
@@ -44,36 +82,50 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
         <span className={styles.unit} aria-hidden="true">
           wpm
         </span>
-        <CurveLegend hasGhost={ghostCurve !== null} />
-      </div>
-      <div
-        role="img"
-        aria-label="Speed over time"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys select a second
-        tabIndex={0}
-        className={styles.curve}
-        onPointerMove={point}
-        onPointerDown={point}
-        // A click leaves the focus in the typing field, where Enter starts the next round.
-        onMouseDown={(event) => event.preventDefault()}
-        onKeyDown={press}
-      >
-        <CurveDrawing
-          plotRef={plotRef}
-          paths={paths}
-          durationMs={durationMs}
-          seconds={seconds.length}
-          chosen={chosen}
+        <CurveLegend
+          hasGhost={ghostCurve !== null}
+          hasCorrected={curve.errors.some(({ wasCorrected }) => wasCorrected)}
         />
         {children}
       </div>
-      <div className={styles.second}>
-        {/* Only a selected second is announced; the instruction is not. */}
-        <LiveRegion>{chosenSecond && secondSentence(chosenSecond)}</LiveRegion>
-        {!chosenSecond && <p>Point at the curve, or use the arrow keys, to see each second.</p>}
+      <div ref={boxRef} className={styles.box}>
+        <div
+          role="img"
+          aria-label="Speed over time"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys select a second
+          tabIndex={0}
+          className={styles.curve}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && clear()}
+          onBlur={clear}
+          // A click leaves the focus in the typing field, where Enter starts the next round.
+          onMouseDown={(event) => event.preventDefault()}
+          onKeyDown={press}
+        >
+          <CurveDrawing
+            plotRef={plotRef}
+            paths={paths}
+            durationMs={durationMs}
+            seconds={seconds.length}
+            chosen={readout?.second ?? null}
+          />
+          {children}
+        </div>
+        <LiveRegion
+          className={styles.readout}
+          data-side={readout && readout.x > 0.5 ? 'left' : 'right'}
+          style={{ '--x': readout?.x ?? 0, '--y': readout?.y ?? 0 } as CSSProperties}
+        >
+          {told && secondSentence(told, smoothWpm[told.second - 1] ?? 0)}
+        </LiveRegion>
       </div>
     </div>
   );
+}
+
+function within(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
 }
 
 function secondAfter(key: string, second: number | null, last: number): number | null {

@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import { secondsToTenth } from '../../analysis/insights/rounding';
+import { timeLegend } from '../../analysis/insights/timeLegend';
 import { wpm } from '../page/figureTexts';
 import { costSentence, PART_NAMES } from './insightSentences';
 import styles from './TimeSpent.module.css';
 
-/** Where the seconds of the round went: the part to work on, a bar of all of them, and a list. */
+/** Where the seconds of the round went: the part to work on, a bar of all of them, and its legend. */
 export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
   const id = useId();
-  const parts = insights.parts.filter(({ ms }) => secondsToTenth(ms) !== '0.0');
+  const { parts, others } = timeLegend(insights.parts, insights.figures.speedWpm, insights.partToWorkOn);
+  const otherMs = others.reduce((sum, { ms }) => sum + ms, 0);
   const cost = costSentence(insights);
   return (
     <div>
@@ -20,15 +22,27 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
         {parts.map(({ name, ms }) => (
           <span key={name} data-time={name} style={{ flexGrow: ms }} />
         ))}
+        {otherMs > 0 && <span data-time="other" style={{ flexGrow: otherMs }} />}
       </div>
-      <ul className={styles.parts} aria-labelledby={id}>
-        {parts.map(({ name, ms, wpmWithout }) => (
-          <li key={name}>
-            <span data-time={name} aria-hidden="true" /> {PART_NAMES[name]} <b>{secondsToTenth(ms)} s</b>
-            {wpmWithout !== null && `, ${wpm(wpmWithout)} without it`}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.legend}>
+        {/* The list has all of them. To the eye, those that are worth little are one. */}
+        <ul aria-labelledby={id}>
+          {insights.parts
+            .filter((part) => parts.includes(part) || others.includes(part))
+            .map((part) => (
+              <li key={part.name} className={others.includes(part) ? 'visuallyHidden' : undefined}>
+                <span data-time={part.name} aria-hidden="true" /> {PART_NAMES[part.name]}{' '}
+                <b>{secondsToTenth(part.ms)} s</b>
+                {part.wpmWithout !== null && `, ${wpm(part.wpmWithout)} without it`}
+              </li>
+            ))}
+        </ul>
+        {otherMs > 0 && (
+          <p aria-hidden="true">
+            <span data-time="other" /> other <b>{secondsToTenth(otherMs)} s</b>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

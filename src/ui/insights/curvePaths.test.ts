@@ -9,11 +9,11 @@ function pathsOf(keys: string, durationMs: number) {
   return curvePaths(curve, figures.likelyRange);
 }
 
-test('each second has its speed at its middle, in a plot whose top is a round number', () => {
+test('each second has its smooth speed at its middle, in a plot whose top is a round number', () => {
   const { speed, ticksWpm } = pathsOf('the f', 2000);
-  // Five characters in the first second are 60 words per minute; the second one has none. The likely range is higher.
+  // Five characters in the two seconds around both points are 30 words per minute. The likely range is higher.
   expect(ticksWpm).toEqual([0, 20, 40, 60, 80]);
-  expect(speed).toBe(`M250,${PLOT.height / 4}L750,${PLOT.height}`);
+  expect(speed).toBe(`M250,${(PLOT.height * 5) / 8}L750,${(PLOT.height * 5) / 8}`);
 });
 
 test('the likely range is a band over the whole round, from its lower to its higher speed', () => {
@@ -39,9 +39,11 @@ test('a ghost over the same words ends at its own time, and is not drawn beyond 
   expect(lastX(103)).toBeLessThan(PLOT.width);
 });
 
-test('an error is marked when it happened', () => {
-  expect(pathsOf('tha', 2000).errors).toBe('M200,200v-14');
-  expect(pathsOf('the', 2000).errors).toBe('');
+test('an error is marked when it happened, and one that was corrected by itself', () => {
+  const { errors, correctedErrors } = pathsOf('tha⌫e_', 2000);
+  expect(errors).toBe('M500,200v-14');
+  expect(correctedErrors).toBe('M200,200v-14');
+  expect(pathsOf('the', 2000)).toMatchObject({ errors: '', correctedErrors: '' });
 });
 
 test('a round in which nothing was typed, or of less than a second, is drawn as well', () => {

@@ -14,7 +14,7 @@ const MAX_FIGURES = 5;
 
 /** SVG paths of a round's speed, in the coordinates of `PLOT`. */
 export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
-  /** The speed in each second, placed at the middle of the second. */
+  /** The smooth speed of each second, placed at the middle of the second. */
   readonly speed: string;
   /** The likely range of the round's speed, over its whole width. */
   readonly likelyRange: string;
@@ -22,8 +22,10 @@ export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
   readonly netSpeed: string;
   /** The same for the round that it was raced against; empty if it was not raced. */
   readonly ghostNetSpeed: string;
-  /** A mark for each error, at the time when it happened. */
+  /** A mark for each error that stands, at the time when it happened. */
   readonly errors: string;
+  /** The same for those that were corrected. */
+  readonly correctedErrors: string;
 }
 
 /**
@@ -32,15 +34,15 @@ export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
  * @param ghost the curve of the round that it was raced against: of the same duration, or of the same words
  */
 export function curvePaths(
-  { seconds, errors, durationMs }: Curve,
+  { seconds, smoothWpm, errors, durationMs }: Curve,
   likelyRange: SpeedRange,
   ghost: Curve | null = null,
 ): CurvePaths {
   // A ghost that needed longer is not drawn beyond the end.
   const ghostSeconds = ghost?.seconds.filter(({ endMs }) => endMs <= durationMs) ?? [];
-  const ownWpm = max(seconds, ({ speedWpm, netSpeedWpm }) => Math.max(speedWpm, netSpeedWpm)) ?? 0;
   const fastestWpm = Math.max(
-    ownWpm,
+    max(smoothWpm) ?? 0,
+    max(seconds, ({ netSpeedWpm }) => netSpeedWpm) ?? 0,
     likelyRange.toWpm,
     max(ghostSeconds, ({ netSpeedWpm }) => netSpeedWpm) ?? 0,
   );
@@ -48,15 +50,21 @@ export function curvePaths(
   const x = (ms: number): number => roundLength((ms / durationMs) * PLOT.width);
   const middle = ({ second, endMs }: SecondOfRound): number => x(((second - 1) * 1000 + endMs) / 2);
   const end = ({ endMs }: SecondOfRound): number => x(endMs);
-  const height = ({ speedWpm }: SecondOfRound): number => y(speedWpm);
+  const height = ({ second }: SecondOfRound): number => y(smoothWpm[second - 1] ?? 0);
   const netHeight = ({ netSpeedWpm }: SecondOfRound): number => y(netSpeedWpm);
   const netLine = line(end, netHeight).curve(curveMonotoneX);
+  const marks = (ofCorrected: boolean): string =>
+    errors
+      .filter(({ wasCorrected }) => wasCorrected === ofCorrected)
+      .map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`)
+      .join('');
   return {
     speed: line(middle, height).curve(curveMonotoneX)(seconds) ?? '',
     likelyRange: `M0,${y(likelyRange.fromWpm)}H${PLOT.width}V${y(likelyRange.toWpm)}H0Z`,
     netSpeed: netLine(seconds) ?? '',
     ghostNetSpeed: netLine(ghostSeconds) ?? '',
-    errors: errors.map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`).join(''),
+    errors: marks(false),
+    correctedErrors: marks(true),
     ticksWpm,
   };
 }

@@ -7,17 +7,19 @@ import {
   mistakesOfKind,
   secondSentence,
   spelledOut,
+  wrongWordSentence,
 } from './insightSentences';
 
-test('a second is described by its speed, the net speed so far, what was typed and what went wrong', () => {
-  const { seconds } = analyseRound(
+test('a second is described by the speed drawn there, the net speed so far, what was typed and what went wrong', () => {
+  const { seconds, smoothWpm } = analyseRound(
     aPlayedRound({ words: 'the fox', keys: 'tge⌫ fo', gapMs: 250, gapsMs: { 6: 1300 } }),
   ).curve;
-  expect(seconds.slice(0, 4).map(secondSentence)).toEqual([
-    'Second 1: 36 wpm, net 12 so far, typed ‘tge’, 1 taken back, 1 error',
-    'Second 2: 24 wpm, net 6 so far, typed ‘ f’, 2 errors',
-    'Second 3: 12 wpm, net 4 so far, typed ‘o’, 1 error',
-    'Second 4: 0 wpm, net 3 so far, nothing typed',
+  expect(seconds.slice(0, 4).map((second, index) => secondSentence(second, smoothWpm[index] ?? 0))).toEqual([
+    // A slow round: 6 characters within the three seconds, 6 within four, 6 within five.
+    'Second 1: 24 wpm, net 12 so far, typed ‘tge’, 1 taken back, 1 error',
+    'Second 2: 18 wpm, net 6 so far, typed ‘ f’, 2 errors',
+    'Second 3: 14 wpm, net 4 so far, typed ‘o’, 1 error',
+    'Second 4: 7 wpm, net 3 so far, nothing typed',
   ]);
 });
 
@@ -62,14 +64,33 @@ test('a part that cost no speed is named with its time; a faultless round has no
   expect(costSentence(analyseRound(right))).toBeNull();
 });
 
-test('a mistake that caused several errors is listed with both numbers', () => {
-  const count = (keys: string) => analyseRound(aPlayedRound({ words: 'the quick fox', keys })).mistakesByKind;
-  expect(count('te quick').map((kind) => [kind.kind, mistakesOfKind(kind)])).toEqual([
-    ['skipped', '1 skipped letter, 7 errors'],
-  ]);
-  expect(count('thr quick').map((kind) => [kind.kind, mistakesOfKind(kind)])).toEqual([
-    ['neighbour', '1 neighbouring key'],
-  ]);
+test.each([
+  ['te quick', '1 skipped', 'skipped, 7 errors'],
+  ['thr quick', '1 neighbouring key', 'key beside it'],
+  ['teh quick', '1 swapped', 'swapped'],
+  ['the qzick', '1 other mistake', 'wrong letter'],
+  ['The quick', '1 in the wrong case', 'wrong case'],
+  ['th equick', '1 misplaced space', 'early space'],
+  ['theq uick', '1 misplaced space', 'late space'],
+  ['thequick', '1 misplaced space', 'missed space, 5 errors'],
+  ['the_quick', '1 misplaced space', 'missed space'],
+  ['the  quick', '1 misplaced space', 'extra space, 6 errors'],
+  ['thr⌫e quick', '1 neighbouring key', 'key beside it, corrected'],
+])('%s counts as %s, and its word is told as %s', (keys, counted, told) => {
+  const { mistakesByKind, wrongWords } = analyseRound(aPlayedRound({ words: 'the quick fox', keys }));
+  expect(mistakesByKind.map(mistakesOfKind)).toEqual([counted]);
+  expect(wrongWords.map(wrongWordSentence)).toEqual([told]);
+});
+
+test('several mistakes of a kind are counted in the plural', () => {
+  expect(mistakesOfKind({ kind: 'space', count: 3 })).toBe('3 misplaced spaces');
+});
+
+test('a word with two mistakes is told with both, a wrong letter only where nothing more is known', () => {
+  const told = (keys: string) =>
+    analyseRound(aPlayedRound({ words: 'the quick fox', keys })).wrongWords.map(wrongWordSentence);
+  expect(told('the uqicK fo')).toEqual(['swapped, wrong case']);
+  expect(told('the uqizk fo')).toEqual(['swapped']);
 });
 
 test('the slowest key on screen is named, if one was slow', () => {

@@ -1,9 +1,10 @@
 import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import type { SecondOfRound } from '../../analysis/insights/curve';
-import type { MistakeKind, MistakesOfKind } from '../../analysis/insights/mistakes';
+import type { Mistake, MistakeKind, MistakesOfKind } from '../../analysis/insights/mistakes';
 import type { PauseGroup, Pauses } from '../../analysis/insights/pauses';
 import { secondsToTenth, wholeNumber } from '../../analysis/insights/rounding';
 import type { TimePartName } from '../../analysis/insights/timeSpent';
+import type { WrongWord } from '../../analysis/insights/wrongWords';
 import type { KeyTimes } from '../../state/round/keyTimeAtoms';
 import { pluralize, wpm } from '../page/figureTexts';
 
@@ -17,22 +18,28 @@ export const PART_NAMES: Record<TimePartName, string> = {
   afterTheLastKey: 'After the last key',
 };
 
-/** What a mistake of each kind is called, and several of them. */
-const KIND_NAMES: Record<MistakeKind, readonly [one: string, several: string]> = {
-  swapped: ['pair of swapped letters', 'pairs of swapped letters'],
-  skipped: ['skipped letter', 'skipped letters'],
-  added: ['added letter', 'added letters'],
-  doubled: ['doubled letter', 'doubled letters'],
+/** What one mistake of each kind is called where they are counted, and several of them. */
+const COUNTED_KINDS: Record<MistakeKind, readonly [one: string, several: string]> = {
+  swapped: ['swapped', 'swapped'],
+  skipped: ['skipped', 'skipped'],
+  added: ['added', 'added'],
+  doubled: ['doubled', 'doubled'],
   neighbour: ['neighbouring key', 'neighbouring keys'],
-  case: ['letter in the wrong case', 'letters in the wrong case'],
-  space: ['too early or late space', 'too early or late spaces'],
+  case: ['in the wrong case', 'in the wrong case'],
+  space: ['misplaced space', 'misplaced spaces'],
   other: ['other mistake', 'other mistakes'],
 };
 
-/** What mistakes of a kind are called. */
-export function nameOfKind(kind: MistakeKind): string {
-  return KIND_NAMES[kind][1];
-}
+/** What it is called after the word in which it was made. */
+const KINDS_IN_WORD: Record<Exclude<MistakeKind, 'space'>, string> = {
+  swapped: 'swapped',
+  skipped: 'skipped',
+  added: 'added',
+  doubled: 'doubled',
+  neighbour: 'key beside it',
+  case: 'wrong case',
+  other: 'wrong letter',
+};
 
 /** Makes spaces visible as `␣`. */
 export function withVisibleSpaces(characters: string): string {
@@ -44,9 +51,13 @@ export function spelledOut(characters: string): string {
   return Array.from(characters, (character) => (character === ' ' ? 'space' : character)).join(' ');
 }
 
-/** Describes a second of the round: `Second 12: 84 wpm, net 71 so far, typed ‘ ancient’, 1 error`. */
-export function secondSentence(ofRound: SecondOfRound): string {
-  const { second, speedWpm, netSpeedWpm, typed, takenBack, errors } = ofRound;
+/**
+ * Describes a second of the round: `Second 12: 84 wpm, net 71 so far, typed ‘ ancient’, 1 error`.
+ *
+ * @param speedWpm the speed that is drawn there
+ */
+export function secondSentence(ofRound: SecondOfRound, speedWpm: number): string {
+  const { second, netSpeedWpm, typed, takenBack, errors } = ofRound;
   return [
     `Second ${second}: ${wpm(speedWpm)}`,
     `net ${wholeNumber(netSpeedWpm)} so far`,
@@ -88,11 +99,34 @@ function isMost({ share }: PauseGroup): boolean {
   return share > 0.5;
 }
 
-/** How many mistakes of a kind there were, and errors if one has caused several: `1 skipped letter, 14 errors`. */
-export function mistakesOfKind({ kind, count, errors, mistakes }: MistakesOfKind): string {
-  const [one, several] = KIND_NAMES[kind];
-  const isCostly = mistakes.some((mistake) => mistake.errors > 1);
-  return `${count} ${count === 1 ? one : several}${isCostly ? `, ${pluralize(errors, 'error')}` : ''}`;
+/** How many mistakes of a kind there were: `1 skipped`, `3 misplaced spaces`. */
+export function mistakesOfKind({ kind, count }: Pick<MistakesOfKind, 'kind' | 'count'>): string {
+  return `${count} ${COUNTED_KINDS[kind][count === 1 ? 0 : 1]}`;
+}
+
+/**
+ * What went wrong in a word: `swapped`, `skipped, 7 errors`, `late space, key beside it, corrected`. Errors are named where
+ * they are more than the letters that are wrong. That a letter is wrong is said only where nothing more is known.
+ */
+export function wrongWordSentence({ pieces, mistakes, errors, wasCorrected, times }: WrongWord): string {
+  const known = mistakes.filter(({ kind }) => kind !== 'other');
+  const names = new Set((known.length > 0 ? known : mistakes).map(nameInWord));
+  const wrongLetters = pieces.reduce((sum, { text, isWrong }) => sum + (isWrong ? text.length : 0), 0);
+  return [
+    ...names,
+    errors > times * Math.max(1, wrongLetters) && pluralize(errors, 'error'),
+    wasCorrected && 'corrected',
+    times > 1 && pluralize(times, 'time'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function nameInWord({ kind, expected, typed }: Mistake): string {
+  if (kind !== 'space') return KINDS_IN_WORD[kind];
+  if (expected === '') return 'extra space';
+  if (typed.startsWith(' ')) return 'early space';
+  return typed.endsWith(' ') ? 'late space' : 'missed space';
 }
 
 /** How quickly keys appeared on screen: `On screen: 118 of 120 keys within 16 ms, the slowest after 34 ms`. */

@@ -1,14 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissAdviceAtom, isDesktopAdvisedAtom } from '../../state/page/deviceAtoms';
+import { phaseAtom } from '../../state/round/roundAtoms';
 import { Toast } from './Toast';
 
-/** Advises players on phones to switch to desktop view. Play goes on behind it. */
+/** Advises players on phones to switch to desktop view, before and after a round. */
 export function MobileAdvice() {
   const isAdvised = useAtomValue(isDesktopAdvisedAtom);
+  const phase = useAtomValue(phaseAtom);
   const dismiss = useSetAtom(dismissAdviceAtom);
-  if (!isAdvised) return null;
+  if (!isAdvised || phase === 'run') return null;
   return (
-    <div role="alert">
+    // Announced at the start only: at its end a round has a result to tell.
+    <div role="alert" aria-live={phase === 'start' ? 'assertive' : 'off'}>
       <Toast onDismiss={dismiss}>
         <p>For a better experience, please switch to desktop view.</p>
       </Toast>

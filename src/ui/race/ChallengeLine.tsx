@@ -7,6 +7,7 @@ import { challengeLinkAtom, dismissLinkAtom, openLinkAtom } from '../../state/ra
 import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
+import { Explained } from '../controls/Explained';
 import { wpm } from '../page/figureTexts';
 import styles from './Race.module.css';
 import { figuresText, LINK_TROUBLES } from './raceSentences';
@@ -130,7 +131,8 @@ function ChallengeSentence({ challenge: { name, round }, rest }: ChallengeSenten
           <bdi>{name}</bdi> challenges you
         </>
       )}
-      : {figuresText(round)}. {rest}
+      : <Explained meaning="Computed from the link, which anybody can write">{figuresText(round)}</Explained>.{' '}
+      {rest}
     </p>
   );
 }

@@ -1,99 +1,97 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Popover } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { copyChallengeAtom, type SendResult, typedNameAtom } from '../../state/race/sendAtoms';
+import { challengerNameAtom, copyChallengeAtom, type SendResult } from '../../state/race/sendAtoms';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { useRoundAction } from '../round/useRoundAction';
+import { NameForm } from './NameForm';
 import styles from './Race.module.css';
-import { sentSentence } from './raceSentences';
+import { NOT_COPIED } from './raceSentences';
 
-/** The longest input, in UTF-16 code units. When a link is made, the name is cut again, by characters. */
-const MAX_NAME_LENGTH = 40;
+/** How long the button says that the link is copied. */
+const COPIED_MS = 2000;
 
-/** Copies a challenge link to the finished round. The player can then add a name to it. */
+/**
+ * Copies a challenge link to the finished round. A popover of the button asks for the name that goes with it, once a visit,
+ * and has the link where the browser lets nothing be copied.
+ */
 export function SendRound() {
   const copy = useSetAtom(copyChallengeAtom);
   const focusField = useSetAtom(focusFieldAtom);
+  const [name, setName] = useAtom(challengerNameAtom);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const [sent, setSent] = useState<SendResult | null>(null);
-  const [isNaming, setNaming] = useState(false);
+  /** The link that the button says is copied. */
+  const [copied, setCopied] = useState<SendResult | null>(null);
+  const [isOpen, setOpen] = useState(false);
 
-  const send = async (name: string): Promise<void> => setSent(await copy(name));
-  useRoundAction('send', () => void send(''));
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape') return;
-    setNaming(false);
-    focusField();
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  /** With null, the name has yet to be asked for. */
+  const send = async (as: string | null): Promise<void> => {
+    const result = await copy(as ?? '');
+    if (!result) return;
+    setSent(result);
+    setCopied(result.outcome === 'copied' ? result : null);
+    setOpen(result.outcome !== 'copied' || as === null);
+  };
+  useRoundAction('send', () => void send(name));
+  const sendAs = (typed: string): void => {
+    setName(typed);
+    void send(typed);
+  };
+  const close = (): void => {
+    setOpen(false);
+    setName(name ?? '');
+  };
+  const returnToField = (event: Event): void => {
+    event.preventDefault();
+    // Radix calls this a task after the popover has gone: a key or a press may have moved focus by then.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === buttonRef.current) focusField();
   };
   return (
-    <>
-      <Button data-quiet onClick={() => void send('')}>
-        Copy challenge link
-      </Button>
-      <LiveRegion className={styles.sent}>{sent && <p>{sentSentence(sent)}</p>}</LiveRegion>
-      {sent?.outcome === 'made' && (
-        <input
-          className={styles.link}
-          aria-label="Challenge link"
-          readOnly
-          value={sent.link}
-          onKeyDown={onKeyDown}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      )}
-      {isNaming && (
-        <NameForm
-          onKeyDown={onKeyDown}
-          onSubmit={(name) => {
-            setNaming(false);
-            focusField();
-            void send(name);
-          }}
-        />
-      )}
-      {sent && sent.outcome !== 'tooLong' && !isNaming && (
-        <Button data-quiet onClick={() => setNaming(true)}>
-          Add your name
+    <Popover.Root open={isOpen} onOpenChange={(opens) => !opens && close()}>
+      <Popover.Anchor asChild>
+        <Button ref={buttonRef} data-quiet onClick={() => void send(name)}>
+          <span className={styles.label}>
+            {/* Keeps the width of the button. */}
+            {copied && <span aria-hidden="true">Copy challenge link</span>}
+            <span>{copied ? 'Copied' : 'Copy challenge link'}</span>
+          </span>
         </Button>
-      )}
-    </>
-  );
-}
-
-interface NameFormProps {
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onSubmit: (name: string) => void;
-}
-
-function NameForm({ onKeyDown, onSubmit }: NameFormProps) {
-  const id = useId();
-  const ref = useRef<HTMLInputElement>(null);
-  const [name, setName] = useAtom(typedNameAtom);
-  useEffect(() => {
-    ref.current?.focus();
-    ref.current?.select();
-  }, []);
-  return (
-    <form
-      className={styles.name}
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(name);
-      }}
-    >
-      <label htmlFor={id}>Your name</label>
-      <input
-        ref={ref}
-        id={id}
-        autoComplete="nickname"
-        maxLength={MAX_NAME_LENGTH}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <Button data-quiet type="submit">
-        Copy with name
-      </Button>
-    </form>
+      </Popover.Anchor>
+      <LiveRegion className="visuallyHidden">{copied && 'The link is on the clipboard'}</LiveRegion>
+      {/* Not in a portal: outside the page's main part it would belong to no landmark. */}
+      <Popover.Content
+        className={styles.popover}
+        aria-label="Link to this round"
+        align="start"
+        sideOffset={6}
+        collisionPadding={8}
+        onCloseAutoFocus={returnToField}
+        onInteractOutside={(event) =>
+          buttonRef.current?.contains(event.target as Node) && event.preventDefault()
+        }
+      >
+        {sent && sent.outcome !== 'copied' && <p>{NOT_COPIED[sent.outcome]}</p>}
+        {sent?.outcome === 'made' && (
+          <input
+            className={styles.link}
+            aria-label="Challenge link"
+            readOnly
+            value={sent.link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        )}
+        {name === null && sent?.outcome !== 'tooLong' && <NameForm onSubmit={sendAs} />}
+      </Popover.Content>
+    </Popover.Root>
   );
 }

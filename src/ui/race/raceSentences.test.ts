@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { farLeadSign, figuresText, leadSentence, sentSentence, spokenLeadSentence } from './raceSentences';
+import { farLeadSign, figuresText, leadSentence, spokenLeadSentence } from './raceSentences';
 
 test.each([
   [1340, 'Ahead of the ghost by 1.3 seconds'],
@@ -49,10 +49,4 @@ test.each([
 test('a round is summed up by speed and accuracy, halves rounded up and no speed below 0', () => {
   expect(figuresText(aPlayedRound({ words: 'hot cold', keys: 'hot colx' }))).toBe('3 wpm, 88%');
   expect(figuresText(aPlayedRound({ words: 'hot cold', keys: 'x' }))).toBe('0 wpm, 0%');
-});
-
-test('after copying, the name that is in the link is shown', () => {
-  const link = 'x'.repeat(518);
-  expect(sentSentence({ outcome: 'copied', link, name: '' })).toBe('Copied');
-  expect(sentSentence({ outcome: 'copied', link, name: 'Ana' })).toBe('Copied, with your name: Ana');
 });

@@ -52,16 +52,8 @@ export const LINK_TROUBLES: Record<ChallengeTrouble, string> = {
   otherWords: 'This link was made with other words. Here is a new round instead.',
 };
 
-/** The outcome of copying a challenge link. */
-export function sentSentence(sent: SendResult): string {
-  switch (sent.outcome) {
-    case 'copied':
-      return `Copied${sent.name && `, with your name: ${sent.name}`}`;
-    case 'made':
-      return 'This browser lets no page copy. Copy the link by hand:';
-    case 'tooLong':
-      return 'This round has too many keys for a link.';
-    default:
-      return sent satisfies never;
-  }
-}
+/** Why a challenge link has not been copied. */
+export const NOT_COPIED: Record<Exclude<SendResult['outcome'], 'copied'>, string> = {
+  made: 'This browser lets no page copy. Copy the link by hand:',
+  tooLong: 'This round has too many keys for a link.',
+};
