@@ -86,7 +86,6 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
           hasGhost={ghostCurve !== null}
           hasCorrected={curve.errors.some(({ wasCorrected }) => wasCorrected)}
         />
-        {children}
       </div>
       <div ref={boxRef} className={styles.box}>
         <div
