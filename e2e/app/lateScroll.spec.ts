@@ -6,7 +6,7 @@ test(
   'a scroll that ends only after something was typed leaves the words in sight',
   LONG,
   async ({ page, thirty }) => {
-    const HEIGHT = 260;
+    const HEIGHT = 180;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 500, height: HEIGHT });
     const words = await thirty.begin(1);
