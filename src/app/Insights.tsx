@@ -2,9 +2,11 @@ import { useAtomValue } from 'jotai';
 import { comparisonAtom } from '../state/history/comparisonAtom';
 import { usualSpeedAtom } from '../state/practice/usualSpeedAtom';
 import { raceAtom } from '../state/replay/boardAtoms';
+import { disturbanceAtom } from '../state/round/disturbanceAtoms';
 import { finishedRoundAtom } from '../state/round/roundAtoms';
 import { InsightsPanel } from '../ui/insights/InsightsPanel';
 import { LatencyLine } from '../ui/insights/LatencyLine';
+import { disturbanceSentences } from '../ui/round/disturbances';
 import { useIsResultShown } from '../ui/round/useIsResultShown';
 
 /** The insights into a finished round, after its three lines. */
@@ -17,9 +19,16 @@ function FinishedInsights() {
   const ghost = useAtomValue(raceAtom)?.ghost ?? null;
   const usualWpm = useAtomValue(usualSpeedAtom);
   const comparison = useAtomValue(comparisonAtom);
+  const disturbances = disturbanceSentences(useAtomValue(disturbanceAtom));
   if (!finished) return null;
   return (
-    <InsightsPanel round={finished} ghost={ghost} usualWpm={usualWpm} comparison={comparison}>
+    <InsightsPanel
+      round={finished}
+      ghost={ghost}
+      usualWpm={usualWpm}
+      comparison={comparison}
+      disturbances={disturbances}
+    >
       <LatencyLine />
     </InsightsPanel>
   );

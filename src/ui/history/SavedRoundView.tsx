@@ -62,11 +62,6 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
               <Button onClick={({ timeStamp }) => watch(listed, timeStamp)}>Watch</Button>
               <Button onClick={({ timeStamp }) => race(listed, timeStamp)}>Race</Button>
             </div>
-            {disturbanceSentences(listed).map((sentence) => (
-              <p key={sentence} className={styles.soft}>
-                {sentence}
-              </p>
-            ))}
           </>
         )}
         {!played && (
@@ -82,7 +77,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
           </>
         )}
       </div>
-      {played && <InsightsPanel round={played} />}
+      {played && <InsightsPanel round={played} disturbances={disturbanceSentences(listed)} />}
     </div>
   );
 }

@@ -22,6 +22,8 @@ interface InsightsPanelProps {
   readonly usualWpm?: number | null;
   /** How its speed compares with that of earlier rounds; null if that is not known. */
   readonly comparison?: Comparison | null;
+  /** Sentences about what disturbed it. */
+  readonly disturbances: readonly string[];
   /** What is known about its measurement beyond its log. */
   readonly children?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function InsightsPanel({
   ghost = null,
   usualWpm = null,
   comparison = null,
+  disturbances,
   children,
 }: InsightsPanelProps) {
   const insights = useMemo(() => analyseRound(round), [round]);
@@ -56,7 +59,7 @@ export function InsightsPanel({
           <MistakesList kinds={insights.mistakesByKind} words={insights.wrongWords} />
           <SlowPairs round={round} />
         </div>
-        <AboutMeasurement>{children}</AboutMeasurement>
+        <AboutMeasurement disturbances={disturbances}>{children}</AboutMeasurement>
       </div>
     </section>
   );

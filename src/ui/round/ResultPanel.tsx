@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { newBestAtom } from '../../state/round/bestAtoms';
-import { disturbanceAtom } from '../../state/round/disturbanceAtoms';
 import { isLeftEarlyAtom, phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
-import { disturbanceSentences } from './disturbances';
 import styles from './ResultPanel.module.css';
 import { newBestLine, resultLines } from './resultLines';
 
@@ -33,7 +31,6 @@ function Result() {
   const { settings } = useAtomValue(setupAtom);
   const newBest = useAtomValue(newBestAtom);
   const isLeft = useAtomValue(isLeftEarlyAtom);
-  const disturbance = useAtomValue(disturbanceAtom);
   return (
     <>
       <h2>Result</h2>
@@ -43,12 +40,7 @@ function Result() {
         </p>
       ))}
       {newBest && <p className={styles.best}>{newBestLine(settings, newBest)}</p>}
-      {isLeft && <p className={styles.disturbance}>left early</p>}
-      {disturbanceSentences(disturbance).map((sentence) => (
-        <p key={sentence} className={styles.disturbance}>
-          {sentence}
-        </p>
-      ))}
+      {isLeft && <p className={styles.note}>left early</p>}
     </>
   );
 }
