@@ -168,7 +168,7 @@ test('no live region is within another, none without text is a stop, and none ch
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await thirty.race.button.click();
-  await expect(page.getByRole('status').filter({ hasText: /^A race against/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Racing your round/ })).toBeVisible();
   await expectSound('race');
   expect(await page.evaluate(() => (globalThis as unknown as { changed: string[] }).changed)).toEqual([]);
 });
