@@ -131,7 +131,10 @@ function ChallengeSentence({ challenge: { name, round }, rest }: ChallengeSenten
           <bdi>{name}</bdi> challenges you
         </>
       )}
-      : <Explained meaning="Computed from the link, which anybody can write">{figuresText(round)}</Explained>.{' '}
+      :{' '}
+      <span className={styles.figures}>
+        <Explained meaning="Computed from the link, which anybody can write">{figuresText(round)}</Explained>.
+      </span>{' '}
       {rest}
     </p>
   );
