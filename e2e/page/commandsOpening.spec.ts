@@ -43,7 +43,7 @@ test(
 
     await page.keyboard.press('Control+k');
     await expect(thirty.commands.search).toBeFocused();
-    await page.mouse.click(5, 400);
+    await page.mouse.click(40, 400);
     await expectClosed();
 
     await thirty.rounds.open();

@@ -290,7 +290,7 @@ export class Thirty extends BrowserPage {
     );
     const linePx = Math.round(png.height / lines);
     const below = new PNG({ width: png.width, height: linePx });
-    png.bitblt(below, 0, png.height - linePx, png.width, linePx, 0, 0);
+    PNG.bitblt(png, below, 0, png.height - linePx, png.width, linePx, 0, 0);
     return countNear(below, await this.colour('ahead'));
   }
 

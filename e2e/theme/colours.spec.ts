@@ -14,7 +14,7 @@ async function seen(thirty: Thirty, tokens: readonly string[]): Promise<Record<s
     document.getElementById('patches')?.remove();
     const patches = document.createElement('div');
     patches.id = 'patches';
-    patches.style.cssText = 'position:fixed;top:0;left:0;z-index:9';
+    patches.style.cssText = 'position:fixed;top:0;left:40px;z-index:9';
     for (const name of names) {
       const patch = document.createElement('div');
       patch.style.cssText = `width:20px;height:20px;background:var(--${name})`;
@@ -23,7 +23,7 @@ async function seen(thirty: Thirty, tokens: readonly string[]): Promise<Record<s
     document.body.append(patches);
   }, tokens);
   const png = PNG.sync.read(
-    await page.screenshot({ clip: { x: 0, y: 0, width: 20, height: 20 * tokens.length } }),
+    await page.screenshot({ clip: { x: 40, y: 0, width: 20, height: 20 * tokens.length } }),
   );
   return Object.fromEntries(
     tokens.map((name, i) => {

@@ -54,6 +54,8 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   const [search, setSearch] = useState('');
   /** The command whose group is listed; null for all. */
   const [opened, setOpened] = useState<Command | null>(null);
+  /** The value of the selected option. */
+  const [selected, setSelected] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const pressedAt = useRef(0);
   const groups = useMemo(
@@ -72,6 +74,9 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   const open = (command: Command | null): void => {
     setOpened(command);
     setSearch('');
+    // cmdk selects the first option by itself only for another search.
+    const [first] = rankCommands(commandsFor(facts), '', recent, command?.id);
+    setSelected(first?.commands[0] ? optionValue(first.heading, first.commands[0]) : '');
     inputRef.current?.focus();
   };
   const choose = (command: Command): void => {
@@ -94,6 +99,8 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
       className={styles.commands}
       // Begins with the dialog's name: if the field is focused at once, a screen reader says only the field's name.
       label={`${opened ? nameOf(opened) : 'Commands'}: search`}
+      value={selected}
+      onValueChange={setSelected}
       shouldFilter={false}
       vimBindings={false}
       onKeyDown={goBack}
