@@ -77,6 +77,7 @@ test(
     await thirty.type(words);
     await expect.poll(() => thirty.words()).not.toBe(words);
     expect(await thirty.pixelsAhead()).toBe(0);
+    await thirty.skipTime(5000);
     await thirty.type(await thirty.words());
     await thirty.expectState('finish');
     await thirty.replay.watchFromStart();

@@ -14,7 +14,7 @@ async function seen(thirty: Thirty, tokens: readonly string[]): Promise<Record<s
     document.getElementById('patches')?.remove();
     const patches = document.createElement('div');
     patches.id = 'patches';
-    patches.style.cssText = 'position:fixed;top:0;left:40px;z-index:9';
+    patches.style.cssText = 'position:fixed;top:0;left:0;z-index:9';
     for (const name of names) {
       const patch = document.createElement('div');
       patch.style.cssText = `width:20px;height:20px;background:var(--${name})`;
@@ -22,9 +22,10 @@ async function seen(thirty: Thirty, tokens: readonly string[]): Promise<Record<s
     }
     document.body.append(patches);
   }, tokens);
-  const png = PNG.sync.read(
-    await page.screenshot({ clip: { x: 40, y: 0, width: 20, height: 20 * tokens.length } }),
-  );
+  // Not the window's corner: the room for a scrollbar is there.
+  const clip = await page.locator('#patches').boundingBox();
+  if (!clip) throw new Error('The patches are not on the page.');
+  const png = PNG.sync.read(await page.screenshot({ clip }));
   return Object.fromEntries(
     tokens.map((name, i) => {
       const at = ((20 * i + 10) * png.width + 10) * 4;
