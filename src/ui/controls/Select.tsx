@@ -4,7 +4,7 @@ import styles from './Select.module.css';
 
 /**
  * The browser's own select in the page's style; where the browser allows it (`appearance: base-select`), its list as well.
- * Why not Radix: docs/decisions/0021.
+ * Why not Radix: docs/decisions/0022.
  */
 export function Select(props: ComponentProps<'select'>) {
   return (

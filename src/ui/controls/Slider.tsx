@@ -15,7 +15,7 @@ interface SliderProps {
   readonly children?: ReactNode;
 }
 
-/** A named slider with its value beside it: the browser's own, in the page's style (docs/decisions/0021). */
+/** A named slider with its value beside it: the browser's own, in the page's style (docs/decisions/0022). */
 export function Slider({ name, value, min, max, step, valueText, onChange, children }: SliderProps) {
   return (
     <label className={styles.slider}>
