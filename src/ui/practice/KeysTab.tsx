@@ -4,6 +4,7 @@ import { LEAST_GAPS } from '../../analysis/practice/leastGaps';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
 import { readKeyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
 import { openPairStatsAtom, pairStatsAtom, rebuildProgressAtom } from '../../state/practice/pairStatsAtoms';
+import { ProgressBar } from '../controls/ProgressBar';
 import { formatWhole } from '../page/figureTexts';
 import { KeysView } from './KeysView';
 import styles from './Practice.module.css';
@@ -28,12 +29,7 @@ export function KeysTab() {
             Reading your rounds
             {progress.total > 0 ? `: ${formatWhole(progress.done)} of ${formatWhole(progress.total)}` : ' …'}
           </span>
-          <progress
-            className={styles.bar}
-            aria-label="Reading your rounds"
-            value={progress.done}
-            max={progress.total || 1}
-          />
+          <ProgressBar name="Reading your rounds" done={progress.done} total={progress.total} />
         </p>
       )}
       {isTold && <KeysView stats={stats} />}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { LEAST_GAPS } from '../../analysis/practice/leastGaps';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { typistOf } from '../../analysis/practice/typist';
+import { ProgressBar } from '../controls/ProgressBar';
 import { KeysPart } from './KeysPart';
 import { PairsPart } from './PairsPart';
 import styles from './Practice.module.css';
@@ -30,11 +31,10 @@ function TooFew({ stats }: { readonly stats: PairStats }) {
   return (
     <div className={styles.few}>
       <p>{tooFewSentence(stats)}</p>
-      <progress
-        className={styles.bar}
-        aria-label="Keys counted so far"
-        value={Math.min(stats.gapCount, LEAST_GAPS)}
-        max={LEAST_GAPS}
+      <ProgressBar
+        name="Keys counted so far"
+        done={Math.min(stats.gapCount, LEAST_GAPS)}
+        total={LEAST_GAPS}
       />
     </div>
   );
