@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type TestInfo } from '@playwright/test';
 import { reportNoLongTasks } from '../support/pretence';
 import {
   DURATION_MS,
@@ -13,6 +13,9 @@ import {
   withSlips,
 } from '../support/typedRound';
 import type { Thirty } from './Thirty';
+
+/** Before a round with slow pairs. */
+export const IMPORTED_ROUNDS = 10;
 
 /** The region `What this round tells`, after a result. */
 export class InsightsPage {
@@ -87,11 +90,15 @@ export class InsightsPage {
     await expect(this.region).toBeVisible();
   }
 
-  /** Plays two of them, after which slow pairs are told: one has too few keys for that. */
-  async playUsualRounds(): Promise<void> {
-    await this.playUsualRound();
-    await this.thirty.rounds.expectSaved(1);
-    await this.playUsualRound();
+  /** Imports rounds of one typist, and plays a short one, which has some of the pairs that are slow in them. */
+  async playWithSlowPairs(info: TestInfo): Promise<void> {
+    await this.thirty.dealsAlike();
+    await this.thirty.open();
+    await this.thirty.rounds.open();
+    await this.thirty.rounds.importMadeUp(IMPORTED_ROUNDS, info);
+    await this.thirty.page.keyboard.press('Escape');
+    await expect(this.thirty.rounds.dialog).toHaveCount(0);
+    await this.thirty.playSaved(40);
   }
 
   /** Makes the running round's next tick late by so many ms. */

@@ -1,4 +1,6 @@
+import type { TestInfo } from '@playwright/test';
 import { countIn, MIN_EACH } from '../../src/core/practice/wantedPairs';
+import { IMPORTED_ROUNDS } from '../pages/InsightsPage';
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
 import { typeRound } from '../support/typedRound';
@@ -15,9 +17,9 @@ const parts = ({ page }: Thirty) => ({
   table: page.getByRole('table', { name: 'Before and now' }),
 });
 
-/** Plays rounds with slow and missed pairs, and practises them. Returns the pairs. */
-async function practiseFromResult(thirty: Thirty): Promise<readonly string[]> {
-  await thirty.insights.playUsualRounds();
+/** Plays a round with slow pairs, and practises them. Returns the pairs. */
+async function practiseFromResult(thirty: Thirty, info: TestInfo): Promise<readonly string[]> {
+  await thirty.insights.playWithSlowPairs(info);
   const { practise, line } = parts(thirty);
   const name = (await practise.textContent()) ?? '';
   await practise.click();
@@ -31,7 +33,7 @@ async function practiseFromResult(thirty: Thirty): Promise<readonly string[]> {
 /** Types a round of practice, even and right, long enough to tell the time of each pair. */
 async function playPractice(thirty: Thirty): Promise<void> {
   const even = (words: string) => Array.from(words, (key) => ({ key, gapMs: 80 }));
-  await typeRound(thirty, [even, even, even, even]);
+  await typeRound(thirty, [even, even, even]);
 }
 
 test('below 300 keys a result has no slow pairs and nothing to practise, but says when they come', async ({
@@ -52,8 +54,8 @@ test('below 300 keys a result has no slow pairs and nothing to practise, but say
   await expect(parts(thirty).practise).toHaveText(`Practise ${listed.slice(0, 3).join(', ')}`);
 });
 
-test('what was slow or missed is practised from the result, until Done', async ({ page, thirty }) => {
-  const pairs = await practiseFromResult(thirty);
+test('what was slow or missed is practised from the result, until Done', async ({ page, thirty }, info) => {
+  const pairs = await practiseFromResult(thirty, info);
   const { line, done } = parts(thirty);
   expect(pairs.length).toBeGreaterThan(0);
   for (const pair of pairs) {
@@ -91,8 +93,8 @@ test('what was slow or missed is practised from the result, until Done', async (
 test(
   'a double click on what begins or ends practice leaves the focus in the field',
   LONG,
-  async ({ thirty }) => {
-    await thirty.insights.playUsualRounds();
+  async ({ thirty }, info) => {
+    await thirty.insights.playWithSlowPairs(info);
     const { practise, line, done } = parts(thirty);
     await practise.dblclick();
     await expect(line).toBeVisible();
@@ -106,11 +108,11 @@ test(
 test(
   'in a low window nothing moves with the first key after a round of practice',
   LONG,
-  async ({ page, thirty }) => {
+  async ({ page, thirty }, info) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     // Without smooth scrolling, so that the result is not still scrolling when the next round begins.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await practiseFromResult(thirty);
+    await practiseFromResult(thirty, info);
     await playPractice(thirty);
     await expect(parts(thirty).table).toBeVisible();
     await thirty.skipTime(2000);
@@ -125,14 +127,17 @@ test(
   },
 );
 
-test('practice is no best and in no trend; it is kept, and can be taken along', async ({ page, thirty }) => {
-  const pairs = await practiseFromResult(thirty);
+test('practice is no best and in no trend; it is kept, and can be taken along', async ({
+  page,
+  thirty,
+}, info) => {
+  const pairs = await practiseFromResult(thirty, info);
   const best = await thirty.best().textContent();
   const saved = await thirty.stored('highestResult');
   await thirty.type(await thirty.words());
   await thirty.finish();
   // Once it is saved, a new best would have been shown.
-  await thirty.rounds.expectSaved(3);
+  await thirty.rounds.expectSaved(IMPORTED_ROUNDS + 2);
   await expect(thirty.best()).toHaveText(best ?? '');
   expect(await thirty.stored('highestResult')).toBe(saved);
   await expect(page.getByText('New highest score')).toHaveCount(0);
@@ -147,7 +152,7 @@ test('practice is no best and in no trend; it is kept, and can be taken along', 
     [...pairs].sort(),
     'english-1',
   ]);
-  await thirty.rounds.deleteAll(3);
+  await thirty.rounds.deleteAll(IMPORTED_ROUNDS + 2);
   await thirty.rounds.import(rounds);
   await thirty.rounds.openTab('History');
   await expect(thirty.rounds.rows.filter({ hasText: label })).toHaveCount(1);
@@ -155,8 +160,8 @@ test('practice is no best and in no trend; it is kept, and can be taken along', 
 
 test('after a practice round a table tells before and now, but not while a round of other words is raced', async ({
   thirty,
-}) => {
-  const pairs = await practiseFromResult(thirty);
+}, info) => {
+  const pairs = await practiseFromResult(thirty, info);
   const { table, line } = parts(thirty);
   await expect(table).toHaveCount(0);
   await playPractice(thirty);
@@ -165,7 +170,7 @@ test('after a practice round a table tells before and now, but not while a round
   // Practice itself is no reason to say faster or slower.
   const cells = table.getByRole('row').nth(1).getByRole('cell');
   await expect(cells).toHaveText([/^(\d+ ms|–)/, /^80 ms/, '–', 'not sure yet']);
-  await thirty.rounds.expectSaved(3);
+  await thirty.rounds.expectSaved(IMPORTED_ROUNDS + 2);
   await thirty.rounds.open();
   await thirty.rounds.press('Race', thirty.rounds.rows.last());
   await thirty.expectState('start');
@@ -180,8 +185,8 @@ test('after a practice round a table tells before and now, but not while a round
 test('practice goes on by Enter, in fives; Finish sums it up and offers a usual round', async ({
   page,
   thirty,
-}) => {
-  const pairs = await practiseFromResult(thirty);
+}, info) => {
+  const pairs = await practiseFromResult(thirty, info);
   const { table, line, next, finish, usual } = parts(thirty);
   await expect(line).toContainText('round 1 of 5');
   await playPractice(thirty);
@@ -209,8 +214,8 @@ test('practice goes on by Enter, in fives; Finish sums it up and offers a usual 
   await expect(table).toHaveCount(0);
 });
 
-test('the fifth round of practice sums it up; five more can follow', LONG, async ({ thirty }) => {
-  await practiseFromResult(thirty);
+test('the fifth round of practice sums it up; five more can follow', LONG, async ({ thirty }, info) => {
+  await practiseFromResult(thirty, info);
   const { line, next, usual } = parts(thirty);
   for (let round = 1; round <= 5; round++) {
     await expect(line).toContainText(`round ${round} of 5`);
@@ -227,8 +232,8 @@ test('the fifth round of practice sums it up; five more can follow', LONG, async
 test(
   'commands practise the slowest pairs, end practice and lead to the keys',
   LONG,
-  async ({ page, thirty }) => {
-    await thirty.insights.playUsualRounds();
+  async ({ page, thirty }, info) => {
+    await thirty.insights.playWithSlowPairs(info);
     const { line } = parts(thirty);
     await thirty.commands.perform('Practise the pairs that cost you most');
     await expect(line).toBeVisible();
@@ -242,8 +247,8 @@ test(
 test(
   'what is practised steps back while keys come; practice left by closing the tab is over',
   LONG,
-  async ({ thirty }) => {
-    await practiseFromResult(thirty);
+  async ({ thirty }, info) => {
+    await practiseFromResult(thirty, info);
     const { done, line } = parts(thirty);
     await expect(done).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
     await thirty.typeUntilQuiet(await thirty.words());
@@ -255,8 +260,8 @@ test(
   },
 );
 
-test('practice goes on with another time and other words', LONG, async ({ thirty }) => {
-  const pairs = await practiseFromResult(thirty);
+test('practice goes on with another time and other words', LONG, async ({ thirty }, info) => {
+  const pairs = await practiseFromResult(thirty, info);
   await thirty.commands.perform('Time: 15 s');
   await expect(thirty.time()).toHaveText('Time: 15');
   await expect(parts(thirty).line).toBeVisible();
@@ -270,8 +275,8 @@ test('practice goes on with another time and other words', LONG, async ({ thirty
 test(
   'practice ends with the standard round, and says where it is of other words than chosen',
   LONG,
-  async ({ thirty }) => {
-    await practiseFromResult(thirty);
+  async ({ thirty }, info) => {
+    await practiseFromResult(thirty, info);
     const { line } = parts(thirty);
     await expect(line).not.toContainText('standard words');
     await thirty.options.giveText('one text of my own');
@@ -286,9 +291,9 @@ test(
 test.describe('words to practise with that could not be loaded', () => {
   test.use({ expectsPageErrors: true });
 
-  test('are no longer told of once `Options` has loaded them', LONG, async ({ page, thirty }) => {
+  test('are no longer told of once `Options` has loaded them', LONG, async ({ page, thirty }, info) => {
     const list = /assets\/more\/german/;
-    await thirty.insights.playUsualRounds();
+    await thirty.insights.playWithSlowPairs(info);
     await page.route(list, (route) => route.abort());
     await thirty.options.open();
     await thirty.options.words.selectOption({ label: 'Deutsch' });
@@ -303,9 +308,9 @@ test.describe('words to practise with that could not be loaded', () => {
   });
 });
 
-test('practice is accessible in either theme', LONG, async ({ page, thirty }) => {
+test('practice is accessible in either theme', LONG, async ({ page, thirty }, info) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await practiseFromResult(thirty);
+  await practiseFromResult(thirty, info);
   await thirty.chooseTheme('System');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(thirty.field).toBeFocused();

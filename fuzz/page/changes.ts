@@ -44,7 +44,7 @@ export function changeByOthers({ how, which }: { how: string; which: number }): 
     default: {
       // Any part except the field, the words and what contains them: without those there is no game left to test.
       const needed =
-        'main, :has(main input), main input, [translate="no"], [translate="no"] *, :has(> canvas), canvas';
+        'main, :has(main input), main input, [translate="no"], [translate="no"] *, :has(canvas), canvas';
       const parts = Array.from(document.querySelectorAll('#root *')).filter((each) => !each.matches(needed));
       const part = parts[which % parts.length];
       // Before the app has loaded, nothing could restore the words.
