@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wrong } from '../support/typedRound';
-import { expect, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 /** Records what frames show of state, time and best from now on, without repetitions. */
 async function watchFrames(page: Page): Promise<() => Promise<string>> {
@@ -78,7 +78,7 @@ test('a whole round can pass before the app is there; its score is kept, and Ent
   await expect(thirty.field).toBeFocused();
 });
 
-test('buttons answer once the app is there, and keys count meanwhile', async ({ page, thirty }) => {
+test('buttons answer once the app is there, and keys count meanwhile', LONG, async ({ page, thirty }) => {
   const letThrough = await thirty.openBeforeApp();
   const words = await thirty.words();
   await thirty.type(words.slice(0, 2));

@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('Cancel ends an import at once, and nothing of it is there', async ({ page, thirty }) => {
+test('Cancel ends an import at once, and nothing of it is there', LONG, async ({ page, thirty }) => {
   // This worker begins to read and never finishes.
   const endless = 'Blob.prototype.text = () => new Promise(() => {});';
   await page.route(/importWorker/, async (route) => {

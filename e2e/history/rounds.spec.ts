@@ -45,24 +45,25 @@ test('a round that was played is there tomorrow, with its figures, and opens to 
   await expect(tomorrow.rounds.rows).toHaveCount(1);
 });
 
-test('Escape closes it and typing goes on; it has the keys while it is open, and opens again if a script has taken it away', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.rounds.open();
-  await page.evaluate(() => document.querySelector('dialog')?.remove());
-  await thirty.rounds.open();
-  await expect(thirty.rounds.dialog.getByText('No rounds yet')).toBeVisible();
-  await thirty.rounds.dialog.getByText('No rounds yet').click();
-  await page.keyboard.type('abc');
-  await thirty.expectState('start');
-  await page.keyboard.press('Escape');
-  await expect(thirty.rounds.dialog).toHaveCount(0);
-  await expect(thirty.field).toBeFocused();
-  await thirty.typeWords(3);
-  await thirty.expectState('run');
-});
+test(
+  'Escape closes it and typing goes on; it has the keys while it is open, and opens again if a script has taken it away',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.rounds.open();
+    await page.evaluate(() => document.querySelector('dialog')?.remove());
+    await thirty.rounds.open();
+    await expect(thirty.rounds.dialog.getByText('No rounds yet')).toBeVisible();
+    await thirty.rounds.dialog.getByText('No rounds yet').click();
+    await page.keyboard.type('abc');
+    await thirty.expectState('start');
+    await page.keyboard.press('Escape');
+    await expect(thirty.rounds.dialog).toHaveCount(0);
+    await expect(thirty.field).toBeFocused();
+    await thirty.typeWords(3);
+    await thirty.expectState('run');
+  },
+);
 
 test.describe('with code that comes late', () => {
   test(

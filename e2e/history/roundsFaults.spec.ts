@@ -28,31 +28,31 @@ test.describe('the database', () => {
     await expect(later.rounds.rows).toHaveCount(1);
   });
 
-  test('that is full in the middle of a write: nothing of it is half there, and the round waits', async ({
-    page,
-    thirty,
-    anotherTab,
-  }) => {
-    await thirty.openAndPlay(5);
-    await page.evaluate(() => {
-      const put = IDBObjectStore.prototype.put;
-      IDBObjectStore.prototype.put = function (...given) {
-        if (this.name !== 'listed') return put.apply(this, given);
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.keyboard.press('Escape');
-    await thirty.expectState('start');
-    await thirty.play(6);
-    await expect(page.getByText('This round could not be saved yet')).toBeVisible();
-    expect(await thirty.rounds.countSaved()).toBe(1);
-    await thirty.rounds.open();
-    await expect(thirty.rounds.dialog.getByRole('alert')).toContainText('There is no room left');
-    await page.close();
-    const later = await anotherTab();
-    await later.rounds.open();
-    await expect(later.rounds.rows).toHaveCount(2);
-  });
+  test(
+    'that is full in the middle of a write: nothing of it is half there, and the round waits',
+    LONG,
+    async ({ page, thirty, anotherTab }) => {
+      await thirty.openAndPlay(5);
+      await page.evaluate(() => {
+        const put = IDBObjectStore.prototype.put;
+        IDBObjectStore.prototype.put = function (...given) {
+          if (this.name !== 'listed') return put.apply(this, given);
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.keyboard.press('Escape');
+      await thirty.expectState('start');
+      await thirty.play(6);
+      await expect(page.getByText('This round could not be saved yet')).toBeVisible();
+      expect(await thirty.rounds.countSaved()).toBe(1);
+      await thirty.rounds.open();
+      await expect(thirty.rounds.dialog.getByRole('alert')).toContainText('There is no room left');
+      await page.close();
+      const later = await anotherTab();
+      await later.rounds.open();
+      await expect(later.rounds.rows).toHaveCount(2);
+    },
+  );
 
   test('of a newer version is left alone, and that is said', LONG, async ({ page, thirty }) => {
     await page.addInitScript(() => {
@@ -155,31 +155,32 @@ test.describe('the database', () => {
     },
   );
 
-  test('that the browser closes for good: the dialog offers the reload, and the round is kept by it', async ({
-    page,
-    thirty,
-  }) => {
-    await thirty.openAndPlay(5);
-    await thirty.rounds.expectSaved(1);
-    await page.evaluate(() => {
-      const gone = () => {
-        throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
-      };
-      IDBDatabase.prototype.transaction = gone;
-      IDBFactory.prototype.open = gone;
-    });
-    await page.keyboard.press('Escape');
-    await thirty.expectState('start');
-    await thirty.play(6);
-    await expect(page.getByText('This round could not be saved yet')).toBeVisible();
-    await thirty.rounds.open();
-    await expect(thirty.rounds.dialog.getByRole('alert')).toContainText('Reload this page');
-    await thirty.rounds.dialog.getByRole('button', { name: 'Reload' }).click();
-    await expect(thirty.rounds.dialog).toHaveCount(0);
-    await thirty.expectState('start');
-    await thirty.rounds.open();
-    await expect(thirty.rounds.rows).toHaveCount(2);
-  });
+  test(
+    'that the browser closes for good: the dialog offers the reload, and the round is kept by it',
+    LONG,
+    async ({ page, thirty }) => {
+      await thirty.openAndPlay(5);
+      await thirty.rounds.expectSaved(1);
+      await page.evaluate(() => {
+        const gone = () => {
+          throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+        };
+        IDBDatabase.prototype.transaction = gone;
+        IDBFactory.prototype.open = gone;
+      });
+      await page.keyboard.press('Escape');
+      await thirty.expectState('start');
+      await thirty.play(6);
+      await expect(page.getByText('This round could not be saved yet')).toBeVisible();
+      await thirty.rounds.open();
+      await expect(thirty.rounds.dialog.getByRole('alert')).toContainText('Reload this page');
+      await thirty.rounds.dialog.getByRole('button', { name: 'Reload' }).click();
+      await expect(thirty.rounds.dialog).toHaveCount(0);
+      await thirty.expectState('start');
+      await thirty.rounds.open();
+      await expect(thirty.rounds.rows).toHaveCount(2);
+    },
+  );
 
   test.describe(() => {
     // The browser reports on the console that it closes the connection, if it is in use just then.

@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('rows are 36 px high, and their columns stand together', async ({ page, thirty }) => {
+test('rows are 36 px high, and their columns stand together', LONG, async ({ page, thirty }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openWith(thirty, evening(1));
   expect((await thirty.rounds.rows.first().boundingBox())?.height).toBe(36);

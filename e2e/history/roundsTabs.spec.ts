@@ -10,69 +10,71 @@ async function openWith(thirty: Thirty, count: number): Promise<void> {
   await expect(thirty.rounds.rows).not.toHaveCount(0);
 }
 
-test('the tabs are gone through by arrow keys, and lead back to where the list was left, or to the round on show', async ({
-  page,
-  thirty,
-}) => {
-  await openWith(thirty, 100);
-  const tab = (name: string) => thirty.rounds.dialog.getByRole('tab', { name, exact: true });
-  const scroller = thirty.rounds.table.locator('..');
-  await scroller.evaluate((element) => element.scrollTo(0, 1500));
-  await expect(tab('History')).toHaveAttribute('aria-selected', 'true');
-  await tab('History').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Keys')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Export and import')).toBeFocused();
-  await expect(
-    thirty.rounds.dialog
-      .getByRole('tabpanel', { name: 'Export and import' })
-      .getByRole('button', { name: 'Export', exact: true }),
-  ).toBeVisible();
-  await expect(thirty.rounds.table).toHaveCount(0);
-  await page.keyboard.press('ArrowLeft');
-  // Radix moves the focus after the press, in a task of its own.
-  await expect(tab('Keys')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(thirty.rounds.rows).not.toHaveCount(0);
-  await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(1500);
+test(
+  'the tabs are gone through by arrow keys, and lead back to where the list was left, or to the round on show',
+  LONG,
+  async ({ page, thirty }) => {
+    await openWith(thirty, 100);
+    const tab = (name: string) => thirty.rounds.dialog.getByRole('tab', { name, exact: true });
+    const scroller = thirty.rounds.table.locator('..');
+    await scroller.evaluate((element) => element.scrollTo(0, 1500));
+    await expect(tab('History')).toHaveAttribute('aria-selected', 'true');
+    await tab('History').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Keys')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Export and import')).toBeFocused();
+    await expect(
+      thirty.rounds.dialog
+        .getByRole('tabpanel', { name: 'Export and import' })
+        .getByRole('button', { name: 'Export', exact: true }),
+    ).toBeVisible();
+    await expect(thirty.rounds.table).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    // Radix moves the focus after the press, in a task of its own.
+    await expect(tab('Keys')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(thirty.rounds.rows).not.toHaveCount(0);
+    await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(1500);
 
-  await thirty.rounds.press('Show');
-  const told = thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' });
-  await expect(told).toBeVisible();
-  await tab('History').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Keys')).toBeFocused();
-  await expect(told).toHaveCount(0);
-  await page.keyboard.press('ArrowLeft');
-  await expect(told).toBeVisible();
-  await expect(tab('History')).toBeFocused();
-});
+    await thirty.rounds.press('Show');
+    const told = thirty.rounds.dialog.getByRole('region', { name: 'What this round tells' });
+    await expect(told).toBeVisible();
+    await tab('History').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Keys')).toBeFocused();
+    await expect(told).toHaveCount(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect(told).toBeVisible();
+    await expect(tab('History')).toBeFocused();
+  },
+);
 
-test('the list fills what is left of the dialog, and alone scrolls; its head stays in sight', async ({
-  page,
-  thirty,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await openWith(thirty, 100);
-  const scroller = thirty.rounds.table.locator('..');
-  const bottomOf = async (locator: typeof scroller) => {
-    const box = await locator.boundingBox();
-    return box ? box.y + box.height : 0;
-  };
-  const isFilled = async () => {
-    const left = (await bottomOf(thirty.rounds.dialog)) - (await bottomOf(scroller));
-    return left >= 0 && left < 24;
-  };
-  await expect.poll(isFilled).toBe(true);
-  const panel = thirty.rounds.dialog.getByRole('tabpanel');
-  await expect
-    .poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
-    .toBe(0);
-  await scroller.evaluate((element) => element.scrollTo(0, 1500));
-  await expect(thirty.rounds.table.getByRole('columnheader', { name: 'Speed' })).toBeInViewport();
-  await expect(thirty.rounds.figure('Usual speed')).toBeInViewport();
-});
+test(
+  'the list fills what is left of the dialog, and alone scrolls; its head stays in sight',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openWith(thirty, 100);
+    const scroller = thirty.rounds.table.locator('..');
+    const bottomOf = async (locator: typeof scroller) => {
+      const box = await locator.boundingBox();
+      return box ? box.y + box.height : 0;
+    };
+    const isFilled = async () => {
+      const left = (await bottomOf(thirty.rounds.dialog)) - (await bottomOf(scroller));
+      return left >= 0 && left < 24;
+    };
+    await expect.poll(isFilled).toBe(true);
+    const panel = thirty.rounds.dialog.getByRole('tabpanel');
+    await expect
+      .poll(() => panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBe(0);
+    await scroller.evaluate((element) => element.scrollTo(0, 1500));
+    await expect(thirty.rounds.table.getByRole('columnheader', { name: 'Speed' })).toBeInViewport();
+    await expect(thirty.rounds.figure('Usual speed')).toBeInViewport();
+  },
+);
 
 test(
   'in a low window with large text title and tabs scroll away with the rest',

@@ -56,26 +56,27 @@ test('Control+Backspace and Alt+Backspace take back a word, Meta+Backspace all o
   await expectCounted(thirty, second + 1);
 });
 
-test('the field is append-only: caret keys, select-all, undo, redo and cut change nothing', async ({
-  page,
-  thirty,
-}) => {
-  const words = await thirty.begin(4);
-  for (const chord of [
-    'ArrowLeft',
-    'Home',
-    'Control+a',
-    'Control+x',
-    'Control+z',
-    'Control+Shift+z',
-    'Delete',
-    'End',
-  ]) {
-    await page.keyboard.press(chord);
-  }
-  await thirty.type(words.slice(4, 6));
-  await expectCounted(thirty, 6);
-});
+test(
+  'the field is append-only: caret keys, select-all, undo, redo and cut change nothing',
+  LONG,
+  async ({ page, thirty }) => {
+    const words = await thirty.begin(4);
+    for (const chord of [
+      'ArrowLeft',
+      'Home',
+      'Control+a',
+      'Control+x',
+      'Control+z',
+      'Control+Shift+z',
+      'Delete',
+      'End',
+    ]) {
+      await page.keyboard.press(chord);
+    }
+    await thirty.type(words.slice(4, 6));
+    await expectCounted(thirty, 6);
+  },
+);
 
 test('of a paste the last character counts', async ({ page, context, thirty }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -250,7 +251,7 @@ test.describe('focus', () => {
     await expectCounted(thirty, space + 3);
   });
 
-  test('comes back by a click on the words, by Enter and by Space', async ({ page, thirty }) => {
+  test('comes back by a click on the words, by Enter and by Space', LONG, async ({ page, thirty }) => {
     await thirty.open();
     const box = await thirty.canvas.boundingBox();
     const leave = () => page.mouse.click(5, 790);

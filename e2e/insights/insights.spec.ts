@@ -105,7 +105,7 @@ test('it is there at the result only, after it, and not of it', async ({ page, t
   await expect(thirty.insights.region).toHaveCount(0);
 });
 
-test('arrow keys, Home and End go along the curve, and focus stays there', async ({ page, thirty }) => {
+test('arrow keys, Home and End go along the curve, and focus stays there', LONG, async ({ page, thirty }) => {
   const words = await thirty.insights.playRound();
   const curve = thirty.insights.region.getByRole('img', { name: 'Speed over time' });
   await thirty.skipTime(1000);

@@ -9,37 +9,38 @@ function placeOnPage(locator: Locator): Promise<readonly number[]> {
   });
 }
 
-test('the pointer names a second of the curve beside it, until it leaves; nothing below moves', async ({
-  page,
-  thirty,
-}) => {
-  // Without smooth scrolling, so that the curve stays where it was measured.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await thirty.insights.playRound();
-  const told = thirty.insights.region;
-  const below = told.getByRole('heading', { name: 'Where the seconds went' });
-  const curve = told.getByRole('img', { name: 'Speed over time' });
-  await curve.scrollIntoViewIfNeeded();
-  const before = await placeOnPage(below);
-  const plot = (await curve.locator('svg').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const readout = told.getByText(/^Second \d+:/);
-  for (const [second, share] of [
-    ['Second 12: 0 wpm, net 20 so far, nothing typed', 11.5 / 30],
-    ['Second 20: 0 wpm, net 12 so far, nothing typed', 19.5 / 30],
-  ] as const) {
-    const [x, y] = [plot.x + share * plot.width, plot.y + plot.height / 2];
-    await page.mouse.move(x, y);
-    await expect(readout).toHaveText(second);
-    await expect(readout).toBeVisible();
-    const box = (await readout.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect(Math.min(Math.abs(box.x - x), Math.abs(box.x + box.width - x))).toBeLessThan(24);
-    expect(box.y).toBeLessThan(y);
-    expect(box.y + box.height).toBeGreaterThan(y);
-    expect(await placeOnPage(below)).toEqual(before);
-  }
-  await page.mouse.move(0, 0);
-  await expect(readout).toHaveCount(0);
-});
+test(
+  'the pointer names a second of the curve beside it, until it leaves; nothing below moves',
+  LONG,
+  async ({ page, thirty }) => {
+    // Without smooth scrolling, so that the curve stays where it was measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await thirty.insights.playRound();
+    const told = thirty.insights.region;
+    const below = told.getByRole('heading', { name: 'Where the seconds went' });
+    const curve = told.getByRole('img', { name: 'Speed over time' });
+    await curve.scrollIntoViewIfNeeded();
+    const before = await placeOnPage(below);
+    const plot = (await curve.locator('svg').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const readout = told.getByText(/^Second \d+:/);
+    for (const [second, share] of [
+      ['Second 12: 0 wpm, net 20 so far, nothing typed', 11.5 / 30],
+      ['Second 20: 0 wpm, net 12 so far, nothing typed', 19.5 / 30],
+    ] as const) {
+      const [x, y] = [plot.x + share * plot.width, plot.y + plot.height / 2];
+      await page.mouse.move(x, y);
+      await expect(readout).toHaveText(second);
+      await expect(readout).toBeVisible();
+      const box = (await readout.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      expect(Math.min(Math.abs(box.x - x), Math.abs(box.x + box.width - x))).toBeLessThan(24);
+      expect(box.y).toBeLessThan(y);
+      expect(box.y + box.height).toBeGreaterThan(y);
+      expect(await placeOnPage(below)).toEqual(before);
+    }
+    await page.mouse.move(0, 0);
+    await expect(readout).toHaveCount(0);
+  },
+);
 
 test(
   'each figure says what it means in a tooltip, when it has the focus or is pointed at; nothing moves',

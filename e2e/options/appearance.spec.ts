@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('the caret is a line, a block, an underline or none', async ({ page, thirty }) => {
+test('the caret is a line, a block, an underline or none', LONG, async ({ page, thirty }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await thirty.open();
   const seen = () => thirty.pixelsOf('caret');

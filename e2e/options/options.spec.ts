@@ -72,55 +72,57 @@ test(
   },
 );
 
-test('the wheel over the field or the slider that has the focus changes nothing, and scrolls', async ({
-  page,
-  thirty,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await thirty.open();
-  await thirty.options.typeTime('45');
-  const { dialog } = thirty.options;
-  const seconds = dialog.getByRole('spinbutton', { name: 'Seconds' });
-  const size = dialog.getByRole('slider', { name: 'Text size' });
-  for (const [field, value, deltaY] of [
-    [seconds, '45', 50],
-    [size, '100', -50],
-  ] as const) {
-    const top = async () => (await field.boundingBox())?.y ?? 0;
-    await field.focus();
-    await field.hover();
-    const before = await top();
-    await page.mouse.wheel(0, deltaY);
-    await expect.poll(async () => Math.sign(before - (await top()))).toBe(Math.sign(deltaY));
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(value);
-  }
-  await thirty.options.close();
-  await expect(thirty.time()).toHaveText('Time: 45');
-});
+test(
+  'the wheel over the field or the slider that has the focus changes nothing, and scrolls',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await thirty.open();
+    await thirty.options.typeTime('45');
+    const { dialog } = thirty.options;
+    const seconds = dialog.getByRole('spinbutton', { name: 'Seconds' });
+    const size = dialog.getByRole('slider', { name: 'Text size' });
+    for (const [field, value, deltaY] of [
+      [seconds, '45', 50],
+      [size, '100', -50],
+    ] as const) {
+      const top = async () => (await field.boundingBox())?.y ?? 0;
+      await field.focus();
+      await field.hover();
+      const before = await top();
+      await page.mouse.wheel(0, deltaY);
+      await expect.poll(async () => Math.sign(before - (await top()))).toBe(Math.sign(deltaY));
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(value);
+    }
+    await thirty.options.close();
+    await expect(thirty.time()).toHaveText('Time: 45');
+  },
+);
 
-test('the standard round is offered only where something else is chosen, and the focus stays in the dialog', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.options.open();
-  const { dialog } = thirty.options;
-  const standard = dialog.getByRole('button', { name: 'Standard round' });
-  await expect(dialog.getByRole('switch', { name: 'Numbers' })).toBeVisible();
-  await expect(standard).toHaveCount(0);
-  const above = async () => (await dialog.getByRole('radiogroup', { name: 'Time' }).boundingBox())?.y;
-  const before = await above();
-  await dialog.getByRole('slider', { name: 'Text size' }).fill('150');
-  await expect(standard).toBeVisible();
-  expect(await above()).toBe(before);
-  await standard.press('Enter');
-  await expect(standard).toHaveCount(0);
-  await expect(dialog.getByRole('slider', { name: 'Text size' })).toHaveValue('100');
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(thirty.field).toBeFocused();
-});
+test(
+  'the standard round is offered only where something else is chosen, and the focus stays in the dialog',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.options.open();
+    const { dialog } = thirty.options;
+    const standard = dialog.getByRole('button', { name: 'Standard round' });
+    await expect(dialog.getByRole('switch', { name: 'Numbers' })).toBeVisible();
+    await expect(standard).toHaveCount(0);
+    const above = async () => (await dialog.getByRole('radiogroup', { name: 'Time' }).boundingBox())?.y;
+    const before = await above();
+    await dialog.getByRole('slider', { name: 'Text size' }).fill('150');
+    await expect(standard).toBeVisible();
+    expect(await above()).toBe(before);
+    await standard.press('Enter');
+    await expect(standard).toHaveCount(0);
+    await expect(dialog.getByRole('slider', { name: 'Text size' })).toHaveValue('100');
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(thirty.field).toBeFocused();
+  },
+);
 
 test('any whole number of seconds from 5 to 600 may be chosen, and nothing else', async ({ thirty }) => {
   await thirty.open();

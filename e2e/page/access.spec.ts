@@ -197,7 +197,7 @@ test(
   },
 );
 
-test('at 400 % zoom everything can be reached by scrolling down only', async ({ page, thirty }) => {
+test('at 400 % zoom everything can be reached by scrolling down only', LONG, async ({ page, thirty }) => {
   // A window of 1280 × 1024 at 400 % is one of 320 × 256 CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
   await thirty.open();

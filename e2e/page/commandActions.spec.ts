@@ -3,43 +3,44 @@ import type { Download } from '@playwright/test';
 import { fileOf, plainRound } from '../support/roundFiles';
 import { expect, LONG, test } from '../test';
 
-test('every option and theme can be chosen, and says whether it is; a click does it, too', async ({
-  page,
-  thirty,
-}) => {
-  const words = await thirty.open();
-  await thirty.commands.perform('Time: 60 s');
-  await expect(thirty.commands.dialog).toHaveCount(0);
-  await expect(thirty.field).toBeFocused();
-  await expect(thirty.time()).toHaveText('Time: 60');
-  await thirty.commands.perform('Caret: block');
-  await expect(page.getByText('60 s · block caret')).toBeVisible();
-  await thirty.commands.perform('Text size: 150%');
-  await thirty.commands.open();
-  await page.keyboard.type('time');
-  await expect(thirty.commands.option('Time: 60 s')).toHaveAttribute('aria-checked', 'true');
-  await expect(thirty.commands.option('Time: 30 s')).toHaveAttribute('aria-checked', 'false');
-  await thirty.commands.search.fill('standard');
-  await expect(thirty.commands.option('Standard round')).not.toHaveAttribute('aria-checked');
-  await page.keyboard.press('Enter');
-  await expect(thirty.time()).toHaveText('Time: 30');
-  const expectKept = (options: Record<string, unknown>) =>
-    expect
-      .poll(async () => JSON.parse((await thirty.stored('options')) ?? '{}') as Record<string, unknown>)
-      .toMatchObject(options);
-  await expectKept({ seconds: 30, caret: 'line', size: 100 });
-  await thirty.commands.perform('Sound: keys');
-  await thirty.commands.perform('Theme: light');
-  await expect(page.locator('html')).toHaveClass(/light/);
-  expect(await thirty.stored('theme')).toBe('light');
-  await thirty.commands.open();
-  await thirty.commands.search.fill('restart');
-  await thirty.commands.option('Restart: new words').click();
-  await expect(thirty.commands.dialog).toHaveCount(0);
-  await expect(await thirty.wordsElement()).not.toHaveText(words);
-  await thirty.commands.perform('Numbers: on');
-  await expectKept({ sound: 'keys', numbers: true });
-});
+test(
+  'every option and theme can be chosen, and says whether it is; a click does it, too',
+  LONG,
+  async ({ page, thirty }) => {
+    const words = await thirty.open();
+    await thirty.commands.perform('Time: 60 s');
+    await expect(thirty.commands.dialog).toHaveCount(0);
+    await expect(thirty.field).toBeFocused();
+    await expect(thirty.time()).toHaveText('Time: 60');
+    await thirty.commands.perform('Caret: block');
+    await expect(page.getByText('60 s · block caret')).toBeVisible();
+    await thirty.commands.perform('Text size: 150%');
+    await thirty.commands.open();
+    await page.keyboard.type('time');
+    await expect(thirty.commands.option('Time: 60 s')).toHaveAttribute('aria-checked', 'true');
+    await expect(thirty.commands.option('Time: 30 s')).toHaveAttribute('aria-checked', 'false');
+    await thirty.commands.search.fill('standard');
+    await expect(thirty.commands.option('Standard round')).not.toHaveAttribute('aria-checked');
+    await page.keyboard.press('Enter');
+    await expect(thirty.time()).toHaveText('Time: 30');
+    const expectKept = (options: Record<string, unknown>) =>
+      expect
+        .poll(async () => JSON.parse((await thirty.stored('options')) ?? '{}') as Record<string, unknown>)
+        .toMatchObject(options);
+    await expectKept({ seconds: 30, caret: 'line', size: 100 });
+    await thirty.commands.perform('Sound: keys');
+    await thirty.commands.perform('Theme: light');
+    await expect(page.locator('html')).toHaveClass(/light/);
+    expect(await thirty.stored('theme')).toBe('light');
+    await thirty.commands.open();
+    await thirty.commands.search.fill('restart');
+    await thirty.commands.option('Restart: new words').click();
+    await expect(thirty.commands.dialog).toHaveCount(0);
+    await expect(await thirty.wordsElement()).not.toHaveText(words);
+    await thirty.commands.perform('Numbers: on');
+    await expectKept({ sound: 'keys', numbers: true });
+  },
+);
 
 test(
   'they lead to the options and to the rounds; without rounds nothing is exported, and it is said why',

@@ -131,24 +131,25 @@ test('commands are few until a group is opened, which says what is chosen; Backs
   await expect(search).toBeFocused();
 });
 
-test('a search shows its first match and selects it, wherever the list was scrolled to', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.commands.open();
-  const { dialog } = thirty.commands;
-  const selected = dialog.getByRole('option', { selected: true });
-  await page.keyboard.type('o');
-  await page.keyboard.press('End');
-  await expect(selected).toBeInViewport();
-  const list = dialog.getByRole('listbox');
-  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await page.keyboard.type('f');
-  await expect(selected).toHaveText(await dialog.getByRole('option').first().innerText());
-  await expect(selected).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-});
+test(
+  'a search shows its first match and selects it, wherever the list was scrolled to',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.commands.open();
+    const { dialog } = thirty.commands;
+    const selected = dialog.getByRole('option', { selected: true });
+    await page.keyboard.type('o');
+    await page.keyboard.press('End');
+    await expect(selected).toBeInViewport();
+    const list = dialog.getByRole('listbox');
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.keyboard.type('f');
+    await expect(selected).toHaveText(await dialog.getByRole('option').first().innerText());
+    await expect(selected).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  },
+);
 
 test('those that were used last come first', LONG, async ({ page, thirty }) => {
   await thirty.open();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { installVoices } from '../../src/testing/voices';
-import { expect, test } from '../test';
+import { expect, LONG, test } from '../test';
 
 const ADVICE = 'For a better experience, please switch to desktop view.';
 
@@ -35,45 +35,47 @@ test('at 767 px the advice is given, at 768 px it is not; it leaves with the fir
   await expect(advice).toHaveCount(0);
 });
 
-test('on a touch screen every field has letters of 16 px at least, so that a phone does not zoom in on it', async ({
-  anotherPlayer,
-}) => {
-  const thirty = await anotherPlayer({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  });
-  const { page } = thirty;
-  await page.addInitScript(installVoices, { voices: [{ name: 'Amy', lang: 'en-GB' }] });
-  /** The names of the fields that are there and too small. */
-  const expectLegible = async (names: readonly RegExp[]) => {
-    for (const name of names) await expect(page.getByLabel(name).first()).toBeAttached();
-    const small = await page
-      .locator(
-        'input:not([type="file"], [type="radio"], [type="checkbox"], [type="range"]), select, textarea',
-      )
-      .evaluateAll((fields) =>
-        fields
-          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-          .map((field) => field.outerHTML.slice(0, 80)),
-      );
-    expect(small).toEqual([]);
-  };
-  await thirty.openAndPlay(5);
-  await page.getByRole('button', { name: 'Copy challenge link' }).click();
-  await expectLegible([/^Type the words/, /^Your name/]);
-  await page.keyboard.press('Escape');
-  await thirty.commands.open();
-  await expectLegible([/^Commands: search/]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await thirty.options.openCustomText();
-  await thirty.options.dialog.getByText('Other', { exact: true }).click();
-  await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
-  await expectLegible([/^Words/, /^Seconds/, /^Own text/, /^Voice/]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await thirty.rounds.open();
-  await thirty.rounds.openTab('Keys');
-  await expectLegible([]);
-});
+test(
+  'on a touch screen every field has letters of 16 px at least, so that a phone does not zoom in on it',
+  LONG,
+  async ({ anotherPlayer }) => {
+    const thirty = await anotherPlayer({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const { page } = thirty;
+    await page.addInitScript(installVoices, { voices: [{ name: 'Amy', lang: 'en-GB' }] });
+    /** The names of the fields that are there and too small. */
+    const expectLegible = async (names: readonly RegExp[]) => {
+      for (const name of names) await expect(page.getByLabel(name).first()).toBeAttached();
+      const small = await page
+        .locator(
+          'input:not([type="file"], [type="radio"], [type="checkbox"], [type="range"]), select, textarea',
+        )
+        .evaluateAll((fields) =>
+          fields
+            .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => field.outerHTML.slice(0, 80)),
+        );
+      expect(small).toEqual([]);
+    };
+    await thirty.openAndPlay(5);
+    await page.getByRole('button', { name: 'Copy challenge link' }).click();
+    await expectLegible([/^Type the words/, /^Your name/]);
+    await page.keyboard.press('Escape');
+    await thirty.commands.open();
+    await expectLegible([/^Commands: search/]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await thirty.options.openCustomText();
+    await thirty.options.dialog.getByText('Other', { exact: true }).click();
+    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
+    await expectLegible([/^Words/, /^Seconds/, /^Own text/, /^Voice/]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await thirty.rounds.open();
+    await thirty.rounds.openTab('Keys');
+    await expectLegible([]);
+  },
+);

@@ -40,25 +40,26 @@ async function expectInWindow(
 
 const STALLS = /^Your browser paused .*; your score is not affected$/;
 
-test('the result of a usual round is in the window, and the more of it, the larger that is', async ({
-  page,
-  thirty,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await thirty.insights.playUsualRound();
-  await expect(thirty.insights.partsOfTime).toHaveCount(6);
-  await expect(thirty.insights.kindsOfMistakes).toHaveCount(3);
-  await expect(page.getByText(STALLS)).toHaveCount(0);
-  await expectInWindow(thirty, ['figures']);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(960);
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await expectInWindow(thirty, ['figures', 'time']);
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await expectInWindow(thirty, ['figures', 'time', 'lists', 'machine']);
-  await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1080);
-});
+test(
+  'the result of a usual round is in the window, and the more of it, the larger that is',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await thirty.insights.playUsualRound();
+    await expect(thirty.insights.partsOfTime).toHaveCount(6);
+    await expect(thirty.insights.kindsOfMistakes).toHaveCount(3);
+    await expect(page.getByText(STALLS)).toHaveCount(0);
+    await expectInWindow(thirty, ['figures']);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(960);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expectInWindow(thirty, ['figures', 'time']);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expectInWindow(thirty, ['figures', 'time', 'lists', 'machine']);
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1080);
+  },
+);
 
 test('the words grow with the window, and by the chosen size: 28 px at 1280, 38 px at 1920', async ({
   page,

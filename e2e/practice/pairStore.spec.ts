@@ -35,24 +35,26 @@ async function replaceRecord({ page }: Thirty, stats: unknown): Promise<void> {
 }
 
 test.describe('what is known of pairs', () => {
-  test('is counted again after an import and after deleting, and says how far that is', async ({
-    thirty,
-  }, info) => {
-    const letCount = await thirty.hold(PAIRS_WORKER);
-    await thirty.open();
-    await thirty.rounds.open();
-    await thirty.rounds.importMadeUp(20, info);
-    await thirty.rounds.openTab('Keys');
-    await expect(reading(thirty)).toBeVisible();
-    letCount();
-    await expect(pairs(thirty)).toBeVisible();
-    await expect(reading(thirty)).toHaveCount(0);
-    await expect.poll(async () => (await record(thirty)).stats?.usualRounds).toBe(20);
-    await thirty.rounds.deleteAll(20);
-    await thirty.rounds.openTab('Keys');
-    await expect(thirty.rounds.dialog.getByText(/your slow keys show here/)).toBeVisible();
-    await expect(pairs(thirty)).toHaveCount(0);
-  });
+  test(
+    'is counted again after an import and after deleting, and says how far that is',
+    LONG,
+    async ({ thirty }, info) => {
+      const letCount = await thirty.hold(PAIRS_WORKER);
+      await thirty.open();
+      await thirty.rounds.open();
+      await thirty.rounds.importMadeUp(20, info);
+      await thirty.rounds.openTab('Keys');
+      await expect(reading(thirty)).toBeVisible();
+      letCount();
+      await expect(pairs(thirty)).toBeVisible();
+      await expect(reading(thirty)).toHaveCount(0);
+      await expect.poll(async () => (await record(thirty)).stats?.usualRounds).toBe(20);
+      await thirty.rounds.deleteAll(20);
+      await thirty.rounds.openTab('Keys');
+      await expect(thirty.rounds.dialog.getByText(/your slow keys show here/)).toBeVisible();
+      await expect(pairs(thirty)).toHaveCount(0);
+    },
+  );
 
   test('follows what another tab imports', LONG, async ({ thirty, anotherTab }, info) => {
     await thirty.open();

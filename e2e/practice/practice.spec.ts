@@ -36,23 +36,24 @@ async function playPractice(thirty: Thirty): Promise<void> {
   await typeRound(thirty, [even, even, even]);
 }
 
-test('below 300 keys a result has no slow pairs and nothing to practise, but says when they come', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.insights.playUsualRound();
-  const told = thirty.insights.region;
-  await expect(told.getByText('One more round and your slow pairs show here')).toBeVisible();
-  await expect(parts(thirty).practise).toHaveCount(0);
-  await thirty.rounds.expectSaved(1);
-  await thirty.insights.playUsualRound();
-  await expect(parts(thirty).practise).toBeVisible();
-  await expect(page.getByText(/your slow pairs show here/)).toHaveCount(0);
-  // The button takes the first three of the list.
-  const listed = (await thirty.insights.items('Slow pairs')).map((text) => text.split(' ')[0]);
-  expect(listed.length).toBeGreaterThan(0);
-  await expect(parts(thirty).practise).toHaveText(`Practise ${listed.slice(0, 3).join(', ')}`);
-});
+test(
+  'below 300 keys a result has no slow pairs and nothing to practise, but says when they come',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.insights.playUsualRound();
+    const told = thirty.insights.region;
+    await expect(told.getByText('One more round and your slow pairs show here')).toBeVisible();
+    await expect(parts(thirty).practise).toHaveCount(0);
+    await thirty.rounds.expectSaved(1);
+    await thirty.insights.playUsualRound();
+    await expect(parts(thirty).practise).toBeVisible();
+    await expect(page.getByText(/your slow pairs show here/)).toHaveCount(0);
+    // The button takes the first three of the list.
+    const listed = (await thirty.insights.items('Slow pairs')).map((text) => text.split(' ')[0]);
+    expect(listed.length).toBeGreaterThan(0);
+    await expect(parts(thirty).practise).toHaveText(`Practise ${listed.slice(0, 3).join(', ')}`);
+  },
+);
 
 test('what was slow or missed is practised from the result, until Done', async ({ page, thirty }, info) => {
   const pairs = await practiseFromResult(thirty, info);
@@ -182,37 +183,38 @@ test('after a practice round a table tells before and now, but not while a round
   await expect(table).toHaveCount(0);
 });
 
-test('practice goes on by Enter, in fives; Finish sums it up and offers a usual round', async ({
-  page,
-  thirty,
-}, info) => {
-  const pairs = await practiseFromResult(thirty, info);
-  const { table, line, next, finish, usual } = parts(thirty);
-  await expect(line).toContainText('round 1 of 5');
-  await playPractice(thirty);
-  await expect(next).toBeVisible();
-  await expect(finish).toBeVisible();
-  await expect(line).toContainText('round 1 of 5');
-  await thirty.skipTime(2000);
-  await page.keyboard.press('Enter');
-  await thirty.expectState('start');
-  await expect(line).toContainText('round 2 of 5');
-  await playPractice(thirty);
-  const top = () => thirty.canvas.evaluate((canvas) => canvas.getBoundingClientRect().top);
-  const before = await top();
-  await finish.click();
-  await expect(page.getByRole('region', { name: '2 rounds of practice' })).toBeVisible();
-  await expect(table.getByRole('row')).toHaveCount(pairs.length + 1);
-  await expect(next).toHaveCount(0);
-  await expect(usual).toBeVisible();
-  expect(await top()).toBe(before);
-  await expect(thirty.field).toBeFocused();
-  await thirty.skipTime(2000);
-  await page.keyboard.press('Enter');
-  await thirty.expectState('start');
-  await expect(line).toHaveCount(0);
-  await expect(table).toHaveCount(0);
-});
+test(
+  'practice goes on by Enter, in fives; Finish sums it up and offers a usual round',
+  LONG,
+  async ({ page, thirty }, info) => {
+    const pairs = await practiseFromResult(thirty, info);
+    const { table, line, next, finish, usual } = parts(thirty);
+    await expect(line).toContainText('round 1 of 5');
+    await playPractice(thirty);
+    await expect(next).toBeVisible();
+    await expect(finish).toBeVisible();
+    await expect(line).toContainText('round 1 of 5');
+    await thirty.skipTime(2000);
+    await page.keyboard.press('Enter');
+    await thirty.expectState('start');
+    await expect(line).toContainText('round 2 of 5');
+    await playPractice(thirty);
+    const top = () => thirty.canvas.evaluate((canvas) => canvas.getBoundingClientRect().top);
+    const before = await top();
+    await finish.click();
+    await expect(page.getByRole('region', { name: '2 rounds of practice' })).toBeVisible();
+    await expect(table.getByRole('row')).toHaveCount(pairs.length + 1);
+    await expect(next).toHaveCount(0);
+    await expect(usual).toBeVisible();
+    expect(await top()).toBe(before);
+    await expect(thirty.field).toBeFocused();
+    await thirty.skipTime(2000);
+    await page.keyboard.press('Enter');
+    await thirty.expectState('start');
+    await expect(line).toHaveCount(0);
+    await expect(table).toHaveCount(0);
+  },
+);
 
 test('the fifth round of practice sums it up; five more can follow', LONG, async ({ thirty }, info) => {
   await practiseFromResult(thirty, info);

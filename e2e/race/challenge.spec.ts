@@ -90,36 +90,37 @@ test(
   },
 );
 
-test('no other words are shown before those of the link, nothing moves, and what is typed before the app counts', async ({
-  thirty,
-  anotherPlayer,
-}) => {
-  const link = await thirty.race.linkOfRound(25);
-  const words = await thirty.words();
-  const other = await anotherPlayer();
-  await other.page.addInitScript(() => {
-    const shown = new Set<string>();
-    Object.assign(globalThis, { shown });
-    new MutationObserver(() => {
-      const text = document.querySelector('[data-part="words"]')?.textContent ?? '';
-      if (text !== '') shown.add(text);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  const letThrough = await other.openLinkBeforeApp(link);
-  await expect(other.field).toBeFocused();
-  const restartBefore = await other.restart.boundingBox();
-  await other.type(words.slice(0, 3));
-  letThrough();
-  await other.pictured();
-  await expect(other.race.challenge).toBeVisible();
-  await other.expectState('run');
-  expect((await other.restart.boundingBox())?.y).toBe(restartBefore?.y);
-  await other.type(words.slice(3, 5));
-  await other.finishFlawless(5);
-  expect(
-    await other.page.evaluate(() => [...(globalThis as unknown as { shown: Set<string> }).shown]),
-  ).toEqual([words]);
-});
+test(
+  'no other words are shown before those of the link, nothing moves, and what is typed before the app counts',
+  LONG,
+  async ({ thirty, anotherPlayer }) => {
+    const link = await thirty.race.linkOfRound(25);
+    const words = await thirty.words();
+    const other = await anotherPlayer();
+    await other.page.addInitScript(() => {
+      const shown = new Set<string>();
+      Object.assign(globalThis, { shown });
+      new MutationObserver(() => {
+        const text = document.querySelector('[data-part="words"]')?.textContent ?? '';
+        if (text !== '') shown.add(text);
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    const letThrough = await other.openLinkBeforeApp(link);
+    await expect(other.field).toBeFocused();
+    const restartBefore = await other.restart.boundingBox();
+    await other.type(words.slice(0, 3));
+    letThrough();
+    await other.pictured();
+    await expect(other.race.challenge).toBeVisible();
+    await other.expectState('run');
+    expect((await other.restart.boundingBox())?.y).toBe(restartBefore?.y);
+    await other.type(words.slice(3, 5));
+    await other.finishFlawless(5);
+    expect(
+      await other.page.evaluate(() => [...(globalThis as unknown as { shown: Set<string> }).shown]),
+    ).toEqual([words]);
+  },
+);
 
 test('a damaged link says so, nothing of it is kept, and a usual round follows', async ({ page, thirty }) => {
   await thirty.open('./#race=AAAA');
@@ -156,33 +157,37 @@ test(
   },
 );
 
-test('a link opens in an open page between rounds, never during one', async ({ thirty, anotherPlayer }) => {
-  const link = await thirty.race.linkOfRound(25);
-  const words = await thirty.words();
-  const { hash } = new URL(link);
-  const other = await anotherPlayer();
-  await other.open();
-  const follow = () =>
-    other.page.evaluate((fragment) => {
-      location.hash = fragment;
-    }, hash);
-  await follow();
-  await expect(await other.wordsElement()).toHaveText(words);
-  await expect(other.race.challenge).toBeVisible();
-  await other.page.getByRole('button', { name: 'Not now' }).click();
+test(
+  'a link opens in an open page between rounds, never during one',
+  LONG,
+  async ({ thirty, anotherPlayer }) => {
+    const link = await thirty.race.linkOfRound(25);
+    const words = await thirty.words();
+    const { hash } = new URL(link);
+    const other = await anotherPlayer();
+    await other.open();
+    const follow = () =>
+      other.page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, hash);
+    await follow();
+    await expect(await other.wordsElement()).toHaveText(words);
+    await expect(other.race.challenge).toBeVisible();
+    await other.page.getByRole('button', { name: 'Not now' }).click();
 
-  await expect(await other.wordsElement()).not.toHaveText(words);
-  await expect(other.field).toBeFocused();
-  const own = await other.words();
-  await other.type(own.slice(0, 4));
-  await follow();
-  await other.type(own.slice(4, 9));
-  await other.finishFlawless(9);
-  await expect(other.race.challenge).toContainText('Same words, with your next round.');
-  await other.restart.click();
-  await expect(await other.wordsElement()).toHaveText(words);
-  await expect(other.main).toHaveAttribute('data-ghost', '0');
-});
+    await expect(await other.wordsElement()).not.toHaveText(words);
+    await expect(other.field).toBeFocused();
+    const own = await other.words();
+    await other.type(own.slice(0, 4));
+    await follow();
+    await other.type(own.slice(4, 9));
+    await other.finishFlawless(9);
+    await expect(other.race.challenge).toContainText('Same words, with your next round.');
+    await other.restart.click();
+    await expect(await other.wordsElement()).toHaveText(words);
+    await expect(other.main).toHaveAttribute('data-ghost', '0');
+  },
+);
 
 test.describe(() => {
   test.use({ viewport: { width: 320, height: 640 } });

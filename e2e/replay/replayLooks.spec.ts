@@ -9,7 +9,7 @@ import {
 } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
-test('a watched round is the played one to the pixel, at any time', async ({ page, thirty }) => {
+test('a watched round is the played one to the pixel, at any time', LONG, async ({ page, thirty }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await thirty.open();
   const gap = unevenGaps(11);

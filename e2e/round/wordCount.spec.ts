@@ -58,30 +58,33 @@ test('a round of 12 words counts up, ends with the last of them, and has its own
   await expect(thirty.rounds.rows.first()).toContainText(`${wpm}`);
 });
 
-test('a word-count race is won by whoever needs less time, and a link brings it', async ({
-  thirty,
-  anotherPlayer,
-}) => {
-  await thirty.open();
-  await thirty.options.chooseTime('12 words');
-  const words = await thirty.words();
-  await typeToTheEnd(thirty, words);
-  const link = await thirty.race.copyLink('Ana');
+test(
+  'a word-count race is won by whoever needs less time, and a link brings it',
+  LONG,
+  async ({ thirty, anotherPlayer }) => {
+    await thirty.open();
+    await thirty.options.chooseTime('12 words');
+    const words = await thirty.words();
+    await typeToTheEnd(thirty, words);
+    const link = await thirty.race.copyLink('Ana');
 
-  const other = await anotherPlayer();
-  await other.open(link);
-  const { wpm } = figuresOf(words);
-  await expect(other.race.challenge).toContainText(`Ana challenges you: ${wpm} wpm, 100%.`);
-  await expect(other.time()).toHaveText('Time: 0');
-  expect(await other.words()).toBe(words);
-  // A multiple of 40 ms is never halfway between two tenths of a second, whatever the words.
-  await typeToTheEnd(other, words, KEY_GAP_MS - 40);
-  const fasterBy = figuresOf(words, KEY_GAP_MS - 40).wpm - wpm;
-  const aheadSeconds = (((words.length - 1) * 40) / 1000).toFixed(1);
-  await expect(
-    other.main.getByText(`Ahead of the ghost by ${aheadSeconds} seconds (${fasterBy} wpm)`, { exact: true }),
-  ).toBeVisible();
-});
+    const other = await anotherPlayer();
+    await other.open(link);
+    const { wpm } = figuresOf(words);
+    await expect(other.race.challenge).toContainText(`Ana challenges you: ${wpm} wpm, 100%.`);
+    await expect(other.time()).toHaveText('Time: 0');
+    expect(await other.words()).toBe(words);
+    // A multiple of 40 ms is never halfway between two tenths of a second, whatever the words.
+    await typeToTheEnd(other, words, KEY_GAP_MS - 40);
+    const fasterBy = figuresOf(words, KEY_GAP_MS - 40).wpm - wpm;
+    const aheadSeconds = (((words.length - 1) * 40) / 1000).toFixed(1);
+    await expect(
+      other.main.getByText(`Ahead of the ghost by ${aheadSeconds} seconds (${fasterBy} wpm)`, {
+        exact: true,
+      }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'the seconds that are left end no round of 24 words, and wrong keys end it too',

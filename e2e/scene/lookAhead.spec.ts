@@ -51,7 +51,7 @@ test('the next words are in no accessibility tree: before the app is there, with
   await expect(await thirty.wordsElement()).toHaveText(/^[a-z]{2,10}( [a-z]{2,10}){11}$/);
 });
 
-test('at the result the next words are gone, and nothing else moves', async ({ page, thirty }) => {
+test('at the result the next words are gone, and nothing else moves', LONG, async ({ page, thirty }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await thirty.begin(5);
   const places = () => Promise.all([thirty.canvas, thirty.restart].map((part) => part.boundingBox()));

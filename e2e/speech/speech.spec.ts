@@ -172,42 +172,43 @@ test(
   },
 );
 
-test('without a voice for the words it is said before a round is lost: switch and sample are disabled, and keep their focus', async ({
-  page,
-  thirty,
-}) => {
-  await page.addInitScript(installVoices, { voices: [AMY] });
-  await thirty.open();
-  await thirty.options.open();
-  const { dialog } = thirty.options;
-  const speech = dialog.getByRole('switch', { name: 'Say the words' });
-  const sample = dialog.getByRole('button', { name: 'Hear a sample' });
-  const hiding = dialog.getByRole('switch', { name: 'Hide the words (dictation)' });
-  const reason = 'This device has no voice for these words.';
-  await expect(hiding).toBeDisabled();
-  await speech.focus();
-  await page.keyboard.press('Space');
-  await expect(speech).toBeChecked();
-  await expect(hiding).toBeEnabled();
-  await expect(sample).toBeEnabled();
-  await thirty.options.words.selectOption({ label: 'Français' });
-  await expect(dialog.getByText(reason)).toBeVisible();
-  await expect(sample).toBeDisabled();
-  await expect(sample).toHaveAccessibleDescription(reason);
-  // What is on can be switched off, and not on again.
-  await speech.focus();
-  await page.keyboard.press('Space');
-  await expect(speech).not.toBeChecked();
-  await expect(speech).toBeDisabled();
-  await expect(speech).toHaveAccessibleDescription(reason);
-  await expect(speech).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(speech).not.toBeChecked();
-  expect(await findings(page)).toEqual([]);
-  await thirty.options.words.selectOption({ label: 'English common' });
-  await expect(speech).toBeEnabled();
-  await expect(dialog.getByText(reason)).toHaveCount(0);
-});
+test(
+  'without a voice for the words it is said before a round is lost: switch and sample are disabled, and keep their focus',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(installVoices, { voices: [AMY] });
+    await thirty.open();
+    await thirty.options.open();
+    const { dialog } = thirty.options;
+    const speech = dialog.getByRole('switch', { name: 'Say the words' });
+    const sample = dialog.getByRole('button', { name: 'Hear a sample' });
+    const hiding = dialog.getByRole('switch', { name: 'Hide the words (dictation)' });
+    const reason = 'This device has no voice for these words.';
+    await expect(hiding).toBeDisabled();
+    await speech.focus();
+    await page.keyboard.press('Space');
+    await expect(speech).toBeChecked();
+    await expect(hiding).toBeEnabled();
+    await expect(sample).toBeEnabled();
+    await thirty.options.words.selectOption({ label: 'Français' });
+    await expect(dialog.getByText(reason)).toBeVisible();
+    await expect(sample).toBeDisabled();
+    await expect(sample).toHaveAccessibleDescription(reason);
+    // What is on can be switched off, and not on again.
+    await speech.focus();
+    await page.keyboard.press('Space');
+    await expect(speech).not.toBeChecked();
+    await expect(speech).toBeDisabled();
+    await expect(speech).toHaveAccessibleDescription(reason);
+    await expect(speech).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(speech).not.toBeChecked();
+    expect(await findings(page)).toEqual([]);
+    await thirty.options.words.selectOption({ label: 'English common' });
+    await expect(speech).toBeEnabled();
+    await expect(dialog.getByText(reason)).toHaveCount(0);
+  },
+);
 
 test('a round by ear is a kind of its own: in the list, with its own best, and not the highest score', async ({
   page,
@@ -375,32 +376,33 @@ test(
   },
 );
 
-test('words can be hidden until they are typed, on the canvas and as text; at the result all are shown', async ({
-  page,
-  thirty,
-}) => {
-  await sayWords(page, VOICES, { hidesWords: true });
-  const [first = ''] = (await openHiddenWords(thirty)).split(' ');
-  await expect.poll(() => thirty.pixelsOf('untyped')).toBe(0);
-  expect(await thirty.pixelsOf('ahead')).toBe(0);
-  await thirty.type(first);
-  expect(await thirty.pixelsOf('match')).toBe(0);
-  await thirty.type(' ');
-  await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(50);
-  expect(await thirty.pixelsOf('untyped')).toBe(0);
-  await thirty.type(wrong('a').repeat(2));
-  expect(await thirty.pixelsOf('mismatch')).toBe(0);
-  await thirty.loseCanvas();
-  const marked = async (mark: string) =>
-    (await (await thirty.wordsElement()).locator(`[data-mark="${mark}"]`).allTextContents()).join('');
-  expect(await marked('match')).toBe(`${first} `);
-  expect((await marked('untyped')).trim()).toBe('');
-  expect(await marked('hidden')).not.toBe('');
-  await expect(thirty.ahead).toBeEmpty();
-  await thirty.finish();
-  await expect.poll(() => marked('hidden')).toBe('');
-  await expect(thirty.ahead).toBeEmpty();
-});
+test(
+  'words can be hidden until they are typed, on the canvas and as text; at the result all are shown',
+  LONG,
+  async ({ page, thirty }) => {
+    await sayWords(page, VOICES, { hidesWords: true });
+    const [first = ''] = (await openHiddenWords(thirty)).split(' ');
+    await expect.poll(() => thirty.pixelsOf('untyped')).toBe(0);
+    expect(await thirty.pixelsOf('ahead')).toBe(0);
+    await thirty.type(first);
+    expect(await thirty.pixelsOf('match')).toBe(0);
+    await thirty.type(' ');
+    await expect.poll(() => thirty.pixelsOf('match')).toBeGreaterThan(50);
+    expect(await thirty.pixelsOf('untyped')).toBe(0);
+    await thirty.type(wrong('a').repeat(2));
+    expect(await thirty.pixelsOf('mismatch')).toBe(0);
+    await thirty.loseCanvas();
+    const marked = async (mark: string) =>
+      (await (await thirty.wordsElement()).locator(`[data-mark="${mark}"]`).allTextContents()).join('');
+    expect(await marked('match')).toBe(`${first} `);
+    expect((await marked('untyped')).trim()).toBe('');
+    expect(await marked('hidden')).not.toBe('');
+    await expect(thirty.ahead).toBeEmpty();
+    await thirty.finish();
+    await expect.poll(() => marked('hidden')).toBe('');
+    await expect(thirty.ahead).toBeEmpty();
+  },
+);
 
 test('a hidden word is in no accessibility tree until its space is typed: before the app is there, with the canvas, without one', async ({
   page,

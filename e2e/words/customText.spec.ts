@@ -52,29 +52,30 @@ test('a text that is pasted is typed in its order, four lines at a time, and goe
   await expect.poll(() => thirty.words()).toBe(first);
 });
 
-test('a round over a text is watched, raced and sent with the text in it', async ({
-  anotherPlayer,
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.options.giveText(numbered(300));
-  await thirty.options.close();
-  await isShown(thirty);
-  const words = await thirty.words();
-  await thirty.play(20);
-  await thirty.rounds.expectSaved(1);
-  const link = await thirty.race.copyLink();
-  await thirty.options.giveText('another text altogether');
-  await thirty.options.close();
-  await thirty.rounds.open();
-  await expect(thirty.rounds.rows.first()).toContainText('30 s · Own text');
-  await thirty.rounds.press('Race');
-  await expect.poll(() => thirty.words()).toBe(words);
-  const receiver = await anotherPlayer();
-  await receiver.open(link);
-  await expect(receiver.race.challenge).toBeVisible();
-  await expect.poll(() => receiver.words()).toBe(words);
-});
+test(
+  'a round over a text is watched, raced and sent with the text in it',
+  LONG,
+  async ({ anotherPlayer, thirty }) => {
+    await thirty.open();
+    await thirty.options.giveText(numbered(300));
+    await thirty.options.close();
+    await isShown(thirty);
+    const words = await thirty.words();
+    await thirty.play(20);
+    await thirty.rounds.expectSaved(1);
+    const link = await thirty.race.copyLink();
+    await thirty.options.giveText('another text altogether');
+    await thirty.options.close();
+    await thirty.rounds.open();
+    await expect(thirty.rounds.rows.first()).toContainText('30 s · Own text');
+    await thirty.rounds.press('Race');
+    await expect.poll(() => thirty.words()).toBe(words);
+    const receiver = await anotherPlayer();
+    await receiver.open(link);
+    await expect(receiver.race.challenge).toBeVisible();
+    await expect.poll(() => receiver.words()).toBe(words);
+  },
+);
 
 test(
   'what cannot be typed is brought to what a keyboard gives, and that is said',

@@ -55,40 +55,40 @@ test(
   },
 );
 
-test('a text that is pasted is taken at once, and Undo brings the one before back', async ({
-  page,
-  context,
-  thirty,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await thirty.open();
-  await thirty.options.giveText('the text of before');
-  await expect(thirty.options.dialog.getByText('4 words.')).toBeVisible();
-  await thirty.options.close();
-  await thirty.type('the text ');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => thirty.words()).toBe('of before');
-  const box = await thirty.options.openCustomText();
-  await page.evaluate(() => navigator.clipboard.writeText('quite another one'));
-  await box.press('Control+V');
-  await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
-  // The text stays in the box, to be changed.
-  await expect(box).toHaveValue('quite another one');
-  await thirty.options.close();
-  await expect.poll(() => thirty.words()).toBe('quite another one');
-  await thirty.options.open();
-  await expect(box).toHaveValue('');
-  await thirty.options.dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(
-    thirty.options.dialog.getByText('“the text of before”: 4 words, typed up to word 2'),
-  ).toBeVisible();
-  await thirty.options.close();
-  await expect.poll(() => thirty.words()).toBe('of before');
-  await thirty.reload();
-  await expect.poll(() => thirty.words()).toBe('of before');
-  await thirty.options.open();
-  await expect(thirty.options.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-});
+test(
+  'a text that is pasted is taken at once, and Undo brings the one before back',
+  LONG,
+  async ({ page, context, thirty }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await thirty.open();
+    await thirty.options.giveText('the text of before');
+    await expect(thirty.options.dialog.getByText('4 words.')).toBeVisible();
+    await thirty.options.close();
+    await thirty.type('the text ');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => thirty.words()).toBe('of before');
+    const box = await thirty.options.openCustomText();
+    await page.evaluate(() => navigator.clipboard.writeText('quite another one'));
+    await box.press('Control+V');
+    await expect(thirty.options.dialog.getByText('3 words.')).toBeVisible();
+    // The text stays in the box, to be changed.
+    await expect(box).toHaveValue('quite another one');
+    await thirty.options.close();
+    await expect.poll(() => thirty.words()).toBe('quite another one');
+    await thirty.options.open();
+    await expect(box).toHaveValue('');
+    await thirty.options.dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(
+      thirty.options.dialog.getByText('“the text of before”: 4 words, typed up to word 2'),
+    ).toBeVisible();
+    await thirty.options.close();
+    await expect.poll(() => thirty.words()).toBe('of before');
+    await thirty.reload();
+    await expect.poll(() => thirty.words()).toBe('of before');
+    await thirty.options.open();
+    await expect(thirty.options.dialog.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  },
+);
 
 test(
   'a text that is typed is taken when the dialog closes, and Undo brings the words before back',

@@ -65,22 +65,20 @@ test(
   },
 );
 
-test('a reload is offered with the new version, and is the person’s to choose', async ({
-  page,
-  context,
-  server,
-  offlinePage,
-  deploy,
-}) => {
-  server.folder = deploy('one');
-  await offlinePage.visit();
-  server.folder = deploy('two');
-  await new Thirty(await context.newPage()).open(server.url);
-  await expect(page.getByText(NEW_VERSION)).toBeVisible();
-  await expect(page).toHaveTitle('Thirty one');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page).toHaveTitle('Thirty two');
-});
+test(
+  'a reload is offered with the new version, and is the person’s to choose',
+  LONG,
+  async ({ page, context, server, offlinePage, deploy }) => {
+    server.folder = deploy('one');
+    await offlinePage.visit();
+    server.folder = deploy('two');
+    await new Thirty(await context.newPage()).open(server.url);
+    await expect(page.getByText(NEW_VERSION)).toBeVisible();
+    await expect(page).toHaveTitle('Thirty one');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page).toHaveTitle('Thirty two');
+  },
+);
 
 test(
   'a deployment that changes only the page is told like any other',
