@@ -57,26 +57,27 @@ test('the page alone can be typed in: the best is there, keys count and are colo
   ]);
 });
 
-test('a whole round can pass before the app is there; its score is kept, and Enter begins the next', async ({
-  page,
-  thirty,
-}) => {
-  const letThrough = await thirty.openBeforeApp();
-  const words = await thirty.words();
-  await thirty.type(words.slice(0, 5));
-  await thirty.finish();
-  await thirty.type('late');
-  letThrough();
-  await thirty.expectFlawless(5);
-  await expect(thirty.best()).toHaveText('Highest Score: 5');
-  await thirty.pictured();
-  await expect(page.getByText('New highest score: 5', { exact: true })).toBeVisible();
-  // Enter counts from 600 ms after the end on.
-  await thirty.skipTime(1000);
-  await page.keyboard.press('Enter');
-  await thirty.expectState('start');
-  await expect(thirty.field).toBeFocused();
-});
+test(
+  'a whole round can pass before the app is there; its score is kept, and Enter begins the next',
+  LONG,
+  async ({ page, thirty }) => {
+    const letThrough = await thirty.openBeforeApp();
+    const words = await thirty.words();
+    await thirty.type(words.slice(0, 5));
+    await thirty.finish();
+    await thirty.type('late');
+    letThrough();
+    await thirty.expectFlawless(5);
+    await expect(thirty.best()).toHaveText('Highest Score: 5');
+    await thirty.pictured();
+    await expect(page.getByText('New highest score: 5', { exact: true })).toBeVisible();
+    // Enter counts from 600 ms after the end on.
+    await thirty.skipTime(1000);
+    await page.keyboard.press('Enter');
+    await thirty.expectState('start');
+    await expect(thirty.field).toBeFocused();
+  },
+);
 
 test('buttons answer once the app is there, and keys count meanwhile', LONG, async ({ page, thirty }) => {
   const letThrough = await thirty.openBeforeApp();

@@ -116,25 +116,29 @@ test('a deleted round, and the trend with it, can be brought back as long as the
   await thirty.rounds.expectSaved(0);
 });
 
-test('a round that was left early is marked, and counts for its score only', async ({ page, thirty }) => {
-  await thirty.open();
-  await thirty.play(12);
-  await thirty.rounds.expectSaved(1);
-  await expect(page.getByText('left early', { exact: true })).toBeVisible();
-  await expect(thirty.best()).toHaveText('Highest Score: 12');
-  await thirty.restart.click();
-  await thirty.playWhole(5);
-  await thirty.rounds.expectSaved(2);
-  await expect(page.getByText('left early', { exact: true })).toHaveCount(0);
-  await thirty.rounds.open();
-  await expect(thirty.rounds.rows.nth(0)).not.toContainText('left early');
-  await expect(thirty.rounds.rows.nth(1)).toContainText('30 s, left early');
-  await expect(thirty.rounds.figure('Best')).toHaveText('2 wpm');
-  await expect(thirty.rounds.figure('Usual speed')).toHaveText('2 wpm');
-  await expect(thirty.rounds.dialog.getByText('Rounds marked left early are in no best')).toBeVisible();
-  await thirty.rounds.press('Show', thirty.rounds.rows.nth(1));
-  await expect(thirty.rounds.dialog.getByRole('heading', { name: /, left early$/ })).toBeVisible();
-});
+test(
+  'a round that was left early is marked, and counts for its score only',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.play(12);
+    await thirty.rounds.expectSaved(1);
+    await expect(page.getByText('left early', { exact: true })).toBeVisible();
+    await expect(thirty.best()).toHaveText('Highest Score: 12');
+    await thirty.restart.click();
+    await thirty.playWhole(5);
+    await thirty.rounds.expectSaved(2);
+    await expect(page.getByText('left early', { exact: true })).toHaveCount(0);
+    await thirty.rounds.open();
+    await expect(thirty.rounds.rows.nth(0)).not.toContainText('left early');
+    await expect(thirty.rounds.rows.nth(1)).toContainText('30 s, left early');
+    await expect(thirty.rounds.figure('Best')).toHaveText('2 wpm');
+    await expect(thirty.rounds.figure('Usual speed')).toHaveText('2 wpm');
+    await expect(thirty.rounds.dialog.getByText('Rounds marked left early are in no best')).toBeVisible();
+    await thirty.rounds.press('Show', thirty.rounds.rows.nth(1));
+    await expect(thirty.rounds.dialog.getByRole('heading', { name: /, left early$/ })).toBeVisible();
+  },
+);
 
 test(
   'a round dated in the future is marked, and counts only for the best of all',

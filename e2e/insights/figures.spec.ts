@@ -115,7 +115,7 @@ test.describe('the figures on the page are those of a second program', () => {
     await thirty.open();
   });
 
-  test('after a round with slips, pauses, corrections and three batches', async ({ thirty }) => {
+  test('after a round with slips, pauses, corrections and three batches', LONG, async ({ thirty }) => {
     const gap = unevenGaps(7);
     const typed = await typeRound(thirty, [
       withSlips(gap, [swapped, capital, rightAndBack]),

@@ -27,7 +27,7 @@ test(
 test.describe('where its part cannot be loaded', () => {
   test.use({ expectsPageErrors: true });
 
-  test('the three lines stay, it is told, and play goes on', async ({ page, thirty }) => {
+  test('the three lines stay, it is told, and play goes on', LONG, async ({ page, thirty }) => {
     await page.route(TOLD, (route) => route.abort());
     await thirty.begin(5);
     await expect(page.getByText('A part of this page could not be loaded.')).toHaveCount(0);

@@ -124,30 +124,34 @@ test(
   },
 );
 
-test('any whole number of seconds from 5 to 600 may be chosen, and nothing else', async ({ thirty }) => {
-  await thirty.open();
-  await thirty.options.open();
-  const dialog = thirty.options.dialog;
-  await dialog.getByText('Other', { exact: true }).click();
-  const seconds = dialog.getByRole('spinbutton', { name: 'Seconds' });
-  for (const refused of ['4', '601', '7.5', '-30', '']) {
-    await seconds.fill(refused);
+test(
+  'any whole number of seconds from 5 to 600 may be chosen, and nothing else',
+  LONG,
+  async ({ thirty }) => {
+    await thirty.open();
+    await thirty.options.open();
+    const dialog = thirty.options.dialog;
+    await dialog.getByText('Other', { exact: true }).click();
+    const seconds = dialog.getByRole('spinbutton', { name: 'Seconds' });
+    for (const refused of ['4', '601', '7.5', '-30', '']) {
+      await seconds.fill(refused);
+      await seconds.press('Enter');
+      await expect(dialog.getByRole('alert')).toHaveText('A whole number from 5 to 600.');
+      await expect(thirty.time()).toHaveText('Time: 30');
+    }
+    await seconds.fill('7');
     await seconds.press('Enter');
-    await expect(dialog.getByRole('alert')).toHaveText('A whole number from 5 to 600.');
-    await expect(thirty.time()).toHaveText('Time: 30');
-  }
-  await seconds.fill('7');
-  await seconds.press('Enter');
-  await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
-  await expect(seconds).toBeFocused();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(thirty.time()).toHaveText('Time: 7');
-  expect(JSON.parse((await thirty.stored('options')) ?? '')).toMatchObject({
-    version: 1,
-    seconds: 7,
-    size: 100,
-  });
-});
+    await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await expect(seconds).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(thirty.time()).toHaveText('Time: 7');
+    expect(JSON.parse((await thirty.stored('options')) ?? '')).toMatchObject({
+      version: 1,
+      seconds: 7,
+      size: 100,
+    });
+  },
+);
 
 test(
   'a round that runs is played to its end as it began, under its own line and best, whatever is chosen meanwhile',

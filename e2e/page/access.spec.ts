@@ -110,68 +110,69 @@ test('what a screen reader needs: landmarks, names, a described field, one annou
   await expect(page.getByRole('status')).toHaveCount(0);
 });
 
-test('no live region is within another, none without text is a stop, and none changes its role, in any state and any dialog', async ({
-  page,
-  thirty,
-}) => {
-  const expectSound = async (state: string) => expect(await liveRegionFaults(page), state).toEqual([]);
-  await page.addInitScript(installVoices, { voices: [{ name: 'Amy', lang: 'en-GB' }] });
-  await thirty.open();
-  // To Firefox, an element with another role is another one, which comes with its text.
-  await page.evaluate(() => {
-    const changed: string[] = [];
-    const note = (records: readonly MutationRecord[]) => {
-      for (const { target } of records) changed.push((target as Element).outerHTML.slice(0, 80));
-    };
-    new MutationObserver(note).observe(document, { attributeFilter: ['role'], subtree: true });
-    Object.assign(globalThis, { changed });
-  });
-  await expectSound('start');
-  await thirty.typeWords(5);
-  await expectSound('run');
-  await thirty.finish();
-  await expect(thirty.insights.region).toBeVisible();
-  await expect(thirty.live(/^Time is up/)).toHaveCount(1);
-  await expectSound('finish');
-  await page.getByRole('button', { name: 'Copy challenge link' }).click();
-  await expect(page.getByLabel('Your name')).toBeFocused();
-  await expectSound('sent');
-  await page.keyboard.press('Escape');
-  await expect(thirty.field).toBeFocused();
+test(
+  'no live region is within another, none without text is a stop, and none changes its role, in any state and any dialog',
+  LONG,
+  async ({ page, thirty }) => {
+    const expectSound = async (state: string) => expect(await liveRegionFaults(page), state).toEqual([]);
+    await page.addInitScript(installVoices, { voices: [{ name: 'Amy', lang: 'en-GB' }] });
+    await thirty.open();
+    // To Firefox, an element with another role is another one, which comes with its text.
+    await page.evaluate(() => {
+      const changed: string[] = [];
+      const note = (records: readonly MutationRecord[]) => {
+        for (const { target } of records) changed.push((target as Element).outerHTML.slice(0, 80));
+      };
+      new MutationObserver(note).observe(document, { attributeFilter: ['role'], subtree: true });
+      Object.assign(globalThis, { changed });
+    });
+    await expectSound('start');
+    await thirty.typeWords(5);
+    await expectSound('run');
+    await thirty.finish();
+    await expect(thirty.insights.region).toBeVisible();
+    await expect(thirty.live(/^Time is up/)).toHaveCount(1);
+    await expectSound('finish');
+    await page.getByRole('button', { name: 'Copy challenge link' }).click();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    await expectSound('sent');
+    await page.keyboard.press('Escape');
+    await expect(thirty.field).toBeFocused();
 
-  await thirty.rounds.open();
-  for (const tab of ['History', 'Keys', 'Export and import'] as const) {
-    await thirty.rounds.openTab(tab);
-    await expectSound(tab);
-  }
-  await thirty.rounds.press('Delete');
-  await expect(thirty.live(/^Deleted/)).toHaveCount(1);
-  await expectSound('a deleted round');
-  await thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ }).click();
-  await thirty.rounds.press('Show');
-  await expectSound('a saved round');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await thirty.rounds.open();
+    for (const tab of ['History', 'Keys', 'Export and import'] as const) {
+      await thirty.rounds.openTab(tab);
+      await expectSound(tab);
+    }
+    await thirty.rounds.press('Delete');
+    await expect(thirty.live(/^Deleted/)).toHaveCount(1);
+    await expectSound('a deleted round');
+    await thirty.rounds.dialog.getByRole('button', { name: /^Bring back/ }).click();
+    await thirty.rounds.press('Show');
+    await expectSound('a saved round');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await thirty.commands.open();
-  await expectSound('Commands');
-  await thirty.commands.search.fill('theme');
-  await expect(thirty.live(/^Theme ›, 1 of/)).toHaveCount(1);
-  await expectSound('commands that are found');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await thirty.commands.open();
+    await expectSound('Commands');
+    await thirty.commands.search.fill('theme');
+    await expect(thirty.live(/^Theme ›, 1 of/)).toHaveCount(1);
+    await expectSound('commands that are found');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await thirty.options.openCustomText();
-  await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
-  await expectSound('Options');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await thirty.options.openCustomText();
+    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
+    await expectSound('Options');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await thirty.race.button.click();
-  await expect(page.getByRole('status').filter({ hasText: /^Racing your round/ })).toBeVisible();
-  await expectSound('race');
-  expect(await page.evaluate(() => (globalThis as unknown as { changed: string[] }).changed)).toEqual([]);
-});
+    await thirty.race.button.click();
+    await expect(page.getByRole('status').filter({ hasText: /^Racing your round/ })).toBeVisible();
+    await expectSound('race');
+    expect(await page.evaluate(() => (globalThis as unknown as { changed: string[] }).changed)).toEqual([]);
+  },
+);
 
 test(
   'a dialog has the focus itself when it opens, so that its name is said first; the theme menu opens on the theme that is chosen',

@@ -98,7 +98,7 @@ test('rounds are imported and exported, each time once', LONG, async ({ page, th
   expect(downloads).toBe(3);
 });
 
-test('the round that is over is watched, raced and sent', async ({ page, context, thirty }) => {
+test('the round that is over is watched, raced and sent', LONG, async ({ page, context, thirty }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const words = await thirty.openAndPlay(10);
 

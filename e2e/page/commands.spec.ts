@@ -1,23 +1,24 @@
 import type { Locator } from '@playwright/test';
 import { expect, LONG, test } from '../test';
 
-test('a language is found without its accents, and a text of one’s own by its name', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await page.keyboard.press('Control+k');
-  await expect(thirty.commands.search).toBeFocused();
-  await page.keyboard.type('francais');
-  await expect(thirty.commands.option('Words: Français')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(thirty.main.getByText('Français', { exact: true })).toBeVisible();
-  await thirty.commands.open();
-  await page.keyboard.type('own text');
-  await expect(thirty.commands.option('Words: Own text')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Own text' })).toBeFocused();
-});
+test(
+  'a language is found without its accents, and a text of one’s own by its name',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await page.keyboard.press('Control+k');
+    await expect(thirty.commands.search).toBeFocused();
+    await page.keyboard.type('francais');
+    await expect(thirty.commands.option('Words: Français')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(thirty.main.getByText('Français', { exact: true })).toBeVisible();
+    await thirty.commands.open();
+    await page.keyboard.type('own text');
+    await expect(thirty.commands.option('Words: Own text')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Own text' })).toBeFocused();
+  },
+);
 
 test(
   'Escape goes back to a round that has gone on meanwhile, and got no key; one that ends under the commands is over as any other',

@@ -53,31 +53,32 @@ function coveredParts(page: Page): Promise<string[]> {
   }, NOTICE);
 }
 
-test('a message covers neither words nor Restart nor result, in windows of any size', async ({
-  page,
-  thirty,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await thirty.begin(4);
-  await thirty.finish();
-  await expect(page.getByText(NOTICE)).toBeVisible();
-  for (const [width, height] of [
-    [1280, 720],
-    [1280, 400],
-    [911, 416],
-    [390, 844],
-    [320, 568],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(page.getByRole('alert')).toHaveCount(width > 767 ? 0 : 1);
-    await expect.poll(() => coveredParts(page), { message: `${width} × ${height}` }).toEqual([]);
-  }
-});
+test(
+  'a message covers neither words nor Restart nor result, in windows of any size',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await thirty.begin(4);
+    await thirty.finish();
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    for (const [width, height] of [
+      [1280, 720],
+      [1280, 400],
+      [911, 416],
+      [390, 844],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('alert')).toHaveCount(width > 767 ? 0 : 1);
+      await expect.poll(() => coveredParts(page), { message: `${width} × ${height}` }).toEqual([]);
+    }
+  },
+);
 
 test(
   'with scrollbars shown nothing above the result moves when it comes, nor at Restart',

@@ -4,36 +4,37 @@ import { expect, LONG, test } from '../test';
 
 const ADVICE = 'For a better experience, please switch to desktop view.';
 
-test('at 767 px the advice is given, at 768 px it is not; it leaves with the first key and stands below the result; dismissing it gives focus back', async ({
-  page,
-  thirty,
-}) => {
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const words = await thirty.open();
-  const advice = page.getByRole('alert');
-  await expect(advice).toHaveCount(0);
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(advice).toHaveText(ADVICE);
-  await thirty.type(words.slice(0, 2));
-  await expect(advice).toHaveCount(0);
-  await thirty.finishFlawless(2);
-  await expect(advice).toHaveText(ADVICE);
-  // A result is told once, and nothing over it.
-  await expect(advice).toHaveAttribute('aria-live', 'off');
-  const bottom = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return box ? box.y + box.height : Number.NaN;
-  };
-  await expect(thirty.insights.region).toBeVisible();
-  expect(await bottom(advice)).toBeGreaterThan(await bottom(thirty.insights.region));
-  await advice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(advice).toHaveCount(0);
-  await expect(thirty.field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await thirty.expectState('start');
-  await expect(advice).toHaveCount(0);
-});
+test(
+  'at 767 px the advice is given, at 768 px it is not; it leaves with the first key and stands below the result; dismissing it gives focus back',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const words = await thirty.open();
+    const advice = page.getByRole('alert');
+    await expect(advice).toHaveCount(0);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(advice).toHaveText(ADVICE);
+    await thirty.type(words.slice(0, 2));
+    await expect(advice).toHaveCount(0);
+    await thirty.finishFlawless(2);
+    await expect(advice).toHaveText(ADVICE);
+    // A result is told once, and nothing over it.
+    await expect(advice).toHaveAttribute('aria-live', 'off');
+    const bottom = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    await expect(thirty.insights.region).toBeVisible();
+    expect(await bottom(advice)).toBeGreaterThan(await bottom(thirty.insights.region));
+    await advice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(advice).toHaveCount(0);
+    await expect(thirty.field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await thirty.expectState('start');
+    await expect(advice).toHaveCount(0);
+  },
+);
 
 test(
   'on a touch screen every field has letters of 16 px at least, so that a phone does not zoom in on it',

@@ -61,29 +61,30 @@ test(
   },
 );
 
-test('the words grow with the window, and by the chosen size: 28 px at 1280, 38 px at 1920', async ({
-  page,
-  thirty,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await thirty.open();
-  /** The size of the letters, in whole px: one is 0.6 times as wide. */
-  const size = () =>
-    thirty.canvas.evaluate((canvas) => Math.round(Number.parseFloat(getComputedStyle(canvas).fontSize)));
-  const top = async () => (await thirty.time().boundingBox())?.y ?? 0;
-  expect(await size()).toBe(28);
-  const lowTop = await top();
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await expect.poll(size).toBe(38);
-  expect(await top()).toBeGreaterThan(lowTop + 20);
-  // A wide window that is low has smaller ones.
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await expect.poll(size).toBe(32);
-  await thirty.hasStored('options', '{"version":1,"size":125}');
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await thirty.reload();
-  expect(await size()).toBe(48);
-});
+test(
+  'the words grow with the window, and by the chosen size: 28 px at 1280, 38 px at 1920',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await thirty.open();
+    /** The size of the letters, in whole px: one is 0.6 times as wide. */
+    const size = () =>
+      thirty.canvas.evaluate((canvas) => Math.round(Number.parseFloat(getComputedStyle(canvas).fontSize)));
+    const top = async () => (await thirty.time().boundingBox())?.y ?? 0;
+    expect(await size()).toBe(28);
+    const lowTop = await top();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect.poll(size).toBe(38);
+    expect(await top()).toBeGreaterThan(lowTop + 20);
+    // A wide window that is low has smaller ones.
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await expect.poll(size).toBe(32);
+    await thirty.hasStored('options', '{"version":1,"size":125}');
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await thirty.reload();
+    expect(await size()).toBe(48);
+  },
+);
 
 test('at the end Speed is the one large figure, Time as small as Highest Score, and nothing above has moved', async ({
   page,

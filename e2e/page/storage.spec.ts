@@ -40,18 +40,18 @@ test('storage that is absent: play goes on', LONG, async ({ page, thirty }) => {
   await expect(thirty.best()).toHaveText('Highest Score: 4');
 });
 
-test('two tabs that finish together: both end up with the higher best, and so does the storage', async ({
-  page,
-  thirty,
-  anotherTab,
-}) => {
-  const other = await anotherTab();
-  await other.typeWords(9);
-  await page.bringToFront();
-  await thirty.begin(5);
-  await Promise.all([thirty.skipTime(30_000), other.skipTime(30_000)]);
-  await thirty.expectState('finish');
-  await other.expectState('finish');
-  for (const tab of [thirty, other]) await expect(tab.best()).toHaveText('Highest Score: 9');
-  await expect.poll(() => thirty.stored('highestResult')).toBe('9');
-});
+test(
+  'two tabs that finish together: both end up with the higher best, and so does the storage',
+  LONG,
+  async ({ page, thirty, anotherTab }) => {
+    const other = await anotherTab();
+    await other.typeWords(9);
+    await page.bringToFront();
+    await thirty.begin(5);
+    await Promise.all([thirty.skipTime(30_000), other.skipTime(30_000)]);
+    await thirty.expectState('finish');
+    await other.expectState('finish');
+    for (const tab of [thirty, other]) await expect(tab.best()).toHaveText('Highest Score: 9');
+    await expect.poll(() => thirty.stored('highestResult')).toBe('9');
+  },
+);

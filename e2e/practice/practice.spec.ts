@@ -128,36 +128,37 @@ test(
   },
 );
 
-test('practice is no best and in no trend; it is kept, and can be taken along', async ({
-  page,
-  thirty,
-}, info) => {
-  const pairs = await practiseFromResult(thirty, info);
-  const best = await thirty.best().textContent();
-  const saved = await thirty.stored('highestResult');
-  await thirty.type(await thirty.words());
-  await thirty.finish();
-  // Once it is saved, a new best would have been shown.
-  await thirty.rounds.expectSaved(IMPORTED_ROUNDS + 2);
-  await expect(thirty.best()).toHaveText(best ?? '');
-  expect(await thirty.stored('highestResult')).toBe(saved);
-  await expect(page.getByText('New highest score')).toHaveCount(0);
+test(
+  'practice is no best and in no trend; it is kept, and can be taken along',
+  LONG,
+  async ({ page, thirty }, info) => {
+    const pairs = await practiseFromResult(thirty, info);
+    const best = await thirty.best().textContent();
+    const saved = await thirty.stored('highestResult');
+    await thirty.type(await thirty.words());
+    await thirty.finish();
+    // Once it is saved, a new best would have been shown.
+    await thirty.rounds.expectSaved(IMPORTED_ROUNDS + 2);
+    await expect(thirty.best()).toHaveText(best ?? '');
+    expect(await thirty.stored('highestResult')).toBe(saved);
+    await expect(page.getByText('New highest score')).toHaveCount(0);
 
-  await thirty.rounds.open();
-  const label = `practice ${[...pairs].sort().join(', ').replaceAll(' ', '␣').replaceAll(',␣', ', ')}`;
-  await expect(thirty.rounds.rows.first()).toContainText(label);
-  await thirty.rounds.openTab('Export and import');
-  const [, text] = await thirty.rounds.export();
-  const { rounds } = JSON.parse(text) as { rounds: { practice?: string[]; wordList: string }[] };
-  expect(rounds.map(({ practice, wordList }) => [practice, wordList])).toContainEqual([
-    [...pairs].sort(),
-    'english-1',
-  ]);
-  await thirty.rounds.deleteAll(IMPORTED_ROUNDS + 2);
-  await thirty.rounds.import(rounds);
-  await thirty.rounds.openTab('History');
-  await expect(thirty.rounds.rows.filter({ hasText: label })).toHaveCount(1);
-});
+    await thirty.rounds.open();
+    const label = `practice ${[...pairs].sort().join(', ').replaceAll(' ', '␣').replaceAll(',␣', ', ')}`;
+    await expect(thirty.rounds.rows.first()).toContainText(label);
+    await thirty.rounds.openTab('Export and import');
+    const [, text] = await thirty.rounds.export();
+    const { rounds } = JSON.parse(text) as { rounds: { practice?: string[]; wordList: string }[] };
+    expect(rounds.map(({ practice, wordList }) => [practice, wordList])).toContainEqual([
+      [...pairs].sort(),
+      'english-1',
+    ]);
+    await thirty.rounds.deleteAll(IMPORTED_ROUNDS + 2);
+    await thirty.rounds.import(rounds);
+    await thirty.rounds.openTab('History');
+    await expect(thirty.rounds.rows.filter({ hasText: label })).toHaveCount(1);
+  },
+);
 
 test('after a practice round a table tells before and now, but not while a round of other words is raced', async ({
   thirty,

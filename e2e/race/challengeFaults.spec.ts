@@ -97,35 +97,36 @@ const NOT_LOADED = 'This link waits in the address: its words could not be loade
 test.describe(() => {
   test.use({ expectsPageErrors: true });
 
-  test('a link followed in an open page waits for its list, stays in the address, and nothing wrong is said', async ({
-    page,
-    thirty,
-  }) => {
-    const letThrough = await thirty.hold(/assets\/more\/french/);
-    await thirty.open();
-    const before = await thirty.words();
-    await page.evaluate(() => {
-      const seen: string[] = [];
-      Object.assign(globalThis, { seen });
-      new MutationObserver(() => {
-        const said = document.body.innerText.match(/This link[^.]*|could not be loaded/g);
-        seen.push(...(said ?? []), ...(location.hash === '' ? ['no fragment'] : []));
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    const asked = page.waitForRequest(/assets\/more\/french/);
-    await thirty.race.follow(FRENCH_FRAGMENT);
-    await asked;
-    // A wrong message would have been shown within two frames.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await thirty.words()).toBe(before);
-    letThrough();
-    await expect(thirty.race.challenge).toContainText('Ana challenges you');
-    expect((await thirty.words()).split(' ').filter((word) => !FRENCH.includes(word))).toEqual([]);
-    expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
-    expect(new URL(page.url()).hash).toBe(FRENCH_FRAGMENT);
-  });
+  test(
+    'a link followed in an open page waits for its list, stays in the address, and nothing wrong is said',
+    LONG,
+    async ({ page, thirty }) => {
+      const letThrough = await thirty.hold(/assets\/more\/french/);
+      await thirty.open();
+      const before = await thirty.words();
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(globalThis, { seen });
+        new MutationObserver(() => {
+          const said = document.body.innerText.match(/This link[^.]*|could not be loaded/g);
+          seen.push(...(said ?? []), ...(location.hash === '' ? ['no fragment'] : []));
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+      const asked = page.waitForRequest(/assets\/more\/french/);
+      await thirty.race.follow(FRENCH_FRAGMENT);
+      await asked;
+      // A wrong message would have been shown within two frames.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await thirty.words()).toBe(before);
+      letThrough();
+      await expect(thirty.race.challenge).toContainText('Ana challenges you');
+      expect((await thirty.words()).split(' ').filter((word) => !FRENCH.includes(word))).toEqual([]);
+      expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
+      expect(new URL(page.url()).hash).toBe(FRENCH_FRAGMENT);
+    },
+  );
 
   test(
     'the list of a link cannot be loaded: that is said, and another try brings it',

@@ -110,39 +110,40 @@ test('a ghost in other words is told of at the edge', LONG, async ({ page, thirt
   await expect(page.getByText(`${words.length - 2} ▸`)).toBeVisible();
 });
 
-test('a round is raced from the list, by way of a focus that a screen reader follows, and the fastest by a button of its own', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.playWhole(40);
-  const fast = await thirty.words();
-  await thirty.restart.click();
-  const slow = await thirty.words();
-  await thirty.play(11);
-  await thirty.rounds.expectSaved(2);
-  await thirty.rounds.open();
-  await page.evaluate(() => {
-    const focused: string[] = [];
-    Object.assign(window, { focused });
-    addEventListener('focusin', ({ target }) => {
-      const { localName, textContent } = target as HTMLElement;
-      focused.push(localName === 'button' ? (textContent ?? '') : localName);
+test(
+  'a round is raced from the list, by way of a focus that a screen reader follows, and the fastest by a button of its own',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.playWhole(40);
+    const fast = await thirty.words();
+    await thirty.restart.click();
+    const slow = await thirty.words();
+    await thirty.play(11);
+    await thirty.rounds.expectSaved(2);
+    await thirty.rounds.open();
+    await page.evaluate(() => {
+      const focused: string[] = [];
+      Object.assign(window, { focused });
+      addEventListener('focusin', ({ target }) => {
+        const { localName, textContent } = target as HTMLElement;
+        focused.push(localName === 'button' ? (textContent ?? '') : localName);
+      });
     });
-  });
-  await thirty.rounds.press('Race');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(await thirty.wordsElement()).toHaveText(slow);
-  await expect(thirty.field).toBeFocused();
-  const focused = await page.evaluate(() => (window as unknown as { focused: string[] }).focused);
-  // First the button that opened the dialog, then the page for a moment, then the field.
-  expect(focused.slice(-3)).toEqual(['Rounds', 'main', 'input']);
-  await thirty.rounds.open();
-  await thirty.rounds.dialog.getByRole('button', { name: 'Race your best' }).click();
-  await expect(await thirty.wordsElement()).toHaveText(fast);
-  await race(thirty, 40);
-  await expect(page.getByText('Level with the ghost', { exact: true })).toBeVisible();
-});
+    await thirty.rounds.press('Race');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(await thirty.wordsElement()).toHaveText(slow);
+    await expect(thirty.field).toBeFocused();
+    const focused = await page.evaluate(() => (window as unknown as { focused: string[] }).focused);
+    // First the button that opened the dialog, then the page for a moment, then the field.
+    expect(focused.slice(-3)).toEqual(['Rounds', 'main', 'input']);
+    await thirty.rounds.open();
+    await thirty.rounds.dialog.getByRole('button', { name: 'Race your best' }).click();
+    await expect(await thirty.wordsElement()).toHaveText(fast);
+    await race(thirty, 40);
+    await expect(page.getByText('Level with the ghost', { exact: true })).toBeVisible();
+  },
+);
 
 test.describe(() => {
   test.use({ bypassCSP: true });

@@ -1,6 +1,6 @@
 import { expect, LONG, test } from '../test';
 
-test('keys lead it, type nothing, and Escape leads back', async ({ page, thirty }) => {
+test('keys lead it, type nothing, and Escape leads back', LONG, async ({ page, thirty }) => {
   await thirty.open();
   await thirty.replay.watchKeys(8, 250);
   await thirty.replay.pressTo('ArrowRight', 100);

@@ -37,22 +37,23 @@ test("another tab's new best is shown, and never lowered", LONG, async ({ page, 
   await expect.poll(() => thirty.stored('highestResult')).toBe('40');
 });
 
-test('storage that is denied is told of once, and play goes on with the best in memory', async ({
-  page,
-  thirty,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
+test(
+  'storage that is denied is told of once, and play goes on with the best in memory',
+  LONG,
+  async ({ page, thirty }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
-  });
-  await thirty.open();
-  await expect(page.getByText('This browser saves nothing for this page')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(thirty.field).toBeFocused();
-  await thirty.play(6);
-  await expect(thirty.best()).toHaveText('Highest Score: 6');
-  await expect(page.getByText('This browser saves nothing for this page')).toHaveCount(0);
-});
+    await thirty.open();
+    await expect(page.getByText('This browser saves nothing for this page')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(thirty.field).toBeFocused();
+    await thirty.play(6);
+    await expect(thirty.best()).toHaveText('Highest Score: 6');
+    await expect(page.getByText('This browser saves nothing for this page')).toHaveCount(0);
+  },
+);

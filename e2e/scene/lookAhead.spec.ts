@@ -34,22 +34,23 @@ test('the first line of the next words stands below, faint, as text and then on 
   await expect(page.locator('[aria-live], [role="status"]').filter({ hasText: line })).toHaveCount(0);
 });
 
-test('the next words are in no accessibility tree: before the app is there, with the canvas, without one', async ({
-  page,
-  thirty,
-}) => {
-  const letAppCome = await thirty.openBeforeApp();
-  await expect(thirty.ahead).toHaveText(/[a-z]/);
-  const inTree = () => textInTree(page, '[data-part="ahead"]');
-  expect(await inTree()).toBe('');
-  letAppCome();
-  await thirty.pictured();
-  expect(await inTree()).toBe('');
-  await thirty.loseCanvas();
-  await expect(thirty.ahead).toHaveText(/[a-z]/);
-  expect(await inTree()).toBe('');
-  await expect(await thirty.wordsElement()).toHaveText(/^[a-z]{2,10}( [a-z]{2,10}){11}$/);
-});
+test(
+  'the next words are in no accessibility tree: before the app is there, with the canvas, without one',
+  LONG,
+  async ({ page, thirty }) => {
+    const letAppCome = await thirty.openBeforeApp();
+    await expect(thirty.ahead).toHaveText(/[a-z]/);
+    const inTree = () => textInTree(page, '[data-part="ahead"]');
+    expect(await inTree()).toBe('');
+    letAppCome();
+    await thirty.pictured();
+    expect(await inTree()).toBe('');
+    await thirty.loseCanvas();
+    await expect(thirty.ahead).toHaveText(/[a-z]/);
+    expect(await inTree()).toBe('');
+    await expect(await thirty.wordsElement()).toHaveText(/^[a-z]{2,10}( [a-z]{2,10}){11}$/);
+  },
+);
 
 test('at the result the next words are gone, and nothing else moves', LONG, async ({ page, thirty }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

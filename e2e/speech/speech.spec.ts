@@ -210,32 +210,33 @@ test(
   },
 );
 
-test('a round by ear is a kind of its own: in the list, with its own best, and not the highest score', async ({
-  page,
-  thirty,
-}) => {
-  await sayWords(page);
-  await thirty.open();
-  await thirty.typeWords(2);
-  await thirty.finish();
-  await expect(thirty.best()).not.toHaveText('Highest Score: 0');
-  const best = await thirty.best().textContent();
-  await thirty.rounds.expectSaved(1);
-  await thirty.rounds.open();
-  await expect(thirty.rounds.rows).toHaveText([/30 s · by ear/]);
-  await page.keyboard.press('Escape');
-  await expect(thirty.field).toBeFocused();
-  await thirty.options.chooseStandard();
-  await expect(thirty.field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await thirty.expectState('start');
-  await expect(thirty.best()).toHaveText('Highest Score: 0');
-  expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
-  await thirty.options.open();
-  await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
-  await thirty.options.close();
-  await expect(thirty.best()).toHaveText(best ?? '');
-});
+test(
+  'a round by ear is a kind of its own: in the list, with its own best, and not the highest score',
+  LONG,
+  async ({ page, thirty }) => {
+    await sayWords(page);
+    await thirty.open();
+    await thirty.typeWords(2);
+    await thirty.finish();
+    await expect(thirty.best()).not.toHaveText('Highest Score: 0');
+    const best = await thirty.best().textContent();
+    await thirty.rounds.expectSaved(1);
+    await thirty.rounds.open();
+    await expect(thirty.rounds.rows).toHaveText([/30 s · by ear/]);
+    await page.keyboard.press('Escape');
+    await expect(thirty.field).toBeFocused();
+    await thirty.options.chooseStandard();
+    await expect(thirty.field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await thirty.expectState('start');
+    await expect(thirty.best()).toHaveText('Highest Score: 0');
+    expect(await page.evaluate(() => localStorage.getItem('highestResult'))).toBeNull();
+    await thirty.options.open();
+    await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).click();
+    await thirty.options.close();
+    await expect(thirty.best()).toHaveText(best ?? '');
+  },
+);
 
 test(
   'with no sound chosen, errors are heard all the same, and right keys are not',

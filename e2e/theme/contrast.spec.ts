@@ -6,7 +6,7 @@ import { expect, LONG, longUnless, test } from '../test';
 test.describe('with less motion', () => {
   test.use({ time: 'ownTimers' });
 
-  test('nothing blinks and nothing fades', async ({ page, thirty }) => {
+  test('nothing blinks and nothing fades', LONG, async ({ page, thirty }) => {
     await thirty.hasGpu();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {

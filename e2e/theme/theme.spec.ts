@@ -28,7 +28,7 @@ test('a choice is applied at once, canvas included, kept, and there on the next 
   await expect(page.locator(rootTheme)).toHaveClass('light');
 });
 
-test('System follows the system, live', async ({ page, thirty }) => {
+test('System follows the system, live', LONG, async ({ page, thirty }) => {
   await thirty.open();
   await thirty.chooseTheme('System');
   await expect(page.locator(rootTheme)).toHaveClass('light');

@@ -79,7 +79,7 @@ const OWN_MARKS = [
 for (const [label, marks] of OWN_MARKS) {
   test(
     `${label} with capitals and punctuation has the marks of its language, and they are typed`,
-    longUnless(label === 'Español'),
+    LONG,
     async ({ thirty }) => {
       await thirty.open();
       await thirty.options.chooseWords(label);
@@ -94,7 +94,7 @@ for (const [label, marks] of OWN_MARKS) {
   );
 }
 
-test('an accented letter by a dead key turns green and counts once', async ({ thirty }) => {
+test('an accented letter by a dead key turns green and counts once', LONG, async ({ thirty }) => {
   await thirty.open();
   await thirty.options.chooseWords('Français');
   const words = await thirty.wordsWith(/^[^é]{1,40}é/);
@@ -259,7 +259,7 @@ test.describe('words that could not be had for a while', () => {
     await expect.poll(async () => strangers(await thirty.words(), list)).toEqual([]);
   };
 
-  test('are asked for by the next round, and the message goes with them', async ({ page, thirty }) => {
+  test('are asked for by the next round, and the message goes with them', LONG, async ({ page, thirty }) => {
     const notice = await fail({ page, thirty });
     await thirty.restart.click();
     await expect(notice).toBeVisible();
@@ -303,35 +303,36 @@ test.describe('words that could not be had for a while', () => {
   });
 });
 
-test('capitals, punctuation and numbers come with the words, each on its own, and stay with the round', async ({
-  page,
-  thirty,
-}) => {
-  await thirty.open();
-  await thirty.options.open();
-  const capitals = thirty.options.dialog.getByRole('switch', { name: 'Capitals and punctuation' });
-  await capitals.click();
-  await expect(capitals).toBeChecked();
-  await thirty.options.close();
-  await expect(page.getByText('capitals', { exact: true })).toBeVisible();
-  await expect(await thirty.wordsElement()).toHaveText(/^["(]?[A-Z]\D*[.?!][")]?$/);
-  await thirty.options.open();
-  await capitals.click();
-  await thirty.options.dialog.getByRole('switch', { name: 'Numbers' }).click();
-  await thirty.options.close();
-  await expect(page.getByText('numbers', { exact: true })).toBeVisible();
-  const words = await thirty.wordsWith(/^[a-z ]{1,30}\d/);
-  expect(words).toMatch(/^[a-z0-9 ]+$/);
-  await thirty.type(words.slice(0, 40));
-  expect(await thirty.pixelsOf('mismatch')).toBe(0);
-  await thirty.finish();
-  await expect(thirty.best()).toHaveText('Highest Score: 40');
-  expect(await thirty.stored('highestResult')).toBeNull();
-  await thirty.rounds.expectSaved(1);
-  await thirty.reload();
-  await expect(thirty.best()).toHaveText('Highest Score: 40');
-  await thirty.rounds.open();
-  await expect(thirty.rounds.rows.first()).toContainText('30 s · numbers');
-  await thirty.rounds.press('Race');
-  await expect.poll(() => thirty.words()).toBe(words);
-});
+test(
+  'capitals, punctuation and numbers come with the words, each on its own, and stay with the round',
+  LONG,
+  async ({ page, thirty }) => {
+    await thirty.open();
+    await thirty.options.open();
+    const capitals = thirty.options.dialog.getByRole('switch', { name: 'Capitals and punctuation' });
+    await capitals.click();
+    await expect(capitals).toBeChecked();
+    await thirty.options.close();
+    await expect(page.getByText('capitals', { exact: true })).toBeVisible();
+    await expect(await thirty.wordsElement()).toHaveText(/^["(]?[A-Z]\D*[.?!][")]?$/);
+    await thirty.options.open();
+    await capitals.click();
+    await thirty.options.dialog.getByRole('switch', { name: 'Numbers' }).click();
+    await thirty.options.close();
+    await expect(page.getByText('numbers', { exact: true })).toBeVisible();
+    const words = await thirty.wordsWith(/^[a-z ]{1,30}\d/);
+    expect(words).toMatch(/^[a-z0-9 ]+$/);
+    await thirty.type(words.slice(0, 40));
+    expect(await thirty.pixelsOf('mismatch')).toBe(0);
+    await thirty.finish();
+    await expect(thirty.best()).toHaveText('Highest Score: 40');
+    expect(await thirty.stored('highestResult')).toBeNull();
+    await thirty.rounds.expectSaved(1);
+    await thirty.reload();
+    await expect(thirty.best()).toHaveText('Highest Score: 40');
+    await thirty.rounds.open();
+    await expect(thirty.rounds.rows.first()).toContainText('30 s · numbers');
+    await thirty.rounds.press('Race');
+    await expect.poll(() => thirty.words()).toBe(words);
+  },
+);
