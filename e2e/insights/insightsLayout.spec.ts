@@ -89,6 +89,26 @@ test(
   },
 );
 
+test('a tooltip stays that comes where the page scrolls to its term', LONG, async ({ page, thirty }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await thirty.open();
+  await thirty.play(30);
+  await expect(thirty.insights.region).toBeVisible();
+  const footer = page.getByRole('contentinfo').getByRole('button');
+  await expect(footer).not.toBeInViewport();
+  const scrolled = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => document.addEventListener('scrollend', () => resolve(), { once: true })),
+  );
+  await footer.focus();
+  await scrolled;
+  await expect(footer).toBeInViewport();
+  const tooltip = page.getByRole('tooltip').filter({ hasText: 'Requests to other hosts' });
+  await expect(tooltip).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip).toHaveCount(0);
+});
+
 test(
   'on a phone a tap opens what a figure means, and another one closes it; Speed stands before the buttons',
   LONG,

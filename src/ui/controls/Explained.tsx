@@ -14,10 +14,16 @@ interface ExplainedProps {
 export function Explained({ meaning, children }: ExplainedProps) {
   const [isOpen, setOpen] = useState(false);
   const wasOpenRef = useRef(false);
+  const termRef = useRef<HTMLButtonElement>(null);
+  /** Radix closes a tooltip when the page scrolls, as it does to bring a term to sight that gets the focus. */
+  const changeOpen = (next: boolean): void => {
+    if (next || !termRef.current?.matches(':focus-visible')) setOpen(next);
+  };
   return (
     <Tooltip.Provider delayDuration={DELAY_MS}>
-      <Tooltip.Root open={isOpen} onOpenChange={setOpen}>
+      <Tooltip.Root open={isOpen} onOpenChange={changeOpen}>
         <Tooltip.Trigger
+          ref={termRef}
           type="button"
           className={styles.term}
           // A press leaves the focus in the typing field, where Enter starts the next round.
@@ -37,7 +43,12 @@ export function Explained({ meaning, children }: ExplainedProps) {
           {children}
         </Tooltip.Trigger>
         {/* Not in a portal: it would be behind a dialog, or outside all landmarks. */}
-        <Tooltip.Content className={styles.meaning} sideOffset={4} collisionPadding={8}>
+        <Tooltip.Content
+          className={styles.meaning}
+          sideOffset={4}
+          collisionPadding={8}
+          onEscapeKeyDown={() => setOpen(false)}
+        >
           {meaning}
         </Tooltip.Content>
       </Tooltip.Root>
