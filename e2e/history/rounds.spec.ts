@@ -102,6 +102,12 @@ test('a deleted round, and the trend with it, can be brought back as long as the
   await expect(thirty.rounds.rows).toHaveCount(3);
   await thirty.rounds.expectSaved(3);
   await expect(trend).toBeVisible();
+  // Ctrl+Z does the same for the one deleted last.
+  await thirty.rounds.press('Delete');
+  await expect(thirty.rounds.rows).toHaveCount(2);
+  await thirty.page.keyboard.press('Control+z');
+  await expect(thirty.rounds.rows).toHaveCount(3);
+  await thirty.rounds.expectSaved(3);
 
   await thirty.rounds.openTab('Export and import');
   await dialog.getByRole('button', { name: 'Delete all' }).click();

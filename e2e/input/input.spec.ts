@@ -251,20 +251,25 @@ test.describe('focus', () => {
     await expectCounted(thirty, space + 3);
   });
 
-  test('comes back by a click on the words, by Enter and by Space', LONG, async ({ page, thirty }) => {
-    await thirty.open();
-    const box = await thirty.canvas.boundingBox();
-    const leave = () => page.mouse.click(5, 790);
-    for (const comeBack of [
-      () => page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20),
-      () => page.keyboard.press('Enter'),
-      () => page.keyboard.press('Space'),
-    ]) {
-      await leave();
-      await expect(thirty.field).not.toBeFocused();
-      await comeBack();
-      await expect(thirty.field).toBeFocused();
-      await thirty.expectState('start');
-    }
-  });
+  test(
+    'comes back by a click on the words or on the hint, by Enter and by Space',
+    LONG,
+    async ({ page, thirty }) => {
+      await thirty.open();
+      const box = await thirty.canvas.boundingBox();
+      const leave = () => page.mouse.click(5, 790);
+      for (const comeBack of [
+        () => page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20),
+        () => page.getByText('Click here, or just type').click(),
+        () => page.keyboard.press('Enter'),
+        () => page.keyboard.press('Space'),
+      ]) {
+        await leave();
+        await expect(thirty.field).not.toBeFocused();
+        await comeBack();
+        await expect(thirty.field).toBeFocused();
+        await thirty.expectState('start');
+      }
+    },
+  );
 });

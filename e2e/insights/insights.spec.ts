@@ -112,18 +112,17 @@ test('arrow keys, Home and End go along the curve, and focus stays there', LONG,
   await curve.focus();
   const line = thirty.insights.region.getByText(/^Second \d+:/);
   for (const [key, said] of [
-    // A slow round: the speed of the five seconds around each, three and four at its start.
-    ['ArrowRight', `Second 1: 40 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['ArrowRight', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
     [
       'ArrowRight',
-      `Second 2: 30 wpm, net 48 so far, typed ‘${words.slice(5, 6)}Q${words.slice(6, 8)}’, 1 taken back, 1 error`,
+      `Second 2: 48 wpm, net 48 so far, typed ‘${words.slice(5, 6)}Q${words.slice(6, 8)}’, 1 taken back, 1 error`,
     ],
-    ['ArrowLeft', `Second 1: 40 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
-    ['ArrowLeft', `Second 1: 40 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['ArrowLeft', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['ArrowLeft', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
     ['End', 'Second 30: 0 wpm, net 8 so far, nothing typed'],
     ['ArrowRight', 'Second 30: 0 wpm, net 8 so far, nothing typed'],
-    ['Home', `Second 1: 40 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
-    ['Enter', `Second 1: 40 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['Home', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
+    ['Enter', `Second 1: 60 wpm, net 60 so far, typed ‘${words.slice(0, 5)}’`],
   ] as const) {
     await page.keyboard.press(key);
     await expect(line, key).toHaveText(said);

@@ -73,6 +73,13 @@ test(
       await expect(tooltip).toHaveCount(0);
     }
     expect(meanings.size).toBe(5);
+    // One at a time.
+    await terms.first().focus();
+    await expect(tooltip).toHaveText([...meanings][0] ?? '');
+    await terms.last().hover();
+    await expect(tooltip).toHaveText([...meanings][4] ?? '');
+    await page.mouse.move(0, 0, { steps: 3 });
+    await terms.first().blur();
     expect(await placeOnPage(heading)).toEqual(before);
 
     await terms.first().focus();

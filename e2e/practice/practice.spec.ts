@@ -214,6 +214,10 @@ test(
     await thirty.expectState('start');
     await expect(line).toHaveCount(0);
     await expect(table).toHaveCount(0);
+    await thirty.typeWords(30);
+    await thirty.finish();
+    await expect(page.getByText(/^Since practice:/)).toContainText(/\d of 8 times/);
+    await expect(table).toHaveCount(0);
   },
 );
 

@@ -52,6 +52,24 @@ test.describe(() => {
     await thirty.replay.expectMs(50 * FRAME_MS * 2);
   });
 
+  test(
+    'a press on the curve while it plays leads there, and it stays there',
+    LONG,
+    async ({ page, thirty }) => {
+      await thirty.replay.watchPaused(20);
+      const { region } = thirty.replay;
+      await thirty.runFor(10 * FRAME_MS);
+      const curve = await page.getByRole('img', { name: 'Speed over time' }).boundingBox();
+      if (!curve) throw new Error('The curve has no place.');
+      await page.mouse.click(curve.x + curve.width / 2, curve.y + 20);
+      const ms = await thirty.replay.ms();
+      expect(Math.abs(ms - 15_000)).toBeLessThan(1000);
+      await thirty.runFor(50 * FRAME_MS);
+      await expect(region.getByRole('button', { name: 'Play' })).toBeVisible();
+      await thirty.replay.expectMs(ms);
+    },
+  );
+
   test('a part is played again and again, until its loop is ended', LONG, async ({ page, thirty }) => {
     await thirty.replay.watchPaused(20);
     await thirty.replay.seek(2000);

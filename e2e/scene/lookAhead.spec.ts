@@ -5,6 +5,7 @@ test('the first line of the next words stands below, faint, as text and then on 
   page,
   thirty,
 }) => {
+  await thirty.dealsAlike();
   const letThrough = await thirty.hold(/Board.*\.js/);
   await thirty.openToWords();
   const words = await thirty.words();

@@ -173,6 +173,28 @@ test(
 );
 
 test(
+  'where no voice answers while the focus is on what depends on the words being said, it stays there',
+  LONG,
+  async ({ page, thirty }) => {
+    const speechless: StandInSpeech = { voices: [AMY], manner: 'hangs' };
+    await page.addInitScript(installVoices, speechless);
+    await thirty.open();
+    await thirty.options.open();
+    const { dialog } = thirty.options;
+    const speech = dialog.getByRole('switch', { name: 'Say the words' });
+    const hiding = dialog.getByRole('switch', { name: 'Hide the words (dictation)' });
+    await speech.focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Hear a sample' }).click();
+    await hiding.focus();
+    await expect(speech).not.toBeChecked();
+    await expect(hiding).toBeFocused();
+    await expect(hiding).toBeDisabled();
+    await expect(hiding).toHaveAccessibleDescription(/^The words cannot be said/);
+  },
+);
+
+test(
   'without a voice for the words it is said before a round is lost: switch and sample are disabled, and keep their focus',
   LONG,
   async ({ page, thirty }) => {

@@ -75,6 +75,11 @@ export class Model {
     this.best = Math.max(this.best, this.total - this.errors);
   }
 
+  /** What was best before is not known any more: only a round that is over still counts. */
+  forgetBest(): void {
+    this.best = this.phase === 'finish' ? this.total - this.errors : 0;
+  }
+
   restart(): void {
     this.phase = 'start';
     this.#closedTotal = 0;

@@ -15,8 +15,8 @@ export async function changeStorage(player: Player, { how }: StepOf<'storage'>):
   }, how === 'damaged');
   player.storedBest = how === 'damaged' ? 'damaged' : null;
   if (how === 'cleared') player.theme = 'any';
-  // The app, which knows the best, has not read it yet.
-  if (player.held.has('app')) player.model.best = 0;
+  // The app has not read the best yet, but will take over a round that is over.
+  if (player.held.has('app')) player.model.forgetBest();
 }
 
 /** Sets a new best or a theme in another tab. */

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { syncBestAtom } from '../state/round/bestAtoms';
@@ -35,6 +35,7 @@ import { useSaveRounds } from './useSaveRounds';
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
+  const fieldId = useId();
   const phase = useAtomValue(phaseAtom);
   const syncBest = useSetAtom(syncBestAtom);
   useLayoutEffect(() => syncBest(), [syncBest]);
@@ -55,10 +56,10 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <QuietWhileTyping />
         <TimeHeading />
         <BestHeading />
-        <Display reader={reader} />
+        <Display reader={reader} fieldId={fieldId} />
         <div className={styles.restart}>
           <RestartButton />
-          <FocusHint />
+          <FocusHint fieldId={fieldId} />
         </div>
         <OptionalPart>
           <div className={styles.notices}>

@@ -27,10 +27,11 @@ import { useScrollToCursor } from './useScrollToCursor';
 
 interface DisplayProps {
   readonly reader: FieldReader;
+  readonly fieldId: string;
 }
 
 /** The words, as text at first and then as a canvas, under the invisible typing field. */
-export function Display({ reader }: DisplayProps) {
+export function Display({ reader, fieldId }: DisplayProps) {
   const wordsId = useId();
   const options = useAtomValue(optionsAtom);
   const { size } = options;
@@ -95,7 +96,7 @@ export function Display({ reader }: DisplayProps) {
             )}
           </div>
         </div>
-        <TypingField reader={reader} describedBy={wordsId} caretPlace={caretPlace} />
+        <TypingField id={fieldId} reader={reader} describedBy={wordsId} caretPlace={caretPlace} />
         <OptionalPart>
           {metrics && (
             <>

@@ -14,6 +14,7 @@ import { readField } from './readField';
 import styles from './TypingField.module.css';
 
 interface TypingFieldProps {
+  readonly id?: string;
   readonly reader: FieldReader;
   /** The id of the element with the words. */
   readonly describedBy: string;
@@ -22,7 +23,7 @@ interface TypingFieldProps {
 }
 
 /** The invisible text field over the words, which receives everything that is typed. */
-export function TypingField({ reader, describedBy, caretPlace }: TypingFieldProps) {
+export function TypingField({ id, reader, describedBy, caretPlace }: TypingFieldProps) {
   const store = useStore();
   const fieldRef = useRef<HTMLInputElement>(null);
   const isSayingWords = useAtomValue(isSayingWordsAtom);
@@ -93,6 +94,7 @@ export function TypingField({ reader, describedBy, caretPlace }: TypingFieldProp
   return (
     <input
       ref={fieldRef}
+      id={id}
       className={styles.field}
       data-part="field"
       type="text"

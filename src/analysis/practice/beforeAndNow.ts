@@ -23,6 +23,8 @@ export interface BeforeAndNow {
   readonly before: Measured | null;
   readonly now: Measured | null;
   readonly since: Measured | null;
+  /** How many gaps there are of each, also where they are too few to be measured. */
+  readonly counts: { readonly before: number; readonly now: number; readonly since: number };
   /** The typical time in the first two rounds of practice and in the last two; null before there are four. */
   readonly inPractice: { readonly firstMs: number; readonly lastMs: number } | null;
   /** Whether usual rounds since are faster or slower than those before, if that is sure. */
@@ -31,7 +33,8 @@ export interface BeforeAndNow {
   readonly gainWpm: number | null;
 }
 
-const MIN_GAPS = 8;
+/** From fewer, no typical time is told. */
+export const MIN_GAPS = 8;
 const RESAMPLES = 1000;
 
 /**
@@ -65,6 +68,11 @@ export function beforeAndNow(
     before: measured(practised.before, before),
     now: measured(practised.now, now),
     since: measured(practised.since, since),
+    counts: {
+      before: practised.before.length,
+      now: practised.now.length,
+      since: practised.since.length,
+    },
     inPractice: firstAndLast(practised),
     verdict: isFaster ? 'faster' : isSlower ? 'slower' : 'unsure',
     gainWpm: typist && (isFaster || isSlower) ? gainWpm(share * changeMs, typist) : null,

@@ -36,6 +36,17 @@ test('a stylesheet that could not be loaded is asked for again; one that is ther
   await expect(retried).resolves.toBe('the part');
 });
 
+test('parts that are loaded together all wait for it, and none comes without', async () => {
+  await loadPart();
+  fail(addStyles('lost.css'));
+  const both = Promise.allSettled([loadPart(), loadPart()]);
+  fail(links()[0]);
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const again = Promise.all([loadPart(), loadPart()]);
+  load(links()[0]);
+  await expect(again).resolves.toEqual(['the part', 'the part']);
+});
+
 test('one that fails again rejects, and the next time it is asked for once more', async () => {
   await loadPart();
   fail(addStyles('lost.css'));

@@ -8,7 +8,7 @@ import { A_SETUP, typed } from '../../testing/rounds';
 import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { columnsAtom, wordsSourceAtom } from '../words/wordsAtoms';
-import { applyOptionsAtom } from './applyOptionsAtom';
+import { applyOptionsAtom, isNextOfOtherKindAtom } from './applyOptionsAtom';
 import { optionsAtom } from './optionsAtoms';
 
 let page: ReturnType<typeof createStore>;
@@ -106,4 +106,31 @@ test('a replay is not interrupted, and the choice is applied after it', () => {
   expect(applyChoice({ seconds: 60 })).toBe('the same round');
   page.set(stopWatchingAtom);
   expect(setup().settings.durationMs).toBe(60_000);
+});
+
+describe('options that are chosen at a result', () => {
+  const finish = () => {
+    page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 0 });
+    page.set(dispatchAtom, { kind: 'ticked', at: setup().settings.durationMs });
+  };
+  const choose = (chosen: Partial<Options>): boolean => {
+    page.set(optionsAtom, { ...STANDARD_OPTIONS, ...chosen });
+    return page.get(isNextOfOtherKindAtom);
+  };
+
+  test('make the next round another, if they make a kind', () => {
+    expect(choose({ seconds: 60 })).toBe(false);
+    choose({});
+    finish();
+    expect(choose({ size: 150 })).toBe(false);
+    expect(choose({ seconds: 60 })).toBe(true);
+    expect(choose({ wordLimit: 12 })).toBe(true);
+    expect(choose({})).toBe(false);
+  });
+
+  test('are nothing new after a race, whose setup is its own', () => {
+    page.set(beginRacedAtom, { ...setup(), settings: { ...setup().settings, durationMs: 15_000 } });
+    finish();
+    expect(choose({})).toBe(false);
+  });
 });

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
-import { areComparable, kindKey, kindOfSetup } from '../../core/options/options';
+import { areComparable, kindKey, kindOfOptions, kindOfSetup } from '../../core/options/options';
 import { isWatchingAtom } from '../replay/boardAtoms';
-import { beginAtom, isRaced, roundAtom, setupFromOptions } from '../round/roundAtoms';
+import { beginAtom, finishedRoundAtom, isRaced, roundAtom, setupFromOptions } from '../round/roundAtoms';
+import { optionsAtom } from './optionsAtoms';
 
 /**
  * Applies the chosen options, after a choice or once the chosen words are loaded. A round in which nothing is typed
@@ -24,4 +25,11 @@ export const applyOptionsAtom = atom(null, (get, set) => {
   else if (kindKey(kindOfSetup(setup)) !== kindKey(kindOfSetup(chosen))) {
     set(beginAtom, { ...setup, settings: chosen.settings });
   }
+});
+
+/** Whether options were chosen at a result that make the next round another kind than the finished one. */
+export const isNextOfOtherKindAtom = atom((get) => {
+  const finished = get(finishedRoundAtom);
+  if (!finished || finished.setup.settings.practice || isRaced(get, finished.setup)) return false;
+  return kindKey(kindOfSetup(finished.setup)) !== kindKey(kindOfOptions(get(optionsAtom)));
 });

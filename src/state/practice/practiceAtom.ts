@@ -19,10 +19,16 @@ export interface Practice {
 /** The practice that the next rounds are of; null for rounds by the options. Written by state/practice/startPracticeAtoms. */
 export const practiceAtom = atom<Practice | null>(null);
 
-/** A practice that has been finished, and the setup of the round at whose result that was. */
+/** The results of so many usual rounds after practice say what it gave. */
+export const ROUNDS_TOLD = 3;
+
+/** A practice that has been finished. */
 interface FinishedPractice {
   readonly practice: Practice;
+  /** Of the round at whose result that was. */
   readonly setup: RoundSetup;
+  /** Of the first usual rounds since, at most `ROUNDS_TOLD`. */
+  readonly usualSetups: readonly RoundSetup[];
 }
 
 /** The practice that was finished last; null before the first. Written by state/practice/startPracticeAtoms. */

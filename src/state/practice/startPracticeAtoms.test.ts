@@ -6,7 +6,7 @@ import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { optionsAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
-import { practiceOnBoardAtom, practiceSummaryAtom } from '../replay/boardAtoms';
+import { practiceOnBoardAtom, practiceSummaryAtom, practiceToTellAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { shownBestAtom } from '../round/customBestAtoms';
 import {
@@ -232,6 +232,28 @@ describe('practice that is finished', () => {
       null,
       null,
     ]);
+  });
+
+  test('is told of at the first three results after it, races left out', async () => {
+    await practise('th');
+    play();
+    noteRound();
+    store.set(finishPracticeAtom);
+    const told = () => store.get(practiceToTellAtom)?.wanted;
+    const playNext = () => {
+      expect(told()).toBeUndefined();
+      play();
+      noteRound();
+      return told();
+    };
+    store.set(restartAtom, 40_000);
+    expect(playNext()).toEqual(['th']);
+    store.set(beginRacedAtom, { ...A_SETUP, ...STANDARD_WORDS });
+    expect(playNext()).toBeUndefined();
+    for (const expected of [['th'], ['th'], undefined]) {
+      store.set(restartAtom, 80_000);
+      expect(playNext()).toEqual(expected);
+    }
   });
 
   test('is so by its fifth round, unless another has begun at once', async () => {

@@ -10,9 +10,15 @@ import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
-import { finishedRoundAtom, restartAtom, setupAtom, startedAtAtom } from '../round/roundAtoms';
+import { finishedRoundAtom, isRaced, restartAtom, setupAtom, startedAtAtom } from '../round/roundAtoms';
 import { findWordsAtom, loadList } from '../words/wordListAtoms';
-import { finishedPracticeAtom, type Practice, practiceAtom, ROUNDS_OF_SET } from './practiceAtom';
+import {
+  finishedPracticeAtom,
+  type Practice,
+  practiceAtom,
+  ROUNDS_OF_SET,
+  ROUNDS_TOLD,
+} from './practiceAtom';
 
 type List = Pick<RoundSetup, 'wordList' | 'words'>;
 
@@ -89,7 +95,7 @@ export const finishPracticeAtom = atom(null, (get, set) => {
   if (!practice || !get(finishedRoundAtom)) return;
   set(requestAtom, get(requestAtom) + 1);
   set(noteUnmetAtom, null);
-  set(finishedPracticeAtom, { practice, setup: get(setupAtom) });
+  set(finishedPracticeAtom, { practice, setup: get(setupAtom), usualSetups: [] });
   set(practiceAtom, null);
 });
 
@@ -118,9 +124,16 @@ export const updateUnmetAtom = atom(null, async (get, set): Promise<void> => {
   await set(followChosenListAtom);
 });
 
-/** Counts a finished round, if it is one of the current practice, which the last one of its set finishes. */
+/**
+ * Counts a finished round, if it is one of the current practice, which the last one of its set finishes, or one of the
+ * first usual ones after practice.
+ */
 export const notePracticeRoundAtom = atom(null, (get, set, { setup }: Round) => {
   const practice = get(practiceAtom);
+  const finished = get(finishedPracticeAtom);
+  const isUsual = !setup.settings.practice && !isRaced(get, setup);
+  if (finished && isUsual && finished.usualSetups.length < ROUNDS_TOLD)
+    set(finishedPracticeAtom, { ...finished, usualSetups: [...finished.usualSetups, setup] });
   if (practice && setup.settings.practice?.join('\n') === practice.wanted.join('\n')) {
     const rounds = practice.rounds + 1;
     set(practiceAtom, { ...practice, rounds });

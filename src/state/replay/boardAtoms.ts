@@ -108,6 +108,12 @@ export const practiceSummaryAtom = atom((get) => {
   return finished?.setup === get(setupAtom) ? finished.practice : null;
 });
 
+/** The practice that the result on the board tells what it gave: of one of the first usual rounds after it. */
+export const practiceToTellAtom = atom((get) => {
+  const finished = get(finishedPracticeAtom);
+  return finished?.usualSetups.includes(get(setupAtom)) ? finished.practice : null;
+});
+
 /** The practice that the current round is of; null for other rounds, raced ones of another practice among them. */
 export const practiceOfRoundAtom = atom((get) => {
   const practice = get(practiceSummaryAtom) ?? get(practiceAtom);

@@ -4,8 +4,8 @@ import { kindKey, kindOfSetup } from '../../core/options/options';
 import type { RoundSettings } from '../../core/round/rules';
 import { A_SETUP } from '../../testing/rounds';
 import { offerScoreAtom } from './bestAtoms';
-import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from './customBestAtoms';
-import { beginAtom } from './roundAtoms';
+import { customBestsAtom, isBestOfRaceAtom, isStandardRoundAtom, shownBestAtom } from './customBestAtoms';
+import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from './roundAtoms';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -36,4 +36,22 @@ test('practice shows the best of the same round without practice', () => {
   store.set(customBestsAtom, new Map([[kindKey(kindOfSetup(setupOf({ durationMs: 15_000 }))), 60]]));
   expect(begin({ practice: ['th'] })).toEqual([false, 120]);
   expect(begin({ practice: ['th'], durationMs: 15_000 })).toEqual([false, 60]);
+});
+
+test('a race above the best is known as such, as it leaves the best as it is', () => {
+  const finish = (right: number): boolean => {
+    for (const char of store.get(roundAtom).expected.slice(0, right))
+      store.set(dispatchAtom, { kind: 'typed', char, at: 0 });
+    store.set(dispatchAtom, { kind: 'ticked', at: A_SETUP.settings.durationMs });
+    return store.get(isBestOfRaceAtom);
+  };
+  store.set(offerScoreAtom, 5);
+  store.set(beginAtom, A_SETUP);
+  expect(finish(6)).toBe(false);
+  store.set(beginRacedAtom, A_SETUP);
+  // The round before has raised the best to 6.
+  expect(finish(6)).toBe(false);
+  store.set(beginRacedAtom, A_SETUP);
+  expect(store.get(isBestOfRaceAtom)).toBe(false);
+  expect(finish(7)).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
 import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
+import { tally } from '../../core/round/score';
 import { bestAtom } from './bestAtoms';
-import { setupAtom } from './roundAtoms';
+import { finishedRoundAtom, isRaced, setupAtom } from './roundAtoms';
 
 /**
  * The highest known score of each kind of custom round, under the kind's `kindKey`; of word-count rounds the
@@ -19,4 +20,11 @@ export const isStandardRoundAtom = atom((get) => isStandard(get(kindAtom)));
 export const shownBestAtom = atom((get) => {
   const { practice: _, ...kind } = get(kindAtom);
   return isStandard(kind) ? get(bestAtom) : (get(customBestsAtom).get(kindKey(kind)) ?? 0);
+});
+
+/** Whether the finished round was a race with a score above the best, which it leaves as it is: its words were known. */
+export const isBestOfRaceAtom = atom((get) => {
+  const finished = get(finishedRoundAtom);
+  if (!finished || !isRaced(get, finished.setup) || finished.setup.settings.wordLimit) return false;
+  return tally(finished).score > get(shownBestAtom);
 });

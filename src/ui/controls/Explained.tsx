@@ -15,9 +15,10 @@ export function Explained({ meaning, children }: ExplainedProps) {
   const [isOpen, setOpen] = useState(false);
   const wasOpenRef = useRef(false);
   const termRef = useRef<HTMLButtonElement>(null);
-  /** Radix closes a tooltip when the page scrolls, as it does to bring a term to sight that gets the focus. */
+  /** Radix closes a tooltip when the page scrolls. But the page also scrolls to bring the term to sight that gets the focus. */
   const changeOpen = (next: boolean): void => {
-    if (next || !termRef.current?.matches(':focus-visible')) setOpen(next);
+    const isScrolledTo = window.event?.type === 'scroll' && termRef.current === document.activeElement;
+    if (next || !isScrolledTo) setOpen(next);
   };
   return (
     <Tooltip.Provider delayDuration={DELAY_MS}>
@@ -43,12 +44,7 @@ export function Explained({ meaning, children }: ExplainedProps) {
           {children}
         </Tooltip.Trigger>
         {/* Not in a portal: it would be behind a dialog, or outside all landmarks. */}
-        <Tooltip.Content
-          className={styles.meaning}
-          sideOffset={4}
-          collisionPadding={8}
-          onEscapeKeyDown={() => setOpen(false)}
-        >
+        <Tooltip.Content className={styles.meaning} sideOffset={4} collisionPadding={8}>
           {meaning}
         </Tooltip.Content>
       </Tooltip.Root>

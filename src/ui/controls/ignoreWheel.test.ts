@@ -1,46 +1,51 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ignoreWheel } from './ignoreWheel';
 
 let field: HTMLInputElement;
-let other: HTMLInputElement;
+let scrolledPx: number[];
 let stop: () => void;
 beforeEach(() => {
-  vi.useFakeTimers();
-  [field, other] = [document.createElement('input'), document.createElement('input')];
-  document.body.replaceChildren(field, other);
+  field = document.createElement('input');
+  const around = document.createElement('div');
+  around.style.overflowY = 'auto';
+  // jsdom has no layout.
+  Object.defineProperty(around, 'scrollHeight', { value: 200 });
+  scrolledPx = [];
+  around.scrollBy = (options) => {
+    scrolledPx.push((options as ScrollToOptions).top ?? 0);
+  };
+  around.append(field);
+  document.body.replaceChildren(around);
   stop = ignoreWheel(field);
 });
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-});
+afterEach(() => stop());
 
-/** Turns the wheel over the field. Returns whether the page may scroll, and what has the focus when the browser looks for it. */
-function turn() {
-  const mayScroll = field.dispatchEvent(new WheelEvent('wheel', { cancelable: true }));
-  return { mayScroll, focused: document.activeElement };
+/** Turns the wheel over the field. Returns whether the browser may go on to change its value. */
+function turn(wheel: WheelEventInit): boolean {
+  return field.dispatchEvent(new WheelEvent('wheel', { cancelable: true, ...wheel }));
 }
 
-test('when the browser looks for it, the field under the wheel does not have the focus; it has it again right after', () => {
+test('over the field that has the focus the wheel scrolls what is around it, and no more', () => {
   field.focus();
-  expect(turn()).toEqual({ mayScroll: true, focused: document.body });
-  vi.runAllTimers();
-  expect(document.activeElement).toBe(field);
+  let blurs = 0;
+  field.addEventListener('blur', () => blurs++);
+  expect(turn({ deltaY: -30 })).toBe(false);
+  expect(turn({ deltaY: 3, deltaMode: WheelEvent.DOM_DELTA_LINE })).toBe(false);
+  expect(scrolledPx).toEqual([-30, 120]);
+  // A field without the focus would commit what is half typed.
+  expect(blurs).toBe(0);
 });
 
-test('what has the focus elsewhere keeps it', () => {
-  other.focus();
-  expect(turn()).toEqual({ mayScroll: true, focused: other });
+test('without the focus the browser scrolls by itself, and with Ctrl it zooms', () => {
+  expect(turn({ deltaY: 30 })).toBe(true);
   field.focus();
-  turn();
-  other.focus();
-  vi.runAllTimers();
-  expect(document.activeElement).toBe(other);
+  expect(turn({ deltaY: 30, ctrlKey: true })).toBe(true);
+  expect(scrolledPx).toEqual([]);
 });
 
-test('once it is stopped, the focus stays', () => {
+test('once it is stopped, the wheel is the browser’s', () => {
   stop();
   field.focus();
-  expect(turn().focused).toBe(field);
+  expect(turn({ deltaY: 30 })).toBe(true);
 });

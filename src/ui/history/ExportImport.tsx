@@ -120,7 +120,7 @@ function ImportQuestion({ found }: { readonly found: FoundRounds }) {
   return (
     <div className={styles.actions}>
       {fresh > 0 && <Button onClick={() => add()}>Import {roundCount(fresh)}</Button>}
-      <Button onClick={() => stop()}>Cancel</Button>
+      <Button onClick={() => stop()}>{fresh > 0 ? 'Cancel' : 'Close'}</Button>
     </div>
   );
 }

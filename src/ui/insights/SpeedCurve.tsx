@@ -116,7 +116,7 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
           data-side={readout && readout.x > 0.5 ? 'left' : 'right'}
           style={{ '--x': readout?.x ?? 0, '--y': readout?.y ?? 0 } as CSSProperties}
         >
-          {told && secondSentence(told, smoothWpm[told.second - 1] ?? 0)}
+          {told && secondSentence(told)}
         </LiveRegion>
       </div>
     </div>

@@ -52,12 +52,17 @@ export function spelledOut(characters: string): string {
 }
 
 /**
- * Describes a second of the round: `Second 12: 84 wpm, net 71 so far, typed ‘ ancient’, 1 error`.
- *
- * @param speedWpm the speed that is drawn there
+ * Describes a second of the round, as the table does: `Second 12: 96 wpm, net 71 so far, typed ‘ ancient’, 1 error`. The
+ * curve is over the seconds around it, too.
  */
-export function secondSentence(ofRound: SecondOfRound, speedWpm: number): string {
-  const { second, netSpeedWpm, typed, takenBack, errors } = ofRound;
+export function secondSentence({
+  second,
+  speedWpm,
+  netSpeedWpm,
+  typed,
+  takenBack,
+  errors,
+}: SecondOfRound): string {
   return [
     `Second ${second}: ${wpm(speedWpm)}`,
     `net ${wholeNumber(netSpeedWpm)} so far`,

@@ -27,7 +27,12 @@ export function SpeechOption() {
       <div className={styles.switches}>
         {/* Once on, it can be switched off. */}
         <OptionControl name="saysWords" isDisabled={isVoiceMissing && !saysWords} reasonId={reasonId} />
-        <OptionControl name="hidesWords" isDisabled={!saysWords} />
+        {/* With a reason, it keeps the focus where no voice answers and the words are said no more. */}
+        <OptionControl
+          name="hidesWords"
+          isDisabled={!saysWords}
+          reasonId={isVoiceMissing || hasFailed ? reasonId : undefined}
+        />
       </div>
       <LiveRegion id={reasonId} className={styles.soft}>
         {isVoiceMissing ? 'This device has no voice for these words.' : hasFailed && NOTICES.noVoice}

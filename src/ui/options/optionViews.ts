@@ -28,8 +28,8 @@ export interface OptionView<Value> {
     /** Other words by which a search finds them. */
     readonly keywords: readonly string[];
     valueKeywords?(value: Value): readonly string[];
-    /** Other options that each of them sets as well. */
-    readonly others?: Partial<Options>;
+    /** Other options that the command of a value sets as well. */
+    others?(value: Value): Partial<Options>;
   };
 }
 
@@ -47,7 +47,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       values: USUAL_SECONDS,
       keywords: ['duration', 'length', 'seconds', 'timer'],
       valueKeywords: inMinutes,
-      others: { wordLimit: undefined },
+      others: () => ({ wordLimit: undefined }),
     },
   },
   wordLimit: {
@@ -122,7 +122,10 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     label: 'Hide the words (dictation)',
     group: 'byEar',
     control: 'switch',
-    commands: { keywords: ['hidden until typed', 'spelling', 'blind'] },
+    commands: {
+      keywords: ['hidden until typed', 'spelling', 'blind'],
+      others: (hides) => (hides ? { saysWords: true } : {}),
+    },
   },
   speechRate: {
     label: 'Speed of the voice',

@@ -12,7 +12,7 @@ import {
 } from './intervals';
 import { PairName } from './PairName';
 import practice from './Practice.module.css';
-import { formatDay, milliseconds, times, verdictText } from './practiceSentences';
+import { formatDay, milliseconds, times, tooFewTimes, verdictText } from './practiceSentences';
 
 interface BeforeAndNowTableProps {
   readonly rows: readonly BeforeAndNow[];
@@ -48,9 +48,9 @@ export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTablePr
                   <span className={`${practice.soft} ${styles.times}`}>{formatDay(one.startedAt)}</span>
                 )}
               </th>
-              <Time name="Before" measured={one.before} />
-              <Time name="Now" measured={one.now} inPractice={one.inPractice} />
-              <Time name="Since" measured={one.since} />
+              <Time name="Before" measured={one.before} count={one.counts.before} />
+              <Time name="Now" measured={one.now} count={one.counts.now} inPractice={one.inPractice} />
+              <Time name="Since" measured={one.since} count={one.counts.since} />
               <td className={styles.drawing} aria-hidden="true">
                 <Intervals drawn={intervals[index]} ticks={ticks} />
               </td>
@@ -66,11 +66,12 @@ export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTablePr
 interface TimeProps {
   readonly name: string;
   readonly measured: Measured | null;
+  readonly count: number;
   readonly inPractice?: BeforeAndNow['inPractice'];
 }
 
-/** A typical time; that of practice, once there is enough of it, in its first rounds and in its last ones. */
-function Time({ name, measured, inPractice = null }: TimeProps) {
+/** A typical time, or how far it is from being told; that of practice, once there is enough of it, in its first rounds and in its last ones. */
+function Time({ name, measured, count, inPractice = null }: TimeProps) {
   return (
     <td {...ROLES.cell} data-label={name}>
       {inPractice && (
@@ -82,7 +83,11 @@ function Time({ name, measured, inPractice = null }: TimeProps) {
         </>
       )}
       {!inPractice && (measured ? milliseconds(measured.medianMs) : '–')}{' '}
-      {measured && <span className={`${practice.soft} ${styles.times}`}>{times(measured.count)}</span>}
+      {count > 0 && (
+        <span className={`${practice.soft} ${styles.times}`}>
+          {measured ? times(count) : tooFewTimes(count)}
+        </span>
+      )}
     </td>
   );
 }

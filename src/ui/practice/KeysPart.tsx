@@ -36,7 +36,11 @@ export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>Keys, by the time they take you</h3>
       <KeyboardPicture rows={rows} choice={choice} />
-      <p className={styles.soft}>Darker is slower. A red line: often missed. Click keys to practise them.</p>
+      <p className={styles.soft}>
+        <span className={styles.inLight}>Darker</span>
+        <span className={styles.inDark}>Brighter</span> is slower. A red line: often missed. Click keys to
+        practise them.
+      </p>
       {hasChoice(list.language) && <KeyboardChoice />}
       <KeysTable figures={figuresOfKeys(rows)} />
     </section>

@@ -6,6 +6,7 @@ import { MAX_WANTED } from '../../core/practice/wantedPairs';
 import { PairsTable } from './PairsTable';
 import styles from './Practice.module.css';
 import { PractiseButton } from './PractiseButton';
+import { hasWorth } from './practiceSentences';
 import type { Choice } from './useChoice';
 
 interface PairsPartProps {
@@ -23,7 +24,7 @@ export function PairsPart({ stats, typist, shares, choice }: PairsPartProps) {
     () => pairFigures(stats, typist, shares).filter(({ pair, count }) => count > 0 && shares.has(pair)),
     [stats, typist, shares],
   );
-  const worthiest = figures.filter(({ worthWpm }) => worthWpm > 0).slice(0, MAX_WANTED);
+  const worthiest = figures.filter(({ worthWpm }) => hasWorth(worthWpm)).slice(0, MAX_WANTED);
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>What would help most</h3>

@@ -1,27 +1,36 @@
 import { useAtomValue } from 'jotai';
-import { startTransition, useEffect, useId, useMemo, useState } from 'react';
+import { Fragment, startTransition, useEffect, useId, useMemo, useState } from 'react';
+import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
 import { changeOf } from '../../analysis/practice/changeOf';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { typistOf } from '../../analysis/practice/typist';
 import { countedPairsAtom } from '../../state/practice/countedPairsAtom';
 import type { Practice } from '../../state/practice/practiceAtom';
-import { practiceOfRoundAtom, practiceSummaryAtom } from '../../state/replay/boardAtoms';
+import { practiceOfRoundAtom, practiceSummaryAtom, practiceToTellAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { pluralize } from '../page/figureTexts';
 import { BeforeAndNowTable } from './BeforeAndNowTable';
+import { PairName } from './PairName';
 import styles from './PracticeOutcome.module.css';
+import { sinceText } from './practiceSentences';
 import { useListShares } from './useListShares';
 
-/** After a practice round and before the next, and once practice is finished: its times so far. */
+/**
+ * After a practice round and before the next, and once practice is finished: its times so far. At the first results after
+ * that: what they tell of it.
+ */
 export function PracticeOutcome() {
   const practice = useAtomValue(practiceOfRoundAtom);
   const isSummary = useAtomValue(practiceSummaryAtom) !== null;
+  const toTell = useAtomValue(practiceToTellAtom);
   const isRunning = useAtomValue(phaseAtom) === 'run';
   const stats = useAtomValue(countedPairsAtom);
   // In a transition: resampling takes long, and a result's three lines do not wait for it.
   const [shownStats, setShownStats] = useState<PairStats | null>(null);
   useEffect(() => startTransition(() => setShownStats(isRunning ? null : stats)), [isRunning, stats]);
-  if (!practice || !shownStats || isRunning) return null;
+  if (!shownStats || isRunning) return null;
+  if (toTell) return <SincePractice wanted={toTell.wanted} stats={shownStats} />;
+  if (!practice) return null;
   return <Outcome practice={practice} isSummary={isSummary} stats={shownStats} />;
 }
 
@@ -33,11 +42,7 @@ interface OutcomeProps {
 
 function Outcome({ practice: { wanted, rounds }, isSummary, stats }: OutcomeProps) {
   const id = useId();
-  const { shares } = useListShares();
-  const rows = useMemo(() => {
-    const typist = typistOf(stats.recent);
-    return wanted.flatMap((item) => changeOf(item, stats, typist, shares) ?? []);
-  }, [wanted, stats, shares]);
+  const rows = useChanges(wanted, stats);
   if (rows.length === 0 && !isSummary) return null;
   return (
     <section className={styles.outcome} aria-labelledby={id}>
@@ -52,4 +57,30 @@ function Outcome({ practice: { wanted, rounds }, isSummary, stats }: OutcomeProp
       )}
     </section>
   );
+}
+
+/** One line: what a pair takes in usual rounds since practice, or how often it has to be typed until that is known. */
+function SincePractice({ wanted, stats }: Pick<OutcomeProps, 'stats'> & Pick<Practice, 'wanted'>) {
+  const rows = useChanges(wanted, stats);
+  if (rows.length === 0) return null;
+  return (
+    <p className={styles.since}>
+      Since practice:{' '}
+      {rows.map((row, index) => (
+        <Fragment key={row.item}>
+          {index > 0 && ' · '}
+          <PairName pair={row.item} /> {sinceText(row)}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** What practice of these has changed, of those about which there is something to tell. */
+function useChanges(wanted: readonly string[], stats: PairStats): readonly BeforeAndNow[] {
+  const { shares } = useListShares();
+  return useMemo(() => {
+    const typist = typistOf(stats.recent);
+    return wanted.flatMap((item) => changeOf(item, stats, typist, shares) ?? []);
+  }, [wanted, stats, shares]);
 }

@@ -6,7 +6,14 @@ const from = (lowMs: number, highMs: number): Measured => ({ count: 8, medianMs:
 
 function anItem(times: Partial<BeforeAndNow>): BeforeAndNow {
   const none = { before: null, now: null, since: null, inPractice: null, gainWpm: null };
-  return { item: 'en', startedAt: 0, verdict: 'unsure', ...none, ...times };
+  return {
+    item: 'en',
+    startedAt: 0,
+    verdict: 'unsure',
+    counts: { before: 0, now: 0, since: 0 },
+    ...none,
+    ...times,
+  };
 }
 
 test('intervals share a scale of round times that has all of them', () => {

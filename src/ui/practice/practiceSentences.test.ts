@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   fewPairsSentence,
+  hasWorth,
   missesText,
   roundOfSet,
+  sinceText,
   tooFewSentence,
   verdictText,
   worth,
@@ -67,4 +69,21 @@ test('figures are rounded: halves go up, a worth has one decimal', () => {
     '0.9 wpm',
     '2.0 wpm',
   ]);
+});
+
+test('since practice a pair has its time and that before, with a verdict once it is sure; until then how often it was typed', () => {
+  const since = { count: 12, medianMs: 301.4, lowMs: 290, highMs: 310 };
+  const before = { ...since, medianMs: 427 };
+  const counts = { before: 20, now: 20, since: 12 };
+  const pair = { item: 'er', startedAt: 0, now: null, inPractice: null, gainWpm: null, counts } as const;
+  expect(sinceText({ ...pair, before, since, verdict: 'faster' })).toBe('301 ms, 427 ms before, faster');
+  expect(sinceText({ ...pair, before, since, verdict: 'unsure' })).toBe('301 ms, 427 ms before');
+  expect(sinceText({ ...pair, before: null, since, verdict: 'unsure' })).toBe('301 ms');
+  const few = { ...pair, since: null, counts: { ...counts, since: 3 }, verdict: 'unsure' } as const;
+  expect(sinceText({ ...few, before })).toBe('3 of 8 times');
+});
+
+test('what would be shown as 0.0 wpm has no worth', () => {
+  expect([0.049, 0.05].map(hasWorth)).toEqual([false, true]);
+  expect([0.049, 0.05].map(worth)).toEqual(['0.0 wpm', '0.1 wpm']);
 });

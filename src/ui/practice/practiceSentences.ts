@@ -1,5 +1,5 @@
 import { wholeNumber } from '../../analysis/insights/rounding';
-import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
+import { type BeforeAndNow, MIN_GAPS } from '../../analysis/practice/beforeAndNow';
 import { LEAST_GAPS, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { ROUNDS_OF_SET } from '../../state/practice/practiceAtom';
@@ -20,6 +20,11 @@ export function worth(worthWpm: number): string {
   return `${worthWpm.toFixed(1)} wpm`;
 }
 
+/** Whether anything of it is left once it is rounded. */
+export function hasWorth(worthWpm: number): boolean {
+  return worthWpm >= 0.05;
+}
+
 let day: Intl.DateTimeFormat | undefined;
 
 /** The day, in the browser's locale. */
@@ -32,6 +37,20 @@ export function formatDay(ms: number): string {
 /** How often a pair or key was typed right: `57 times`. */
 export function times(count: number): string {
   return pluralize(count, 'time');
+}
+
+/** How far a pair is from being told a typical time: `3 of 8 times`. */
+export function tooFewTimes(count: number): string {
+  return `${count} of ${times(MIN_GAPS)}`;
+}
+
+/** What usual rounds since practice tell of a pair: `301 ms, 427 ms before, faster`, or `3 of 8 times`. */
+export function sinceText({ before, since, counts, verdict }: BeforeAndNow): string {
+  if (!since) return tooFewTimes(counts.since);
+  const parts = [milliseconds(since.medianMs)];
+  if (before) parts.push(`${milliseconds(before.medianMs)} before`);
+  if (verdict !== 'unsure') parts.push(verdict);
+  return parts.join(', ');
 }
 
 type Counted = Pick<PairStats, 'gapCount' | 'recent'>;

@@ -60,18 +60,9 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
     stopWatching();
     focusField();
   };
-  /** Seeking by hand also pauses, so that the replay stays at the chosen position. */
-  const seekByHand = (ms: number): void => {
-    pause();
-    seek(ms);
-  };
-  const stepByHand = (direction: 'forward' | 'back'): void => {
-    pause();
-    step(direction);
-  };
   const advanceLoop = (): void => setLoop(nextLoop(loop, store.get(watchedAtom)?.atMs ?? 0));
   const toggle = isPlaying ? pause : play;
-  useReplayKeys({ close, toggle, step: stepByHand, seek: seekByHand });
+  useReplayKeys({ close, toggle, step, seek });
 
   // As wide as the widest words of the round, so that it stays as it is when they change.
   const strip = useMemo(() => {
@@ -92,13 +83,13 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
             icon={StepBack}
             name="Previous key"
             tooltip="Previous key (Shift+←)"
-            onClick={() => stepByHand('back')}
+            onClick={() => step('back')}
           />
           <IconButton
             icon={StepForward}
             name="Next key"
             tooltip="Next key (Shift+→)"
-            onClick={() => stepByHand('forward')}
+            onClick={() => step('forward')}
           />
           <p ref={positionRef} className={styles.position} aria-hidden="true" />
         </div>
@@ -134,7 +125,7 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
           max={Math.ceil(durationMs)}
           step={1}
           defaultValue={0}
-          onInput={({ currentTarget }) => seekByHand(currentTarget.valueAsNumber)}
+          onInput={({ currentTarget }) => seek(currentTarget.valueAsNumber)}
         />
       </KeyStrip>
     </section>

@@ -12,7 +12,10 @@ export interface Loop {
 /** The most that one frame advances. After a stall, or in a hidden tab, the replay pauses instead of jumping ahead. */
 const LONGEST_FRAME_MS = 100;
 
-/** Plays and pauses the replay, frame by frame. It plays by itself from the start. */
+/**
+ * Plays and pauses the replay, frame by frame. It plays by itself from the start, and pauses where somebody else seeks, so
+ * that a position set by hand stays.
+ */
 export function usePlaying(speed: number, loop: Loop | null) {
   const store = useStore();
   // When the app is mounted again during a replay, it stays paused at its position.
@@ -21,6 +24,7 @@ export function usePlaying(speed: number, loop: Loop | null) {
   useEffect(() => {
     if (!isPlaying) return;
     let lastAt: number | null = null;
+    let isOwnSeek = false;
     const advance = (at: number): void => {
       const watched = store.get(watchedAtom);
       if (!watched) return;
@@ -28,12 +32,20 @@ export function usePlaying(speed: number, loop: Loop | null) {
       lastAt = at;
       const nextMs = watched.atMs + passedMs;
       const hasLooped = loop !== null && loop.toMs !== null && nextMs >= loop.toMs;
+      isOwnSeek = true;
       store.set(seekAtom, hasLooped ? loop.fromMs : nextMs);
+      isOwnSeek = false;
       if (!hasLooped && nextMs >= watched.playback.durationMs) setPlaying(false);
       else frame = requestAnimationFrame(advance);
     };
     let frame = requestAnimationFrame(advance);
-    return () => cancelAnimationFrame(frame);
+    const stopFollowing = store.sub(watchedAtom, () => {
+      if (!isOwnSeek) setPlaying(false);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stopFollowing();
+    };
   }, [store, isPlaying, speed, loop]);
 
   const play = (): void => {

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { isNextOfOtherKindAtom } from '../../state/options/applyOptionsAtom';
 import { capsLockAtom, isTouchScreenAtom } from '../../state/page/deviceAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { isWatchingAtom } from '../../state/replay/boardAtoms';
@@ -7,23 +8,29 @@ import { LiveRegion } from '../controls/LiveRegion';
 import styles from './FocusHint.module.css';
 import { hint } from './hints';
 
+interface FocusHintProps {
+  /** Of the typing field, which a click on the hint focuses. */
+  readonly fieldId: string;
+}
+
 /** Says how to start typing, or how to start the next round. Its line is always reserved, so nothing moves. */
-export function FocusHint() {
+export function FocusHint({ fieldId }: FocusHintProps) {
   const isFocused = useAtomValue(isFieldFocusedAtom);
   const isTouched = useAtomValue(isTouchScreenAtom);
   const isCapsLockOn = useAtomValue(capsLockAtom);
   const phase = useAtomValue(phaseAtom);
   const isWatching = useAtomValue(isWatchingAtom);
+  const isOther = useAtomValue(isNextOfOtherKindAtom);
   return (
     <div className={styles.hint}>
       {/* During a round, only the words to type are announced. */}
       <LiveRegion aria-live={phase === 'run' ? 'off' : 'polite'}>
         {isCapsLockOn && 'Caps Lock is on'}
       </LiveRegion>
-      <p data-part="hint" hidden={isCapsLockOn}>
-        {/* A replay has hints of its own. */}
-        {isWatching ? '' : hint(phase, isFocused, isTouched)}
-      </p>
+      <label htmlFor={fieldId} data-part="hint" hidden={isCapsLockOn}>
+        {/* They are about typing, which does nothing while a round is watched. */}
+        {isWatching ? '' : hint(phase, isFocused, isTouched, isOther)}
+      </label>
     </div>
   );
 }

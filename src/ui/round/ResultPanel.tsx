@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { newBestAtom } from '../../state/round/bestAtoms';
+import { isBestOfRaceAtom } from '../../state/round/customBestAtoms';
 import { isLeftEarlyAtom, phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
 import styles from './ResultPanel.module.css';
 import { newBestLine, resultLines } from './resultLines';
@@ -31,6 +32,7 @@ function Result() {
   const { settings } = useAtomValue(setupAtom);
   const newBest = useAtomValue(newBestAtom);
   const isLeft = useAtomValue(isLeftEarlyAtom);
+  const isBestOfRace = useAtomValue(isBestOfRaceAtom);
   return (
     <>
       <h2>Result</h2>
@@ -40,6 +42,7 @@ function Result() {
         </p>
       ))}
       {newBest && <p className={styles.best}>{newBestLine(settings, newBest)}</p>}
+      {isBestOfRace && <p className={styles.note}>Races leave the highest score as it is</p>}
       {isLeft && <p className={styles.note}>left early</p>}
     </>
   );

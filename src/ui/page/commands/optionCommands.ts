@@ -80,7 +80,7 @@ function commandsOf(name: OptionName): readonly Command[] {
       value === false ? '' : (lineText?.(value, STANDARD_OPTIONS) ?? ''),
     ],
     isChoice: true,
-    does: { kind: 'choose', options: { [name]: value, ...commands.others } },
+    does: { kind: 'choose', options: { [name]: value, ...commands.others?.(value) } },
   }));
 }
 

@@ -9,7 +9,7 @@ export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: r
   {
     where: 'Anywhere',
     shortcuts: [
-      { keys: 'Ctrl+K, Cmd+K', does: 'Open the commands, or close them' },
+      { keys: 'Ctrl+K, Cmd+K', does: 'Open the commands, or close them, where no other dialog is open' },
       { keys: 'Escape', does: 'Close what is open: a dialog, a menu, the replay' },
       { keys: 'any key that types, Backspace', does: 'Go back to the words; the key counts' },
       { keys: 'Enter, Space', does: 'Go back to the words' },
@@ -33,6 +33,10 @@ export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: r
       { keys: 'Enter', does: 'Run the command' },
       { keys: 'Backspace', does: 'Go back to all commands' },
     ],
+  },
+  {
+    where: 'In the list of rounds',
+    shortcuts: [{ keys: 'Ctrl+Z, Cmd+Z', does: 'Bring back the round that was deleted last' }],
   },
   {
     where: 'While watching a round',
