@@ -50,8 +50,12 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
     'After the last key 23.8 s, 39 wpm without it',
   ]);
   await expect(told.getByText('Stopping before the end cost you 31 wpm.')).toBeVisible();
-  // The others are worth less than 1 wpm.
+  // The others are worth less than 1 wpm: seen as one, and said each.
   await expect(told.getByText('other 2.1 s')).toBeVisible();
+  const areSeen = await thirty.insights.partsOfTime.evaluateAll((parts) =>
+    parts.map((part) => part.getBoundingClientRect().width > 1),
+  );
+  expect(areSeen).toEqual([true, false, false, false, true]);
 
   const rows = told.getByRole('table', { name: 'Speed over time' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(30);

@@ -91,6 +91,27 @@ test(
   },
 );
 
+test('where the bar wraps it scrolls with the page, and covers nothing', LONG, async ({ page, thirty }) => {
+  await thirty.open();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await page.setViewportSize({ width: 320, height: 400 });
+  const bar = page.getByRole('banner');
+  for (const [font, wraps] of [
+    [16, false],
+    [32, true],
+  ] as const) {
+    await setBrowserFont(session, font);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+      .toBe(`${font}px`);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    if (wraps) await expect(bar).not.toBeInViewport();
+    else await expect(bar).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test(
   'in narrow windows with large text all of a result, a replay and a race is within reach',
   LONG,
