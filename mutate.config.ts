@@ -6,7 +6,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['src/{core,input,state}/**/*.test.{ts,tsx}'],
+    include: ['src/{core,input,services,state}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/practiceChoices.test.ts'],
     testTimeout: 60_000,
   },

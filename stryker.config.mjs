@@ -8,6 +8,8 @@ export default {
   // rewriting.
   tsconfigFile: 'none',
   concurrency: 2,
+  // All tests once, in one process: minutes on a busy machine.
+  dryRunTimeoutMinutes: 30,
   timeoutMS: 20_000,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: true },

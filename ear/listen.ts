@@ -196,9 +196,9 @@ export const LISTENINGS: readonly Listening[] = [
       await ear.hears(/^Commands/);
       await ear.silence();
       player.type('them');
-      await ear.hears(/Theme: light, 1 of \d/);
+      await ear.hears(/Theme ›, 1 of \d/);
       await ear.silence();
-      assert.ok(ear.tell().includes(`Theme: light, 1 of ${await countOptions(player)}`), ear.tell());
+      assert.ok(ear.tell().includes(`Theme ›, 1 of ${await countOptions(player)}`), ear.tell());
       ear.forget();
       player.type('e: d');
       await ear.hears(/Theme: dark, 1 of \d/);
