@@ -1,14 +1,11 @@
 import { atom } from 'jotai';
-import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
-import { wholeNumber } from '../../analysis/insights/rounding';
 import { type RoundSummary, summaryOf } from '../../core/history/summary';
 import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
 import type { Round } from '../../core/round/round';
-import { tallyOf } from '../../core/round/score';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { isValidListing } from '../../services/history/roundListings';
 import { type NewBest, noteNewBestAtom } from '../round/bestAtoms';
-import { customBestsAtom } from '../round/customBestAtoms';
+import { bestFigure, customBestsAtom } from '../round/customBestAtoms';
 import { finishedRoundAtom, isRaced } from '../round/roundAtoms';
 import { readDatabase } from './databaseAtoms';
 import { playedAtOf, unsavedRoundsAtom } from './unsavedRoundAtoms';
@@ -76,9 +73,4 @@ function raiseBest(bests: Map<string, number>, summary: RoundSummary): NewBest |
   const figure = bestFigure(summary);
   bests.set(key, Math.max(before, figure));
   return figure > before ? { figure, before } : null;
-}
-
-/** What a kind's best is the highest of: the score; in word-count mode, where all score alike, the speed in whole wpm. */
-function bestFigure(summary: RoundSummary): number {
-  return summary.wordLimit ? wholeNumber(speedOfSummary(summary)) : tallyOf(summary).score;
 }

@@ -128,9 +128,10 @@ describe('options that are chosen at a result', () => {
     expect(choose({})).toBe(false);
   });
 
-  test('are nothing new after a race, whose setup is its own', () => {
+  test('are those of the next round after a race, too, whose setup is its own', () => {
     page.set(beginRacedAtom, { ...setup(), settings: { ...setup().settings, durationMs: 15_000 } });
     finish();
-    expect(choose({})).toBe(false);
+    expect(choose({})).toBe(true);
+    expect(choose({ seconds: 15 })).toBe(false);
   });
 });

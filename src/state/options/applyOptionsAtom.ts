@@ -27,9 +27,9 @@ export const applyOptionsAtom = atom(null, (get, set) => {
   }
 });
 
-/** Whether options were chosen at a result that make the next round another kind than the finished one. */
+/** Whether the chosen options make the next round another kind than the finished one; not after practice, which goes on. */
 export const isNextOfOtherKindAtom = atom((get) => {
   const finished = get(finishedRoundAtom);
-  if (!finished || finished.setup.settings.practice || isRaced(get, finished.setup)) return false;
+  if (!finished || finished.setup.settings.practice) return false;
   return kindKey(kindOfSetup(finished.setup)) !== kindKey(kindOfOptions(get(optionsAtom)));
 });

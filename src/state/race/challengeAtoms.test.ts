@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Playback } from '../../core/replay/playback';
 import type { Round } from '../../core/round/round';
-import { aPageWithLink, endRound, LINK, SENT, seedOf, startRound } from '../../testing/challengedPage';
+import { aPageWithLink, endRound, LINK, seedOf, startRound } from '../../testing/challengedPage';
 import { A_SETUP } from '../../testing/rounds';
 import { raceAtom } from '../replay/boardAtoms';
 import { beginAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { standardListAtom } from '../words/wordListAtoms';
 import { challengeLinkAtom, dismissLinkAtom, openLinkAtom, updateLinkAtom } from './challengeAtoms';
-import { raceRoundAtom } from './raceAtoms';
 
 let page: ReturnType<typeof aPageWithLink>;
 let own: Round;
@@ -133,11 +131,16 @@ test('declining an offered challenge at a result leaves the result', async () =>
   expect(location.hash).toBe('');
 });
 
-test('dismissing the message about an unusable link leaves the race that is laid out', async () => {
-  page.set(raceRoundAtom, { ghost: new Playback(SENT), challenger: null }, 0);
+test('an unreadable link ends a race that is only laid out: there is a new round, as the message says', async () => {
+  await page.set(openLinkAtom, LINK, 0);
+  expect(seedOf(page)).toBe(77);
   await page.set(openLinkAtom, '#race=', 0);
-  const race = page.get(raceAtom);
+  expect(page.get(raceAtom)).toBeNull();
+  expect(seedOf(page)).not.toBe(77);
+  page.set(updateLinkAtom);
+  expect(page.get(challengeLinkAtom)).toMatchObject({ phase: 'trouble', trouble: 'unreadable' });
+  expect(location.hash).toBe('');
+  const round = page.get(roundAtom);
   page.set(dismissLinkAtom, 0);
-  expect(page.get(challengeLinkAtom).phase).toBe('idle');
-  expect(page.get(raceAtom)).toBe(race);
+  expect(page.get(roundAtom)).toBe(round);
 });

@@ -63,8 +63,13 @@ export const openLinkAtom = atom(null, async (get, set, fragment: string, at: nu
     return false;
   }
   const read = readLink(get, fragment);
-  if (read.phase === 'offered') set(raceChallengeAtom, read.challenge, at);
-  else set(linkAtom, read);
+  if (read.phase === 'offered') {
+    set(raceChallengeAtom, read.challenge, at);
+  } else {
+    // The sentence about a damaged link promises a new round.
+    if (!canBeRetried(read) && get(raceAtom) && get(phaseAtom) === 'start') set(restartAtom, at);
+    set(linkAtom, read);
+  }
   cleanAddress(get);
   return true;
 });

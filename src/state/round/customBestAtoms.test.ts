@@ -2,7 +2,9 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { kindKey, kindOfSetup } from '../../core/options/options';
 import type { RoundSettings } from '../../core/round/rules';
+import { aFinishedRound, aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
+import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';
 import { offerScoreAtom } from './bestAtoms';
 import { customBestsAtom, isBestOfRaceAtom, isStandardRoundAtom, shownBestAtom } from './customBestAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from './roundAtoms';
@@ -54,4 +56,29 @@ test('a race above the best is known as such, as it leaves the best as it is', (
   store.set(beginRacedAtom, A_SETUP);
   expect(store.get(isBestOfRaceAtom)).toBe(false);
   expect(finish(7)).toBe(true);
+});
+
+test('a word-count race is above the best if it is faster', () => {
+  const setup = aWordCountSetup();
+  const race = (gapMs: number): boolean => {
+    store.set(beginAtom, A_SETUP);
+    store.set(beginRacedAtom, setup);
+    for (const [index, char] of Array.from(store.get(roundAtom).expected).entries())
+      store.set(dispatchAtom, { kind: 'typed', char, at: index * gapMs });
+    return store.get(isBestOfRaceAtom);
+  };
+  // 12,000 ms divided by the gap are the words a minute, or a little more, as the first key takes no time.
+  store.set(customBestsAtom, new Map([[kindKey(kindOfSetup(setup)), 90]]));
+  expect([race(200), race(100)]).toEqual([false, true]);
+});
+
+test('while a round is watched the best of its kind is shown', () => {
+  store.set(offerScoreAtom, 120);
+  const watched = aFinishedRound(setupOf({ durationMs: 15_000 }), []);
+  store.set(customBestsAtom, new Map([[kindKey(kindOfSetup(watched.setup)), 60]]));
+  store.set(beginAtom, A_SETUP);
+  store.set(watchAtom, watched, 0);
+  expect([store.get(isStandardRoundAtom), store.get(shownBestAtom)]).toEqual([false, 60]);
+  store.set(stopWatchingAtom);
+  expect([store.get(isStandardRoundAtom), store.get(shownBestAtom)]).toEqual([true, 120]);
 });

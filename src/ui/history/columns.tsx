@@ -42,7 +42,7 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
   {
     table: { head: 'Round', cell: kindCell, className: styles.kind },
     csv: [
-      ['Seconds', ({ summary }) => lastedMs(summary) / 1000],
+      ['Seconds', ({ summary }) => Math.round(10 * lastedMs(summary)) / 10_000],
       ['Words', ({ summary }) => csvWords(summary)],
     ],
   },

@@ -50,6 +50,10 @@ test('a word-count round has the seconds that it took, and this number with its 
     errors: 10,
   });
   expect(csvLines([wordCount])[1]).toContain(',15.5,"english-1, 12 words",51.87,87.01,10,77,67,');
+  // Without what binary fractions leave.
+  const { summary } = wordCount;
+  const odd = { ...wordCount, summary: { ...summary, elapsedMs: 8681.799999999999 } };
+  expect(csvLines([odd])[1]).toContain(',8.6818,');
 });
 
 test('each line of usual rounds has as many fields as the header, and none needs quotes', () => {

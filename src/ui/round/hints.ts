@@ -7,7 +7,7 @@ import type { Phase } from '../../core/round/round';
  */
 export function hint(phase: Phase, isFocused: boolean, isTouched: boolean, isOther = false): string {
   if (phase === 'finish') {
-    const next = isOther ? 'a round with your new options' : 'another round';
+    const next = isOther ? 'a round with your options' : 'another round';
     return `${isTouched ? 'Tap Restart' : 'Enter or Escape'} for ${next}`;
   }
   if (!isFocused) return isTouched ? 'Tap the words to type' : 'Click here, or just type';
