@@ -79,9 +79,14 @@ test(
 test('Cancel ends an import at once, and nothing of it is there', LONG, async ({ page, thirty }) => {
   // This worker begins to read and never finishes.
   const endless = 'Blob.prototype.text = () => new Promise(() => {});';
+  let noteServed = (): void => {};
+  const served = new Promise<void>((resolve) => {
+    noteServed = resolve;
+  });
   await page.route(/importWorker/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: endless + (await response.text()) });
+    noteServed();
   });
   await thirty.open();
   await thirty.rounds.open();
@@ -89,6 +94,8 @@ test('Cancel ends an import at once, and nothing of it is there', LONG, async ({
   const cancel = dialog.getByRole('button', { name: 'Cancel' });
   await thirty.rounds.chooseFile(manyRounds(1, 5));
   await expect(dialog.getByText('Reading the file')).toBeVisible();
+  // Cancelling the request of the worker's script would be another case.
+  await served;
   await cancel.click();
   await expect(dialog.getByText('Reading')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeFocused();

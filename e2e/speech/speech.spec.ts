@@ -150,19 +150,24 @@ test.describe(() => {
   );
 });
 
+/** Opens `Options` where no voice answers, and has the words said. */
+async function sayWithoutAnswer(thirty: Thirty) {
+  const speechless: StandInSpeech = { voices: [AMY], manner: 'hangs' };
+  await thirty.page.addInitScript(installVoices, speechless);
+  await thirty.open();
+  await thirty.options.open();
+  const { dialog } = thirty.options;
+  const speech = dialog.getByRole('switch', { name: 'Say the words' });
+  await speech.focus();
+  await thirty.page.keyboard.press('Space');
+  return { dialog, speech, sample: dialog.getByRole('button', { name: 'Hear a sample' }) };
+}
+
 test(
   'where no voice answers a sample, the dialog says so, and focus is on the switch that is off now',
   LONG,
   async ({ page, thirty }) => {
-    const speechless: StandInSpeech = { voices: [AMY], manner: 'hangs' };
-    await page.addInitScript(installVoices, speechless);
-    await thirty.open();
-    await thirty.options.open();
-    const { dialog } = thirty.options;
-    const speech = dialog.getByRole('switch', { name: 'Say the words' });
-    const sample = dialog.getByRole('button', { name: 'Hear a sample' });
-    await speech.focus();
-    await page.keyboard.press('Space');
+    const { dialog, speech, sample } = await sayWithoutAnswer(thirty);
     await sample.focus();
     await page.keyboard.press('Enter');
     await expect(sample).toHaveCount(0);
@@ -175,17 +180,10 @@ test(
 test(
   'where no voice answers while the focus is on what depends on the words being said, it stays there',
   LONG,
-  async ({ page, thirty }) => {
-    const speechless: StandInSpeech = { voices: [AMY], manner: 'hangs' };
-    await page.addInitScript(installVoices, speechless);
-    await thirty.open();
-    await thirty.options.open();
-    const { dialog } = thirty.options;
-    const speech = dialog.getByRole('switch', { name: 'Say the words' });
+  async ({ thirty }) => {
+    const { dialog, speech, sample } = await sayWithoutAnswer(thirty);
     const hiding = dialog.getByRole('switch', { name: 'Hide the words (dictation)' });
-    await speech.focus();
-    await page.keyboard.press('Space');
-    await dialog.getByRole('button', { name: 'Hear a sample' }).click();
+    await sample.click();
     await hiding.focus();
     await expect(speech).not.toBeChecked();
     await expect(hiding).toBeFocused();
