@@ -15,7 +15,7 @@ export function Explained({ meaning, children }: ExplainedProps) {
   const [isOpen, setOpen] = useState(false);
   const wasOpenRef = useRef(false);
   const termRef = useRef<HTMLButtonElement>(null);
-  /** Radix closes a tooltip when the page scrolls. But the page also scrolls to bring the term to sight that gets the focus. */
+  /** Radix closes a tooltip when the page scrolls. But the page also scrolls to bring a term to sight that gets the focus. */
   const changeOpen = (next: boolean): void => {
     const isScrolledTo = window.event?.type === 'scroll' && termRef.current === document.activeElement;
     if (next || !isScrolledTo) setOpen(next);

@@ -70,7 +70,10 @@ interface TimeProps {
   readonly inPractice?: BeforeAndNow['inPractice'];
 }
 
-/** A typical time, or how far it is from being told; that of practice, once there is enough of it, in its first rounds and in its last ones. */
+/**
+ * A typical time, or how far it is from being told; that of practice, once there is enough of it, in its first rounds and
+ * in its last ones.
+ */
 function Time({ name, measured, count, inPractice = null }: TimeProps) {
   return (
     <td {...ROLES.cell} data-label={name}>
