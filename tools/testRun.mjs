@@ -1,12 +1,13 @@
 /* Shared by `npm test` and `npm run test:long`: steps that must succeed, and tests that are counted. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
 
 /** One run of tests. Its reports are in `test-results/{name}/`. */
 export class TestRun {
   #reports;
   #counts = { passed: 0, failed: 0, skipped: 0 };
+  #failed = [];
   #startedAt = Date.now();
 
   /** @param {string} name */
@@ -58,8 +59,9 @@ export class TestRun {
     this.#tests(title, report, tool('playwright'), ['test', ...args]);
   }
 
-  /** Prints how many tests passed and failed, and ends the program. */
+  /** Prints which tests failed, and how many of all, and ends the program. */
   finish() {
+    for (const name of this.#failed) console.log(`\nfailed: ${name}`);
     const { passed, failed, skipped } = this.#counts;
     writeFileSync(join(this.#reports, 'counts.json'), JSON.stringify(this.#counts));
     console.log(`\n${this.#seconds()} s`);
@@ -70,7 +72,9 @@ export class TestRun {
   #tests(title, report, command, args) {
     console.log(`\n── ${title} (${this.#seconds()} s)`);
     const succeeded = run(command, args);
-    const counts = countTests(readReport(title, report));
+    const tests = readReport(title, report);
+    const counts = countTests(tests);
+    this.#failed.push(...failedTests(tests));
     if (!succeeded && counts.failed === 0) giveUp(`${title} did not run to their end: see above.`);
     for (const key of Object.keys(counts)) this.#counts[key] += counts[key];
   }
@@ -97,4 +101,19 @@ function countTests({ stats, numPassedTests, numFailedTests, numPendingTests }) 
   return stats
     ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
     : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+}
+
+/** The names of the tests that failed, in a report of either kind. */
+function failedTests({ suites, testResults, specs = [] }) {
+  if (testResults) {
+    return testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative(ROOT, name)} › ${fullName}`),
+    );
+  }
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`);
+  return [...failed, ...(suites ?? []).flatMap(failedTests)];
 }
