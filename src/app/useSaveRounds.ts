@@ -1,4 +1,4 @@
-import { useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { queuedKeys } from '../platform/history/queuedRounds';
 import { WORK_MS, whenIdle } from '../platform/page/idle';
@@ -11,21 +11,27 @@ import {
 } from '../state/history/unsavedRoundAtoms';
 import { dispatchAtom, lastFinishedAtom, lastKeyAtAtom } from '../state/round/roundAtoms';
 
+type Store = ReturnType<typeof useStore>;
+
 /**
  * Saves every finished round, as soon as its result has been painted. Rounds that are unsaved when the page is left are
  * queued in local storage for the next visit.
  */
 export function useSaveRounds(): void {
   const store = useStore();
+  const ended = useAtomValue(lastFinishedAtom);
+
+  // An effect, because the next frame after the end itself may come before React has rendered the result.
+  useEffect(() => {
+    if (!ended) return;
+    store.set(noteFinishedRoundAtom, ended);
+    void saveAfterPaint(store);
+  }, [store, ended]);
 
   useEffect(() => {
-    const save = (): Promise<void> => store.set(saveRoundsAtom, queuedKeys().length > 0 ? 'all' : 'none');
-    const noteEnd = async (): Promise<void> => {
-      const ended = store.get(lastFinishedAtom);
-      if (ended) store.set(noteFinishedRoundAtom, ended);
-      if (store.get(unsavedRoundsAtom).length === 0) return;
-      if (document.visibilityState === 'visible') await nextPaint();
-      await save();
+    const noteEnd = (): void => {
+      const finished = store.get(lastFinishedAtom);
+      if (finished) store.set(noteFinishedRoundAtom, finished);
     };
     const queueUnsaved = (): void => store.set(queueUnsavedRoundsAtom);
     const onPageHide = ({ timeStamp }: Event): void => {
@@ -35,15 +41,13 @@ export function useSaveRounds(): void {
     };
     const stopNoting = store.sub(lastFinishedAtom, noteEnd);
     const saveUnsaved = (): void => {
-      if (store.get(unsavedRoundsAtom).length > 0) void save();
+      if (store.get(unsavedRoundsAtom).length > 0) void save(store);
     };
-    // A round may have ended before the app took over.
-    void noteEnd();
     const stopWaiting = whenIdle(
       WORK_MS,
       () => store.get(lastKeyAtAtom),
       () => {
-        if (queuedKeys().length > 0) void save();
+        if (queuedKeys().length > 0) void save(store);
       },
     );
     document.addEventListener('visibilitychange', queueUnsaved);
@@ -57,4 +61,14 @@ export function useSaveRounds(): void {
       removeEventListener('online', saveUnsaved);
     };
   }, [store]);
+}
+
+async function saveAfterPaint(store: Store): Promise<void> {
+  if (store.get(unsavedRoundsAtom).length === 0) return;
+  if (document.visibilityState === 'visible') await nextPaint();
+  await save(store);
+}
+
+function save(store: Store): Promise<void> {
+  return store.set(saveRoundsAtom, queuedKeys().length > 0 ? 'all' : 'none');
 }

@@ -2,7 +2,7 @@ import type { RoundKind } from '../options/options';
 import { durationOf, type Round } from '../round/round';
 import { WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import { tally } from '../round/score';
-import { eventsSinceStart } from './recording';
+import { tenthsOf } from './recording';
 
 /** Must be increased whenever `summaryOf` changes: stored summaries of another version are recomputed. */
 export const SUMMARY_VERSION = 2;
@@ -42,7 +42,12 @@ export function summaryOf(round: Round): RoundSummary {
  * tells nothing about speed.
  */
 export function isLeftEarly(round: Round): boolean {
-  return (eventsSinceStart(round).at(-1)?.at ?? 0) < durationOf(round) / 2;
+  const halfTenths = tenthsOf(durationOf(round)) / 2;
+  // From the last event back: nearly always the first one that is looked at decides.
+  for (let entry = round.log; entry; entry = entry.earlier) {
+    if (tenthsOf(entry.event.at - (round.startedAt ?? 0)) >= halfTenths) return false;
+  }
+  return true;
 }
 
 /** The fields that say how long a finished round lasted. */
