@@ -101,6 +101,29 @@ test.describe('where the app cannot be had', () => {
   });
 });
 
+test.describe('where the app is late', () => {
+  test.use({ time: 'ownTimers' });
+
+  test(
+    'the page says so after 30 s; when it comes, the round is there and the notice is gone',
+    LONG,
+    async ({ page, thirty }) => {
+      const letThrough = await thirty.openBeforeApp();
+      const words = await thirty.typeWords(3);
+      await thirty.pauseTimers();
+      await thirty.runFor(25_000);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await thirty.runFor(10_000);
+      await expect(page.getByRole('alert')).toHaveText(/did not load completely.*nothing is saved.*Reload/);
+      await page.clock.resume();
+      letThrough();
+      await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(await thirty.words()).toBe(words);
+    },
+  );
+});
+
 test.describe('where something has changed the page before the app comes', () => {
   test.use({ expectsPageErrors: true });
 

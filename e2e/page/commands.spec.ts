@@ -87,6 +87,10 @@ test(
     const count = await options.count();
     await expect(dialog.locator('[aria-live]')).toHaveText(`Watch this round, 1 of ${count}`);
 
+    // Not after the selection has moved on from it.
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.locator('[aria-live]')).toHaveText('');
+
     await search.fill('xyzzy');
     await expect(dialog.getByText('No command is called that.')).toBeVisible();
     await expect(options).toHaveCount(0);

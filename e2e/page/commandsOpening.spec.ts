@@ -46,6 +46,17 @@ test(
     await page.mouse.click(40, 400);
     await expectClosed();
 
+    // Where the page leaves room for a scrollbar, too.
+    await page.keyboard.press('Control+k');
+    await expect(thirty.commands.search).toBeFocused();
+    await page.mouse.click(3, 400);
+    await expectClosed();
+    await thirty.options.open();
+    await page.mouse.click(3, 400);
+    await expect(thirty.options.dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed();
+
     await thirty.rounds.open();
     await page.keyboard.press('Control+k');
     // If the commands had opened, the tab could not be reached, or Escape and the next Control+k would close them.

@@ -1,8 +1,19 @@
-/** Shows a notice in the page's own markup if the app cannot be loaded, or fails before it has taken over. */
+/** After this many ms the app is taken to be missing; if it comes after all, the notice goes. */
+const LATE_MS = 30_000;
+
+/**
+ * Shows a notice in the page's own markup if the app cannot be loaded, is late, or fails before it has taken over. The
+ * signal tells that it has.
+ */
 export function watchForMissingApp(signal: AbortSignal): void {
   // Looked up now, because React empties the page when it throws.
   const notice = missingNotice();
   const show = (): void => showMissing(notice);
+  const timer = setTimeout(show, LATE_MS);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    hideMissing(notice);
+  });
   const onError = (event: Event): void => {
     const app = appScript();
     if (app && (event.target === app || (event as ErrorEvent).filename === app.src)) show();
@@ -26,6 +37,13 @@ export function showMissing(notice: HTMLElement | null, sentence?: string): void
   // Not in the markup: a hidden one would be a live region without text.
   notice.setAttribute('role', 'alert');
   notice.hidden = false;
+}
+
+/** Puts the notice back as the build has rendered it. */
+function hideMissing(notice: HTMLElement | null): void {
+  if (!notice) return;
+  notice.hidden = true;
+  notice.removeAttribute('role');
 }
 
 function appScript(): HTMLScriptElement | null {

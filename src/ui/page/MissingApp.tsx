@@ -2,8 +2,8 @@
 export function MissingApp() {
   return (
     <p hidden data-part="missing" suppressHydrationWarning>
-      This page did not load completely. The words can be typed; everything else needs a reload.{' '}
-      <button type="button">Reload</button>
+      This page did not load completely. The words can be typed, but nothing is saved; everything else needs a
+      reload. <button type="button">Reload</button>
     </p>
   );
 }

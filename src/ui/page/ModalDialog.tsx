@@ -48,11 +48,23 @@ export function ModalDialog({
       if (!dialog.open) leave(onClose);
     };
     addEventListener('keydown', onKeyDown, { capture: true });
+    // The backdrop leaves the room of the scrollbar out. A press there would take the focus out of the dialog.
+    const isOutside = ({ target }: Event): boolean => !dialog.contains(target as Node);
+    const onMouseDown = (event: Event): void => {
+      if (isOutside(event)) event.preventDefault();
+    };
+    const onClick = (event: Event): void => {
+      if (closesOnBackdrop && isOutside(event)) dialog.close();
+    };
+    addEventListener('mousedown', onMouseDown, { capture: true });
+    addEventListener('click', onClick, { capture: true });
     return () => {
       observer.disconnect();
       removeEventListener('keydown', onKeyDown, { capture: true });
+      removeEventListener('mousedown', onMouseDown, { capture: true });
+      removeEventListener('click', onClick, { capture: true });
     };
-  }, [onClose]);
+  }, [onClose, closesOnBackdrop]);
 
   const onDialogClose = (): void => leave(onClose);
   const onDialogClick = ({ target, clientX, clientY }: MouseEvent): void => {

@@ -5,7 +5,7 @@ import { isResultSaidAtom, isSayingWordsAtom } from '../../state/speech/speechAt
 import { LiveRegion } from '../controls/LiveRegion';
 import { currentResultSentence } from './resultSentence';
 
-/** Each key interrupts a screen reader: the result is announced once no key has come for this long. */
+/** A key or a move of the focus interrupts a screen reader: the result is announced this long after the last one. */
 const QUIET_MS = 700;
 
 /** For screen readers only: that the round is over and the result, as one text; unless the page says it itself. */
@@ -20,7 +20,8 @@ export function ResultAnnouncement() {
     let isDone = false;
     const listening = new AbortController();
     const say = (): void => {
-      if (store.get(isSayingWordsAtom)) return;
+      // The page behind an open dialog is inert: nothing in it would be announced.
+      if (store.get(isSayingWordsAtom) || document.querySelector('dialog[open]')) return;
       isDone = true;
       if (!store.get(isResultSaidAtom)) setSaid(currentResultSentence(store));
     };
@@ -32,6 +33,8 @@ export function ResultAnnouncement() {
     const unsubscribe = store.sub(isSayingWordsAtom, wait);
     wait();
     document.addEventListener('keydown', wait, { capture: true, signal: listening.signal });
+    // When a dialog closes, the field is focused.
+    document.addEventListener('focusin', wait, { signal: listening.signal });
     return () => {
       unsubscribe();
       listening.abort();

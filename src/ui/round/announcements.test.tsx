@@ -81,6 +81,20 @@ test('… once no key has come for a while, as always', async () => {
   expect(told()).toMatch(/^Time is up. Result: /);
 });
 
+test('a result behind a dialog is told when the dialog is gone and the field has the focus again', async () => {
+  const { wait, finish, told } = openRound(A_SETUP);
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  finish();
+  await wait(4000);
+  expect(told()).toBe('');
+  dialog.remove();
+  document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await wait(800);
+  expect(told()).toMatch(/^Time is up. Result: /);
+});
+
 test('a result that the page has said is not told again when a voice fails after it', async () => {
   const { wait, finish, setSilent, setSaid, told } = openRound(BY_EAR);
   finish();

@@ -149,7 +149,7 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
         ))}
       </List>
       <ActiveDescendant inputRef={inputRef} />
-      <FoundStatus search={search} groups={groups} />
+      <FoundStatus search={search} groups={groups} selected={selected} />
     </CommandRoot>
   );
 }
@@ -216,11 +216,19 @@ const DEBOUNCE_MS = 700;
 interface FoundStatusProps {
   readonly search: string;
   readonly groups: readonly CommandGroupOf[];
+  /** The value of the selected option. */
+  readonly selected: string;
 }
 
-/** For screen readers: the first result and the number of results. That there is none is visible, too. */
-function FoundStatus({ search, groups }: FoundStatusProps) {
-  const found = search.trim() === '' ? '' : foundCommandsSentence(groups);
+/**
+ * For screen readers: the first result and the number of results, while the first one is selected. That there is none is
+ * visible, too.
+ */
+function FoundStatus({ search, groups, selected }: FoundStatusProps) {
+  const [group] = groups;
+  const first = group?.commands[0];
+  const isFirstSelected = !first || selected === optionValue(group.heading, first);
+  const found = search.trim() === '' || !isFirstSelected ? '' : foundCommandsSentence(groups);
   const [debouncedFound, setDebouncedFound] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedFound(found), DEBOUNCE_MS);
