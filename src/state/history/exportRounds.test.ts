@@ -17,6 +17,7 @@ import { beginAtom } from '../round/roundAtoms';
 import { openHistoryAtom } from './historyAtoms';
 import { exportCsvAtom, exportRoundsAtom, fileWorkAtom, stopFileWorkAtom } from './historyFileAtoms';
 import { storageFactsAtom } from './storageFactsAtoms';
+import { noteFinishedRoundAtom } from './unsavedRoundAtoms';
 
 interface Download {
   readonly name: string;
@@ -110,6 +111,17 @@ describe('all rounds in one file', () => {
       { step: 'written', rounds: 500, unreadable: 2, wordsNotLoaded: 0 },
     ]);
     expect(JSON.parse((await downloads[0]?.text()) ?? '').rounds).toHaveLength(500);
+  });
+
+  test('have those with them that could not be saved', async () => {
+    await open(aVerifiedRound({ minute: 1 }));
+    const { round } = aVerifiedRound({ minute: 2 });
+    page.set(noteFinishedRoundAtom, round);
+    await page.set(exportRoundsAtom);
+    const { rounds } = JSON.parse((await downloads[0]?.text()) ?? '');
+    expect(rounds).toHaveLength(2);
+    expect(rounds[1]).toMatchObject({ playedAt: new Date(Date.now()).toISOString() });
+    expect(page.get(fileWorkAtom)).toMatchObject({ step: 'written', rounds: 2, unreadable: 0 });
   });
 
   test('may be no rounds', async () => {

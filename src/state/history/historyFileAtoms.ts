@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { PlainRound } from '../../core/history/plainRound';
-import type { ListedRound } from '../../platform/history/databaseSchema';
+import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import { downloadFile } from '../../platform/history/download';
 import {
   type FileTrouble,
@@ -20,6 +20,7 @@ import { withLoadedWords, wordListsAtom } from '../words/wordListAtoms';
 import { noteDatabaseTroubleAtom, readDatabase, writeDatabase } from './databaseAtoms';
 import { listRoundsAtom } from './historyAtoms';
 import { listedRoundsAtom } from './listedRoundAtoms';
+import { waitingRoundsAtom } from './saveRoundsAtoms';
 import { readStorageFactsAtom } from './storageFactsAtoms';
 
 export type { FileTrouble, FoundRounds, UnreadableReason };
@@ -81,24 +82,31 @@ export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
   let wordsNotLoaded = 0;
   let written = 0;
   const tried = new Set<string>();
-  for (let from = 0; from < listed.length; from += CHUNK_SIZE) {
-    work.show({ step: 'writing', done: from, total: listed.length });
-    const ids = listed.slice(from, from + CHUNK_SIZE).map(({ id }) => id);
-    const done = await readDatabase(get, set, (db) => db.rounds(ids));
-    if (!done || !work.isWanted()) return work.end();
+  const add = async (wanted: number, rounds: readonly SavedRound[]): Promise<void> => {
     const plain: PlainRound[] = [];
     let notLoaded = 0;
-    for (const saved of done.result) {
+    for (const saved of rounds) {
       await work.yieldWhenDue();
       const round = await withLoadedWords(get, set, (findWords) => plainOfSaved(saved, findWords), tried);
       if (round === 'wordsNotLoaded') notLoaded++;
       else if (round) plain.push(round);
     }
     wordsNotLoaded += notLoaded;
-    unreadable += ids.length - plain.length - notLoaded;
+    unreadable += wanted - plain.length - notLoaded;
     parts.push(roundsFileLines(plain, written === 0));
     written += plain.length;
+  };
+  for (let from = 0; from < listed.length; from += CHUNK_SIZE) {
+    work.show({ step: 'writing', done: from, total: listed.length });
+    const ids = listed.slice(from, from + CHUNK_SIZE).map(({ id }) => id);
+    const done = await readDatabase(get, set, (db) => db.rounds(ids));
+    if (!done || !work.isWanted()) return work.end();
+    await add(ids.length, done.result);
   }
+  // Where nothing can be saved, a file is the only way to keep these.
+  const listedIds = new Set(listed.map(({ id }) => id));
+  const waiting = (await set(waitingRoundsAtom)).filter(({ id }) => !listedIds.has(id));
+  await add(waiting.length, waiting);
   if (!work.isWanted()) return;
   parts.push(ROUNDS_FILE_END);
   downloadFile(`thirty-rounds-${dayOf(now)}.json`, 'application/json', parts);

@@ -22,7 +22,7 @@ import { dismissNoticeAtom, noticeAtom, notifyAgainAtom, notifyAtom } from '../p
 import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
 import { databaseTroubleAtom } from './databaseAtoms';
 import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
-import { saveRoundsAtom } from './saveRoundsAtoms';
+import { saveRoundsAtom, waitingRoundsAtom } from './saveRoundsAtoms';
 import { noteFinishedRoundAtom, queueUnsavedRoundsAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 let page: ReturnType<typeof createStore>;
@@ -159,6 +159,19 @@ describe('rounds that have been played', () => {
     play(1);
     await saveRounds();
     expect(page.get(noticeAtom)).toBeNull();
+  });
+});
+
+describe('where nothing can be saved', () => {
+  test('the waiting rounds of this visit and of earlier ones are there, each once', async () => {
+    await denyDatabase();
+    queueRound(aVerifiedRound({ minute: 1 }).saved);
+    play(3);
+    await page.set(saveRoundsAtom, 'none');
+    expect(queuedKeys()).toHaveLength(2);
+    const waiting = await page.set(waitingRoundsAtom);
+    expect(waiting).toHaveLength(2);
+    expect(waiting.map(({ id }) => id)).toContain(aVerifiedRound({ minute: 1 }).saved.id);
   });
 });
 

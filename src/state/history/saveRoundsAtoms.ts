@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import type { SavedRound } from '../../platform/history/databaseSchema';
 import {
   isQueueNearlyFull,
   parseQueuedRound,
@@ -35,6 +36,22 @@ export const saveRoundsAtom = atom(null, async (get, set, which: WhichQueued): P
   const unsaved = get(unsavedRoundsAtom);
   if (unsaved.length > 0) await set(saveUnsavedAtom, unsaved);
   if (which !== 'none') await set(saveQueuedAtom, which);
+});
+
+/**
+ * The rounds that wait to be saved, of this visit and of earlier ones, as they would be saved. Without those whose words
+ * cannot be loaded.
+ */
+export const waitingRoundsAtom = atom(null, async (get, set): Promise<SavedRound[]> => {
+  const ofVisit = get(unsavedRoundsAtom).map((one) => verifyUnsaved(get, one));
+  const ofEarlier = queuedKeys().map((key) => {
+    const queued = parseQueuedRound(queuedText(key));
+    return queued && withLoadedWords(get, set, (findWords) => verifyQueuedRound(queued, findWords));
+  });
+  const all = [...ofVisit, ...(await Promise.all(ofEarlier))].filter((one) => typeof one === 'object');
+  // Those of this visit are queued, too, if they could not be saved.
+  const byId = new Map(all.flatMap((one) => (one ? [[one.saved.id, one.saved]] : [])));
+  return [...byId.values()];
 });
 
 const saveUnsavedAtom = atom(null, async (get, set, unsaved: readonly UnsavedRound[]): Promise<void> => {
