@@ -136,7 +136,7 @@ test(
     for (const refused of ['4', '601', '7.5', '-30', '']) {
       await seconds.fill(refused);
       await seconds.press('Enter');
-      await expect(dialog.getByRole('alert')).toHaveText('A whole number from 5 to 600.');
+      await expect(dialog.locator('[aria-live]').getByText('A whole number from 5 to 600.')).toBeAttached();
       await expect(thirty.time()).toHaveText('Time: 30');
     }
     await seconds.fill('7');

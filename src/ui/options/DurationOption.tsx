@@ -5,6 +5,7 @@ import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { ignoreWheel } from '../controls/ignoreWheel';
+import { LiveRegion } from '../controls/LiveRegion';
 import { RadioGroup } from '../controls/RadioGroup';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS, USUAL_SECONDS } from './optionViews';
@@ -59,6 +60,7 @@ export function DurationOption() {
 }
 
 const LIMITS = OPTIONS.seconds.limits;
+const RULE = `A whole number from ${LIMITS.min} to ${LIMITS.max}.`;
 
 interface OtherDurationProps {
   readonly seconds: number;
@@ -100,9 +102,10 @@ function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
           }}
         />
       </label>
-      <p id={id} role={isInvalid ? 'alert' : undefined} className={styles.soft}>
-        A whole number from {LIMITS.min} to {LIMITS.max}.
+      <p id={id} className={styles.soft}>
+        {RULE}
       </p>
+      <LiveRegion className="visuallyHidden">{isInvalid ? RULE : ''}</LiveRegion>
     </>
   );
 }
