@@ -10,6 +10,9 @@ const HEAVY = [
   'src/testing/{referenceProgram,simulatePractice}.test.ts',
 ];
 
+/** Other cases each time: `npm run test:long` names a seed. */
+const seed = process.env.FUZZ_SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+
 /**
  * `npm run fuzz`: a million random events, 100,000 links, and all cases of the heavy unit tests. `FUZZ_SEED` repeats a
  * run. Not part of `npm test`.
@@ -17,7 +20,8 @@ const HEAVY = [
 export default defineConfig({
   test: {
     include: ['fuzz/**/*.fuzz.ts', ...HEAVY],
-    env: { THOROUGH: '1' },
+    setupFiles: 'src/testing/seed.ts',
+    env: { THOROUGH: '1', FUZZ_SEED: seed },
     testTimeout: 300_000,
     disableConsoleIntercept: true,
   },

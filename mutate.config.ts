@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     include: ['src/{core,input,services,state}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/practiceChoices.test.ts'],
+    setupFiles: 'src/testing/seed.ts',
     testTimeout: 60_000,
   },
 });

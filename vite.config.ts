@@ -51,7 +51,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A worker loads each module once, and simulates one page, for all of its test files.
     isolate: false,
-    setupFiles: 'src/testing/newPage.ts',
+    setupFiles: ['src/testing/newPage.ts', 'src/testing/seed.ts'],
     sequence: { sequencer: TestOrder },
   },
 });

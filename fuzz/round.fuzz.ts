@@ -13,8 +13,7 @@ const EVENTS_A_PLAY = 500;
 const EVENTS = 1_000_000 * Number(process.env.FUZZ_SHARE ?? 1);
 /** Half of the events go to the typing field, the other half directly to the round. */
 const PLAYS = EVENTS / 2 / EVENTS_A_PLAY;
-const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
-console.log(`fuzzing with FUZZ_SEED=${seed}`);
+console.log(`fuzzing with FUZZ_SEED=${process.env.FUZZ_SEED}`);
 
 const text = fc.oneof(
   fc.constantFrom('a', 'e', ' ', 't', '', '\n', 'é', 'e\u0301', '\u0301', '👍', 'hello ', 'に', '\u0000'),
@@ -91,7 +90,7 @@ function expectSound(round: Round): void {
   expect(replay(round.setup, events)).toEqual({ ...round, hasIgnoredSpace: false });
 }
 
-const options = { seed, numRuns: PLAYS, verbose: 1 } as const;
+const options = { numRuns: PLAYS, verbose: 1 } as const;
 
 test('half a million events against the reducer: no throw, no NaN, errors ≤ total, replay equals live', () => {
   const events = fc.array(roundEvent, { minLength: EVENTS_A_PLAY, maxLength: EVENTS_A_PLAY });
