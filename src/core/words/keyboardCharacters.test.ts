@@ -10,6 +10,8 @@ test.each([
   [' ', '\u00a0\u202f\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u205f\u3000\u1680'],
   ['/', '⁄∕／'],
   ['~', '∼〜～'],
+  [':', '∶：'],
+  ['*', '∗＊'],
 ])('%j is taken for each that looks like it', (key, chars) => {
   expect(Array.from(chars, keyboardCharacters)).toEqual(Array.from(chars, () => key));
 });
