@@ -15,9 +15,10 @@ export interface StandInSpeech {
   readonly msPerCharacter?: number;
   /**
    * `refuses`: until a key is pressed, like Chromium before the person has done anything. `ignores`: the same without a
-   * word, like Safari. `hangs`: never begins. `fails`: answers with an error, each voice once.
+   * word, like Safari. `hangs`: never begins. `fails`: answers with an error, each voice once. `forgets`: what it is asked
+   * to say before it has reported the end of what was cut, like Firefox.
    */
-  readonly manner?: 'speaks' | 'refuses' | 'ignores' | 'hangs' | 'fails';
+  readonly manner?: 'speaks' | 'refuses' | 'ignores' | 'hangs' | 'fails' | 'forgets';
 }
 
 /** What was said. */
@@ -44,6 +45,7 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
   const said: Said[] = [];
   const queue: StandInUtterance[] = [];
   let isAllowed = manner !== 'refuses' && manner !== 'ignores';
+  let isCutting = false;
   const failed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: { utterance: StandInUtterance; said: Said } | null = null;
@@ -81,6 +83,7 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
       }));
     }
     speak(utterance: StandInUtterance): void {
+      if (isCutting) return;
       queue.push(utterance);
       if (manner === 'hangs') return;
       const name = utterance.voice?.name ?? '';
@@ -99,6 +102,17 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
     }
     cancel(): void {
       clearTimeout(timer);
+      if (manner === 'forgets' && (current || queue.length > 0)) {
+        isCutting = true;
+        const cut = [...queue.splice(0), ...(current ? [current.utterance] : [])];
+        if (current) current.said.wasCut = true;
+        current = null;
+        setTimeout(() => {
+          isCutting = false;
+          for (const utterance of cut) send(utterance, 'end');
+        }, 20);
+        return;
+      }
       for (const utterance of queue.splice(0)) send(utterance, 'error', 'canceled');
       const cut = current;
       current = null;

@@ -22,6 +22,8 @@ export type SpeechOutcome = 'said' | 'cut' | 'refused' | 'failed' | 'silent';
 
 /** A voice that is not found, or does not begin to speak, within this many ms counts as silent. */
 const ANSWER_MS = 4000;
+/** How long to wait until the end of what was cut is reported, in ms: not every service does it. */
+const CUT_MS = 250;
 /** How often to look for voices that load late, in ms: not every browser reports them. */
 const LOOK_MS = 200;
 /** The most time that a voice takes for a character at its usual speed, in ms. */
@@ -32,6 +34,8 @@ export class Speaker {
   readonly #voices = new VoiceFinder();
   /** Cuts the current sentence, which then has no outcome. */
   #cancel: (() => void) | null = null;
+  /** Resolves when the end of what was cut last has been reported; null once it has. */
+  #ending: Promise<void> | null = null;
 
   /** Says a sentence, and cuts the one before. `onBegun` is called when a voice has begun to say it. */
   say(sentence: Sentence, onOutcome: (outcome: SpeechOutcome) => void, onBegun = (): void => {}): void {
@@ -45,6 +49,8 @@ export class Speaker {
     let looking: ReturnType<typeof setInterval> | undefined;
     /** Whether the person had pressed nothing when the browser was asked to speak. */
     let mayBeRefused = false;
+    /** Whether the browser was asked to speak. */
+    let isAsked = false;
     const listening = new AbortController();
     const { signal } = listening;
     const leave = (): void => {
@@ -75,6 +81,7 @@ export class Speaker {
       mayBeRefused = navigator.userActivation?.hasBeenActive === false;
       clearTimeout(timer);
       timer = setTimeout(silence, ANSWER_MS);
+      isAsked = true;
       service.speak(utterance);
     };
     const begun = (): void => {
@@ -82,10 +89,14 @@ export class Speaker {
       clearTimeout(timer);
       timer = setTimeout(silence, ANSWER_MS + (utterance.text.length * CHARACTER_MS) / sentence.rate);
     };
-    const silence = (): void => {
+    const cut = (): void => {
       // First, because some services answer `cancel` at once, and that answer does not belong to this sentence.
       leave();
+      if (isAsked) this.#awaitEnd(utterance);
       service.cancel();
+    };
+    const silence = (): void => {
+      cut();
       // Some browsers (Safari) do not report a refusal.
       onOutcome(mayBeRefused ? 'refused' : 'silent');
     };
@@ -93,16 +104,31 @@ export class Speaker {
     utterance.addEventListener('end', () => end('said'), { signal });
     utterance.addEventListener('error', ({ error }) => end(outcomeOf(error)), { signal });
     timer = setTimeout(silence, ANSWER_MS);
-    this.#cancel = () => {
-      leave();
-      service.cancel();
-    };
-    speak();
+    this.#cancel = cut;
+    // Firefox forgets what it is asked to say before it has reported the end of what was cut.
+    if (this.#ending) void this.#ending.then(() => signal.aborted || speak());
+    else speak();
   }
 
   /** Cuts the current sentence, if any, which then has no outcome. */
   stop(): void {
     this.#cancel?.();
+  }
+
+  /** Notes when the end of an utterance that is being cut is reported. */
+  #awaitEnd(utterance: SpeechSynthesisUtterance): void {
+    const ending = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, CUT_MS);
+      const end = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      utterance.addEventListener('end', end, { once: true });
+      utterance.addEventListener('error', end, { once: true });
+    }).then(() => {
+      if (this.#ending === ending) this.#ending = null;
+    });
+    this.#ending = ending;
   }
 
   /** Cuts the current sentence, and says no more. */

@@ -418,6 +418,29 @@ describe('no voice', () => {
     });
   });
 
+  test('one that forgets what it is asked before the end of what was cut is asked after it', async () => {
+    const { words, onSilence, wait, texts } = follow({ manner: 'forgets' });
+    await wait(100);
+    words.sayAgain();
+    await wait(5000);
+    words.say({ text: 'a sentence', lang: 'en' });
+    words.say({ text: 'another one', lang: 'en' });
+    await wait(5000);
+    expect(texts()).toEqual(['one', 'one', 'two', 'another one']);
+    expect(onSilence).not.toHaveBeenCalled();
+  });
+
+  test('one that reports no end of what was cut is not waited for long', async () => {
+    const { words, wait, onSilence } = follow({ manner: 'hangs' });
+    await wait(5000);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+    installVoices({ voices: [VOICE], msPerCharacter: 100 });
+    words.tryAgain();
+    words.say({ text: 'a sentence', lang: 'en' });
+    await wait(400);
+    expect(saidSoFar().map(({ text }) => text)).toEqual(['a sentence']);
+  });
+
   test('one that must wait for a key speaks then', async () => {
     const { wait, texts, onSilence } = follow({ manner: 'refuses' });
     await wait(1000);
