@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
+import { messagesPlugin } from './tools/messagesPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { TestOrder } from './tools/testOrder.ts';
 import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
@@ -14,11 +15,17 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 /** The files whose functions are nearly all called soon on a first visit: the app and the canvas. */
 const IS_CALLED_SOON = /^(index|Board)$/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
   base: './',
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), addressPlugin(), pagePlugin(), workerPlugin()],
+  plugins: [
+    messagesPlugin({ isStripped: command === 'build' }),
+    react(),
+    addressPlugin(),
+    pagePlugin(),
+    workerPlugin(),
+  ],
   resolve: {
     // One scheduler for both renderers: @pixi/react depends on an older version.
     dedupe: ['scheduler'],
@@ -54,4 +61,4 @@ export default defineConfig({
     setupFiles: ['src/testing/newPage.ts', 'src/testing/seed.ts'],
     sequence: { sequencer: TestOrder },
   },
-});
+}));

@@ -6,10 +6,13 @@ import { flushSync } from 'react-dom';
 import { followAddress, followRounds } from './app/followLinks';
 import { readHandover } from './app/handover';
 import { mountApp } from './app/mountApp';
+import { OWN_LANGUAGE } from './core/language/ownLanguage';
 import { haveStandardWords, type Options } from './core/options/options';
 import { STANDARD_ROUND } from './core/round/rules';
+import { loadMessages } from './platform/language/catalogues';
 import { yieldToMain } from './platform/page/tasks';
 import { withTimeout } from './platform/page/withTimeout';
+import { showLoadedLanguageAtom } from './state/language/languageAtoms';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
 import { raceAtom } from './state/replay/boardAtoms';
@@ -38,6 +41,7 @@ function startApp(takeWords: (() => void) | null): void {
     // The mounted app has read what another tab may have chosen meanwhile, which applies to later rounds.
     const isSame = store.get(savedOptionsTextAtom) === opening.read?.text;
     if (options && isSame) store.set(optionsAtom, options);
+    store.set(showLoadedLanguageAtom);
     store.set(beginAtom, setup);
     // Not earlier: how many characters fit into a line is known only now.
     takeWords?.();
@@ -50,6 +54,15 @@ function startApp(takeWords: (() => void) | null): void {
   // The opening already shows words: a link came into the address later, and does not take a round that runs.
   if (!awaitsWords) followRounds(store);
   store.set(startOfflineAtom);
+}
+
+/** Loads the messages of the chosen language. If they do not come, the page is in English, and asks for them again. */
+async function loadLanguage(language: string): Promise<void> {
+  try {
+    await withTimeout(loadMessages(language));
+  } catch {
+    // The app says so.
+  }
 }
 
 /** Loads the chosen words. Resolves to a function that puts them into use, or to null if they do not come. */
@@ -67,9 +80,14 @@ async function start(): Promise<void> {
   await yieldToMain();
   const link = followAddress(store);
   const customOptions = options && !haveStandardWords(options) ? options : null;
+  const language = options?.language === OWN_LANGUAGE ? undefined : options?.language;
   // If nothing has to be loaded first, the app starts in this very task: the address cannot change.
-  if (link === null && !customOptions) return startApp(null);
-  const [takeWords] = await Promise.all([customOptions && loadWords(customOptions), link]);
+  if (link === null && !customOptions && !language) return startApp(null);
+  const [takeWords] = await Promise.all([
+    customOptions && loadWords(customOptions),
+    link,
+    language && loadLanguage(language),
+  ]);
   await yieldToMain();
   startApp(takeWords);
 }

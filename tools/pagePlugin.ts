@@ -3,11 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { className } from './className.ts';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
+import { compiledMessages } from './messages.ts';
+import { messagesPlugin } from './messagesPlugin.ts';
+import { type Render, withTexts } from './openingTexts.ts';
 
 /** Runs before anything is painted. */
 const BEFORE_PAINT = source('../src/theme/beforePaint.ts');
 /** Runs right after the elements that it uses. */
 const OPENING = source('../src/app/opening/opening.ts');
+/** Stands in for Lingui in these scripts. */
+const OPENING_MESSAGES = source('../src/app/opening/messages.ts');
 const PRERENDER = source('../src/app/prerender.tsx');
 const EMPTY_ROOT = '<div id="root"></div>';
 /** The app's script element, with the line break before it. */
@@ -30,11 +35,11 @@ function prerenderedPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const [beforePaint, opening, rendered] = await Promise.all([
-          bundleScript(BEFORE_PAINT),
-          bundleScript(OPENING),
-          prerendered(),
-        ]);
+        const [beforePaint, bare] = await Promise.all([bundleScript(BEFORE_PAINT), bundleScript(OPENING)]);
+        const { rendered, opening } = await prerendered(async (render) => ({
+          rendered: render('en', await compiledMessages('en')),
+          opening: await withTexts(bare, render),
+        }));
         const root = `<div id="root">${rendered}</div>\n    <script>${opening}</script>`;
         return {
           html: replaceFirst(html, EMPTY_ROOT, root),
@@ -96,6 +101,8 @@ export async function bundleScript(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    plugins: [messagesPlugin({ isStripped: true })],
+    resolve: { alias: { '@lingui/core': OPENING_MESSAGES } },
     // Vite leaves this to the user of a library build.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'thirty' } },
@@ -106,12 +113,13 @@ export async function bundleScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The HTML of the app as the build renders it into the page. */
-async function prerendered(): Promise<string> {
+/** Lets the HTML of the app be rendered, in any language. */
+async function prerendered<Result>(use: (render: Render) => Promise<Result>): Promise<Result> {
   const vite = await createServer({
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    plugins: [messagesPlugin()],
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     css: { modules: { generateScopedName: className } },
@@ -120,7 +128,7 @@ async function prerendered(): Promise<string> {
   });
   try {
     const { prerender } = (await vite.ssrLoadModule(PRERENDER)) as typeof import('../src/app/prerender');
-    return prerender();
+    return await use(prerender);
   } finally {
     await vite.close();
   }

@@ -35,7 +35,7 @@ function mayImport(name: string, room: Room, file: string, target: string): bool
     return room.packages.includes(target.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? ''));
   }
   const path = normalize(join(dirname(file), target));
-  if (path.startsWith('assets/')) return room.assets === true;
+  if (/^(assets|locales)\//.test(path)) return room.assets === true;
   const targetRoom = roomOf(path);
   return targetRoom === name || room.rooms.includes(targetRoom);
 }

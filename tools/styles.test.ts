@@ -98,3 +98,13 @@ test('every class that a component takes from its styles is there', () => {
     });
   expect(missing).toEqual([]);
 });
+
+test('styles name sides by the direction of the text', () => {
+  const physical = declarations(/^((margin|padding|border)-(left|right)|left|right|float)$/);
+  const aligned = declarations(/^text-align$/).filter((declaration) => /: (left|right)$/.test(declaration));
+  const uneven = declarations(/^(margin|padding|inset)$/).filter((declaration) => {
+    const [, , right, , left] = declaration.match(/: (\S+) (\S+) (\S+) (\S+)$/) ?? [];
+    return right !== left;
+  });
+  expect([...physical, ...aligned, ...uneven]).toEqual([]);
+});

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { WORDS_CHOICES } from '../../src/core/words/wordChoices';
-import { wordsLabel } from '../../src/ui/options/wordsLabels';
+import { listName } from '../../src/ui/options/languageNames';
 
 /** The words of a list, by its name in the menu. */
 export function listOf(label: string): ReadonlySet<string> {
-  const name = WORDS_CHOICES.find((choice) => wordsLabel(choice.name) === label)?.name.replace(/-\d+$/, '');
+  const name = WORDS_CHOICES.find((choice) => listName(choice.name) === label)?.name.replace(/-\d+$/, '');
   const { words } = JSON.parse(readFileSync(`assets/words/${name}.json`, 'utf8')) as { words: string };
   return new Set(words.split(' '));
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { CUSTOM_TEXT, STANDARD_WORD_LIST } from '../../src/core/round/rules';
 import { WORDS_CHOICES } from '../../src/core/words/wordChoices';
 import { FIELD_TRACES } from '../../src/testing/fieldTraces';
-import { wordsLabel } from '../../src/ui/options/wordsLabels';
+import { listName } from '../../src/ui/options/languageNames';
 import type { Thirty } from '../pages/Thirty';
 import { lookAlike } from '../support/colours';
 import { listOf, strangers } from '../support/wordLists';
@@ -10,8 +11,8 @@ import { expect, LONG, longUnless, test } from '../test';
 /** The events of one browser; traces.spec has the others. */
 const DEAD_KEY = FIELD_TRACES.find(({ outcome }) => outcome === 'é')?.steps ?? [];
 
-const LANGUAGES = WORDS_CHOICES.map(({ name }) => wordsLabel(name)).filter(
-  (label) => label !== 'Own text' && label !== 'English common',
+const LANGUAGES = WORDS_CHOICES.filter(({ name }) => name !== CUSTOM_TEXT && name !== STANDARD_WORD_LIST).map(
+  ({ name }) => listName(name),
 );
 
 test(

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useLayoutEffect } from 'react';
 import type { FieldReader } from '../input/FieldReader';
 import { RoundClock } from '../input/RoundClock';
 import { syncBestAtom } from '../state/round/bestAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
+import { LanguageOffer } from '../ui/page/LanguageOffer';
 import { Part } from '../ui/page/LazyPart';
 import { MissingApp } from '../ui/page/MissingApp';
 import { MobileAdvice } from '../ui/page/MobileAdvice';
@@ -27,6 +29,7 @@ import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
 import { dialogs, insights } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
+import { useLanguage } from './useLanguage';
 import { useOptions } from './useOptions';
 import { usePastSpeeds } from './usePastSpeeds';
 import { usePractice } from './usePractice';
@@ -39,6 +42,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   const phase = useAtomValue(phaseAtom);
   const syncBest = useSetAtom(syncBestAtom);
   useLayoutEffect(() => syncBest(), [syncBest]);
+  useLanguage();
   useOptions();
   useSaveRounds();
   usePastSpeeds();
@@ -51,7 +55,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <TopBar dialogs={dialogs} />
       </OptionalPart>
       <main className={styles.main} data-state={phase} data-part="main">
-        <h1 className="visuallyHidden">Thirty: a typing test</h1>
+        <h1 className="visuallyHidden">{t`Thirty: a typing test`}</h1>
         <RoundClock />
         <QuietWhileTyping />
         <TimeHeading />
@@ -69,6 +73,9 @@ export function App({ reader }: { readonly reader: FieldReader }) {
             <NoticeLine />
             <MissingApp />
           </div>
+        </OptionalPart>
+        <OptionalPart>
+          <LanguageOffer />
         </OptionalPart>
         <div className={`${styles.outcome} ${outcome.outcome}`}>
           <div className={outcome.summary}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { haveStandardWords } from '../core/options/options';
@@ -96,7 +97,16 @@ export function Display({ reader, fieldId }: DisplayProps) {
             )}
           </div>
         </div>
-        <TypingField id={fieldId} reader={reader} describedBy={wordsId} caretPlace={caretPlace} />
+        <TypingField
+          id={fieldId}
+          label={t({
+            message: 'Type the words',
+            comment: 'What to do in the field in which a round is typed',
+          })}
+          reader={reader}
+          describedBy={wordsId}
+          caretPlace={caretPlace}
+        />
         <OptionalPart>
           {metrics && (
             <>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactRoot, type RootOptions } from 'react-dom/client';
@@ -49,7 +50,7 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
     const container = freshContainer();
     if (remounts === MAX_REMOUNTS) {
       store.set(queueUnsavedRoundsAtom);
-      showMissing(notice, NOTICES.broken);
+      showMissing(notice, i18n._(NOTICES.broken));
       return;
     }
     remounts++;

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { useStore } from 'jotai';
 import { watchSpeechKeys } from '../input/speech/watchSpeechKeys';
 import { WordSpeech } from '../services/speech/WordSpeech';
@@ -13,14 +14,14 @@ import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/s
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { spokenLeadSentence } from '../ui/race/raceSentences';
 import { currentResultSentence } from '../ui/round/resultSentence';
-import { spelledRemainder, spokenAt } from '../ui/speech/spokenWords';
+import { spelledRemainder, spokenAt, spokenBefore } from '../ui/speech/spokenWords';
 
 const SAMPLE_WORDS = 4;
 
 /** Says the words of each round by ear, and its result. Returns the undo. */
 export function sayWords(store: ReturnType<typeof useStore>): () => void {
   const speech = new WordSpeech(
-    { spokenAt, spelledRemainder },
+    { spokenAt, spokenBefore, spelledRemainder },
     () => {
       const { voice = '', speechRate } = store.get(optionsAtom);
       return { voice, rate: speechRate / 100 };
@@ -58,7 +59,12 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
       if (store.get(finishedRoundAtom) !== finished) return;
       const lead = store.get(leadAtom);
       const text = currentResultSentence(store, lead === null ? '' : spokenLeadSentence(lead));
-      speech.say({ text, lang: 'en', isAnyVoiceFine: true, onSaid: () => store.set(isResultSaidAtom, true) });
+      speech.say({
+        text,
+        lang: i18n.locale,
+        isAnyVoiceFine: true,
+        onSaid: () => store.set(isResultSaidAtom, true),
+      });
     });
   };
   const saySample = (): void => {

@@ -15,6 +15,8 @@ import styles from './TypingField.module.css';
 
 interface TypingFieldProps {
   readonly id?: string;
+  /** What screen readers call it. */
+  readonly label: string;
   readonly reader: FieldReader;
   /** The id of the element with the words. */
   readonly describedBy: string;
@@ -23,7 +25,7 @@ interface TypingFieldProps {
 }
 
 /** The invisible text field over the words, which receives everything that is typed. */
-export function TypingField({ id, reader, describedBy, caretPlace }: TypingFieldProps) {
+export function TypingField({ id, label, reader, describedBy, caretPlace }: TypingFieldProps) {
   const store = useStore();
   const fieldRef = useRef<HTMLInputElement>(null);
   const isSayingWords = useAtomValue(isSayingWordsAtom);
@@ -98,7 +100,7 @@ export function TypingField({ id, reader, describedBy, caretPlace }: TypingField
       className={styles.field}
       data-part="field"
       type="text"
-      aria-label="Type the words"
+      aria-label={label}
       // The page says the words itself: a screen reader need not.
       aria-describedby={isSayingWords ? undefined : describedBy}
       autoComplete="off"

@@ -1,8 +1,11 @@
 /* Vitest runs this before each test file: it clears what the previous file has left in the same worker. */
+import { i18n } from '@lingui/core';
 import { afterAll, vi } from 'vitest';
 
 // Modules with state, such as the loaded fonts, are loaded anew.
 vi.resetModules();
+// The English of the code.
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 afterAll(() => {
   vi.useRealTimers();

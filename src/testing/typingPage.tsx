@@ -26,7 +26,7 @@ export function aTypingPage(elsewhere = '', prepare: () => void = () => {}): Typ
   const caretPlace = () => ({ left: 70, top: 30, bottom: 90 });
   const { unmount } = render(
     <Provider store={store}>
-      <TypingField reader={reader} describedBy="words" caretPlace={caretPlace} />
+      <TypingField label="Type the words" reader={reader} describedBy="words" caretPlace={caretPlace} />
     </Provider>,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type the words' });

@@ -25,8 +25,9 @@ import { freshSeed } from '../../platform/round/seed';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { setWordsSize } from '../../type/measureType';
 import { customOptionsText } from '../../ui/options/customOptionsText';
-import { hint } from '../../ui/round/hints';
+import { startHint } from '../../ui/round/hints';
 import { offerHandover } from '../handover';
+import { chooseLanguage, translateMarkup } from './messages';
 import { watchForMissingApp } from './missingApp';
 import { OpeningBoard } from './OpeningBoard';
 import { OpeningRound } from './OpeningRound';
@@ -36,7 +37,6 @@ const read = readOptions();
 const options = read?.options ?? STANDARD_OPTIONS;
 const settings = plainSettingsOf(options);
 const best = haveStandardRound(options) ? (readBest() ?? 0) : 0;
-const optionsText = customOptionsText({ ...options, ...optionsIn(kindOfOptions(options)) });
 const isTouched = matchMedia(TOUCHED).matches;
 const reader = new FieldReader();
 const listening = new AbortController();
@@ -52,6 +52,9 @@ const play = new OpeningRound(
   },
 );
 
+chooseLanguage(options.language);
+const restoreMarkup = translateMarkup();
+const optionsText = customOptionsText({ ...options, ...optionsIn(kindOfOptions(options)) });
 setWordsSize(options.size);
 // Before the words are written: it needs the page's layout, which the board measures next.
 field.focus();
@@ -83,6 +86,7 @@ offerHandover({
     board.remove();
     words.dataset.caretShape = STANDARD_OPTIONS.caret;
     restoreTexts();
+    restoreMarkup();
     const { actions, awaitsWords, round } = play;
     return { setup: round.setup, actions, awaitsWords, reader, wasHidden };
   },
@@ -98,6 +102,6 @@ function show(): void {
   const { phase } = play.round;
   board.draw(isFocused, play.awaitsWords);
   // The hints during and after a round name keys that only the app handles.
-  const startHint = phase === 'start' ? hint(phase, isFocused, isTouched) : '';
-  writeTexts(clockSeconds(play.round), best, optionsText, startHint);
+  const hint = phase === 'start' ? startHint(isFocused, isTouched) : '';
+  writeTexts(clockSeconds(play.round), best, optionsText, hint);
 }

@@ -80,6 +80,8 @@ export const OPTIONS = {
   speechRate: wholeNumber(50, 300, { standard: 100 }),
   /** The voice, as a `voiceURI`, which another device may not have. Undefined or '' for the best one on this device. */
   voice: textOfDevice(),
+  /** The language of the page, a BCP 47 tag, perhaps one of another version. Undefined until one is chosen: English. */
+  language: textOfDevice(),
   /** The layout of the drawn keyboard: a name in ui/practice/keyboards, perhaps one of another version. */
   keyboard: textOfDevice(),
 };

@@ -16,7 +16,7 @@ export interface RoundSetup {
   readonly textOf?: (batchNumber: number) => string;
   /** The characters in its batches besides `a` to `z` and the space; left out if there are none. */
   readonly characters?: string;
-  /** The words' language as a BCP 47 tag; '' if unknown, left out if it is the page's own. */
+  /** The words' language as a BCP 47 tag; '' if unknown, left out if it is English. */
   readonly lang?: string;
 }
 

@@ -5,7 +5,7 @@ import { isVersionUpTo } from './listVersions';
 interface WordsChoice {
   /** The name of the list in its latest version, or `CUSTOM_TEXT`. */
   readonly name: string;
-  /** The words' language as a BCP 47 tag; '' if unknown, left out if it is the page's own. */
+  /** The words' language as a BCP 47 tag; '' if unknown, left out if it is English. */
   readonly lang?: string;
 }
 

@@ -2,3 +2,8 @@
 export function preferredLanguage(): string {
   return navigator.language;
 }
+
+/** The languages that the person reads, the preferred one first, as BCP 47 tags. */
+export function preferredLanguages(): readonly string[] {
+  return navigator.languages ?? [navigator.language];
+}

@@ -4,10 +4,10 @@ import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '
 import { aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP, deleted, ticked, typed } from '../../testing/rounds';
 import { installVoices, type StandInSpeech, saidSoFar } from '../../testing/voices';
-import { spelledRemainder, spokenAt } from '../../ui/speech/spokenWords';
+import { spelledRemainder, spokenAt, spokenBefore } from '../../ui/speech/spokenWords';
 import { WordSpeech } from './WordSpeech';
 
-const TEXTS = { spokenAt, spelledRemainder };
+const TEXTS = { spokenAt, spokenBefore, spelledRemainder };
 
 const BATCHES = ['one two three four', 'five six'];
 const SETUP = { ...A_SETUP, textOf: (number: number) => BATCHES[number] ?? 'more words' };
@@ -272,6 +272,24 @@ describe('a sentence', () => {
     await wait(2000);
     expect(onSaid).not.toHaveBeenCalled();
   });
+});
+
+test('what belongs to the page is said in its language, before the last word of another one', async () => {
+  const voices = [VOICE, { name: 'Amélie', lang: 'fr-FR' }];
+  const { type, wait } = follow({ voices }, { ...SETUP, lang: 'fr' });
+  await wait(900);
+  for (const word of ['one ', 'two ']) {
+    type(word);
+    await wait(950);
+  }
+  const said = saidSoFar().map(({ text, voice }) => `${voice}: ${text}`);
+  expect(said.slice(0, 5)).toEqual([
+    'Amélie: one',
+    'Amélie: two',
+    'Amélie: three',
+    'Amy: last:',
+    'Amélie: four',
+  ]);
 });
 
 describe('words of a language that is not known', () => {

@@ -20,6 +20,8 @@ interface Line extends Omit<SpokenSentence, 'text'>, Pick<Sentence, 'textFor'> {
 export interface WordTexts {
   /** The word of a place. */
   readonly spokenAt: (setup: RoundSetup, place: WordPlace, marksLang: string) => string;
+  /** What is said before the word of a place, in a language of its own; null if nothing. */
+  readonly spokenBefore: (setup: RoundSetup, place: WordPlace) => Omit<SpokenSentence, 'onSaid'> | null;
   /** What is left of the word at the cursor, letter by letter. */
   readonly spelledRemainder: TextOf;
 }
@@ -112,6 +114,11 @@ export class WordSpeech {
     for (const place of [open, placeAfter(setup, open)]) {
       if ((this.#ahead && !isBefore(this.#ahead, place)) || !isInRound(setup, place)) continue;
       this.#ahead = place;
+      const before = this.#texts.spokenBefore(setup, place);
+      if (before) {
+        const { text, lang } = before;
+        this.#queue.push({ textFor: () => text, lang, isAnyVoiceFine: true, place, isDue: true });
+      }
       this.#queue.push(this.#line(place, true, (marksLang) => this.#texts.spokenAt(setup, place, marksLang)));
     }
     const saying = this.#current?.place;

@@ -17,6 +17,8 @@ export type Notice =
   | 'partMissing'
   /** The chosen words could not be loaded, or are late (state/words/customWordsAtoms). */
   | 'wordsMissing'
+  /** The messages of the chosen language could not be loaded. */
+  | 'languageMissing'
   /** The words to practise with could not be loaded. */
   | 'practiceWordsMissing'
   /** The words were to be said, but there is no voice on this device, or none answers. */
@@ -79,9 +81,6 @@ export const quarantineAtom = atom(null, (_get, set, key: string, text: string) 
 export const noteSavedAtom = atom(null, (_get, set, key: string, isSaved: boolean) =>
   set(isSaved ? withdrawNoticeAtom : notifyAtom, 'notSaved', key),
 );
-
-/** A sentence announced with the result after its figures, such as how a race has ended; '' for none. */
-export const resultRemarkAtom = atom('');
 
 const NOTHING: ReadonlySet<unknown> = new Set();
 

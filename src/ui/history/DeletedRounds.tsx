@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
@@ -33,18 +34,27 @@ export function DeletedRounds() {
       {deleted.length > 0 && (
         <ul className={styles.list}>
           {deleted.map((listed) => {
-            const name = roundName(byTime, byTime.indexOf(listed));
+            const round = roundName(byTime, byTime.indexOf(listed));
+            const speed = wpm(speedOfSummary(listed.summary));
             return (
               <li key={listed.id}>
-                Deleted: {name}, {wpm(speedOfSummary(listed.summary))}{' '}
+                {t({
+                  message: `Deleted: ${round}, ${speed}`,
+                  comment: 'A round, named by its date and time, and its speed',
+                })}{' '}
                 <button
                   type="button"
+                  aria-label={t({
+                    message: `Bring back the round of ${round}`,
+                    comment:
+                      'Said for the button “Bring back”; begins like that, if possible. {round} is a date with a time',
+                  })}
                   onClick={({ currentTarget }) => {
                     currentTarget.closest('dialog')?.focus();
                     void restoreRound(listed.id);
                   }}
                 >
-                  Bring back<span className="visuallyHidden"> the round of {name}</span>
+                  {t({ message: 'Bring back', comment: 'A button: undoes the deletion of a round' })}
                 </button>
               </li>
             );

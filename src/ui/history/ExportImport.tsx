@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { deleteAllRoundsAtom } from '../../state/history/deletedRoundAtoms';
@@ -18,11 +20,9 @@ import { FileInput } from '../controls/FileInput';
 import { LiveRegion } from '../controls/LiveRegion';
 import { ProgressBar } from '../controls/ProgressBar';
 import { useDroppedFile } from '../controls/useDroppedFile';
-import { formatWhole } from '../page/figureTexts';
 import { csvLines } from './csvLines';
-import { PROGRESS, workSentence } from './fileSentences';
+import { PROGRESS, progressSentence, workSentence } from './fileSentences';
 import styles from './RoundsDialog.module.css';
-import { roundCount } from './roundSentences';
 import { storageSentence } from './storageSentences';
 
 /** How rounds are stored on this device; buttons to export, import and delete them. */
@@ -52,26 +52,34 @@ export function ExportImport({ count }: { readonly count: number }) {
   }, [step]);
 
   return (
-    <section aria-label="Storage, export and import" className={styles.files}>
+    <section aria-label={t`Storage, export and import`} className={styles.files}>
       <div>
-        <h3>Back up or move</h3>
+        <h3>
+          {t({
+            message: 'Back up or move',
+            comment: 'Heading; what is moved are the rounds that were played',
+          })}
+        </h3>
         <p>
-          Export writes a file with all rounds. Import it in another browser, or drop it here. A CSV is for
-          spreadsheets.
+          {t({
+            message:
+              'Export writes a file with all rounds. Import it in another browser, or drop it here. A CSV is for spreadsheets.',
+            comment: '“Export” and “Import” are the buttons below',
+          })}
         </p>
         <div className={styles.actions}>
           <Button disabled={count === 0} onClick={() => exportRounds()}>
-            Export
+            {t({ message: 'Export', comment: 'A verb: save all rounds in a file' })}
           </Button>
           <Button disabled={count === 0} onClick={() => exportTable(csvLines)}>
-            Export as CSV
+            {t`Export as CSV`}
           </Button>
           <Button ref={importRef} onClick={() => fileRef.current?.click()}>
-            Import
+            {t({ message: 'Import', comment: 'A verb: add the rounds of a file' })}
           </Button>
           <FileInput
             ref={fileRef}
-            name="File of rounds"
+            name={t`File of rounds`}
             accept=".json,application/json"
             onChoose={(file) => readFile(file)}
           />
@@ -81,11 +89,16 @@ export function ExportImport({ count }: { readonly count: number }) {
         {work?.step === 'read' && <ImportQuestion found={work.found} />}
       </div>
       <div>
-        <h3>On this device</h3>
+        <h3>{t({ message: 'On this device', comment: 'Heading: about the rounds saved here' })}</h3>
         {facts && <p>{storageSentence(facts)}</p>}
         <div className={styles.actions}>
           {facts?.isPersisted === false && (
-            <Button onClick={() => requestPersistence()}>Ask the browser to keep them</Button>
+            <Button onClick={() => requestPersistence()}>
+              {t({
+                message: 'Ask the browser to keep them',
+                comment: 'A button; “them”: the rounds that were played',
+              })}
+            </Button>
           )}
           <DeleteAll count={count} onDelete={() => importRef.current?.focus()} />
         </div>
@@ -101,12 +114,10 @@ function Progress({ work }: { readonly work: FileWork }) {
   const { done, total } = work;
   return (
     <div className={styles.message}>
-      <p>
-        {PROGRESS[work.step]} {total === 0 ? 'the file' : `${formatWhole(done)} of ${roundCount(total)}`}
-      </p>
+      <p>{progressSentence(work)}</p>
       <div className={styles.actions}>
-        <ProgressBar name={PROGRESS[work.step]} done={done} total={total} />
-        <Button onClick={() => stop()}>Cancel</Button>
+        <ProgressBar name={i18n._(PROGRESS[work.step])} done={done} total={total} />
+        <Button onClick={() => stop()}>{t`Cancel`}</Button>
       </div>
     </div>
   );
@@ -119,8 +130,12 @@ function ImportQuestion({ found }: { readonly found: FoundRounds }) {
   const { fresh } = found;
   return (
     <div className={styles.actions}>
-      {fresh > 0 && <Button onClick={() => add()}>Import {roundCount(fresh)}</Button>}
-      <Button onClick={() => stop()}>{fresh > 0 ? 'Cancel' : 'Close'}</Button>
+      {fresh > 0 && (
+        <Button onClick={() => add()}>
+          {plural(fresh, { one: 'Import # round', other: 'Import # rounds' })}
+        </Button>
+      )}
+      <Button onClick={() => stop()}>{fresh > 0 ? t`Cancel` : t`Close`}</Button>
     </div>
   );
 }
@@ -135,6 +150,7 @@ function DeleteAll({ count, onDelete }: DeleteAllProps) {
   const deleteAll = useSetAtom(deleteAllRoundsAtom);
   const stopFileWork = useSetAtom(stopFileWorkAtom);
   const [isAsking, setAsking] = useState(false);
+  const name = t({ message: 'Delete all', comment: 'A button: deletes all rounds' });
   const buttonRef = useRef<HTMLButtonElement>(null);
   const closeQuestion = (): void => {
     setAsking(false);
@@ -148,11 +164,16 @@ function DeleteAll({ count, onDelete }: DeleteAllProps) {
         disabled={count === 0}
         onClick={() => setAsking(!isAsking)}
       >
-        Delete all
+        {name}
       </Button>
       {isAsking && (
-        <fieldset aria-label="Delete all" className={styles.question}>
-          <p>Delete {roundCount(count)} for good? Your highest score stays.</p>
+        <fieldset aria-label={name} className={styles.question}>
+          <p>
+            {plural(count, {
+              one: 'Delete # round for good? Your highest score stays.',
+              other: 'Delete # rounds for good? Your highest score stays.',
+            })}
+          </p>
           <Button
             onClick={() => {
               setAsking(false);
@@ -161,11 +182,11 @@ function DeleteAll({ count, onDelete }: DeleteAllProps) {
               void deleteAll();
             }}
           >
-            Yes, delete {roundCount(count)}
+            {plural(count, { one: 'Yes, delete # round', other: 'Yes, delete # rounds' })}
           </Button>
           {/* The harmless answer gets focus. */}
           <Button autoFocus onClick={closeQuestion}>
-            Keep them
+            {t({ message: 'Keep them', comment: 'A button; “them”: the rounds that were played' })}
           </Button>
         </fieldset>
       )}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Ghost } from 'lucide-react';
 import { useMemo } from 'react';
@@ -14,7 +15,7 @@ import { type ComparableRound, type ListedRound, listReadAtAtom } from '../../st
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { Button } from '../controls/Button';
 import { Tile, Tiles } from '../controls/Tiles';
-import { formatWhole, wpm } from '../page/figureTexts';
+import { formatCount, formatNumber, wpm } from '../page/figureTexts';
 import { startOfDay, startOfWeek } from './calendar';
 import { formatDuration } from './dates';
 import { weekFigure } from './trendSentences';
@@ -33,46 +34,90 @@ export function HistoryTiles({ listed, comparable, inTrend }: HistoryTilesProps)
   const race = useSetAtom(raceSavedAtom);
   const usual = usualWpm(inTrend);
   const rounds = Math.min(TREND_ROUNDS, inTrend.length);
-  const { best, bests, week } = useMemo(() => {
+  const { best, bestToday, bestThisWeek, thisWeekWpm, lastWeekWpm } = useMemo(() => {
     const now = new Date(listedAt);
     const monday = startOfWeek(now);
     const mondayBefore = startOfWeek(new Date(monday - 1));
     // Today and this week end now: rounds dated later, by a wrong clock, belong to neither.
-    const bestSince = (fromMs: number, when: string): string => {
-      const fastestOne = fastestBetween(comparable, fromMs, listedAt);
-      return fastestOne ? `${wholeNumber(fastestOne.speedWpm)} ${when}` : '';
-    };
     return {
       best: fastest(comparable),
-      bests: [bestSince(startOfDay(now), 'today'), bestSince(monday, 'this week')].filter(Boolean).join(', '),
-      week: weekFigure(
-        medianBetween(comparable, monday, listedAt),
-        medianBetween(comparable, mondayBefore, monday - 1),
-      ),
+      bestToday: fastestBetween(comparable, startOfDay(now), listedAt),
+      bestThisWeek: fastestBetween(comparable, monday, listedAt),
+      thisWeekWpm: medianBetween(comparable, monday, listedAt),
+      lastWeekWpm: medianBetween(comparable, mondayBefore, monday - 1),
     };
   }, [comparable, listedAt]);
   const allTypedMs = useMemo(() => typedMs(listed.map(({ summary }) => summary)), [listed]);
   return (
     <Tiles>
       <Tile
-        term="Usual speed"
+        term={t`Usual speed`}
         figure={usual === null ? '–' : wpm(usual)}
-        note={rounds > 1 ? `median of the last ${rounds}` : undefined}
+        note={rounds > 1 ? medianNote(rounds) : undefined}
       />
-      <Tile term="This week" {...week} />
-      <Tile term="Best" figure={best ? wpm(best.speedWpm) : '–'} note={bests}>
+      <Tile
+        term={t({ message: 'This week', comment: 'Name of a figure: the usual speed this week' })}
+        {...weekFigure(thisWeekWpm, lastWeekWpm)}
+      />
+      <Tile
+        term={t({ message: 'Best', comment: 'Name of a figure: the highest speed of all rounds' })}
+        figure={best ? wpm(best.speedWpm) : '–'}
+        note={bestsNote(bestToday, bestThisWeek)}
+      >
         {best && (
           <Button
             data-quiet
-            aria-label="Race your best"
+            aria-label={t({
+              message: 'Race your best',
+              comment: 'A button: to race against your fastest round',
+            })}
             onClick={({ timeStamp }) => race(best.listed, timeStamp)}
           >
-            <Ghost size="1.125em" aria-hidden="true" /> Race
+            <Ghost size="1.125em" aria-hidden="true" />{' '}
+            {t({ message: 'Race', comment: 'A button (verb): to race against a saved round' })}
           </Button>
         )}
       </Tile>
-      <Tile term="Rounds" figure={formatWhole(listed.length)} />
-      <Tile term="Time typed" figure={formatDuration(allTypedMs)} />
+      <Tile
+        term={t({ message: 'Rounds', comment: 'The list of games played' })}
+        figure={formatCount(listed.length)}
+      />
+      <Tile
+        term={t({
+          message: 'Time typed',
+          comment: 'Name of a figure: how long was typed in all rounds together',
+        })}
+        figure={formatDuration(allTypedMs)}
+      />
     </Tiles>
   );
+}
+
+/** Of how many rounds the usual speed is. */
+function medianNote(rounds: number): string {
+  return t({
+    message: plural(rounds, { one: 'median of the last #', other: 'median of the last #' }),
+    comment: 'The number is that of the newest rounds, of which the usual speed is made',
+  });
+}
+
+/** The best of today and of this week: `40 today, 45 this week`. */
+function bestsNote(today: ComparableRound | null, thisWeek: ComparableRound | null): string {
+  return [today && todayText(today), thisWeek && thisWeekText(thisWeek)].filter(Boolean).join(', ');
+}
+
+function todayText({ speedWpm }: ComparableRound): string {
+  const speed = formatNumber(wholeNumber(speedWpm));
+  return t({
+    message: `${speed} today`,
+    comment: "{speed}: that of today's fastest round, without its unit",
+  });
+}
+
+function thisWeekText({ speedWpm }: ComparableRound): string {
+  const speed = formatNumber(wholeNumber(speedWpm));
+  return t({
+    message: `${speed} this week`,
+    comment: "{speed}: that of this week's fastest round, without its unit",
+  });
 }

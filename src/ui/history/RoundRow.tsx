@@ -1,9 +1,12 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ChartSpline, Ghost, Play, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, type Ref, useState } from 'react';
 import { deleteRoundAtom } from '../../state/history/deletedRoundAtoms';
 import { type ListedRound, listReadAtAtom } from '../../state/history/listedRoundAtoms';
 import { showRoundAtom, watchSavedAtom } from '../../state/history/shownRoundAtoms';
+import { languageAtom } from '../../state/language/languageAtoms';
 import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { IconButton } from '../controls/IconButton';
 import { TABLE_COLUMNS, type TableColumn } from './columns';
@@ -29,6 +32,7 @@ interface RoundRowProps {
  * are.
  */
 export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare, ref }: RoundRowProps) {
+  useAtomValue(languageAtom);
   const [isBare, setBare] = useState(mountsBare);
   if (isBare && !mountsBare) setBare(false);
   const draw = (): void => setBare(false);
@@ -51,29 +55,29 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
       <td {...ROLES.cell} className={styles.actions}>
         <IconButton
           icon={ChartSpline}
-          name={`Show the round of ${name}`}
-          tooltip="Show"
+          name={t({ message: `Show the round of ${name}`, comment: '{name}: date and time of the round' })}
+          tooltip={t({ message: 'Show', comment: 'A button (verb): to show the result of a saved round' })}
           isBare={isBare}
           onClick={() => show(listed)}
         />
         <IconButton
           icon={Play}
-          name={`Watch the round of ${name}`}
-          tooltip="Watch"
+          name={t({ message: `Watch the round of ${name}`, comment: '{name}: date and time of the round' })}
+          tooltip={t({ message: 'Watch', comment: 'Button: replays the round on the board' })}
           isBare={isBare}
           onClick={({ timeStamp }) => watch(listed, timeStamp)}
         />
         <IconButton
           icon={Ghost}
-          name={`Race the round of ${name}`}
-          tooltip="Race"
+          name={t({ message: `Race the round of ${name}`, comment: '{name}: date and time of the round' })}
+          tooltip={t({ message: 'Race', comment: 'A button (verb): to race against a saved round' })}
           isBare={isBare}
           onClick={({ timeStamp }) => race(listed, timeStamp)}
         />
         <IconButton
           icon={Trash2}
-          name={`Delete the round of ${name}`}
-          tooltip="Delete"
+          name={t({ message: `Delete the round of ${name}`, comment: '{name}: date and time of the round' })}
+          tooltip={t({ message: 'Delete', comment: 'A button (verb): to delete a saved round' })}
           isBare={isBare}
           onClick={({ currentTarget }) => {
             focusNextDelete(currentTarget);
@@ -88,13 +92,13 @@ export const RoundRow = memo(function RoundRow({ listed, index, name, mountsBare
 function cellOf({ head, className, isLabelled }: TableColumn, isHead: boolean, content: ReactNode) {
   if (isHead) {
     return (
-      <th key={head} {...ROLES.rowheader} scope="row" className={className}>
+      <th key={head.id} {...ROLES.rowheader} scope="row" className={className}>
         {content}
       </th>
     );
   }
   return (
-    <td key={head} {...ROLES.cell} className={className} data-label={isLabelled && head}>
+    <td key={head.id} {...ROLES.cell} className={className} data-label={isLabelled && i18n._(head)}>
       {content}
     </td>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -27,8 +28,6 @@ import { SavedRoundView } from './SavedRoundView';
 import { usePendingAction } from './usePendingAction';
 import { INITIAL_LAYOUT } from './useVirtualRows';
 import { widestWhenTexts } from './widestDateTexts';
-
-const TABS = { history: 'History', keys: 'Keys', files: 'Export and import' };
 
 interface RoundsDialogProps {
   readonly onClose: () => void;
@@ -135,12 +134,13 @@ function Dialog({ onClose }: RoundsDialogProps) {
     }
   }, [isRoundShown, openTab]);
 
+  const title = t({ message: 'Rounds', comment: 'The list of games played' });
   return (
     <Tabs open={openTab} onOpen={openSoon}>
       <ModalDialog
-        title="Rounds"
+        title={title}
         className={styles.dialog}
-        beside={<TabList label="Rounds" names={TABS} />}
+        beside={<TabList label={title} names={tabNames()} />}
         onClose={onClose}
       >
         <div className={styles.messages}>
@@ -158,4 +158,13 @@ function Dialog({ onClose }: RoundsDialogProps) {
       </ModalDialog>
     </Tabs>
   );
+}
+
+/** The names of the tabs by their ids. */
+function tabNames() {
+  return {
+    history: t({ message: 'History', comment: 'A tab: figures and list of the rounds played' }),
+    keys: t({ message: 'Keys', comment: 'Keys of the keyboard' }),
+    files: t({ message: 'Export and import', comment: 'A tab (nouns): rounds to a file and from a file' }),
+  };
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
@@ -6,7 +8,6 @@ import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import { reloadAtom } from '../../state/page/deploymentAtoms';
 import { Button } from '../controls/Button';
 import styles from './RoundsDialog.module.css';
-import { roundCount } from './roundSentences';
 import { DATABASE_TROUBLES, RELOAD_HELPS } from './storageSentences';
 
 /** Why there are no rounds, or not all of them. */
@@ -23,22 +24,28 @@ export function RoundsMessages() {
     <>
       {trouble && (
         <p role="alert" className={styles.message}>
-          {DATABASE_TROUBLES[trouble]}
+          {i18n._(DATABASE_TROUBLES[trouble])}
         </p>
       )}
       {trouble && RELOAD_HELPS.has(trouble) && (
         <div className={styles.actions}>
-          <Button onClick={() => reload()}>Reload</Button>
+          <Button onClick={() => reload()}>
+            {t({ message: 'Reload', comment: 'A button: loads the page again' })}
+          </Button>
         </div>
       )}
       {damaged > 0 && (
         <p role="alert" className={styles.message}>
-          {roundCount(damaged)} could not be read, and {damaged === 1 ? 'was' : 'were'} put aside; nothing is
-          lost.
+          {plural(damaged, {
+            one: '# round could not be read, and was put aside; nothing is lost.',
+            other: '# rounds could not be read, and were put aside; nothing is lost.',
+          })}
         </p>
       )}
-      {listed === null && <p>Loading your rounds …</p>}
-      {listed?.length === 0 && !trouble && <p>No rounds yet. Every round that you finish is saved here.</p>}
+      {listed === null && <p>{t`Loading your rounds …`}</p>}
+      {listed?.length === 0 && !trouble && (
+        <p>{t`No rounds yet. Every round that you finish is saved here.`}</p>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { Fragment, useRef } from 'react';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { TABLE_COLUMNS } from './columns';
@@ -32,14 +34,14 @@ export function RoundsTable(props: RowsProps) {
             ref={tableRef}
             {...ROLES.table}
             className={styles.table}
-            aria-label="Rounds"
+            aria-label={t({ message: 'Rounds', comment: 'The list of games played' })}
             aria-rowcount={listed.length + 1}
           >
             <thead {...ROLES.group}>
               <tr {...ROLES.row} aria-rowindex={1}>
                 {TABLE_COLUMNS.map(({ head }) => (
-                  <th key={head} {...ROLES.columnheader} scope="col">
-                    {head}
+                  <th key={head.id} {...ROLES.columnheader} scope="col">
+                    {i18n._(head)}
                   </th>
                 ))}
                 <td {...ROLES.cell} />
@@ -85,7 +87,7 @@ function WidestRow() {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have focus
     <tr aria-hidden="true" className={styles.widest}>
       {TABLE_COLUMNS.map(({ head, widest }) => (
-        <td key={head}>
+        <td key={head.id}>
           {widest?.().map((text) => (
             <div key={text}>{text}</div>
           ))}

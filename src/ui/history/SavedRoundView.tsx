@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { tally } from '../../core/round/score';
@@ -43,7 +44,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
             void show(null);
           }}
         >
-          Back to all rounds
+          {t`Back to all rounds`}
         </Button>
         <h3 className={styles.when}>
           {formatMinute(listed.playedAt)}, {kindText(listed, listedAt)}
@@ -59,8 +60,12 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
               ))}
             </dl>
             <div className={styles.actions}>
-              <Button onClick={({ timeStamp }) => watch(listed, timeStamp)}>Watch</Button>
-              <Button onClick={({ timeStamp }) => race(listed, timeStamp)}>Race</Button>
+              <Button onClick={({ timeStamp }) => watch(listed, timeStamp)}>
+                {t({ message: 'Watch', comment: 'Button: replays the round on the board' })}
+              </Button>
+              <Button onClick={({ timeStamp }) => race(listed, timeStamp)}>
+                {t({ message: 'Race', comment: 'A button (verb): to race against a saved round' })}
+              </Button>
             </div>
           </>
         )}
@@ -68,10 +73,10 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
           <>
             {/* Unmounted while retrying, so that a second failure is announced again. */}
             {!isRetrying && <p role="alert">{notShownSentence(typeof round === 'string' ? round : null)}</p>}
-            <LiveRegion>{isRetrying && 'Loading the words of this round …'}</LiveRegion>
+            <LiveRegion>{isRetrying && t`Loading the words of this round …`}</LiveRegion>
             {round === 'wordsNotLoaded' && (
               <div className={styles.actions}>
-                <Button onClick={tryAgain}>Try again</Button>
+                <Button onClick={tryAgain}>{t`Try again`}</Button>
               </div>
             )}
           </>

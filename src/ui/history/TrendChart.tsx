@@ -1,10 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { useAtomValue } from 'jotai';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { MIN_TREND_ROUNDS, type PlayedSpeed, TREND_ROUNDS } from '../../analysis/history/trend';
 import type { ComparableRound } from '../../state/history/listedRoundAtoms';
+import { languageAtom } from '../../state/language/languageAtoms';
 import type { Luck } from '../../state/practice/luckAtoms';
 import chart from '../insights/chart.module.css';
 import { SpeedAxis, SpeedGrid } from '../insights/SpeedAxis';
 import { PLOT } from '../insights/speedScale';
+import { formatNumber, formatPercent } from '../page/figureTexts';
 import styles from './TrendChart.module.css';
 import { ACCURACY_HEIGHT, trendPaths } from './trendPaths';
 import { noTrendSentence, trendSentence } from './trendSentences';
@@ -26,6 +30,7 @@ export const Trend = memo(function Trend({
   readonly played: readonly ComparableRound[];
   readonly luck: Luck;
 }) {
+  useAtomValue(languageAtom);
   const deferred = useDeferredValue(played, NO_ROUNDS);
   const shown = played.length > MANY_ROUNDS ? deferred : played;
   const oldestFirst = useMemo(() => shown.toReversed().map((one) => withLuck(one, luck)), [shown, luck]);
@@ -44,13 +49,15 @@ function withLuck(played: ComparableRound, luck: Luck): PlayedSpeed {
 function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
   const paths = useMemo(() => trendPaths(played), [played]);
   const { ticksWpm, last } = paths;
+  const title = t`Speed over rounds`;
+  const rounds = formatNumber(TREND_ROUNDS);
   return (
     <figure className={styles.figure}>
       <figcaption>
-        Speed over rounds
+        {title}
         {last && <span className={styles.soft}> – {trendSentence(last, played.length)}</span>}
       </figcaption>
-      <div role="img" aria-label="Speed over rounds" className={styles.plots}>
+      <div role="img" aria-label={title} className={styles.plots}>
         <SpeedAxis ticksWpm={ticksWpm} />
         <svg
           className={chart.plot}
@@ -65,8 +72,8 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
           <path className={styles.median} d={paths.median} />
         </svg>
         <div className={styles.percents} aria-hidden="true">
-          <span>100%</span>
-          <span>{paths.floorPercent}%</span>
+          <span>{formatPercent(100)}</span>
+          <span>{formatPercent(paths.floorPercent)}</span>
         </div>
         <svg
           className={chart.plot}
@@ -80,18 +87,28 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
       </div>
       <p className={chart.legend} aria-hidden="true">
         <span>
-          <i className={styles.pointSample} /> a round
+          <i className={styles.pointSample} />{' '}
+          {t({ message: 'a round', comment: 'In the legend of a chart: each point is one round' })}
         </span>
         <span>
-          <i className={chart.lineSample} /> median of {TREND_ROUNDS}
+          <i className={chart.lineSample} />{' '}
+          {t({
+            message: `median of ${rounds}`,
+            comment: 'In the legend of a chart: the median speed of this many rounds',
+          })}
         </span>
         {paths.withoutLuck && (
           <span>
-            <i className={styles.withoutLuckSample} /> on average words
+            <i className={styles.withoutLuckSample} />{' '}
+            {t({
+              message: 'on average words',
+              comment: 'In the legend of a chart: the speed on words that are neither easy nor hard',
+            })}
           </span>
         )}
         <span>
-          <i className={styles.accuracySample} /> accuracy
+          <i className={styles.accuracySample} />{' '}
+          {t({ message: 'accuracy', comment: 'In the legend of a chart' })}
         </span>
       </p>
     </figure>

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { accuracyPercentOfSummary, speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { wholeNumber } from '../../analysis/insights/rounding';
@@ -12,7 +14,7 @@ import { widestWhenTexts } from './widestDateTexts';
 
 /** A column of the table on the page. The first one has the heads of its rows. */
 export interface TableColumn {
-  readonly head: string;
+  readonly head: MessageDescriptor;
   /** @param listedAt when the list was read, in ms since 1970, UTC */
   cell(listed: ListedRound, listedAt: number): ReactNode;
   readonly className?: string | undefined;
@@ -32,7 +34,7 @@ type CsvColumn = readonly [head: string, value: (listed: ListedRound) => string 
 const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly CsvColumn[] }[] = [
   {
     table: {
-      head: 'When',
+      head: msg({ message: 'When', comment: 'Head of a column: date and time of the round' }),
       cell: ({ playedAt }, listedAt) => formatWhen(playedAt, listedAt),
       className: styles.when,
       widest: widestWhenTexts,
@@ -40,23 +42,37 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
     csv: [['When', ({ playedAt }) => new Date(playedAt).toISOString()]],
   },
   {
-    table: { head: 'Round', cell: kindCell, className: styles.kind },
+    table: {
+      head: msg({ message: 'Round', comment: 'Head of a column: what kind of round it was' }),
+      cell: kindCell,
+      className: styles.kind,
+    },
     csv: [
       ['Seconds', ({ summary }) => Math.round(10 * lastedMs(summary)) / 10_000],
       ['Words', ({ summary }) => csvWords(summary)],
     ],
   },
   {
-    table: { head: 'Speed', cell: ({ summary }) => wpm(speedOfSummary(summary)), widest: () => ['888 wpm'] },
+    table: {
+      head: msg`Speed`,
+      cell: ({ summary }) => wpm(speedOfSummary(summary)),
+      widest: () => [wpm(888)],
+    },
     csv: [['Speed in wpm', ({ summary }) => toHundredths(speedOfSummary(summary))]],
   },
   {
-    table: { head: 'Accuracy', cell: ({ summary }) => accuracyText(accuracyPercentOfSummary(summary)) },
+    table: { head: msg`Accuracy`, cell: ({ summary }) => accuracyText(accuracyPercentOfSummary(summary)) },
     csv: [['Accuracy in per cent', ({ summary }) => toHundredths(accuracyPercentOfSummary(summary))]],
   },
-  figure('Errors', ({ summary }) => summary.errors),
-  figure('Characters', ({ summary }) => summary.total),
-  figure('Score', ({ summary }) => tallyOf(summary).score),
+  figure({ head: msg`Errors`, csv: 'Errors' }, ({ summary }) => summary.errors),
+  figure(
+    { head: msg({ message: 'Characters', comment: 'Typed signs' }), csv: 'Characters' },
+    ({ summary }) => summary.total,
+  ),
+  figure(
+    { head: msg({ message: 'Score', comment: 'Points: typed characters less errors' }), csv: 'Score' },
+    ({ summary }) => tallyOf(summary).score,
+  ),
   { csv: [['Stalls', ({ stalls }) => stalls.count]] },
   { csv: [['Out of sight', ({ wasHidden }) => yesOrNo(wasHidden)]] },
   { csv: [['Raced', ({ wasRaced }) => yesOrNo(wasRaced)]] },
@@ -71,9 +87,12 @@ export const TABLE_COLUMNS = COLUMNS.flatMap(({ table }) => table ?? []);
 /** The columns of the CSV. */
 export const CSV_COLUMNS = COLUMNS.flatMap(({ csv }) => csv ?? []);
 
-/** A column with the same number in the table and in the CSV. */
-function figure(head: string, value: (listed: ListedRound) => number) {
-  return { table: { head, cell: value, isLabelled: true }, csv: [[head, value]] } as const;
+/** A column with the same number in the table and in the CSV, each with its head. */
+function figure(
+  { head, csv }: { readonly head: MessageDescriptor; readonly csv: string },
+  value: (listed: ListedRound) => number,
+) {
+  return { table: { head, cell: value, isLabelled: true }, csv: [[csv, value]] } as const;
 }
 
 function kindCell(listed: ListedRound, listedAt: number): ReactNode {

@@ -1,47 +1,81 @@
-import { formatWhole } from '../page/figureTexts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
+import { formatCount, formatNumber } from '../page/figureTexts';
 import { startOfDay } from './calendar';
 
-// Created when needed: the first one is slow, and this chunk may be loaded while a round runs.
-let dateAndMinute: Intl.DateTimeFormat | undefined;
-let dateAndSecond: Intl.DateTimeFormat | undefined;
-let minute: Intl.DateTimeFormat | undefined;
-
-/** Date and time to the minute, in the browser's locale. */
-export function formatMinute(ms: number): string {
-  dateAndMinute ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return dateAndMinute.format(ms);
-}
-
-/** Date and time to the second, in the browser's locale. */
-export function formatSecond(ms: number): string {
-  dateAndSecond ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-  return dateAndSecond.format(ms);
-}
+const STYLES = {
+  dateAndMinute: { dateStyle: 'medium', timeStyle: 'short' },
+  dateAndSecond: { dateStyle: 'medium', timeStyle: 'medium' },
+  minute: { timeStyle: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * When something was, as seen from `nowMs`: `Today 5:09`, `Yesterday 17:30`, else as `formatMinute`. The time is as in the
- * browser's locale.
+ * By language and style. Created when needed: the first one is slow, and this chunk may be loaded while a round runs.
  */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Date and time to the minute, as the language of the page writes them; in English, as the browser's locale does. */
+export function formatMinute(ms: number): string {
+  return format(ms, 'dateAndMinute');
+}
+
+/** Date and time to the second, as `formatMinute` writes them. */
+export function formatSecond(ms: number): string {
+  return format(ms, 'dateAndSecond');
+}
+
+/** When something was, as seen from `nowMs`: `Today 5:09`, `Yesterday 17:30`, else as `formatMinute`. */
 export function formatWhen(ms: number, nowMs: number): string {
   // By a wrong clock.
   if (ms > nowMs) return formatMinute(ms);
   const today = startOfDay(new Date(nowMs));
-  if (ms >= today) return `Today ${formatTime(ms)}`;
+  if (ms >= today) return formatToday(ms);
   // A day may have 23 or 25 hours.
-  return ms >= startOfDay(new Date(today - 1)) ? `Yesterday ${formatTime(ms)}` : formatMinute(ms);
+  return ms >= startOfDay(new Date(today - 1)) ? formatYesterday(ms) : formatMinute(ms);
 }
 
-/** The time of the day to the minute, in the browser's locale. */
+/** `Today 5:09`. */
+export function formatToday(ms: number): string {
+  const time = formatTime(ms);
+  return t({
+    message: `Today ${time}`,
+    comment: 'When a round was played; {time} is a time of the day: 17:30',
+  });
+}
+
+/** `Yesterday 17:30`. */
+export function formatYesterday(ms: number): string {
+  const time = formatTime(ms);
+  return t({
+    message: `Yesterday ${time}`,
+    comment: 'When a round was played; {time} is a time of the day: 17:30',
+  });
+}
+
+/** The time of the day to the minute, as `formatMinute` writes it. */
 export function formatTime(ms: number): string {
-  minute ??= new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-  return minute.format(ms);
+  return format(ms, 'minute');
 }
 
 /** A long duration, rounded down: `166 h`, `1 h 5 min`, `12 min`, `45 s`. */
 export function formatDuration(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  if (minutes === 0) return `${Math.floor(ms / 1000)} s`;
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  return hours < 100 ? `${hours} h ${minutes % 60} min` : `${formatWhole(hours)} h`;
+  const allMinutes = Math.floor(ms / 60_000);
+  const seconds = formatNumber(Math.floor(ms / 1000));
+  if (allMinutes === 0) return t`${seconds} s`;
+  const hours = formatCount(Math.floor(allMinutes / 60));
+  const minutes = formatNumber(allMinutes % 60);
+  if (allMinutes < 60) return t`${minutes} min`;
+  return allMinutes < 100 * 60 ? t`${hours} h ${minutes} min` : t`${hours} h`;
+}
+
+function format(ms: number, style: keyof typeof STYLES): string {
+  const key = `${i18n.locale} ${style}`;
+  let found = formats.get(key);
+  if (!found) {
+    const locale = i18n.locale === OWN_LANGUAGE ? undefined : i18n.locale;
+    found = new Intl.DateTimeFormat(locale, STYLES[style]);
+    formats.set(key, found);
+  }
+  return found.format(ms);
 }

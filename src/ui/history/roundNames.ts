@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
+import { formatNumber } from '../page/figureTexts';
 import { formatMinute, formatSecond } from './dates';
 
 const SECOND_MS = 1000;
@@ -16,10 +18,19 @@ export function roundName(listed: readonly ListedRound[], index: number): string
     countInSameUnit(listed, index, -1, SECOND_MS),
     countInSameUnit(listed, index, 1, SECOND_MS),
   ];
-  if (before + after > 0) return `${formatSecond(playedAt)}, ${before + 1} of ${before + after + 1}`;
+  if (before + after > 0) return numberedName(formatSecond(playedAt), before + 1, before + after + 1);
   const isAlone =
     countInSameUnit(listed, index, -1, MINUTE_MS) + countInSameUnit(listed, index, 1, MINUTE_MS) === 0;
   return isAlone ? formatMinute(playedAt) : formatSecond(playedAt);
+}
+
+function numberedName(second: string, place: number, count: number): string {
+  const number = formatNumber(place);
+  const all = formatNumber(count);
+  return t({
+    message: `${second}, ${number} of ${all}`,
+    comment: '{second}: date and time of {all} rounds, of which this is the {number}th',
+  });
 }
 
 /** How many rounds in a row, right before or after this one, fall into the same second or minute. */

@@ -1,19 +1,20 @@
+import { plural, t } from '@lingui/core/macro';
 import { isInFuture } from '../../core/history/summary';
 import type { RoundKind } from '../../core/options/options';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import type { ReplayTrouble } from '../../state/history/shownRoundAtoms';
 import { wordsOfKind } from '../options/wordsLabels';
-import { pluralize } from '../page/figureTexts';
+import { formatNumber } from '../page/figureTexts';
 
 /** Why a saved round cannot be shown. */
 export function notShownSentence(reason: ReplayTrouble | null): string {
   switch (reason) {
     case 'wordsNotLoaded':
-      return 'The words of this round could not be loaded. The round is intact: try again when you are online.';
+      return t`The words of this round could not be loaded. The round is intact: try again when you are online.`;
     case 'notHere':
-      return 'Only another version of Thirty can show this round. It stays as it is.';
+      return t`Only another version of Thirty can show this round. It stays as it is.`;
     case null:
-      return 'This round is not here any more, or it cannot be read.';
+      return t`This round is not here any more, or it cannot be read.`;
     default:
       return reason satisfies never;
   }
@@ -32,14 +33,46 @@ interface Comparison {
 export function comparedSentence({ listed, comparableCount, kind, listedAt }: Comparison): string {
   const raced = listed.filter(({ wasRaced }) => wasRaced).length;
   const leftEarly = listed.filter(({ wasRaced, summary }) => !wasRaced && summary.leftEarly).length;
-  const marks = [raced > 0 && 'raced', leftEarly > 0 && 'left early'].filter(Boolean);
   return [
-    comparableCount < listed.length - raced - leftEarly && `Rounds of ${kindLabel(kind)}.`,
-    marks.length > 0 && `Rounds marked ${marks.join(' or ')} are in no best and no trend.`,
-    listed.some((one) => isInFuture(one, listedAt)) && 'Rounds dated in the future count only towards Best.',
+    comparableCount < listed.length - raced - leftEarly && kindSentence(kind),
+    markedSentence(raced > 0, leftEarly > 0),
+    listed.some((one) => isInFuture(one, listedAt)) &&
+      t({
+        message: 'Rounds dated in the future count only towards Best.',
+        comment: 'Best: the figure of this name',
+      }),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function kindSentence(ofRounds: RoundKind): string {
+  const kind = kindLabel(ofRounds);
+  return t({
+    message: `Rounds of ${kind}.`,
+    comment: 'Of which rounds the figures are. {kind}: as 30 s, or 12 words, or 60 s · Français · capitals',
+  });
+}
+
+/** Which marked rounds are left out; `''` if there are none. */
+function markedSentence(hasRaced: boolean, hasLeftEarly: boolean): string {
+  if (hasRaced && hasLeftEarly) {
+    return t({
+      message: 'Rounds marked raced or left early are in no best and no trend.',
+      comment: 'Raced, left early: marks of rounds in the list below, as translated there',
+    });
+  }
+  if (hasRaced) {
+    return t({
+      message: 'Rounds marked raced are in no best and no trend.',
+      comment: 'Raced: a mark of rounds in the list below, as translated there',
+    });
+  }
+  if (!hasLeftEarly) return '';
+  return t({
+    message: 'Rounds marked left early are in no best and no trend.',
+    comment: 'Left early: a mark of rounds in the list below, as translated there',
+  });
 }
 
 /**
@@ -50,30 +83,48 @@ export function kindText(listed: ListedRound, listedAt: number): string {
   const isFuture = isInFuture(listed, listedAt);
   return [
     kindLabel(listed.summary),
-    listed.wasRaced && 'raced',
-    listed.summary.leftEarly && 'left early',
-    isFuture && 'dated in the future',
+    listed.wasRaced &&
+      t({ message: 'raced', comment: 'Mark of a round in the list: played as a race against another round' }),
+    listed.summary.leftEarly &&
+      t({
+        message: 'left early',
+        comment: 'Mark of a round in the list: the player stopped before half of it',
+      }),
+    isFuture && t({ message: 'dated in the future', comment: 'Mark of a round in the list' }),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 function kindLabel(kind: RoundKind): string {
-  return [lengthLabel(kind), wordsOfKind(kind), kind.byEar && 'by ear'].filter(Boolean).join(' · ');
+  const byEar = kind.byEar && t({ message: 'by ear', comment: 'In a list of what a round is' });
+  return [lengthLabel(kind), wordsOfKind(kind), byEar].filter(Boolean).join(' · ');
 }
 
 /** What ends a round: `30 s`, `12 words`. */
 function lengthLabel({ wordLimit, durationMs }: RoundKind): string {
-  return wordLimit ? `${wordLimit} words` : `${durationMs / 1000} s`;
+  if (wordLimit) return plural(wordLimit, { one: '# word', other: '# words' });
+  const lasted = durationMs / 1000;
+  const [, decimals = ''] = String(lasted).split('.');
+  const seconds = formatNumber(lasted, decimals.length);
+  return t`${seconds} s`;
 }
 
 /** What disturbed a round: `2 stalls, out of sight`; `''` when nothing did. */
 export function disturbancesText({ stalls, wasHidden }: ListedRound): string {
-  const parts = [stalls.count > 0 && pluralize(stalls.count, 'stall'), wasHidden && 'out of sight'];
+  const { count } = stalls;
+  const parts = [
+    count > 0 &&
+      t({
+        message: plural(count, { one: '# stall', other: '# stalls' }),
+        comment: 'How often the browser paused during a round',
+      }),
+    wasHidden && t({ message: 'out of sight', comment: 'The page was not to be seen during a round' }),
+  ];
   return parts.filter(Boolean).join(', ');
 }
 
 /** `1 round`, `20,000 rounds`. */
 export function roundCount(count: number): string {
-  return pluralize(count, 'round');
+  return plural(count, { one: '# round', other: '# rounds' });
 }

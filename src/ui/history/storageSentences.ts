@@ -1,22 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { DatabaseTrouble } from '../../state/history/databaseAtoms';
 import type { ExportFacts, StorageFacts } from '../../state/history/storageFactsAtoms';
+import { formatNumber } from '../page/figureTexts';
 import { formatMinute } from './dates';
-import { roundCount } from './roundSentences';
-
-const RELOAD =
-  'Reload this page: rounds that are waiting are saved then. If that does not help, close the other tabs of Thirty.';
 
 /** Why rounds cannot be saved or read, and what helps. */
-export const DATABASE_TROUBLES: Record<DatabaseTrouble, string> = {
-  denied:
-    'This browser does not let pages save rounds: a private window, or a setting. The newest 200 are held until they can be saved.',
-  newer:
-    'A newer version of Thirty has saved rounds here. They are left as they are; reload to get that version.',
-  blocked:
-    'Another tab of this browser is blocking the saved rounds. Close the other tabs of Thirty, then open this again.',
-  full: 'There is no room left for rounds on this device. Export them, then delete some.',
-  closed: `The browser has closed the stored rounds and does not open them again. ${RELOAD}`,
-  unanswered: `The browser has not opened the stored rounds. ${RELOAD}`,
+export const DATABASE_TROUBLES: Record<DatabaseTrouble, MessageDescriptor> = {
+  denied: msg`This browser does not let pages save rounds: a private window, or a setting. The newest 200 are held until they can be saved.`,
+  newer: msg`A newer version of Thirty has saved rounds here. They are left as they are; reload to get that version.`,
+  blocked: msg`Another tab of this browser is blocking the saved rounds. Close the other tabs of Thirty, then open this again.`,
+  full: msg`There is no room left for rounds on this device. Export them, then delete some.`,
+  closed: msg`The browser has closed the stored rounds and does not open them again. Reload this page: rounds that are waiting are saved then. If that does not help, close the other tabs of Thirty.`,
+  unanswered: msg`The browser has not opened the stored rounds. Reload this page: rounds that are waiting are saved then. If that does not help, close the other tabs of Thirty.`,
 };
 
 /** The troubles that a reload of the page may end. */
@@ -25,10 +21,18 @@ export const RELOAD_HELPS: ReadonlySet<DatabaseTrouble> = new Set(['newer', 'clo
 /** How much storage is used, whether the browser may delete the rounds, and when they were last exported. */
 export function storageSentence({ usedBytes, isPersisted, exported }: StorageFacts): string {
   return [
-    'Saved on this device only.',
-    usedBytes !== null && `Storage used by this page and its rounds: ${megabytes(usedBytes)}.`,
-    isPersisted === true && 'The browser has promised to keep them.',
-    isPersisted === false && 'The browser may delete them when space runs low.',
+    t({ message: 'Saved on this device only.', comment: 'The rounds that were played' }),
+    usedBytes !== null && usedStorage(usedBytes),
+    isPersisted === true &&
+      t({
+        message: 'The browser has promised to keep them.',
+        comment: '“Them”: the rounds that were played',
+      }),
+    isPersisted === false &&
+      t({
+        message: 'The browser may delete them when space runs low.',
+        comment: '“Them”: the rounds that were played',
+      }),
     exported && lastExport(exported),
   ]
     .filter(Boolean)
@@ -36,11 +40,23 @@ export function storageSentence({ usedBytes, isPersisted, exported }: StorageFac
 }
 
 function lastExport({ lastAt, playedSince }: ExportFacts): string {
-  if (lastAt === null) return 'No export yet.';
-  const since = playedSince > 0 ? `, ${roundCount(playedSince)} ago` : '';
-  return `Last export: ${formatMinute(lastAt)}${since}.`;
+  if (lastAt === null) return t`No export yet.`;
+  const date = formatMinute(lastAt);
+  if (playedSince === 0)
+    return t({ message: `Last export: ${date}.`, comment: '{date} has the time as well' });
+  return t({
+    message: plural(playedSince, {
+      one: `Last export: ${date}, # round ago.`,
+      other: `Last export: ${date}, # rounds ago.`,
+    }),
+    comment: '{date} has the time as well; this many rounds have been played since then',
+  });
 }
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+function usedStorage(bytes: number): string {
+  const megabytes = formatNumber(bytes / 1_000_000, 1);
+  return t({
+    message: `Storage used by this page and its rounds: ${megabytes} MB.`,
+    comment: 'MB: megabytes',
+  });
 }

@@ -1,22 +1,57 @@
+import { plural, t } from '@lingui/core/macro';
 import { MIN_TREND_ROUNDS, TREND_ROUNDS, type TrendPoint } from '../../analysis/history/trend';
 import { wholeNumber } from '../../analysis/insights/rounding';
-import { accuracyText, wpm } from '../page/figureTexts';
+import { accuracyText, formatNumber, wpm } from '../page/figureTexts';
 
 /** The player's current speed: median and quartiles of the last rounds, out of `count` in all. */
 export function trendSentence(last: TrendPoint, count: number): string {
-  const [low, high] = [wholeNumber(last.lowWpm), wholeNumber(last.highWpm)];
-  const most = low === high ? `at ${low}` : `between ${low} and ${high}`;
   const rounds = Math.min(TREND_ROUNDS, count);
-  const onAverage = last.withoutLuckWpm === null ? '' : `; ${wpm(last.withoutLuckWpm)} on average words`;
-  const median = `Median of your last ${rounds} rounds: ${wpm(last.medianWpm)}`;
-  return `${median}, most ${most}${onAverage}; accuracy ${accuracyText(last.medianAccuracyPercent)}`;
+  const median = wpm(last.medianWpm);
+  const low = formatNumber(wholeNumber(last.lowWpm));
+  const high = formatNumber(wholeNumber(last.highWpm));
+  const accuracy = accuracyText(last.medianAccuracyPercent);
+  if (last.withoutLuckWpm === null) {
+    if (low === high) {
+      return t({
+        message: `Median of ${plural(rounds, {
+          one: 'your last # round',
+          other: 'your last # rounds',
+        })}: ${median}, most at ${low}; accuracy ${accuracy}`,
+        comment: 'Most: most of these rounds',
+      });
+    }
+    return t({
+      message: `Median of ${plural(rounds, {
+        one: 'your last # round',
+        other: 'your last # rounds',
+      })}: ${median}, most between ${low} and ${high}; accuracy ${accuracy}`,
+      comment: 'Most: most of these rounds',
+    });
+  }
+  const onAverage = wpm(last.withoutLuckWpm);
+  if (low === high) {
+    return t({
+      message: `Median of ${plural(rounds, {
+        one: 'your last # round',
+        other: 'your last # rounds',
+      })}: ${median}, most at ${low}; ${onAverage} on average words; accuracy ${accuracy}`,
+      comment: 'Most: most of these rounds',
+    });
+  }
+  return t({
+    message: `Median of ${plural(rounds, {
+      one: 'your last # round',
+      other: 'your last # rounds',
+    })}: ${median}, most between ${low} and ${high}; ${onAverage} on average words; accuracy ${accuracy}`,
+    comment: 'Most: most of these rounds',
+  });
 }
 
 /** Replaces the trend of fewer rounds than a trend needs: how many more it takes. */
 export function noTrendSentence(rounds: number): string {
   return MIN_TREND_ROUNDS - rounds === 1
-    ? 'One more round and your trend shows'
-    : 'Two more rounds and your trend shows';
+    ? t`One more round and your trend shows`
+    : t`Two more rounds and your trend shows`;
 }
 
 /**
@@ -29,9 +64,19 @@ export function weekFigure(
   thisWpm: number | null,
   lastWpm: number | null,
 ): { readonly figure: string; readonly note: string } {
-  if (thisWpm === null) return { figure: '–', note: 'no rounds yet' };
-  if (lastWpm === null) return { figure: wpm(thisWpm), note: 'no rounds last week' };
-  const change = Math.round(10 * (thisWpm - lastWpm)) / 10;
-  const sign = change > 0 ? '+' : change < 0 ? '−' : '±';
-  return { figure: wpm(thisWpm), note: `${sign}${Math.abs(change)} on last week` };
+  if (thisWpm === null) {
+    return { figure: '–', note: t({ message: 'no rounds yet', comment: 'Played this week' }) };
+  }
+  if (lastWpm === null) return { figure: wpm(thisWpm), note: t`no rounds last week` };
+  return { figure: wpm(thisWpm), note: changeNote(Math.round(10 * (thisWpm - lastWpm)) / 10) };
+}
+
+/** `+2.4 on last week`. */
+function changeNote(changeWpm: number): string {
+  const sign = changeWpm > 0 ? '+' : changeWpm < 0 ? '−' : '±';
+  const change = `${sign}${formatNumber(Math.abs(changeWpm), Number.isInteger(changeWpm) ? 0 : 1)}`;
+  return t({
+    message: `${change} on last week`,
+    comment: "{change}: how much faster or slower than last week's speed, as +2.4",
+  });
 }

@@ -1,4 +1,5 @@
-import { formatMinute, formatTime } from './dates';
+import { i18n } from '@lingui/core';
+import { formatMinute, formatToday, formatYesterday } from './dates';
 
 /** Any year with four digits will do. */
 const YEAR = 2026;
@@ -6,15 +7,16 @@ const YEAR = 2026;
 const DAYS = [18, 28];
 const MINUTE = 58;
 
-let widestWhen: readonly string[] | undefined;
+/** By language. */
+const widestWhen = new Map<string, readonly string[]>();
 
-/** What `formatWhen` returns at its widest. The first call is slow, because it creates the date formats. */
+/** What `formatWhen` returns at its widest. A language's first call is slow, because it creates the date formats. */
 export function widestWhenTexts(): readonly string[] {
-  widestWhen ??= [
-    ...widestDateTexts(formatMinute),
-    ...widestDateTexts((ms) => `Yesterday ${formatTime(ms)}`),
-  ];
-  return widestWhen;
+  const known = widestWhen.get(i18n.locale);
+  if (known) return known;
+  const texts = [formatMinute, formatToday, formatYesterday].flatMap(widestDateTexts);
+  widestWhen.set(i18n.locale, texts);
+  return texts;
 }
 
 /**

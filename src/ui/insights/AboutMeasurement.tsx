@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import styles from './AboutMeasurement.module.css';
 
@@ -17,12 +18,12 @@ export function AboutMeasurement({ disturbances, children }: AboutMeasurementPro
       <details>
         {/* A click leaves the focus in the typing field, where Enter starts the next round. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-        <summary onMouseDown={(event) => event.preventDefault()}>About this measurement</summary>
+        <summary onMouseDown={(event) => event.preventDefault()}>{t`About this measurement`}</summary>
         {children}
-        <p>A key counts by the time it went down, so a pause of the browser costs nothing.</p>
+        <p>{t`A key counts by the time it went down, so a pause of the browser costs nothing.`}</p>
         <p>
-          The curve is the speed of the three seconds around each point, of five below 30 wpm. Point at it, or
-          focus it and use the arrow keys, to see a second.
+          {t`The curve is the speed of the three seconds around each point, of five below 30 wpm.`}{' '}
+          {t`Point at it, or focus it and use the arrow keys, to see a second.`}
         </p>
       </details>
     </div>

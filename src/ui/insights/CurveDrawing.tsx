@@ -1,4 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { useAtomValue } from 'jotai';
 import { memo, type RefObject } from 'react';
+import { languageAtom } from '../../state/language/languageAtoms';
+import { formatNumber } from '../page/figureTexts';
 import chart from './chart.module.css';
 import { axisSeconds, type CurvePaths } from './curvePaths';
 import { SpeedAxis, SpeedGrid } from './SpeedAxis';
@@ -62,17 +66,23 @@ const Lines = memo(function Lines({ paths }: { readonly paths: CurvePaths }) {
 });
 
 const TimeAxis = memo(function TimeAxis({ durationMs }: { readonly durationMs: number }) {
+  useAtomValue(languageAtom);
   return (
     <div className={styles.times} aria-hidden="true">
       {axisSeconds(durationMs).map((second, index, { length }) => (
         <span key={second} style={{ left: `${(100_000 * second) / durationMs}%` }}>
-          {second}
-          {index === length - 1 && <>&nbsp;s</>}
+          {index === length - 1 ? unbrokenSeconds(second) : formatNumber(second)}
         </span>
       ))}
     </div>
   );
 });
+
+/** `30 s`, never broken. */
+function unbrokenSeconds(second: number): string {
+  const seconds = formatNumber(second);
+  return t`${seconds} s`.replaceAll(' ', '\u00a0');
+}
 
 /** The legend: which line is which. */
 export function CurveLegend({
@@ -85,25 +95,37 @@ export function CurveLegend({
   return (
     <p className={chart.legend} aria-hidden="true">
       <span>
-        <i className={chart.lineSample} /> speed
+        <i className={chart.lineSample} /> {t({ message: 'speed', comment: 'Legend of a curve' })}
       </span>
       <span>
-        <i className={styles.netSample} /> net speed so far
+        <i className={styles.netSample} />{' '}
+        {t({ message: 'net speed so far', comment: 'Legend of a curve: the speed with errors taken off' })}
       </span>
       <span>
-        <i className={styles.rangeSample} /> likely range
+        <i className={styles.rangeSample} />{' '}
+        {t({ message: 'likely range', comment: 'Legend of a curve: the range in which the speed likely is' })}
       </span>
       {hasGhost && (
         <span>
-          <i className={styles.ghostSample} /> net speed of the ghost
+          <i className={styles.ghostSample} />{' '}
+          {t({
+            message: 'net speed of the ghost',
+            comment: 'Legend of a curve; the ghost is the earlier round that is raced against',
+          })}
         </span>
       )}
       <span>
-        <i className={styles.errorSample} /> error
+        <i className={styles.errorSample} />{' '}
+        {t({ message: 'error', comment: 'Legend of a curve: the mark of one error' })}
       </span>
       {hasCorrected && (
         <span>
-          <i className={`${styles.errorSample} ${styles.corrected}`} /> corrected
+          <i className={`${styles.errorSample} ${styles.corrected}`} />{' '}
+          {t({
+            message: 'corrected',
+            context: 'error',
+            comment: 'Legend of a curve: the mark of an error that was corrected',
+          })}
         </span>
       )}
     </p>

@@ -1,54 +1,56 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { Comparison } from '../../analysis/history/comparison';
 import type { RoundFigures } from '../../analysis/insights/figures';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { Explained } from '../controls/Explained';
-import { wpm } from '../page/figureTexts';
+import { formatNumber, formatPercent, wpm } from '../page/figureTexts';
 import { comparisonText } from './comparisonText';
 import styles from './Figures.module.css';
 
 interface Figure {
-  readonly term: string;
+  readonly term: MessageDescriptor;
   /** Null if the figure is not known. */
   readonly value: (figures: RoundFigures, usualWpm: number | null) => string | null;
   /** An explanation for somebody who does not know the figure. */
-  readonly meaning: string;
+  readonly meaning: MessageDescriptor;
   /** Where it stands: `speed` is the large one, `beside` stands beside it; else it is small. */
   readonly place?: 'speed' | 'beside';
 }
 
 const FIGURES: readonly Figure[] = [
   {
-    term: 'Speed',
+    term: msg`Speed`,
     value: ({ speedWpm }) => wpm(speedWpm),
-    meaning: 'The correct characters in your final text, in words of five characters per minute.',
+    meaning: msg`The correct characters in your final text, in words of five characters per minute.`,
     place: 'speed',
   },
   {
-    term: 'Likely range',
-    value: ({ likelyRange: { fromWpm, toWpm } }) => `${wholeNumber(fromWpm)} to ${wpm(toWpm)}`,
-    meaning: 'With other words like these, your speed would most likely have been in this range.',
+    term: msg({ message: 'Likely range', comment: 'The range in which the speed likely is' }),
+    value: ({ likelyRange }) => rangeText(likelyRange),
+    meaning: msg`With other words like these, your speed would most likely have been in this range.`,
     place: 'beside',
   },
   {
-    term: 'Usual on these words',
+    term: msg({ message: 'Usual on these words', comment: 'The usual speed' }),
     value: (_figures, usualWpm) => (usualWpm === null ? null : wpm(usualWpm)),
-    meaning: 'What you usually type on just these words, by the time that your pairs of letters take you.',
+    meaning: msg`What you usually type on just these words, by the time that your pairs of letters take you.`,
     place: 'beside',
   },
   {
-    term: 'Raw speed',
+    term: msg`Raw speed`,
     value: ({ rawSpeedWpm }) => wpm(rawSpeedWpm),
-    meaning: 'Everything you typed, wrong or deleted too, in words of five characters per minute.',
+    meaning: msg`Everything you typed, wrong or deleted too, in words of five characters per minute.`,
   },
   {
-    term: 'Raw accuracy',
-    value: ({ rawAccuracyPercent }) => `${wholeNumber(rawAccuracyPercent)}%`,
-    meaning: 'How many keys were right when you pressed them, even if you deleted them later.',
+    term: msg`Raw accuracy`,
+    value: ({ rawAccuracyPercent }) => formatPercent(wholeNumber(rawAccuracyPercent)),
+    meaning: msg`How many keys were right when you pressed them, even if you deleted them later.`,
   },
   {
-    term: 'Consistency',
-    value: ({ consistencyPercent }) => `${wholeNumber(consistencyPercent)}%`,
-    meaning: 'How even your speed was from second to second; 100% is a steady beat.',
+    term: msg({ message: 'Consistency', comment: 'How even the speed is' }),
+    value: ({ consistencyPercent }) => formatPercent(wholeNumber(consistencyPercent)),
+    meaning: msg`How even your speed was from second to second; 100% is a steady beat.`,
   },
 ];
 
@@ -68,9 +70,9 @@ export function Figures({ figures, usualWpm, comparison }: FiguresProps) {
           const text = value(figures, usualWpm);
           return (
             text !== null && (
-              <div key={term} data-place={place}>
+              <div key={term.id} data-place={place}>
                 <dt>
-                  <Explained meaning={meaning}>{term}</Explained>
+                  <Explained meaning={i18n._(meaning)}>{i18n._(term)}</Explained>
                 </dt>
                 <dd>{text}</dd>
               </div>
@@ -82,4 +84,11 @@ export function Figures({ figures, usualWpm, comparison }: FiguresProps) {
       <p>{comparison && comparisonText(comparison)}</p>
     </div>
   );
+}
+
+/** `66 to 72 wpm`. */
+function rangeText({ fromWpm, toWpm }: RoundFigures['likelyRange']): string {
+  const from = formatNumber(wholeNumber(fromWpm));
+  const to = formatNumber(wholeNumber(toWpm));
+  return t({ message: `${from} to ${to} wpm`, comment: 'A range of speeds in words a minute' });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useMemo } from 'react';
 import type { Comparison } from '../../analysis/history/comparison';
 import { analyseRound } from '../../analysis/insights/analyseRound';
@@ -41,7 +42,7 @@ export function InsightsPanel({
   const ghostCurve = useMemo(() => ghost && curveOf(timelineOf(ghost.round)), [ghost]);
   const { figures, curve } = insights;
   return (
-    <section className={styles.insights} aria-label="What this round tells">
+    <section className={styles.insights} aria-label={t`What this round tells`}>
       <div className={styles.beside}>
         <div className={styles.figures}>
           <Figures figures={figures} usualWpm={usualWpm} comparison={comparison} />

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import type { MistakesOfKind } from '../../analysis/insights/mistakes';
 import type { WrongWord } from '../../analysis/insights/wrongWords';
-import { pluralize } from '../page/figureTexts';
+import { MARKS, withElements } from '../controls/withElements';
 import { mistakesOfKind, withVisibleSpaces, wrongWordSentence } from './insightSentences';
 import styles from './MistakesList.module.css';
 
@@ -21,8 +22,8 @@ export function MistakesList({ kinds, words }: MistakesListProps) {
   return (
     <div>
       <div className={styles.heading}>
-        <h3 id={id}>Mistakes</h3>
-        {kinds.length === 0 && <p>No mistakes.</p>}
+        <h3 id={id}>{t`Mistakes`}</h3>
+        {kinds.length === 0 && <p>{t`No mistakes.`}</p>}
         {kinds.length > 0 && (
           <ul aria-labelledby={id}>
             {kinds.map((ofKind) => (
@@ -39,17 +40,19 @@ export function MistakesList({ kinds, words }: MistakesListProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'Fewer words' : pluralize(left, 'more word')}
+            {isWhole
+              ? t({ message: 'Fewer words', comment: 'Button: shows fewer of the words with mistakes' })
+              : moreWords(left)}
           </button>
         )}
       </div>
       {words.length > 0 && (
-        <ul className={styles.words} aria-label="Wrong words">
+        <ul className={styles.words} aria-label={t`Wrong words`}>
           {words.slice(0, isWhole ? undefined : MOST_WORDS).map((word, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of a round never change
             <li key={index}>
               <span>
-                <TypedWord pieces={word.pieces} /> for <b>{word.word}</b>
+                {withElements(typedForWord(...MARKS), <TypedWord pieces={word.pieces} />, <b>{word.word}</b>)}
               </span>{' '}
               <span>{wrongWordSentence(word)}</span>
             </li>
@@ -58,6 +61,22 @@ export function MistakesList({ kinds, words }: MistakesListProps) {
       )}
     </div>
   );
+}
+
+/** The name of the button that shows so many more words. */
+function moreWords(left: number): string {
+  return t({
+    message: plural(left, { one: '# more word', other: '# more words' }),
+    comment: 'Button: shows more of the words with mistakes',
+  });
+}
+
+/** `teh for the`, given what stands for both. */
+function typedForWord(typed: string, word: string): string {
+  return t({
+    message: `${typed} for ${word}`,
+    comment: 'What was typed wrongly, and the word that it was typed for: “teh for the”',
+  });
 }
 
 /** What was typed for a word, with a line where a character is missing. */

@@ -1,12 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
-import { wholeNumber } from '../../analysis/insights/rounding';
 import type { PlayedRound } from '../../analysis/insights/timeline';
 import { LEAST_GAPS_OF_RESULT, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
 import { slowPairs } from '../../analysis/practice/slowPairs';
 import { countedPairsAtom } from '../../state/practice/countedPairsAtom';
-import { pluralize } from '../page/figureTexts';
-import { fewPairsSentence } from '../practice/practiceSentences';
+import { fewPairsSentence, milliseconds, times } from '../practice/practiceSentences';
 import { useListShares } from '../practice/useListShares';
 import { spelledOut, withVisibleSpaces } from './insightSentences';
 import styles from './Lists.module.css';
@@ -22,7 +21,7 @@ export function SlowPairs({ round }: { readonly round: PlayedRound }) {
   if (pairs.length === 0 && rounds === 0) return null;
   return (
     <div>
-      <h3 id={id}>Slow pairs</h3>
+      <h3 id={id}>{t({ message: 'Slow pairs', comment: 'Pairs: two keys in a row' })}</h3>
       {rounds !== 0 && <p className={styles.later}>{fewPairsSentence(rounds)}</p>}
       {pairs.length > 0 && (
         <ul className={styles.list} aria-labelledby={id}>
@@ -32,8 +31,7 @@ export function SlowPairs({ round }: { readonly round: PlayedRound }) {
               <b role="img" aria-label={spelledOut(pair)}>
                 {withVisibleSpaces(pair)}
               </b>{' '}
-              <span>{wholeNumber(typicalMs)} ms</span>{' '}
-              <span className={styles.soft}>{pluralize(count, 'time')}</span>
+              <span>{milliseconds(typicalMs)}</span> <span className={styles.soft}>{times(count)}</span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../page/figureTexts';
 import styles from './chart.module.css';
 
 interface SpeedAxisProps {
@@ -12,7 +13,7 @@ export function SpeedAxis({ ticksWpm }: SpeedAxisProps) {
     <div className={styles.speeds} aria-hidden="true">
       {ticksWpm.map((tick) => (
         <span key={tick} style={{ bottom: `${(100 * tick) / top}%` }}>
-          {tick}
+          {formatNumber(tick)}
         </span>
       ))}
     </div>

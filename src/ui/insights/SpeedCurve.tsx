@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -78,9 +79,9 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
   return (
     <div>
       <div className={styles.heading}>
-        <h3>Speed over time</h3>
+        <h3>{t`Speed over time`}</h3>
         <span className={styles.unit} aria-hidden="true">
-          wpm
+          {t({ message: 'wpm', comment: 'The unit: words a minute' })}
         </span>
         <CurveLegend
           hasGhost={ghostCurve !== null}
@@ -90,7 +91,7 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
       <div ref={boxRef} className={styles.box}>
         <div
           role="img"
-          aria-label="Speed over time"
+          aria-label={t`Speed over time`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys select a second
           tabIndex={0}
           className={styles.curve}

@@ -1,6 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import type { SecondOfRound } from '../../analysis/insights/curve';
 import { wholeNumber } from '../../analysis/insights/rounding';
+import { languageAtom } from '../../state/language/languageAtoms';
+import { formatNumber } from '../page/figureTexts';
 import styles from './SpeedCurve.module.css';
 
 interface SpeedTableProps {
@@ -11,26 +15,29 @@ interface SpeedTableProps {
 
 /** The figures of the curve, for screen readers. */
 export const SpeedTable = memo(function SpeedTable({ seconds, ghostSeconds }: SpeedTableProps) {
+  useAtomValue(languageAtom);
   return (
     <div className="visuallyHidden">
       <table className={styles.table}>
-        <caption>Speed over time</caption>
+        <caption>{t`Speed over time`}</caption>
         <thead>
           <tr>
-            <th scope="col">Second</th>
-            <th scope="col">Words per minute</th>
-            <th scope="col">Net words per minute so far</th>
-            <th scope="col">Errors</th>
-            {ghostSeconds && <th scope="col">Net words per minute of the ghost so far</th>}
+            <th scope="col">
+              {t({ message: 'Second', comment: 'Head of a column: which second of the round' })}
+            </th>
+            <th scope="col">{t`Words per minute`}</th>
+            <th scope="col">{t`Net words per minute so far`}</th>
+            <th scope="col">{t`Errors`}</th>
+            {ghostSeconds && <th scope="col">{t`Net words per minute of the ghost so far`}</th>}
           </tr>
         </thead>
         <tbody>
           {seconds.map(({ second, speedWpm, netSpeedWpm, errors }) => (
             <tr key={second}>
-              <td>{second}</td>
-              <td>{wholeNumber(speedWpm)}</td>
-              <td>{wholeNumber(netSpeedWpm)}</td>
-              <td>{errors}</td>
+              <td>{formatNumber(second)}</td>
+              <td>{formatNumber(wholeNumber(speedWpm))}</td>
+              <td>{formatNumber(wholeNumber(netSpeedWpm))}</td>
+              <td>{formatNumber(errors)}</td>
               {ghostSeconds && <td>{netSpeedAt(ghostSeconds, second)}</td>}
             </tr>
           ))}
@@ -41,7 +48,7 @@ export const SpeedTable = memo(function SpeedTable({ seconds, ghostSeconds }: Sp
 });
 
 /** The net speed up to a second; a dash for a ghost that had finished by then. */
-function netSpeedAt(seconds: readonly SecondOfRound[], second: number): number | string {
+function netSpeedAt(seconds: readonly SecondOfRound[], second: number): string {
   const at = seconds[second - 1];
-  return at ? wholeNumber(at.netSpeedWpm) : '–';
+  return at ? formatNumber(wholeNumber(at.netSpeedWpm)) : '–';
 }

@@ -1,9 +1,10 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import type { RoundInsights } from '../../analysis/insights/analyseRound';
-import { secondsToTenth } from '../../analysis/insights/rounding';
 import { timeLegend } from '../../analysis/insights/timeLegend';
 import { wpm } from '../page/figureTexts';
-import { costSentence, PART_NAMES } from './insightSentences';
+import { costSentence, PART_NAMES, timeTaken } from './insightSentences';
 import styles from './TimeSpent.module.css';
 
 /** Where the seconds of the round went: the part to work on, a bar of all of them, and its legend. */
@@ -15,7 +16,7 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
   return (
     <div>
       <div className={styles.heading}>
-        <h3 id={id}>Where the seconds went</h3>
+        <h3 id={id}>{t`Where the seconds went`}</h3>
         {cost && <p>{cost}</p>}
       </div>
       <div className={styles.bar} aria-hidden="true">
@@ -31,18 +32,29 @@ export function TimeSpent({ insights }: { readonly insights: RoundInsights }) {
             .filter((part) => parts.includes(part) || others.includes(part))
             .map((part) => (
               <li key={part.name} className={others.includes(part) ? 'visuallyHidden' : undefined}>
-                <span data-time={part.name} aria-hidden="true" /> {PART_NAMES[part.name]}{' '}
-                <b>{secondsToTenth(part.ms)} s</b>
-                {part.wpmWithout !== null && `, ${wpm(part.wpmWithout)} without it`}
+                <span data-time={part.name} aria-hidden="true" /> {i18n._(PART_NAMES[part.name])}{' '}
+                <b>{timeTaken(part.ms)}</b>
+                {part.wpmWithout !== null && `, ${speedWithout(part.wpmWithout)}`}
               </li>
             ))}
         </ul>
         {otherMs > 0 && (
           <p aria-hidden="true">
-            <span data-time="other" /> other <b>{secondsToTenth(otherMs)} s</b>
+            <span data-time="other" />{' '}
+            {t({ message: 'other', comment: 'All other parts of the time of a round' })}{' '}
+            <b>{timeTaken(otherMs)}</b>
           </p>
         )}
       </div>
     </div>
   );
+}
+
+function speedWithout(wpmWithout: number): string {
+  const speed = wpm(wpmWithout);
+  return t({
+    message: `${speed} without it`,
+    comment:
+      'The speed that a round would have had without one part of its time, such as pauses or wrong keys',
+  });
 }

@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import type { SecondOfRound } from '../../analysis/insights/curve';
 import type { Mistake, MistakeKind, MistakesOfKind } from '../../analysis/insights/mistakes';
@@ -6,39 +8,89 @@ import { secondsToTenth, wholeNumber } from '../../analysis/insights/rounding';
 import type { TimePartName } from '../../analysis/insights/timeSpent';
 import type { WrongWord } from '../../analysis/insights/wrongWords';
 import type { KeyTimes } from '../../state/round/keyTimeAtoms';
-import { pluralize, wpm } from '../page/figureTexts';
+import { formatNumber, wpm } from '../page/figureTexts';
 
 /** The names of the parts of a round's time. */
-export const PART_NAMES: Record<TimePartName, string> = {
-  rightKeys: 'Right keys',
-  wrongKeys: 'Wrong keys',
-  takenBack: 'Taken back',
-  corrections: 'Corrections',
-  pauses: 'Pauses',
-  afterTheLastKey: 'After the last key',
+export const PART_NAMES: Record<TimePartName, MessageDescriptor> = {
+  rightKeys: msg({
+    message: 'Right keys',
+    comment: 'A part of the time of a round: typing right characters',
+  }),
+  wrongKeys: msg({
+    message: 'Wrong keys',
+    comment: 'A part of the time of a round: typing wrong characters',
+  }),
+  takenBack: msg({
+    message: 'Taken back',
+    comment: 'A part of the time of a round: typing right characters that were deleted again',
+  }),
+  corrections: msg({ message: 'Corrections', comment: 'A part of the time of a round: deleting' }),
+  pauses: msg({ message: 'Pauses', comment: 'Noun: a part of the time of a round' }),
+  afterTheLastKey: msg({
+    message: 'After the last key',
+    comment: 'A part of the time of a round: from the last key that was pressed to the end',
+  }),
 };
 
-/** What one mistake of each kind is called where they are counted, and several of them. */
-const COUNTED_KINDS: Record<MistakeKind, readonly [one: string, several: string]> = {
-  swapped: ['swapped', 'swapped'],
-  skipped: ['skipped', 'skipped'],
-  added: ['added', 'added'],
-  doubled: ['doubled', 'doubled'],
-  neighbour: ['neighbouring key', 'neighbouring keys'],
-  case: ['in the wrong case', 'in the wrong case'],
-  space: ['misplaced space', 'misplaced spaces'],
-  other: ['other mistake', 'other mistakes'],
+/** What mistakes of each kind are called where they are counted. */
+const COUNTED_KINDS: Record<MistakeKind, (count: number) => string> = {
+  swapped: (count) =>
+    t({
+      message: plural(count, { one: '# swapped', other: '# swapped' }),
+      comment: 'Mistakes: two letters next to each other were typed in the wrong order',
+    }),
+  skipped: (count) =>
+    t({
+      message: plural(count, { one: '# skipped', other: '# skipped' }),
+      comment: 'Mistakes: a letter was left out',
+    }),
+  added: (count) =>
+    t({
+      message: plural(count, { one: '# added', other: '# added' }),
+      comment: 'Mistakes: a letter was typed that is not in the word',
+    }),
+  doubled: (count) =>
+    t({
+      message: plural(count, { one: '# doubled', other: '# doubled' }),
+      comment: 'Mistakes: a letter was typed twice',
+    }),
+  neighbour: (count) =>
+    t({
+      message: plural(count, { one: '# neighbouring key', other: '# neighbouring keys' }),
+      comment: 'Mistakes: the key beside the right one was pressed',
+    }),
+  case: (count) =>
+    t({
+      message: plural(count, { one: '# in the wrong case', other: '# in the wrong case' }),
+      comment: 'Mistakes: a capital letter instead of a small one, or the other way round',
+    }),
+  space: (count) =>
+    t({
+      message: plural(count, { one: '# misplaced space', other: '# misplaced spaces' }),
+      comment: 'Mistakes: a space between words was left out or typed elsewhere',
+    }),
+  other: (count) =>
+    t({
+      message: plural(count, { one: '# other mistake', other: '# other mistakes' }),
+      comment: 'Mistakes of no other kind',
+    }),
 };
 
 /** What it is called after the word in which it was made. */
-const KINDS_IN_WORD: Record<Exclude<MistakeKind, 'space'>, string> = {
-  swapped: 'swapped',
-  skipped: 'skipped',
-  added: 'added',
-  doubled: 'doubled',
-  neighbour: 'key beside it',
-  case: 'wrong case',
-  other: 'wrong letter',
+const KINDS_IN_WORD: Record<Exclude<MistakeKind, 'space'>, MessageDescriptor> = {
+  swapped: msg({ message: 'swapped', comment: 'Mistake in a word: two letters in the wrong order' }),
+  skipped: msg({ message: 'skipped', comment: 'Mistake in a word: a letter was left out' }),
+  added: msg({ message: 'added', comment: 'Mistake in a word: a letter was typed that is not in it' }),
+  doubled: msg({ message: 'doubled', comment: 'Mistake in a word: a letter was typed twice' }),
+  neighbour: msg({
+    message: 'key beside it',
+    comment: 'Mistake in a word: the key beside the right one was pressed',
+  }),
+  case: msg({
+    message: 'wrong case',
+    comment: 'Mistake in a word: a capital letter for a small one, or the reverse',
+  }),
+  other: msg({ message: 'wrong letter', comment: 'Mistake in a word' }),
 };
 
 /** Makes spaces visible as `␣`. */
@@ -48,7 +100,11 @@ export function withVisibleSpaces(characters: string): string {
 
 /** Characters as a screen reader should say them, one by one and with their spaces: `space v`, `n e`. */
 export function spelledOut(characters: string): string {
-  return Array.from(characters, (character) => (character === ' ' ? 'space' : character)).join(' ');
+  const space = t({
+    message: 'space',
+    comment: 'The name of the space between words as a voice says it',
+  });
+  return Array.from(characters, (character) => (character === ' ' ? space : character)).join(' ');
 }
 
 /**
@@ -63,12 +119,27 @@ export function secondSentence({
   takenBack,
   errors,
 }: SecondOfRound): string {
+  const number = formatNumber(second);
+  const speed = wpm(speedWpm);
+  const netSpeed = formatNumber(wholeNumber(netSpeedWpm));
   return [
-    `Second ${second}: ${wpm(speedWpm)}`,
-    `net ${wholeNumber(netSpeedWpm)} so far`,
-    typed === '' ? 'nothing typed' : `typed ‘${typed}’`,
-    takenBack > 0 && `${takenBack} taken back`,
-    errors > 0 && pluralize(errors, 'error'),
+    t({
+      message: `Second ${number}: ${speed}`,
+      comment: 'The speed in one second of a round, such as the 12th',
+    }),
+    t({
+      message: `net ${netSpeed} so far`,
+      comment: 'The speed up to here in words a minute, errors taken off',
+    }),
+    typed === ''
+      ? t`nothing typed`
+      : t({ message: `typed ‘${typed}’`, comment: 'What was typed in a second' }),
+    takenBack > 0 &&
+      t({
+        message: plural(takenBack, { one: '# taken back', other: '# taken back' }),
+        comment: 'Characters that were typed and deleted again',
+      }),
+    errors > 0 && errorCount(errors),
   ]
     .filter(Boolean)
     .join(', ');
@@ -80,24 +151,84 @@ export function secondSentence({
  */
 export function costSentence({ partToWorkOn: part, figures, pauses }: RoundInsights): string | null {
   if (!part) return null;
+  // Right keys are not avoidable.
+  if (part.name === 'rightKeys') return null;
+  const place = part.name === 'pauses' ? mostlyWhere(pauses) : null;
   // The difference of the figures shown beside it, which is what a reader would compute.
   const costWpm = part.wpmWithout === null ? 0 : wholeNumber(part.wpmWithout) - wholeNumber(figures.speedWpm);
-  const cost = costWpm > 0 ? `cost you ${costWpm} wpm` : `took ${secondsToTenth(part.ms)} s`;
-  return `${COST_SUBJECTS[part.name]} ${cost}${part.name === 'pauses' ? whereMostly(pauses) : ''}.`;
+  return costWpm > 0
+    ? speedCostSentence(part.name, place, wpm(costWpm))
+    : timeCostSentence(part.name, place, timeTaken(part.ms));
 }
 
-const COST_SUBJECTS: Record<TimePartName, string> = {
-  ...PART_NAMES,
-  takenBack: 'Right keys that you took back',
-  afterTheLastKey: 'Stopping before the end',
-};
+type AvoidablePart = Exclude<TimePartName, 'rightKeys'>;
 
-function whereMostly({ beforePairs, beforeWords }: Pauses): string {
+/** Where most pauses were: before a pair of keys or before corrections, or in a word. */
+type PausePlace = { readonly pair: string } | { readonly word: string } | 'corrections';
+
+function speedCostSentence(part: AvoidablePart, place: PausePlace | null, speed: string): string {
+  switch (part) {
+    case 'wrongKeys':
+      return t`Wrong keys cost you ${speed}.`;
+    case 'takenBack':
+      return t`Right keys that you took back cost you ${speed}.`;
+    case 'corrections':
+      return t`Corrections cost you ${speed}.`;
+    case 'afterTheLastKey':
+      return t`Stopping before the end cost you ${speed}.`;
+    case 'pauses':
+      return pausesSpeedSentence(place, speed);
+  }
+}
+
+function pausesSpeedSentence(place: PausePlace | null, speed: string): string {
+  if (place === null) return t`Pauses cost you ${speed}.`;
+  if (place === 'corrections') return t`Pauses cost you ${speed}, most of them before corrections.`;
+  if ('word' in place) {
+    const { word } = place;
+    return t`Pauses cost you ${speed}, most of them in ‘${word}’.`;
+  }
+  const { pair } = place;
+  return t({
+    message: `Pauses cost you ${speed}, most of them before ‘${pair}’.`,
+    comment: 'The pair is two keys in a row, such as ‘th’',
+  });
+}
+
+function timeCostSentence(part: AvoidablePart, place: PausePlace | null, time: string): string {
+  switch (part) {
+    case 'wrongKeys':
+      return t`Wrong keys took ${time}.`;
+    case 'takenBack':
+      return t`Right keys that you took back took ${time}.`;
+    case 'corrections':
+      return t`Corrections took ${time}.`;
+    case 'afterTheLastKey':
+      return t`Stopping before the end took ${time}.`;
+    case 'pauses':
+      return pausesTimeSentence(place, time);
+  }
+}
+
+function pausesTimeSentence(place: PausePlace | null, time: string): string {
+  if (place === null) return t`Pauses took ${time}.`;
+  if (place === 'corrections') return t`Pauses took ${time}, most of them before corrections.`;
+  if ('word' in place) {
+    const { word } = place;
+    return t`Pauses took ${time}, most of them in ‘${word}’.`;
+  }
+  const { pair } = place;
+  return t({
+    message: `Pauses took ${time}, most of them before ‘${pair}’.`,
+    comment: 'The pair is two keys in a row, such as ‘th’',
+  });
+}
+
+function mostlyWhere({ beforePairs, beforeWords }: Pauses): PausePlace | null {
   const [pair] = beforePairs.filter(isMost);
-  if (pair)
-    return `, most of them before ${pair.what === null ? 'corrections' : `‘${withVisibleSpaces(pair.what)}’`}`;
+  if (pair) return pair.what === null ? 'corrections' : { pair: withVisibleSpaces(pair.what) };
   const [word] = beforeWords.filter(isMost);
-  return word?.what ? `, most of them in ‘${word.what}’` : '';
+  return word?.what ? { word: word.what } : null;
 }
 
 function isMost({ share }: PauseGroup): boolean {
@@ -106,7 +237,7 @@ function isMost({ share }: PauseGroup): boolean {
 
 /** How many mistakes of a kind there were: `1 skipped`, `3 misplaced spaces`. */
 export function mistakesOfKind({ kind, count }: Pick<MistakesOfKind, 'kind' | 'count'>): string {
-  return `${count} ${COUNTED_KINDS[kind][count === 1 ? 0 : 1]}`;
+  return COUNTED_KINDS[kind](count);
 }
 
 /**
@@ -119,23 +250,56 @@ export function wrongWordSentence({ pieces, mistakes, errors, wasCorrected, time
   const wrongLetters = pieces.reduce((sum, { text, isWrong }) => sum + (isWrong ? text.length : 0), 0);
   return [
     ...names,
-    errors > times * Math.max(1, wrongLetters) && pluralize(errors, 'error'),
-    wasCorrected && 'corrected',
-    times > 1 && pluralize(times, 'time'),
+    errors > times * Math.max(1, wrongLetters) && errorCount(errors),
+    wasCorrected &&
+      t({ message: 'corrected', context: 'word', comment: 'A word with a mistake was corrected' }),
+    times > 1 &&
+      t({
+        message: plural(times, { one: '# time', other: '# times' }),
+        comment: 'How often the word was mistyped',
+      }),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
 function nameInWord({ kind, expected, typed }: Mistake): string {
-  if (kind !== 'space') return KINDS_IN_WORD[kind];
-  if (expected === '') return 'extra space';
-  if (typed.startsWith(' ')) return 'early space';
-  return typed.endsWith(' ') ? 'late space' : 'missed space';
+  if (kind !== 'space') return i18n._(KINDS_IN_WORD[kind]);
+  if (expected === '') return t({ message: 'extra space', comment: 'Mistake in a word: a space too many' });
+  if (typed.startsWith(' '))
+    return t({ message: 'early space', comment: 'Mistake in a word: a space too early' });
+  return typed.endsWith(' ')
+    ? t({ message: 'late space', comment: 'Mistake in a word: a space too late' })
+    : t({ message: 'missed space', comment: 'Mistake in a word: no space after it' });
+}
+
+function errorCount(errors: number): string {
+  return plural(errors, { one: '# error', other: '# errors' });
+}
+
+/** A time in a round: `21.5 s`. */
+export function timeTaken(ms: number): string {
+  const seconds = formatNumber(Number(secondsToTenth(ms)), 1);
+  return t`${seconds} s`;
 }
 
 /** How quickly keys appeared on screen: `On screen: 118 of 120 keys within 16 ms, the slowest after 34 ms`. */
 export function keyTimesSentence({ keys, withinFrame, slowestMs }: KeyTimes): string {
-  const slowest = slowestMs === null ? '' : `, the slowest after ${wholeNumber(slowestMs)} ms`;
-  return `On screen: ${withinFrame} of ${pluralize(keys, 'key')} within 16 ms${slowest}`;
+  const within = formatNumber(withinFrame);
+  if (slowestMs === null)
+    return t({
+      message: plural(keys, {
+        one: `On screen: ${within} of # key within 16 ms`,
+        other: `On screen: ${within} of # keys within 16 ms`,
+      }),
+      comment: 'How many of the keys that were pressed appeared on the screen so quickly',
+    });
+  const slowest = formatNumber(wholeNumber(slowestMs));
+  return t({
+    message: plural(keys, {
+      one: `On screen: ${within} of # key within 16 ms, the slowest after ${slowest} ms`,
+      other: `On screen: ${within} of # keys within 16 ms, the slowest after ${slowest} ms`,
+    }),
+    comment: 'How many of the keys that were pressed appeared on the screen so quickly',
+  });
 }

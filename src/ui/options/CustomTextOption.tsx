@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { customTextAtom, loadCustomTextAtom, restartTextAtom } from '../../state/words/customTextAtoms';
 import {
   draftTextAtom,
@@ -18,6 +20,7 @@ import { LiveRegion } from '../controls/LiveRegion';
 import { useDroppedFile } from '../controls/useDroppedFile';
 import { customTextSentence, textOutcomeSentence } from './customTextSentences';
 import styles from './OptionsDialog.module.css';
+import { wordsLabel } from './wordsLabels';
 
 /** Input types of pasting and dropping. Such a text is used at once, a typed one when the player says so. */
 const PASTE_INPUT_TYPES = ['insertFromPaste', 'insertFromDrop'];
@@ -60,20 +63,22 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
           {text && customTextSentence(text)}{' '}
           {text && text.place > 0 && (
             <button type="button" className={styles.link} onClick={() => restartText()}>
-              Start from the beginning
+              {t({ message: 'Start from the beginning', comment: 'A button: of the text that is typed' })}
             </button>
           )}{' '}
           {undo && (
             <button type="button" className={styles.link} onClick={() => undoText()}>
-              {undo === 'undo' ? 'Undo' : 'Redo'}
+              {undo === 'undo'
+                ? t({ message: 'Undo', comment: 'A button: brings the text from before back' })
+                : t({ message: 'Redo', comment: 'A button: brings the text that was undone back' })}
             </button>
           )}
         </p>
       )}
       <textarea
         ref={ref}
-        aria-label="Own text"
-        placeholder={`Paste ${text ? 'another' : 'a'} text here, or drop a file`}
+        aria-label={wordsLabel(CUSTOM_TEXT)}
+        placeholder={text ? t`Paste another text here, or drop a file` : t`Paste a text here, or drop a file`}
         rows={4}
         spellCheck={false}
         value={draft}
@@ -83,11 +88,11 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
         }}
       />
       <div className={styles.actions}>
-        <Button onClick={() => submitAndClearDraft()}>Use this text</Button>
-        <Button onClick={() => fileRef.current?.click()}>Open a file</Button>
+        <Button onClick={() => submitAndClearDraft()}>{t`Use this text`}</Button>
+        <Button onClick={() => fileRef.current?.click()}>{t`Open a file`}</Button>
         <FileInput
           ref={fileRef}
-          name="File of text"
+          name={t`File of text`}
           accept=".txt,.md,text/*"
           onChoose={(file) => void submitFile(file)}
         />

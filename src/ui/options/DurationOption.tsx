@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isWithin, OPTIONS } from '../../core/options/optionTable';
@@ -7,15 +9,30 @@ import { optionsAtom } from '../../state/options/optionsAtoms';
 import { ignoreWheel } from '../controls/ignoreWheel';
 import { LiveRegion } from '../controls/LiveRegion';
 import { RadioGroup } from '../controls/RadioGroup';
+import { inSeconds, inWords } from './lineTexts';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS, USUAL_SECONDS } from './optionViews';
 
+/** The choice of seconds of one's own. */
+const OTHER = 'other';
+
 const DURATION_CHOICES = [
-  ...USUAL_SECONDS.map((seconds) => [`${seconds} s`, { seconds, wordLimit: undefined }] as const),
-  ['Other', null] as const,
-  ...WORD_LIMITS.map((wordLimit) => [`${wordLimit} words`, { wordLimit }] as const),
+  ...USUAL_SECONDS.map((seconds) => ({
+    id: idOf(seconds),
+    label: () => inSeconds(seconds),
+    chosen: { seconds, wordLimit: undefined },
+  })),
+  {
+    id: OTHER,
+    label: () => t({ message: 'Other', comment: 'A choice: another number of seconds than the usual ones' }),
+    chosen: null,
+  },
+  ...WORD_LIMITS.map((wordLimit) => ({
+    id: idOf(0, wordLimit),
+    label: () => inWords(wordLimit),
+    chosen: { wordLimit },
+  })),
 ];
-const LABELS = DURATION_CHOICES.map(([label]) => [label, label] as const);
 
 /** What ends a round: one of the usual durations, any whole number of seconds, or the last of a number of words. */
 export function DurationOption() {
@@ -25,18 +42,17 @@ export function DurationOption() {
   const [otherSeconds, setOtherSeconds] = useState<number | null>(null);
   if (otherSeconds !== null && (wordLimit || seconds !== otherSeconds)) setOtherSeconds(null);
   const isOtherShown = !wordLimit && (seconds === otherSeconds || !USUAL_SECONDS.includes(seconds));
-  const pick = (label: string): void => {
-    const chosen = DURATION_CHOICES.find(([name]) => name === label)?.[1];
+  const pick = (picked: string): void => {
+    const chosen = DURATION_CHOICES.find(({ id }) => id === picked)?.chosen;
     setOtherSeconds(chosen ? null : seconds);
     choose(chosen ?? { wordLimit: undefined });
   };
-  const chosen = wordLimit ? `${wordLimit} words` : `${seconds} s`;
   return (
     <div>
       <RadioGroup
-        name={OPTION_VIEWS.seconds.label}
-        choices={LABELS}
-        chosen={isOtherShown ? 'Other' : chosen}
+        name={i18n._(OPTION_VIEWS.seconds.label)}
+        choices={DURATION_CHOICES.map(({ id, label }) => [id, label()] as const)}
+        chosen={isOtherShown ? OTHER : idOf(seconds, wordLimit)}
         onChoose={pick}
       />
       {isOtherShown && (
@@ -51,16 +67,20 @@ export function DurationOption() {
       {wordLimit && (
         <p className={styles.note}>
           {words === CUSTOM_TEXT
-            ? `An own text has no number of words: its rounds last ${seconds} s.`
-            : 'The clock counts up to the last word. The best is the highest speed, in wpm.'}
+            ? t`An own text has no number of words: its rounds last ${seconds} s.`
+            : t`The clock counts up to the last word. The best is the highest speed, in wpm.`}
         </p>
       )}
     </div>
   );
 }
 
+/** Names what ends a round, whatever it is called. */
+function idOf(seconds: number, wordLimit?: number): string {
+  return wordLimit ? `words.${wordLimit}` : `seconds.${seconds}`;
+}
+
 const LIMITS = OPTIONS.seconds.limits;
-const RULE = `A whole number from ${LIMITS.min} to ${LIMITS.max}.`;
 
 interface OtherDurationProps {
   readonly seconds: number;
@@ -71,6 +91,8 @@ function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const [isInvalid, setInvalid] = useState(false);
+  const { min, max } = LIMITS;
+  const rule = t`A whole number from ${min} to ${max}.`;
   useEffect(() => (ref.current ? ignoreWheel(ref.current) : undefined), []);
   // Follows choices made elsewhere, as in another tab, unless the player is typing here.
   useEffect(() => {
@@ -86,12 +108,12 @@ function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
   return (
     <>
       <label className={styles.other}>
-        Seconds
+        {t({ message: 'Seconds', comment: 'The label of a field: how many seconds a round lasts' })}
         <input
           ref={ref}
           type="number"
-          min={LIMITS.min}
-          max={LIMITS.max}
+          min={min}
+          max={max}
           step={1}
           defaultValue={seconds}
           aria-describedby={id}
@@ -103,9 +125,9 @@ function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
         />
       </label>
       <p id={id} className={styles.soft}>
-        {RULE}
+        {rule}
       </p>
-      <LiveRegion className="visuallyHidden">{isInvalid ? RULE : ''}</LiveRegion>
+      <LiveRegion className="visuallyHidden">{isInvalid ? rule : ''}</LiveRegion>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import type { OptionName } from '../../core/options/options';
@@ -53,7 +55,7 @@ export function OptionControl({ name, isDisabled = false, reasonId }: OptionCont
       const isIdle = needsList === true && options.words === CUSTOM_TEXT;
       return (
         <Switch
-          name={label}
+          name={i18n._(label)}
           isOn={!isIdle && value === true}
           isDisabled={isIdle || isDisabled}
           reasonId={reasonId}
@@ -65,13 +67,13 @@ export function OptionControl({ name, isDisabled = false, reasonId }: OptionCont
       const choices = values.map(
         (one) => [String(one), choiceLabel(valueLabel(one), sampleOf(name, one))] as const,
       );
-      return <RadioGroup name={label} choices={choices} chosen={String(value)} onChoose={choose} />;
+      return <RadioGroup name={i18n._(label)} choices={choices} chosen={String(value)} onChoose={choose} />;
     }
     case 'slider':
       if (!limits) throw new Error(`The option ${name} has no limits (core/options/optionTable).`);
       return (
         <Slider
-          name={label}
+          name={i18n._(label)}
           {...limits}
           step={step}
           value={Number(value)}
@@ -96,7 +98,9 @@ function sampleOf(name: OptionName, value: unknown): ReactNode {
     case 'size':
       return (
         <span className={styles.sizeSample} aria-hidden="true">
-          <span style={{ fontSize: `${Number(value) / 100}em` }}>words</span>
+          <span style={{ fontSize: `${Number(value) / 100}em` }}>
+            {t({ message: 'words', comment: 'A sample of the size of the text' })}
+          </span>
         </span>
       );
     default:
@@ -105,7 +109,7 @@ function sampleOf(name: OptionName, value: unknown): ReactNode {
 }
 
 function choiceLabel(label: string, sample: ReactNode): ReactNode {
-  const capitalised = label.charAt(0).toUpperCase() + label.slice(1);
+  const capitalised = label.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(i18n.locale));
   if (!sample) return capitalised;
   return (
     <>

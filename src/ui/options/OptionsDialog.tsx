@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { areStandard } from '../../core/options/options';
@@ -9,6 +10,7 @@ import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../page/ModalDialog';
 import { DurationOption } from './DurationOption';
+import { LanguageOption } from './LanguageOption';
 import { OptionGroup } from './OptionControl';
 import styles from './OptionsDialog.module.css';
 import { SpeechOption } from './SpeechOption';
@@ -29,7 +31,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
   // closes, but not when the box has gone for other words.
   useLayoutEffect(() => () => void closeDraft(), [closeDraft]);
   return (
-    <ModalDialog title="Options" className={styles.dialog} onClose={onClose}>
+    <ModalDialog title={t`Options`} className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
         <DurationOption key={`time ${resetCount}`} />
         <div>
@@ -40,6 +42,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
         <OptionGroup name="caret" />
         <OptionGroup name="size" />
         <OptionGroup name="sound" />
+        <LanguageOption />
         <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
       </div>
     </ModalDialog>
@@ -62,7 +65,7 @@ function StandardRound({ onChoose }: { readonly onChoose: () => void }) {
           onChoose();
         }}
       >
-        Standard round
+        {t`Standard round`}
       </Button>
     </div>
   );

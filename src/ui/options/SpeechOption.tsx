@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { optionsAtom } from '../../state/options/optionsAtoms';
@@ -23,7 +25,7 @@ export function SpeechOption() {
   const hasFailed = !saysWords && notice === 'noVoice';
   return (
     <fieldset ref={ref} className={styles.group}>
-      <legend className={styles.name}>{OPTION_GROUPS.byEar}</legend>
+      <legend className={styles.name}>{i18n._(OPTION_GROUPS.byEar)}</legend>
       <div className={styles.switches}>
         {/* Once on, it can be switched off. */}
         <OptionControl name="saysWords" isDisabled={isVoiceMissing && !saysWords} reasonId={reasonId} />
@@ -35,7 +37,7 @@ export function SpeechOption() {
         />
       </div>
       <LiveRegion id={reasonId} className={styles.soft}>
-        {isVoiceMissing ? 'This device has no voice for these words.' : hasFailed && NOTICES.noVoice}
+        {isVoiceMissing ? t`This device has no voice for these words.` : hasFailed && i18n._(NOTICES.noVoice)}
       </LiveRegion>
       {saysWords && <VoiceSettings reasonId={isVoiceMissing ? reasonId : undefined} onGone={focusSwitch} />}
     </fieldset>
@@ -62,8 +64,11 @@ function VoiceSettings({ reasonId, onGone }: VoiceSettingsProps) {
   return (
     <div ref={ref} className={styles.own}>
       <p className={styles.soft}>
-        Words are said one ahead. Arrow Up says a word again, Arrow Down spells it. These rounds have a best
-        of their own.
+        {t({
+          message:
+            'Words are said one ahead. Arrow Up says a word again, Arrow Down spells it. These rounds have a best of their own.',
+          comment: 'Arrow Up and Arrow Down are keys. The best: the highest result of rounds of this kind',
+        })}
       </p>
       <VoiceOption />
       <OptionControl name="speechRate" />
@@ -76,7 +81,7 @@ function VoiceSettings({ reasonId, onGone }: VoiceSettingsProps) {
             if (!reasonId) requestSample({ lang });
           }}
         >
-          Hear a sample
+          {t({ message: 'Hear a sample', comment: 'A button: the chosen voice says some words' })}
         </Button>
       </div>
     </div>

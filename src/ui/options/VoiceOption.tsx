@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useRef, useState } from 'react';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
@@ -27,7 +29,7 @@ export function VoiceOption() {
     <>
       <div>
         <label className={styles.name} htmlFor={id}>
-          {OPTION_VIEWS.voice.label}
+          {i18n._(OPTION_VIEWS.voice.label)}
         </label>
         <Select
           ref={ref}
@@ -35,7 +37,9 @@ export function VoiceOption() {
           value={voices.some(({ uri }) => uri === voice) ? voice : ''}
           onChange={({ currentTarget }) => choose({ voice: currentTarget.value || undefined })}
         >
-          <option value="">Automatic</option>
+          <option value="">
+            {t({ message: 'Automatic', comment: 'The choice of a voice: the best one of this device' })}
+          </option>
           {voices.map((one) => (
             // Some systems have two voices with the same URI.
             <option key={`${one.uri} ${one.name} ${one.lang}`} value={one.uri}>
@@ -46,7 +50,7 @@ export function VoiceOption() {
       </div>
       {voices.length < count && (
         <div className={styles.actions}>
-          <Button onClick={showAll}>More voices</Button>
+          <Button onClick={showAll}>{t`More voices`}</Button>
         </div>
       )}
     </>

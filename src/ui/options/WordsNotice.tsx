@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
@@ -20,7 +21,7 @@ export function WordsNotice() {
     <>
       {/* A paragraph of its own for each message: all of it is announced, not only what differs. */}
       <p key={state}>{wordsMessage(state, words)}</p>
-      {areMissing(state) && <Button onClick={tryAgain}>Try again</Button>}
+      {areMissing(state) && <Button onClick={tryAgain}>{t`Try again`}</Button>}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CUSTOM_TEXT } from '../../core/round/rules';
@@ -62,7 +64,7 @@ export function WordsOption() {
   return (
     <div>
       <label className={styles.name} htmlFor={id}>
-        {OPTION_VIEWS.words.label}
+        {i18n._(OPTION_VIEWS.words.label)}
       </label>
       <Select
         ref={ref}
@@ -78,7 +80,7 @@ export function WordsOption() {
       </Select>
       {isTextShown && <CustomTextOption hasAutoFocus={isRequested} />}
       <LiveRegion className={styles.soft}>{!isTextShown && wordsMessage(state, words)}</LiveRegion>
-      {!isTextShown && areMissing(state) && <Button onClick={tryAgain}>Try again</Button>}
+      {!isTextShown && areMissing(state) && <Button onClick={tryAgain}>{t`Try again`}</Button>}
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import { msg } from '@lingui/core/macro';
+
 /** The groups of options, in the order of their commands, with what they are called in the dialog and there. */
 export const OPTION_GROUPS = {
-  time: 'Time',
-  words: 'Words',
-  size: 'Text size',
-  caret: 'Caret',
-  byEar: 'By ear',
-  sound: 'Sound',
+  time: msg({ message: 'Time', comment: 'The option of how long a round lasts' }),
+  words: msg({ message: 'Words', comment: 'The option of which words are typed' }),
+  size: msg({ message: 'Text size', comment: 'The option of how large the words to type are' }),
+  caret: msg({ message: 'Caret', comment: 'The mark in the text where the next character is typed' }),
+  byEar: msg({ message: 'By ear', comment: 'The options of rounds in which a voice says the words to type' }),
+  sound: msg({ message: 'Sound', comment: 'The option of which sounds the keys make' }),
+  language: msg({ message: 'Language', comment: 'The option of the language of the page' }),
 } as const;
 
 export type OptionGroupName = keyof typeof OPTION_GROUPS;

@@ -1,16 +1,23 @@
 /*
  * How people see and choose each option. Its values, and what it makes of a round, are in core/options/optionTable, under
- * the same name. No components here: the page's inline script imports this, too.
+ * the same name; what the line above the words says of it is in lineTexts.
  */
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
+import { PAGE_LANGUAGES, wordsOfLanguage } from '../../core/language/pageLanguages';
 import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
 import { WORDS_CHOICES } from '../../core/words/wordChoices';
-import type { OptionGroupName } from './optionGroups';
+import { formatPercent } from '../page/figureTexts';
+import { languageName } from './languageNames';
+import { inSeconds, inWords } from './lineTexts';
+import { OPTION_GROUPS, type OptionGroupName } from './optionGroups';
 import { wordsLabel } from './wordsLabels';
 
 export interface OptionView<Value> {
-  readonly label: string;
+  readonly label: MessageDescriptor;
   /** Names a value: `30 s`, `keys and errors`. Left out for switches, which are on or off. */
   valueLabel?(value: Value): string;
   /** The group that it is in, in the dialog and among the commands; left out for an option that is chosen elsewhere. */
@@ -19,8 +26,6 @@ export interface OptionView<Value> {
   readonly control?: 'switch' | 'choice' | 'slider';
   /** The step of a slider. */
   readonly step?: number;
-  /** The text in the line above the words for a value that is not the standard one; left out if there is none. */
-  lineText?(value: Value, options: Options): string;
   /** Its commands, one per value; left out if it has none. */
   readonly commands?: {
     /** The values that have a command; left out if all have one. */
@@ -36,29 +41,43 @@ export interface OptionView<Value> {
 /** The durations that have a button and a command of their own. */
 export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
 
+const CARETS: Readonly<Record<Options['caret'], MessageDescriptor>> = {
+  line: msg({ message: 'line', comment: 'A form of the caret: an upright line' }),
+  block: msg({ message: 'block', comment: 'A form of the caret: a box around the character' }),
+  underline: msg({ message: 'underline', comment: 'A form of the caret: a line below the character' }),
+  off: msg({ message: 'off', context: 'caret', comment: 'No caret is drawn' }),
+};
+
+const SOUNDS: Readonly<Record<Options['sound'], MessageDescriptor>> = {
+  off: msg({ message: 'off', context: 'sound', comment: 'The keys make no sound' }),
+  keys: msg({ message: 'keys', comment: 'What makes a sound: each key' }),
+  errors: msg({
+    message: 'keys and errors',
+    comment: 'What makes a sound: each key, and errors another one',
+  }),
+};
+
 /** All options, in the order of their commands. */
 export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[Name]> } = {
   seconds: {
-    label: 'Time',
+    label: OPTION_GROUPS.time,
     group: 'time',
     valueLabel: inSeconds,
-    lineText: (seconds, { wordLimit }) => (wordLimit ? '' : inSeconds(seconds)),
     commands: {
       values: USUAL_SECONDS,
       keywords: ['duration', 'length', 'seconds', 'timer'],
-      valueKeywords: inMinutes,
+      valueKeywords: minuteKeywords,
       others: () => ({ wordLimit: undefined }),
     },
   },
   wordLimit: {
-    label: 'Time',
+    label: OPTION_GROUPS.time,
     group: 'time',
     valueLabel: inWords,
-    lineText: inWords,
     commands: { values: WORD_LIMITS, keywords: ['no limit', 'untimed', 'calm', 'length', 'number'] },
   },
   words: {
-    label: 'Words',
+    label: OPTION_GROUPS.words,
     group: 'words',
     valueLabel: wordsLabel,
     commands: {
@@ -69,24 +88,23 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     },
   },
   capitals: {
-    label: 'Capitals and punctuation',
+    label: msg({ message: 'Capitals and punctuation', comment: 'A switch: words come with them' }),
     group: 'words',
     control: 'switch',
     commands: { keywords: ['upper case', 'uppercase', 'commas'] },
   },
   numbers: {
-    label: 'Numbers',
+    label: msg({ message: 'Numbers', comment: 'A switch: numbers come among the words' }),
     group: 'words',
     control: 'switch',
     commands: { keywords: ['digits', 'figures'] },
   },
   size: {
-    label: 'Text size',
+    label: OPTION_GROUPS.size,
     group: 'size',
-    valueLabel: inPerCent,
+    valueLabel: formatPercent,
     control: 'slider',
     step: 5,
-    lineText: inPerCent,
     commands: {
       values: [75, 100, 125, 150, 200],
       keywords: ['size of the words', 'font', 'zoom', 'letters'],
@@ -94,32 +112,29 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     },
   },
   caret: {
-    label: 'Caret',
+    label: OPTION_GROUPS.caret,
     group: 'caret',
-    valueLabel: (caret) => caret,
+    valueLabel: (caret) => i18n._(CARETS[caret]),
     control: 'choice',
-    lineText: (caret) => `${caret === 'off' ? 'no' : caret} caret`,
     commands: {
       keywords: ['cursor'],
       valueKeywords: (caret) => (caret === 'off' ? ['hide', 'without'] : []),
     },
   },
   gliding: {
-    label: 'Smooth caret',
+    label: msg({ message: 'Smooth caret', comment: 'A switch: the caret glides from place to place' }),
     group: 'caret',
     control: 'switch',
-    lineText: () => 'smooth caret',
     commands: { keywords: ['gliding', 'cursor', 'animation'] },
   },
   saysWords: {
-    label: 'Say the words',
+    label: msg({ message: 'Say the words', comment: 'A switch: a voice says the words to type' }),
     group: 'byEar',
     control: 'switch',
-    lineText: () => 'by ear',
     commands: { keywords: ['speech', 'voice', 'aloud', 'read', 'hear', 'blind', 'dictation'] },
   },
   hidesWords: {
-    label: 'Hide the words (dictation)',
+    label: msg`Hide the words (dictation)`,
     group: 'byEar',
     control: 'switch',
     commands: {
@@ -128,9 +143,9 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     },
   },
   speechRate: {
-    label: 'Speed of the voice',
+    label: msg`Speed of the voice`,
     group: 'byEar',
-    valueLabel: inPerCent,
+    valueLabel: formatPercent,
     control: 'slider',
     step: 10,
     commands: {
@@ -140,41 +155,39 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     },
   },
   sound: {
-    label: 'Sound',
+    label: OPTION_GROUPS.sound,
     group: 'sound',
-    valueLabel: soundName,
+    valueLabel: (sound) => i18n._(SOUNDS[sound]),
     control: 'choice',
-    lineText: (sound) => `sound of ${soundName(sound)}`,
     commands: {
       keywords: ['noise', 'audio'],
       valueKeywords: (sound) => (sound === 'off' ? ['no', 'mute', 'silent'] : ['click', 'typing']),
     },
   },
-  voice: { label: 'Voice', group: 'byEar' },
-  keyboard: { label: 'Layout' },
+  voice: {
+    label: msg({ message: 'Voice', comment: 'The option of which voice says the words' }),
+    group: 'byEar',
+  },
+  language: {
+    label: OPTION_GROUPS.language,
+    group: 'language',
+    valueLabel: (language = OWN_LANGUAGE) => languageName(language),
+    commands: {
+      values: PAGE_LANGUAGES,
+      keywords: ['translation', 'page'],
+      valueKeywords: (language = OWN_LANGUAGE) => [withoutVersion(wordsOfLanguage(language) ?? '')],
+    },
+  },
+  keyboard: {
+    label: msg({ message: 'Layout', comment: 'The option of the layout of the drawn keyboard: QWERTY' }),
+  },
 };
 
 /** The names of all options, in the order of their commands. */
 export const OPTION_NAMES = Object.keys(OPTION_VIEWS) as readonly OptionName[];
 
-function inSeconds(seconds: number): string {
-  return `${seconds} s`;
-}
-
-function inWords(words: number | undefined): string {
-  return `${words} words`;
-}
-
-function inPerCent(size: number): string {
-  return `${size}%`;
-}
-
-function soundName(sound: Options['sound']): string {
-  return sound === 'errors' ? 'keys and errors' : sound;
-}
-
 /** `2 minutes`, where it is a number of them. */
-function inMinutes(seconds: number): readonly string[] {
+function minuteKeywords(seconds: number): readonly string[] {
   if (seconds === 30) return ['half a minute'];
   return seconds % 60 === 0 ? [`${seconds / 60} minute${seconds === 60 ? '' : 's'}`] : [];
 }

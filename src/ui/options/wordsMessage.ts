@@ -1,16 +1,20 @@
+import { t } from '@lingui/core/macro';
 import type { WordsState } from '../../state/words/customWordsAtoms';
 import { wordsLabel } from './wordsLabels';
 
 /** What has become of chosen words that are not there; '' where there is nothing to say. */
 export function wordsMessage(state: WordsState, words: string): string {
-  const name = `The words “${wordsLabel(words)}”`;
+  const name = wordsLabel(words);
   switch (state) {
     case 'retrying':
-      return `Loading the words “${wordsLabel(words)}” …`;
+      return t({
+        message: `Loading the words “${name}” …`,
+        comment: 'The name of a list of words: Français',
+      });
     case 'late':
-      return `${name} are still loading. The words from before stay until then.`;
+      return t`The words “${name}” are still loading. The words from before stay until then.`;
     case 'missing':
-      return `${name} could not be loaded. The words from before stay.`;
+      return t`The words “${name}” could not be loaded. The words from before stay.`;
     case 'ready':
     case 'loading':
       return '';

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+
 /** Says that the app could not be loaded. In the page from the start, hidden; app/opening/missingApp shows it. */
 export function MissingApp() {
   return (
     <p hidden data-part="missing" suppressHydrationWarning>
-      This page did not load completely. The words can be typed, but nothing is saved; everything else needs a
-      reload. <button type="button">Reload</button>
+      {t`This page did not load completely. The words can be typed, but nothing is saved; everything else needs a reload.`}{' '}
+      <button type="button">{t({ message: 'Reload', comment: 'A button: loads the page again' })}</button>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissAdviceAtom, isDesktopAdvisedAtom } from '../../state/page/deviceAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
@@ -13,7 +14,7 @@ export function MobileAdvice() {
     // Announced at the start only: at its end a round has a result to tell.
     <div role="alert" aria-live={phase === 'start' ? 'assertive' : 'off'}>
       <Toast onDismiss={dismiss}>
-        <p>For a better experience, please switch to desktop view.</p>
+        <p>{t`For a better experience, please switch to desktop view.`}</p>
       </Toast>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/IconButton';
@@ -86,7 +87,11 @@ export function ModalDialog({
       <div className={styles.bar}>
         <h2 id={id}>{title}</h2>
         {beside}
-        <IconButton icon={X} name="Close" onClick={() => ref.current?.close()} />
+        <IconButton
+          icon={X}
+          name={t({ message: 'Close', comment: 'A button: closes the dialog' })}
+          onClick={() => ref.current?.close()}
+        />
       </div>
       {children}
     </dialog>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { i18n } from '@lingui/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
@@ -23,7 +24,7 @@ test('a message that comes during a round is shown, but not announced', () => {
   act(() => store.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 }));
   expect(region?.ariaLive).toBe('off');
   act(() => store.set(notifyAtom, 'damaged'));
-  expect(region?.contains(screen.getByText(NOTICES.damaged))).toBe(true);
+  expect(region?.contains(screen.getByText(i18n._(NOTICES.damaged)))).toBe(true);
   act(() => store.set(dispatchAtom, { kind: 'ticked', at: 1e9 }));
   expect(region?.ariaLive).toBe('polite');
 });

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissVisibleNoticeAtom, reloadAtom, visibleNoticeAtom } from '../../state/page/deploymentAtoms';
 import type { Notice } from '../../state/page/noticeAtoms';
@@ -21,8 +23,12 @@ export function NoticeLine() {
     <LiveRegion aria-live={phase === 'run' ? 'off' : 'polite'}>
       {notice && (
         <Toast onDismiss={dismiss}>
-          {notice === 'wordsMissing' ? <WordsNotice /> : <p>{NOTICES[notice]}</p>}
-          {RELOAD_HELPS.has(notice) && <Button onClick={reload}>Reload</Button>}
+          {notice === 'wordsMissing' ? <WordsNotice /> : <p>{i18n._(NOTICES[notice])}</p>}
+          {RELOAD_HELPS.has(notice) && (
+            <Button onClick={reload}>
+              {t({ message: 'Reload', comment: 'A button: loads the page again' })}
+            </Button>
+          )}
         </Toast>
       )}
     </LiveRegion>

@@ -1,3 +1,5 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -8,10 +10,13 @@ import { useTheme } from '../../theme/useTheme';
 import { ThemeButton } from './ThemeButton';
 import styles from './ThemeMenu.module.css';
 
-const CHOICES: readonly { readonly theme: Theme; readonly name: string }[] = [
-  { theme: 'light', name: 'Light' },
-  { theme: 'dark', name: 'Dark' },
-  { theme: 'system', name: 'System' },
+const CHOICES: readonly { readonly theme: Theme; readonly name: MessageDescriptor }[] = [
+  { theme: 'light', name: msg({ message: 'Light', comment: 'A theme: light colours' }) },
+  { theme: 'dark', name: msg({ message: 'Dark', comment: 'A theme: dark colours' }) },
+  {
+    theme: 'system',
+    name: msg({ message: 'System', comment: 'A theme: light or dark as the operating system is' }),
+  },
 ];
 
 /**
@@ -47,7 +52,7 @@ export function ThemeMenu() {
         className={styles.menu}
         align="end"
         sideOffset={6}
-        aria-label="Theme"
+        aria-label={t({ message: 'Theme', comment: 'Whether the page is light or dark' })}
         aria-labelledby={undefined}
         onFocus={focusChosen}
         onCloseAutoFocus={returnToField}
@@ -55,7 +60,7 @@ export function ThemeMenu() {
         <DropdownMenu.RadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
           {CHOICES.map((choice) => (
             <DropdownMenu.RadioItem key={choice.theme} value={choice.theme} className={styles.choice}>
-              {choice.name}
+              {i18n._(choice.name)}
               <DropdownMenu.ItemIndicator className={styles.chosen}>
                 <Check size="1rem" aria-hidden="true" />
               </DropdownMenu.ItemIndicator>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,7 +20,12 @@ export function Toast({ children, onDismiss }: ToastProps) {
   return (
     <div className={styles.toast}>
       {children}
-      <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={dismiss}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={t({ message: 'Dismiss', comment: 'A button: takes a message off the page' })}
+        onClick={dismiss}
+      >
         <X size="1.125rem" aria-hidden="true" />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import logo from '../../../assets/logo.svg';
 import { DialogControl, type DialogProps } from './DialogControl';
 import type { LazyPart } from './LazyPart';
@@ -16,9 +17,25 @@ export function TopBar({ dialogs }: { readonly dialogs: Dialogs }) {
     <header className={styles.bar} data-part="bar">
       <img src={logo} alt="Thirty" className={styles.logo} loading="lazy" />
       <div className={styles.tools}>
-        <DialogControl name="Commands" part="commands" dialog={dialogs.commands} shortcut="k" />
-        <DialogControl name="Options" part="options" dialog={dialogs.options} />
-        <DialogControl name="Rounds" part="rounds" dialog={dialogs.rounds} />
+        <DialogControl
+          name={t({
+            message: 'Commands',
+            comment: 'The dialog with everything that the page can do',
+          })}
+          part="commands"
+          dialog={dialogs.commands}
+          shortcut="k"
+        />
+        <DialogControl
+          name={t({ message: 'Options', comment: 'The settings of the page' })}
+          part="options"
+          dialog={dialogs.options}
+        />
+        <DialogControl
+          name={t({ message: 'Rounds', comment: 'The list of games played' })}
+          part="rounds"
+          dialog={dialogs.rounds}
+        />
         <ThemeMenu />
       </div>
     </header>

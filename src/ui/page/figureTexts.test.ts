@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { accuracyText, formatWhole, percent, pluralize } from './figureTexts';
+import { i18n } from '@lingui/core';
+import { expect, onTestFinished, test } from 'vitest';
+import { accuracyText, formatCount, formatNumber, percent } from './figureTexts';
 
 test.each([
   [0, '0'],
@@ -8,16 +9,15 @@ test.each([
   [20_000, '20,000'],
   [1_234_567, '1,234,567'],
 ])('%d is written as %s', (count, text) => {
-  expect(formatWhole(count)).toBe(text);
+  expect(formatCount(count)).toBe(text);
 });
 
-test('a count has its noun, plural but for one', () => {
-  expect([0, 1, 2, 20_000].map((count) => pluralize(count, 'word'))).toEqual([
-    '0 words',
-    '1 word',
-    '2 words',
-    '20,000 words',
-  ]);
+test('numbers are written by the language of the page', () => {
+  onTestFinished(() => i18n.activate('en'));
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  expect(formatCount(20_000)).toBe('20.000');
+  expect(formatNumber(1234.56, 1)).toBe('1234,6');
+  expect(percent(0.966)).toBe('97\u00a0%');
 });
 
 test.each([

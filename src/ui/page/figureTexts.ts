@@ -1,28 +1,44 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { wholeNumber } from '../../analysis/insights/rounding';
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 
 /** `72 wpm`. */
 export function wpm(speedWpm: number): string {
-  return `${wholeNumber(speedWpm)} wpm`;
+  const speed = formatNumber(wholeNumber(speedWpm));
+  return t({ message: `${speed} wpm`, comment: 'A speed in words a minute, a word being five characters' });
 }
 
 /** A share as the whole-number percentage a person reads: `0.966` is `97%`. */
 export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
+  return formatPercent(Math.round(share * 100));
 }
 
 /** An accuracy of 0 to 100 in whole percent: `100%` is without an error, all that is less is at most `99%`. */
 export function accuracyText(accuracyPercent: number): string {
   const whole = wholeNumber(accuracyPercent);
-  return `${accuracyPercent < 100 ? Math.min(99, whole) : whole}%`;
+  return formatPercent(accuracyPercent < 100 ? Math.min(99, whole) : whole);
 }
 
-/** A whole number with thousands separators: `20,000`. */
-export function formatWhole(count: number): string {
-  // Not `Intl.NumberFormat`: a page's first one is slow, and this chunk is loaded while a round runs.
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+/** A whole number of per cent: `97%`. */
+export function formatPercent(whole: number): string {
+  if (i18n.locale === OWN_LANGUAGE) return `${whole}%`;
+  return i18n.number(whole / 100, { style: 'percent' });
 }
 
-/** A count with its noun: `1 error`, `14 errors`, `20,000 words`. */
-export function pluralize(count: number, one: string): string {
-  return `${formatWhole(count)} ${one}${count === 1 ? '' : 's'}`;
+/** A number rounded to this many digits after the point, without thousands separators: `6.3`. */
+export function formatNumber(value: number, digits = 0): string {
+  // Not `Intl.NumberFormat`, where that can be done without: a page's first one is slow, and a round may be running.
+  if (digits === 0 || i18n.locale === OWN_LANGUAGE) return value.toFixed(digits);
+  return i18n.number(value, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+}
+
+/** A count that may be large, as the language of the page writes it: `20,000`. */
+export function formatCount(count: number): string {
+  if (i18n.locale === OWN_LANGUAGE) return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+  return i18n.number(count);
 }

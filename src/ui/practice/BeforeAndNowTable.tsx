@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { CSSProperties } from 'react';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import type { BeforeAndNow, Measured } from '../../analysis/practice/beforeAndNow';
+import { MARKS } from '../controls/withElements';
 import { ROLES } from '../history/tableRoles';
+import { formatNumber } from '../page/figureTexts';
 import styles from './BeforeAndNowTable.module.css';
 import {
   type DrawnInterval,
@@ -23,20 +26,39 @@ interface BeforeAndNowTableProps {
 /** The times of practised pairs and keys before practice, in practice, and in usual rounds since. */
 export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTableProps) {
   const { rows: intervals, ticks } = intervalsOf(rows);
+  const before = t({
+    message: 'Before',
+    comment: 'Heading of a column: the time of a key or pair before practice',
+  });
+  const now = t({
+    message: 'Now',
+    comment: 'Heading of a column: the time of a key or pair while it is practised',
+  });
+  const since = t({
+    message: 'Since',
+    comment: 'Heading of a column: the time of a key or pair since practice',
+  });
   return (
     <div className={styles.changes}>
       <Legend ticks={ticks} />
-      <table {...ROLES.table} className={`${practice.table} ${styles.table}`} aria-label="Before and now">
+      <table {...ROLES.table} className={`${practice.table} ${styles.table}`} aria-label={t`Before and now`}>
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
-            <th {...ROLES.columnheader}>Pair</th>
-            <th {...ROLES.columnheader}>Before</th>
-            <th {...ROLES.columnheader}>Now</th>
-            <th {...ROLES.columnheader}>Since</th>
+            <th {...ROLES.columnheader}>
+              {t({ message: 'Pair', comment: 'Heading of a column: two keys typed one after the other' })}
+            </th>
+            <th {...ROLES.columnheader}>{before}</th>
+            <th {...ROLES.columnheader}>{now}</th>
+            <th {...ROLES.columnheader}>{since}</th>
             <td className={styles.drawing} aria-hidden="true">
               <Scale ticks={ticks} />
             </td>
-            <th {...ROLES.columnheader}>Worth</th>
+            <th {...ROLES.columnheader}>
+              {t({
+                message: 'Worth',
+                comment: 'Heading of a column: words a minute that a pair of keys is worth',
+              })}
+            </th>
           </tr>
         </thead>
         <tbody {...ROLES.group}>
@@ -48,9 +70,9 @@ export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTablePr
                   <span className={`${practice.soft} ${styles.times}`}>{formatDay(one.startedAt)}</span>
                 )}
               </th>
-              <Time name="Before" measured={one.before} count={one.counts.before} />
-              <Time name="Now" measured={one.now} count={one.counts.now} inPractice={one.inPractice} />
-              <Time name="Since" measured={one.since} count={one.counts.since} />
+              <Time name={before} measured={one.before} count={one.counts.before} />
+              <Time name={now} measured={one.now} count={one.counts.now} inPractice={one.inPractice} />
+              <Time name={since} measured={one.since} count={one.counts.since} />
               <td className={styles.drawing} aria-hidden="true">
                 <Intervals drawn={intervals[index]} ticks={ticks} />
               </td>
@@ -77,14 +99,7 @@ interface TimeProps {
 function Time({ name, measured, count, inPractice = null }: TimeProps) {
   return (
     <td {...ROLES.cell} data-label={name}>
-      {inPractice && (
-        <>
-          {wholeNumber(inPractice.firstMs)}
-          <span aria-hidden="true"> → </span>
-          <span className="visuallyHidden"> in the first rounds, then </span>
-          {milliseconds(inPractice.lastMs)}
-        </>
-      )}
+      {inPractice && <TimesInPractice {...inPractice} />}
       {!inPractice && (measured ? milliseconds(measured.medianMs) : '–')}{' '}
       {count > 0 && (
         <span className={`${practice.soft} ${styles.times}`}>
@@ -93,6 +108,31 @@ function Time({ name, measured, count, inPractice = null }: TimeProps) {
       )}
     </td>
   );
+}
+
+/** Two times with an arrow between them, and with words to screen readers. */
+function TimesInPractice({ firstMs, lastMs }: NonNullable<BeforeAndNow['inPractice']>) {
+  const [first, last] = MARKS;
+  const [start, middle, end] = t({
+    message: `${first} in the first rounds, then ${last}`,
+    comment:
+      'Two times, such as 240 and 220 ms. They have to stay in this order: an arrow is shown between them.',
+  }).split(/[\uE000\uE001]/);
+  return (
+    <>
+      <Unseen text={start} />
+      {formatNumber(wholeNumber(firstMs))}
+      <span aria-hidden="true"> → </span>
+      <Unseen text={middle} />
+      {milliseconds(lastMs)}
+      <Unseen text={end} />
+    </>
+  );
+}
+
+/** A text for screen readers only. */
+function Unseen({ text }: { readonly text: string | undefined }) {
+  return text && <span className="visuallyHidden">{text}</span>;
 }
 
 interface ScaleProps {
@@ -104,9 +144,9 @@ function Legend({ ticks }: ScaleProps) {
   return (
     <div className={styles.legend} aria-hidden="true">
       <ul>
-        <li data-bar="before">before</li>
-        <li data-bar="now">in practice</li>
-        <li data-bar="since">since</li>
+        <li data-bar="before">{t({ message: 'before', comment: 'The time before practice' })}</li>
+        <li data-bar="now">{t({ message: 'in practice', comment: 'The time in rounds of practice' })}</li>
+        <li data-bar="since">{t({ message: 'since', comment: 'The time since practice' })}</li>
       </ul>
       <Scale ticks={ticks} />
     </div>
@@ -118,7 +158,7 @@ function Scale({ ticks }: ScaleProps) {
     <div className={styles.scale}>
       {ticks.map(({ ms, place }, index) => (
         <span key={ms} style={{ '--place': `${place}%` } as CSSProperties}>
-          {index === ticks.length - 1 ? milliseconds(ms) : ms}
+          {index === ticks.length - 1 ? milliseconds(ms) : formatNumber(ms)}
         </span>
       ))}
     </div>

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useState } from 'react';
+import type { KeyFigure } from '../../analysis/practice/keyFigures';
 import { spelledOut } from '../insights/insightSentences';
 import { type Place, placeTo } from './arrowKeys';
 import type { DrawnKey, DrawnRow } from './drawnKeys';
@@ -27,7 +29,11 @@ export function KeyButtons({ rows, choice }: KeyButtonsProps) {
     to.focus();
   };
   return (
-    <div role="toolbar" aria-label="Keys to practise" onKeyDown={moveFocus}>
+    <div
+      role="toolbar"
+      aria-label={t({ message: 'Keys to practise', comment: 'Keys of the keyboard' })}
+      onKeyDown={moveFocus}
+    >
       <KeyRows rows={rows}>
         {(one) =>
           one.canBeChosen && (
@@ -58,14 +64,16 @@ interface KeyButtonProps {
 
 function KeyButton({ drawn, choice, isByTab, onReach }: KeyButtonProps) {
   const { key, figure, isOftenMissed } = drawn;
-  const told = figure
-    ? [milliseconds(figure.timeMs), `${missesText(figure.missShare)} missed`, times(figure.count)].join(', ')
-    : times(0);
+  const told = figure ? figureText(figure) : times(0);
+  const name = spelledOut(key);
+  const label = [t({ message: `Key ${name}`, comment: 'A key of the keyboard' }), told];
+  if (isOftenMissed)
+    label.push(t({ message: 'often missed', comment: 'Of a key: another is often hit instead' }));
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={`Key ${spelledOut(key)}, ${told}${isOftenMissed ? ', often missed' : ''}`}
+      aria-label={label.join(', ')}
       aria-pressed={choice.items.includes(key)}
       data-is-often-missed={isOftenMissed}
       title={told}
@@ -74,4 +82,14 @@ function KeyButton({ drawn, choice, isByTab, onReach }: KeyButtonProps) {
       onClick={() => choice.toggle(key)}
     />
   );
+}
+
+/** The figures of a key: `150 ms, 2% missed, 40 times`. */
+function figureText({ timeMs, missShare, count }: KeyFigure): string {
+  const share = missesText(missShare);
+  const missed = t({
+    message: `${share} missed`,
+    comment: 'How often another key is hit instead, such as 2%',
+  });
+  return [milliseconds(timeMs), missed, times(count)].join(', ');
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
@@ -15,15 +17,25 @@ export function KeyboardChoice() {
   const choose = useSetAtom(chooseOptionsAtom);
   const isChosen = isKeyboardName(keyboard);
   if (facts.layout && !isChosen) return null;
-  const automatic = facts.layout ? 'as the browser tells' : KEYBOARD_LABELS[keyboardName(facts)];
+  const layout = KEYBOARD_LABELS[keyboardName(facts)];
   return (
     <label className={styles.layout}>
-      <span>{OPTION_VIEWS.keyboard.label}</span>
+      <span>{i18n._(OPTION_VIEWS.keyboard.label)}</span>
       <select
         value={isChosen ? keyboard : ''}
         onChange={({ currentTarget }) => choose({ keyboard: currentTarget.value || undefined })}
       >
-        <option value="">Automatic: {automatic}</option>
+        <option value="">
+          {facts.layout
+            ? t({
+                message: 'Automatic: as the browser tells',
+                comment: 'A choice of the layout of the keyboard',
+              })
+            : t({
+                message: `Automatic: ${layout}`,
+                comment: 'A choice of the layout of the keyboard: QWERTY',
+              })}
+        </option>
         {NAMES.map((name) => (
           <option key={name} value={name}>
             {KEYBOARD_LABELS[name]}

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { CSSProperties } from 'react';
 import { withVisibleSpaces } from '../insights/insightSentences';
+import { formatNumber } from '../page/figureTexts';
 import { columnsOf, type DrawnKey, type DrawnRow, STEPS } from './drawnKeys';
 import { KeyButtons } from './KeyButtons';
 import styles from './KeyboardPicture.module.css';
@@ -21,7 +23,7 @@ export function KeyboardPicture({ rows, choice }: KeyboardPictureProps) {
         data-is-wide={columns > MOST_WITH_FIGURES}
         style={{ '--columns': columns } as CSSProperties}
       >
-        <div role="img" aria-label="Keyboard">
+        <div role="img" aria-label={t`Keyboard`}>
           <KeyRows rows={rows}>{(one) => <KeyBox drawn={one} />}</KeyRows>
         </div>
         <KeyButtons rows={rows} choice={choice} />
@@ -43,7 +45,7 @@ function KeyBox({ drawn: { key, figure, step, isOftenMissed, canBeChosen } }: { 
       style={{ '--slowness': `${((step ?? 0) / (STEPS - 1)) * 100}%` } as CSSProperties}
     >
       <b>{withVisibleSpaces(key)}</b>
-      <span className={styles.time}>{figure ? Math.round(figure.timeMs) : '–'}</span>
+      <span className={styles.time}>{figure ? formatNumber(Math.round(figure.timeMs)) : '–'}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
 import { keyFigures } from '../../analysis/practice/keyFigures';
@@ -34,12 +35,25 @@ export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
   }, [facts, keyboard, list, figures, typist]);
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>Keys, by the time they take you</h3>
+      <h3 id={id}>{t({ message: 'Keys, by the time they take you', comment: 'Keys of the keyboard' })}</h3>
       <KeyboardPicture rows={rows} choice={choice} />
       <p className={styles.soft}>
-        <span className={styles.inLight}>Darker</span>
-        <span className={styles.inDark}>Brighter</span> is slower. A red line: often missed. Click keys to
-        practise them.
+        <span className={styles.inLight}>
+          {t({
+            message: 'Darker is slower.',
+            comment: 'Of keys drawn in colours: the darker, the slower they are typed',
+          })}
+        </span>
+        <span className={styles.inDark}>
+          {t({
+            message: 'Brighter is slower.',
+            comment: 'Of keys drawn in colours: the brighter, the slower they are typed',
+          })}
+        </span>{' '}
+        {t({
+          message: 'A red line: often missed. Click keys to practise them.',
+          comment: 'Of keys drawn in colours',
+        })}
       </p>
       {hasChoice(list.language) && <KeyboardChoice />}
       <KeysTable figures={figuresOfKeys(rows)} />

@@ -1,11 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { LEAST_GAPS } from '../../analysis/practice/leastGaps';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
 import { readKeyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
-import { openPairStatsAtom, pairStatsAtom, rebuildProgressAtom } from '../../state/practice/pairStatsAtoms';
+import {
+  openPairStatsAtom,
+  pairStatsAtom,
+  type RebuildCount,
+  rebuildProgressAtom,
+} from '../../state/practice/pairStatsAtoms';
 import { ProgressBar } from '../controls/ProgressBar';
-import { formatWhole } from '../page/figureTexts';
+import { formatCount } from '../page/figureTexts';
 import { KeysView } from './KeysView';
 import styles from './Practice.module.css';
 
@@ -25,15 +31,22 @@ export function KeysTab() {
     <>
       {progress && (
         <p className={styles.progress}>
-          <span>
-            Reading your rounds
-            {progress.total > 0 ? `: ${formatWhole(progress.done)} of ${formatWhole(progress.total)}` : ' …'}
-          </span>
-          <ProgressBar name="Reading your rounds" done={progress.done} total={progress.total} />
+          <span>{readingSentence(progress)}</span>
+          <ProgressBar name={t`Reading your rounds`} done={progress.done} total={progress.total} />
         </p>
       )}
       {isTold && <KeysView stats={stats} />}
-      {!stats && !progress && !trouble && <p>Loading your keys …</p>}
+      {!stats && !progress && !trouble && (
+        <p>{t({ message: 'Loading your keys …', comment: 'What is known of the keys of the keyboard' })}</p>
+      )}
     </>
   );
+}
+
+/** How far reading is: `Reading your rounds: 20 of 1,000`. */
+function readingSentence(progress: RebuildCount): string {
+  if (progress.total === 0) return t`Reading your rounds …`;
+  const done = formatCount(progress.done);
+  const total = formatCount(progress.total);
+  return t`Reading your rounds: ${done} of ${total}`;
 }

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { KeyFigure } from '../../analysis/practice/keyFigures';
-import { formatWhole } from '../page/figureTexts';
+import { formatCount } from '../page/figureTexts';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
 import { milliseconds, missesText } from './practiceSentences';
@@ -11,16 +12,25 @@ export function KeysTable({ figures }: { readonly figures: readonly KeyFigure[] 
   return (
     <>
       <button type="button" className={styles.link} onClick={() => setShown(!isShown)}>
-        {isShown ? 'Hide the table' : 'Show as a table'}
+        {isShown ? t`Hide the table` : t`Show as a table`}
       </button>
       <div className={isShown ? styles.shown : 'visuallyHidden'}>
-        <table className={styles.table} aria-label="Keys">
+        <table className={styles.table} aria-label={t({ message: 'Keys', comment: 'Keys of the keyboard' })}>
           <thead>
             <tr>
-              <th scope="col">Key</th>
-              <th scope="col">Time</th>
-              <th scope="col">Misses</th>
-              <th scope="col">Times</th>
+              <th scope="col">{t({ message: 'Key', comment: 'A key of the keyboard' })}</th>
+              <th scope="col">
+                {t({ message: 'Time', context: 'that a key takes', comment: 'Heading of a column' })}
+              </th>
+              <th scope="col">
+                {t({
+                  message: 'Misses',
+                  comment: 'Heading of a column: how often another key is hit instead',
+                })}
+              </th>
+              <th scope="col">
+                {t({ message: 'Times', comment: 'Heading of a column: how often a key was typed' })}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -31,7 +41,7 @@ export function KeysTable({ figures }: { readonly figures: readonly KeyFigure[] 
                 </th>
                 <td>{milliseconds(timeMs)}</td>
                 <td>{missesText(missShare)}</td>
-                <td>{formatWhole(count)}</td>
+                <td>{formatCount(count)}</td>
               </tr>
             ))}
           </tbody>

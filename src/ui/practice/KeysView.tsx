@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { LEAST_GAPS } from '../../analysis/practice/leastGaps';
 import type { PairStats } from '../../analysis/practice/PairStats';
@@ -32,7 +33,7 @@ function TooFew({ stats }: { readonly stats: PairStats }) {
     <div className={styles.few}>
       <p>{tooFewSentence(stats)}</p>
       <ProgressBar
-        name="Keys counted so far"
+        name={t({ message: 'Keys counted so far', comment: 'How many keys were typed in all rounds' })}
         done={Math.min(stats.gapCount, LEAST_GAPS)}
         total={LEAST_GAPS}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useMemo } from 'react';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { pairFigures } from '../../analysis/practice/pairFigures';
@@ -27,7 +28,9 @@ export function PairsPart({ stats, typist, shares, choice }: PairsPartProps) {
   const worthiest = figures.filter(({ worthWpm }) => hasWorth(worthWpm)).slice(0, MAX_WANTED);
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>What would help most</h3>
+      <h3 id={id}>
+        {t({ message: 'What would help most', comment: 'Heading of pairs of keys to practise' })}
+      </h3>
       <PairsTable figures={figures} choice={choice} />
       <PractiseButton
         choice={choice}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { PairFigure } from '../../analysis/practice/pairFigures';
 import { PairName } from './PairName';
@@ -20,13 +21,27 @@ export function PairsTable({ figures, choice }: PairsTableProps) {
   const [shown, setShown] = useState(FIRST_PAIRS);
   return (
     <>
-      <table className={styles.table} aria-label="Pairs">
+      <table
+        className={styles.table}
+        aria-label={t({ message: 'Pairs', comment: 'Pairs of keys typed one after the other' })}
+      >
         <thead>
           <tr>
-            <th scope="col">Pair</th>
-            <th scope="col">Time</th>
-            <th scope="col">Misses</th>
-            <th scope="col">Worth</th>
+            <th scope="col">
+              {t({ message: 'Pair', comment: 'Heading of a column: two keys typed one after the other' })}
+            </th>
+            <th scope="col">
+              {t({ message: 'Time', context: 'that a key takes', comment: 'Heading of a column' })}
+            </th>
+            <th scope="col">
+              {t({ message: 'Misses', comment: 'Heading of a column: how often another key is hit instead' })}
+            </th>
+            <th scope="col">
+              {t({
+                message: 'Worth',
+                comment: 'Heading of a column: words a minute that a pair of keys is worth',
+              })}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -37,7 +52,7 @@ export function PairsTable({ figures, choice }: PairsTableProps) {
       </table>
       {shown < figures.length && (
         <button type="button" className={styles.link} onClick={() => setShown(shown + MORE_PAIRS)}>
-          More pairs
+          {t({ message: 'More pairs', comment: 'Button that shows more pairs of keys' })}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import type { Typist } from '../../analysis/practice/typist';
 import { BeforeAndNowTable } from './BeforeAndNowTable';
@@ -16,8 +17,8 @@ export function PracticeChanges({ stats, typist, shares }: PracticeChangesProps)
   if (changes.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3>What practice has changed</h3>
-      <p className={styles.soft}>Time per pair: before, in practice, since</p>
+      <h3>{t`What practice has changed`}</h3>
+      <p className={styles.soft}>{t`Time per pair: before, in practice, since`}</p>
       <BeforeAndNowTable rows={changes} hasDays />
     </section>
   );

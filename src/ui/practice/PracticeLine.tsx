@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { optionsAtom } from '../../state/options/optionsAtoms';
@@ -6,9 +7,10 @@ import { stopPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { practiceOnBoardAtom } from '../../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
+import { MARKS, withElements } from '../controls/withElements';
 import { PairNames } from './PairName';
 import styles from './PracticeLine.module.css';
-import { roundOfSet } from './practiceSentences';
+import { practisedNames, roundOfSet } from './practiceSentences';
 
 /** The line above the words while the player practises: what is practised, and the button `Done`. */
 export function PracticeLine() {
@@ -20,12 +22,15 @@ export function PracticeLine() {
   if (!practice) return null;
   // A finished round has been counted already, and its line keeps its number. One that was not counted is the first.
   const before = Math.max(0, practice.rounds - (isFinished ? 1 : 0));
+  const facts = [roundOfSet(before)];
+  if (practice.isShort)
+    facts.push(t({ message: 'few words have them', comment: 'Of the pairs of keys in practice' }));
+  if (words === CUSTOM_TEXT)
+    facts.push(t({ message: 'in standard words', comment: 'Practice, instead of in a text' }));
   return (
     <div className={styles.line} data-practice>
       <p>
-        Practice: <PairNames pairs={practice.wanted} /> · {roundOfSet(before)}
-        {practice.isShort && ' · few words have them'}
-        {words === CUSTOM_TEXT && ' · in standard words'}
+        {withElements(practisedNames(MARKS[0]), <PairNames pairs={practice.wanted} />)} · {facts.join(' · ')}
       </p>
       <Button
         data-quiet
@@ -34,7 +39,7 @@ export function PracticeLine() {
           focusField();
         }}
       >
-        Done
+        {t({ message: 'Done', comment: 'Button that ends practice' })}
       </Button>
     </div>
   );

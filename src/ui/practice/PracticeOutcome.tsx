@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { Fragment, startTransition, useEffect, useId, useMemo, useState } from 'react';
 import type { BeforeAndNow } from '../../analysis/practice/beforeAndNow';
@@ -8,7 +9,7 @@ import { countedPairsAtom } from '../../state/practice/countedPairsAtom';
 import type { Practice } from '../../state/practice/practiceAtom';
 import { practiceOfRoundAtom, practiceSummaryAtom, practiceToTellAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
-import { pluralize } from '../page/figureTexts';
+import { MARKS, withElements } from '../controls/withElements';
 import { BeforeAndNowTable } from './BeforeAndNowTable';
 import { PairName } from './PairName';
 import styles from './PracticeOutcome.module.css';
@@ -46,14 +47,21 @@ function Outcome({ practice: { wanted, rounds }, isSummary, stats }: OutcomeProp
   if (rows.length === 0 && !isSummary) return null;
   return (
     <section className={styles.outcome} aria-labelledby={id}>
-      <h3 id={id}>{isSummary ? `${pluralize(rounds, 'round')} of practice` : 'Before and now'}</h3>
+      <h3 id={id}>
+        {isSummary
+          ? t({
+              message: plural(rounds, { one: '# round of practice', other: '# rounds of practice' }),
+              comment: 'Heading. Rounds are games',
+            })
+          : t`Before and now`}
+      </h3>
       {rows.length > 0 ? (
         <>
-          <p>Time per pair: before, in practice, since</p>
+          <p>{t`Time per pair: before, in practice, since`}</p>
           <BeforeAndNowTable rows={rows} />
         </>
       ) : (
-        <p>These pairs were typed too seldom to compare them.</p>
+        <p>{t`These pairs were typed too seldom to compare them.`}</p>
       )}
     </section>
   );
@@ -63,15 +71,19 @@ function Outcome({ practice: { wanted, rounds }, isSummary, stats }: OutcomeProp
 function SincePractice({ wanted, stats }: Pick<OutcomeProps, 'stats'> & Pick<Practice, 'wanted'>) {
   const rows = useChanges(wanted, stats);
   if (rows.length === 0) return null;
+  const [times] = MARKS;
+  const told = rows.map((row, index) => (
+    <Fragment key={row.item}>
+      {index > 0 && ' · '}
+      <PairName pair={row.item} /> {sinceText(row)}
+    </Fragment>
+  ));
   return (
     <p className={styles.since}>
-      Since practice:{' '}
-      {rows.map((row, index) => (
-        <Fragment key={row.item}>
-          {index > 0 && ' · '}
-          <PairName pair={row.item} /> {sinceText(row)}
-        </Fragment>
-      ))}
+      {withElements(
+        t({ message: `Since practice: ${times}`, comment: 'The times of pairs in rounds since it' }),
+        told,
+      )}
     </p>
   );
 }

@@ -1,11 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { MAX_WANTED } from '../../core/practice/wantedPairs';
 import { choiceAtom } from '../../state/practice/choiceAtoms';
 import { startPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { Button } from '../controls/Button';
+import { MARKS, withElements } from '../controls/withElements';
 import { PairNames } from './PairName';
 import styles from './Practice.module.css';
-import { inWords } from './practiceSentences';
+import { practiseNames, practiseThese, tooManySentence } from './practiceSentences';
 import type { Choice } from './useChoice';
 
 interface PractiseButtonProps {
@@ -23,10 +25,9 @@ export function PractiseButton({ choice, worthiest, isTyped }: PractiseButtonPro
   const isChosen = choice.items.length > 0;
   const items = isChosen ? choice.items : worthiest;
   if (items.length === 0) {
-    const told = isTyped ? 'No pair takes you longer than usual.' : 'No rounds with these words yet.';
+    const told = isTyped ? t`No pair takes you longer than usual.` : t`No rounds with these words yet.`;
     return <p className={styles.soft}>{told}</p>;
   }
-  const these = items.length === 1 ? 'this one' : `these ${inWords(items.length)}`;
   return (
     <>
       <p>
@@ -39,12 +40,11 @@ export function PractiseButton({ choice, worthiest, isTyped }: PractiseButtonPro
           }}
         >
           <span>
-            Practise{' '}
             {isChosen ? (
-              <PairNames pairs={items} />
+              withElements(practiseNames(MARKS[0]), <PairNames pairs={items} />)
             ) : (
               <>
-                {these}{' '}
+                {practiseThese(items.length)}{' '}
                 <span className="visuallyHidden">
                   (<PairNames pairs={items} />)
                 </span>
@@ -56,7 +56,7 @@ export function PractiseButton({ choice, worthiest, isTyped }: PractiseButtonPro
       {/* A new element for each press, so that each is announced. */}
       {choice.refused > 0 && (
         <p key={choice.refused} role="alert" className={styles.soft}>
-          At most {inWords(MAX_WANTED)} keys and pairs can be practised at once. Take one of them away first.
+          {tooManySentence(MAX_WANTED)}
         </p>
       )}
     </>

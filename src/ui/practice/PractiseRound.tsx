@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { pairsToPractiseAtom } from '../../state/practice/pairsToPractiseAtom';
@@ -6,9 +7,10 @@ import { finishPracticeAtom, startPracticeAtom } from '../../state/practice/star
 import { practiceOfRoundAtom, practiceSummaryAtom } from '../../state/replay/boardAtoms';
 import { restartAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
+import { MARKS, withElements } from '../controls/withElements';
 import { useRoundAction } from '../round/useRoundAction';
 import { PairNames } from './PairName';
-import { moreRounds } from './practiceSentences';
+import { moreRounds, practiseNames } from './practiceSentences';
 
 /**
  * What there is to practise at a result: the slowest pairs of a usual round; after a round of practice the next one; and
@@ -23,7 +25,9 @@ export function PractiseRound() {
   if (summary) {
     return (
       <>
-        <NextRound>Play a usual round to see what it gave</NextRound>
+        <NextRound>
+          {t({ message: 'Play a usual round to see what it gave', comment: 'Button: what practice gave' })}
+        </NextRound>
         <Button onClick={({ timeStamp }) => practise(summary.wanted, timeStamp)}>
           {moreRounds(ROUNDS_OF_SET)}
         </Button>
@@ -33,7 +37,7 @@ export function PractiseRound() {
   if (practice) {
     return (
       <>
-        <NextRound>Next practice round</NextRound>
+        <NextRound>{t`Next practice round`}</NextRound>
         <Finish />
       </>
     );
@@ -41,9 +45,7 @@ export function PractiseRound() {
   if (pairs.length === 0) return null;
   return (
     <Button data-first onClick={({ timeStamp }) => practise(pairs, timeStamp)}>
-      <span>
-        Practise <PairNames pairs={pairs} />
-      </span>
+      <span>{withElements(practiseNames(MARKS[0]), <PairNames pairs={pairs} />)}</span>
     </Button>
   );
 }
@@ -86,7 +88,7 @@ function Finish() {
         focusField();
       }}
     >
-      Finish
+      {t({ message: 'Finish', comment: 'Button that finishes practice' })}
     </Button>
   );
 }

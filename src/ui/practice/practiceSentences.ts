@@ -1,13 +1,17 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { type BeforeAndNow, MIN_GAPS } from '../../analysis/practice/beforeAndNow';
 import { LEAST_GAPS, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
 import type { PairStats } from '../../analysis/practice/PairStats';
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { ROUNDS_OF_SET } from '../../state/practice/practiceAtom';
-import { formatWhole, percent, pluralize } from '../page/figureTexts';
+import { formatCount, formatNumber, percent } from '../page/figureTexts';
 
 /** `157 ms`. */
 export function milliseconds(ms: number): string {
-  return `${wholeNumber(ms)} ms`;
+  const time = formatNumber(wholeNumber(ms));
+  return t({ message: `${time} ms`, comment: 'A time in milliseconds' });
 }
 
 /** How often a pair is missed: `2%`. */
@@ -17,7 +21,11 @@ export function missesText(share: number): string {
 
 /** `0.9 wpm`. */
 export function worth(worthWpm: number): string {
-  return `${worthWpm.toFixed(1)} wpm`;
+  return inWpm(formatNumber(worthWpm, 1));
+}
+
+function inWpm(speed: string): string {
+  return t({ message: `${speed} wpm`, comment: 'A speed in words a minute, a word being five characters' });
 }
 
 /** Whether anything of it is left once it is rounded. */
@@ -25,31 +33,49 @@ export function hasWorth(worthWpm: number): boolean {
   return worthWpm >= 0.05;
 }
 
-let day: Intl.DateTimeFormat | undefined;
+/** By the language of the page. */
+const days = new Map<string, Intl.DateTimeFormat>();
 
-/** The day, in the browser's locale. */
+/** The day, as the language of the page writes it; in English as in the browser's locale. */
 export function formatDay(ms: number): string {
+  const { locale } = i18n;
   // Created when needed, as in ui/history/dates.
-  day ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+  const day =
+    days.get(locale) ??
+    new Intl.DateTimeFormat(locale === OWN_LANGUAGE ? undefined : locale, { dateStyle: 'medium' });
+  days.set(locale, day);
   return day.format(ms);
 }
 
 /** How often a pair or key was typed right: `57 times`. */
 export function times(count: number): string {
-  return pluralize(count, 'time');
+  return t({
+    message: plural(count, { one: '# time', other: '# times' }),
+    comment: 'How often a pair or key was typed',
+  });
 }
 
 /** How far a pair is from being told a typical time: `3 of 8 times`. */
 export function tooFewTimes(count: number): string {
-  return `${count} of ${times(MIN_GAPS)}`;
+  const done = formatCount(count);
+  const needed = MIN_GAPS;
+  return t({
+    message: plural(needed, { one: `${done} of # time`, other: `${done} of # times` }),
+    comment: 'How often a pair or key was typed, of how often it has to be typed until its time is known',
+  });
 }
 
 /** What usual rounds since practice tell of a pair: `301 ms, 427 ms before, faster`, or `3 of 8 times`. */
 export function sinceText({ before, since, counts, verdict }: BeforeAndNow): string {
   if (!since) return tooFewTimes(counts.since);
   const parts = [milliseconds(since.medianMs)];
-  if (before) parts.push(`${milliseconds(before.medianMs)} before`);
-  if (verdict !== 'unsure') parts.push(verdict);
+  if (before) {
+    const time = milliseconds(before.medianMs);
+    parts.push(
+      t({ message: `${time} before`, comment: 'The time of a pair of keys before practice: 427 ms' }),
+    );
+  }
+  if (verdict !== 'unsure') parts.push(i18n._(VERDICTS[verdict]));
   return parts.join(', ');
 }
 
@@ -58,46 +84,109 @@ type Counted = Pick<PairStats, 'gapCount' | 'recent'>;
 /** Why no keys are shown yet, and about how many more rounds it takes, if that can be told from earlier ones. */
 export function tooFewSentence(counted: Counted): string {
   const rounds = roundsToLeastGaps(counted);
-  if (rounds === 0) return 'One round without practice and your slow keys show here';
-  const more = rounds === null ? 'Some more rounds' : `About ${pluralize(rounds, 'more round')}`;
-  const soFar = `${formatWhole(counted.gapCount)} of ${formatWhole(LEAST_GAPS)} keys`;
-  return `${more} and your slow keys show here (${soFar})`;
+  if (rounds === 0) return t`One round without practice and your slow keys show here`;
+  const done = formatCount(counted.gapCount);
+  const all = formatCount(LEAST_GAPS);
+  if (rounds === null) {
+    return t({
+      message: `Some more rounds and your slow keys show here (${done} of ${all} keys)`,
+      comment: 'all: always 1,000',
+    });
+  }
+  return t({
+    message: plural(rounds, {
+      one: `About # more round and your slow keys show here (${done} of ${all} keys)`,
+      other: `About # more rounds and your slow keys show here (${done} of ${all} keys)`,
+    }),
+    comment: 'all: always 1,000',
+  });
 }
 
 /** What a result has in place of slow pairs: `Two more rounds and your slow pairs show here`. */
 export function fewPairsSentence(rounds: number | null): string {
-  const more = rounds === null ? 'Some more rounds' : moreRounds(rounds);
-  return `${more} and your slow pairs show here`;
+  if (rounds === null) return t`Some more rounds and your slow pairs show here`;
+  const count = inWordsAtStart(rounds);
+  return t({
+    message: plural(rounds, {
+      one: `${count} more round and your slow pairs show here`,
+      other: `${count} more rounds and your slow pairs show here`,
+    }),
+    comment: 'count: the number, as a word in English, in digits in other languages',
+  });
 }
 
 /** `Five more rounds`. */
 export function moreRounds(rounds: number): string {
-  const count = inWords(rounds);
-  return `${count.charAt(0).toUpperCase()}${count.slice(1)} more ${rounds === 1 ? 'round' : 'rounds'}`;
+  const count = inWordsAtStart(rounds);
+  return t({
+    message: plural(rounds, { one: `${count} more round`, other: `${count} more rounds` }),
+    comment:
+      'Button: plays more rounds of practice. count: the number, as a word in English, in digits in other languages',
+  });
+}
+
+/** What a button says that practises the pairs that would help most: `Practise these five`. */
+export function practiseThese(pairs: number): string {
+  const count = inWords(pairs);
+  return t({
+    message: plural(pairs, { one: 'Practise this one', other: `Practise these ${count}` }),
+    comment: 'Button: pairs of keys. count: the number, as a word in English, in digits in other languages',
+  });
+}
+
+/** Why no more can be chosen than so many. */
+export function tooManySentence(most: number): string {
+  const count = inWords(most);
+  return t({
+    message: plural(most, {
+      one: `At most ${count} key or pair can be practised at once. Take it away first.`,
+      other: `At most ${count} keys and pairs can be practised at once. Take one of them away first.`,
+    }),
+    comment: 'count: the number, as a word in English, in digits in other languages',
+  });
 }
 
 /** Which round of practice it is, if so many were finished before it: `round 2 of 5`. They come in sets. */
 export function roundOfSet(finished: number): string {
-  return `round ${(finished % ROUNDS_OF_SET) + 1} of ${ROUNDS_OF_SET}`;
+  const round = formatNumber((finished % ROUNDS_OF_SET) + 1);
+  const all = formatNumber(ROUNDS_OF_SET);
+  return t({ message: `round ${round} of ${all}`, comment: 'Which round of practice it is: round 2 of 5' });
 }
 
-const VERDICTS: Record<BeforeAndNow['verdict'], string> = {
-  faster: 'faster',
-  slower: 'slower',
-  unsure: 'not sure yet',
+const VERDICTS: Record<BeforeAndNow['verdict'], MessageDescriptor> = {
+  faster: msg({ message: 'faster', comment: 'Of a pair of keys, since practice' }),
+  slower: msg({ message: 'slower', comment: 'Of a pair of keys, since practice' }),
+  unsure: msg({ message: 'not sure yet', comment: 'Whether a pair of keys is faster since practice' }),
 };
 
 /** What practice has changed: `faster, +0.9 wpm`, `slower, −0.3 wpm`, `not sure yet`. */
 export function verdictText({ verdict, gainWpm }: Pick<BeforeAndNow, 'verdict' | 'gainWpm'>): string {
-  if (gainWpm === null) return VERDICTS[verdict];
+  const told = i18n._(VERDICTS[verdict]);
+  if (gainWpm === null) return told;
   const tenths = Math.round(10 * gainWpm) / 10;
   const sign = tenths > 0 ? '+' : tenths < 0 ? '−' : '±';
-  return `${VERDICTS[verdict]}, ${sign}${Math.abs(tenths).toFixed(1)} wpm`;
+  return [told, inWpm(`${sign}${formatNumber(Math.abs(tenths), 1)}`)].join(', ');
 }
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A small number as a word. */
-export function inWords(count: number): string {
-  return NUMBERS[count] ?? formatWhole(count);
+/** A number: a small one as a word in English, where such a word fits any noun; else in digits. */
+function inWords(count: number): string {
+  const word = i18n.locale === OWN_LANGUAGE ? NUMBERS[count] : undefined;
+  return word ?? formatCount(count);
+}
+
+/** The same as the first word of a sentence. */
+function inWordsAtStart(count: number): string {
+  return inWords(count).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(i18n.locale));
+}
+
+/** `Practise th, er`. @param names the pairs and keys, or what stands for them */
+export function practiseNames(names: string): string {
+  return t({ message: `Practise ${names}`, comment: 'Button: practise pairs of keys such as th, er' });
+}
+
+/** `Practice: th, er`. @param names as for `practiseNames` */
+export function practisedNames(names: string): string {
+  return t({ message: `Practice: ${names}`, comment: 'What is practised: pairs of keys and keys' });
 }

@@ -1,13 +1,17 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { speedOfRound } from '../../analysis/insights/speed';
 import type { Challenge } from '../../core/race/challengeLink';
+import type { Round } from '../../core/round/round';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { challengeLinkAtom, dismissLinkAtom, openLinkAtom } from '../../state/race/challengeAtoms';
 import { type Race, raceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 import { Explained } from '../controls/Explained';
+import { MARKS } from '../controls/withElements';
 import { wpm } from '../page/figureTexts';
 import styles from './Race.module.css';
 import { figuresText, LINK_TROUBLES } from './raceSentences';
@@ -31,20 +35,20 @@ export function ChallengeLine() {
   if (!isRetrying && link.phase !== 'trouble' && !isRacing && !offered) return null;
   return (
     <ChallengeStatus isLive={phase !== 'run'}>
-      {isRetrying && <p>Loading the words of this challenge …</p>}
+      {isRetrying && <p>{t`Loading the words of this challenge …`}</p>}
       {link.phase === 'trouble' && (
         <>
-          <p>{LINK_TROUBLES[link.trouble]}</p>
+          <p>{i18n._(LINK_TROUBLES[link.trouble])}</p>
           {link.trouble === 'wordsNotLoaded' && (
             <Button
               data-quiet
               onClick={({ timeStamp }) => thenFocusField(() => void open(link.fragment, timeStamp))}
             >
-              Try again
+              {t`Try again`}
             </Button>
           )}
           <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
-            Dismiss
+            {t({ message: 'Dismiss', comment: 'A button: takes a message off the page' })}
           </Button>
         </>
       )}
@@ -53,11 +57,13 @@ export function ChallengeLine() {
           {isRacing ? (
             <RaceSentence race={race} isWaiting={phase === 'start'} />
           ) : (
-            offered && <ChallengeSentence challenge={offered} rest="Same words, with your next round." />
+            offered && <ChallengeSentence challenge={offered} rest={t`Same words, with your next round.`} />
           )}
           {phase !== 'run' && (
             <Button data-quiet onClick={({ timeStamp }) => thenFocusField(() => dismiss(timeStamp))}>
-              {isRacing && race.challenger === null ? 'Leave the race' : 'Not now'}
+              {isRacing && race.challenger === null
+                ? t({ message: 'Leave the race', comment: 'Button' })
+                : t({ message: 'Not now', comment: 'Button: turns a challenge down' })}
             </Button>
           )}
         </>
@@ -109,33 +115,73 @@ interface RaceSentenceProps {
 
 function RaceSentence({ race: { ghost, challenger }, isWaiting }: RaceSentenceProps) {
   const { round } = ghost;
-  if (challenger === null) return <p>Racing your round: {wpm(speedOfRound(round))}</p>;
-  const whose = challenger === '' ? 'theirs' : <bdi>{challenger}</bdi>;
-  const rest = isWaiting && <>Same words; the orange caret is {whose}.</>;
+  if (challenger === null) {
+    const speed = wpm(speedOfRound(round));
+    return (
+      <p>{t({ message: `Racing your round: ${speed}`, comment: '{speed}: the speed of that round' })}</p>
+    );
+  }
+  const rest = isWaiting ? caretSentence(challenger) : '';
   return <ChallengeSentence challenge={{ name: challenger, round }} rest={rest} />;
+}
+
+/** These stand in a message for the elements with the sender's name and with the figures. */
+const [NAME, FIGURES] = MARKS;
+
+function challengeSentence(sender: string): string {
+  const [name, figures] = [NAME, FIGURES];
+  return sender === ''
+    ? t({
+        message: `A challenge: ${figures}.`,
+        comment: 'From somebody who gave no name. {figures}: their speed and accuracy, “72 wpm, 96%”',
+      })
+    : t({
+        message: `${name} challenges you: ${figures}.`,
+        comment: '{figures}: their speed and accuracy, “72 wpm, 96%”',
+      });
+}
+
+function caretSentence(sender: string): string {
+  const name = NAME;
+  return sender === ''
+    ? t({
+        message: 'Same words; the orange caret is theirs.',
+        comment:
+          'You get the words that they had; the caret of somebody who gave no name shows where they were',
+      })
+    : t({
+        message: `Same words; the orange caret is ${name}.`,
+        comment: 'You get the words that they had; the caret shows where they were',
+      });
 }
 
 interface ChallengeSentenceProps {
   /** Its name is the sender's, '' if they gave none: untrusted text from the link. */
   readonly challenge: Pick<Challenge, 'name' | 'round'>;
-  readonly rest: ReactNode;
+  /** A message in which `NAME` may stand, or ''. */
+  readonly rest: string;
 }
 
 function ChallengeSentence({ challenge: { name, round }, rest }: ChallengeSentenceProps) {
+  const parts = `${challengeSentence(name)} ${rest}`.split(/(\uE000|\uE001\S*)/);
+  const nodeOf = (part: string): ReactNode => {
+    if (part === NAME) return <bdi>{name}</bdi>;
+    return part.startsWith(FIGURES) ? <Figures round={round} after={part.replace(FIGURES, '')} /> : part;
+  };
+  return createElement('p', null, ...parts.map(nodeOf));
+}
+
+interface FiguresProps {
+  readonly round: Round;
+  /** What follows without a space: the full stop. */
+  readonly after: string;
+}
+
+function Figures({ round, after }: FiguresProps) {
   return (
-    <p>
-      {name === '' ? (
-        'A challenge'
-      ) : (
-        <>
-          <bdi>{name}</bdi> challenges you
-        </>
-      )}
-      :{' '}
-      <span className={styles.figures}>
-        <Explained meaning="Computed from the link, which anybody can write">{figuresText(round)}</Explained>.
-      </span>{' '}
-      {rest}
-    </p>
+    <span className={styles.figures}>
+      <Explained meaning={t`Computed from the link, which anybody can write`}>{figuresText(round)}</Explained>
+      {after}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { Button } from '../controls/Button';
 import styles from './Race.module.css';
@@ -17,7 +18,7 @@ export function NameForm({ onSubmit }: { readonly onSubmit: (name: string) => vo
         onSubmit(name);
       }}
     >
-      <label htmlFor={id}>Your name</label>
+      <label htmlFor={id}>{t`Your name`}</label>
       <input
         id={id}
         autoComplete="nickname"
@@ -26,7 +27,10 @@ export function NameForm({ onSubmit }: { readonly onSubmit: (name: string) => vo
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Button data-quiet type="submit">
-        Copy with name
+        {t({
+          message: 'Copy with name',
+          comment: 'Button: copies a link that tells the name entered here',
+        })}
       </Button>
     </form>
   );

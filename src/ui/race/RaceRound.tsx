@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Playback } from '../../core/replay/playback';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
@@ -28,11 +29,11 @@ export function RaceRound() {
   return (
     <>
       <Button data-quiet onClick={({ timeStamp }) => race(timeStamp)}>
-        Race
+        {t({ message: 'Race', comment: 'A button (verb): to race against a saved round' })}
       </Button>
       {isRaced && (
         <Button data-quiet onClick={({ timeStamp }) => raceAgain(timeStamp)}>
-          Rematch
+          {t({ message: 'Rematch', comment: 'Another race against the same opponent' })}
         </Button>
       )}
     </>

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useAtom, useSetAtom } from 'jotai';
 import { Popover } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -56,22 +58,26 @@ export function SendRound() {
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === buttonRef.current) focusField();
   };
+  const copyLabel = t({
+    message: 'Copy challenge link',
+    comment: 'Copy: a verb. The link challenges a friend to race the round',
+  });
   return (
     <Popover.Root open={isOpen} onOpenChange={(opens) => !opens && close()}>
       <Popover.Anchor asChild>
         <Button ref={buttonRef} data-quiet onClick={() => void send(name)}>
           <span className={styles.label}>
             {/* Keeps the width of the button. */}
-            {copied && <span aria-hidden="true">Copy challenge link</span>}
-            <span>{copied ? 'Copied' : 'Copy challenge link'}</span>
+            {copied && <span aria-hidden="true">{copyLabel}</span>}
+            <span>{copied ? t({ message: 'Copied', comment: 'The link to a round' }) : copyLabel}</span>
           </span>
         </Button>
       </Popover.Anchor>
-      <LiveRegion className="visuallyHidden">{copied && 'The link is on the clipboard'}</LiveRegion>
+      <LiveRegion className="visuallyHidden">{copied && t`The link is on the clipboard`}</LiveRegion>
       {/* Not in a portal: outside the page's main part it would belong to no landmark. */}
       <Popover.Content
         className={styles.popover}
-        aria-label="Link to this round"
+        aria-label={t`Link to this round`}
         align="start"
         sideOffset={6}
         collisionPadding={8}
@@ -80,11 +86,14 @@ export function SendRound() {
           buttonRef.current?.contains(event.target as Node) && event.preventDefault()
         }
       >
-        {sent && sent.outcome !== 'copied' && <p>{NOT_COPIED[sent.outcome]}</p>}
+        {sent && sent.outcome !== 'copied' && <p>{i18n._(NOT_COPIED[sent.outcome])}</p>}
         {sent?.outcome === 'made' && (
           <input
             className={styles.link}
-            aria-label="Challenge link"
+            aria-label={t({
+              message: 'Challenge link',
+              comment: 'A field with the link to a round that others can race',
+            })}
             readOnly
             value={sent.link}
             onFocus={({ currentTarget }) => currentTarget.select()}

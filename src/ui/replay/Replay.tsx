@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Pause, Play, Repeat, StepBack, StepForward, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -9,6 +11,7 @@ import { widestLinePx } from '../../type/layoutWords';
 import { leftOf, type TypeMetrics } from '../../type/typeMetrics';
 import { IconButton } from '../controls/IconButton';
 import { ignoreWheel } from '../controls/ignoreWheel';
+import { formatNumber } from '../page/figureTexts';
 import { useLingering } from '../page/useLingering';
 import { KeyStrip } from './KeyStrip';
 import styles from './Replay.module.css';
@@ -70,31 +73,42 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
     return { leftPx: leftOf(widthPx, metrics) / metrics.dpr, widthPx: widthPx / metrics.dpr };
   }, [played, playback, metrics]);
   return (
-    <section aria-label="Replay" className={styles.replay}>
+    <section
+      aria-label={t({ message: 'Replay', comment: 'Noun: a round that is shown again' })}
+      className={styles.replay}
+    >
       <div className={styles.controls}>
         <div>
           <IconButton
             ref={playRef}
             icon={isPlaying ? Pause : Play}
-            name={isPlaying ? 'Pause' : 'Play'}
+            name={
+              isPlaying
+                ? t({ message: 'Pause', context: 'verb', comment: 'Button: pauses a replay' })
+                : t({ message: 'Play', context: 'replay', comment: 'Button: goes on with a replay' })
+            }
             onClick={toggle}
           />
           <IconButton
             icon={StepBack}
-            name="Previous key"
-            tooltip="Previous key (Shift+←)"
+            name={t({ message: 'Previous key', comment: 'Button: steps back to the key pressed before' })}
+            tooltip={t`Previous key (Shift+←)`}
             onClick={() => step('back')}
           />
           <IconButton
             icon={StepForward}
-            name="Next key"
-            tooltip="Next key (Shift+→)"
+            name={t({ message: 'Next key', comment: 'Button: steps on to the key pressed next' })}
+            tooltip={t`Next key (Shift+→)`}
             onClick={() => step('forward')}
           />
           <p ref={positionRef} className={styles.position} aria-hidden="true" />
         </div>
         <div>
-          <div role="radiogroup" aria-label="Speed" className={styles.speeds}>
+          <div
+            role="radiogroup"
+            aria-label={t({ message: 'Speed', context: 'replay', comment: 'How fast a replay plays' })}
+            className={styles.speeds}
+          >
             {SPEEDS.map((choice) => (
               <label key={choice}>
                 <input
@@ -104,14 +118,14 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
                   checked={speed === choice}
                   onChange={() => setSpeed(choice)}
                 />
-                <span>{choice}×</span>
+                <span>{formatNumber(choice, choice < 1 ? 1 : 0)}×</span>
               </label>
             ))}
           </div>
           <button type="button" className={styles.loop} onClick={advanceLoop}>
-            <Repeat size="1.25em" aria-hidden="true" /> {LOOP_NAMES[loopState(loop)]}
+            <Repeat size="1.25em" aria-hidden="true" /> {i18n._(LOOP_NAMES[loopState(loop)])}
           </button>
-          <IconButton icon={X} name="Close" tooltip="Close (Escape)" onClick={close} />
+          <IconButton icon={X} name={t`Close`} tooltip={t`Close (Escape)`} onClick={close} />
         </div>
       </div>
       <KeyStrip played={played} durationMs={durationMs} {...strip}>
@@ -119,7 +133,7 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
           ref={sliderRef}
           type="range"
           className={styles.slider}
-          aria-label="Position"
+          aria-label={t({ message: 'Position', comment: 'The moment that a replay shows' })}
           min={0}
           // Rounded up to a whole step, so that the slider reaches the end of a round that a key has ended.
           max={Math.ceil(durationMs)}
@@ -132,7 +146,14 @@ function Controls({ metrics, watched: { playback, played } }: ReplayProps & { re
   );
 }
 
-const LOOP_NAMES = { none: 'Loop from here', open: 'Loop to here', closed: 'End the loop' };
+const LOOP_NAMES = {
+  none: msg({
+    message: 'Loop from here',
+    comment: 'Button: a part of a replay that starts here is to repeat',
+  }),
+  open: msg({ message: 'Loop to here', comment: 'Button: the part of a replay that repeats ends here' }),
+  closed: msg({ message: 'End the loop', comment: 'Button: no part of a replay is to repeat any more' }),
+};
 
 function loopState(loop: Loop | null): keyof typeof LOOP_NAMES {
   if (!loop) return 'none';

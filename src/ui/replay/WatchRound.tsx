@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { watchAtom } from '../../state/replay/watchAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
@@ -14,7 +15,7 @@ export function WatchRound() {
   useRoundAction('watch', watchRound);
   return (
     <Button data-quiet onClick={({ timeStamp }) => watchRound(timeStamp)}>
-      Watch
+      {t({ message: 'Watch', comment: 'Button: replays the round on the board' })}
     </Button>
   );
 }

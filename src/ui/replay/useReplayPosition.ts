@@ -1,5 +1,6 @@
 import { useStore } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { languageAtom } from '../../state/language/languageAtoms';
 import { watchedAtom } from '../../state/replay/boardAtoms';
 import { positionSentence } from './replaySentences';
 
@@ -49,9 +50,9 @@ export function useReplayPosition(
       }, ANNOUNCE_EVERY_MS);
     };
     show();
-    const unsubscribe = store.sub(watchedAtom, show);
+    const stops = [watchedAtom, languageAtom].map((atom) => store.sub(atom, show));
     return () => {
-      unsubscribe();
+      for (const stop of stops) stop();
       main?.removeAttribute('data-replay-ms');
     };
   }, [store, isPlaying, sliderRef, lineRef]);

@@ -1,14 +1,19 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { shownBestAtom } from '../../state/round/customBestAtoms';
+import { formatNumber } from '../page/figureTexts';
 import styles from './headings.module.css';
 
 /** The best score on this device of rounds with the chosen options. */
 export function BestHeading() {
   return (
     <h2 className={styles.best}>
-      Highest Score:{' '}
+      {t({
+        message: 'Highest Score:',
+        comment: 'The best of such rounds on this device; its figure follows',
+      })}{' '}
       <span className={styles.figure} data-part="best">
-        {useAtomValue(shownBestAtom)}
+        {formatNumber(useAtomValue(shownBestAtom))}
       </span>
     </h2>
   );

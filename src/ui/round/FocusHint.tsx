@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { isNextOfOtherKindAtom } from '../../state/options/applyOptionsAtom';
 import { capsLockAtom, isTouchScreenAtom } from '../../state/page/deviceAtoms';
@@ -25,7 +26,8 @@ export function FocusHint({ fieldId }: FocusHintProps) {
     <div className={styles.hint}>
       {/* During a round, only the words to type are announced. */}
       <LiveRegion aria-live={phase === 'run' ? 'off' : 'polite'}>
-        {isCapsLockOn && 'Caps Lock is on'}
+        {isCapsLockOn &&
+          t({ message: 'Caps Lock is on', comment: 'Caps Lock: the key, as keyboards have it' })}
       </LiveRegion>
       <label htmlFor={fieldId} data-part="hint" hidden={isCapsLockOn}>
         {/* They are about typing, which does nothing while a round is watched. */}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -18,7 +19,7 @@ export function RestartButton() {
   return (
     <Button data-part="restart" onClick={begin}>
       <RotateCcw size="1.125rem" />
-      Restart
+      {t({ message: 'Restart', comment: 'A button: begins a new round' })}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import type { Round } from '../../core/round/round';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
 import { isResultSaidAtom, isSayingWordsAtom } from '../../state/speech/speechAtoms';
 import { LiveRegion } from '../controls/LiveRegion';
@@ -12,7 +13,7 @@ const QUIET_MS = 700;
 export function ResultAnnouncement() {
   const store = useStore();
   const round = useAtomValue(finishedRoundAtom);
-  const [said, setSaid] = useState('');
+  const [told, setTold] = useState<Round | null>(null);
 
   useEffect(() => {
     if (!round) return;
@@ -23,7 +24,7 @@ export function ResultAnnouncement() {
       // The page behind an open dialog is inert: nothing in it would be announced.
       if (store.get(isSayingWordsAtom) || document.querySelector('dialog[open]')) return;
       isDone = true;
-      if (!store.get(isResultSaidAtom)) setSaid(currentResultSentence(store));
+      if (!store.get(isResultSaidAtom)) setTold(round);
     };
     const wait = (): void => {
       clearTimeout(timer);
@@ -39,9 +40,10 @@ export function ResultAnnouncement() {
       unsubscribe();
       listening.abort();
       clearTimeout(timer);
-      setSaid('');
+      setTold(null);
     };
   }, [store, round]);
 
-  return <LiveRegion className="visuallyHidden">{said}</LiveRegion>;
+  const text = round && round === told ? currentResultSentence(store) : '';
+  return <LiveRegion className="visuallyHidden">{text}</LiveRegion>;
 }

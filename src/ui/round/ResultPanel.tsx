@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { newBestAtom } from '../../state/round/bestAtoms';
@@ -35,15 +36,15 @@ function Result() {
   const isBestOfRace = useAtomValue(isBestOfRaceAtom);
   return (
     <>
-      <h2>Result</h2>
+      <h2>{t({ message: 'Result', comment: 'Of the round that has just ended' })}</h2>
       {resultLines(tally).map(([name, figure]) => (
         <p key={name} data-line>
           <span>{name}</span> <span>{figure}</span>
         </p>
       ))}
       {newBest && <p className={styles.best}>{newBestLine(settings, newBest)}</p>}
-      {isBestOfRace && <p className={styles.note}>Races leave the highest score as it is</p>}
-      {isLeft && <p className={styles.note}>left early</p>}
+      {isBestOfRace && <p className={styles.note}>{t`Races leave the highest score as it is`}</p>}
+      {isLeft && <p className={styles.note}>{t`left early`}</p>}
     </>
   );
 }

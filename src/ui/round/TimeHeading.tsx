@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useStore } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { clockSecondsOnBoardAtom } from '../../state/replay/boardAtoms';
@@ -26,7 +27,7 @@ export function TimeHeading() {
 
   return (
     <h2 className={styles.time}>
-      Time:{' '}
+      {t({ message: 'Time:', comment: 'The clock of the round; its seconds follow' })}{' '}
       <span ref={ref} className={styles.figure} data-part="time">
         {rendered}
       </span>

@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { openWordStart } from '../../core/round/openWord';
 import type { Round } from '../../core/round/round';
 import { setupOnBoardAtom } from '../../state/replay/boardAtoms';
@@ -20,7 +21,7 @@ export function WordAnnouncement() {
   const store = useStore();
   const ref = useRef<HTMLDivElement>(null);
   const phase = useAtomValue(phaseAtom);
-  const { lang } = useAtomValue(setupOnBoardAtom);
+  const { lang = OWN_LANGUAGE } = useAtomValue(setupOnBoardAtom);
 
   // Written without React: a word has to be announced between two keys.
   useEffect(() => {

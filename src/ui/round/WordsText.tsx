@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { isWatchingAtom, roundOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
@@ -76,14 +78,14 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
     };
   }, [store]);
 
-  const { lang } = useAtomValue(setupOnBoardAtom);
+  const { lang = OWN_LANGUAGE } = useAtomValue(setupOnBoardAtom);
   return (
     <>
       <div
         ref={ref}
         id={id}
         data-part="words"
-        {...(store.get(isSpeechOfferedAtom) && { [OFFER]: '' })}
+        {...(store.get(isSpeechOfferedAtom) && { [OFFER]: offerText() })}
         className={isShown ? styles.shown : 'visuallyHidden'}
         data-shown={isShown}
         data-focused={isFocused}
@@ -104,4 +106,12 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
       />
     </>
   );
+}
+
+function offerText(): string {
+  return t({
+    message: 'Words can be said aloud: Control K, say.',
+    comment:
+      'For screen readers. Control K: the keys that open the commands; “say”: the first word of the command “Say the words”, as translated there',
+  });
 }

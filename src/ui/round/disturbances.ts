@@ -1,4 +1,6 @@
-import { secondsToTenth } from '../../analysis/insights/rounding';
+import { plural, t } from '@lingui/core/macro';
+import { wholeNumber } from '../../analysis/insights/rounding';
+import { formatNumber } from '../page/figureTexts';
 
 /** What may have disturbed a round. */
 interface Disturbed {
@@ -13,10 +15,17 @@ interface Disturbed {
 export function disturbanceSentences({ stalls: { count, longestMs }, wasHidden }: Disturbed): string[] {
   const sentences: string[] = [];
   if (count > 0) {
-    const longest = secondsToTenth(longestMs);
-    const how = count === 1 ? `once (${longest} s)` : `${count} times (${longest} s at most)`;
-    sentences.push(`Your browser paused ${how}; your score is not affected`);
+    const longest = formatNumber(wholeNumber(longestMs / 100) / 10, 1);
+    sentences.push(
+      t({
+        message: plural(count, {
+          1: `Your browser paused once (${longest} s); your score is not affected`,
+          other: `Your browser paused # times (${longest} s at most); your score is not affected`,
+        }),
+        comment: 'The browser did nothing for a moment; longest: the seconds of the longest time',
+      }),
+    );
   }
-  if (wasHidden) sentences.push('The page was out of sight during the round');
+  if (wasHidden) sentences.push(t`The page was out of sight during the round`);
   return sentences;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Phase } from '../../core/round/round';
 
 /**
@@ -6,12 +7,25 @@ import type { Phase } from '../../core/round/round';
  * @param isOther whether the next round is of another kind than the finished one
  */
 export function hint(phase: Phase, isFocused: boolean, isTouched: boolean, isOther = false): string {
-  if (phase === 'finish') {
-    const next = isOther ? 'a round with your options' : 'another round';
-    return `${isTouched ? 'Tap Restart' : 'Enter or Escape'} for ${next}`;
+  if (phase === 'finish') return nextHint(isTouched, isOther);
+  if (phase === 'start' || !isFocused) return startHint(isFocused, isTouched);
+  return isTouched ? '' : t({ message: 'Escape for a new round', comment: 'Escape: the key' });
+}
+
+/** How to start typing. */
+export function startHint(isFocused: boolean, isTouched: boolean): string {
+  if (!isFocused) return isTouched ? t`Tap the words to type` : t`Click here, or just type`;
+  return isTouched ? t`The clock starts as you type` : t`The clock starts with your first key`;
+}
+
+/** How to start the next round. */
+function nextHint(isTouched: boolean, isOther: boolean): string {
+  if (isTouched) {
+    return isOther
+      ? t({ message: 'Tap Restart for a round with your options', comment: 'Restart: the button' })
+      : t({ message: 'Tap Restart for another round', comment: 'Restart: the button' });
   }
-  if (!isFocused) return isTouched ? 'Tap the words to type' : 'Click here, or just type';
-  if (phase === 'start')
-    return isTouched ? 'The clock starts as you type' : 'The clock starts with your first key';
-  return isTouched ? '' : 'Escape for a new round';
+  return isOther
+    ? t({ message: 'Enter or Escape for a round with your options', comment: 'Enter, Escape: the keys' })
+    : t({ message: 'Enter or Escape for another round', comment: 'Enter, Escape: the keys' });
 }

@@ -1,12 +1,14 @@
+import { plural, t } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { speedOfRound } from '../../analysis/insights/speed';
 import type { Round } from '../../core/round/round';
 import { tally } from '../../core/round/score';
-import { resultRemarkAtom } from '../../state/page/noticeAtoms';
+import { leadAtom } from '../../state/race/raceAtoms';
 import { newBestAtom } from '../../state/round/bestAtoms';
 import { roundAtom } from '../../state/round/roundAtoms';
-import { percent } from '../page/figureTexts';
+import { formatNumber } from '../page/figureTexts';
+import { spokenLeadSentence } from '../race/raceSentences';
 import { newBestText } from './resultLines';
 
 /**
@@ -17,29 +19,48 @@ import { newBestText } from './resultLines';
  * @param remark an additional sentence, such as the outcome of a race; '' for none
  */
 export function resultSentence(round: Round, newBest: string, remark: string): string {
-  const { accuracy, errors, total } = tally(round);
   const isTimeUp = round.elapsedMs === round.setup.settings.durationMs;
-  const figures = [
-    `accuracy ${percent(accuracy).replace('%', ' percent')}`,
-    `errors ${errors}`,
-    `characters typed ${total}`,
-    `speed ${wholeNumber(speedOfRound(round))} words per minute`,
+  const figures = spokenFigures(round);
+  const sentences = [
+    isTimeUp
+      ? t({
+          message: `Time is up. Result: ${figures}.`,
+          comment: 'figures: a list, such as “accuracy 97 percent, errors 3”',
+        })
+      : t({
+          message: `Done. Result: ${figures}.`,
+          comment: 'figures: a list, such as “accuracy 97 percent, errors 3”',
+        }),
   ];
-  const sentences = [`${isTimeUp ? 'Time is up' : 'Done'}. Result: ${figures.join(', ')}.`];
   for (const more of [newBest, remark]) {
     if (more !== '') sentences.push(more.endsWith('.') ? more : `${more}.`);
   }
   return sentences.join(' ');
 }
 
+/** The figures of a round as they are said, in a list. */
+function spokenFigures(round: Round): string {
+  const figures = tally(round);
+  const accuracy = wholeNumber(figures.accuracy * 100);
+  const errors = formatNumber(figures.errors);
+  const characters = formatNumber(figures.total);
+  const speed = wholeNumber(speedOfRound(round));
+  return [
+    plural(accuracy, { other: 'accuracy # percent' }),
+    t`errors ${errors}`,
+    t({ message: `characters typed ${characters}`, comment: 'characters: the number of typed signs' }),
+    plural(speed, { other: 'speed # words per minute' }),
+  ].join(', ');
+}
+
 /**
  * The sentence for the finished round of a store.
  *
- * @param remark as for `resultSentence`; the page's own if left out
+ * @param remark as for `resultSentence`; the outcome of its race if left out
  */
 export function currentResultSentence(
   store: Pick<ReturnType<typeof createStore>, 'get'>,
-  remark = store.get(resultRemarkAtom),
+  remark = spokenLeadSentence(store.get(leadAtom)),
 ): string {
   const round = store.get(roundAtom);
   return resultSentence(round, store.get(newBestAtom) ? newBestText(round.setup.settings) : '', remark);

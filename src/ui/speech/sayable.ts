@@ -1,37 +1,65 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { isOfLanguage } from '../../core/speech/languageTag';
 
 /** What voices leave out, or read as a pause. */
-const MARK_NAMES: Readonly<Record<string, string>> = {
-  '.': 'full stop',
-  ',': 'comma',
-  ';': 'semicolon',
-  ':': 'colon',
-  '!': 'exclamation mark',
-  '?': 'question mark',
-  "'": 'apostrophe',
-  '"': 'quote',
-  '(': 'open bracket',
-  ')': 'close bracket',
-  '-': 'hyphen',
-  '/': 'slash',
+const MARK_NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  '.': msg({ message: 'full stop', comment: 'The name of the mark . as a voice says it' }),
+  ',': msg({ message: 'comma', comment: 'The name of the mark , as a voice says it' }),
+  ';': msg({ message: 'semicolon', comment: 'The name of the mark ; as a voice says it' }),
+  ':': msg({ message: 'colon', comment: 'The name of the mark : as a voice says it' }),
+  '!': msg({ message: 'exclamation mark', comment: 'The name of the mark ! as a voice says it' }),
+  '?': msg({ message: 'question mark', comment: 'The name of the mark ? as a voice says it' }),
+  "'": msg({ message: 'apostrophe', comment: "The name of the mark ' as a voice says it" }),
+  '"': msg({ message: 'quote', comment: 'The name of the mark " as a voice says it' }),
+  '(': msg({ message: 'open bracket', comment: 'The name of the mark ( as a voice says it' }),
+  ')': msg({ message: 'close bracket', comment: 'The name of the mark ) as a voice says it' }),
+  '-': msg({ message: 'hyphen', comment: 'The name of the mark - as a voice says it' }),
+  '/': msg({ message: 'slash', comment: 'The name of the mark / as a voice says it' }),
 };
 
+/** Capitals with the letters and figures that follow them, or a mark. */
+const NAMED = /(\p{Lu}+)(?:(?!\p{Lu})[\p{L}\p{M}\p{N}])*|[^\p{L}\p{M}\p{N}\s]/gu;
+
 /**
- * A word so that it can be typed by ear: `capital hello comma` for `Hello,`. Only in English: in other languages, a voice
- * would read these names as words of its own.
+ * A word so that it can be typed by ear: `capital hello comma` for `Hello,`. Only in the language of the page: in others, a
+ * voice would read these names as words of its own.
  *
- * @param lang the word's language, or its voice's, as a BCP 47 tag; left out for the page's own, English
+ * @param lang the word's language, or its voice's, as a BCP 47 tag; left out for the page's own
  */
-export function sayable(word: string, lang = 'en'): string {
-  if (!isOfLanguage(lang, 'en')) return word;
+export function sayable(word: string, lang = i18n.locale): string {
+  if (!isOfLanguage(lang, i18n.locale)) return word;
   return word
-    .replace(/\p{Lu}+/gu, (capitals) => ` ${capitals.length > 1 ? 'capitals' : 'capital'} ${capitals}`)
-    .replace(/[^\p{L}\p{M}\p{N}\s]/gu, (mark) => (MARK_NAMES[mark] ? ` ${MARK_NAMES[mark]} ` : mark))
+    .replace(NAMED, (part, capitals?: string) =>
+      capitals ? ` ${withCapitals(part, capitals)}` : markName(part),
+    )
     .replace(/\s+/g, ' ')
     .trim();
 }
 
+function withCapitals(letters: string, capitals: string): string {
+  if (capitals.length > 1) {
+    return t({
+      message: `capitals ${letters}`,
+      comment: 'Said by a voice: the first of these letters, or all of them, are capitals',
+    });
+  }
+  return t({
+    message: `capital ${letters}`,
+    comment: 'Said by a voice: the first of these letters, or the only one, is a capital',
+  });
+}
+
+function markName(mark: string): string {
+  const name = MARK_NAMES[mark];
+  return name ? ` ${i18n._(name)} ` : mark;
+}
+
 /** Text letter by letter: `a, c, comma`. A space is said as such. */
-export function spelled(text: string, lang = 'en'): string {
-  return Array.from(text, (char) => (char === ' ' ? 'space' : sayable(char, lang))).join(', ');
+export function spelled(text: string, lang = i18n.locale): string {
+  return Array.from(text, (char) => (char === ' ' ? spaceName() : sayable(char, lang))).join(', ');
+}
+
+function spaceName(): string {
+  return t({ message: 'space', comment: 'The name of the space between words as a voice says it' });
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import {
   CommandGroup,
   CommandInput,
@@ -18,6 +20,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { languageAtom } from '../../../state/language/languageAtoms';
 import { chooseOptionsAtom } from '../../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { focusSoon } from '../../../state/page/fieldFocusAtoms';
@@ -33,8 +36,9 @@ import { IconButton } from '../../controls/IconButton';
 import { LiveRegion } from '../../controls/LiveRegion';
 import styles from './CommandsDialog.module.css';
 import type { Command, CommandAction, CommandFacts } from './command';
-import { chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
+import { allCommands, chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
 import { type CommandGroup as CommandGroupOf, foundCommandsSentence, rankCommands } from './rankCommands';
+import { KEY_NAMES } from './shortcuts';
 
 interface CommandListProps {
   /** The ids of recently used commands, newest first. */
@@ -49,19 +53,23 @@ interface CommandListProps {
  */
 export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) {
   const facts = useCommandFacts();
+  const language = useAtomValue(languageAtom);
   const perform = usePerform(onShortcuts);
   const addRecent = useSetAtom(addRecentCommandAtom);
   const [search, setSearch] = useState('');
-  /** The command whose group is listed; null for all. */
-  const [opened, setOpened] = useState<Command | null>(null);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  /** The command whose group is listed; undefined for all. */
+  const opened = allCommands().find(({ id }) => id === openedId);
   /** The value of the selected option. */
   const [selected, setSelected] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const pressedAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands are in the language of the page
   const groups = useMemo(
-    () => rankCommands(commandsFor(facts), search, recent, opened?.id),
-    [facts, search, recent, opened],
+    () => rankCommands(commandsFor(facts), search, recent, openedId),
+    [facts, search, recent, openedId, language],
   );
+  const title = opened ? nameOf(opened) : commandsTitle();
   useEffect(() => {
     const input = inputRef.current;
     if (!input) return;
@@ -72,11 +80,11 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
     pressedAt.current = timeStamp;
   };
   const open = (command: Command | null): void => {
-    setOpened(command);
+    setOpenedId(command?.id ?? null);
     setSearch('');
     // cmdk selects the first option by itself only for another search.
     const [first] = rankCommands(commandsFor(facts), '', recent, command?.id);
-    setSelected(first?.commands[0] ? optionValue(first.heading, first.commands[0]) : '');
+    setSelected(first?.commands[0] ? optionValue(first, first.commands[0]) : '');
     inputRef.current?.focus();
   };
   const choose = (command: Command): void => {
@@ -98,7 +106,11 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
     <CommandRoot
       className={styles.commands}
       // Begins with the dialog's name: if the field is focused at once, a screen reader says only the field's name.
-      label={`${opened ? nameOf(opened) : 'Commands'}: search`}
+      label={t({
+        message: `${title}: search`,
+        comment:
+          'A field’s name: “search” is a verb or a noun. {title}: of the dialog, or of a group of options',
+      })}
       value={selected}
       onValueChange={setSelected}
       shouldFilter={false}
@@ -111,7 +123,7 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
         {opened && (
           <IconButton
             icon={ChevronLeft}
-            name="Back to all commands"
+            name={t`Back to all commands`}
             onClick={() => open(null)}
             // Otherwise Enter would run the selected command.
             onKeyDown={(event) => {
@@ -122,24 +134,24 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
         <CommandInput
           ref={inputRef}
           className={styles.input}
-          placeholder={opened ? nameOf(opened) : 'Search'}
+          placeholder={opened ? title : t({ message: 'Search', comment: 'In the field in which to search' })}
           value={search}
           onValueChange={setSearch}
         />
       </div>
-      <List className={styles.list} label="Commands" onPointerMoveCapture={ignoreRestingPointer}>
-        {groups.map(({ heading, commands }) => (
+      <List className={styles.list} label={commandsTitle()} onPointerMoveCapture={ignoreRestingPointer}>
+        {groups.map((group) => (
           <CommandGroup
-            key={heading ?? ''}
+            key={group.heading ?? ''}
             className={styles.group}
-            {...(heading === null ? { value: 'found' } : { heading })}
+            {...(group.heading === null ? { value: 'found' } : { heading: group.heading })}
           >
-            {commands.map((command) => (
+            {group.commands.map((command) => (
               <Item
                 key={command.id}
                 command={command}
                 name={opened ? nameWithin(command, opened) : command.label}
-                value={optionValue(heading, command)}
+                value={optionValue(group, command)}
                 chosen={isChosen(command, facts)}
                 now={chosenWithin(command, facts)}
                 onChoose={choose}
@@ -152,6 +164,10 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
       <FoundStatus search={search} groups={groups} selected={selected} />
     </CommandRoot>
   );
+}
+
+function commandsTitle(): string {
+  return t({ message: 'Commands', comment: 'The dialog with everything that the page can do' });
 }
 
 interface ItemProps {
@@ -177,7 +193,7 @@ function Item({ command, name, value, chosen, now, onChoose }: ItemProps) {
       {now && <span className={styles.keys}>{now}</span>}
       {command.shortcut && (
         <span className={styles.keys} aria-hidden="true">
-          {command.shortcut}
+          {i18n._(KEY_NAMES[command.shortcut])}
         </span>
       )}
       {chosen && <Check size="1.125rem" aria-hidden="true" />}
@@ -227,7 +243,7 @@ interface FoundStatusProps {
 function FoundStatus({ search, groups, selected }: FoundStatusProps) {
   const [group] = groups;
   const first = group?.commands[0];
-  const isFirstSelected = !first || selected === optionValue(group.heading, first);
+  const isFirstSelected = !first || selected === optionValue(group, first);
   const found = search.trim() === '' || !isFirstSelected ? '' : foundCommandsSentence(groups);
   const [debouncedFound, setDebouncedFound] = useState('');
   useEffect(() => {
@@ -243,9 +259,9 @@ function FoundStatus({ search, groups, selected }: FoundStatusProps) {
  * The value of a command's option. A command can be listed twice (under `Recent`, too), and each needs a value of its
  * own. In search results and groups the value differs again, so that cmdk selects the first one again.
  */
-function optionValue(heading: string | null, { id }: Command): string {
+function optionValue({ heading, isRecent }: CommandGroupOf, { id }: Command): string {
   if (heading === null) return `found ${id}`;
-  return heading === 'Recent' ? `recent ${id}` : id;
+  return isRecent ? `recent ${id}` : id;
 }
 
 function useCommandFacts(): CommandFacts {

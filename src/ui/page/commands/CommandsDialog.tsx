@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { focusFieldAtom } from '../../../state/page/fieldFocusAtoms';
@@ -39,7 +40,12 @@ export function CommandsDialog({ onClose }: CommandsDialogProps) {
     setPage('commands');
   };
   return (
-    <ModalDialog title="Commands" className={styles.dialog} closesOnBackdrop onClose={onClose}>
+    <ModalDialog
+      title={t({ message: 'Commands', comment: 'The dialog with everything that the page can do' })}
+      className={styles.dialog}
+      closesOnBackdrop
+      onClose={onClose}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles keys that bubble from the focused element */}
       <div className={styles.body} onKeyDown={goBack}>
         {page === 'shortcuts' && <ShortcutsTable onBack={() => setPage('commands')} />}

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../controls/Button';
 import styles from './CommandsDialog.module.css';
-import { SHORTCUTS } from './shortcuts';
+import { shortcutGroups } from './shortcuts';
 
 /** All keyboard shortcuts, grouped by where they work. */
 export function ShortcutsTable({ onBack }: { readonly onBack: () => void }) {
@@ -10,11 +11,11 @@ export function ShortcutsTable({ onBack }: { readonly onBack: () => void }) {
   return (
     <div className={styles.shortcuts}>
       <Button ref={backRef} onClick={onBack}>
-        Back to the commands
+        {t`Back to the commands`}
       </Button>
       <table>
-        <caption>Keyboard shortcuts</caption>
-        {SHORTCUTS.map(({ where, shortcuts }) => (
+        <caption>{t`Keyboard shortcuts`}</caption>
+        {shortcutGroups().map(({ where, shortcuts }) => (
           <tbody key={where}>
             <tr>
               <th colSpan={2} scope="rowgroup">

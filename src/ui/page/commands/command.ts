@@ -1,6 +1,7 @@
 import type { Options } from '../../../core/options/options';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
 import type { Theme } from '../../../state/page/themeAtoms';
+import type { KEY_NAMES } from './shortcuts';
 
 /** What a command does. */
 export type CommandAction =
@@ -19,7 +20,7 @@ export type CommandAction =
   /** Lists the commands that are `within` it. */
   | { readonly kind: 'open' };
 
-/** An entry of the command palette. */
+/** An entry of the command palette, in the language of the page. */
 export interface Command {
   /** Must never change: ids of recent commands are saved. */
   readonly id: string;
@@ -28,9 +29,11 @@ export interface Command {
   /** The id of the command that has to be opened for this one to be listed; a search finds it anyway. */
   readonly within?: string;
   readonly label: string;
-  /** Other words by which a search finds it. */
+  /** The two parts of the label of one that gives something a value: `Time` and `30 s` of `Time: 30 s`. */
+  readonly parts?: { readonly option: string; readonly value: string };
+  /** Other words by which a search finds it, those of its English label among them: they find it in every language. */
   readonly keywords?: readonly string[];
-  readonly shortcut?: string;
+  readonly shortcut?: keyof typeof KEY_NAMES;
   /** What must be there for it to be offered: a finished round, pairs that cost time in it, a race, or practice. */
   readonly needs?: 'result' | 'pairs' | 'race' | 'practice';
   /** Whether it sets an option or the theme, and so can be marked as chosen. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { i18n } from '@lingui/core';
 import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
@@ -10,16 +11,19 @@ import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { beginAtom } from '../../../state/round/roundAtoms';
 import { A_SETUP } from '../../../testing/rounds';
 import { DurationOption } from '../../options/DurationOption';
+import { lineText } from '../../options/lineTexts';
 import { OptionGroup } from '../../options/OptionControl';
 import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from '../../options/optionViews';
 import { SpeechOption } from '../../options/SpeechOption';
 import { WordsOption } from '../../options/WordsOption';
 import { wordsLabel, wordsOfKind } from '../../options/wordsLabels';
 import { KEYBOARD_LABELS } from '../../practice/keyboards';
-import { COMMANDS } from './commands';
+import { allCommands } from './commands';
 import { rankCommands } from './rankCommands';
 
 afterEach(cleanup);
+
+const COMMANDS = allCommands();
 
 /** The ids of the commands that a search finds, best first. */
 const found = (search: string): string[] =>
@@ -39,8 +43,8 @@ test('each value of an option is found first by each of its names on the page, f
     for (const value of view.commands ? (view.commands.values ?? all) : []) {
       if (value === undefined) continue;
       const valueLabel = view.valueLabel?.(value) ?? (value ? 'on' : 'off');
-      const line = value === false ? '' : view.lineText?.(value, STANDARD_OPTIONS);
-      for (const called of [`${view.label} ${valueLabel}`, line ?? ''].filter(Boolean)) {
+      const line = value === false ? '' : lineText(name, value, STANDARD_OPTIONS);
+      for (const called of [`${i18n._(view.label)} ${valueLabel}`, line ?? ''].filter(Boolean)) {
         // A bare figure, as of a size, is one of other commands, too.
         const isFigure = !/\p{L}/u.test(called);
         for (const search of [called, backwards(called)]) {

@@ -6,7 +6,9 @@ import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { parseOptions } from '../../../platform/options/savedOptions';
 import { OPTION_NAMES, OPTION_VIEWS } from '../../options/optionViews';
 import type { CommandFacts } from './command';
-import { COMMANDS, chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
+import { allCommands, chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
+
+const COMMANDS = allCommands();
 
 const facts = (overwrite: Partial<CommandFacts> = {}): CommandFacts => ({
   hasResult: false,
@@ -113,6 +115,7 @@ test('every choice is within a command that opens its group, and such a command 
     'Caret ›',
     'By ear ›',
     'Sound ›',
+    'Language ›',
     'Theme ›',
   ]);
   expect(new Set(openers.map(({ id }) => id))).toEqual(

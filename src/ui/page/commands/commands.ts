@@ -1,125 +1,206 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { Options } from '../../../core/options/options';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
-import type { Theme } from '../../../state/page/themeAtoms';
 import { KEYBOARD_LABELS } from '../../practice/keyboards';
 import type { Command, CommandFacts } from './command';
-import { OPTION_COMMANDS, opener } from './optionCommands';
+import { choiceLabels, opener, optionCommands, optionsHeading } from './optionCommands';
 
-const ROUND_COMMANDS: readonly Command[] = [
-  {
-    id: 'restart',
-    group: 'Round',
-    label: 'Restart: new words',
-    keywords: ['again', 'retry', 'next round', 'new round'],
-    shortcut: 'Escape',
-    does: { kind: 'restart' },
-  },
-  {
-    ...actionOnResult('practise', 'Practise the pairs that cost you most', [
-      'practice',
-      'drill',
-      'slow',
-      'train',
-    ]),
-    needs: 'pairs',
-  },
-  {
-    id: 'practiceDone',
-    group: 'Round',
-    label: 'Practice: done',
-    keywords: ['stop', 'end', 'leave', 'back'],
-    needs: 'practice',
-    does: { kind: 'stopPractice' },
-  },
-  actionOnResult('watch', 'Watch this round', ['replay', 'see again', 'play back']),
-  actionOnResult('race', 'Race this round', ['ghost', 'same words']),
-  { ...actionOnResult('raceAgain', 'Rematch', ['race', 'same ghost', 'again']), needs: 'race' },
-  actionOnResult('send', 'Copy challenge link', ['share', 'send', 'friend', 'race', 'url']),
-];
+/** What a command is called, and the words of its English label and others by which a search finds it. */
+type Words = Required<Pick<Command, 'label' | 'keywords'>>;
 
-const SAVED_ROUNDS_COMMANDS: readonly Command[] = [
-  {
-    id: 'rounds',
-    group: 'Saved rounds',
-    label: 'Rounds',
-    keywords: ['history', 'list', 'results', 'bests', 'statistics', 'trend', 'delete all'],
-    does: { kind: 'request', part: 'rounds' },
-  },
-  actionOnRounds('keys', 'Keys: choose what to practise', [
-    'practice',
-    'pairs',
-    'drill',
-    'slow',
-    'keyboard layout',
-    ...Object.values(KEYBOARD_LABELS),
-  ]),
-  actionOnRounds('watchLast', 'Watch your last round', ['replay']),
-  actionOnRounds('raceBest', 'Race your best', ['ghost', 'fastest']),
-  actionOnRounds('export', 'Export', [
-    'and import',
-    'save',
-    'download',
-    'back up or move',
-    'take your rounds along',
-    'backup',
-    'file',
-    'json',
-  ]),
-  // The ids of these two differ from their actions: ids are saved, and must not change.
-  {
-    ...actionOnRounds('exportCsv', 'Export as CSV', ['save', 'download', 'table', 'spreadsheet']),
-    id: 'exportTable',
-  },
-  { ...actionOnRounds('import', 'Import', ['export and', 'load', 'upload', 'restore', 'file']), id: 'bring' },
-];
+function roundCommands(): readonly Command[] {
+  return [
+    {
+      id: 'restart',
+      group: roundHeading(),
+      label: t({ message: 'Restart: new words', comment: 'Restart: a verb, begins another round' }),
+      keywords: ['Restart: new words', 'again', 'retry', 'next round', 'new round'],
+      shortcut: 'Escape',
+      does: { kind: 'restart' },
+    },
+    {
+      ...actionOnResult('practise', {
+        label: t({
+          message: 'Practise the pairs that cost you most',
+          comment: 'Pairs of keys in a row. Cost: time',
+        }),
+        keywords: ['Practise the pairs that cost you most', 'practice', 'drill', 'slow', 'train'],
+      }),
+      needs: 'pairs',
+    },
+    {
+      id: 'practiceDone',
+      group: roundHeading(),
+      label: t({ message: 'Practice: done', comment: 'Ends the practice of pairs of keys' }),
+      keywords: ['Practice: done', 'stop', 'end', 'leave', 'back'],
+      needs: 'practice',
+      does: { kind: 'stopPractice' },
+    },
+    actionOnResult('watch', {
+      label: t({ message: 'Watch this round', comment: 'Watch: a verb, see its replay' }),
+      keywords: ['Watch this round', 'replay', 'see again', 'play back'],
+    }),
+    actionOnResult('race', {
+      label: t({ message: 'Race this round', comment: 'Race: a verb, type against it as one’s opponent' }),
+      keywords: ['Race this round', 'ghost', 'same words'],
+    }),
+    {
+      ...actionOnResult('raceAgain', {
+        label: t({ message: 'Rematch', comment: 'Another race against the same opponent' }),
+        keywords: ['Rematch', 'race', 'same ghost', 'again'],
+      }),
+      needs: 'race',
+    },
+    actionOnResult('send', {
+      label: t({
+        message: 'Copy challenge link',
+        comment: 'Copy: a verb. The link challenges a friend to race the round',
+      }),
+      keywords: ['Copy challenge link', 'share', 'send', 'friend', 'race', 'url'],
+    }),
+  ];
+}
 
-const THEME_KEYWORDS: Readonly<Record<Theme, readonly string[]>> = {
-  light: ['bright', 'white', 'day'],
-  dark: ['black', 'night'],
-  system: ['automatic'],
+function savedRoundsCommands(): readonly Command[] {
+  return [
+    {
+      id: 'rounds',
+      group: savedRoundsHeading(),
+      label: t({ message: 'Rounds', comment: 'The list of games played' }),
+      keywords: ['Rounds', 'history', 'list', 'results', 'bests', 'statistics', 'trend', 'delete all'],
+      does: { kind: 'request', part: 'rounds' },
+    },
+    actionOnRounds('keys', {
+      label: t({
+        message: 'Keys: choose what to practise',
+        comment: 'Keys of the keyboard: the name of a page of the dialog Rounds',
+      }),
+      keywords: [
+        'Keys: choose what to practise',
+        'practice',
+        'pairs',
+        'drill',
+        'slow',
+        'keyboard layout',
+        ...Object.values(KEYBOARD_LABELS),
+      ],
+    }),
+    actionOnRounds('watchLast', {
+      label: t({ message: 'Watch your last round', comment: 'Watch: a verb, see the replay' }),
+      keywords: ['Watch your last round', 'replay'],
+    }),
+    actionOnRounds('raceBest', {
+      label: t({ message: 'Race your best', comment: 'A button: to race against your fastest round' }),
+      keywords: ['Race your best', 'ghost', 'fastest'],
+    }),
+    ...fileCommands(),
+  ];
+}
+
+function fileCommands(): readonly Command[] {
+  return [
+    actionOnRounds('export', {
+      label: t({ message: 'Export', comment: 'A verb: save all rounds in a file' }),
+      keywords: [
+        'Export',
+        'and import',
+        'save',
+        'download',
+        'back up or move',
+        'take your rounds along',
+        'backup',
+        'file',
+        'json',
+      ],
+    }),
+    // The ids of these two differ from their actions: ids are saved, and must not change.
+    {
+      ...actionOnRounds('exportCsv', {
+        label: t({ message: 'Export as CSV', comment: 'A verb: save all rounds as a table' }),
+        keywords: ['Export as CSV', 'save', 'download', 'table', 'spreadsheet'],
+      }),
+      id: 'exportTable',
+    },
+    {
+      ...actionOnRounds('import', {
+        label: t({ message: 'Import', comment: 'A verb: add the rounds of a file' }),
+        keywords: ['Import', 'export and', 'load', 'upload', 'restore', 'file'],
+      }),
+      id: 'bring',
+    },
+  ];
+}
+
+const THEMES = {
+  light: {
+    name: msg({ message: 'light', comment: 'A theme: dark letters on a light page' }),
+    keywords: ['light', 'bright', 'white', 'day'],
+  },
+  dark: {
+    name: msg({ message: 'dark', comment: 'A theme: light letters on a dark page' }),
+    keywords: ['dark', 'black', 'night'],
+  },
+  system: {
+    name: msg({ message: 'system', comment: 'A theme: light or dark, as the system of the device is' }),
+    keywords: ['system', 'automatic'],
+  },
 };
 
-const ANY_THEME_KEYWORDS = ['colours', 'colors', 'appearance', 'mode', 'toggle'];
+const ANY_THEME_KEYWORDS = ['theme', 'colours', 'colors', 'appearance', 'mode', 'toggle'];
 
-const THEME_COMMANDS: readonly Command[] = [
-  opener('open.theme', 'Theme', ANY_THEME_KEYWORDS),
-  ...(['light', 'dark', 'system'] as const).map(
-    (theme): Command => ({
-      id: `theme.${theme}`,
-      group: 'Options',
-      within: 'open.theme',
-      label: `Theme: ${theme}`,
-      keywords: [...ANY_THEME_KEYWORDS, ...THEME_KEYWORDS[theme]],
-      isChoice: true,
-      does: { kind: 'theme', theme },
-    }),
-  ),
-];
+function themeCommands(): readonly Command[] {
+  const option = t({ message: 'Theme', comment: 'Whether the page is light or dark' });
+  return [
+    opener('open.theme', option, ANY_THEME_KEYWORDS),
+    ...(['light', 'dark', 'system'] as const).map(
+      (theme): Command => ({
+        id: `theme.${theme}`,
+        group: optionsHeading(),
+        within: 'open.theme',
+        ...choiceLabels(option, i18n._(THEMES[theme].name)),
+        keywords: [...ANY_THEME_KEYWORDS, ...THEMES[theme].keywords],
+        isChoice: true,
+        does: { kind: 'theme', theme },
+      }),
+    ),
+  ];
+}
 
-const HELP_COMMANDS: readonly Command[] = [
-  {
-    id: 'shortcuts',
-    group: 'Help',
-    label: 'Keyboard shortcuts',
-    keywords: ['keys', 'help', 'hotkeys', '?'],
-    does: { kind: 'shortcuts' },
-  },
-];
+function helpCommands(): readonly Command[] {
+  return [
+    {
+      id: 'shortcuts',
+      group: t({ message: 'Help', comment: 'A heading of commands: a noun' }),
+      label: t`Keyboard shortcuts`,
+      keywords: ['Keyboard shortcuts', 'keys', 'help', 'hotkeys', '?'],
+      does: { kind: 'shortcuts' },
+    },
+  ];
+}
 
-/** All commands, in the order in which they are listed. */
-export const COMMANDS: readonly Command[] = [
-  ...ROUND_COMMANDS,
-  ...SAVED_ROUNDS_COMMANDS,
-  ...OPTION_COMMANDS,
-  ...THEME_COMMANDS,
-  ...HELP_COMMANDS,
-];
+const commandsIn = new Map<string, readonly Command[]>();
+
+/** All commands in the language of the page, in the order in which they are listed. */
+export function allCommands(): readonly Command[] {
+  const known = commandsIn.get(i18n.locale);
+  if (known) return known;
+  const commands = [
+    ...roundCommands(),
+    ...savedRoundsCommands(),
+    ...optionCommands(),
+    ...themeCommands(),
+    ...helpCommands(),
+  ];
+  commandsIn.set(i18n.locale, commands);
+  return commands;
+}
 
 /** The commands that can be used now. */
 export function commandsFor({ hasResult, hasPairs, isRace, isPractice }: CommandFacts): readonly Command[] {
   const has = { result: hasResult, pairs: hasPairs, race: hasResult && isRace, practice: isPractice };
-  return COMMANDS.filter(({ needs }) => needs === undefined || has[needs]);
+  return allCommands().filter(({ needs }) => needs === undefined || has[needs]);
 }
 
 /** Whether a choice is the current one; undefined for commands that are no choice. */
@@ -138,42 +219,43 @@ export function nameOf({ label }: Command): string {
 }
 
 /** What a command is called within the one that was opened: `30 s` for `Time: 30 s`. */
-export function nameWithin({ label }: Command, opened: Command): string {
-  const name = label.replace(`${nameOf(opened)}: `, '');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+export function nameWithin({ label, parts }: Command, opened: Command): string {
+  const name = parts?.option === nameOf(opened) ? parts.value : label;
+  return name.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(i18n.locale));
 }
 
 /** What is chosen within a command that opens others: the first of the choices there, `30 s`; '' if there is none. */
 export function chosenWithin(command: Command, facts: CommandFacts): string {
-  const chosen = COMMANDS.find((one) => one.within === command.id && isChosen(one, facts));
+  const chosen = allCommands().find((one) => one.within === command.id && isChosen(one, facts));
   return chosen ? nameWithin(chosen, command) : '';
 }
 
-function actionOnResult(
-  pendingAction: PendingAction['kind'],
-  label: string,
-  keywords: readonly string[],
-): Command {
+function actionOnResult(pendingAction: PendingAction['kind'], words: Words): Command {
   return {
     id: pendingAction,
-    group: 'Round',
-    label,
-    keywords,
+    group: roundHeading(),
+    ...words,
     needs: 'result',
     does: { kind: 'request', part: 'actions', pendingAction },
   };
 }
 
-function actionOnRounds(
-  pendingAction: PendingAction['kind'],
-  label: string,
-  keywords: readonly string[],
-): Command {
+function actionOnRounds(pendingAction: PendingAction['kind'], words: Words): Command {
   return {
     id: pendingAction,
-    group: 'Saved rounds',
-    label,
-    keywords,
+    group: savedRoundsHeading(),
+    ...words,
     does: { kind: 'request', part: 'rounds', pendingAction },
   };
+}
+
+function roundHeading(): string {
+  return t({
+    message: 'Round',
+    comment: 'A heading of commands: for the game being played, or just finished',
+  });
+}
+
+function savedRoundsHeading(): string {
+  return t({ message: 'Saved rounds', comment: 'A heading of commands. Rounds: games played' });
 }

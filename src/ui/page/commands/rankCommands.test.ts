@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { COMMANDS } from './commands';
+import { allCommands } from './commands';
 import { foundCommandsSentence, rankCommands } from './rankCommands';
+
+const COMMANDS = allCommands();
 
 const ranked = (search: string, recent: readonly string[] = [], opened: string | null = null) =>
   rankCommands(COMMANDS, search, recent, opened).map(
@@ -77,7 +79,7 @@ test.each([
   ['faster voice', 'Speed of the voice: 125%'],
   ['word', 'Words ›'],
   ['time', 'Time ›'],
-  ['language', 'Words ›'],
+  ['language', 'Language ›'],
   ['1 minute', 'Time: 60 s'],
   ['2 minutes', 'Time: 120 s'],
   ['60s', 'Time: 60 s'],
@@ -122,8 +124,8 @@ test('a word may lack letters if nothing begins with it; letters scattered over 
   expect(found('ark')).toEqual([]);
   expect(found('%')).toEqual([]);
   expect(found('zzzz')).toEqual([]);
-  expect(found('russian')).toEqual(['Words: Русский']);
-  expect(found('cestina')).toEqual(['Words: Čeština']);
+  expect(found('russian')).toEqual(['Words: Русский', 'Language: Русский']);
+  expect(found('cestina')).toEqual(['Words: Čeština', 'Language: Čeština']);
 });
 
 test('a search without a match finds nothing', () => {
@@ -136,4 +138,14 @@ test('the sentence about results has the first one and their number', () => {
   );
   expect(foundCommandsSentence(rankCommands(COMMANDS, 'theme ', []))).toBe('Theme ›, 1 of 4');
   expect(foundCommandsSentence(rankCommands(COMMANDS, 'xyzzy', []))).toBe('No command is called that.');
+});
+
+test('every command is found by its English label in any language', () => {
+  const others = COMMANDS.map((command) => ({ ...command, label: '' }));
+  for (const { id, label } of COMMANDS) {
+    const ids = rankCommands(others, label, []).flatMap(({ commands }) =>
+      commands.map((command) => command.id),
+    );
+    expect(ids, label).toContain(id);
+  }
 });

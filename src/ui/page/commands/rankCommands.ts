@@ -1,8 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { formatNumber } from '../figureTexts';
 import type { Command } from './command';
 
 /** Commands under a heading; null for search results and for those of an opened group, which have none. */
 export interface CommandGroup {
   readonly heading: string | null;
+  /** Whether they are those used recently, which are listed elsewhere, too. */
+  readonly isRecent?: boolean;
   readonly commands: readonly Command[];
 }
 
@@ -39,9 +43,14 @@ export function rankCommands(
 
 /** The first result and the number of results: `Watch this round, 1 of 3`. */
 export function foundCommandsSentence(groups: readonly CommandGroup[]): string {
-  const [first] = groups;
-  if (!first) return 'No command is called that.';
-  return `${first.commands[0]?.label}, 1 of ${first.commands.length}`;
+  const commands = groups[0]?.commands ?? [];
+  const command = commands[0]?.label;
+  if (command === undefined) return t`No command is called that.`;
+  const count = formatNumber(commands.length);
+  return t({
+    message: `${command}, 1 of ${count}`,
+    comment: 'Said of the results of a search: {command}, the first of {count} commands that were found',
+  });
 }
 
 /** The commands whose score is above 0, highest first. */
@@ -94,7 +103,8 @@ function gradeOf({ label, keywords = [] }: Command, wanted: readonly string[], i
 
 /** The words and numbers in a text, without case, accents and signs: `Français, 60s` has francais, 60, s. */
 function termsIn(text: string): readonly string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  // The Turkish ı is the small form of I, as i is.
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
   return plain.match(/\p{L}+|\p{N}+|\?/gu) ?? [];
 }
 
@@ -106,11 +116,15 @@ function grouped(commands: readonly Command[], recent: readonly string[]): Comma
   const used = recent.flatMap((id) => commands.find((command) => command.id === id) ?? []);
   const listed = commands.filter(({ within }) => within === undefined);
   const headings = [...new Set(listed.map(({ group }) => group))];
-  const groups = headings.map((heading) => ({
+  const groups: CommandGroup[] = headings.map((heading) => ({
     heading,
     commands: listed.filter(({ group }) => group === heading),
   }));
   if (used.length === 0) return groups;
   const hasResult = commands.some(({ needs }) => needs !== undefined);
-  return groups.toSpliced(hasResult ? 1 : 0, 0, { heading: 'Recent', commands: used });
+  return groups.toSpliced(hasResult ? 1 : 0, 0, {
+    heading: t({ message: 'Recent', comment: 'A heading of commands: those used recently' }),
+    isRecent: true,
+    commands: used,
+  });
 }

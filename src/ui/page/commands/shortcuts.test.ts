@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SHORTCUTS } from './shortcuts';
+import { shortcutGroups } from './shortcuts';
 
 test('the README has the same table of shortcuts', () => {
   const readme = readFileSync('README.md', 'utf8');
-  const lines = SHORTCUTS.flatMap(({ where, shortcuts }) =>
+  const lines = shortcutGroups().flatMap(({ where, shortcuts }) =>
     shortcuts.map(({ keys, does }, index) => `| ${index === 0 ? where : ''} | ${keys} | ${does} |`),
   );
   const table = ['| where | keys | what they do |', '|---|---|---|', ...lines].join('\n');

@@ -1,58 +1,173 @@
+import { i18n } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { formatNumber } from '../figureTexts';
+
 /** One or more keys that do the same. */
-export interface Shortcut {
+interface Shortcut {
   readonly keys: string;
   readonly does: string;
 }
 
+/** Shortcuts that work in one place. */
+export interface ShortcutGroup {
+  readonly where: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** What keys are called that keyboards of other languages call otherwise, by their names in `aria-keyshortcuts`. */
+export const KEY_NAMES = {
+  Enter: msg({ message: 'Enter', comment: 'The key, as keyboards of the language have it' }),
+  Escape: msg({ message: 'Escape', comment: 'The key, as keyboards of the language have it' }),
+  Space: msg({ message: 'Space', comment: 'The space bar of the keyboard' }),
+} as const;
+
 /** All keyboard shortcuts, grouped by where they work. The README has the same table. */
-export const SHORTCUTS: readonly { readonly where: string; readonly shortcuts: readonly Shortcut[] }[] = [
-  {
-    where: 'Anywhere',
-    shortcuts: [
-      { keys: 'Ctrl+K, Cmd+K', does: 'Open the commands, or close them, where no other dialog is open' },
-      { keys: 'Escape', does: 'Close what is open: a dialog, a menu, the replay' },
-      { keys: 'any key that types, Backspace', does: 'Go back to the words; the key counts' },
-      { keys: 'Enter, Space', does: 'Go back to the words' },
-    ],
-  },
-  {
-    where: 'While typing',
-    shortcuts: [
-      { keys: 'Backspace', does: 'Delete a character' },
-      { keys: 'Ctrl+Backspace, Option+Backspace', does: 'Delete a word' },
-      { keys: 'Cmd+Backspace', does: 'Delete all that is typed of the shown words' },
-      { keys: 'Escape', does: 'New words, in a round and at its result' },
-      { keys: 'Enter', does: 'New words, at the result' },
-    ],
-  },
-  {
-    where: 'In the commands',
-    shortcuts: [
-      { keys: '↑, ↓', does: 'Move through the commands' },
-      { keys: 'Home, End', does: 'Go to the first, to the last' },
-      { keys: 'Enter', does: 'Run the command' },
-      { keys: 'Backspace', does: 'Go back to all commands' },
-    ],
-  },
-  {
-    where: 'In the list of rounds',
-    shortcuts: [{ keys: 'Ctrl+Z, Cmd+Z', does: 'Bring back the round that was deleted last' }],
-  },
-  {
-    where: 'While watching a round',
-    shortcuts: [
-      { keys: 'Space', does: 'Play, pause' },
-      { keys: '←, →', does: 'Go 0.1 s back, forward' },
-      { keys: 'Shift+←, Shift+→', does: 'Go a key back, forward' },
-      { keys: 'Page Down, Page Up', does: 'On the slider: go a second back, forward' },
-      { keys: 'Home, End', does: 'Go to the beginning, to the end' },
-    ],
-  },
-  {
-    where: 'On the curve of a result',
-    shortcuts: [
-      { keys: '←, →', does: 'Go a second back, forward' },
-      { keys: 'Home, End', does: 'Go to the first second, to the last' },
-    ],
-  },
-];
+export function shortcutGroups(): readonly ShortcutGroup[] {
+  const enterKey = i18n._(KEY_NAMES.Enter);
+  const escapeKey = i18n._(KEY_NAMES.Escape);
+  const spaceKey = i18n._(KEY_NAMES.Space);
+  const step = formatNumber(0.1, 1);
+  return [
+    {
+      where: t({ message: 'Anywhere', comment: 'A heading of keyboard shortcuts: where they work' }),
+      shortcuts: [
+        {
+          keys: t({ message: 'Ctrl+K, Cmd+K', comment: 'Keys, as keyboards of the language have them' }),
+          does: t`Open the commands, or close them, where no other dialog is open`,
+        },
+        { keys: escapeKey, does: t`Close what is open: a dialog, a menu, the replay` },
+        {
+          keys: t({
+            message: 'any key that types, Backspace',
+            comment: 'A list of keys: any one that types a character, and the key Backspace',
+          }),
+          does: t({
+            message: 'Go back to the words; the key counts',
+            comment: 'The key is taken as typed: “counts” as in “is valid”',
+          }),
+        },
+        { keys: [enterKey, spaceKey].join(', '), does: t`Go back to the words` },
+      ],
+    },
+    {
+      where: t({ message: 'While typing', comment: 'A heading of keyboard shortcuts: where they work' }),
+      shortcuts: [
+        {
+          keys: t({ message: 'Backspace', comment: 'Keys, as keyboards of the language have them' }),
+          does: t`Delete a character`,
+        },
+        {
+          keys: t({
+            message: 'Ctrl+Backspace, Option+Backspace',
+            comment: 'Keys, as keyboards of the language have them',
+          }),
+          does: t`Delete a word`,
+        },
+        {
+          keys: t({ message: 'Cmd+Backspace', comment: 'Keys, as keyboards of the language have them' }),
+          does: t`Delete all that is typed of the shown words`,
+        },
+        {
+          keys: escapeKey,
+          does: t({ message: 'New words, in a round and at its result', comment: 'What a key brings' }),
+        },
+        { keys: enterKey, does: t({ message: 'New words, at the result', comment: 'What a key brings' }) },
+      ],
+    },
+    {
+      where: t({
+        message: 'In the commands',
+        comment: 'A heading of keyboard shortcuts: in the dialog Commands',
+      }),
+      shortcuts: [
+        { keys: '↑, ↓', does: t`Move through the commands` },
+        {
+          keys: t({ message: 'Home, End', comment: 'Keys, as keyboards of the language have them' }),
+          does: t({
+            message: 'Go to the first, to the last',
+            comment: 'Two keys: one each. Of the commands',
+          }),
+        },
+        { keys: enterKey, does: t({ message: 'Run the command', comment: 'Perform the selected command' }) },
+        {
+          keys: t({ message: 'Backspace', comment: 'Keys, as keyboards of the language have them' }),
+          does: t`Go back to all commands`,
+        },
+      ],
+    },
+    {
+      where: t({
+        message: 'In the list of rounds',
+        comment: 'A heading of keyboard shortcuts: where they work. Rounds are games played',
+      }),
+      shortcuts: [
+        {
+          keys: t({ message: 'Ctrl+Z, Cmd+Z', comment: 'Keys, as keyboards of the language have them' }),
+          does: t({
+            message: 'Bring back the round that was deleted last',
+            comment: 'The most recently deleted one',
+          }),
+        },
+      ],
+    },
+    {
+      where: t({
+        message: 'While watching a round',
+        comment: 'A heading of keyboard shortcuts: in the replay of a round',
+      }),
+      shortcuts: [
+        {
+          keys: spaceKey,
+          does: t({ message: 'Play, pause', comment: 'Verbs: what a key does with a replay' }),
+        },
+        {
+          keys: '←, →',
+          does: t({
+            message: `Go ${step} s back, forward`,
+            comment: 'Two keys: one goes back, the other forward. {step}: a number of seconds, 0.1',
+          }),
+        },
+        {
+          keys: t({ message: 'Shift+←, Shift+→', comment: 'Keys, as keyboards of the language have them' }),
+          does: t({
+            message: 'Go a key back, forward',
+            comment: 'Two keys: one goes back, the other forward, by one typed key in a replay',
+          }),
+        },
+        {
+          keys: t({ message: 'Page Down, Page Up', comment: 'Keys, as keyboards of the language have them' }),
+          does: t({
+            message: 'On the slider: go a second back, forward',
+            comment: 'Two keys: one goes back, the other forward, in a replay',
+          }),
+        },
+        {
+          keys: t({ message: 'Home, End', comment: 'Keys, as keyboards of the language have them' }),
+          does: t({ message: 'Go to the beginning, to the end', comment: 'Two keys: one each. Of a replay' }),
+        },
+      ],
+    },
+    {
+      where: t({
+        message: 'On the curve of a result',
+        comment: 'A heading of keyboard shortcuts: on the chart of the speed in a round',
+      }),
+      shortcuts: [
+        {
+          keys: '←, →',
+          does: t({
+            message: 'Go a second back, forward',
+            comment: 'Two keys: one goes back, the other forward',
+          }),
+        },
+        {
+          keys: t({ message: 'Home, End', comment: 'Keys, as keyboards of the language have them' }),
+          does: t({
+            message: 'Go to the first second, to the last',
+            comment: 'Two keys: one each. “second” is the unit of time',
+          }),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,4 @@
+declare module '*.po' {
+  const messages: import('@lingui/core').Messages;
+  export default messages;
+}
