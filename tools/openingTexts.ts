@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core';
+import { OWN_LANGUAGE } from '../src/core/language/ownLanguage.ts';
 import { compiledMessages, LOCALES } from './messages.ts';
 
 /** Stands in the opening for its texts (src/app/opening/messages). */
@@ -6,6 +7,12 @@ const PLACE = 'THIRTY_TEXTS';
 /** The id of a message, as Lingui makes it from the English. */
 const ID = /["'`]([\w+/]{6})["'`]/g;
 const TAG = /<[^>]*>/g;
+/** Attributes that people read or hear. */
+const ATTRIBUTE = / (?:aria-label|title|alt|placeholder)="([^"]*)"/g;
+/** Longer texts are in English only until the app is there: the sentence that it has not come. */
+const LONGEST = 60;
+/** What the line above the words says in English only until the app is there: rare, and the page has little room. */
+const RARE = /caret$|^sound of/;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -19,27 +26,39 @@ export type Render = (locale: string, messages: Messages) => string;
 
 /** Puts the texts of all languages into the script: those of the markup, and the messages that the script has. */
 export async function withTexts(script: string, render: Render): Promise<string> {
-  const catalogues = await Promise.all(
-    LOCALES.map(async (locale) => ({ locale, messages: await compiledMessages(locale) })),
+  const english = await compiledMessages(OWN_LANGUAGE);
+  const own = textsIn(render(OWN_LANGUAGE, english));
+  const found = new Set(Array.from(script.matchAll(ID), ([, id = '']) => id));
+  const ids = Object.keys(english).filter((id) => found.has(id));
+  const isRare = (id: string): boolean => RARE.test(String(english[id]));
+  const common = ids.filter((id) => !isRare(id));
+  const others = await Promise.all(
+    LOCALES.filter((locale) => locale !== OWN_LANGUAGE).map(async (locale) => {
+      const messages = await compiledMessages(locale);
+      return { locale, messages, texts: pairsOf(own, textsIn(render(locale, messages)), locale) };
+    }),
   );
-  const [english] = catalogues;
-  if (!english) throw new Error('There are no languages.');
-  const own = textsIn(render(english.locale, english.messages));
-  const ids = Array.from(new Set(Array.from(script.matchAll(ID), ([, id = '']) => id))).filter(
-    (id) => id in english.messages,
+  // The script writes its messages itself.
+  const written = ids.map((id) => String(english[id]));
+  const page = Array.from(new Set(own)).filter(
+    (text) =>
+      text.length <= LONGEST &&
+      !written.includes(text) &&
+      others.some(({ texts }) => texts.get(text) !== text),
   );
-  const pairs = catalogues.map(({ locale, messages }) =>
-    pairsOf(own, textsIn(render(locale, messages)), locale),
-  );
-  const page = Array.from(new Set(own)).filter((text) => pairs.some((pair) => pair.get(text) !== text));
-  const languages = catalogues.map(({ locale, messages }, index) => [
+  const languages = others.map(({ locale, messages, texts }) => [
     locale,
-    {
-      markup: locale === english.locale ? [] : page.map((text) => pairs[index]?.get(text)),
-      messages: ids.map((id) => messages[id]),
-    },
+    { markup: page.map((text) => texts.get(text)), messages: common.map((id) => messages[id]) },
   ]);
-  const texts = JSON.stringify({ page, ids, languages: Object.fromEntries(languages) });
+  const all = [...common, ...ids.filter(isRare)];
+  const texts = JSON.stringify({
+    page,
+    ids: all,
+    languages: {
+      [OWN_LANGUAGE]: { markup: [], messages: all.map((id) => english[id]) },
+      ...Object.fromEntries(languages),
+    },
+  });
   if (!script.includes(PLACE)) throw new Error(`The opening has no ${PLACE}.`);
   // Nothing in a script may look like its end.
   return script.replace(PLACE, () => `(${texts.replaceAll('<', '\\u003c')})`);
@@ -67,11 +86,8 @@ function pairsOf(
 
 /** The texts of a markup in their order: between the tags, and in attributes. */
 function textsIn(html: string): readonly string[] {
-  const between = html.split(TAG);
-  const within = html
-    .match(TAG)
-    ?.flatMap((tag) => Array.from(tag.matchAll(/="([^"]*)"/g), ([, value = '']) => value));
-  return [...between, ...(within ?? [])].map((text) =>
+  const within = Array.from(html.matchAll(ATTRIBUTE), ([, value = '']) => value);
+  return [...html.split(TAG), ...within].map((text) =>
     text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity),
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { OWN_LANGUAGE } from '../src/core/language/ownLanguage.ts';
 import { className } from './className.ts';
 import { contentSecurityPolicy, headersFile } from './headers.ts';
 import { compiledMessages } from './messages.ts';
@@ -37,7 +38,7 @@ function prerenderedPage(): Plugin {
       async handler(html) {
         const [beforePaint, bare] = await Promise.all([bundleScript(BEFORE_PAINT), bundleScript(OPENING)]);
         const { rendered, opening } = await prerendered(async (render) => ({
-          rendered: render('en', await compiledMessages('en')),
+          rendered: render(OWN_LANGUAGE, await compiledMessages(OWN_LANGUAGE)),
           opening: await withTexts(bare, render),
         }));
         const root = `<div id="root">${rendered}</div>\n    <script>${opening}</script>`;

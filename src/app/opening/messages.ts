@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string | number>>;
 interface OpeningTexts {
   /** In the order of `page`. */
   readonly markup: readonly string[];
-  /** In the order of `ids`. */
+  /** In the order of `ids`; the last ones are in English only. */
   readonly messages: readonly Pieces[];
 }
 
@@ -25,7 +25,7 @@ declare const THIRTY_TEXTS: {
 };
 const { page, ids, languages } = THIRTY_TEXTS;
 
-const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'data-offers-speech'];
+const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder'];
 
 /** What the script uses of Lingui's `i18n`. @public The build puts it in the place of that. */
 export const i18n = {
