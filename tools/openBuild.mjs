@@ -47,9 +47,13 @@ export async function typeIntoRun(page, text) {
   await quiet.waitFor({ state: 'attached' });
 }
 
-/** Types an uneven typist's round in real time, until its insights are shown. */
-export async function playUnevenRound(page) {
-  const told = page.getByRole('region', { name: 'What this round tells' });
+/**
+ * Types an uneven typist's round in real time, until its insights are shown.
+ *
+ * @param insights what these are called
+ */
+export async function playUnevenRound(page, insights = 'What this round tells') {
+  const told = page.getByRole('region', { name: insights });
   for (let key = 0; !(await told.isVisible()); ) {
     for (const char of await wordsOf(page)) {
       if (key++ % 41 === 20) {

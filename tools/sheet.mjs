@@ -1,9 +1,12 @@
 /*
  * `npm run sheet`: pictures of every state of the page, in both themes, in small and large windows, also with large
- * text, in `.cache/sheet`; its `index.html` shows them side by side. `npm run sheet -- played rounds` makes only these.
+ * text, in `.cache/sheet`; its `index.html` shows them side by side. `npm run sheet -- played rounds` makes only these, and
+ * `-- --lang de` all of them in a language of the page.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatter } from '@lingui/format-po';
 import { importSource } from './importSource.mjs';
 import { giveUp, ROOT } from './machine.mjs';
 import { openBuild, playUnevenRound, typeIntoRun, wordsOf } from './openBuild.mjs';
@@ -26,6 +29,9 @@ const SOME_ROUNDS = 60;
 /** A timeout for scenes with many rounds, several of them at a time. */
 const LONG_MS = 300_000;
 
+/** What the insights below a result are called. */
+const TOLD = 'What this round tells';
+
 /** The scenes: what to do on a page that has just been opened, before its picture is taken. */
 const SCENES = {
   start: ({ picture }) => picture('start'),
@@ -35,46 +41,46 @@ const SCENES = {
     await picture('run');
   },
   played: async ({ page, picture }) => {
-    await playUnevenRound(page);
+    await playUnevenRound(page, text(TOLD));
     await picture('result', { fullPage: true });
-    await button(page, 'Watch').click();
-    await page.getByRole('region', { name: 'Replay' }).waitFor();
+    await button(page, text('Watch')).click();
+    await page.getByRole('region', { name: text('Replay') }).waitFor();
     await picture('replay');
     await page.keyboard.press('Escape');
-    await button(page, 'Race').click();
+    await button(page, text('Race')).click();
     await page.keyboard.type((await wordsOf(page)).slice(0, 12));
     await picture('race');
   },
   rounds: async ({ page, picture }) => {
-    await button(page, 'Rounds').click();
-    await page.getByText('No rounds yet').waitFor();
+    await button(page, text('Rounds')).click();
+    await page.getByText(text('No rounds yet. Every round that you finish is saved here.')).waitFor();
     await picture('rounds-none');
     for (const count of [1, MANY_ROUNDS]) {
       await importRounds(page, count);
       await picture(`rounds-files-${count}`);
-      await tab(page, 'History').click();
-      await page.getByRole('row', { name: /wpm/ }).first().hover();
+      await tab(page, text('History')).click();
+      await page.getByRole('row').nth(1).hover();
       await picture(`rounds-${count}`);
     }
-    await page.getByRole('button', { name: /^Show/ }).first().click();
-    await page.getByRole('region', { name: 'What this round tells' }).waitFor();
+    await page.getByRole('row').nth(1).getByRole('button').first().click();
+    await page.getByRole('region', { name: text(TOLD) }).waitFor();
     await picture('rounds-shown');
   },
   practice: async ({ page, picture }) => {
-    await button(page, 'Rounds').click();
+    await button(page, text('Rounds')).click();
     await importRounds(page, SOME_ROUNDS);
-    await tab(page, 'Keys').click();
-    await page.getByRole('table', { name: 'Pairs' }).waitFor();
+    await tab(page, text('Keys')).click();
+    await page.getByRole('table', { name: text('Pairs') }).waitFor();
     await picture('keys');
-    await page.getByRole('button', { name: /^Practise/ }).click();
-    await page.getByText('The clock starts with your first key').waitFor();
+    await page.getByRole('dialog').locator('button[data-first]').click();
+    await page.getByText(text('The clock starts with your first key')).waitFor();
     await picture('practice');
-    await playUnevenRound(page);
-    await page.getByRole('table', { name: 'Before and now' }).waitFor();
+    await playUnevenRound(page, text(TOLD));
+    await page.getByRole('table', { name: text('Before and now') }).waitFor();
     await picture('practice-result', { fullPage: true });
   },
   dialogs: async ({ page, picture }) => {
-    await button(page, 'Options').click();
+    await button(page, text('Options')).click();
     await page.getByRole('dialog').waitFor();
     await picture('options');
     await page.keyboard.press('Escape');
@@ -83,10 +89,10 @@ const SCENES = {
     await picture('commands');
     await page.keyboard.type('shortcuts');
     await page.keyboard.press('Enter');
-    await page.getByRole('table', { name: 'Keyboard shortcuts' }).waitFor();
+    await page.getByRole('table', { name: text('Keyboard shortcuts') }).waitFor();
     await picture('shortcuts');
     await page.keyboard.press('Escape');
-    await button(page, 'Toggle theme').click();
+    await button(page, text('Toggle theme')).click();
     await page.getByRole('menu').waitFor();
     await picture('menu');
   },
@@ -94,15 +100,23 @@ const SCENES = {
     const { typistsFragment } = await importSource('tools/typistsRounds.ts');
     const follow = (fragment) => page.evaluate((to) => location.assign(to), fragment);
     await follow(typistsFragment(190, 'Ana'));
-    await page.getByText(/ challenges you: /).waitFor();
+    await page.getByRole('status').getByText('Ana').first().waitFor();
     await picture('challenge');
     await follow('#race=AAAA');
-    await page.getByText(/^This link is damaged/).waitFor();
+    await page.getByText(text('This link is damaged. Here is a new round instead.')).waitFor();
     await picture('bad-link');
   },
 };
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SCENES);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { lang: { type: 'string', default: 'en' } },
+});
+const { lang } = values;
+const MESSAGES = Object.values(
+  formatter().parse(readFileSync(join(ROOT, 'locales', `${lang}.po`), 'utf8'), {}),
+);
+const wanted = positionals.length > 0 ? positionals : Object.keys(SCENES);
 const unknown = wanted.filter((name) => !SCENES[name]);
 if (unknown.length > 0)
   giveUp(`Nothing is called ${unknown.join()}: there are ${Object.keys(SCENES).join()}.`);
@@ -136,7 +150,13 @@ async function play({ scene, theme, size: [width, height], fontSize }) {
   const setFontSize = () =>
     session.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: 13 } });
   await setFontSize();
-  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  await page.addInitScript(
+    ([chosen, language]) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('options', JSON.stringify({ version: 1, language }));
+    },
+    [theme, lang],
+  );
   await page.goto(url);
   await page.locator('canvas').waitFor({ state: 'visible' });
   const picture = async (state, options) => {
@@ -162,10 +182,25 @@ function tab(page, name) {
 
 /** Imports rounds in the dialog `Rounds`, and leaves its tab `Export and import` open. */
 async function importRounds(page, count) {
-  await tab(page, 'Export and import').click();
-  await page.getByLabel('File of rounds').setInputFiles(ROUNDS_FILES[count]);
-  await page.getByRole('button', { name: /^Import [\d,]+ round/ }).click({ timeout: LONG_MS });
-  await page.getByText(/rounds? added/).waitFor({ timeout: LONG_MS });
+  await tab(page, text('Export and import')).click();
+  await page.locator('dialog input[type="file"]').setInputFiles(ROUNDS_FILES[count]);
+  const found = page.getByRole('dialog').getByText(numberPattern(count)).first();
+  await found.waitFor({ timeout: LONG_MS });
+  const button = page.getByRole('button', { name: numberPattern(count) });
+  await button.click({ timeout: LONG_MS });
+  await button.waitFor({ state: 'detached', timeout: LONG_MS });
+}
+
+/** A number with whatever separators. */
+function numberPattern(count) {
+  return new RegExp(`\\b${String(count).replace(/(?=(...)+$)/g, '.?')}\\b`);
+}
+
+/** A message in the language of the pictures. */
+function text(english) {
+  const found = MESSAGES.find(({ message }) => message === english);
+  if (!found?.translation) giveUp(`locales/${lang}.po has no “${english}”.`);
+  return found.translation;
 }
 
 /** Writes a file of so many rounds; returns its path. */

@@ -25,9 +25,13 @@ export function outOfReach(page: Page, fontPx: number): Promise<string[]> {
     const nameOf = (element: Element): string =>
       `${element.localName}.${String(element.getAttribute('class') ?? '').slice(0, 24)} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24)}"`;
 
+    /** Whether the head of a table is for screen readers only. */
+    const isForScreenReaders = (head: Element | null): boolean =>
+      head !== null && getComputedStyle(head).clipPath !== 'none';
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      element.closest('.visuallyHidden, label[cmdk-label]') === null;
+      element.closest('.visuallyHidden, label[cmdk-label]') === null &&
+      !isForScreenReaders(element.closest('thead'));
     const leaves = ({ left, right }: DOMRect): boolean => left < -SLACK_PX || right > width + SLACK_PX;
     const isCut = (element: Element, { left, right }: DOMRect): boolean => {
       for (let box: Element | null = element; box && scope.contains(box); box = box.parentElement) {

@@ -1,5 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import type { CSSProperties } from 'react';
 import type { Comparison } from '../../analysis/history/comparison';
 import type { RoundFigures } from '../../analysis/insights/figures';
 import { wholeNumber } from '../../analysis/insights/rounding';
@@ -74,7 +75,7 @@ export function Figures({ figures, usualWpm, comparison }: FiguresProps) {
                 <dt>
                   <Explained meaning={i18n._(meaning)}>{i18n._(term)}</Explained>
                 </dt>
-                <dd>{text}</dd>
+                <dd style={{ '--length': text.length } as CSSProperties}>{text}</dd>
               </div>
             )
           );

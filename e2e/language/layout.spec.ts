@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { PAGE_LANGUAGES } from '../../src/core/language/pageLanguages';
+import type { Thirty } from '../pages/Thirty';
+import { outOfReach, setBrowserFont } from '../support/reach';
+import { madeUpFile } from '../support/roundFiles';
+import { typeRound, unevenGaps, withSlips } from '../support/typedRound';
+import { expect, LONG, test } from '../test';
+
+/** The browser's font size and the window, in px. */
+const WINDOWS = [
+  [16, 1280, 720],
+  [16, 1920, 1080],
+  [16, 320, 720],
+  [24, 1280, 720],
+  [24, 1920, 1080],
+  [24, 320, 720],
+] as const;
+/** Enough rounds for a trend, and for `Keys` to have figures. */
+const [FEW_ROUNDS, MORE_ROUNDS] = [3, 60];
+/** The languages for tests only (tools/pseudo.mjs), of which the second is written from right to left. */
+const MADE_UP = ['en-XA', 'ar-XB'] as const;
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const language of PAGE_LANGUAGES) {
+  test(`all of the page in ${language} is within reach`, LONG, async ({ thirty }, info) => {
+    test.slow();
+    await thirty.hasStored('options', JSON.stringify({ version: 1, language }));
+    await thirty.open();
+    await expect(thirty.page.locator('html')).toHaveAttribute('lang', language);
+    await expectStatesWithinReach(thirty, (count) => madeUpFile(count, info));
+  });
+}
+
+test.describe('in a language for tests only', () => {
+  // One build for both.
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeAll(() => {
+    execFileSync('node', ['tools/pseudo.mjs'], { stdio: 'inherit' });
+  });
+
+  for (const language of MADE_UP) {
+    test(`all of the page in ${language} is within reach`, LONG, async ({ thirty, server }, info) => {
+      test.slow();
+      server.folder = '.cache/pseudo';
+      await thirty.hasStored('options', JSON.stringify({ version: 1, language }));
+      await thirty.open(server.url);
+      await expect(thirty.page.getByRole('button', { name: /^Réštárt/ })).toBeVisible();
+      const direction = await thirty.page.evaluate(() => getComputedStyle(document.body).direction);
+      expect(direction).toBe(language === 'ar-XB' ? 'rtl' : 'ltr');
+      await expectStatesWithinReach(thirty, (count) => madeUpFile(count, info));
+    });
+  }
+});
+
+/** Goes through all states and dialogs, whatever they are called. */
+async function expectStatesWithinReach(thirty: Thirty, file: (rounds: number) => string): Promise<void> {
+  const { page } = thirty;
+  const faults: string[] = [];
+  const look = async (state: string): Promise<void> => {
+    faults.push(...(await faultsOf(page, state)));
+  };
+  await look('start');
+  const gap = unevenGaps(3);
+  await typeRound(thirty, [(words) => withSlips(gap)(words), (words) => withSlips(gap)(words.slice(0, 30))]);
+  await page.locator('summary').click();
+  await look('result');
+  const bar = page.getByRole('banner').getByRole('button');
+  const dialog = page.getByRole('dialog');
+  for (const [index, name] of ['commands', 'options'].entries()) {
+    await bar.nth(index).click();
+    await expect(dialog).toBeVisible();
+    await look(name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  await bar.nth(2).click();
+  const tabs = dialog.getByRole('tab');
+  const importRounds = async (count: number): Promise<void> => {
+    await tabs.nth(2).click();
+    await dialog.locator('input[type="file"]').setInputFiles({
+      name: 'rounds.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file(count)),
+    });
+    await dialog.getByRole('button', { name: new RegExp(`\\b${count}\\b`) }).click();
+    await expect(dialog.getByText(new RegExp(`\\b${count}\\b`)).first()).toBeVisible();
+  };
+  await importRounds(FEW_ROUNDS);
+  await look('export and import');
+  await tabs.nth(0).click();
+  await expect(dialog.getByRole('row').nth(FEW_ROUNDS)).toBeVisible();
+  await look('history');
+  await importRounds(MORE_ROUNDS);
+  await tabs.nth(1).click();
+  await expect(dialog.getByRole('table').first()).toBeVisible();
+  await look('keys');
+  expect(faults).toEqual([]);
+}
+
+/** What is out of reach in any of the windows, each with the state and the window. */
+async function faultsOf(page: Page, state: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const [font, width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await setBrowserFont(session, font);
+    // On a busy machine layout follows a change a moment later.
+    await expect
+      .poll(() => page.evaluate(() => [innerWidth, getComputedStyle(document.documentElement).fontSize]))
+      .toEqual([width, `${font}px`]);
+    const found = await outOfReach(page, font);
+    faults.push(...found.map((fault) => `${state}, ${width} × ${height}, ${font} px: ${fault}`));
+  }
+  await setBrowserFont(session, 16);
+  if (before) await page.setViewportSize(before);
+  await session.detach();
+  return faults;
+}
