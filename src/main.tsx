@@ -9,7 +9,7 @@ import { mountApp } from './app/mountApp';
 import { OWN_LANGUAGE } from './core/language/ownLanguage';
 import { haveStandardWords, type Options } from './core/options/options';
 import { STANDARD_ROUND } from './core/round/rules';
-import { loadMessages } from './platform/language/catalogues';
+import { isLanguage, loadMessages } from './platform/language/catalogues';
 import { yieldToMain } from './platform/page/tasks';
 import { withTimeout } from './platform/page/withTimeout';
 import { showLoadedLanguageAtom } from './state/language/languageAtoms';
@@ -80,13 +80,14 @@ async function start(): Promise<void> {
   await yieldToMain();
   const link = followAddress(store);
   const customOptions = options && !haveStandardWords(options) ? options : null;
-  const language = options?.language === OWN_LANGUAGE ? undefined : options?.language;
+  const language = options?.language;
+  const isOther = language !== undefined && language !== OWN_LANGUAGE && isLanguage(language);
   // If nothing has to be loaded first, the app starts in this very task: the address cannot change.
-  if (link === null && !customOptions && !language) return startApp(null);
+  if (link === null && !customOptions && !isOther) return startApp(null);
   const [takeWords] = await Promise.all([
     customOptions && loadWords(customOptions),
     link,
-    language && loadLanguage(language),
+    isOther && loadLanguage(language),
   ]);
   await yieldToMain();
   startApp(takeWords);

@@ -4,6 +4,7 @@ import { type NodePath, parseSync, traverse, type types } from '@babel/core';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { expect, test } from 'vitest';
+import { compiledMessages } from './messages.ts';
 
 /** Where texts for people are written. */
 const ROOMS = ['src/ui', 'src/app', 'src/input', 'src/scene', 'src/theme'];
@@ -38,12 +39,49 @@ test('every language has all messages of the code, and no others', async () => {
   }
 });
 
+test('translations have the places of the English, and the plural forms of their language', async () => {
+  const { locales } = getConfig();
+  const english = await compiledMessages('en');
+  const faults: string[] = [];
+  for (const locale of locales) {
+    const rules = new Intl.PluralRules(locale);
+    const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
+    const messages = await compiledMessages(locale);
+    for (const [id, message] of Object.entries(messages)) {
+      const { places, plurals } = partsOf(message);
+      const lacks = plurals.flatMap((plural) => [...forms].filter((form) => !plural.has(form)));
+      if (places.join() !== partsOf(english[id]).places.join())
+        faults.push(`${locale}: places of ${JSON.stringify(message)}`);
+      if (locale !== 'en' && lacks.length > 0)
+        faults.push(`${locale}: ${lacks.join()} in ${JSON.stringify(message)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 test('every text for people is a message', () => {
   const found = ROOMS.flatMap(filesBelow)
     .filter((file) => !SAME_EVERYWHERE.includes(file))
     .flatMap(literalTexts);
   expect(found).toEqual([]);
 });
+
+/** The names of the values in a compiled message, and the forms of its plurals. */
+function partsOf(message: unknown): { places: string[]; plurals: Set<string>[] } {
+  const places = new Set<string>();
+  const plurals: Set<string>[] = [];
+  const look = (pieces: unknown): void => {
+    if (!Array.isArray(pieces)) return;
+    for (const [name, , forms] of pieces.filter(Array.isArray)) {
+      places.add(name);
+      if (!forms) continue;
+      plurals.push(new Set(Object.keys(forms)));
+      Object.values(forms).forEach(look);
+    }
+  };
+  look(message);
+  return { places: [...places].sort(), plurals };
+}
 
 /** The strings of a file that look like texts for people and are no messages, each with its place. */
 function literalTexts(file: string): string[] {

@@ -9,10 +9,18 @@ const ID = /["'`]([\w+/]{6})["'`]/g;
 const TAG = /<[^>]*>/g;
 /** Attributes that people read or hear. */
 const ATTRIBUTE = / (?:aria-label|title|alt|placeholder)="([^"]*)"/g;
-/** Longer texts are in English only until the app is there: the sentence that it has not come. */
-const LONGEST = 60;
-/** What the line above the words says in English only until the app is there: rare, and the page has little room. */
-const RARE = /caret$|^sound of/;
+/** Says that the app has not come: it stays in English, because the page has little room. */
+const MISSING = /<p [^>]*data-part="missing".*?<\/p>/s;
+/** What the line above the words says in English only until the app is there, for the same reason. */
+const WITH_THE_APP = [
+  'line caret',
+  'block caret',
+  'underline caret',
+  'no caret',
+  'smooth caret',
+  'sound of keys',
+  'sound of keys and errors',
+];
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -30,8 +38,9 @@ export async function withTexts(script: string, render: Render): Promise<string>
   const own = textsIn(render(OWN_LANGUAGE, english));
   const found = new Set(Array.from(script.matchAll(ID), ([, id = '']) => id));
   const ids = Object.keys(english).filter((id) => found.has(id));
-  const isRare = (id: string): boolean => RARE.test(String(english[id]));
-  const common = ids.filter((id) => !isRare(id));
+  const late = ids.filter((id) => WITH_THE_APP.includes(String(english[id])));
+  if (late.length !== WITH_THE_APP.length) throw new Error('The opening has not all of WITH_THE_APP.');
+  const common = ids.filter((id) => !late.includes(id));
   const others = await Promise.all(
     LOCALES.filter((locale) => locale !== OWN_LANGUAGE).map(async (locale) => {
       const messages = await compiledMessages(locale);
@@ -41,16 +50,13 @@ export async function withTexts(script: string, render: Render): Promise<string>
   // The script writes its messages itself.
   const written = ids.map((id) => String(english[id]));
   const page = Array.from(new Set(own)).filter(
-    (text) =>
-      text.length <= LONGEST &&
-      !written.includes(text) &&
-      others.some(({ texts }) => texts.get(text) !== text),
+    (text) => !written.includes(text) && others.some(({ texts }) => texts.get(text) !== text),
   );
   const languages = others.map(({ locale, messages, texts }) => [
     locale,
     { markup: page.map((text) => texts.get(text)), messages: common.map((id) => messages[id]) },
   ]);
-  const all = [...common, ...ids.filter(isRare)];
+  const all = [...common, ...late];
   const texts = JSON.stringify({
     page,
     ids: all,
@@ -59,7 +65,7 @@ export async function withTexts(script: string, render: Render): Promise<string>
       ...Object.fromEntries(languages),
     },
   });
-  if (!script.includes(PLACE)) throw new Error(`The opening has no ${PLACE}.`);
+  if (script.split(PLACE).length !== 2) throw new Error(`The opening is to have ${PLACE} once.`);
   // Nothing in a script may look like its end.
   return script.replace(PLACE, () => `(${texts.replaceAll('<', '\\u003c')})`);
 }
@@ -85,7 +91,8 @@ function pairsOf(
 }
 
 /** The texts of a markup in their order: between the tags, and in attributes. */
-function textsIn(html: string): readonly string[] {
+function textsIn(page: string): readonly string[] {
+  const html = page.replace(MISSING, '');
   const within = Array.from(html.matchAll(ATTRIBUTE), ([, value = '']) => value);
   return [...html.split(TAG), ...within].map((text) =>
     text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity),

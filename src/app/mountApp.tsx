@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactRoot, type RootOptions } from 'react-dom/client';
@@ -50,7 +51,10 @@ export function mountApp(store: ReturnType<typeof createStore>, reader: FieldRea
     const container = freshContainer();
     if (remounts === MAX_REMOUNTS) {
       store.set(queueUnsavedRoundsAtom);
-      showMissing(notice, i18n._(NOTICES.broken));
+      showMissing(notice, {
+        sentence: i18n._(NOTICES.broken),
+        reload: t({ message: 'Reload', comment: 'A button: loads the page again' }),
+      });
       return;
     }
     remounts++;

@@ -6,13 +6,11 @@ import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
-import { leadAtom } from '../state/race/raceAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
 import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
 import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
-import { spokenLeadSentence } from '../ui/race/raceSentences';
 import { currentResultSentence } from '../ui/round/resultSentence';
 import { spelledRemainder, spokenAt, spokenBefore } from '../ui/speech/spokenWords';
 
@@ -57,8 +55,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
     // Whether it is a new best is known once all other subscribers have run.
     queueMicrotask(() => {
       if (store.get(finishedRoundAtom) !== finished) return;
-      const lead = store.get(leadAtom);
-      const text = currentResultSentence(store, lead === null ? '' : spokenLeadSentence(lead));
+      const text = currentResultSentence(store);
       speech.say({
         text,
         lang: i18n.locale,

@@ -12,13 +12,15 @@ export function useLanguage(): void {
   const setup = useAtomValue(setupAtom);
   const showChosen = useSetAtom(showChosenLanguageAtom);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(chosen): Another choice is to be shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies(setup): A new round is another try.
   useEffect(() => {
-    if (chosen !== language) void showChosen();
-  }, [chosen, language, setup, showChosen]);
+    // Also where it is shown already: another one may have been asked for meanwhile, and not have come.
+    void showChosen();
+  }, [chosen, setup, showChosen]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.body.style.direction = isRightToLeft(language) ? 'rtl' : '';
+    document.body.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
     document.title = t`Thirty: a typing test`;
   }, [language]);
 }

@@ -3,6 +3,9 @@
  * into it in all languages (tools/openingTexts.ts), and this module in the place of @lingui/core.
  */
 
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
+import { missingNotice } from './missingApp';
+
 /** A compiled message: texts, names of values, and choices by number. */
 type Piece = string | readonly [name: string] | readonly [name: string, type: string, forms: Forms];
 type Pieces = string | readonly Piece[];
@@ -13,7 +16,7 @@ type Values = Readonly<Record<string, string | number>>;
 interface OpeningTexts {
   /** In the order of `page`. */
   readonly markup: readonly string[];
-  /** In the order of `ids`; the last ones are in English only. */
+  /** In the order of `ids`; the last ones are in English only, and '' in other languages. */
   readonly messages: readonly Pieces[];
 }
 
@@ -29,7 +32,7 @@ const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder'];
 
 /** What the script uses of Lingui's `i18n`. @public The build puts it in the place of that. */
 export const i18n = {
-  locale: 'en',
+  locale: OWN_LANGUAGE,
   _: ({ id, values = {} }: { readonly id: string; readonly values?: Values }): string =>
     written(languages[i18n.locale]?.messages[ids.indexOf(id)] ?? '', values),
   number: (value: number, format?: Intl.NumberFormatOptions): string =>
@@ -38,7 +41,7 @@ export const i18n = {
 
 /** Puts the script into a language, if the page has it. */
 export function chooseLanguage(language: string | undefined): void {
-  if (language && language in languages) i18n.locale = language;
+  if (language && Object.hasOwn(languages, language)) i18n.locale = language;
 }
 
 /** Puts the markup into the chosen language. Returns a function that puts it back as the build has rendered it. */
@@ -56,9 +59,14 @@ export function translateMarkup(): () => void {
   translate(document.title, (text) => {
     document.title = text;
   });
+  // Stays in English, for want of room in the page.
+  const missing = missingNotice();
+  if (missing && i18n.locale !== OWN_LANGUAGE) missing.lang = OWN_LANGUAGE;
+  restores.push(() => missing?.removeAttribute('lang'));
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT + NodeFilter.SHOW_ELEMENT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const one = node;
+    if (missing?.contains(one)) continue;
     if (one instanceof Text) {
       translate(one.data, (text) => {
         one.data = text;

@@ -28,12 +28,23 @@ export function missingNotice(): HTMLElement | null {
   return document.querySelector('[data-part="missing"]');
 }
 
-/** Shows the notice, at the end of the page if it is in none; with another sentence if one is given. */
-export function showMissing(notice: HTMLElement | null, sentence?: string): void {
+interface MissingTexts {
+  readonly sentence: string;
+  /** What the button is called. */
+  readonly reload: string;
+}
+
+/** Shows the notice, at the end of the page if it is in none; with other texts if they are given. */
+export function showMissing(notice: HTMLElement | null, texts?: MissingTexts): void {
   if (!notice) return;
-  if (sentence && notice.firstChild instanceof Text) notice.firstChild.data = sentence;
+  const button = notice.querySelector('button');
+  if (texts && button && notice.firstChild instanceof Text) {
+    notice.firstChild.data = texts.sentence;
+    button.textContent = texts.reload;
+    notice.removeAttribute('lang');
+  }
   if (!notice.isConnected) document.body.append(notice);
-  notice.querySelector('button')?.addEventListener('click', () => location.reload());
+  button?.addEventListener('click', () => location.reload());
   // Not in the markup: a hidden one would be a live region without text.
   notice.setAttribute('role', 'alert');
   notice.hidden = false;

@@ -27,7 +27,7 @@ export interface Option<Value> {
   readonly isOfWords?: true;
   /** Whether it has no effect on a custom text. */
   readonly needsList?: true;
-  /** Whether the page detects the value if none is chosen. `Standard round` leaves such an option alone. */
+  /** Whether it is of the page on this device, not of rounds: `Standard round` leaves it alone. */
   readonly isOfDevice?: true;
 }
 

@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob(
 );
 
 const loaded = new Map<string, Messages>([[OWN_LANGUAGE, english]]);
+const pending = new Map<string, Promise<Messages>>();
 
 i18n.loadAndActivate({ locale: OWN_LANGUAGE, messages: english });
 
@@ -18,13 +19,19 @@ export function isLanguage(language: string): boolean {
 }
 
 /**
- * Loads the messages of a language.
+ * Loads the messages of a language, once: while they are on their way, another call waits for the same.
  *
  * @throws if there is no such language, the fetch fails, or the answer is something else
  */
-export async function loadMessages(language: string): Promise<Messages> {
+export function loadMessages(language: string): Promise<Messages> {
   const known = loaded.get(language);
-  if (known) return known;
+  if (known) return Promise.resolve(known);
+  const loading = pending.get(language) ?? fetchMessages(language).finally(() => pending.delete(language));
+  pending.set(language, loading);
+  return loading;
+}
+
+async function fetchMessages(language: string): Promise<Messages> {
   const file = fileOf(language);
   if (!file) throw new Error(`There is no language ${language}.`);
   const messages: unknown = await (await fetch(file)).json();

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { activateMessages, hasMessages, isLanguage, loadMessages } from '../../platform/language/catalogues';
+import { withTimeout } from '../../platform/page/withTimeout';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 
@@ -20,6 +21,7 @@ export const showLoadedLanguageAtom = atom(null, (get, set) => {
   const language = get(chosenLanguageAtom);
   if (!hasMessages(language)) return;
   set(withdrawNoticeAtom, 'languageMissing');
+  if (language === get(shownAtom)) return;
   activateMessages(language);
   set(shownAtom, language);
 });
@@ -31,7 +33,7 @@ export const showLoadedLanguageAtom = atom(null, (get, set) => {
 export const showChosenLanguageAtom = atom(null, async (get, set): Promise<void> => {
   const language = get(chosenLanguageAtom);
   try {
-    await loadMessages(language);
+    await withTimeout(loadMessages(language));
   } catch {
     if (get(chosenLanguageAtom) === language) set(notifyAtom, 'languageMissing');
   }

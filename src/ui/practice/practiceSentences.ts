@@ -105,7 +105,7 @@ export function tooFewSentence(counted: Counted): string {
 /** What a result has in place of slow pairs: `Two more rounds and your slow pairs show here`. */
 export function fewPairsSentence(rounds: number | null): string {
   if (rounds === null) return t`Some more rounds and your slow pairs show here`;
-  const count = inWordsAtStart(rounds);
+  const count = numberWordAtStart(rounds);
   return t({
     message: plural(rounds, {
       one: `${count} more round and your slow pairs show here`,
@@ -117,7 +117,7 @@ export function fewPairsSentence(rounds: number | null): string {
 
 /** `Five more rounds`. */
 export function moreRounds(rounds: number): string {
-  const count = inWordsAtStart(rounds);
+  const count = numberWordAtStart(rounds);
   return t({
     message: plural(rounds, { one: `${count} more round`, other: `${count} more rounds` }),
     comment:
@@ -127,7 +127,7 @@ export function moreRounds(rounds: number): string {
 
 /** What a button says that practises the pairs that would help most: `Practise these five`. */
 export function practiseThese(pairs: number): string {
-  const count = inWords(pairs);
+  const count = numberWord(pairs);
   return t({
     message: plural(pairs, { one: 'Practise this one', other: `Practise these ${count}` }),
     comment: 'Button: pairs of keys. count: the number, as a word in English, in digits in other languages',
@@ -136,7 +136,7 @@ export function practiseThese(pairs: number): string {
 
 /** Why no more can be chosen than so many. */
 export function tooManySentence(most: number): string {
-  const count = inWords(most);
+  const count = numberWord(most);
   return t({
     message: plural(most, {
       one: `At most ${count} key or pair can be practised at once. Take it away first.`,
@@ -171,14 +171,14 @@ export function verdictText({ verdict, gainWpm }: Pick<BeforeAndNow, 'verdict' |
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A number: a small one as a word in English, where such a word fits any noun; else in digits. */
-function inWords(count: number): string {
+function numberWord(count: number): string {
   const word = i18n.locale === OWN_LANGUAGE ? NUMBERS[count] : undefined;
   return word ?? formatCount(count);
 }
 
 /** The same as the first word of a sentence. */
-function inWordsAtStart(count: number): string {
-  return inWords(count).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(i18n.locale));
+function numberWordAtStart(count: number): string {
+  return numberWord(count).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(i18n.locale));
 }
 
 /** `Practise th, er`. @param names the pairs and keys, or what stands for them */

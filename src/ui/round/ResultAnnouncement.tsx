@@ -44,6 +44,7 @@ export function ResultAnnouncement() {
     };
   }, [store, round]);
 
+  // In another language it is another text, which is announced, too.
   const text = round && round === told ? currentResultSentence(store) : '';
   return <LiveRegion className="visuallyHidden">{text}</LiveRegion>;
 }

@@ -53,15 +53,9 @@ function spokenFigures(round: Round): string {
   ].join(', ');
 }
 
-/**
- * The sentence for the finished round of a store.
- *
- * @param remark as for `resultSentence`; the outcome of its race if left out
- */
-export function currentResultSentence(
-  store: Pick<ReturnType<typeof createStore>, 'get'>,
-  remark = spokenLeadSentence(store.get(leadAtom)),
-): string {
+/** The sentence for the finished round of a store, with the outcome of its race. */
+export function currentResultSentence(store: Pick<ReturnType<typeof createStore>, 'get'>): string {
   const round = store.get(roundAtom);
-  return resultSentence(round, store.get(newBestAtom) ? newBestText(round.setup.settings) : '', remark);
+  const newBest = store.get(newBestAtom) ? newBestText(round.setup.settings) : '';
+  return resultSentence(round, newBest, spokenLeadSentence(store.get(leadAtom)));
 }

@@ -20,7 +20,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { languageAtom } from '../../../state/language/languageAtoms';
+import { chosenLanguageAtom, languageAtom } from '../../../state/language/languageAtoms';
 import { chooseOptionsAtom } from '../../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { focusSoon } from '../../../state/page/fieldFocusAtoms';
@@ -268,13 +268,14 @@ function useCommandFacts(): CommandFacts {
   const round = useAtomValue(finishedRoundAtom);
   const isRace = useAtomValue(raceAtom) !== null;
   const isPractice = useAtomValue(practiceAtom) !== null;
+  const language = useAtomValue(chosenLanguageAtom);
   const options = useAtomValue(optionsAtom);
   const { theme } = useTheme();
   const hasResult = Boolean(round?.log);
   const hasPairs = useAtomValue(pairsToPractiseAtom).length > 0;
   return useMemo(
-    () => ({ hasResult, hasPairs, isRace, isPractice, options, theme }),
-    [hasResult, hasPairs, isRace, isPractice, options, theme],
+    () => ({ hasResult, hasPairs, isRace, isPractice, options: { ...options, language }, theme }),
+    [hasResult, hasPairs, isRace, isPractice, options, language, theme],
   );
 }
 

@@ -61,7 +61,10 @@ export function optionCommands(): readonly Command[] {
     {
       id: 'standard',
       group: optionsHeading(),
-      label: t({ message: 'Standard round', comment: 'Sets all options to what they are at first' }),
+      label: t({
+        message: 'Standard round',
+        comment: 'Sets the options of rounds to what they are at first',
+      }),
       keywords: ['Standard round', 'reset', 'default'],
       does: { kind: 'standard' },
     },

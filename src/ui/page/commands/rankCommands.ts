@@ -101,10 +101,16 @@ function gradeOf({ label, keywords = [] }: Command, wanted: readonly string[], i
   return grades.reduce((sum, grade) => sum + grade, more);
 }
 
+/** Letters with a mark that Unicode does not take apart. The Turkish ı is the small form of I, as i is. */
+const WITHOUT_MARK: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae' };
+
 /** The words and numbers in a text, without case, accents and signs: `Français, 60s` has francais, 60, s. */
 function termsIn(text: string): readonly string[] {
-  // The Turkish ı is the small form of I, as i is.
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ıłøđæ]/g, (letter) => WITHOUT_MARK[letter] ?? letter);
   return plain.match(/\p{L}+|\p{N}+|\?/gu) ?? [];
 }
 
