@@ -64,5 +64,7 @@ function fileOf(language: string): string | undefined {
 
 /** A file that is damaged in transit lacks some: the build has given all languages the same messages. */
 function areMessages(value: unknown): value is Messages {
-  return value !== null && typeof value === 'object' && Object.keys(english).every((id) => id in value);
+  if (value === null || typeof value !== 'object') return false;
+  const messages = value as Readonly<Record<string, unknown>>;
+  return Object.keys(english).every((id) => typeof messages[id] === 'string' || Array.isArray(messages[id]));
 }

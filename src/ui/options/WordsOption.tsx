@@ -2,8 +2,9 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { CUSTOM_TEXT } from '../../core/round/rules';
-import { WORDS_CHOICES } from '../../core/words/wordChoices';
+import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
@@ -73,7 +74,11 @@ export function WordsOption() {
         onChange={({ currentTarget }) => pick(currentTarget.value)}
       >
         {WORDS_CHOICES.map(({ name }) => (
-          <option key={name} value={name}>
+          <option
+            key={name}
+            value={name}
+            lang={name === CUSTOM_TEXT ? undefined : (languageOf(name) ?? OWN_LANGUAGE)}
+          >
             {wordsLabel(name)}
           </option>
         ))}

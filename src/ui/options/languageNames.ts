@@ -37,3 +37,8 @@ export function listName(name: string): string {
 export function languageName(tag: string): string {
   return tag === OWN_LANGUAGE ? 'English' : listName(wordsOfLanguage(tag) ?? tag);
 }
+
+/** What a language is called in another one, both given as BCP 47 tags: `Griechisch`. */
+export function languageNameIn(tag: string, other: string): string {
+  return new Intl.DisplayNames([other], { type: 'language' }).of(tag) ?? tag;
+}

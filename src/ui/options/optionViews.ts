@@ -9,9 +9,9 @@ import { PAGE_LANGUAGES, wordsOfLanguage } from '../../core/language/pageLanguag
 import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
-import { WORDS_CHOICES } from '../../core/words/wordChoices';
+import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { formatPercent } from '../page/figureTexts';
-import { languageName } from './languageNames';
+import { languageName, languageNameIn } from './languageNames';
 import { inSeconds, inWords } from './lineTexts';
 import { OPTION_GROUPS, type OptionGroupName } from './optionGroups';
 import { wordsLabel } from './wordsLabels';
@@ -84,7 +84,10 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       // A custom text is not chosen before there is one.
       values: WORDS_CHOICES.map(({ name }) => name).filter((name) => name !== CUSTOM_TEXT),
       keywords: ['language', 'list'],
-      valueKeywords: (name) => [withoutVersion(name)],
+      valueKeywords: (name) => [
+        withoutVersion(name),
+        languageNameIn(languageOf(name) ?? OWN_LANGUAGE, i18n.locale),
+      ],
     },
   },
   capitals: {
@@ -175,7 +178,10 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     commands: {
       values: PAGE_LANGUAGES,
       keywords: ['translation', 'page'],
-      valueKeywords: (language = OWN_LANGUAGE) => [withoutVersion(wordsOfLanguage(language) ?? '')],
+      valueKeywords: (language = OWN_LANGUAGE) => [
+        withoutVersion(wordsOfLanguage(language) ?? ''),
+        languageNameIn(language, i18n.locale),
+      ],
     },
   },
   keyboard: {

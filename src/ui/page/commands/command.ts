@@ -31,7 +31,9 @@ export interface Command {
   readonly label: string;
   /** The two parts of the label of one that gives something a value: `Time` and `30 s` of `Time: 30 s`. */
   readonly parts?: { readonly option: string; readonly value: string };
-  /** Other words by which a search finds it, those of its English label among them: they find it in every language. */
+  /** What an option is called in English, by which a search finds it in every language as by its label. */
+  readonly english?: readonly string[];
+  /** Other words by which a search finds it. */
   readonly keywords?: readonly string[];
   readonly shortcut?: keyof typeof KEY_NAMES;
   /** What must be there for it to be offered: a finished round, pairs that cost time in it, a race, or practice. */

@@ -108,10 +108,9 @@ function customTextCommand(): Command {
 function openerOf(group: OptionGroupName): Command {
   const views: readonly OptionView<unknown>[] = OPTION_NAMES.map((name) => OPTION_VIEWS[name]);
   const inGroup = views.filter((view) => view.group === group);
-  return opener(groupId(group), i18n._(OPTION_GROUPS[group]), [
-    ...(ENGLISH_GROUPS[group].keywords ?? []),
-    ...inGroup.flatMap(({ commands }) => commands?.keywords ?? []),
-  ]);
+  const keywords = inGroup.flatMap(({ commands }) => commands?.keywords ?? []);
+  const { keywords: english = [] } = ENGLISH_GROUPS[group];
+  return { ...opener(groupId(group), i18n._(OPTION_GROUPS[group]), keywords), english };
 }
 
 /** A command that opens those within it. */
@@ -135,9 +134,8 @@ function commandsOf(name: OptionName): readonly Command[] {
     group: optionsHeading(),
     ...(group && { within: groupId(group) }),
     ...choiceLabels(i18n._(label), valueLabel(value)),
+    english: [...(english?.keywords ?? []), ...(english?.valueKeywords?.(value) ?? [])],
     keywords: [
-      ...(english?.keywords ?? []),
-      ...(english?.valueKeywords?.(value) ?? []),
       ...commands.keywords,
       ...(commands.valueKeywords?.(value) ?? []),
       ...switchKeywords(value),

@@ -151,4 +151,6 @@ test('every command is found by its English label in another language, and by it
     rankCommands(others, search, []).flatMap(({ commands }) => commands.map((command) => command.id));
   for (const [id, label] of labels) expect(found(label), label).toContain(id);
   expect(found('slowa')[0]).toBe('open.words');
+  expect(found('language')[0]).toBe('open.language');
+  expect(found('grecki')).toEqual(['words.greek-1', 'language.el']);
 });

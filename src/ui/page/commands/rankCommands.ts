@@ -85,8 +85,13 @@ const isShortened: Comparison = (word, wanted) => {
 };
 
 /** How well a command is named by these words; 0 if one of them is like none of its own, or there are none. */
-function gradeOf({ label, keywords = [] }: Command, wanted: readonly string[], isLike: Comparison): number {
-  const inLabel = termsIn(label);
+function gradeOf(
+  { label, english = [], keywords = [] }: Command,
+  wanted: readonly string[],
+  isLike: Comparison,
+): number {
+  const own = termsIn(label);
+  const inLabel = [...own, ...english.flatMap(termsIn)];
   const inKeywords = keywords.flatMap(termsIn);
   const grades = wanted.map((word) => {
     if (inLabel.includes(word)) return GRADES.label;
@@ -95,14 +100,14 @@ function gradeOf({ label, keywords = [] }: Command, wanted: readonly string[], i
     return inKeywords.some((one) => isLike(one, word)) ? GRADES.partOfKeyword : GRADES.none;
   });
   if (grades.length === 0 || grades.includes(GRADES.none)) return 0;
-  const isBegun = wanted.every((word, index) => inLabel[index]?.startsWith(word));
-  const isAll = isBegun && inLabel.join() === wanted.join();
+  const isBegun = wanted.every((word, index) => own[index]?.startsWith(word));
+  const isAll = isBegun && own.join() === wanted.join();
   const more = isAll ? EQUALS : isBegun ? BEGINS : 0;
   return grades.reduce((sum, grade) => sum + grade, more);
 }
 
 /** Letters with a mark that Unicode does not take apart. The Turkish ı is the small form of I, as i is. */
-const WITHOUT_MARK: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae' };
+const WITHOUT_MARK: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', ß: 'ss' };
 
 /** The words and numbers in a text, without case, accents and signs: `Français, 60s` has francais, 60, s. */
 function termsIn(text: string): readonly string[] {
@@ -110,7 +115,7 @@ function termsIn(text: string): readonly string[] {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ıłøđæ]/g, (letter) => WITHOUT_MARK[letter] ?? letter);
+    .replace(/[ıłøđæß]/g, (letter) => WITHOUT_MARK[letter] ?? letter);
   return plain.match(/\p{L}+|\p{N}+|\?/gu) ?? [];
 }
 
