@@ -4,6 +4,7 @@ import type { Comparison } from '../../analysis/history/comparison';
 import { analyseRound } from '../../analysis/insights/analyseRound';
 import { curveOf } from '../../analysis/insights/curve';
 import { type PlayedRound, timelineOf } from '../../analysis/insights/timeline';
+import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import type { Playback } from '../../core/replay/playback';
 import { CurvePlayhead } from '../replay/CurvePlayhead';
 import { AboutMeasurement } from './AboutMeasurement';
@@ -57,7 +58,11 @@ export function InsightsPanel({
       <div className={styles.below}>
         <TimeSpent insights={insights} />
         <div className={styles.columns}>
-          <MistakesList kinds={insights.mistakesByKind} words={insights.wrongWords} />
+          <MistakesList
+            kinds={insights.mistakesByKind}
+            words={insights.wrongWords}
+            lang={round.setup.lang ?? OWN_LANGUAGE}
+          />
           <SlowPairs round={round} />
         </div>
         <AboutMeasurement disturbances={disturbances}>{children}</AboutMeasurement>

@@ -12,10 +12,12 @@ const MOST_WORDS = 5;
 interface MistakesListProps {
   readonly kinds: readonly MistakesOfKind[];
   readonly words: readonly WrongWord[];
+  /** The words' language, as a BCP 47 tag. */
+  readonly lang: string;
 }
 
 /** The mistakes of a round, corrected ones included: counted by kind, and each word in which they were made. */
-export function MistakesList({ kinds, words }: MistakesListProps) {
+export function MistakesList({ kinds, words, lang }: MistakesListProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const left = words.length - MOST_WORDS;
@@ -52,7 +54,11 @@ export function MistakesList({ kinds, words }: MistakesListProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the words of a round never change
             <li key={index}>
               <span>
-                {withElements(typedForWord(...MARKS), <TypedWord pieces={word.pieces} />, <b>{word.word}</b>)}
+                {withElements(
+                  typedForWord(...MARKS),
+                  <TypedWord pieces={word.pieces} lang={lang} />,
+                  <b lang={lang}>{word.word}</b>,
+                )}
               </span>{' '}
               <span>{wrongWordSentence(word)}</span>
             </li>
@@ -80,9 +86,9 @@ function typedForWord(typed: string, word: string): string {
 }
 
 /** What was typed for a word, with a line where a character is missing. */
-function TypedWord({ pieces }: Pick<WrongWord, 'pieces'>) {
+function TypedWord({ pieces, lang }: Pick<WrongWord, 'pieces'> & Pick<MistakesListProps, 'lang'>) {
   return (
-    <b>
+    <b lang={lang}>
       {pieces.map(({ text, isWrong }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <span key={index} className={isWrong ? styles.wrong : undefined}>
