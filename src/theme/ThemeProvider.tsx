@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { shownTheme, THEME_KEY, type Theme } from '../platform/page/themeChoice';
 import { chooseThemeAtom, chosenThemeAtom, syncThemeAtom } from '../state/page/themeAtoms';
+import { ROOT_ATTRIBUTES } from './readPalette';
 import { PREFERS_DARK, setRootClass } from './rootClass';
 import { ThemeContext } from './useTheme';
 
@@ -43,7 +44,7 @@ export function ThemeProvider({
     };
     update();
     const observer = new MutationObserver(update);
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ROOT_ATTRIBUTES });
     return () => observer.disconnect();
   }, []);
 

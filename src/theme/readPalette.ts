@@ -37,17 +37,20 @@ export function readPalette(): Palette {
   return palette;
 }
 
+/** The attributes of the root element that change with the colours: the theme's class, and the palette (app/useColours). */
+export const ROOT_ATTRIBUTES = ['class', 'data-colours'];
+
 /** What the colours depend on. Forced colours differ between dark and light. */
 const QUERIES = ['(prefers-contrast: more)', '(forced-colors: active)', '(prefers-color-scheme: dark)'];
 
 /**
- * Calls `onChange` when the colours may have changed: another theme, more contrast, other forced colours. No event
+ * Calls `onChange` when the colours may have changed: another theme or palette, more contrast, other forced colours. No event
  * reports a change from one dark contrast theme to another, but the window gets the focus back after a visit to the
  * system's settings. Returns the undo.
  */
 export function watchPalette(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ROOT_ATTRIBUTES });
   const queries = QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);
   addEventListener('focus', onChange);

@@ -27,7 +27,7 @@ export interface Option<Value> {
   readonly isOfWords?: true;
   /** Whether it has no effect on a custom text. */
   readonly needsList?: true;
-  /** Whether the page detects the value if none is chosen. `Standard round` leaves such an option alone. */
+  /** Whether it is of the page on this device: `Standard round` leaves it alone. What is undefined the page finds out. */
   readonly isOfDevice?: true;
 }
 
@@ -84,6 +84,8 @@ export const OPTIONS = {
   language: textOfDevice(),
   /** The layout of the drawn keyboard: a name in ui/practice/keyboards, perhaps one of another version. */
   keyboard: textOfDevice(),
+  /** The colours of the page: what theme/palettes reads, perhaps of another version. Undefined for the standard ones. */
+  colours: textOfDevice(),
 };
 
 /** Whether a value is a whole number within these limits, both included. */
