@@ -1,3 +1,5 @@
+import { watchRoot } from './rootClass';
+
 /** The colours of the words for the canvas, as `#rrggbb` or `rgb(…)`. */
 export interface Palette {
   readonly paper: string;
@@ -37,9 +39,6 @@ export function readPalette(): Palette {
   return palette;
 }
 
-/** The attributes of the root element that change with the colours: the theme's class, and the palette (app/useColours). */
-export const ROOT_ATTRIBUTES = ['class', 'data-colours'];
-
 /** What the colours depend on. Forced colours differ between dark and light. */
 const QUERIES = ['(prefers-contrast: more)', '(forced-colors: active)', '(prefers-color-scheme: dark)'];
 
@@ -49,13 +48,12 @@ const QUERIES = ['(prefers-contrast: more)', '(forced-colors: active)', '(prefer
  * system's settings. Returns the undo.
  */
 export function watchPalette(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ROOT_ATTRIBUTES });
+  const stopWatching = watchRoot(onChange);
   const queries = QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);
   addEventListener('focus', onChange);
   return () => {
-    observer.disconnect();
+    stopWatching();
     for (const query of queries) query.removeEventListener('change', onChange);
     removeEventListener('focus', onChange);
   };

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { ShownTheme } from '../platform/page/themeChoice';
-import { watchPalette } from './readPalette';
+import { watchRoot } from './rootClass';
 
 /** The theme that is shown, also where the chosen one follows the system. */
 export function useShownTheme(): ShownTheme {
-  return useSyncExternalStore(watchPalette, shownNow);
+  return useSyncExternalStore(watchRoot, shownNow);
 }
 
 function shownNow(): ShownTheme {

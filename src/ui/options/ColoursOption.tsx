@@ -12,6 +12,7 @@ import {
   ownColours,
   PALETTES,
   type PaletteName,
+  type PaletteTheme,
   paletteIn,
 } from '../../theme/palettes';
 import { useShownTheme } from '../../theme/useShownTheme';
@@ -26,13 +27,14 @@ import { OPTION_VIEWS } from './optionViews';
 export function ColoursOption() {
   const { colours } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
+  const theme = useShownTheme();
   const palette = paletteIn(colours);
   const hue = hueIn(colours);
   // One's own begins with the hue that is in use.
   const chosenBy = (name: PaletteName): string => (name === OWN_PALETTE ? ownColours(hue) : name);
   const choices = PALETTES.map((name) => {
     const label = OPTION_VIEWS.colours.valueLabel?.(name) ?? name;
-    return [name, choiceLabel(label, <PaletteSample colours={chosenBy(name)} />)] as const;
+    return [name, choiceLabel(label, <PaletteSample colours={chosenBy(name)} theme={theme} />)] as const;
   });
   return (
     <div className={styles.options}>
@@ -57,9 +59,13 @@ export function ColoursOption() {
   );
 }
 
+interface PaletteSampleProps {
+  readonly colours: string;
+  readonly theme: PaletteTheme;
+}
+
 /** Three letters as the palette has them: typed right, typed wrong, and not yet. */
-function PaletteSample({ colours }: { readonly colours: string }) {
-  const theme = useShownTheme();
+function PaletteSample({ colours, theme }: PaletteSampleProps) {
   // The theme's class has the standard colours, which are not the page's where another palette is worn.
   const isStandard = paletteIn(colours) === STANDARD_PALETTE;
   const values = isStandard ? [] : Object.entries(coloursOf(colours, theme));
