@@ -29,6 +29,7 @@ import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
 import { dialogs, insights } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
+import { useColours } from './useColours';
 import { useLanguage } from './useLanguage';
 import { useOptions } from './useOptions';
 import { usePastSpeeds } from './usePastSpeeds';
@@ -43,6 +44,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   const syncBest = useSetAtom(syncBestAtom);
   useLayoutEffect(() => syncBest(), [syncBest]);
   useLanguage();
+  useColours();
   useOptions();
   useSaveRounds();
   usePastSpeeds();

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { shownTheme, THEME_KEY, type Theme } from '../platform/page/themeChoice';
 import { chooseThemeAtom, chosenThemeAtom, syncThemeAtom } from '../state/page/themeAtoms';
-import { PREFERS_DARK, setRootClass } from './rootClass';
+import { PREFERS_DARK, setRootClass, watchRoot } from './rootClass';
 import { ThemeContext } from './useTheme';
 
 interface ThemeProviderProps {
@@ -42,9 +42,7 @@ export function ThemeProvider({
       meta?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
     };
     update();
-    const observer = new MutationObserver(update);
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
-    return () => observer.disconnect();
+    return watchRoot(update);
   }, []);
 
   const context = useMemo(

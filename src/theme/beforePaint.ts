@@ -1,11 +1,14 @@
 /*
- * Runs in the head of the page before the first paint, so that the wrong theme never flashes. The build inlines it
- * (tools/pagePlugin.ts).
+ * Runs in the head of the page before the first paint, so that the wrong theme or other colours never flash. The build
+ * inlines it (tools/pagePlugin.ts).
  */
-import { readStored } from '../platform/page/storage';
+import { COLOURS_KEY } from '../platform/page/savedColours';
+import { storedText } from '../platform/page/storage';
 import { DEFAULT_THEME, parseTheme, shownTheme, THEME_KEY } from '../platform/page/themeChoice';
 import { PREFERS_DARK, setRootClass } from './rootClass';
+import { wearColours } from './wearColours';
 
-const stored = readStored(THEME_KEY);
-const chosen = stored === 'denied' ? null : parseTheme(stored.text);
-setRootClass(document.documentElement, shownTheme(chosen ?? DEFAULT_THEME, matchMedia(PREFERS_DARK).matches));
+const theme = parseTheme(storedText(THEME_KEY)) ?? DEFAULT_THEME;
+setRootClass(document.documentElement, shownTheme(theme, matchMedia(PREFERS_DARK).matches));
+const sheet = storedText(COLOURS_KEY);
+if (sheet) wearColours(sheet);

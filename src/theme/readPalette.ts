@@ -1,3 +1,5 @@
+import { watchRoot } from './rootClass';
+
 /** The colours of the words for the canvas, as `#rrggbb` or `rgb(…)`. */
 export interface Palette {
   readonly paper: string;
@@ -41,18 +43,17 @@ export function readPalette(): Palette {
 const QUERIES = ['(prefers-contrast: more)', '(forced-colors: active)', '(prefers-color-scheme: dark)'];
 
 /**
- * Calls `onChange` when the colours may have changed: another theme, more contrast, other forced colours. No event
+ * Calls `onChange` when the colours may have changed: another theme or palette, more contrast, other forced colours. No event
  * reports a change from one dark contrast theme to another, but the window gets the focus back after a visit to the
  * system's settings. Returns the undo.
  */
 export function watchPalette(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  const stopWatching = watchRoot(onChange);
   const queries = QUERIES.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', onChange);
   addEventListener('focus', onChange);
   return () => {
-    observer.disconnect();
+    stopWatching();
     for (const query of queries) query.removeEventListener('change', onChange);
     removeEventListener('focus', onChange);
   };

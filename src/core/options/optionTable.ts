@@ -84,6 +84,8 @@ export const OPTIONS = {
   language: textOfDevice(),
   /** The layout of the drawn keyboard: a name in ui/practice/keyboards, perhaps one of another version. */
   keyboard: textOfDevice(),
+  /** The colours of the page: what theme/palettes reads, perhaps of another version. Undefined for the standard ones. */
+  colours: textOfDevice(),
 };
 
 /** Whether a value is a whole number within these limits, both included. */

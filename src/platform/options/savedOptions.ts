@@ -1,6 +1,6 @@
 import { areOptions, type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { latestVersion } from '../../core/words/wordChoices';
-import { readStored, saveStored } from '../page/storage';
+import { saveStored, storedText } from '../page/storage';
 
 /** Storage key of the options: JSON with a version. */
 export const OPTIONS_KEY = 'options';
@@ -29,10 +29,10 @@ export function parseOptions(text: string): Options | null {
 
 /** The saved options; null if there are none or they cannot be read. */
 export function readOptions(): SavedOptions | null {
-  const stored = readStored(OPTIONS_KEY);
-  if (stored === 'denied' || stored.text === null) return null;
-  const options = parseOptions(stored.text);
-  return options && { text: stored.text, options };
+  const text = storedText(OPTIONS_KEY);
+  if (text === null) return null;
+  const options = parseOptions(text);
+  return options && { text, options };
 }
 
 /** Saves options; an invalid value in their place is quarantined first. Returns the saved text, null if it failed. */

@@ -12,6 +12,12 @@ export function readStored(key: string): StoredText {
   }
 }
 
+/** The value of `key`; null where it has none, or the browser denies access. */
+export function storedText(key: string): string | null {
+  const stored = readStored(key);
+  return stored === 'denied' ? null : stored.text;
+}
+
 /**
  * Saves `text` under `key`. An unreadable value there is quarantined first; without room for that, it stays and nothing
  * is saved. False when `text` was not saved.
@@ -57,16 +63,12 @@ export function watchStored(key: string, onChange: () => void): () => void {
   const listen = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) onChange();
   };
-  const textNow = (): string | null => {
-    const stored = readStored(key);
-    return stored === 'denied' ? null : stored.text;
-  };
-  const before = textNow();
+  const before = storedText(key);
   addEventListener('storage', listen);
   // Firefox sends no event for a change between the current task's read and its noticing the listener: look again in the
   // next task.
   const timer = setTimeout(() => {
-    if (textNow() !== before) onChange();
+    if (storedText(key) !== before) onChange();
   });
   return () => {
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { readStored, saveStored } from '../page/storage';
+import { saveStored, storedText } from '../page/storage';
 
 /** Storage key of the best score, saved as bare digits. */
 export const BEST_KEY = 'highestResult';
@@ -12,8 +12,8 @@ export function parseBest(text: string): number | null {
 
 /** The saved best; null if there is none or it is invalid. */
 export function readBest(): number | null {
-  const stored = readStored(BEST_KEY);
-  return stored === 'denied' || stored.text === null ? null : parseBest(stored.text);
+  const text = storedText(BEST_KEY);
+  return text === null ? null : parseBest(text);
 }
 
 /** Saves a best; an invalid value in its place is quarantined first. False when it could not be saved. */

@@ -108,7 +108,8 @@ function sampleOf(name: OptionName, value: unknown): ReactNode {
   }
 }
 
-function choiceLabel(label: string, sample: ReactNode): ReactNode {
+/** A value's label as that of a radio button, with a sample. */
+export function choiceLabel(label: string, sample: ReactNode): ReactNode {
   const capitalised = label.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(i18n.locale));
   if (!sample) return capitalised;
   return (

@@ -9,6 +9,7 @@ import { chooseStandardAtom } from '../../state/practice/startPracticeAtoms';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../page/ModalDialog';
+import { ColoursOption } from './ColoursOption';
 import { DurationOption } from './DurationOption';
 import { LanguageOption } from './LanguageOption';
 import { OptionGroup } from './OptionControl';
@@ -39,6 +40,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <OptionGroup name="words" className={styles.switches} />
         </div>
         <SpeechOption />
+        <ColoursOption />
         <OptionGroup name="caret" />
         <OptionGroup name="size" />
         <OptionGroup name="sound" />

@@ -5,6 +5,7 @@ export const OPTION_GROUPS = {
   time: msg({ message: 'Time', comment: 'The option of how long a round lasts' }),
   words: msg({ message: 'Words', comment: 'The option of which words are typed' }),
   size: msg({ message: 'Text size', comment: 'The option of how large the words to type are' }),
+  colours: msg({ message: 'Colours', comment: 'The option of which colours the page has' }),
   caret: msg({ message: 'Caret', comment: 'The mark in the text where the next character is typed' }),
   byEar: msg({ message: 'By ear', comment: 'The options of rounds in which a voice says the words to type' }),
   sound: msg({ message: 'Sound', comment: 'The option of which sounds the keys make' }),

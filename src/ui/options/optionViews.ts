@@ -10,6 +10,7 @@ import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
 import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
+import { PALETTES, type PaletteName, paletteIn } from '../../theme/palettes';
 import { formatPercent } from '../page/figureTexts';
 import { languageName, languageNameIn } from './languageNames';
 import { inSeconds, inWords } from './lineTexts';
@@ -20,6 +21,8 @@ export interface OptionView<Value> {
   readonly label: MessageDescriptor;
   /** Names a value: `30 s`, `keys and errors`. Left out for switches, which are on or off. */
   valueLabel?(value: Value): string;
+  /** Which of its values is in use; left out where it is the one that is chosen. */
+  inUse?(value: Value): Value;
   /** The group that it is in, in the dialog and among the commands; left out for an option that is chosen elsewhere. */
   readonly group?: OptionGroupName;
   /** The control in the dialog; left out for options that have a component of their own there, or elsewhere. */
@@ -55,6 +58,18 @@ const SOUNDS: Readonly<Record<Options['sound'], MessageDescriptor>> = {
     message: 'keys and errors',
     comment: 'What makes a sound: each key, and errors another one',
   }),
+};
+
+const PALETTE_LABELS: Readonly<Record<PaletteName, MessageDescriptor>> = {
+  slate: msg({ message: 'slate', comment: 'A palette of colours, blue-grey: the stone' }),
+  sea: msg({ message: 'sea', comment: 'A palette of colours, blue-green' }),
+  moss: msg({ message: 'moss', comment: 'A palette of colours, green: the plant' }),
+  sand: msg({ message: 'sand', comment: 'A palette of colours, yellowish' }),
+  clay: msg({ message: 'clay', comment: 'A palette of colours, reddish brown: what pots are made of' }),
+  rose: msg({ message: 'rose', comment: 'A palette of colours, pink: the flower' }),
+  plum: msg({ message: 'plum', comment: 'A palette of colours, violet: the fruit' }),
+  ash: msg({ message: 'ash', comment: 'A palette of colours, grey: what a fire leaves' }),
+  own: msg({ message: 'own colour', comment: 'A palette of colours that is made of a hue of one’s own' }),
 };
 
 /** All options, in the order of their commands. */
@@ -113,6 +128,13 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
       keywords: ['size of the words', 'font', 'zoom', 'letters'],
       valueKeywords: (size) => sideOf(size, ['smaller', 'small'], ['larger', 'bigger', 'big']),
     },
+  },
+  colours: {
+    label: OPTION_GROUPS.colours,
+    group: 'colours',
+    valueLabel: (colours) => i18n._(PALETTE_LABELS[paletteIn(colours)]),
+    inUse: paletteIn,
+    commands: { values: PALETTES, keywords: ['colors', 'palette', 'scheme', 'hue'] },
   },
   caret: {
     label: OPTION_GROUPS.caret,

@@ -10,6 +10,7 @@ import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { beginAtom } from '../../../state/round/roundAtoms';
 import { A_SETUP } from '../../../testing/rounds';
+import { ColoursOption } from '../../options/ColoursOption';
 import { DurationOption } from '../../options/DurationOption';
 import { lineText } from '../../options/lineTexts';
 import { OptionGroup } from '../../options/OptionControl';
@@ -60,7 +61,13 @@ test('each value of an option is found first by each of its names on the page, f
 test('whatever the dialog Options has written on a control finds a command', () => {
   const store = createStore();
   store.set(beginAtom, A_SETUP);
-  store.set(optionsAtom, { ...STANDARD_OPTIONS, saysWords: true, words: CUSTOM_TEXT, seconds: 45 });
+  store.set(optionsAtom, {
+    ...STANDARD_OPTIONS,
+    saysWords: true,
+    words: CUSTOM_TEXT,
+    seconds: 45,
+    colours: 'own 7',
+  });
   const { container } = render(
     <Provider store={store}>
       <DurationOption />
@@ -68,6 +75,7 @@ test('whatever the dialog Options has written on a control finds a command', () 
       <OptionGroup name="words" />
       <SpeechOption />
       <OptionGroup name="size" />
+      <ColoursOption />
       <OptionGroup name="caret" />
       <OptionGroup name="sound" />
     </Provider>,

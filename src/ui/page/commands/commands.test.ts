@@ -4,6 +4,7 @@ import { isWithin, OPTIONS } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { parseOptions } from '../../../platform/options/savedOptions';
+import { PALETTES } from '../../../theme/palettes';
 import { OPTION_NAMES, OPTION_VIEWS } from '../../options/optionViews';
 import type { CommandFacts } from './command';
 import { allCommands, chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
@@ -50,6 +51,7 @@ test('every option is offered, with valid values only', () => {
   );
   expect(offered('caret')).toEqual(OPTIONS.caret.values);
   expect(offered('sound')).toEqual(OPTIONS.sound.values);
+  expect(offered('colours')).toEqual(PALETTES);
   for (const name of OPTION_NAMES.filter((one) => OPTION_VIEWS[one].control === 'switch'))
     expect(offered(name)).toEqual([true, false]);
   const names = Object.keys(STANDARD_OPTIONS) as (keyof Options)[];
@@ -84,6 +86,7 @@ test('exactly one value of each option and one theme are marked as chosen', () =
     'Capitals and punctuation: off',
     'Numbers: off',
     'Text size: 100%',
+    'Colours: slate',
     'Caret: line',
     'Smooth caret: off',
     'Say the words: off',
@@ -95,6 +98,10 @@ test('exactly one value of each option and one theme are marked as chosen', () =
   expect(chosen.map(({ label }) => label).filter((label) => labelsInOrder.includes(label))).toEqual(
     labelsInOrder,
   );
+  const own = COMMANDS.filter((command) =>
+    isChosen(command, facts({ options: { ...STANDARD_OPTIONS, colours: 'own 250' } })),
+  );
+  expect(own.map(({ label }) => label)).toContain('Colours: own colour');
   for (const command of COMMANDS) {
     expect(isChosen(command, facts()) === undefined).toBe(command.isChoice !== true);
   }
@@ -112,6 +119,7 @@ test('every choice is within a command that opens its group, and such a command 
     'Time ›',
     'Words ›',
     'Text size ›',
+    'Colours ›',
     'Caret ›',
     'By ear ›',
     'Sound ›',

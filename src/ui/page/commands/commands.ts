@@ -3,6 +3,7 @@ import { msg, t } from '@lingui/core/macro';
 import type { Options } from '../../../core/options/options';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
+import { OPTION_VIEWS, type OptionView } from '../../options/optionViews';
 import { KEYBOARD_LABELS } from '../../practice/keyboards';
 import type { Command, CommandFacts } from './command';
 import { choiceLabels, opener, optionCommands, optionsHeading } from './optionCommands';
@@ -210,7 +211,10 @@ export function isChosen({ isChoice, does }: Command, { options, theme }: Comman
   if (does.kind === 'request') return options.words === CUSTOM_TEXT;
   if (does.kind !== 'choose') return false;
   const names = Object.keys(does.options) as (keyof Options)[];
-  return names.every((name) => does.options[name] === options[name]);
+  return names.every((name) => {
+    const { inUse }: OptionView<unknown> = OPTION_VIEWS[name];
+    return does.options[name] === (inUse ? inUse(options[name]) : options[name]);
+  });
 }
 
 /** What a command that opens others is called: its label without the mark of that. */

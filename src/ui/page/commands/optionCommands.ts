@@ -5,6 +5,7 @@ import { type OptionName, type Options, STANDARD_OPTIONS } from '../../../core/o
 import { OPTIONS, type Option } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import { firstVersion } from '../../../core/words/listVersions';
+import { paletteIn } from '../../../theme/palettes';
 import { languageName } from '../../options/languageNames';
 import { lineText } from '../../options/lineTexts';
 import { OPTION_GROUPS, type OptionGroupName } from '../../options/optionGroups';
@@ -22,6 +23,10 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
   capitals: { keywords: ['Capitals and punctuation'] },
   numbers: { keywords: ['Numbers'] },
   size: { keywords: ['Text size'], valueKeywords: (size) => [`${size}%`] },
+  colours: {
+    keywords: ['Colours'],
+    valueKeywords: (colours) => [colours === 'own' ? 'own colour' : paletteIn(colours)],
+  },
   caret: { keywords: ['Caret'], valueKeywords: (caret) => [caret] },
   gliding: { keywords: ['Smooth caret'] },
   saysWords: { keywords: ['Say the words'] },
@@ -39,6 +44,7 @@ const ENGLISH_GROUPS: Readonly<Record<OptionGroupName, Pick<Command, 'keywords'>
   time: { keywords: ['Time'] },
   words: { keywords: ['Words'] },
   size: { keywords: ['Text size'] },
+  colours: { keywords: ['Colours'] },
   caret: { keywords: ['Caret'] },
   byEar: { keywords: ['By ear'] },
   sound: { keywords: ['Sound'] },

@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { CSSProperties } from 'react';
+import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { optionsAtom } from '../../state/options/optionsAtoms';
+import {
+  coloursOf,
+  hueIn,
+  MAX_HUE,
+  OWN_PALETTE,
+  ownColours,
+  PALETTES,
+  type PaletteName,
+  type PaletteTheme,
+  paletteIn,
+} from '../../theme/palettes';
+import { useShownTheme } from '../../theme/useShownTheme';
+import { STANDARD_PALETTE } from '../../theme/wearColours';
+import { RadioGroup } from '../controls/RadioGroup';
+import { Slider } from '../controls/Slider';
+import { choiceLabel } from './OptionControl';
+import styles from './OptionsDialog.module.css';
+import { OPTION_VIEWS } from './optionViews';
+
+/** The choice of a palette, and of the hue of one's own. */
+export function ColoursOption() {
+  const { colours } = useAtomValue(optionsAtom);
+  const choose = useSetAtom(chooseOptionsAtom);
+  const theme = useShownTheme();
+  const palette = paletteIn(colours);
+  const hue = hueIn(colours);
+  // One's own begins with the hue that is in use.
+  const chosenBy = (name: PaletteName): string => (name === OWN_PALETTE ? ownColours(hue) : name);
+  const choices = PALETTES.map((name) => {
+    const label = OPTION_VIEWS.colours.valueLabel?.(name) ?? name;
+    return [name, choiceLabel(label, <PaletteSample colours={chosenBy(name)} theme={theme} />)] as const;
+  });
+  return (
+    <div className={styles.options}>
+      <RadioGroup
+        name={i18n._(OPTION_VIEWS.colours.label)}
+        choices={choices}
+        chosen={palette}
+        onChoose={(name) => choose({ colours: chosenBy(name) })}
+      />
+      {palette === OWN_PALETTE && (
+        <Slider
+          name={t({ message: 'Hue', comment: 'A slider: the hue of the page’s colours, in degrees' })}
+          min={0}
+          max={MAX_HUE}
+          step={1}
+          value={hue}
+          valueText={t({ message: `${hue}°`, comment: 'A hue on the circle of colours, in degrees' })}
+          onChange={(chosen) => choose({ colours: ownColours(chosen) })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PaletteSampleProps {
+  readonly colours: string;
+  readonly theme: PaletteTheme;
+}
+
+/** Three letters as the palette has them: typed right, typed wrong, and not yet. */
+function PaletteSample({ colours, theme }: PaletteSampleProps) {
+  // The theme's class has the standard colours, which are not the page's where another palette is worn.
+  const isStandard = paletteIn(colours) === STANDARD_PALETTE;
+  const values = isStandard ? [] : Object.entries(coloursOf(colours, theme));
+  const style = Object.fromEntries(values.map(([name, value]) => [`--${name}`, value]));
+  return (
+    <span className={`${theme} ${styles.paletteSample}`} style={style as CSSProperties} aria-hidden="true">
+      <span className={styles.right} />
+      <span className={styles.wrong} />
+      <span className={styles.untyped} />
+    </span>
+  );
+}
