@@ -38,6 +38,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <WordsOption key={`words ${resetCount}`} />
           <OptionGroup name="words" className={styles.switches} />
         </div>
+        <OptionGroup name="mistakes" />
         <SpeechOption />
         <OptionGroup name="caret" />
         <OptionGroup name="size" />

@@ -111,6 +111,7 @@ test('every choice is within a command that opens its group, and such a command 
   expect(openers.map(({ label }) => label)).toEqual([
     'Time ›',
     'Words ›',
+    'On a mistake ›',
     'Text size ›',
     'Caret ›',
     'By ear ›',
