@@ -12,7 +12,7 @@ test('an export from one browser goes into another, once, and raises its best; a
   await expect(thirty.rounds.dialog.getByText('1 round exported.')).toBeVisible();
   await expect(thirty.rounds.dialog.getByText('Last export')).toBeVisible();
   const file = JSON.parse(text);
-  expect(file).toMatchObject({ format: 'thirty-rounds', version: 2, best: 33 });
+  expect(file).toMatchObject({ format: 'thirty-rounds', version: 3, best: 33 });
   expect(file.rounds[0].events).toHaveLength(33);
   const [tableName, table] = await thirty.rounds.export('Export as CSV');
   expect(tableName).toMatch(/^thirty-rounds-.*\.csv$/);

@@ -32,6 +32,14 @@ export class OptionsPage {
     await this.close();
   }
 
+  async chooseOnMistake(name: 'Go on' | 'Wait for the right key' | 'No way back'): Promise<void> {
+    await this.open();
+    const rules = this.dialog.getByRole('radiogroup', { name: 'On a mistake' });
+    await rules.getByText(name, { exact: true }).click();
+    await expect(rules.getByRole('radio', { name, exact: true })).toBeChecked();
+    await this.close();
+  }
+
   /** Picks another duration, and types it without leaving its box. */
   async typeTime(seconds: string): Promise<void> {
     await this.open();

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { isChallenge } from '../core/race/challengeLink';
+import { isChallenge } from '../core/race/isChallenge';
 import { addressFragment, watchFragment } from '../platform/race/address';
 import { focusFieldAtom } from '../state/page/fieldFocusAtoms';
 import { openLinkAtom, retryLinkAtom, updateLinkAtom } from '../state/race/challengeAtoms';

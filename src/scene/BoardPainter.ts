@@ -164,5 +164,5 @@ export class BoardPainter {
 
 /** Whether the picture changes: a tick of the clock changes the round, but not the picture. */
 function looksDifferent(a: Round, b: Round): boolean {
-  return a.typed !== b.typed || a.expected !== b.expected || a.phase !== b.phase;
+  return a.typed !== b.typed || a.missed !== b.missed || a.expected !== b.expected || a.phase !== b.phase;
 }

@@ -3,6 +3,7 @@ import { wantedOf } from '../core/practice/wantedPairs';
 import { beginRound, play, type Round, type RoundEvent, type RoundSetup } from '../core/round/round';
 import {
   CUSTOM_TEXT,
+  MISTAKE_RULES,
   type RoundSettings,
   STANDARD_ROUND,
   WORD_COUNT_DEADLINE_MS,
@@ -29,6 +30,8 @@ const steps = fc.array(fc.tuple(action, gapTenths), { maxLength: 200 });
 
 /** Mostly the smallest, which the drawn events often reach. */
 export const anyWordLimit = fc.constantFrom(12, 12, ...WORD_LIMITS);
+
+export const anyMistakeRule = fc.constantFrom(...MISTAKE_RULES);
 
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
@@ -67,11 +70,12 @@ export function anyPracticeRound(durationMs: fc.Arbitrary<number>): fc.Arbitrary
       wordLimit: fc.option(anyWordLimit),
       items: fc.array(item, { minLength: 1, maxLength: 8 }),
       usualLengths: fc.boolean(),
+      onMistake: fc.option(anyMistakeRule),
       actions: steps,
     })
-    .map(({ seed: dealtBy, durationMs: lasts, wordLimit, items, usualLengths, actions }) => {
+    .map(({ seed: dealtBy, durationMs: lasts, wordLimit, items, usualLengths, onMistake, actions }) => {
       const timed = { ...STANDARD_ROUND, durationMs: lasts, practice: wantedOf(items) };
-      const dealt = { ...timed, ...(usualLengths && { usualLengths }) };
+      const dealt = { ...timed, ...(usualLengths && { usualLengths, ...(onMistake && { onMistake }) }) };
       const settings = withItsEnd({ ...dealt, ...(wordLimit && { wordLimit }) });
       return played(setupOf({ ...A_SETUP, seed: dealtBy, settings }), actions);
     });
@@ -90,11 +94,13 @@ export function anyCustomTextRound(durationMs: fc.Arbitrary<number>): fc.Arbitra
       start: fc.nat(),
       columns: fc.oneof(fc.constant(10), fc.integer({ min: 10, max: 200 })),
       byEar: fc.boolean(),
+      onMistake: fc.option(anyMistakeRule),
       durationMs,
       actions: steps,
     })
-    .map(({ words, start, columns, byEar, durationMs, actions }) => {
-      const settings = { ...STANDARD_ROUND, durationMs, columns, ...(byEar && { byEar }) };
+    .map(({ words, start, columns, byEar, onMistake, durationMs, actions }) => {
+      const special = { ...(byEar && { byEar }), ...(onMistake && { onMistake }) };
+      const settings = { ...STANDARD_ROUND, durationMs, columns, ...special };
       return played(setupOf({ seed: start % words.length, settings, wordList: CUSTOM_TEXT, words }), actions);
     });
 }

@@ -6,7 +6,7 @@ import { recordingOf } from '../core/history/recordingBytes';
 import { CHALLENGE_PREFIX, challengeFragment } from '../core/race/challengeLink';
 import { STANDARD_ROUND } from '../core/round/rules';
 import { bytesHash } from '../core/words/textHash';
-import { anyCustomTextRound, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
+import { anyCustomTextRound, anyMistakeRule, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
 
 /** The fragment of a link with this round. @throws Error if a link cannot have it */
 export function aChallengeFragment(recording: Recording, words: readonly string[], name: string): string {
@@ -32,6 +32,7 @@ export const anySentRecording: fc.Arbitrary<Recording> = fc
         numbers: fc.constant(true),
         byEar: fc.constant(true),
         wordLimit: anyWordLimit,
+        onMistake: anyMistakeRule,
       }),
     },
     { weight: 1, arbitrary: anyCustomTextRound(sentMs) },

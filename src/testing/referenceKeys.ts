@@ -10,7 +10,10 @@ export interface Key {
   /** The index in the batch of the typed character, or of the last deleted one. */
   readonly place: number;
   readonly isRight: boolean;
+  /** Whether it counts in the result. */
   stands: boolean;
+  /** Whether the cursor has moved on by it. */
+  readonly takesPlace: boolean;
   /** The time since the first key, rounded to the µs, so that a key at the start of a second is exactly there. */
   readonly atMs: number;
   /** The time since the event before; null for the first. */
@@ -22,8 +25,9 @@ export interface Key {
  *
  * @param texts the shown batches, in order
  * @param events in order, all of them before the deadline
+ * @param waits whether a place waits for its right key
  */
-export function readKeys(texts: readonly string[], events: readonly KeyEvent[]): Key[] {
+export function readKeys(texts: readonly string[], events: readonly KeyEvent[], waits = false): Key[] {
   const keys: Key[] = [];
   let batch = 0;
   let open: Key[] = [];
@@ -32,14 +36,17 @@ export function readKeys(texts: readonly string[], events: readonly KeyEvent[]):
     const atMs = toMicrosecond(event.at - (keys[0] ?? { event }).event.at);
     const gapMs = before === undefined ? null : toMicrosecond(atMs - before.atMs);
     if (event.kind === 'deleted') {
-      keys.push({ event, batch, place: open.length - 1, isRight: false, stands: false, atMs, gapMs });
+      const place = open.length - 1;
+      keys.push({ event, batch, place, isRight: false, stands: false, takesPlace: false, atMs, gapMs });
       for (const removed of open.splice(open.length - event.count)) removed.stands = false;
       continue;
     }
     const text = texts[batch] ?? '';
     const isRight = event.char === text[open.length];
-    const key = { event, batch, place: open.length, isRight, stands: true, atMs, gapMs };
+    const takesPlace = isRight || !waits;
+    const key = { event, batch, place: open.length, isRight, stands: true, takesPlace, atMs, gapMs };
     keys.push(key);
+    if (!takesPlace) continue;
     open.push(key);
     if (open.length === text.length) {
       batch += 1;

@@ -37,8 +37,8 @@ function named({ figures, parts, curve }: RoundInsights | ReturnType<typeof refe
 /** The differences between the page's analysis and the reference program's, as text; times may differ by `withinMs`. */
 function differences(round: Round, withinMs: number): string[] {
   const insights = analyseRound(round);
-  const { durationMs } = round.setup.settings;
-  const reference = referenceInsights(...keysOf(round), durationMs);
+  const { durationMs, onMistake } = round.setup.settings;
+  const reference = referenceInsights(...keysOf(round), durationMs, onMistake === 'wait');
   const { total, errors, score } = tally(round);
   const found = named(insights).set('total', total).set('errors', errors).set('score', score);
   const expected = named(reference)
@@ -80,6 +80,15 @@ describe('the analysis of a round is what a reference program computes from its 
         expect(differences(round, 0.4)).toEqual([]);
       }),
       { numRuns: tries(500, 100) },
+    );
+  });
+
+  test.each(['wait', 'noWayBack'] as const)('also of a round of %s', (onMistake) => {
+    fc.assert(
+      fc.property(aRoundOfSlips(8, { onMistake }), (round) => {
+        expect(differences(round, 1e-6)).toEqual([]);
+      }),
+      { numRuns: tries(300, 60) },
     );
   });
 

@@ -15,9 +15,15 @@ export const PARTS = [
  *
  * @param texts the shown batches, in order
  * @param events in order, all of them before the deadline
+ * @param waits whether a place waits for its right key
  */
-export function referenceInsights(texts: readonly string[], events: readonly KeyEvent[], durationMs: number) {
-  const keys = readKeys(texts, events);
+export function referenceInsights(
+  texts: readonly string[],
+  events: readonly KeyEvent[],
+  durationMs: number,
+  waits = false,
+) {
+  const keys = readKeys(texts, events, waits);
   const typed = keys.filter(({ event }) => event.kind === 'typed');
   const standing = typed.filter(({ stands }) => stands);
   const errors = standing.filter(({ isRight }) => !isRight).length;
@@ -107,7 +113,7 @@ function seconds(keys: readonly Key[], durationMs: number) {
         second.scored -= removed.isRight ? 1 : 0;
       continue;
     }
-    open.push(key);
+    if (key.takesPlace) open.push(key);
     second.typed += 1;
     second.errors += key.isRight ? 0 : 1;
     second.scored += key.isRight ? 1 : 0;

@@ -5,7 +5,7 @@ import { practiceText } from '../core/practice/practiceBatch';
 import { batchText } from '../core/round/batch';
 import type { RoundSettings } from '../core/round/rules';
 import { decoratedText } from '../core/words/decoratedBatch';
-import { anyCustomTextRound, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
+import { anyCustomTextRound, anyMistakeRule, anyPracticeRound, anyRound, anyWordLimit } from './anyRound';
 import { type BytesRead, fitFourLines, referenceRead } from './referenceReader';
 import { A_SETUP } from './rounds';
 
@@ -19,6 +19,7 @@ const round = fc.oneof(
     numbers: fc.constant(true),
     byEar: fc.constant(true),
     wordLimit: anyWordLimit,
+    onMistake: anyMistakeRule,
   }),
   anyCustomTextRound(durationMs),
   anyPracticeRound(durationMs),
@@ -31,13 +32,14 @@ test('an independent reader reads the same round from its bytes', () => {
       const { seed, settings, text, events } = recording;
       const read = referenceRead(writeRecording(recording, words), deal);
       expect(read).toMatchObject({
-        version: settings.usualLengths ? 2 : 1,
+        version: settings.onMistake ? 3 : settings.usualLengths ? 2 : 1,
         seed,
         durationMs: settings.durationMs,
         wordsAtOnce: settings.wordsPerBatch,
         hasCapitals: settings.capitals ?? false,
         hasNumbers: settings.numbers ?? false,
         isByEar: settings.byEar ?? false,
+        onMistake: settings.onMistake ?? 'goOn',
         wordsInAll: settings.wordLimit ?? null,
         practised: settings.practice ?? null,
       });
@@ -65,7 +67,7 @@ function deal(
     wordsPerBatch: wordsAtOnce,
     ...(hasCapitals && { capitals: true }),
     ...(hasNumbers && { numbers: true }),
-    ...(version === 2 && { usualLengths: true }),
+    ...(version >= 2 && { usualLengths: true }),
   };
   if (practised) return practiceText(words, practised, seed, batch, settings);
   if (!hasCapitals && !hasNumbers) return batchText(words, seed, batch, wordsAtOnce);

@@ -12,6 +12,7 @@ export interface BytesRead {
   readonly hasCapitals: boolean;
   readonly hasNumbers: boolean;
   readonly isByEar: boolean;
+  readonly onMistake: 'goOn' | 'wait' | 'noWayBack';
   /** Null unless the round is practice. */
   readonly practised: readonly string[] | null;
   /** Null if the words are a custom text. */
@@ -42,6 +43,7 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
 
   if (one() !== 0x54) throw new Error('This is not a round.');
   const version = one();
+  const onMistake: BytesRead['onMistake'] = version < 3 ? 'goOn' : one() === 1 ? 'wait' : 'noWayBack';
   const flags = one();
   const has = (flag: number): boolean => Math.floor(flags / flag) % 2 === 1;
   const [seed, end, wordsAtOnce] = [four(), number(), number()];
@@ -56,6 +58,7 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
     hasCapitals: has(1),
     hasNumbers: has(2),
     isByEar: has(4),
+    onMistake,
     practised,
   };
   const setup: Setup = has(32)
@@ -74,7 +77,9 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
       place -= deleted;
       return { at: now, did: deleted };
     }
-    const did = head % 4 === 0 ? text.charAt(place) : utf8(one());
+    const isRight = head % 4 === 0;
+    const did = isRight ? text.charAt(place) : utf8(one());
+    if (!isRight && onMistake === 'wait') return { at: now, did };
     place += 1;
     if (place === text.length && (batch + 1) * wordsAtOnce !== wordsInAll) {
       [batch, place] = [batch + 1, 0];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { act } from '../core/round/action';
 import { beginRound, play, type Round } from '../core/round/round';
+import type { RoundSettings } from '../core/round/rules';
 import { ticked } from './rounds';
 
 /** The words of these rounds. */
@@ -31,7 +32,10 @@ const gap = fc.oneof(
  *
  * @param grainsPerMs the resolution of the browser's time stamps: all times are whole grains
  */
-export function aRoundOfSlips(grainsPerMs: number): fc.Arbitrary<Round> {
+export function aRoundOfSlips(
+  grainsPerMs: number,
+  more: Pick<RoundSettings, 'onMistake'> = {},
+): fc.Arbitrary<Round> {
   return fc
     .record({
       seed: fc.nat(),
@@ -42,7 +46,7 @@ export function aRoundOfSlips(grainsPerMs: number): fc.Arbitrary<Round> {
     })
     .map(({ seed, wordsPerBatch, seconds, start, steps }) => {
       const perSecond = 1000 * grainsPerMs;
-      const settings = { durationMs: seconds * 1000, wordsPerBatch };
+      const settings = { durationMs: seconds * 1000, wordsPerBatch, ...more };
       let round = beginRound({ seed, wordList: 'slips-1', words: SLIPS_WORDS, settings });
       let grains = 0;
       for (const [does, waits] of steps) {

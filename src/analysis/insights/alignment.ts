@@ -1,4 +1,4 @@
-import { COST, type Edit, type EditKind, expectedLength, typedLength } from './edits';
+import { COST, type Edit, type EditKind, expectedLength, type ReplacementKind, typedLength } from './edits';
 import { neighboursOf } from './keyboard';
 
 /** The cost of each character that the typed text ends ahead or behind: a wrong last key is likelier than an added one. */
@@ -146,10 +146,7 @@ export class Alignment {
   #replacement(i: number, j: number): EditKind {
     const typed = this.#typed[i - 1] ?? '';
     const expected = this.#expected[j - 1] ?? '';
-    if (typed === expected) return 'match';
-    if (typed.toLowerCase() === expected.toLowerCase()) return 'case';
-    if (neighboursOf(typed).includes(expected)) return 'neighbour';
-    return typed === ' ' ? 'space' : 'other';
+    return typed === expected ? 'match' : replacementKind(typed, expected);
   }
 
   #isSwap(i: number, j: number): boolean {
@@ -161,4 +158,11 @@ export class Alignment {
   #cost(i: number, j: number): number {
     return this.#rows[i]?.[j - i + MAX_OFFSET] ?? Number.POSITIVE_INFINITY;
   }
+}
+
+/** The kind of one wrong character in place of another. */
+export function replacementKind(typed: string, expected: string): ReplacementKind {
+  if (typed.toLowerCase() === expected.toLowerCase()) return 'case';
+  if (neighboursOf(typed).includes(expected)) return 'neighbour';
+  return typed === ' ' ? 'space' : 'other';
 }

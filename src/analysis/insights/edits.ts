@@ -2,7 +2,10 @@
  * The kinds of typing slips. `space` is a space typed instead of a letter, `doubled` the right letter typed twice,
  * `added` any other extra letter, and `neighbour` a neighbouring key.
  */
-type SlipKind = 'neighbour' | 'case' | 'space' | 'other' | 'swapped' | 'skipped' | 'added' | 'doubled';
+type SlipKind = ReplacementKind | 'swapped' | 'skipped' | 'added' | 'doubled';
+
+/** The kinds of one wrong character in place of another. */
+export type ReplacementKind = 'neighbour' | 'case' | 'space' | 'other';
 
 /** How a step of an alignment maps typed characters to expected ones. `leftover` was typed after the end of the words. */
 export type EditKind = SlipKind | 'match' | 'leftover';

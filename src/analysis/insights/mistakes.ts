@@ -1,6 +1,7 @@
 import { Alignment } from './alignment';
 import { type FoundMistake, readBatch, type TypedPiece } from './readBatch';
 import type { Timeline, TypedStep } from './timeline';
+import { waitedMistakes } from './waitedMistakes';
 
 /** In display order. */
 const MISTAKE_KINDS = [
@@ -57,9 +58,10 @@ export interface MistakesOfKind {
  * The text at the end of a batch is aligned as a whole, not word by word: the game judges by position, so a skipped
  * letter shifts everything after it, spaces too. Deleted text is aligned as it was right before the deletion, and only
  * mistakes that begin in the deleted part count. So every typed character is judged exactly once, and the errors of all
- * mistakes add up to the errors of the result.
+ * mistakes add up to the errors of the result. Where a place waits for its right key, nothing is shifted: waitedMistakes.
  */
 export function mistakesOf(timeline: Timeline): readonly Mistake[] {
+  if (timeline.waits) return waitedMistakes(timeline);
   const mistakes: Mistake[] = [];
   let standing: TypedStep[] = [];
   let alignment = new Alignment('');

@@ -53,6 +53,8 @@ export interface Timeline {
   readonly steps: readonly Step[];
   /** Every batch that was shown, in order; the last one may be untouched. */
   readonly batches: readonly Batch[];
+  /** Whether a place waits for its right key: wrong ones at it have its position, and do not move the cursor. */
+  readonly waits: boolean;
 }
 
 /**
@@ -85,7 +87,7 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
       const position = before.typed.length;
       const expected = before.expected[position] ?? '';
       const { char } = event;
-      standing.push(steps.length);
+      if (round.missed === null) standing.push(steps.length);
       const isRight = char === expected;
       steps.push({ kind: 'typed', atMs, gapMs, batch, position, char, expected, isRight, deletedBy: null });
     } else {
@@ -110,6 +112,7 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
     seconds: secondsIn(lastedMs, isEndedByKey),
     steps: steps.map(withDeletion(deletedBy)),
     batches,
+    waits: setup.settings.onMistake === 'wait',
   };
 }
 

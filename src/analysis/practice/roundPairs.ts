@@ -75,7 +75,8 @@ function typedPairs({ steps }: Timeline): TypedPair[] {
     const pair = (before?.kind === 'typed' ? before.char : '') + step.char;
     const gapMs = pairGapMs(before, step);
     if (gapMs !== null) found.push({ pair, gapMs });
-    else if (!step.isRight && standing[step.position - 1]) {
+    // Not again for a place that waits for its right key.
+    else if (!step.isRight && standing[step.position - 1] && standing[step.position] === undefined) {
       found.push({ pair: (expected[step.position - 1] ?? '') + step.expected, gapMs: Number.NaN });
     }
     standing[step.position] = step.isRight;

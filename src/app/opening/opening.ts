@@ -12,7 +12,7 @@ import {
   plainSettingsOf,
   STANDARD_OPTIONS,
 } from '../../core/options/options';
-import { isChallenge } from '../../core/race/challengeLink';
+import { isChallenge } from '../../core/race/isChallenge';
 import { clockSeconds } from '../../core/round/round';
 import { FieldReader } from '../../input/FieldReader';
 import { readField } from '../../input/readField';

@@ -2,6 +2,7 @@ import { areWanted } from '../practice/wantedPairs';
 import type { RoundSetup } from '../round/round';
 import {
   CUSTOM_TEXT,
+  MISTAKE_RULES,
   type RoundSettings,
   STANDARD_ROUND,
   WORD_COUNT_DEADLINE_MS,
@@ -12,8 +13,9 @@ import { isWholeWithin, LIMITS } from './recordingLimits';
 
 /** Whether a round with this setup can be recorded, which saving and sending both need. */
 export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): boolean {
-  const { durationMs, wordsPerBatch } = settings;
+  const { durationMs, wordsPerBatch, onMistake } = settings;
   if (!isWholeWithin(seed, LIMITS.seed) || !isWholeWithin(durationMs, LIMITS.durationMs)) return false;
+  if (onMistake !== undefined && !MISTAKE_RULES.includes(onMistake)) return false;
   if (wordList === CUSTOM_TEXT) return isOfCustomText(settings) && seed < words.length;
   return (
     isWholeWithin(wordsPerBatch, LIMITS.wordsPerBatch) &&
@@ -35,9 +37,12 @@ function isOfLimit({ wordLimit, durationMs, wordsPerBatch }: RoundSettings): boo
 }
 
 /** In larger batches, a recording that somebody made up could take minutes to deal. */
-function isOfPractice({ practice = [], wordsPerBatch, capitals, numbers, byEar }: RoundSettings): boolean {
+function isOfPractice(settings: RoundSettings): boolean {
+  const { practice = [], usualLengths, wordsPerBatch, capitals, numbers, byEar, onMistake } = settings;
   const isPlain = !capitals && !numbers && !byEar;
-  return areWanted(practice) && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && isPlain;
+  // Practice with the shortest words is older than rules for mistakes.
+  const isOfOneVersion = usualLengths === true || onMistake === undefined;
+  return areWanted(practice) && wordsPerBatch === STANDARD_ROUND.wordsPerBatch && isPlain && isOfOneVersion;
 }
 
 function isOfCustomText(settings: RoundSettings): boolean {

@@ -1,5 +1,5 @@
 import type { LoggedEvent } from '../round/log';
-import type { WordLimit } from '../round/rules';
+import type { OnMistake, WordLimit } from '../round/rules';
 import { msOf, type Recording, tenthsOf } from './recording';
 
 /** The time in ms since the first character, and what happened: the typed character, or minus the number of deleted ones. */
@@ -31,6 +31,7 @@ export interface PlainRound extends RoundFacts {
   readonly practice?: readonly string[] | undefined;
   readonly usualLengths?: true | undefined;
   readonly byEar?: true | undefined;
+  readonly onMistake?: OnMistake | undefined;
   /** The name of the list that the words are from; or `CUSTOM_TEXT`. */
   readonly wordList: string;
   /** The line width, with a custom text. */
@@ -72,6 +73,7 @@ export function recordingOfPlain(round: PlainRound): Recording {
     practice,
     usualLengths,
     byEar,
+    onMistake,
     columns,
     wordList,
     text,
@@ -88,6 +90,7 @@ export function recordingOfPlain(round: PlainRound): Recording {
       ...(practice && { practice }),
       ...(usualLengths && { usualLengths }),
       ...(byEar && { byEar }),
+      ...(onMistake && { onMistake }),
       ...(columns !== undefined && { columns }),
     },
     wordList,

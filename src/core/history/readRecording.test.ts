@@ -12,7 +12,7 @@ describe('bytes that are not a round are rejected with a reason', () => {
     ['no bytes', 'notARecording', ''],
     ['a picture', 'notARecording', '89 50 4e 47'],
     ['a version that never existed', 'notARecording', recordingHex({ version: '00' })],
-    ['a future version', 'newer', '54 03'],
+    ['a future version', 'newer', '54 04'],
     ['a usual round in the form of practice', 'invalid', recordingHex({ version: '02' })],
     [
       'a round as previews wrote it, before version 1',

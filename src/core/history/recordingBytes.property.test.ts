@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyCustomTextRound, anyPracticeRound, anyRound, anyWordLimit } from '../../testing/anyRound';
+import {
+  anyCustomTextRound,
+  anyMistakeRule,
+  anyPracticeRound,
+  anyRound,
+  anyWordLimit,
+} from '../../testing/anyRound';
 import { A_SETUP } from '../../testing/rounds';
 import { tries } from '../../testing/thorough';
 import { Playback } from '../replay/playback';
@@ -32,6 +38,7 @@ const round = fc.oneof(
       numbers: fc.constant(true),
       byEar: fc.constant(true),
       wordLimit: anyWordLimit,
+      onMistake: anyMistakeRule,
     }),
   },
   { weight: 1, arbitrary: customTextRound },

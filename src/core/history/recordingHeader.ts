@@ -1,5 +1,12 @@
 import { areWanted } from '../practice/wantedPairs';
-import { CUSTOM_TEXT, type RoundSettings, WORD_COUNT_DEADLINE_MS, WORD_LIMITS } from '../round/rules';
+import {
+  CUSTOM_TEXT,
+  MISTAKE_RULES,
+  type OnMistake,
+  type RoundSettings,
+  WORD_COUNT_DEADLINE_MS,
+  WORD_LIMITS,
+} from '../round/rules';
 import { wordsHash } from '../words/textHash';
 import type { ByteReader } from './byteReader';
 import type { ByteWriter } from './byteWriter';
@@ -19,8 +26,12 @@ export type ReadHeader =
 const FIRST_BYTE = 0x54;
 /** The first version. A round that it has no form for has a later one. */
 const VERSION = 1;
-/** That of practice with words of usual lengths, the newest. */
+/** That of practice with words of usual lengths. */
 const USUAL_LENGTHS_VERSION = 2;
+/** That of rounds with a rule for mistakes, the newest. Its practice has words of usual lengths. */
+const MISTAKES_VERSION = 3;
+/** The byte of each rule for mistakes. */
+const RULES: Readonly<Record<OnMistake, number>> = { wait: 1, noWayBack: 2 };
 /** What is special about a round. All other bits are 0. */
 const FLAGS = { capitals: 1, numbers: 2, byEar: 4, practice: 8, wordLimit: 16, customText: 32 } as const;
 const FLAGS_END = 64;
@@ -31,7 +42,8 @@ const INVALID: ReadHeader = { trouble: 'invalid' };
 export function writeHeader(out: ByteWriter, header: RecordingHeader, words: readonly string[]): void {
   const { seed, settings, wordList, text } = header;
   out.byte(FIRST_BYTE);
-  out.byte(settings.usualLengths ? USUAL_LENGTHS_VERSION : VERSION);
+  out.byte(versionOf(settings));
+  if (settings.onMistake) out.byte(RULES[settings.onMistake]);
   out.byte(flagsOf(header));
   out.uint32(seed);
   out.varint(settings.wordLimit ?? settings.durationMs);
@@ -51,16 +63,21 @@ export function readHeader(from: ByteReader): ReadHeader {
   if (from.byte() !== FIRST_BYTE) return { trouble: 'notARecording' };
   const version = from.byte();
   if (version === 0) return { trouble: 'notARecording' };
-  if (version !== null && version > USUAL_LENGTHS_VERSION) return { trouble: 'newer' };
+  if (version !== null && version > MISTAKES_VERSION) return { trouble: 'newer' };
 
+  const onMistake = version === MISTAKES_VERSION ? ruleOf(from.byte()) : undefined;
+  if (onMistake === null) return INVALID;
   const [flags, seed] = [from.byte(), from.uint32()];
   if (flags === null || flags >= FLAGS_END || seed === null) return INVALID;
   const known = readSettings(from, flags);
   if (!known) return INVALID;
-  const settings: RoundSettings =
-    version === USUAL_LENGTHS_VERSION ? { ...known, usualLengths: true } : known;
   // Each round has one form.
-  if (settings.usualLengths && !settings.practice) return INVALID;
+  if (version === USUAL_LENGTHS_VERSION && !known.practice) return INVALID;
+  const settings: RoundSettings = {
+    ...known,
+    ...(known.practice && version !== VERSION && { usualLengths: true }),
+    ...(onMistake && { onMistake }),
+  };
   if (flags & FLAGS.customText) {
     const [columns, text] = [from.varint(), readText(from)];
     if (columns === null || text === null) return INVALID;
@@ -87,6 +104,16 @@ function readSettings(from: ByteReader, flags: number): RoundSettings | null {
     ...(flags & FLAGS.practice && { practice }),
     ...(flags & FLAGS.byEar && { byEar: true }),
   };
+}
+
+function versionOf({ usualLengths, onMistake }: RoundSettings): number {
+  if (onMistake) return MISTAKES_VERSION;
+  return usualLengths ? USUAL_LENGTHS_VERSION : VERSION;
+}
+
+/** The rule for mistakes of a byte; null if there is none. */
+function ruleOf(byte: number | null): OnMistake | null {
+  return MISTAKE_RULES.find((rule) => RULES[rule] === byte) ?? null;
 }
 
 function flagsOf({ settings, text }: RecordingHeader): number {

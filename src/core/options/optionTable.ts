@@ -3,7 +3,13 @@
  * ui/options/optionViews, under the same name.
  */
 import { isListName } from '../history/recordingLimits';
-import { STANDARD_ROUND, STANDARD_WORD_LIST, WORD_COUNT_DEADLINE_MS, WORD_LIMITS } from '../round/rules';
+import {
+  MISTAKE_RULES,
+  STANDARD_ROUND,
+  STANDARD_WORD_LIST,
+  WORD_COUNT_DEADLINE_MS,
+  WORD_LIMITS,
+} from '../round/rules';
 import type { RoundKind } from './options';
 
 /** An option of rounds. */
@@ -64,6 +70,8 @@ export const OPTIONS = {
   capitals: onOrOff({ kind: mark('capitals'), isOfWords: true, needsList: true }),
   /** Whether numbers are mixed in with the words. */
   numbers: onOrOff({ kind: mark('numbers'), isOfWords: true, needsList: true }),
+  /** What a wrong key does: its place waits for the right one, or it is there to stay; false if it goes on, as usual. */
+  onMistake: oneOf([false, ...MISTAKE_RULES], { standard: false, kind: mark('onMistake') }),
   /** The size of the words in per cent of the usual one. */
   size: wholeNumber(75, 200, { standard: 100 }),
   /** How the caret is drawn. */
@@ -119,10 +127,12 @@ function textOfDevice(): Option<string | undefined> {
   return { standard: undefined, isValid, isOfDevice: true };
 }
 
-/** A kind that differs by a mark in the settings of its rounds. */
-function mark(name: 'capitals' | 'numbers' | 'byEar'): NonNullable<Option<boolean>['kind']> {
+/** A kind that differs by a mark in the settings of its rounds, which the usual rounds have not. */
+function mark<Name extends 'capitals' | 'numbers' | 'byEar' | 'onMistake'>(
+  name: Name,
+): NonNullable<Option<false | NonNullable<RoundKind[Name]>>['kind']> {
   return {
-    of: (isOn) => (isOn ? { [name]: true } : {}),
-    valueIn: (kind) => kind[name] === true,
+    of: (value) => (value ? { [name]: value } : {}),
+    valueIn: (kind) => kind[name] ?? false,
   };
 }

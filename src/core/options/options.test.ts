@@ -56,6 +56,26 @@ test('keys are what they were when bests were saved with them', () => {
   expect(kindKey({ ...STANDARD, ...special })).toBe('30000,12,true,false,english-1 by ear 24 words en\nth');
 });
 
+test('each rule for mistakes is a kind of its own, over the standard words', () => {
+  const kinds = ([false, 'wait', 'noWayBack'] as const).map((onMistake) =>
+    kindOfOptions({ ...STANDARD_OPTIONS, onMistake }),
+  );
+  expect(kinds).toEqual([
+    STANDARD,
+    { ...STANDARD, onMistake: 'wait' },
+    { ...STANDARD, onMistake: 'noWayBack' },
+  ]);
+  expect(kinds.map(isStandard)).toEqual([true, false, false]);
+  expect(kinds.map(kindKey)).toEqual([
+    '30000,12,false,false,english-1',
+    '30000,12,false,false,english-1 wait',
+    '30000,12,false,false,english-1 noWayBack',
+  ]);
+  const options = { ...STANDARD_OPTIONS, onMistake: 'wait' } as const;
+  expect([haveStandardRound(options), haveStandardWords(options)]).toEqual([false, true]);
+  expect(settingsOf({ ...options, words: CUSTOM_TEXT })).toEqual({ ...STANDARD_ROUND, onMistake: 'wait' });
+});
+
 test('a word-count round is a kind of its own, whatever seconds were chosen before', () => {
   const options = { ...STANDARD_OPTIONS, wordLimit: 24 as const };
   expect(haveStandardRound(options)).toBe(false);

@@ -64,7 +64,10 @@ function withoutList({ wordList: _, ...settings }: RoundKind): RoundSettings {
   return settings;
 }
 
-/** What must be equal for two rounds to be comparable: what ends them, their words, and whether these are said. */
+/**
+ * What must be equal for two rounds to be comparable: what ends them, their words, whether these are said, and what a
+ * wrong key does.
+ */
 export interface RoundKind extends RoundSettings {
   /** The name of a list, or `CUSTOM_TEXT`. */
   readonly wordList: string;
@@ -111,10 +114,12 @@ export function areComparable(one: RoundKind, other: RoundKind): boolean {
 
 /** A key that is equal for comparable rounds. Neither a list's version nor the line width of a custom text is part of it. */
 export function kindKey(kind: RoundKind): string {
-  const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, byEar, wordList } = kind;
+  const { durationMs, wordLimit, wordsPerBatch, capitals, numbers, practice, byEar, onMistake, wordList } =
+    kind;
   const seen = `${durationMs},${wordsPerBatch},${capitals === true},${numbers === true},${firstVersion(wordList)}`;
   const limit = wordLimit ? ` ${wordLimit} words` : '';
   const practised = practice?.length ? ` ${practice.join('\n')}` : '';
+  const rule = onMistake ? ` ${onMistake}` : '';
   // One string: a list of thousands of rounds asks for the key of each.
-  return `${seen}${byEar ? ' by ear' : ''}${limit}${practised}`;
+  return `${seen}${byEar ? ' by ear' : ''}${limit}${rule}${practised}`;
 }

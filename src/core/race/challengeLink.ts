@@ -67,11 +67,6 @@ const TROUBLES: Readonly<Record<RecordingTrouble, ChallengeTrouble>> = {
   otherWords: 'otherWords',
 };
 
-/** Whether a fragment is meant as a challenge, garbled or not. */
-export function isChallenge(fragment: string): boolean {
-  return /^#race/i.test(fragment);
-}
-
 /**
  * A finished round as the fragment of a link, `#race=` and base64url, in the format of docs/formats.md. Equal rounds and
  * names give equal fragments. Null if a link cannot have these settings, or would be too long, as with a key held down

@@ -8,7 +8,7 @@ describe('a fragment that is not a challenge is rejected with a reason', () => {
     ['a version that never existed', 'unreadable', `00 00 ${recordingHex()}`],
     ['a future version', 'newer', '02'],
     ['the highest possible version', 'newer', `ff 00 ${recordingHex()}`],
-    ['a round of a future version', 'newer', '01 00 54 03'],
+    ['a round of a future version', 'newer', '01 00 54 04'],
     ['another list', 'unknownWords', link({ wordList: '09 65 6e 67 6c 69 73 68 2d 32' })],
     ['a list that is not loaded yet', 'wordsNotLoaded', link({ wordList: nameOfList('french-1') })],
     [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyRound, anyWordLimit } from '../../testing/anyRound';
+import { anyMistakeRule, anyRound, anyWordLimit } from '../../testing/anyRound';
 import { countedReads } from '../../testing/countedReads';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { aRound, shown } from '../../testing/rounds';
@@ -70,6 +70,7 @@ const ROUNDS = anyRound({
   durationMs: fc.integer({ min: 1000, max: 60_000 }),
   wordsPerBatch: fc.integer({ min: 1, max: 15 }),
   wordLimit: anyWordLimit,
+  onMistake: anyMistakeRule,
 });
 
 describe('whatever was typed', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyRound, anyWordLimit } from '../../testing/anyRound';
+import { anyMistakeRule, anyRound, anyWordLimit } from '../../testing/anyRound';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { tally } from '../round/score';
 import { Playback } from './playback';
@@ -35,6 +35,7 @@ test('the characters that are left at the end are those in the result, for any r
     durationMs: fc.constant(60_000),
     wordsPerBatch: fc.integer({ min: 1, max: 15 }),
     wordLimit: anyWordLimit,
+    onMistake: anyMistakeRule,
   });
   fc.assert(
     fc.property(rounds, (round) => {

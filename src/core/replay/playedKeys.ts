@@ -28,7 +28,7 @@ export function playedKeys(playback: Playback): PlayedKeys {
     const { expected, typed, batchNumber } = round;
     round = play(round, event);
     if (event.kind === 'typed') {
-      standing.push(keys.length);
+      if (round.missed === null) standing.push(keys.length);
       keys.push({ atMs: event.at, fate: event.char === expected[typed.length] ? 'right' : 'wrong' });
     } else {
       for (const index of standing.splice(round.typed.length))

@@ -38,7 +38,7 @@ export function act(round: Round, action: PlayerAction): Round {
 }
 
 /** Whether a later batch waits for its first key, and no Space has been ignored there. */
-function isBeforeFirstKey({ phase, batchNumber, typed, hasIgnoredSpace, log }: Round): boolean {
-  const isUntouched = batchNumber > 0 && typed.length === 0 && log?.event.kind === 'typed';
+function isBeforeFirstKey({ phase, batchNumber, typed, missed, hasIgnoredSpace, log }: Round): boolean {
+  const isUntouched = batchNumber > 0 && typed.length === 0 && !missed && log?.event.kind === 'typed';
   return phase === 'run' && isUntouched && !hasIgnoredSpace;
 }

@@ -15,7 +15,8 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
 export function replacesLast(round: Round, chosen: string): boolean {
   const before = lastTyped(round);
   if (before === undefined || before !== plainLetter(chosen)) return false;
-  const { expected, typed, setup, batchNumber } = round;
+  const { expected, typed, missed, setup, batchNumber } = round;
+  if (missed) return true;
   // With nothing typed of this batch, it was the last one of the batch before.
   const due = typed.length > 0 ? expected[typed.length - 1] : batchTextOf(setup, batchNumber - 1).at(-1);
   return before !== due && chosen !== expected[typed.length];

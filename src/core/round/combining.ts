@@ -21,7 +21,16 @@ export function combined(before: string | undefined, char: string): string | nul
   return MARKS_ALONE.test(char) || whole.length === 1 ? whole : null;
 }
 
-/** The last character that was typed and not deleted, even if it has just completed its batch. */
-export function lastTyped({ typed, log }: Pick<Round, 'typed' | 'log'>): string | undefined {
+/**
+ * The last character that was typed and not deleted, even if it has just completed its batch. Where places wait for their
+ * right keys, only a wrong one: a place that has its right key is done, and nothing more joins it.
+ */
+export function lastTyped({
+  setup,
+  typed,
+  missed,
+  log,
+}: Pick<Round, 'setup' | 'typed' | 'missed' | 'log'>): string | undefined {
+  if (setup.settings.onMistake === 'wait') return missed ?? undefined;
   return typed.at(-1) ?? (log?.event.kind === 'typed' ? log.event.char : undefined);
 }

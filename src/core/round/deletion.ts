@@ -9,14 +9,20 @@ export type DeletionUnit = 'character' | 'word' | 'line';
  * A word delete goes back to the start of the open word, or of the word before if the cursor is already there. Words are
  * what is between spaces of the expected text, whatever was typed; a mark that stands alone, as `?` does in French, is one,
  * as text editors have it.
+ *
+ * Where a place waits for its right key, a Backspace after a wrong one removes nothing: pressed by habit, it would remove
+ * the right character before. A word delete removes the word that the wrong key belongs to.
  */
-export function deletionCount(round: Pick<Round, 'expected' | 'typed'>, unit: DeletionUnit): number {
+export function deletionCount(
+  round: Pick<Round, 'expected' | 'typed' | 'missed'>,
+  unit: DeletionUnit,
+): number {
   const cursor = round.typed.length;
   switch (unit) {
     case 'character':
-      return Math.min(1, cursor);
+      return round.missed ? 0 : Math.min(1, cursor);
     case 'word':
-      return cursor - wordStart(round.expected, cursor);
+      return cursor - wordStart(round.expected, cursor + (round.missed ? 1 : 0));
     case 'line':
       return cursor;
     default:

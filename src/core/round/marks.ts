@@ -4,19 +4,21 @@ import type { Round } from './round';
 export type Mark = 'untyped' | 'match' | 'mismatch' | 'mistypedSpace' | 'hidden';
 
 /**
- * The mark of the character at `position` of the open batch, `0 ≤ position < expected.length`.
+ * The mark of the character at `position` of the open batch, `0 ≤ position < expected.length`. One that waits for its right
+ * key after a wrong one is seen, even if it is to be hidden: who does not know it could not go on.
  *
  * @param hiddenFrom the position from which on letters are hidden; all are shown if left out
  */
 export function markAt(
-  round: Pick<Round, 'expected' | 'typed'>,
+  round: Pick<Round, 'expected' | 'typed' | 'missed'>,
   position: number,
   hiddenFrom = round.expected.length,
 ): Mark {
-  if (position >= hiddenFrom && round.expected[position] !== ' ') return 'hidden';
-  const char = round.typed[position];
-  if (char === undefined) return 'untyped';
   const expected = round.expected[position];
+  const isMissed = round.missed && position === round.typed.length;
+  if (position >= hiddenFrom && expected !== ' ' && !isMissed) return 'hidden';
+  const char = round.typed[position];
+  if (char === undefined && !isMissed) return 'untyped';
   if (char === expected) return 'match';
   return expected === ' ' ? 'mistypedSpace' : 'mismatch';
 }

@@ -43,7 +43,9 @@ export interface Round {
   readonly expected: string;
   /** What has been typed of `expected`, one entry per character; all of it only if that ended the round. */
   readonly typed: readonly string[];
-  /** Errors in `typed`. */
+  /** The wrong key at the place after `typed`, which waits for the right one; null unless `onMistake` is `wait`. */
+  readonly missed: string | null;
+  /** Errors in the open batch: in `typed`, or the keys that were wrong where a place waits for the right one. */
   readonly openErrors: number;
   /** Errors in the batches before. */
   readonly closedErrors: number;
@@ -66,6 +68,7 @@ export function beginRound(setup: RoundSetup): Round {
     batchNumber: 0,
     expected: batchTextOf(setup, 0),
     typed: [],
+    missed: null,
     openErrors: 0,
     closedErrors: 0,
     totalTyped: 0,
@@ -82,6 +85,9 @@ export function beginRound(setup: RoundSetup): Round {
  * Returns the same object if the event changes nothing. Any event after the deadline ends the round and does not count;
  * a character exactly on the deadline counts, a tick on it ends the round. A word-count round ends with its
  * last character.
+ *
+ * Where a place waits for its right key (`onMistake`), a wrong one counts as typed and as an error, and the cursor stays;
+ * both count even if the characters before it are deleted. With no way back, a deletion changes nothing but the time.
  */
 export function play(round: Round, event: RoundEvent): Round {
   if (round.phase === 'finish' || !Number.isFinite(event.at)) return round;
@@ -99,7 +105,7 @@ export function play(round: Round, event: RoundEvent): Round {
     case 'typed':
       return type(now, event);
     case 'deleted':
-      return remove(now, event);
+      return round.setup.settings.onMistake === 'noWayBack' ? now : remove(now, event);
     case 'combined':
       return combine(now, event.char);
     case 'ticked':
@@ -164,13 +170,15 @@ function start(round: Round, at: number): Round {
 }
 
 function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
+  const isWrong = event.char !== round.expected[round.typed.length];
+  const isMissed = isWrong && round.setup.settings.onMistake === 'wait';
   // `concat` copies faster than spreading, which matters when a link's whole round is replayed at once.
-  const typed = round.typed.concat([event.char]);
-  const openErrors = round.openErrors + (event.char === round.expected[round.typed.length] ? 0 : 1);
+  const typed = isMissed ? round.typed : round.typed.concat([event.char]);
   const after: Round = {
     ...round,
     typed,
-    openErrors,
+    missed: isMissed ? event.char : null,
+    openErrors: round.openErrors + Number(isWrong),
     totalTyped: round.totalTyped + 1,
     hasIgnoredSpace: false,
     log: { event, earlier: round.log },
@@ -181,6 +189,12 @@ function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
 function combine(round: Round, char: string): Round {
   const before = lastTyped(round);
   if (!round.log || before === undefined || before === char) return round;
+  const { missed, openErrors, totalTyped, log } = round;
+  if (missed) {
+    // As if `char` had been typed at once: a wrong key that waits is the last event.
+    const unmissed = { ...round, openErrors: openErrors - 1, totalTyped: totalTyped - 1, log: log.earlier };
+    return type(unmissed, { kind: 'typed', char, at: log.event.at });
+  }
   const after: Round = { ...round, log: replaceLastCharacter(round.log, char) };
   const place = round.typed.length - 1;
   // The batch is empty: the character was the last one of the batch before.
@@ -205,6 +219,7 @@ function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
   return {
     ...round,
     typed: round.typed.slice(0, remaining),
+    missed: null,
     openErrors,
     totalTyped: round.totalTyped - count,
     log: { event: { kind: 'deleted', count, at: event.at }, earlier: round.log },

@@ -16,9 +16,15 @@ export interface RoundSettings {
   readonly usualLengths?: true;
   /** The page says the words aloud: a kind of round of its own; left out otherwise. */
   readonly byEar?: true;
+  /** What a wrong key does other than to go on to the next place; left out if it goes on. */
+  readonly onMistake?: OnMistake;
   /** Characters per line, with a custom text, which is typed in order and four lines at a time; otherwise left out. */
   readonly columns?: number;
 }
+
+/** Rules for mistakes: a place waits for its right key, or nothing typed can be deleted. */
+export const MISTAKE_RULES = ['wait', 'noWayBack'] as const;
+export type OnMistake = (typeof MISTAKE_RULES)[number];
 
 /** The round that everybody plays by default: thirty seconds, twelve words at a time. */
 export const STANDARD_ROUND: RoundSettings = { durationMs: 30_000, wordsPerBatch: 12 };

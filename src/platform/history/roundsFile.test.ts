@@ -50,7 +50,7 @@ describe('a file of our own', () => {
 
   test('has its date, the settings and the best, and a line for each round', async () => {
     const text = await file(numbered(3)).text();
-    expect(JSON.parse(text)).toMatchObject({ format: 'thirty-rounds', version: 2, ...HEADER });
+    expect(JSON.parse(text)).toMatchObject({ format: 'thirty-rounds', version: 3, ...HEADER });
     expect(text.split('\n').filter((line) => line.startsWith('{"playedAt"'))).toHaveLength(3);
   });
 
@@ -87,9 +87,9 @@ describe('a file that cannot be imported gives the reason', () => {
     ['half a version', 'notRounds', '{"format":"thirty-rounds","version":1.5,"rounds":[]}'],
     ['no rounds', 'notRounds', '{"format":"thirty-rounds","version":1}'],
     ['rounds that are one', 'notRounds', `{"format":"thirty-rounds","version":1,"rounds":{"0":{}}}`],
-    ['a version to come', 'newer', '{"format":"thirty-rounds","version":3,"rounds":[]}'],
-    ['one with its rounds elsewhere', 'newer', '{"format":"thirty-rounds","version":3,"days":[]}'],
-    ['one with its rounds otherwise', 'newer', '{"format":"thirty-rounds","version":3,"rounds":{"2027":[]}}'],
+    ['a version to come', 'newer', '{"format":"thirty-rounds","version":4,"rounds":[]}'],
+    ['one with its rounds elsewhere', 'newer', '{"format":"thirty-rounds","version":4,"days":[]}'],
+    ['one with its rounds otherwise', 'newer', '{"format":"thirty-rounds","version":4,"rounds":{"2027":[]}}'],
   ])('%s: %s', async (_, trouble, text) => {
     expect(await readRoundsFile(new Blob([text]))).toBe(trouble);
   });
@@ -105,7 +105,7 @@ describe('a file that cannot be imported gives the reason', () => {
   });
 });
 
-test.each([1, 2])(
+test.each([1, 2, 3])(
   'of version %i, invalid rounds are passed on unchanged, to be checked one by one',
   async (version) => {
     const rounds = [null, 7, 'round', { seed: -1 }];

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { PlainRound } from '../../core/history/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimits';
 import { areWanted } from '../../core/practice/wantedPairs';
-import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
+import { CUSTOM_TEXT, MISTAKE_RULES, WORD_LIMITS } from '../../core/round/rules';
 import { COLUMNS, isPassage } from '../../core/words/customText';
 
 /** The `format` of such a file. */
 const FORMAT = 'thirty-rounds';
-/** The newest version: the second one has rounds with `usualLengths`. */
-const VERSION = 2;
+/** The newest version: the second one has rounds with `usualLengths`, the third one with `onMistake`. */
+const VERSION = 3;
 /** Browsers cannot read a larger file into one string. */
 const MAX_BYTES = 400_000_000;
 
@@ -38,6 +38,7 @@ const PlainRoundSchema = v.object({
   wordList: v.pipe(v.string(), v.check(isListName)),
   wordLimit: v.optional(v.picklist(WORD_LIMITS)),
   byEar: v.optional(v.literal(true)),
+  onMistake: v.optional(v.picklist(MISTAKE_RULES)),
   practice: v.optional(
     v.pipe(
       v.array(v.string()),

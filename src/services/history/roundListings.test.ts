@@ -31,6 +31,7 @@ describe('the listing of a round', () => {
     ['without whether the page was hidden', { wasHidden: undefined }],
     ['a time of no date', { playedAt: Number.NaN }],
     ['no summary', { summary: undefined }],
+    ['an unknown rule for mistakes', { summary: { ...aListedRound().summary, onMistake: 'x' } }],
     ['words that are perhaps said', { summary: { ...aListedRound().summary, byEar: 'x' } }],
   ])('with %s cannot be shown', (_, parts) => {
     expect(isValidListing({ ...aListedRound(), ...parts } as ListedRound)).toBe(false);

@@ -1,5 +1,6 @@
 import { summaryOf } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
+import { MISTAKE_RULES } from '../../core/round/rules';
 import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { isDatable, type ReplayTrouble } from './savedRounds';
@@ -51,6 +52,7 @@ export function isValidListing(one: ListedRound): boolean {
     wordList,
     practice = [],
     byEar = true,
+    onMistake,
     leftEarly = true,
   } = one.summary ?? {};
   return (
@@ -60,6 +62,7 @@ export function isValidListing(one: ListedRound): boolean {
     (wordLimit === undefined || (elapsedMs ?? 0) > 0) &&
     typeof wordList === 'string' &&
     byEar === true &&
+    (onMistake === undefined || MISTAKE_RULES.includes(onMistake)) &&
     leftEarly === true &&
     Array.isArray(practice) &&
     practice.every((item) => typeof item === 'string')

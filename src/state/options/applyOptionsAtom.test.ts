@@ -49,6 +49,13 @@ describe('a round in which nothing is typed', () => {
     expect(setup().settings.durationMs).toBe(60_000);
   });
 
+  test('keeps its words if a rule for mistakes was chosen, another one, and none', () => {
+    for (const onMistake of ['wait', 'noWayBack', false] as const) {
+      expect(applyChoice({ onMistake })).toBe('the same words');
+      expect(setup().settings.onMistake ?? false).toBe(onMistake);
+    }
+  });
+
   test('keeps its words if a number of words was chosen, and another one', () => {
     expect(applyChoice({ wordLimit: 12 })).toBe('the same words');
     expect(applyChoice({ wordLimit: 24 })).toBe('the same words');

@@ -13,14 +13,15 @@ export const applyOptionsAtom = atom(null, (get, set) => {
   // A replay is not interrupted.
   if (phase !== 'start' || isRaced(get, setup) || get(isWatchingAtom)) return;
   const chosen = setupFromOptions(get);
-  const { durationMs, wordLimit } = chosen.settings;
-  const { wordLimit: _, ...kind } = kindOfSetup(setup);
+  const { durationMs, wordLimit, onMistake } = chosen.settings;
+  const { wordLimit: _, onMistake: __, ...kind } = kindOfSetup(setup);
+  const rules = { durationMs, ...(wordLimit && { wordLimit }), ...(onMistake && { onMistake }) };
   const hasSameWords =
     chosen.words === setup.words &&
     chosen.settings.columns === setup.settings.columns &&
     // For the player's custom text, the seed is the place in it.
     (chosen.settings.columns === undefined || chosen.seed === setup.seed) &&
-    areComparable({ ...kind, durationMs, ...(wordLimit && { wordLimit }) }, kindOfSetup(chosen));
+    areComparable({ ...kind, ...rules }, kindOfSetup(chosen));
   if (!hasSameWords) set(beginAtom, chosen);
   else if (kindKey(kindOfSetup(setup)) !== kindKey(kindOfSetup(chosen))) {
     set(beginAtom, { ...setup, settings: chosen.settings });

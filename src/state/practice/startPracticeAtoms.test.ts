@@ -88,6 +88,12 @@ describe('practice', () => {
     });
   });
 
+  test('has the chosen rule for mistakes', async () => {
+    store.set(optionsAtom, { ...STANDARD_OPTIONS, onMistake: 'wait' });
+    await practise('th');
+    expect(store.get(roundAtom).setup.settings).toMatchObject({ practice: ['th'], onMistake: 'wait' });
+  });
+
   test('of nothing that can be typed does not begin', async () => {
     expect(await practise()).toBe(false);
     expect(await practise('three', '\n')).toBe(false);

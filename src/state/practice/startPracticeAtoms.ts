@@ -153,8 +153,12 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
   }
   set(noteUnmetAtom, null);
   const words = {
-    setUp: (_before: Round, seed: number, { durationMs, wordLimit }: RoundSettings) =>
-      practiceSetup(list, wanted, seed, { durationMs, ...(wordLimit && { wordLimit }) }),
+    setUp: (_before: Round, seed: number, { durationMs, wordLimit, onMistake }: RoundSettings) =>
+      practiceSetup(list, wanted, seed, {
+        durationMs,
+        ...(wordLimit && { wordLimit }),
+        ...(onMistake && { onMistake }),
+      }),
   };
   return { wanted, words, isShort: !hasEnoughWords(list.words, wanted), rounds: 0 };
 }
@@ -181,7 +185,7 @@ function practiceSetup(
   list: List,
   practice: readonly string[],
   seed: number,
-  end: Partial<Pick<RoundSettings, 'durationMs' | 'wordLimit'>> = {},
+  rules: Partial<Pick<RoundSettings, 'durationMs' | 'wordLimit' | 'onMistake'>> = {},
 ): RoundSetup {
-  return setupOf({ ...list, seed, settings: { ...STANDARD_ROUND, ...end, practice, usualLengths: true } });
+  return setupOf({ ...list, seed, settings: { ...STANDARD_ROUND, ...rules, practice, usualLengths: true } });
 }

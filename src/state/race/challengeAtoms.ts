@@ -1,10 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import {
-  type Challenge,
-  type ChallengeTrouble,
-  isChallenge,
-  readChallenge,
-} from '../../core/race/challengeLink';
+import { type Challenge, type ChallengeTrouble, readChallenge } from '../../core/race/challengeLink';
+import { isChallenge } from '../../core/race/isChallenge';
 import { Playback } from '../../core/replay/playback';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { addressFragment, dropFragment } from '../../platform/race/address';

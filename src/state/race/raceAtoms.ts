@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { speedOfRound } from '../../analysis/insights/speed';
 import type { Round } from '../../core/round/round';
+import { charactersThrough } from '../../core/round/score';
 import { type GhostPlace, ghostPlaceAtom, type Race, raceAtom } from '../replay/boardAtoms';
 import { beginRacedAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom } from '../round/roundAtoms';
 
@@ -42,7 +43,7 @@ export const leadAtom = atom((get): Lead | null => {
   const fasterByWpm = wholeNumber(speedOfRound(round)) - wholeNumber(speedOfRound(ghost.round));
   return round.setup.settings.wordLimit
     ? { by: ghost.durationMs - round.elapsedMs, unit: 'ms', fasterByWpm }
-    : { by: round.totalTyped - ghost.round.totalTyped, unit: 'characters', fasterByWpm };
+    : { by: charactersThrough(round) - charactersThrough(ghost.round), unit: 'characters', fasterByWpm };
 });
 
 /** Whether the ghost is in another batch, and so not visible. */
@@ -55,10 +56,12 @@ export const isGhostOffscreenAtom = atom((get): boolean => {
 /** The ghost's lead over the round in characters, negative when behind; null without a race. */
 export const ghostLeadAtom = atom((get): number | null => {
   const place = get(ghostPlaceAtom);
-  return place && place.total - get(roundAtom).totalTyped;
+  return place && place.total - charactersThrough(get(roundAtom));
 });
 
 /** The place of a round's caret; the last character, where all words have been typed. */
-export function ghostPlace({ batchNumber, expected, typed, totalTyped }: Round): GhostPlace {
-  return { batchNumber, position: Math.min(typed.length, expected.length - 1), total: totalTyped };
+export function ghostPlace(round: Round): GhostPlace {
+  const { batchNumber, expected, typed } = round;
+  const position = Math.min(typed.length, expected.length - 1);
+  return { batchNumber, position, total: charactersThrough(round) };
 }

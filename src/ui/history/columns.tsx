@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { accuracyPercentOfSummary, speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { lastedMs } from '../../core/history/summary';
+import type { OnMistake } from '../../core/round/rules';
 import { tallyOf } from '../../core/round/score';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { accuracyText, wpm } from '../page/figureTexts';
@@ -105,14 +106,22 @@ function kindCell(listed: ListedRound, listedAt: number): ReactNode {
   );
 }
 
-/** The name of the list; in quotation marks with what else was special: by ear, practice of pairs, a number of words. */
-function csvWords({ wordList, wordLimit, practice, byEar }: ListedRound['summary']): string {
+/**
+ * The name of the list; in quotation marks with what else was special: by ear, practice of pairs, a number of words, a rule
+ * for mistakes.
+ */
+function csvWords({ wordList, wordLimit, practice, byEar, onMistake }: ListedRound['summary']): string {
   const special = [
     byEar && 'by ear',
     practice && `practice ${practice.join(' ').replaceAll('"', '""')}`,
     wordLimit && `${wordLimit} words`,
+    onMistake && csvMistakes(onMistake),
   ].filter(Boolean);
   return special.length === 0 ? wordList : `"${[wordList, ...special].join(', ')}"`;
+}
+
+function csvMistakes(rule: OnMistake): string {
+  return rule === 'wait' ? 'wait for the right key' : 'no way back';
 }
 
 function yesOrNo(is: boolean | undefined): string {

@@ -20,6 +20,7 @@ describe('a round in the list', () => {
     expect(kindText(aListedRound({ durationMs: 3_600_000, wordLimit: 24, byEar: true }), NOW)).toBe(
       '24 words · by ear',
     );
+    expect(kindText(aListedRound({ onMistake: 'noWayBack' }), NOW)).toBe('30 s · no way back');
   });
 
   test('of practice names its pairs, with their spaces', () => {

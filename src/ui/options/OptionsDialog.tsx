@@ -39,6 +39,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <WordsOption key={`words ${resetCount}`} />
           <OptionGroup name="words" className={styles.switches} />
         </div>
+        <OptionGroup name="mistakes" />
         <SpeechOption />
         <ColoursOption />
         <OptionGroup name="caret" />

@@ -3,6 +3,7 @@ import { kindOfSetup, optionsIn } from '../../core/options/options';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { customOptionsText } from './customOptionsText';
+import { mistakeRuleOfKind } from './mistakeRules';
 import styles from './OptionsLine.module.css';
 import { wordsOfKind } from './wordsLabels';
 
@@ -10,11 +11,13 @@ import { wordsOfKind } from './wordsLabels';
 export function OptionsLine() {
   const options = useAtomValue(optionsAtom);
   const kind = kindOfSetup(useAtomValue(setupOnBoardAtom));
+  // The page's inline script has no texts of these.
+  const special = [wordsOfKind(kind), mistakeRuleOfKind(kind)].filter(Boolean).join(' · ');
   const isPractice = useAtomValue(practiceOnBoardAtom) !== null;
   return (
     <p className={styles.line} data-part="chosen">
       {/* Practice has a line of its own. */}
-      {!isPractice && customOptionsText({ ...options, ...optionsIn(kind) }, wordsOfKind(kind))}
+      {!isPractice && customOptionsText({ ...options, ...optionsIn(kind) }, special)}
     </p>
   );
 }

@@ -13,7 +13,8 @@ const ORDER = [
 /**
  * The options that differ from the standard, in one line: `60 s · Français · 150% · block caret`; `''` when none does.
  *
- * @param words the label of words that are not the standard ones, which says of capitals and numbers, too
+ * @param words the label of words that are not the standard ones, which says of capitals and numbers, too, and of a rule
+ *   for mistakes
  */
 export function customOptionsText(options: Options, words = ''): string {
   const textOf = (name: OptionName): string => {

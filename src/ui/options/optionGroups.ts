@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const OPTION_GROUPS = {
   time: msg({ message: 'Time', comment: 'The option of how long a round lasts' }),
   words: msg({ message: 'Words', comment: 'The option of which words are typed' }),
+  mistakes: msg({ message: 'On a mistake', comment: 'The option of what happens when a wrong key is typed' }),
   size: msg({ message: 'Text size', comment: 'The option of how large the words to type are' }),
   colours: msg({ message: 'Colours', comment: 'The option of which colours the page has' }),
   caret: msg({ message: 'Caret', comment: 'The mark in the text where the next character is typed' }),

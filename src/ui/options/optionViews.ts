@@ -7,13 +7,14 @@ import { msg } from '@lingui/core/macro';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { PAGE_LANGUAGES, wordsOfLanguage } from '../../core/language/pageLanguages';
 import type { OptionName, Options } from '../../core/options/options';
-import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
+import { CUSTOM_TEXT, type OnMistake, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
 import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { PALETTES, type PaletteName, paletteIn } from '../../theme/palettes';
 import { formatPercent } from '../page/figureTexts';
 import { languageName, languageNameIn } from './languageNames';
 import { inSeconds, inWords } from './lineTexts';
+import { mistakeRuleLabel } from './mistakeRules';
 import { OPTION_GROUPS, type OptionGroupName } from './optionGroups';
 import { wordsLabel } from './wordsLabels';
 
@@ -72,6 +73,11 @@ const PALETTE_LABELS: Readonly<Record<PaletteName, MessageDescriptor>> = {
   own: msg({ message: 'own colour', comment: 'A palette of colours that is made of a hue of one’s own' }),
 };
 
+const MISTAKE_KEYWORDS: Readonly<Record<OnMistake, readonly string[]>> = {
+  wait: ['stop', 'stay', 'correct', 'strict'],
+  noWayBack: ['backspace', 'delete', 'confidence', 'never'],
+};
+
 /** All options, in the order of their commands. */
 export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[Name]> } = {
   seconds: {
@@ -116,6 +122,16 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'words',
     control: 'switch',
     commands: { keywords: ['digits', 'figures'] },
+  },
+  onMistake: {
+    label: OPTION_GROUPS.mistakes,
+    group: 'mistakes',
+    valueLabel: mistakeRuleLabel,
+    control: 'choice',
+    commands: {
+      keywords: ['errors', 'wrong', 'typo'],
+      valueKeywords: (rule) => (rule ? MISTAKE_KEYWORDS[rule] : ['usual', 'normal']),
+    },
   },
   size: {
     label: OPTION_GROUPS.size,

@@ -52,17 +52,18 @@ export class ColouredWords {
    * @param nextText the words of the next batch; '' if they are not to be seen
    */
   draw(
-    { expected, typed, phase, setup }: Pick<Round, 'expected' | 'typed' | 'phase' | 'setup'>,
+    round: Pick<Round, 'expected' | 'typed' | 'missed' | 'phase' | 'setup'>,
     nextText: string,
     hidesWords: boolean,
   ): void {
+    const { expected, typed, phase, setup } = round;
     if (expected !== this.#text || nextText !== this.#nextText) {
       this.#layOut(expected, nextText, isCutToLines(setup));
     }
     this.#showAhead(phase === 'finish' ? '' : (this.#layout?.ahead ?? ''));
-    const hiddenFrom = hidesWords ? openWordStart({ expected, typed }) : expected.length;
+    const hiddenFrom = hidesWords ? openWordStart(round) : expected.length;
     for (const [position, character] of this.#characters.entries()) {
-      const mark = markAt({ expected, typed }, position, hiddenFrom);
+      const mark = markAt(round, position, hiddenFrom);
       if (mark === this.#shown[position]) continue;
       this.#shown[position] = mark;
       character.dataset.mark = mark;

@@ -118,6 +118,7 @@ test('every choice is within a command that opens its group, and such a command 
   expect(openers.map(({ label }) => label)).toEqual([
     'Time ›',
     'Words ›',
+    'On a mistake ›',
     'Text size ›',
     'Colours ›',
     'Caret ›',

@@ -22,6 +22,13 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
   words: { keywords: ['Words'], valueKeywords: (name) => [wordsLabel(name)] },
   capitals: { keywords: ['Capitals and punctuation'] },
   numbers: { keywords: ['Numbers'] },
+  onMistake: {
+    keywords: ['On a mistake'],
+    valueKeywords: (rule) => {
+      if (!rule) return ['go on'];
+      return [rule === 'wait' ? 'wait for the right key' : 'no way back'];
+    },
+  },
   size: { keywords: ['Text size'], valueKeywords: (size) => [`${size}%`] },
   colours: {
     keywords: ['Colours'],
@@ -43,6 +50,7 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
 const ENGLISH_GROUPS: Readonly<Record<OptionGroupName, Pick<Command, 'keywords'>>> = {
   time: { keywords: ['Time'] },
   words: { keywords: ['Words'] },
+  mistakes: { keywords: ['On a mistake'] },
   size: { keywords: ['Text size'] },
   colours: { keywords: ['Colours'] },
   caret: { keywords: ['Caret'] },

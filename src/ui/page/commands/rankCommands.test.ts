@@ -106,7 +106,10 @@ test('among equal results recent commands come first, but not before better resu
 
 test('whole words rank before parts of words, and the label before other names', () => {
   expect(found('12').slice(0, 2)).toEqual(['Time: 12 words', 'Time: 120 s']);
-  expect(found('key').at(0)).toBe('Keys: choose what to practise');
+  expect(found('key').slice(0, 2)).toEqual([
+    'On a mistake: wait for the right key',
+    'Keys: choose what to practise',
+  ]);
   expect(found('words')[0]).toBe('Words ›');
   expect(found('cursor off')[0]).toBe('Caret: off');
 });
