@@ -121,7 +121,10 @@ test.describe(() => {
       for (const name of ['sand', 'own colour']) {
         await thirty.commands.perform(`Colours: ${name}`);
         await expect(page.locator('dialog')).toHaveCount(0);
+        await expect(page.locator('html')).toHaveAttribute('data-colours', name.replace(' colour', ''));
         await thirty.options.open();
+        // It fades in, and is fainter meanwhile.
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
         expect(await findings(page), `${name}, ${theme}`).toEqual([]);
         await thirty.options.close();
       }
