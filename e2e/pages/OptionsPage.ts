@@ -26,9 +26,14 @@ export class OptionsPage {
   }
 
   async chooseTime(name: string): Promise<void> {
+    await this.choose('Time', name);
+  }
+
+  /** Chooses a value of an option that is a `radiogroup`. */
+  async choose(option: string, value: string): Promise<void> {
     await this.open();
-    await this.dialog.getByRole('radiogroup', { name: 'Time' }).getByText(name, { exact: true }).click();
-    await expect(this.dialog.getByRole('radio', { name, exact: true })).toBeChecked();
+    await this.dialog.getByRole('radiogroup', { name: option }).getByText(value, { exact: true }).click();
+    await expect(this.dialog.getByRole('radio', { name: value, exact: true })).toBeChecked();
     await this.close();
   }
 

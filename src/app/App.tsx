@@ -35,6 +35,7 @@ import { usePastSpeeds } from './usePastSpeeds';
 import { usePractice } from './usePractice';
 import { usePreload } from './usePreload';
 import { useSaveRounds } from './useSaveRounds';
+import { WhileTypingOption } from './WhileTypingOption';
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
@@ -58,7 +59,10 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <h1 className="visuallyHidden">{t`Thirty: a typing test`}</h1>
         <RoundClock />
         <QuietWhileTyping />
-        <TimeHeading />
+        <div>
+          <TimeHeading />
+          <WhileTypingOption />
+        </div>
         <BestHeading />
         <Display reader={reader} fieldId={fieldId} />
         <div className={styles.restart}>

@@ -42,6 +42,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
         <OptionGroup name="caret" />
         <OptionGroup name="size" />
         <OptionGroup name="sound" />
+        <OptionGroup name="whileTyping" />
         <LanguageOption />
         <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
       </div>

@@ -6,6 +6,10 @@ export const OPTION_GROUPS = {
   words: msg({ message: 'Words', comment: 'The option of which words are typed' }),
   size: msg({ message: 'Text size', comment: 'The option of how large the words to type are' }),
   caret: msg({ message: 'Caret', comment: 'The mark in the text where the next character is typed' }),
+  whileTyping: msg({
+    message: 'While typing',
+    comment: 'The option of what is seen of time and speed while a round runs',
+  }),
   byEar: msg({ message: 'By ear', comment: 'The options of rounds in which a voice says the words to type' }),
   sound: msg({ message: 'Sound', comment: 'The option of which sounds the keys make' }),
   language: msg({ message: 'Language', comment: 'The option of the language of the page' }),

@@ -57,6 +57,15 @@ const SOUNDS: Readonly<Record<Options['sound'], MessageDescriptor>> = {
   }),
 };
 
+const WHILE_TYPING: Readonly<Record<Options['whileTyping'], MessageDescriptor>> = {
+  time: msg({ message: 'time', comment: 'What is seen while a round runs: the time that is left' }),
+  speed: msg({
+    message: 'time and speed',
+    comment: 'What is seen while a round runs: the time that is left, and the speed of the last seconds',
+  }),
+  nothing: msg({ message: 'nothing', comment: 'What is seen of time and speed while a round runs' }),
+};
+
 /** All options, in the order of their commands. */
 export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[Name]> } = {
   seconds: {
@@ -126,6 +135,19 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'caret',
     control: 'switch',
     commands: { keywords: ['gliding', 'cursor', 'animation'] },
+  },
+  whileTyping: {
+    label: OPTION_GROUPS.whileTyping,
+    group: 'whileTyping',
+    valueLabel: (shown) => i18n._(WHILE_TYPING[shown]),
+    control: 'choice',
+    commands: {
+      keywords: ['live', 'show'],
+      valueKeywords: (shown) => {
+        if (shown === 'time') return ['countdown', 'clock'];
+        return shown === 'speed' ? ['wpm', 'pace'] : ['hide', 'without', 'no countdown', 'no clock'];
+      },
+    },
   },
   saysWords: {
     label: msg({ message: 'Say the words', comment: 'A switch: a voice says the words to type' }),

@@ -113,6 +113,7 @@ test('every choice is within a command that opens its group, and such a command 
     'Words ›',
     'Text size ›',
     'Caret ›',
+    'While typing ›',
     'By ear ›',
     'Sound ›',
     'Language ›',

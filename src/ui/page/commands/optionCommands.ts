@@ -24,6 +24,10 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
   size: { keywords: ['Text size'], valueKeywords: (size) => [`${size}%`] },
   caret: { keywords: ['Caret'], valueKeywords: (caret) => [caret] },
   gliding: { keywords: ['Smooth caret'] },
+  whileTyping: {
+    keywords: ['While typing'],
+    valueKeywords: (shown) => [shown === 'speed' ? 'time and speed' : shown],
+  },
   saysWords: { keywords: ['Say the words'] },
   hidesWords: { keywords: ['Hide the words (dictation)'] },
   speechRate: { keywords: ['Speed of the voice'], valueKeywords: (rate) => [`${rate}%`] },
@@ -40,6 +44,7 @@ const ENGLISH_GROUPS: Readonly<Record<OptionGroupName, Pick<Command, 'keywords'>
   words: { keywords: ['Words'] },
   size: { keywords: ['Text size'] },
   caret: { keywords: ['Caret'] },
+  whileTyping: { keywords: ['While typing'] },
   byEar: { keywords: ['By ear'] },
   sound: { keywords: ['Sound'] },
   language: { keywords: ['Language'] },
