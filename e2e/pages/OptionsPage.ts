@@ -32,8 +32,9 @@ export class OptionsPage {
   /** Chooses a value of an option that is a `radiogroup`. */
   async choose(option: string, value: string): Promise<void> {
     await this.open();
-    await this.dialog.getByRole('radiogroup', { name: option }).getByText(value, { exact: true }).click();
-    await expect(this.dialog.getByRole('radio', { name: value, exact: true })).toBeChecked();
+    const group = this.dialog.getByRole('radiogroup', { name: option, exact: true });
+    await group.getByText(value, { exact: true }).click();
+    await expect(group.getByRole('radio', { name: value, exact: true })).toBeChecked();
     await this.close();
   }
 

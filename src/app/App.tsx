@@ -25,9 +25,10 @@ import { RoundActions } from '../ui/round/RoundActions';
 import { TimeHeading } from '../ui/round/TimeHeading';
 import { WordAnnouncement } from '../ui/round/WordAnnouncement';
 import styles from './App.module.css';
+import { ChosenPart } from './ChosenPart';
 import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
-import { dialogs, insights } from './parts';
+import { dialogs, insights, whileTyping } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
 import { useLanguage } from './useLanguage';
 import { useOptions } from './useOptions';
@@ -35,7 +36,6 @@ import { usePastSpeeds } from './usePastSpeeds';
 import { usePractice } from './usePractice';
 import { usePreload } from './usePreload';
 import { useSaveRounds } from './useSaveRounds';
-import { WhileTypingOption } from './WhileTypingOption';
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
@@ -61,7 +61,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <QuietWhileTyping />
         <div>
           <TimeHeading />
-          <WhileTypingOption />
+          <ChosenPart option="whileTyping" part={whileTyping} />
         </div>
         <BestHeading />
         <Display reader={reader} fieldId={fieldId} />

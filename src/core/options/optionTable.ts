@@ -72,6 +72,8 @@ export const OPTIONS = {
   gliding: onOrOff(),
   /** What is seen of time and speed while a round runs. */
   whileTyping: oneOf(['time', 'speed', 'nothing'], { standard: 'time' }),
+  /** The ghost of usual rounds: `off`, `best`, `usual` or a speed in wpm; perhaps one of another version (core/race/pace). */
+  pace: text({ standard: 'off', isValid: (pace) => typeof pace === 'string' }),
   /** Which sounds a round makes: none, one for every key, or another one for errors. */
   sound: oneOf(['off', 'keys', 'errors'], { standard: 'off' }),
   /** Whether the page says the words aloud. */

@@ -1,8 +1,9 @@
 import { atom } from 'jotai';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { speedOfRound } from '../../analysis/insights/speed';
+import type { Place } from '../../core/race/pace';
 import type { Round } from '../../core/round/round';
-import { type GhostPlace, ghostPlaceAtom, type Race, raceAtom } from '../replay/boardAtoms';
+import { ghostPlaceAtom, type Race, raceAtom } from '../replay/boardAtoms';
 import { beginRacedAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom } from '../round/roundAtoms';
 
 /**
@@ -52,13 +53,13 @@ export const isGhostOffscreenAtom = atom((get): boolean => {
   return place !== null && phase === 'run' && place.batchNumber !== batchNumber;
 });
 
-/** The ghost's lead over the round in characters, negative when behind; null without a race. */
+/** The ghost's lead over the round in characters, negative when behind; null without a ghost. */
 export const ghostLeadAtom = atom((get): number | null => {
   const place = get(ghostPlaceAtom);
   return place && place.total - get(roundAtom).totalTyped;
 });
 
 /** The place of a round's caret; the last character, where all words have been typed. */
-export function ghostPlace({ batchNumber, expected, typed, totalTyped }: Round): GhostPlace {
+export function ghostPlace({ batchNumber, expected, typed, totalTyped }: Round): Place {
   return { batchNumber, position: Math.min(typed.length, expected.length - 1), total: totalTyped };
 }

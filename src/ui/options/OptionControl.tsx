@@ -108,7 +108,8 @@ function sampleOf(name: OptionName, value: unknown): ReactNode {
   }
 }
 
-function choiceLabel(label: string, sample: ReactNode): ReactNode {
+/** What is written on the button of a choice. */
+export function choiceLabel(label: string, sample: ReactNode = null): ReactNode {
   const capitalised = label.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(i18n.locale));
   if (!sample) return capitalised;
   return (

@@ -13,6 +13,7 @@ import { DurationOption } from './DurationOption';
 import { LanguageOption } from './LanguageOption';
 import { OptionGroup } from './OptionControl';
 import styles from './OptionsDialog.module.css';
+import { PaceOption } from './PaceOption';
 import { SpeechOption } from './SpeechOption';
 import { WordsOption } from './WordsOption';
 
@@ -43,6 +44,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
         <OptionGroup name="size" />
         <OptionGroup name="sound" />
         <OptionGroup name="whileTyping" />
+        <PaceOption />
         <LanguageOption />
         <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
       </div>

@@ -10,6 +10,10 @@ export const OPTION_GROUPS = {
     message: 'While typing',
     comment: 'The option of what is seen of time and speed while a round runs',
   }),
+  pace: msg({
+    message: 'Pace',
+    comment: 'The option of how fast the ghost is that races along in every round',
+  }),
   byEar: msg({ message: 'By ear', comment: 'The options of rounds in which a voice says the words to type' }),
   sound: msg({ message: 'Sound', comment: 'The option of which sounds the keys make' }),
   language: msg({ message: 'Language', comment: 'The option of the language of the page' }),

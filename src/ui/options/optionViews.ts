@@ -10,7 +10,7 @@ import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
 import { WORDS_CHOICES } from '../../core/words/wordChoices';
-import { formatPercent } from '../page/figureTexts';
+import { formatPercent, wpm } from '../page/figureTexts';
 import { languageName } from './languageNames';
 import { inSeconds, inWords } from './lineTexts';
 import { OPTION_GROUPS, type OptionGroupName } from './optionGroups';
@@ -65,6 +65,16 @@ const WHILE_TYPING: Readonly<Record<Options['whileTyping'], MessageDescriptor>> 
   }),
   nothing: msg({ message: 'nothing', comment: 'What is seen of time and speed while a round runs' }),
 };
+
+/** The ghosts that are the player's own, and none. */
+const PACES: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['off', msg({ message: 'off', context: 'pace', comment: 'No ghost races along' })],
+  ['best', msg({ message: 'your best', comment: 'The pace of the ghost: that of your best round' })],
+  ['usual', msg({ message: 'your usual', comment: 'The pace of the ghost: your usual speed' })],
+]);
+
+/** The names of these. */
+export const OWN_PACES = [...PACES.keys()];
 
 /** All options, in the order of their commands. */
 export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[Name]> } = {
@@ -147,6 +157,19 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
         if (shown === 'time') return ['countdown', 'clock'];
         return shown === 'speed' ? ['wpm', 'pace'] : ['hide', 'without', 'no countdown', 'no clock'];
       },
+    },
+  },
+  pace: {
+    label: OPTION_GROUPS.pace,
+    group: 'pace',
+    valueLabel: (pace) => {
+      const own = PACES.get(pace);
+      return own ? i18n._(own) : wpm(Number(pace));
+    },
+    commands: {
+      values: [...OWN_PACES, '40', '60', '80', '100', '120'],
+      keywords: ['ghost', 'race', 'pacer', 'target'],
+      valueKeywords: (pace) => (pace === 'off' ? ['no', 'without'] : []),
     },
   },
   saysWords: {

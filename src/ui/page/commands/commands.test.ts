@@ -114,6 +114,7 @@ test('every choice is within a command that opens its group, and such a command 
     'Text size ›',
     'Caret ›',
     'While typing ›',
+    'Pace ›',
     'By ear ›',
     'Sound ›',
     'Language ›',

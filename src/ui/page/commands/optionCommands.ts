@@ -28,6 +28,10 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
     keywords: ['While typing'],
     valueKeywords: (shown) => [shown === 'speed' ? 'time and speed' : shown],
   },
+  pace: {
+    keywords: ['Pace'],
+    valueKeywords: (pace) => [Number(pace) ? `${pace} wpm` : pace === 'off' ? pace : `your ${pace}`],
+  },
   saysWords: { keywords: ['Say the words'] },
   hidesWords: { keywords: ['Hide the words (dictation)'] },
   speechRate: { keywords: ['Speed of the voice'], valueKeywords: (rate) => [`${rate}%`] },
@@ -45,6 +49,7 @@ const ENGLISH_GROUPS: Readonly<Record<OptionGroupName, Pick<Command, 'keywords'>
   size: { keywords: ['Text size'] },
   caret: { keywords: ['Caret'] },
   whileTyping: { keywords: ['While typing'] },
+  pace: { keywords: ['Pace'] },
   byEar: { keywords: ['By ear'] },
   sound: { keywords: ['Sound'] },
   language: { keywords: ['Language'] },
