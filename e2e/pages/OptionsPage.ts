@@ -41,7 +41,7 @@ export class OptionsPage {
   /** Picks another duration, and types it without leaving its box. */
   async typeTime(seconds: string): Promise<void> {
     await this.open();
-    await this.dialog.getByText('Other', { exact: true }).click();
+    await this.dialog.getByRole('radiogroup', { name: 'Time' }).getByText('Other', { exact: true }).click();
     await this.dialog.getByRole('spinbutton', { name: 'Seconds' }).fill(seconds);
   }
 

@@ -42,8 +42,11 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
         <SpeechOption />
         <OptionGroup name="caret" />
         <OptionGroup name="size" />
-        <OptionGroup name="sound" />
-        <OptionGroup name="whileTyping" />
+        {/* Beside the size, which is as high as both. */}
+        <div className={styles.pair}>
+          <OptionGroup name="sound" />
+          <OptionGroup name="whileTyping" />
+        </div>
         <PaceOption />
         <LanguageOption />
         <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
