@@ -131,7 +131,7 @@ test(
     await thirty.open();
     await thirty.options.open();
     const dialog = thirty.options.dialog;
-    await dialog.getByText('Other', { exact: true }).click();
+    await dialog.getByRole('radiogroup', { name: 'Time' }).getByText('Other', { exact: true }).click();
     const seconds = dialog.getByRole('spinbutton', { name: 'Seconds' });
     for (const refused of ['4', '601', '7.5', '-30', '']) {
       await seconds.fill(refused);
@@ -141,7 +141,9 @@ test(
     }
     await seconds.fill('7');
     await seconds.press('Enter');
-    await expect(dialog.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await expect(
+      dialog.getByRole('radiogroup', { name: 'Time' }).getByRole('radio', { name: 'Other' }),
+    ).toBeChecked();
     await expect(seconds).toBeFocused();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(thirty.time()).toHaveText('Time: 7');

@@ -70,7 +70,10 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await thirty.options.openCustomText();
-    await thirty.options.dialog.getByText('Other', { exact: true }).click();
+    await thirty.options.dialog
+      .getByRole('radiogroup', { name: 'Time' })
+      .getByText('Other', { exact: true })
+      .click();
     await thirty.options.dialog.getByRole('switch', { name: 'Say the words' }).check();
     await expectLegible([/^Words/, /^Seconds/, /^Own text/, /^Voice/]);
     await page.keyboard.press('Escape');

@@ -26,9 +26,15 @@ export class OptionsPage {
   }
 
   async chooseTime(name: string): Promise<void> {
+    await this.choose('Time', name);
+  }
+
+  /** Chooses a value of an option that is a `radiogroup`. */
+  async choose(option: string, value: string): Promise<void> {
     await this.open();
-    await this.dialog.getByRole('radiogroup', { name: 'Time' }).getByText(name, { exact: true }).click();
-    await expect(this.dialog.getByRole('radio', { name, exact: true })).toBeChecked();
+    const group = this.dialog.getByRole('radiogroup', { name: option, exact: true });
+    await group.getByText(value, { exact: true }).click();
+    await expect(group.getByRole('radio', { name: value, exact: true })).toBeChecked();
     await this.close();
   }
 
@@ -43,7 +49,7 @@ export class OptionsPage {
   /** Picks another duration, and types it without leaving its box. */
   async typeTime(seconds: string): Promise<void> {
     await this.open();
-    await this.dialog.getByText('Other', { exact: true }).click();
+    await this.dialog.getByRole('radiogroup', { name: 'Time' }).getByText('Other', { exact: true }).click();
     await this.dialog.getByRole('spinbutton', { name: 'Seconds' }).fill(seconds);
   }
 

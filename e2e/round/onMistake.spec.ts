@@ -26,7 +26,9 @@ test('on a mistake a place waits for its right key: red until it comes, and the 
   await thirty.expectResult(['Accuracy: 83%', 'Errors: 2', 'Characters Typed: 12']);
   await expect(thirty.best()).toHaveText('Highest Score: 10');
   expect(await thirty.stored('highestResult')).toBeNull();
-  await expect(thirty.insights.region.getByRole('list', { name: 'Mistakes' })).toContainText('1 other mistake');
+  await expect(thirty.insights.region.getByRole('list', { name: 'Mistakes' })).toContainText(
+    '1 other mistake',
+  );
 
   await thirty.rounds.expectSaved(1);
   await thirty.rounds.open();

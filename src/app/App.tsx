@@ -25,9 +25,10 @@ import { RoundActions } from '../ui/round/RoundActions';
 import { TimeHeading } from '../ui/round/TimeHeading';
 import { WordAnnouncement } from '../ui/round/WordAnnouncement';
 import styles from './App.module.css';
+import { ChosenPart } from './ChosenPart';
 import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
-import { dialogs, insights } from './parts';
+import { dialogs, insights, whileTyping } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
 import { useColours } from './useColours';
 import { useLanguage } from './useLanguage';
@@ -60,7 +61,10 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <h1 className="visuallyHidden">{t`Thirty: a typing test`}</h1>
         <RoundClock />
         <QuietWhileTyping />
-        <TimeHeading />
+        <div>
+          <TimeHeading />
+          <ChosenPart option="whileTyping" part={whileTyping} />
+        </div>
         <BestHeading />
         <Display reader={reader} fieldId={fieldId} />
         <div className={styles.restart}>

@@ -21,9 +21,10 @@ import { PracticeLine } from '../ui/practice/PracticeLine';
 import { GhostView } from '../ui/race/GhostView';
 import { Replay } from '../ui/replay/Replay';
 import { WordsText } from '../ui/round/WordsText';
+import { ChosenPart } from './ChosenPart';
 import styles from './Display.module.css';
 import { OptionalPart } from './OptionalPart';
-import { board } from './parts';
+import { board, pace } from './parts';
 import { useScrollToCursor } from './useScrollToCursor';
 
 interface DisplayProps {
@@ -110,6 +111,7 @@ export function Display({ reader, fieldId }: DisplayProps) {
         <OptionalPart>
           {metrics && (
             <>
+              <ChosenPart option="pace" part={pace} />
               <GhostClock />
               <GhostView metrics={metrics} isCanvasShown={isCanvasShown} />
               <Replay metrics={metrics} />

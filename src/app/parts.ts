@@ -19,6 +19,12 @@ export const board = new LazyPart(async () => {
 /** The insights below a result. Loaded after the first key, in an idle moment. */
 export const insights = styledPart(async () => (await import('./Insights')).Insights);
 
+/** What is seen while a round runs, where more or less than the time is chosen. */
+export const whileTyping = styledPart(async () => (await import('../ui/round/WhileTyping')).WhileTyping);
+
+/** The ghost of usual rounds, where one is chosen. */
+export const pace = new LazyPart(async () => (await import('./Pace')).Pace);
+
 /** The dialogs of the bar. Loaded after the first result, in an idle moment, or when they are asked for. */
 export const dialogs: Dialogs = {
   commands: styledPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),

@@ -19,8 +19,18 @@ export interface Comparison {
  * @param beforeWpm the speeds of rounds of the same kind, oldest first
  */
 export function comparisonOf(speedWpm: number, beforeWpm: readonly number[]): Comparison | null {
-  if (beforeWpm.length < MIN_TREND_ROUNDS) return null;
-  const usualWpm = wholeNumber(median(beforeWpm.slice(-TREND_ROUNDS)));
+  const usualWpm = usualSpeed(beforeWpm);
+  if (usualWpm === null) return null;
   const bestWpm = beforeWpm.reduce((best, before) => Math.max(best, before), speedWpm);
   return { usualWpm, aboveWpm: wholeNumber(speedWpm) - usualWpm, bestWpm: wholeNumber(bestWpm) };
+}
+
+/**
+ * The usual speed in whole wpm: the median of the last `TREND_ROUNDS` rounds; null before there are `MIN_TREND_ROUNDS`.
+ *
+ * @param speedsWpm the speeds of rounds of one kind, oldest first
+ */
+export function usualSpeed(speedsWpm: readonly number[]): number | null {
+  if (speedsWpm.length < MIN_TREND_ROUNDS) return null;
+  return wholeNumber(median(speedsWpm.slice(-TREND_ROUNDS)));
 }

@@ -13,6 +13,11 @@ export function wordsPerMinute(characters: number, ms: number): number {
   return (characters * MS_PER_MINUTE) / (CHARACTERS_PER_WORD * ms);
 }
 
+/** How many characters a minute this speed is. */
+export function charactersPerMinute(speedWpm: number): number {
+  return speedWpm * CHARACTERS_PER_WORD;
+}
+
 /**
  * The net speed of a round, in wpm: its score over its duration.
  *

@@ -78,6 +78,10 @@ export const OPTIONS = {
   caret: oneOf(['line', 'block', 'underline', 'off'], { standard: 'line' }),
   /** Whether the caret glides from place to place instead of jumping. */
   gliding: onOrOff(),
+  /** What is seen of time and speed while a round runs. */
+  whileTyping: oneOf(['time', 'speed', 'nothing'], { standard: 'time' }),
+  /** The ghost of usual rounds: `off`, `best`, `usual` or a speed in wpm; perhaps one of another version (core/race/pace). */
+  pace: text({ standard: 'off', isValid: (pace) => typeof pace === 'string' }),
   /** Which sounds a round makes: none, one for every key, or another one for errors. */
   sound: oneOf(['off', 'keys', 'errors'], { standard: 'off' }),
   /** Whether the page says the words aloud. */

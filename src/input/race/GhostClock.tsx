@@ -1,38 +1,46 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
+import type { Place } from '../../core/race/pace';
 import { ghostPlace } from '../../state/race/raceAtoms';
-import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../../state/replay/boardAtoms';
+import {
+  ghostDrawRequestAtom,
+  ghostPlaceAtom,
+  type Pace,
+  paceAtom,
+  type Race,
+  raceAtom,
+} from '../../state/replay/boardAtoms';
 import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../../state/round/roundAtoms';
 import { deferToNextKey } from './deferToNextKey';
 import { runGhost } from './runGhost';
 
-/** Moves the ghost of a race and reports its position in `data-ghost`. Renders nothing. */
+/** Moves the ghost of a race, or of a usual round, and reports its position in `data-ghost`. Renders nothing. */
 export function GhostClock() {
   const store = useStore();
   const race = useAtomValue(raceAtom);
+  const pace = useAtomValue(paceAtom);
+  const ghost = race ?? pace;
 
   useEffect(() => {
-    if (!race) return;
-    const { ghost } = race;
-    // All replayed now: doing it with each move would leave garbage, whose collection can delay a key.
-    const places = ghost.events.map((_, index) => ghostPlace(ghost.after(index + 1)));
+    if (!ghost) return;
+    const run = 'ghost' in ghost ? runOfRace(ghost) : runOfPace(ghost);
     let stopGhost = (): void => {};
+    const isOver = (): boolean => (store.get(raceAtom) ?? store.get(paceAtom)) !== ghost;
     // Called by the store within the first key's event: a render by React would come later.
     const begin = (): void => {
       stopGhost();
-      if (store.get(raceAtom) !== race) return;
+      if (isOver()) return;
       const startedAt = store.get(startedAtAtom);
       if (startedAt === null) return;
       if (store.get(phaseAtom) !== 'run') {
-        store.set(ghostPlaceAtom, ghostPlace(ghost.round));
+        if (run.end) store.set(ghostPlaceAtom, run.end);
         return;
       }
       stopGhost = runGhost({
-        ghost,
+        timeOf: run.timeOf,
         startedAt,
         // A timer may fire after a race's end, before React runs the cleanup.
-        onMove: (count) =>
-          store.get(raceAtom) === race && store.set(ghostPlaceAtom, places[count - 1] ?? null),
+        onMove: (count) => isOver() || store.set(ghostPlaceAtom, run.placeAfter(count - 1)),
       });
     };
     begin();
@@ -41,10 +49,10 @@ export function GhostClock() {
       stopListening();
       stopGhost();
     };
-  }, [store, race]);
+  }, [store, ghost]);
 
   useEffect(() => {
-    if (!race) return;
+    if (!ghost) return;
     const deferred = deferToNextKey({
       lastKeyAt: () => store.get(lastKeyAtAtom),
       onDue: () => store.set(ghostDrawRequestAtom, store.get(ghostPlaceAtom)),
@@ -55,10 +63,10 @@ export function GhostClock() {
       stopWatching();
       deferred.cancel();
     };
-  }, [store, race]);
+  }, [store, ghost]);
 
   useEffect(() => {
-    if (!race) return;
+    if (!ghost) return;
     const main = document.querySelector<HTMLElement>('[data-part="main"]');
     const report = (): void => {
       const place = store.get(ghostPlaceAtom);
@@ -70,7 +78,35 @@ export function GhostClock() {
       stopReporting();
       main?.removeAttribute('data-ghost');
     };
-  }, [store, race]);
+  }, [store, ghost]);
 
   return null;
+}
+
+/** The moves of a ghost. */
+interface GhostRun {
+  timeOf(move: number): number | undefined;
+  placeAfter(move: number): Place | null;
+  /** Where it is once the player's round is over, if that is known. */
+  readonly end?: Place;
+}
+
+function runOfRace({ ghost }: Race): GhostRun {
+  // All replayed now: doing it with each move would leave garbage, whose collection can delay a key.
+  const places = ghost.events.map((_, index) => ghostPlace(ghost.after(index + 1)));
+  return {
+    timeOf: (move) => ghost.events[move]?.at,
+    placeAfter: (move) => places[move] ?? null,
+    end: ghostPlace(ghost.round),
+  };
+}
+
+function runOfPace({ moves, placeOf }: Pace): GhostRun {
+  return {
+    timeOf: (move) => moves(move)?.at,
+    placeAfter: (move) => {
+      const made = moves(move);
+      return made ? placeOf(made.total) : null;
+    },
+  };
 }

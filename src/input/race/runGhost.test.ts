@@ -22,7 +22,7 @@ function movesOf(sinceMs = 0): [atMs: number, count: number][] {
   const startedAt = performance.now() - sinceMs;
   const moves: [atMs: number, count: number][] = [];
   stop = runGhost({
-    ghost: GHOST,
+    timeOf: (move) => GHOST.events[move]?.at,
     startedAt,
     onMove: (count) => moves.push([performance.now() - startedAt, count]),
   });

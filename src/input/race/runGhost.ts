@@ -1,11 +1,11 @@
-import type { Playback } from '../../core/replay/playback';
 import { nowMs } from '../../platform/round/clock';
 
 export interface GhostOptions {
-  readonly ghost: Playback;
+  /** When the ghost moves, in ms since its first character, oldest first; undefined after the last. */
+  readonly timeOf: (move: number) => number | undefined;
   /** Time stamp of the player's first character, in ms. The ghost starts at the same moment. */
   readonly startedAt: number;
-  /** Called when some of the ghost's events are due, with how many have happened so far. */
+  /** Called when some of the ghost's moves are due, with how many have been made so far. */
   readonly onMove: (count: number) => void;
 }
 
@@ -13,16 +13,18 @@ export interface GhostOptions {
  * Plays a ghost beside a running round. A timer fires only when one of the ghost's keys is due; a throttled timer skips
  * to the current one. Returns the stop function.
  */
-export function runGhost({ ghost, startedAt, onMove }: GhostOptions): () => void {
+export function runGhost({ timeOf, startedAt, onMove }: GhostOptions): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let done = 0;
   const wait = (): void => {
-    const next = ghost.events[done];
+    const next = timeOf(done);
     // Rounded up, because timers drop fractions and would fire before the key is due.
-    if (next) timer = setTimeout(move, Math.ceil(startedAt + next.at - nowMs()));
+    if (next !== undefined) timer = setTimeout(move, Math.ceil(startedAt + next - nowMs()));
   };
   const move = (): void => {
-    const count = ghost.countAt(nowMs() - startedAt);
+    const passedMs = nowMs() - startedAt;
+    let count = done;
+    while ((timeOf(count) ?? Number.POSITIVE_INFINITY) <= passedMs) count++;
     if (count > done) {
       done = count;
       onMove(count);

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { speedOfRound } from '../../analysis/insights/speed';
+import type { Place } from '../../core/race/pace';
 import type { Round } from '../../core/round/round';
 import { charactersThrough } from '../../core/round/score';
-import { type GhostPlace, ghostPlaceAtom, type Race, raceAtom } from '../replay/boardAtoms';
+import { ghostPlaceAtom, type Race, raceAtom } from '../replay/boardAtoms';
 import { beginRacedAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom } from '../round/roundAtoms';
 
 /**
@@ -53,14 +54,14 @@ export const isGhostOffscreenAtom = atom((get): boolean => {
   return place !== null && phase === 'run' && place.batchNumber !== batchNumber;
 });
 
-/** The ghost's lead over the round in characters, negative when behind; null without a race. */
+/** The ghost's lead over the round in characters, negative when behind; null without a ghost. */
 export const ghostLeadAtom = atom((get): number | null => {
   const place = get(ghostPlaceAtom);
   return place && place.total - charactersThrough(get(roundAtom));
 });
 
 /** The place of a round's caret; the last character, where all words have been typed. */
-export function ghostPlace(round: Round): GhostPlace {
+export function ghostPlace(round: Round): Place {
   const { batchNumber, expected, typed } = round;
   const position = Math.min(typed.length, expected.length - 1);
   return { batchNumber, position, total: charactersThrough(round) };

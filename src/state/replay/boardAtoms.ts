@@ -1,4 +1,5 @@
 import { atom, type Getter } from 'jotai';
+import type { GhostMoves, Place } from '../../core/race/pace';
 import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
 import { clockSeconds, nextTextOf, type Round, type RoundSetup } from '../../core/round/round';
@@ -24,14 +25,11 @@ export interface Race {
   readonly challenger: string | null;
 }
 
-/** The place of a ghost's caret. */
-export interface GhostPlace {
-  /** 0 for the first batch. */
-  readonly batchNumber: number;
-  /** The index in the batch, 0 for its first character. */
-  readonly position: number;
-  /** The ghost's total of standing characters. */
-  readonly total: number;
+/** The ghost of a usual round. */
+export interface Pace {
+  readonly moves: GhostMoves;
+  /** Where it is in the words of the round, after so many characters. */
+  readonly placeOf: (total: number) => Place;
 }
 
 /** An atom whose value belongs to the current round: it is null again once another round begins. */
@@ -67,11 +65,17 @@ export const isWatchingAtom = atom((get) => get(watchingSinceAtom) !== null);
 /** The race that the current round is part of; null for a usual round. */
 export const raceAtom = perRoundAtom<Race>();
 
-/** The place of the ghost; null without a race. */
-export const ghostPlaceAtom = perRoundAtom<GhostPlace>();
+/** The ghost of the current round, which is a usual one; null without one. */
+export const paceAtom = perRoundAtom<Pace>();
+
+/** Whether a ghost is in the current round. */
+export const hasGhostAtom = atom((get) => get(raceAtom) !== null || get(paceAtom) !== null);
+
+/** The place of the ghost; null without one. */
+export const ghostPlaceAtom = perRoundAtom<Place>();
 
 /** The ghost's place among the words on the board; null where it is not: in a replay, at the end, in another batch. */
-export function ghostOnBoard(get: Getter): GhostPlace | null {
+export function ghostOnBoard(get: Getter): Place | null {
   const place = get(ghostPlaceAtom);
   if (!place || get(watchedAtom)) return null;
   const { batchNumber, phase } = get(outlineAtom);
@@ -82,7 +86,7 @@ export function ghostOnBoard(get: Getter): GhostPlace | null {
  * Set when the ghost's move should be drawn now, even without a key. A drawing that happens anyway, as for a key, uses
  * the newest place, which is in `ghostPlaceAtom`.
  */
-export const ghostDrawRequestAtom = perRoundAtom<GhostPlace>();
+export const ghostDrawRequestAtom = perRoundAtom<Place>();
 
 /** The round that the board shows: the replay's or the current one. */
 export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(roundAtom));

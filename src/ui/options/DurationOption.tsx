@@ -1,17 +1,16 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
-import { isWithin, OPTIONS } from '../../core/options/optionTable';
+import { useState } from 'react';
+import { OPTIONS } from '../../core/options/optionTable';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { ignoreWheel } from '../controls/ignoreWheel';
-import { LiveRegion } from '../controls/LiveRegion';
 import { RadioGroup } from '../controls/RadioGroup';
 import { inSeconds, inWords } from './lineTexts';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS, USUAL_SECONDS } from './optionViews';
+import { WholeNumberField } from './WholeNumberField';
 
 /** The choice of seconds of one's own. */
 const OTHER = 'other';
@@ -56,8 +55,10 @@ export function DurationOption() {
         onChoose={pick}
       />
       {isOtherShown && (
-        <OtherDuration
-          seconds={seconds}
+        <WholeNumberField
+          label={t({ message: 'Seconds', comment: 'The label of a field: how many seconds a round lasts' })}
+          limits={OPTIONS.seconds.limits}
+          value={seconds}
           onChoose={(other) => {
             setOtherSeconds(other);
             choose({ seconds: other });
@@ -78,56 +79,4 @@ export function DurationOption() {
 /** Names what ends a round, whatever it is called. */
 function idOf(seconds: number, wordLimit?: number): string {
   return wordLimit ? `words.${wordLimit}` : `seconds.${seconds}`;
-}
-
-const LIMITS = OPTIONS.seconds.limits;
-
-interface OtherDurationProps {
-  readonly seconds: number;
-  readonly onChoose: (seconds: number) => void;
-}
-
-function OtherDuration({ seconds, onChoose }: OtherDurationProps) {
-  const id = useId();
-  const ref = useRef<HTMLInputElement>(null);
-  const [isInvalid, setInvalid] = useState(false);
-  const { min, max } = LIMITS;
-  const rule = t`A whole number from ${min} to ${max}.`;
-  useEffect(() => (ref.current ? ignoreWheel(ref.current) : undefined), []);
-  // Follows choices made elsewhere, as in another tab, unless the player is typing here.
-  useEffect(() => {
-    if (!ref.current || document.activeElement === ref.current) return;
-    ref.current.valueAsNumber = seconds;
-    setInvalid(false);
-  }, [seconds]);
-  const apply = (value: number): void => {
-    const isValid = isWithin(value, LIMITS);
-    setInvalid(!isValid);
-    if (isValid) onChoose(value);
-  };
-  return (
-    <>
-      <label className={styles.other}>
-        {t({ message: 'Seconds', comment: 'The label of a field: how many seconds a round lasts' })}
-        <input
-          ref={ref}
-          type="number"
-          min={min}
-          max={max}
-          step={1}
-          defaultValue={seconds}
-          aria-describedby={id}
-          aria-invalid={isInvalid}
-          onBlur={({ currentTarget }) => apply(currentTarget.valueAsNumber)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') apply(currentTarget.valueAsNumber);
-          }}
-        />
-      </label>
-      <p id={id} className={styles.soft}>
-        {rule}
-      </p>
-      <LiveRegion className="visuallyHidden">{isInvalid ? rule : ''}</LiveRegion>
-    </>
-  );
 }

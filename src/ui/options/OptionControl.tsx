@@ -108,8 +108,8 @@ function sampleOf(name: OptionName, value: unknown): ReactNode {
   }
 }
 
-/** A value's label as that of a radio button, with a sample. */
-export function choiceLabel(label: string, sample: ReactNode): ReactNode {
+/** What is written on the button of a choice, with a sample if there is one. */
+export function choiceLabel(label: string, sample: ReactNode = null): ReactNode {
   const capitalised = label.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(i18n.locale));
   if (!sample) return capitalised;
   return (

@@ -14,6 +14,7 @@ import { DurationOption } from './DurationOption';
 import { LanguageOption } from './LanguageOption';
 import { OptionGroup } from './OptionControl';
 import styles from './OptionsDialog.module.css';
+import { PaceOption } from './PaceOption';
 import { SpeechOption } from './SpeechOption';
 import { WordsOption } from './WordsOption';
 
@@ -44,7 +45,12 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
         <ColoursOption />
         <OptionGroup name="caret" />
         <OptionGroup name="size" />
-        <OptionGroup name="sound" />
+        {/* Beside the size, which is as high as both. */}
+        <div className={styles.pair}>
+          <OptionGroup name="sound" />
+          <OptionGroup name="whileTyping" />
+        </div>
+        <PaceOption />
         <LanguageOption />
         <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
       </div>

@@ -8,6 +8,14 @@ export const OPTION_GROUPS = {
   size: msg({ message: 'Text size', comment: 'The option of how large the words to type are' }),
   colours: msg({ message: 'Colours', comment: 'The option of which colours the page has' }),
   caret: msg({ message: 'Caret', comment: 'The mark in the text where the next character is typed' }),
+  whileTyping: msg({
+    message: 'While typing',
+    comment: 'The option of what is seen of time and speed while a round runs',
+  }),
+  pace: msg({
+    message: 'Pace',
+    comment: 'The option of how fast the ghost is that races along in every round',
+  }),
   byEar: msg({ message: 'By ear', comment: 'The options of rounds in which a voice says the words to type' }),
   sound: msg({ message: 'Sound', comment: 'The option of which sounds the keys make' }),
   language: msg({ message: 'Language', comment: 'The option of the language of the page' }),

@@ -11,7 +11,7 @@ import { CUSTOM_TEXT, type OnMistake, WORD_LIMITS } from '../../core/round/rules
 import { withoutVersion } from '../../core/words/listVersions';
 import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { PALETTES, type PaletteName, paletteIn } from '../../theme/palettes';
-import { formatPercent } from '../page/figureTexts';
+import { formatPercent, wpm } from '../page/figureTexts';
 import { languageName, languageNameIn } from './languageNames';
 import { inSeconds, inWords } from './lineTexts';
 import { mistakeRuleLabel } from './mistakeRules';
@@ -77,6 +77,25 @@ const MISTAKE_KEYWORDS: Readonly<Record<OnMistake, readonly string[]>> = {
   wait: ['stop', 'stay', 'correct', 'strict'],
   noWayBack: ['backspace', 'delete', 'confidence', 'never'],
 };
+
+const WHILE_TYPING: Readonly<Record<Options['whileTyping'], MessageDescriptor>> = {
+  time: msg({ message: 'time', comment: 'What is seen while a round runs: the time that is left' }),
+  speed: msg({
+    message: 'time and speed',
+    comment: 'What is seen while a round runs: the time that is left, and the speed of the last seconds',
+  }),
+  nothing: msg({ message: 'nothing', comment: 'What is seen of time and speed while a round runs' }),
+};
+
+/** The ghosts that are the player's own, and none. */
+const PACES: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['off', msg({ message: 'off', context: 'pace', comment: 'No ghost races along' })],
+  ['best', msg({ message: 'your best', comment: 'The pace of the ghost: that of your best round' })],
+  ['usual', msg({ message: 'your usual', comment: 'The pace of the ghost: your usual speed' })],
+]);
+
+/** The names of these. */
+export const OWN_PACES = [...PACES.keys()];
 
 /** All options, in the order of their commands. */
 export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[Name]> } = {
@@ -167,6 +186,32 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'caret',
     control: 'switch',
     commands: { keywords: ['gliding', 'cursor', 'animation'] },
+  },
+  whileTyping: {
+    label: OPTION_GROUPS.whileTyping,
+    group: 'whileTyping',
+    valueLabel: (shown) => i18n._(WHILE_TYPING[shown]),
+    control: 'choice',
+    commands: {
+      keywords: ['live', 'show'],
+      valueKeywords: (shown) => {
+        if (shown === 'time') return ['countdown', 'clock'];
+        return shown === 'speed' ? ['wpm', 'pace'] : ['hide', 'without', 'no countdown', 'no clock'];
+      },
+    },
+  },
+  pace: {
+    label: OPTION_GROUPS.pace,
+    group: 'pace',
+    valueLabel: (pace) => {
+      const own = PACES.get(pace);
+      return own ? i18n._(own) : wpm(Number(pace));
+    },
+    commands: {
+      values: [...OWN_PACES, '40', '60', '80', '100', '120'],
+      keywords: ['ghost', 'race', 'pacer', 'target'],
+      valueKeywords: (pace) => (pace === 'off' ? ['no', 'without'] : []),
+    },
   },
   saysWords: {
     label: msg({ message: 'Say the words', comment: 'A switch: a voice says the words to type' }),

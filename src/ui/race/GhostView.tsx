@@ -4,7 +4,7 @@ import { ghostLeadAtom, isGhostOffscreenAtom } from '../../state/race/raceAtoms'
 import {
   ghostDrawRequestAtom,
   ghostOnBoard,
-  raceAtom,
+  hasGhostAtom,
   roundOnBoardAtom,
 } from '../../state/replay/boardAtoms';
 import { clockSecondsAtom } from '../../state/round/roundAtoms';
@@ -20,8 +20,7 @@ interface GhostViewProps {
 
 /** The DOM part of a ghost: a sign while it is in another batch, and its caret while the words are text. */
 export function GhostView({ metrics, isCanvasShown }: GhostViewProps) {
-  const isRacing = useAtomValue(raceAtom) !== null;
-  if (!isRacing) return null;
+  if (!useAtomValue(hasGhostAtom)) return null;
   return (
     <>
       <FarSign metrics={metrics} />

@@ -122,6 +122,8 @@ test('every choice is within a command that opens its group, and such a command 
     'Text size ›',
     'Colours ›',
     'Caret ›',
+    'While typing ›',
+    'Pace ›',
     'By ear ›',
     'Sound ›',
     'Language ›',

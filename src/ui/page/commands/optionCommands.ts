@@ -36,6 +36,14 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
   },
   caret: { keywords: ['Caret'], valueKeywords: (caret) => [caret] },
   gliding: { keywords: ['Smooth caret'] },
+  whileTyping: {
+    keywords: ['While typing'],
+    valueKeywords: (shown) => [shown === 'speed' ? 'time and speed' : shown],
+  },
+  pace: {
+    keywords: ['Pace'],
+    valueKeywords: (pace) => [Number(pace) ? `${pace} wpm` : pace === 'off' ? pace : `your ${pace}`],
+  },
   saysWords: { keywords: ['Say the words'] },
   hidesWords: { keywords: ['Hide the words (dictation)'] },
   speechRate: { keywords: ['Speed of the voice'], valueKeywords: (rate) => [`${rate}%`] },
@@ -54,6 +62,8 @@ const ENGLISH_GROUPS: Readonly<Record<OptionGroupName, Pick<Command, 'keywords'>
   size: { keywords: ['Text size'] },
   colours: { keywords: ['Colours'] },
   caret: { keywords: ['Caret'] },
+  whileTyping: { keywords: ['While typing'] },
+  pace: { keywords: ['Pace'] },
   byEar: { keywords: ['By ear'] },
   sound: { keywords: ['Sound'] },
   language: { keywords: ['Language'] },

@@ -1,0 +1,138 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
+import { Playback } from '../../core/replay/playback';
+import { STANDARD_ROUND } from '../../core/round/rules';
+import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
+import { aVerifiedRound, denyDatabase, saveOnDevice } from '../../testing/savedRounds';
+import { whenAtom } from '../../testing/whenAtom';
+import { followPastSpeedsAtom, pastSpeedsAtom } from '../history/pastSpeedsAtoms';
+import { noteFinishedRoundAtom } from '../history/unsavedRoundAtoms';
+import { optionsAtom } from '../options/optionsAtoms';
+import { ghostPlaceAtom, paceAtom } from '../replay/boardAtoms';
+import { beginAtom, dispatchAtom, isRaced, restartAtom, roundAtom, setupAtom } from '../round/roundAtoms';
+import { dropPaceAtom, followBestRoundAtom, readBestRoundAtom, setPaceAtom } from './paceAtoms';
+import { raceRoundAtom } from './raceAtoms';
+
+let page: HistoryPage;
+beforeEach(() => {
+  page = aHistoryPage();
+});
+
+function choose(pace: Options['pace']): void {
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, pace });
+  page.set(setPaceAtom);
+}
+
+/** Reads the best round, and waits until its ghost is there. */
+async function followBest(): Promise<void> {
+  onTestFinished(page.set(followBestRoundAtom));
+  await whenAtom(page, paceAtom, (pace) => pace !== null);
+}
+
+/** The times of the first moves of the ghost, and the totals after them. */
+const moves = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const move = page.get(paceAtom)?.moves(index);
+    return [move?.at, move?.total];
+  });
+
+/** A saved standard round of this score, with a key at 0 and another at this time. */
+function saved(minute: number, score: number, secondAt: number, more: object = {}) {
+  const events = [
+    [0, '#'],
+    [secondAt, '#'],
+  ] as const;
+  const ready = aVerifiedRound({ minute, events, ...more });
+  return { ...ready, summary: { ...ready.summary, total: score, errors: 0 } };
+}
+
+/** Plays a round of so many right characters, a key each 100 ms, to its end. */
+function play(characters: number): void {
+  for (let count = 0; count < characters; count++) {
+    const { expected, typed } = page.get(roundAtom);
+    page.set(dispatchAtom, { kind: 'typed', char: expected[typed.length] ?? '', at: 1000 + count * 100 });
+  }
+  page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
+  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+}
+
+test('a ghost of another speed is in each usual round, which counts as any other', () => {
+  choose('60');
+  expect(moves(2)).toEqual([
+    [200, 1],
+    [400, 2],
+  ]);
+  expect(page.get(ghostPlaceAtom)).toEqual({ batchNumber: 0, position: 0, total: 0 });
+  page.set(restartAtom, 0);
+  expect(page.get(paceAtom)).toBe(null);
+  page.set(setPaceAtom);
+  expect(moves(1)).toEqual([[200, 1]]);
+  expect(isRaced(page.get, page.get(setupAtom))).toBe(false);
+});
+
+test('it is gone once none is chosen, and where a race is', () => {
+  choose('60');
+  choose('off');
+  expect([page.get(paceAtom), page.get(ghostPlaceAtom)]).toEqual([null, null]);
+  choose('60');
+  page.set(dropPaceAtom);
+  expect([page.get(paceAtom), page.get(ghostPlaceAtom)]).toEqual([null, null]);
+});
+
+test('practice has none', () => {
+  const setup = page.get(setupAtom);
+  page.set(beginAtom, { ...setup, settings: { ...STANDARD_ROUND, practice: ['th'] } });
+  choose('60');
+  expect(page.get(paceAtom)).toBe(null);
+});
+
+test('a race has its own ghost only', () => {
+  play(3);
+  page.set(raceRoundAtom, { ghost: new Playback(page.get(roundAtom)), challenger: null }, 0);
+  choose('60');
+  expect(page.get(paceAtom)).toBe(null);
+  expect(page.get(ghostPlaceAtom)?.total).toBe(0);
+});
+
+test('the best is the saved round of the same kind with the highest score, as it was typed; races are left out', async () => {
+  await saveOnDevice(
+    saved(1, 40, 500),
+    saved(2, 90, 700),
+    saved(3, 120, 800, { durationMs: 60_000 }),
+    saved(4, 130, 900, { wasRaced: true }),
+    saved(5, 80, 1000),
+  );
+  choose('best');
+  await followBest();
+  expect(moves(3)).toEqual([
+    [0, 1],
+    [700, 2],
+    [undefined, undefined],
+  ]);
+});
+
+test('without rounds of the kind the best has no ghost; a better one of this visit is one, even if it cannot be saved', async () => {
+  await denyDatabase();
+  choose('best');
+  onTestFinished(page.set(followBestRoundAtom));
+  play(3);
+  page.set(restartAtom, 0);
+  await page.set(readBestRoundAtom);
+  expect(moves(3)).toEqual([
+    [0, 1],
+    [100, 2],
+    [200, 3],
+  ]);
+});
+
+test('the usual is steady at the median speed of the rounds of the kind, from three on', async () => {
+  // Scores of 30 s: 40, 60 and 50 wpm.
+  await saveOnDevice(saved(1, 100, 20_000), saved(2, 150, 20_000), saved(3, 125, 20_000));
+  choose('usual');
+  expect(page.get(paceAtom)).toBe(null);
+  onTestFinished(page.set(followPastSpeedsAtom));
+  await whenAtom(page, pastSpeedsAtom, (speeds) => speeds !== null);
+  page.set(setPaceAtom);
+  // 50 wpm are 250 characters a minute.
+  expect(moves(1)).toEqual([[240, 1]]);
+});
