@@ -1,4 +1,4 @@
-import styles from './BriefLabel.module.css';
+import styles from './Button.module.css';
 
 interface BriefLabelProps {
   readonly children: string;
