@@ -88,18 +88,17 @@ function drawTexts(pen: Pen, { speed, likelyRange, result, date, kind, address }
   const room = FIGURES.left - MARGIN - 50;
   write(pen, speed, { x: MARGIN, y: 252, room, size: SIZES.speed, colour: 'accent', isBold: true });
   write(pen, likelyRange, { x: MARGIN, y: 312, room, ...soft });
-  result.forEach(([name, figure], index) => {
+  const rows = result.map(([name, figure], index) => {
     const y = 174 + index * 68;
-    const taken = write(pen, figure, {
-      x: FIGURES.right,
-      y,
-      room: 180,
-      size: SIZES.figure,
-      colour: 'ink',
-      align: 'right',
-    });
-    write(pen, name, { x: FIGURES.left, y, room: FIGURES.right - FIGURES.left - taken - 20, ...soft });
+    const how = { y, size: SIZES.figure, colour: 'ink', align: 'right' } as const;
+    const taken = write(pen, figure, { x: FIGURES.right, room: 180, ...how });
+    return { name, y, room: FIGURES.right - FIGURES.left - taken - 20 };
   });
+  // All names in one size: that of the one with the least room.
+  const size = Math.min(
+    ...rows.map(({ name, room: left }) => fittingSize(pen, name, { ...soft, room: left })),
+  );
+  for (const { name, ...place } of rows) write(pen, name, { x: FIGURES.left, ...place, ...soft, size });
   const taken = write(pen, 'Thirty', { x: MARGIN, y: 606, room: half, ...soft, colour: 'ink', isBold: true });
   const left = WIDTH - 2 * MARGIN - taken - 40;
   write(pen, address, { x: WIDTH - MARGIN, y: 606, room: left, ...soft, align: 'right' });
@@ -170,15 +169,29 @@ interface Written {
   readonly isBold?: boolean;
 }
 
-/** Writes a text, and returns its width. */
-function write({ context, colours, font }: Pen, text: string, how: Written): number {
-  const { x, y, room, size, colour, align = 'left', isBold = false } = how;
-  const setSize = (px: number): number => {
+/** The size of letters in which a text fits its room, and leaves them set. */
+function fittingSize(
+  { context, font }: Pen,
+  text: string,
+  { size, room, isBold = false }: Pick<Written, 'size' | 'room' | 'isBold'>,
+): number {
+  const setSize = (px: number): void => {
     context.font = `${isBold ? 700 : 400} ${px}px ${font}`;
-    return context.measureText(text).width;
   };
-  const wanted = setSize(size);
-  const width = wanted > room ? setSize(Math.max(LEAST_SIZE, Math.floor((size * room) / wanted))) : wanted;
+  setSize(size);
+  const { width } = context.measureText(text);
+  if (width <= room) return size;
+  const fitting = Math.max(LEAST_SIZE, Math.floor((size * room) / width));
+  setSize(fitting);
+  return fitting;
+}
+
+/** Writes a text, and returns its width. */
+function write(pen: Pen, text: string, how: Written): number {
+  const { context, colours } = pen;
+  const { x, y, room, colour, align = 'left' } = how;
+  fittingSize(pen, text, how);
+  const { width } = context.measureText(text);
   context.fillStyle = colours[colour];
   context.textAlign = align;
   context.fillText(text, x, y, room);
