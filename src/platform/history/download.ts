@@ -1,5 +1,5 @@
 /** Makes the browser download a file with this content. */
-export function downloadFile(name: string, type: string, parts: readonly string[]): void {
+export function downloadFile(name: string, type: string, parts: readonly BlobPart[]): void {
   const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
   link.href = url;

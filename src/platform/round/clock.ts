@@ -7,3 +7,10 @@ export function nowMs(): number {
 export function dateNowMs(): number {
   return Date.now();
 }
+
+/** The date in the player's own calendar, as `2026-11-21`, of a moment in ms since 1970. */
+export function dayOf(ms: number): string {
+  const date = new Date(ms);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -9,7 +9,7 @@ import {
   roundsFileStart,
 } from '../../platform/history/roundsFile';
 import { createYieldWhenDue } from '../../platform/page/tasks';
-import { dateNowMs } from '../../platform/round/clock';
+import { dateNowMs, dayOf } from '../../platform/round/clock';
 import type { FoundRounds, ImportProgress } from '../../services/history/roundsImport';
 import { plainOfSaved, type UnreadableReason } from '../../services/history/savedRounds';
 import { type RunningImport, startImport } from '../../services/history/startImport';
@@ -178,11 +178,4 @@ function beginWork(get: Getter, set: Setter): Work {
     end: () => isWanted() && set(workAtom, null),
     yieldWhenDue: createYieldWhenDue(),
   };
-}
-
-/** The local date, as `2026-11-21`. */
-function dayOf(ms: number): string {
-  const date = new Date(ms);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

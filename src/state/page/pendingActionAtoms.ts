@@ -11,6 +11,7 @@ export interface PendingAction {
     | 'race'
     | 'raceAgain'
     | 'send'
+    | 'picture'
     | 'practise'
     | 'keys'
     | 'watchLast'

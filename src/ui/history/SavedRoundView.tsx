@@ -8,6 +8,7 @@ import { raceSavedAtom } from '../../state/race/raceSavedAtom';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { InsightsPanel } from '../insights/InsightsPanel';
+import { PictureButton } from '../picture/PictureButton';
 import { disturbanceSentences } from '../round/disturbances';
 import outcome from '../round/outcome.module.css';
 import { resultLines } from '../round/resultLines';
@@ -66,6 +67,7 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
               <Button onClick={({ timeStamp }) => race(listed, timeStamp)}>
                 {t({ message: 'Race', comment: 'A button (verb): to race against a saved round' })}
               </Button>
+              <PictureButton saved={{ ...listed, round: played }} />
             </div>
           </>
         )}

@@ -5,6 +5,7 @@ import { formatCount, formatNumber } from '../page/figureTexts';
 import { startOfDay } from './calendar';
 
 const STYLES = {
+  date: { dateStyle: 'medium' },
   dateAndMinute: { dateStyle: 'medium', timeStyle: 'short' },
   dateAndSecond: { dateStyle: 'medium', timeStyle: 'medium' },
   minute: { timeStyle: 'short' },
@@ -14,6 +15,11 @@ const STYLES = {
  * By language and style. Created when needed: the first one is slow, and this chunk may be loaded while a round runs.
  */
 const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The date alone, as `formatMinute` writes it. */
+export function formatDate(ms: number): string {
+  return format(ms, 'date');
+}
 
 /** Date and time to the minute, as the language of the page writes them; in English, as the browser's locale does. */
 export function formatMinute(ms: number): string {

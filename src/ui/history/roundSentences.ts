@@ -80,7 +80,10 @@ function markedSentence(hasRaced: boolean, hasLeftEarly: boolean): string {
  * What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `30 s, left early`; `12 words, dated in the
  * future`.
  */
-export function kindText(listed: ListedRound, listedAt: number): string {
+export function kindText(
+  listed: Pick<ListedRound, 'playedAt' | 'summary' | 'wasRaced'>,
+  listedAt: number,
+): string {
   const isFuture = isInFuture(listed, listedAt);
   return [
     kindLabel(listed.summary),

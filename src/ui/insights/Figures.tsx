@@ -1,13 +1,14 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import type { CSSProperties } from 'react';
 import type { Comparison } from '../../analysis/history/comparison';
 import type { RoundFigures } from '../../analysis/insights/figures';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { Explained } from '../controls/Explained';
-import { formatNumber, formatPercent, wpm } from '../page/figureTexts';
+import { formatPercent, wpm } from '../page/figureTexts';
 import { comparisonText } from './comparisonText';
 import styles from './Figures.module.css';
+import { rangeText } from './rangeText';
 
 interface Figure {
   readonly term: MessageDescriptor;
@@ -85,11 +86,4 @@ export function Figures({ figures, usualWpm, comparison }: FiguresProps) {
       <p>{comparison && comparisonText(comparison)}</p>
     </div>
   );
-}
-
-/** `66 to 72 wpm`. */
-function rangeText({ fromWpm, toWpm }: RoundFigures['likelyRange']): string {
-  const from = formatNumber(wholeNumber(fromWpm));
-  const to = formatNumber(wholeNumber(toWpm));
-  return t({ message: `${from} to ${to} wpm`, comment: 'A range of speeds in words a minute' });
 }

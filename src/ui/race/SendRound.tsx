@@ -5,6 +5,7 @@ import { Popover } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { challengerNameAtom, copyChallengeAtom, type SendResult } from '../../state/race/sendAtoms';
+import { BriefLabel } from '../controls/BriefLabel';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import { useRoundAction } from '../round/useRoundAction';
@@ -66,11 +67,9 @@ export function SendRound() {
     <Popover.Root open={isOpen} onOpenChange={(opens) => !opens && close()}>
       <Popover.Anchor asChild>
         <Button ref={buttonRef} data-quiet onClick={() => void send(name)}>
-          <span className={styles.label}>
-            {/* Keeps the width of the button. */}
-            {copied && <span aria-hidden="true">{copyLabel}</span>}
-            <span>{copied ? t({ message: 'Copied', comment: 'The link to a round' }) : copyLabel}</span>
-          </span>
+          <BriefLabel brief={copied && t({ message: 'Copied', comment: 'The link to a round' })}>
+            {copyLabel}
+          </BriefLabel>
         </Button>
       </Popover.Anchor>
       <LiveRegion className="visuallyHidden">{copied && t`The link is on the clipboard`}</LiveRegion>

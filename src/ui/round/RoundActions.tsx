@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
+import { PictureOfRound } from '../picture/PictureOfRound';
 import { RaceOutcome } from '../race/RaceOutcome';
 import { RaceRound } from '../race/RaceRound';
 import { SendRound } from '../race/SendRound';
@@ -25,6 +26,7 @@ export function RoundActions({ children }: RoundActionsProps) {
           {children}
           <WatchRound />
           <RaceRound />
+          <PictureOfRound />
           <SendRound />
         </div>
       )}

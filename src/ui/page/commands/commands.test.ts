@@ -68,7 +68,7 @@ test('every option is offered, with valid values only', () => {
 });
 
 test('a round can be watched, raced and sent only after it is over', () => {
-  const actions = ['Watch this round', 'Race this round', 'Copy challenge link'];
+  const actions = ['Watch this round', 'Race this round', 'Copy challenge link', 'Copy picture'];
   expect(labels()).not.toEqual(expect.arrayContaining([actions[0]]));
   expect(labels({ hasResult: true })).toEqual(expect.arrayContaining(actions));
   expect(labels({ hasResult: true })).not.toContain('Rematch');

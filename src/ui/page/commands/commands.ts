@@ -61,6 +61,13 @@ function roundCommands(): readonly Command[] {
       }),
       keywords: ['Copy challenge link', 'share', 'send', 'friend', 'race', 'url'],
     }),
+    actionOnResult('picture', {
+      label: t({
+        message: 'Copy picture',
+        comment: 'Copy: a verb. A picture of a result, for the clipboard',
+      }),
+      keywords: ['Copy picture', 'save', 'image', 'png', 'screenshot', 'share', 'post'],
+    }),
   ];
 }
 

@@ -59,6 +59,8 @@ test.each([
   ['export', 'Export'],
   ['csv', 'Export as CSV'],
   ['share', 'Copy challenge link'],
+  ['image', 'Copy picture'],
+  ['save pic', 'Copy picture'],
   ['settings', 'Options'],
   ['FRANÇAIS', 'Words: Français'],
   ['francais', 'Words: Français'],

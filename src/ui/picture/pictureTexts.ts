@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro';
+import type { RoundFigures } from '../../analysis/insights/figures';
+import { tally } from '../../core/round/score';
+import type { PicturedRound } from '../../state/picture/pictureAtoms';
+import { formatDate } from '../history/dates';
+import { kindText } from '../history/roundSentences';
+import { rangeText } from '../insights/rangeText';
+import { wpm } from '../page/figureTexts';
+import { type ResultLine, resultLines } from '../round/resultLines';
+
+/** What is written on the picture of a round. */
+export interface PictureTexts {
+  readonly speed: string;
+  readonly likelyRange: string;
+  readonly result: readonly ResultLine[];
+  readonly date: string;
+  readonly kind: string;
+  /** The page's address, as people write it. */
+  readonly address: string;
+}
+
+/** @param address the page's URL */
+export function pictureTexts(
+  pictured: PicturedRound,
+  { speedWpm, likelyRange }: RoundFigures,
+  address: string,
+): PictureTexts {
+  const likely = t({ message: 'Likely range', comment: 'The range in which the speed likely is' });
+  return {
+    speed: wpm(speedWpm),
+    likelyRange: `${likely} ${rangeText(likelyRange)}`,
+    result: resultLines(tally(pictured.round)),
+    date: formatDate(pictured.playedAt),
+    // Its date is on the picture: that it is in the future need not be said.
+    kind: kindText(pictured, pictured.playedAt),
+    address: writtenAddress(address),
+  };
+}
+
+/** `https://example.org/thirty/index.html?x` is `example.org/thirty`. */
+function writtenAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname.replace(/(index\.html)?$/, '').replace(/\/$/, '');
+}
