@@ -25,7 +25,7 @@ test('an empty search lists commands under their headings, those within a group 
   expect(found('  ')).toEqual(
     COMMANDS.filter(({ within }) => within === undefined).map(({ label }) => label),
   );
-  expect(found('').length).toBeLessThan(30);
+  expect(found('').length).toBeLessThan(40);
   expect(ranked('', ['theme.dark'], 'open.time')).toEqual([
     'found: Time: 15 s, Time: 30 s, Time: 60 s, Time: 120 s, Time: 12 words, Time: 24 words, Time: 48 words',
   ]);
