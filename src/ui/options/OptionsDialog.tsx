@@ -35,23 +35,24 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
   return (
     <ModalDialog title={t`Options`} className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
-        <DurationOption key={`time ${resetCount}`} />
-        <div>
-          <WordsOption key={`words ${resetCount}`} />
-          <OptionGroup name="words" className={styles.switches} />
+        <div className={styles.column}>
+          <DurationOption key={`time ${resetCount}`} />
+          <div>
+            <WordsOption key={`words ${resetCount}`} />
+            <OptionGroup name="words" className={styles.switches} />
+          </div>
+          <SpeechOption />
+          <OptionGroup name="caret" />
+          <LanguageOption />
         </div>
-        <OptionGroup name="mistakes" />
-        <SpeechOption />
-        <ColoursOption />
-        <OptionGroup name="caret" />
-        <OptionGroup name="size" />
-        {/* Beside the size, which is as high as both. */}
-        <div className={styles.pair}>
-          <OptionGroup name="sound" />
+        <div className={styles.column}>
+          <OptionGroup name="mistakes" />
           <OptionGroup name="whileTyping" />
+          <PaceOption />
+          <ColoursOption />
+          <OptionGroup name="size" />
+          <OptionGroup name="sound" />
         </div>
-        <PaceOption />
-        <LanguageOption />
         <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
       </div>
     </ModalDialog>
