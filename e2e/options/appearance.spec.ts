@@ -63,10 +63,10 @@ test('the caret is a line, a block, an underline or none', LONG, async ({ page, 
 });
 
 test(
-  'the options fit a window of 1280 × 720, and show words of the chosen size',
+  'the options fit a window of 1366 × 768, and show words of the chosen size',
   LONG,
   async ({ page, thirty }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.setViewportSize({ width: 1366, height: 768 });
     await thirty.open();
     await thirty.options.open();
     const hidden = () =>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { STANDARD_OPTIONS } from '../core/options/options';
 import { Playback } from '../core/replay/playback';
 import { type Round, replay } from '../core/round/round';
-import { OPTIONS_KEY } from '../platform/options/savedOptions';
+import { OPTIONS_KEY } from '../platform/options/optionsKey';
 import { readStored } from '../platform/page/storage';
 import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';

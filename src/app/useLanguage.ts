@@ -1,9 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
+import { OWN_LANGUAGE } from '../core/language/ownLanguage';
 import { isRightToLeft } from '../core/language/pageLanguages';
 import { chosenLanguageAtom, languageAtom, showChosenLanguageAtom } from '../state/language/languageAtoms';
 import { setupAtom } from '../state/round/roundAtoms';
+
+/** The title that the host has given to the page, in English. */
+let ownTitle: string | null = null;
 
 /** Keeps the page in the chosen language. Where its messages cannot be loaded, each new round asks for them again. */
 export function useLanguage(): void {
@@ -21,6 +25,7 @@ export function useLanguage(): void {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.body.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
-    document.title = t`Thirty: a typing test`;
+    ownTitle ??= document.title;
+    document.title = language === OWN_LANGUAGE ? ownTitle : t`Thirty: a typing test`;
   }, [language]);
 }

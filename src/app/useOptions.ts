@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { haveStandardRound } from '../core/options/options';
-import { OPTIONS_KEY } from '../platform/options/savedOptions';
+import { OPTIONS_KEY } from '../platform/options/optionsKey';
 import { readStored, watchStored } from '../platform/page/storage';
 import { loadOptionsAtom } from '../state/options/chooseOptionsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms';

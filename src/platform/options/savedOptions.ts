@@ -1,9 +1,7 @@
 import { areOptions, type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { latestVersion } from '../../core/words/wordChoices';
 import { saveStored, storedText } from '../page/storage';
-
-/** Storage key of the options: JSON with a version. */
-export const OPTIONS_KEY = 'options';
+import { OPTIONS_KEY } from './optionsKey';
 
 const VERSION = 1;
 

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { haveStandardWords, type Options, STANDARD_OPTIONS } from '../../core/options/options';
-import { OPTIONS_KEY, parseOptions, readOptions, saveOptions } from '../../platform/options/savedOptions';
+import { OPTIONS_KEY } from '../../platform/options/optionsKey';
+import { parseOptions, readOptions, saveOptions } from '../../platform/options/savedOptions';
 import { readStored } from '../../platform/page/storage';
 import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 import { wordsSourceAtom } from '../words/wordsAtoms';

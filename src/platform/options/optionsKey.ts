@@ -1,0 +1,2 @@
+/** Storage key of the options: JSON with a version. */
+export const OPTIONS_KEY = 'options';
