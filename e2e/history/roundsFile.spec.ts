@@ -146,7 +146,7 @@ test(
     for (const [text, answer] of [
       ['rounds, many of them', 'it is not JSON'],
       ['{"rounds":[1,2]}', 'This is not a file of rounds.'],
-      ['{"format":"thirty-rounds","version":3,"rounds":[]}', 'newer version of Thirty'],
+      ['{"format":"thirty-rounds","version":4,"rounds":[]}', 'newer version of Thirty'],
     ] as const) {
       await thirty.rounds.chooseFile(text);
       await expect(thirty.rounds.dialog.getByText(answer)).toBeVisible();

@@ -17,6 +17,7 @@ const NAMES = {
     footer: 'Kein Konto, keine Cookies, kein Tracking',
     result: ['Ergebnis', 'Genauigkeit: 100 %', 'Tippfehler: 0', 'Getippte Zeichen: 6'],
     announced: 'Genauigkeit 100 Prozent, Tippfehler 0, getippte Zeichen 6, Tempo 2 Wörter pro Minute',
+    timeIsUp: 'Die Zeit ist um. Ergebnis: ',
     insights: 'Was diese Runde zeigt',
     actions: ['Ansehen', 'Rennen', 'Herausforderungslink kopieren'],
     options: ['Sprache', 'Zeit', 'Wörter', 'Cursor', 'Textgröße'],
@@ -35,6 +36,7 @@ const NAMES = {
     footer: 'Bez konta, bez ciasteczek, bez śledzenia',
     result: ['Rezultat', 'Dokładność: 100%', 'Błędy: 0', 'Wpisane znaki: 6'],
     announced: 'dokładność 100 procent, błędy 0, wpisane znaki 6, tempo 2 słowa na minutę',
+    timeIsUp: 'Koniec czasu. Rezultat: ',
     insights: 'Co mówi ta runda',
     actions: ['Obejrzyj', 'Ścigaj się', 'Kopiuj link z wyzwaniem'],
     options: ['Język', 'Czas', 'Słowa', 'Kursor', 'Rozmiar tekstu'],
@@ -53,6 +55,7 @@ const NAMES = {
     footer: 'Χωρίς λογαριασμό, χωρίς cookies, χωρίς παρακολούθηση',
     result: ['Αποτέλεσμα', 'Ακρίβεια: 100%', 'Λάθη: 0', 'Χαρακτήρες που γράφτηκαν: 6'],
     announced: 'ακρίβεια 100 τοις εκατό, λάθη 0',
+    timeIsUp: 'Τέλος χρόνου. Αποτέλεσμα: ',
     insights: 'Τι δείχνει αυτός ο γύρος',
     actions: ['Προβολή', 'Αγώνας', 'Αντιγραφή συνδέσμου πρόκλησης'],
     options: ['Γλώσσα', 'Χρόνος', 'Λέξεις', 'Δρομέας', 'Μέγεθος κειμένου'],
@@ -302,24 +305,32 @@ test.describe('where the messages of the language cannot be loaded', () => {
   }
 });
 
-test('the announcements are said in the page’s language, words in theirs', async ({ page, thirty }) => {
-  const voices = [
-    { name: 'Amy', lang: 'en-GB' },
-    { name: 'Anna', lang: 'de-DE' },
-  ];
-  await page.addInitScript(installVoices, { voices, msPerCharacter: 1 });
-  await thirty.hasStored('options', JSON.stringify({ version: 1, language: 'de', saysWords: true }));
-  await thirty.open();
-  const said = () =>
-    page.evaluate(() =>
-      (window as unknown as { said: Said[] }).said.map(({ text, voice }) => `${voice}: ${text}`),
-    );
-  await expect.poll(async () => (await said()).length).toBe(2);
-  expect((await said()).every((text) => text.startsWith('Amy: '))).toBe(true);
-  await page.keyboard.type('x');
-  await thirty.finish();
-  await expect.poll(async () => (await said()).at(-1)).toMatch(/^Anna: Die Zeit ist um\. Ergebnis: /);
-});
+for (const language of LANGUAGES) {
+  test(
+    `in ${NAMES[language].own} the announcements are said by a voice of the page’s language, words by one of theirs`,
+    longUnless(language === 'de'),
+    async ({ page, thirty }) => {
+      const voices = [
+        { name: 'Amy', lang: 'en-GB' },
+        { name: 'Of the page', lang: language },
+      ];
+      await page.addInitScript(installVoices, { voices, msPerCharacter: 1 });
+      await thirty.hasStored('options', JSON.stringify({ version: 1, language, saysWords: true }));
+      await thirty.open();
+      const said = () =>
+        page.evaluate(() =>
+          (window as unknown as { said: Said[] }).said.map(({ text, voice }) => `${voice}: ${text}`),
+        );
+      await expect.poll(async () => (await said()).length).toBe(2);
+      expect((await said()).every((text) => text.startsWith('Amy: '))).toBe(true);
+      await page.keyboard.type('x');
+      await thirty.finish();
+      await expect
+        .poll(async () => (await said()).at(-1))
+        .toContain(`Of the page: ${NAMES[language].timeIsUp}`);
+    },
+  );
+}
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });

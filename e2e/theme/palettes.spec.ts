@@ -11,7 +11,9 @@ test('chosen colours are worn at once, canvas and browser’s bar included, in b
   page,
   thirty,
 }) => {
-  const words = await thirty.open();
+  await thirty.open();
+  // A wrong letter, and not a wrong space, which has another colour.
+  const words = await thirty.wordsWith(/^[a-z]{5}/);
   const colours = thirty.options.dialog.getByRole('radiogroup', { name: 'Colours' });
   await thirty.type(words.slice(0, 4) + wrong(words[4]));
   const standard = await thirty.colour('paper');
