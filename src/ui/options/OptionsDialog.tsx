@@ -44,6 +44,8 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <SpeechOption />
           <OptionGroup name="caret" />
           <LanguageOption />
+          {/* Here there is room for it when something is chosen. */}
+          <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
         </div>
         <div className={styles.column}>
           <OptionGroup name="mistakes" />
@@ -53,7 +55,6 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <OptionGroup name="size" />
           <OptionGroup name="sound" />
         </div>
-        <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
       </div>
     </ModalDialog>
   );
@@ -66,7 +67,7 @@ function StandardRound({ onChoose }: { readonly onChoose: () => void }) {
   const chooseStandard = useSetAtom(chooseStandardAtom);
   if (areStandard(options) && !isPractice) return null;
   return (
-    <div className={styles.standard}>
+    <div>
       <Button
         onClick={({ currentTarget }) => {
           // The button goes.
