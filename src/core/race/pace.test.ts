@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aPlayedRound, aWordCountSetup } from '../../testing/playedRounds';
-import { A_SETUP } from '../../testing/rounds';
+import { aFinishedRound, aPlayedRound, aSetupOver, aWordCountSetup } from '../../testing/playedRounds';
+import { A_SETUP, START_MS, typed } from '../../testing/rounds';
 import { Playback } from '../replay/playback';
 import { batchTextOf } from '../round/round';
 import { movesOf, paceWpm, placesIn, steadyMoves } from './pace';
@@ -22,6 +22,16 @@ test('a ghost moves as its round was typed, back where something was deleted', (
   expect(all.map((move) => move?.total)).toEqual([1, 2, 3, 2, 3, 4]);
   expect(all.map((move) => move?.at)).toEqual([0, 100, 200, 300, 400, 500]);
   expect(moves(6)).toBeUndefined();
+});
+
+test('a wrong key that is waited after does not get a ghost on', () => {
+  const { settings, ...setup } = aSetupOver('hot cold');
+  const round = aFinishedRound(
+    { ...setup, settings: { ...settings, onMistake: 'wait' } },
+    Array.from('hxo', (key, index) => typed(key, START_MS + 100 * index)),
+  );
+  const moves = movesOf(new Playback(round));
+  expect([0, 1, 2].map((index) => moves(index)?.total)).toEqual([1, 1, 2]);
 });
 
 describe('over the words of another round a ghost stands where as many characters are', () => {

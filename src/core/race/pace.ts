@@ -1,6 +1,7 @@
 import { isWithin } from '../options/optionTable';
 import type { Playback } from '../replay/playback';
 import { batchTextOf, nextTextOf, type RoundSetup } from '../round/round';
+import { charactersThrough } from '../round/score';
 
 /** The slowest and the fastest ghost that can be chosen, in wpm. */
 export const PACE_LIMITS = { min: 10, max: 300 };
@@ -15,7 +16,7 @@ export function paceWpm(pace: string): number | null {
 interface GhostMove {
   /** In ms since the first character. */
   readonly at: number;
-  /** The ghost's total of standing characters after it. */
+  /** How many characters of its words the ghost has been through after it. */
   readonly total: number;
 }
 
@@ -26,7 +27,7 @@ export type GhostMoves = (index: number) => GhostMove | undefined;
 export function movesOf(playback: Playback): GhostMoves {
   const moves = playback.events.map(({ at }, index) => ({
     at,
-    total: playback.after(index + 1).totalTyped,
+    total: charactersThrough(playback.after(index + 1)),
   }));
   return (index) => moves[index];
 }
