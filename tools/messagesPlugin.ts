@@ -1,8 +1,12 @@
 import { transformAsync } from '@babel/core';
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
+import type { Messages } from '@lingui/core';
 import type { Plugin } from 'vite';
+import { OWN_LANGUAGE } from '../src/core/language/ownLanguage.ts';
 import { compiledMessages } from './messages.ts';
 
+/** The id of a message in compiled code. */
+const ID = /\bid: "([\w+/]{6})"/g;
 /** The module whose functions are replaced at build time: `t`, `msg`, `plural`. */
 const MACRO = '@lingui/core/macro';
 /** A catalogue, or its address, as a file of its own. */
@@ -20,9 +24,13 @@ export function messagesPlugin({ isStripped = false } = {}): Plugin[] {
 
 /** Lingui's macros are a plugin of Babel, which nothing else here needs: only files that use them go through it. */
 function macros(isStripped: boolean): Plugin {
+  let known: Messages = {};
   return {
     name: 'thirty-message-macros',
     enforce: 'pre',
+    async buildStart() {
+      if (isStripped) known = await compiledMessages(OWN_LANGUAGE);
+    },
     transform: {
       filter: { id: /\.tsx?$/, code: MACRO },
       async handler(code, id) {
@@ -34,10 +42,20 @@ function macros(isStripped: boolean): Plugin {
           plugins: [[linguiMacro, { stripMessageField: isStripped }]],
           sourceMaps: true,
         });
-        return result?.code ? { code: result.code, map: result.map ?? null } : null;
+        if (!result?.code) return null;
+        if (isStripped) expectKnown(result.code, known, id);
+        return { code: result.code, map: result.map ?? null };
       },
     },
   };
+}
+
+/** A message that is not in the catalogue would be its id on the page. @throws Error if there is one */
+function expectKnown(code: string, known: Messages, file: string): void {
+  const ids = Array.from(code.matchAll(ID), ([, id = '']) => id);
+  if (!ids.every((id) => Object.hasOwn(known, id))) {
+    throw new Error(`${file} has a message that is not in locales/${OWN_LANGUAGE}.po: run npm run messages.`);
+  }
 }
 
 function catalogues(): Plugin {
