@@ -24,6 +24,7 @@ export function useLanguage(): void {
   }, [chosen, setup, showChosen]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
+    // Not on the root: a translator may set another direction there.
     document.body.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
     ownTitle ??= document.title;
     document.title = language === OWN_LANGUAGE ? ownTitle : t`Thirty: a typing test`;
