@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
 import { PAGE_LANGUAGES } from '../../src/core/language/pageLanguages';
 import type { Thirty } from '../pages/Thirty';
-import { outOfReach, setBrowserFont } from '../support/reach';
+import { expectAllWithinReach } from '../support/reach';
 import { madeUpFile } from '../support/roundFiles';
 import { typeRound, unevenGaps, withSlips } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
@@ -68,7 +67,7 @@ test.describe('in a language for tests only', () => {
 /** Goes through all states and dialogs, whatever they are called. */
 async function expectStatesWithinReach(thirty: Thirty, file: (rounds: number) => string): Promise<void> {
   const { page } = thirty;
-  const look = (state: string): Promise<void> => expectWithinReach(page, state);
+  const look = (state: string): Promise<void> => expectAllWithinReach(page, state, WINDOWS);
   await look('start');
   const gap = unevenGaps(3);
   await typeRound(thirty, [(words) => withSlips(gap)(words), (words) => withSlips(gap)(words.slice(0, 30))]);
@@ -104,24 +103,4 @@ async function expectStatesWithinReach(thirty: Thirty, file: (rounds: number) =>
   await tabs.nth(1).click();
   await expect(dialog.getByRole('table').first()).toBeVisible();
   await look('keys');
-}
-
-/** Checks a state in all windows. */
-async function expectWithinReach(page: Page, state: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  const before = page.viewportSize();
-  for (const [font, width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await setBrowserFont(session, font);
-    await expect
-      .poll(() => outOfReach(page, font), {
-        message: `${state}, ${width} × ${height}, ${font} px`,
-        intervals: [50],
-      })
-      .toEqual([]);
-  }
-  await setBrowserFont(session, 16);
-  if (before) await page.setViewportSize(before);
-  await session.detach();
 }

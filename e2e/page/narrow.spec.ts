@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LAUNCH } from '../../playwright.config';
 import { EXAMPLE_FRAGMENT } from '../../src/testing/challenges';
 import type { Thirty } from '../pages/Thirty';
-import { outOfReach, setBrowserFont } from '../support/reach';
+import { expectAllWithinReach, setBrowserFont } from '../support/reach';
 import {
   capital,
   foreign,
@@ -31,26 +31,6 @@ const WINDOWS = [
   [32, 320, 800],
   [32, 1280, 400],
 ] as const;
-
-/** Checks one page at all sizes: a page load for each would take minutes. */
-async function expectAllWithinReach(page: Page, state: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  const before = page.viewportSize();
-  for (const [font, width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await setBrowserFont(session, font);
-    await expect
-      .poll(() => outOfReach(page, font), {
-        message: `${state}, ${width} × ${height}, ${font} px`,
-        intervals: [50],
-      })
-      .toEqual([]);
-  }
-  await setBrowserFont(session, 16);
-  if (before) await page.setViewportSize(before);
-  await session.detach();
-}
 
 /** By how many pixels the bar's buttons exceed its end or cover its logo. */
 function barOverlap(page: Page): Promise<number> {
@@ -85,9 +65,9 @@ test(
       await page.setViewportSize({ width, height: 480 });
       await expect.poll(() => barOverlap(page), { message: `${width} px` }).toBeLessThanOrEqual(0);
     }
-    await expectAllWithinReach(page, 'start');
+    await expectAllWithinReach(page, 'start', WINDOWS);
     await thirty.typeWords(4);
-    await expectAllWithinReach(page, 'run');
+    await expectAllWithinReach(page, 'run', WINDOWS);
   },
 );
 
@@ -123,16 +103,16 @@ test(
     await expect(page.getByLabel('Your name')).toBeFocused();
     await page.keyboard.press('Escape');
     await thirty.insights.region.getByText('About this measurement').click();
-    await expectAllWithinReach(page, 'result');
+    await expectAllWithinReach(page, 'result', WINDOWS);
     await thirty.replay.watch();
     await page.getByRole('button', { name: 'Pause', exact: true }).click();
     await page.getByRole('button', { name: 'Loop from here' }).click();
-    await expectAllWithinReach(page, 'replay');
+    await expectAllWithinReach(page, 'replay', WINDOWS);
     await page.keyboard.press('Escape');
     await expect(thirty.replay.region).toHaveCount(0);
     await thirty.race.button.click();
     await expect(page.getByText(/^Racing your round/)).toBeVisible();
-    await expectAllWithinReach(page, 'race');
+    await expectAllWithinReach(page, 'race', WINDOWS);
   },
 );
 
@@ -149,12 +129,12 @@ test.describe(() => {
       await page.goto(`./${EXAMPLE_FRAGMENT}`);
       await expect(page.getByText(/ challenges you: /)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-      await expectAllWithinReach(page, 'challenge and message');
+      await expectAllWithinReach(page, 'challenge and message', WINDOWS);
       await page.evaluate(() => {
         location.hash = '#race=AAAA';
       });
       await expect(page.getByText(/^This link is damaged/)).toBeVisible();
-      await expectAllWithinReach(page, 'damaged link');
+      await expectAllWithinReach(page, 'damaged link', WINDOWS);
     },
   );
 });
@@ -169,20 +149,20 @@ test(
     const time = thirty.options.dialog.getByRole('radiogroup', { name: 'Time' });
     await time.getByText('Other', { exact: true }).click();
     await thirty.options.dialog.getByLabel('Seconds').fill('9999');
-    await expectAllWithinReach(page, 'Options');
+    await expectAllWithinReach(page, 'Options', WINDOWS);
     await page.keyboard.press('Escape');
     await thirty.commands.open();
-    await expectAllWithinReach(page, 'Commands');
+    await expectAllWithinReach(page, 'Commands', WINDOWS);
     await thirty.commands.search.fill('shortcuts');
     await expect(thirty.commands.option('Keyboard shortcuts')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('table', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await expectAllWithinReach(page, 'shortcuts');
+    await expectAllWithinReach(page, 'shortcuts', WINDOWS);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await thirty.themeButton.click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await expectAllWithinReach(page, 'menu');
+    await expectAllWithinReach(page, 'menu', WINDOWS);
   },
 );
 
@@ -202,6 +182,6 @@ test(
       localStorage.setItem('options', JSON.stringify(options));
     });
     await thirty.open();
-    await expectAllWithinReach(page, 'Finnish');
+    await expectAllWithinReach(page, 'Finnish', WINDOWS);
   },
 );

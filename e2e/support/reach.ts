@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** Sets the browser's font size, as a person does in the settings. */
 export async function setBrowserFont(session: CDPSession, px: number): Promise<void> {
@@ -134,4 +134,32 @@ export function outOfReach(page: Page, fontPx: number): Promise<string[]> {
     scrollTo({ top: scrolledTo, behavior: 'instant' });
     return [...found];
   }, fontPx);
+}
+
+/**
+ * Checks a state of one page in all windows: a page load for each would take minutes.
+ *
+ * @param windows the browser's font size and the window's width and height, in px
+ */
+export async function expectAllWithinReach(
+  page: Page,
+  state: string,
+  windows: readonly (readonly [font: number, width: number, height: number])[],
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const before = page.viewportSize();
+  for (const [font, width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await setBrowserFont(session, font);
+    await expect
+      .poll(() => outOfReach(page, font), {
+        message: `${state}, ${width} × ${height}, ${font} px`,
+        intervals: [50],
+      })
+      .toEqual([]);
+  }
+  await setBrowserFont(session, 16);
+  if (before) await page.setViewportSize(before);
+  await session.detach();
 }
