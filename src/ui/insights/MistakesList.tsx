@@ -3,8 +3,9 @@ import { useId, useState } from 'react';
 import type { MistakesOfKind } from '../../analysis/insights/mistakes';
 import type { WrongWord } from '../../analysis/insights/wrongWords';
 import { MARKS, withElements } from '../controls/withElements';
-import { mistakesOfKind, withVisibleSpaces, wrongWordSentence } from './insightSentences';
+import { withVisibleSpaces } from './insightSentences';
 import styles from './MistakesList.module.css';
+import { mistakesOfKind, wrongWordSentence } from './mistakeSentences';
 
 /** More words are shown on demand. */
 const MOST_WORDS = 5;

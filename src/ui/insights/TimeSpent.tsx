@@ -4,7 +4,8 @@ import { useId } from 'react';
 import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import { timeLegend } from '../../analysis/insights/timeLegend';
 import { wpm } from '../page/figureTexts';
-import { costSentence, PART_NAMES, timeTaken } from './insightSentences';
+import { costSentence } from './costSentence';
+import { PART_NAMES, timeTaken } from './insightSentences';
 import styles from './TimeSpent.module.css';
 
 /** Where the seconds of the round went: the part to work on, a bar of all of them, and its legend. */

@@ -1,12 +1,8 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import type { RoundInsights } from '../../analysis/insights/analyseRound';
 import type { SecondOfRound } from '../../analysis/insights/curve';
-import type { Mistake, MistakeKind, MistakesOfKind } from '../../analysis/insights/mistakes';
-import type { PauseGroup, Pauses } from '../../analysis/insights/pauses';
 import { secondsToTenth, wholeNumber } from '../../analysis/insights/rounding';
 import type { TimePartName } from '../../analysis/insights/timeSpent';
-import type { WrongWord } from '../../analysis/insights/wrongWords';
 import type { KeyTimes } from '../../state/round/keyTimeAtoms';
 import { formatNumber, wpm } from '../page/figureTexts';
 
@@ -30,67 +26,6 @@ export const PART_NAMES: Record<TimePartName, MessageDescriptor> = {
     message: 'After the last key',
     comment: 'A part of the time of a round: from the last key that was pressed to the end',
   }),
-};
-
-/** What mistakes of each kind are called where they are counted. */
-const COUNTED_KINDS: Record<MistakeKind, (count: number) => string> = {
-  swapped: (count) =>
-    t({
-      message: plural(count, { one: '# swapped', other: '# swapped' }),
-      comment: 'Mistakes: two letters next to each other were typed in the wrong order',
-    }),
-  skipped: (count) =>
-    t({
-      message: plural(count, { one: '# skipped', other: '# skipped' }),
-      comment: 'Mistakes: a letter was left out',
-    }),
-  added: (count) =>
-    t({
-      message: plural(count, { one: '# added', other: '# added' }),
-      comment: 'Mistakes: a letter was typed that is not in the word',
-    }),
-  doubled: (count) =>
-    t({
-      message: plural(count, { one: '# doubled', other: '# doubled' }),
-      comment: 'Mistakes: a letter was typed twice',
-    }),
-  neighbour: (count) =>
-    t({
-      message: plural(count, { one: '# neighbouring key', other: '# neighbouring keys' }),
-      comment: 'Mistakes: the key beside the right one was pressed',
-    }),
-  case: (count) =>
-    t({
-      message: plural(count, { one: '# in the wrong case', other: '# in the wrong case' }),
-      comment: 'Mistakes: a capital letter instead of a small one, or the other way round',
-    }),
-  space: (count) =>
-    t({
-      message: plural(count, { one: '# misplaced space', other: '# misplaced spaces' }),
-      comment: 'Mistakes: a space between words was left out or typed elsewhere',
-    }),
-  other: (count) =>
-    t({
-      message: plural(count, { one: '# other mistake', other: '# other mistakes' }),
-      comment: 'Mistakes of no other kind',
-    }),
-};
-
-/** What it is called after the word in which it was made. */
-const KINDS_IN_WORD: Record<Exclude<MistakeKind, 'space'>, MessageDescriptor> = {
-  swapped: msg({ message: 'swapped', comment: 'Mistake in a word: two letters in the wrong order' }),
-  skipped: msg({ message: 'skipped', comment: 'Mistake in a word: a letter was left out' }),
-  added: msg({ message: 'added', comment: 'Mistake in a word: a letter was typed that is not in it' }),
-  doubled: msg({ message: 'doubled', comment: 'Mistake in a word: a letter was typed twice' }),
-  neighbour: msg({
-    message: 'key beside it',
-    comment: 'Mistake in a word: the key beside the right one was pressed',
-  }),
-  case: msg({
-    message: 'wrong case',
-    comment: 'Mistake in a word: a capital letter for a small one, or the reverse',
-  }),
-  other: msg({ message: 'wrong letter', comment: 'Mistake in a word' }),
 };
 
 /** Makes spaces visible as `␣`. */
@@ -145,135 +80,8 @@ export function secondSentence({
     .join(', ');
 }
 
-/**
- * What the largest avoidable part has cost, and where: `Pauses cost you 6 wpm, most of them before ‘th’.` Null if there
- * is none.
- */
-export function costSentence({ partToWorkOn: part, figures, pauses }: RoundInsights): string | null {
-  if (!part) return null;
-  // Right keys are not avoidable.
-  if (part.name === 'rightKeys') return null;
-  const place = part.name === 'pauses' ? mostlyWhere(pauses) : null;
-  // The difference of the figures shown beside it, which is what a reader would compute.
-  const costWpm = part.wpmWithout === null ? 0 : wholeNumber(part.wpmWithout) - wholeNumber(figures.speedWpm);
-  return costWpm > 0
-    ? speedCostSentence(part.name, place, wpm(costWpm))
-    : timeCostSentence(part.name, place, timeTaken(part.ms));
-}
-
-type AvoidablePart = Exclude<TimePartName, 'rightKeys'>;
-
-/** Where most pauses were: before a pair of keys or before corrections, or in a word. */
-type PausePlace = { readonly pair: string } | { readonly word: string } | 'corrections';
-
-function speedCostSentence(part: AvoidablePart, place: PausePlace | null, speed: string): string {
-  switch (part) {
-    case 'wrongKeys':
-      return t`Wrong keys cost you ${speed}.`;
-    case 'takenBack':
-      return t`Right keys that you took back cost you ${speed}.`;
-    case 'corrections':
-      return t`Corrections cost you ${speed}.`;
-    case 'afterTheLastKey':
-      return t`Stopping before the end cost you ${speed}.`;
-    case 'pauses':
-      return pausesSpeedSentence(place, speed);
-  }
-}
-
-function pausesSpeedSentence(place: PausePlace | null, speed: string): string {
-  if (place === null) return t`Pauses cost you ${speed}.`;
-  if (place === 'corrections') return t`Pauses cost you ${speed}, most of them before corrections.`;
-  if ('word' in place) {
-    const { word } = place;
-    return t`Pauses cost you ${speed}, most of them in ‘${word}’.`;
-  }
-  const { pair } = place;
-  return t({
-    message: `Pauses cost you ${speed}, most of them before ‘${pair}’.`,
-    comment: 'The pair is two keys in a row, such as ‘th’',
-  });
-}
-
-function timeCostSentence(part: AvoidablePart, place: PausePlace | null, time: string): string {
-  switch (part) {
-    case 'wrongKeys':
-      return t`Wrong keys took ${time}.`;
-    case 'takenBack':
-      return t`Right keys that you took back took ${time}.`;
-    case 'corrections':
-      return t`Corrections took ${time}.`;
-    case 'afterTheLastKey':
-      return t`Stopping before the end took ${time}.`;
-    case 'pauses':
-      return pausesTimeSentence(place, time);
-  }
-}
-
-function pausesTimeSentence(place: PausePlace | null, time: string): string {
-  if (place === null) return t`Pauses took ${time}.`;
-  if (place === 'corrections') return t`Pauses took ${time}, most of them before corrections.`;
-  if ('word' in place) {
-    const { word } = place;
-    return t`Pauses took ${time}, most of them in ‘${word}’.`;
-  }
-  const { pair } = place;
-  return t({
-    message: `Pauses took ${time}, most of them before ‘${pair}’.`,
-    comment: 'The pair is two keys in a row, such as ‘th’',
-  });
-}
-
-function mostlyWhere({ beforePairs, beforeWords }: Pauses): PausePlace | null {
-  const [pair] = beforePairs.filter(isMost);
-  if (pair) return pair.what === null ? 'corrections' : { pair: withVisibleSpaces(pair.what) };
-  const [word] = beforeWords.filter(isMost);
-  return word?.what ? { word: word.what } : null;
-}
-
-function isMost({ share }: PauseGroup): boolean {
-  return share > 0.5;
-}
-
-/** How many mistakes of a kind there were: `1 skipped`, `3 misplaced spaces`. */
-export function mistakesOfKind({ kind, count }: Pick<MistakesOfKind, 'kind' | 'count'>): string {
-  return COUNTED_KINDS[kind](count);
-}
-
-/**
- * What went wrong in a word: `swapped`, `skipped, 7 errors`, `late space, key beside it, corrected`. Errors are named where
- * they are more than the letters that are wrong. That a letter is wrong is said only where nothing more is known.
- */
-export function wrongWordSentence({ pieces, mistakes, errors, wasCorrected, times }: WrongWord): string {
-  const known = mistakes.filter(({ kind }) => kind !== 'other');
-  const names = new Set((known.length > 0 ? known : mistakes).map(nameInWord));
-  const wrongLetters = pieces.reduce((sum, { text, isWrong }) => sum + (isWrong ? text.length : 0), 0);
-  return [
-    ...names,
-    errors > times * Math.max(1, wrongLetters) && errorCount(errors),
-    wasCorrected &&
-      t({ message: 'corrected', context: 'word', comment: 'A word with a mistake was corrected' }),
-    times > 1 &&
-      t({
-        message: plural(times, { one: '# time', other: '# times' }),
-        comment: 'How often the word was mistyped',
-      }),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-function nameInWord({ kind, expected, typed }: Mistake): string {
-  if (kind !== 'space') return i18n._(KINDS_IN_WORD[kind]);
-  if (expected === '') return t({ message: 'extra space', comment: 'Mistake in a word: a space too many' });
-  if (typed.startsWith(' '))
-    return t({ message: 'early space', comment: 'Mistake in a word: a space too early' });
-  return typed.endsWith(' ')
-    ? t({ message: 'late space', comment: 'Mistake in a word: a space too late' })
-    : t({ message: 'missed space', comment: 'Mistake in a word: no space after it' });
-}
-
-function errorCount(errors: number): string {
+/** `1 error`, `3 errors`. */
+export function errorCount(errors: number): string {
   return plural(errors, { one: '# error', other: '# errors' });
 }
 
