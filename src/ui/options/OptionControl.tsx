@@ -10,6 +10,7 @@ import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
 import { Slider } from '../controls/Slider';
 import { Switch } from '../controls/Switch';
+import { capitalised } from '../page/capitalised';
 import styles from './OptionsDialog.module.css';
 import type { OptionGroupName } from './optionGroups';
 import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from './optionViews';
@@ -110,11 +111,11 @@ function sampleOf(name: OptionName, value: unknown): ReactNode {
 
 /** What is written on the button of a choice, with a sample if there is one. */
 export function choiceLabel(label: string, sample: ReactNode = null): ReactNode {
-  const capitalised = label.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(i18n.locale));
-  if (!sample) return capitalised;
+  const name = capitalised(label);
+  if (!sample) return name;
   return (
     <>
-      {capitalised} {sample}
+      {name} {sample}
     </>
   );
 }

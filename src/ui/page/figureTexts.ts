@@ -5,7 +5,11 @@ import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 
 /** `72 wpm`. */
 export function wpm(speedWpm: number): string {
-  const speed = formatNumber(wholeNumber(speedWpm));
+  return inWpm(formatNumber(wholeNumber(speedWpm)));
+}
+
+/** `0.9 wpm` of a speed that is formatted. */
+export function inWpm(speed: string): string {
   return t({ message: `${speed} wpm`, comment: 'A speed in words a minute, a word being five characters' });
 }
 

@@ -6,7 +6,8 @@ import { LEAST_GAPS, roundsToLeastGaps } from '../../analysis/practice/leastGaps
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { ROUNDS_OF_SET } from '../../state/practice/practiceAtom';
-import { formatCount, formatNumber, percent } from '../page/figureTexts';
+import { capitalised } from '../page/capitalised';
+import { formatCount, formatNumber, inWpm, percent } from '../page/figureTexts';
 
 /** `157 ms`. */
 export function milliseconds(ms: number): string {
@@ -22,10 +23,6 @@ export function missesText(share: number): string {
 /** `0.9 wpm`. */
 export function worth(worthWpm: number): string {
   return inWpm(formatNumber(worthWpm, 1));
-}
-
-function inWpm(speed: string): string {
-  return t({ message: `${speed} wpm`, comment: 'A speed in words a minute, a word being five characters' });
 }
 
 /** Whether anything of it is left once it is rounded. */
@@ -178,7 +175,7 @@ function numberWord(count: number): string {
 
 /** The same as the first word of a sentence. */
 function numberWordAtStart(count: number): string {
-  return numberWord(count).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase(i18n.locale));
+  return capitalised(numberWord(count));
 }
 
 /** `Practise th, er`. @param names the pairs and keys, or what stands for them */

@@ -5,6 +5,7 @@ import { CUSTOM_TEXT } from '../../../core/round/rules';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
 import { OPTION_VIEWS, type OptionView } from '../../options/optionViews';
 import { KEYBOARD_LABELS } from '../../practice/keyboards';
+import { capitalised } from '../capitalised';
 import type { Command, CommandFacts } from './command';
 import { choiceLabels, opener, optionCommands, optionsHeading } from './optionCommands';
 
@@ -232,7 +233,7 @@ export function nameOf({ label }: Command): string {
 /** What a command is called within the one that was opened: `30 s` for `Time: 30 s`. */
 export function nameWithin({ label, parts }: Command, opened: Command): string {
   const name = parts?.option === nameOf(opened) ? parts.value : label;
-  return name.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(i18n.locale));
+  return capitalised(name);
 }
 
 /** What is chosen within a command that opens others: the first of the choices there, `30 s`; '' if there is none. */
