@@ -1,7 +1,7 @@
 /*
  * `npm run sheet`: pictures of every state of the page, in both themes, in small and large windows, also with large
- * text, in `.cache/sheet`; its `index.html` shows them side by side. `npm run sheet -- played rounds` makes only these, and
- * `-- --lang de` all of them in a language of the page.
+ * text, in `.cache/sheet/en`; its `index.html` shows them side by side. `npm run sheet -- played rounds` makes only these,
+ * `-- --lang de` all of them in a language of the page, and `-- --few` just the dark theme in a usual and a narrow window.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,16 +11,26 @@ import { importSource } from './importSource.mjs';
 import { giveUp, ROOT } from './machine.mjs';
 import { openBuild, playUnevenRound, typeIntoRun, wordsOf } from './openBuild.mjs';
 
-const FOLDER = join(ROOT, '.cache/sheet');
-const THEMES = ['dark', 'light'];
-const WINDOWS = [
-  [1280, 720],
-  [1366, 768],
-  [1920, 1080],
-  [390, 844],
-  [3840, 2160],
-];
-const FONT_SIZES = [16, 24];
+const ALL = {
+  themes: ['dark', 'light'],
+  sizes: [
+    [1280, 720],
+    [1366, 768],
+    [1920, 1080],
+    [390, 844],
+    [3840, 2160],
+  ],
+  fontSizes: [16, 24],
+};
+/** Enough to read the page's texts in their places. */
+const FEW = {
+  themes: ['dark'],
+  sizes: [
+    [1280, 720],
+    [390, 844],
+  ],
+  fontSizes: [16],
+};
 /** How many windows are open at a time. */
 const AT_A_TIME = 4;
 const MANY_ROUNDS = 20_000;
@@ -110,9 +120,10 @@ const SCENES = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { lang: { type: 'string', default: 'en' } },
+  options: { lang: { type: 'string', default: 'en' }, few: { type: 'boolean', default: false } },
 });
-const { lang } = values;
+const { lang, few } = values;
+const FOLDER = join(ROOT, '.cache/sheet', lang);
 const MESSAGES = Object.values(
   formatter().parse(readFileSync(join(ROOT, 'locales', `${lang}.po`), 'utf8'), {}),
 );
@@ -124,6 +135,7 @@ if (unknown.length > 0)
 const { madeUpFile } = await importSource('tools/madeUpRounds.ts');
 const { url, browser, close } = await openBuild();
 mkdirSync(FOLDER, { recursive: true });
+const { themes, sizes, fontSizes } = few ? FEW : ALL;
 const ROUNDS_FILES = Object.fromEntries(
   [...(wanted.includes('rounds') ? [1, MANY_ROUNDS] : []), SOME_ROUNDS].map((count) => [
     count,
@@ -131,8 +143,8 @@ const ROUNDS_FILES = Object.fromEntries(
   ]),
 );
 const jobs = wanted.flatMap((scene) =>
-  THEMES.flatMap((theme) =>
-    WINDOWS.flatMap((size) => FONT_SIZES.map((fontSize) => ({ scene, theme, size, fontSize }))),
+  themes.flatMap((theme) =>
+    sizes.flatMap((size) => fontSizes.map((fontSize) => ({ scene, theme, size, fontSize }))),
   ),
 );
 await Promise.all(Array.from({ length: AT_A_TIME }, work));
