@@ -86,6 +86,10 @@ const SCENES = {
     await page.getByText(text('The clock starts with your first key')).waitFor();
     await picture('practice');
     await playUnevenRound(page, text(TOLD));
+    // Of one round of practice too few pairs may be told.
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: text(TOLD) }).waitFor({ state: 'detached' });
+    await playUnevenRound(page, text(TOLD));
     await page.getByRole('table', { name: text('Before and now') }).waitFor();
     await picture('practice-result', { fullPage: true });
   },
