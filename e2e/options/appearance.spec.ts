@@ -63,29 +63,35 @@ test('the caret is a line, a block, an underline or none', LONG, async ({ page, 
 });
 
 test(
-  'the options fit a window of 1366 × 768, and show words of the chosen size',
+  'all that a round can be is in a window of 1280 × 720 without scrolling',
   LONG,
   async ({ page, thirty }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.setViewportSize({ width: 1280, height: 720 });
     await thirty.open();
     await thirty.options.open();
-    const hidden = () =>
-      thirty.options.dialog.evaluate((dialog) =>
-        [...dialog.querySelectorAll('*')].reduce(
-          (sum, { scrollHeight, clientHeight, tagName }) =>
-            sum + (tagName === 'DIV' ? scrollHeight - clientHeight : 0),
-          0,
-        ),
-      );
-    await expect.poll(hidden).toBe(0);
-    const sample = thirty.options.dialog.getByText('words', { exact: true });
-    const widthOf = async () => (await sample.boundingBox())?.width ?? 0;
-    const usual = await widthOf();
-    await thirty.options.dialog.getByRole('slider', { name: 'Text size' }).fill('200');
-    await expect.poll(widthOf).toBeCloseTo(2 * usual, 0);
-    await expect.poll(hidden).toBe(0);
+    const { dialog } = thirty.options;
+    for (const name of ['Time', 'On a mistake', 'Pace']) {
+      await expect(dialog.getByRole('radiogroup', { name })).toBeInViewport({ ratio: 1 });
+    }
+    // What takes it all back, too.
+    await dialog.getByRole('switch', { name: 'Numbers' }).click();
+    await expect(dialog.getByRole('button', { name: 'Standard round' })).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('words of the chosen size are shown, and move nothing', LONG, async ({ thirty }) => {
+  await thirty.open();
+  await thirty.options.open();
+  const { dialog } = thirty.options;
+  const sample = dialog.getByText('words', { exact: true });
+  const widthOf = async () => (await sample.boundingBox())?.width ?? 0;
+  const contentHeight = () => dialog.evaluate(({ lastElementChild }) => lastElementChild?.scrollHeight);
+  const [usual, height] = [await widthOf(), await contentHeight()];
+  const size = dialog.getByRole('slider', { name: 'Text size' });
+  await size.fill('200');
+  await expect.poll(widthOf).toBeCloseTo(2 * usual, 0);
+  expect(await contentHeight()).toBe(height);
+});
 
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 700 } });

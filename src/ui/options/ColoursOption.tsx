@@ -19,7 +19,7 @@ import { useShownTheme } from '../../theme/useShownTheme';
 import { STANDARD_PALETTE } from '../../theme/wearColours';
 import { RadioGroup } from '../controls/RadioGroup';
 import { Slider } from '../controls/Slider';
-import { choiceLabel } from './OptionControl';
+import { capitalised } from '../page/capitalised';
 import styles from './OptionsDialog.module.css';
 import { OPTION_VIEWS } from './optionViews';
 
@@ -33,12 +33,12 @@ export function ColoursOption() {
   // One's own begins with the hue that is in use.
   const chosenBy = (name: PaletteName): string => (name === OWN_PALETTE ? ownColours(hue) : name);
   const choices = PALETTES.map((name) => {
-    const label = OPTION_VIEWS.colours.valueLabel?.(name) ?? name;
-    return [name, choiceLabel(label, <PaletteSample colours={chosenBy(name)} theme={theme} />)] as const;
+    return [name, <PaletteTile key={name} name={name} colours={chosenBy(name)} theme={theme} />] as const;
   });
   return (
-    <div className={styles.options}>
+    <div className={`${styles.options} ${styles.wide}`}>
       <RadioGroup
+        className={styles.palettes}
         name={i18n._(OPTION_VIEWS.colours.label)}
         choices={choices}
         chosen={palette}
@@ -59,22 +59,26 @@ export function ColoursOption() {
   );
 }
 
-interface PaletteSampleProps {
+interface PaletteTileProps {
+  readonly name: PaletteName;
   readonly colours: string;
   readonly theme: PaletteTheme;
 }
 
-/** Three letters as the palette has them: typed right, typed wrong, and not yet. */
-function PaletteSample({ colours, theme }: PaletteSampleProps) {
+/** A palette's name and three letters as it has them: typed right, typed wrong, and not yet. */
+function PaletteTile({ name, colours, theme }: PaletteTileProps) {
   // The theme's class has the standard colours, which are not the page's where another palette is worn.
   const isStandard = paletteIn(colours) === STANDARD_PALETTE;
   const values = isStandard ? [] : Object.entries(coloursOf(colours, theme));
-  const style = Object.fromEntries(values.map(([name, value]) => [`--${name}`, value]));
+  const style = Object.fromEntries(values.map(([property, value]) => [`--${property}`, value]));
   return (
-    <span className={`${theme} ${styles.paletteSample}`} style={style as CSSProperties} aria-hidden="true">
-      <span className={styles.right} />
-      <span className={styles.wrong} />
-      <span className={styles.untyped} />
+    <span className={`${theme} ${styles.palette}`} style={style as CSSProperties}>
+      {capitalised(OPTION_VIEWS.colours.valueLabel?.(name) ?? name)}
+      <span className={styles.paletteSample} aria-hidden="true">
+        <span className={styles.right} />
+        <span className={styles.wrong} />
+        <span className={styles.untyped} />
+      </span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { areStandard } from '../../core/options/options';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
@@ -35,28 +35,47 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
   return (
     <ModalDialog title={t`Options`} className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
-        <div className={styles.column}>
+        <OptionsSection
+          title={t({ message: 'Round', comment: 'Heading of the options of rounds. A round is a game' })}
+        >
           <DurationOption key={`time ${resetCount}`} />
           <div>
             <WordsOption key={`words ${resetCount}`} />
             <OptionGroup name="words" className={styles.switches} />
           </div>
-          <SpeechOption />
-          <OptionGroup name="caret" />
-          <LanguageOption />
-          {/* Here there is room for it when something is chosen. */}
-          <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
-        </div>
-        <div className={styles.column}>
           <OptionGroup name="mistakes" />
-          <OptionGroup name="whileTyping" />
+          <SpeechOption />
           <PaceOption />
+          <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
+        </OptionsSection>
+        <OptionsSection
+          title={t({ message: 'Look', comment: 'Heading of the options of how the page looks' })}
+        >
           <ColoursOption />
           <OptionGroup name="size" />
+          <OptionGroup name="whileTyping" />
+          <OptionGroup name="caret" />
+        </OptionsSection>
+        <OptionsSection title={t`Sound and language`}>
           <OptionGroup name="sound" />
-        </div>
+          <LanguageOption />
+        </OptionsSection>
       </div>
     </ModalDialog>
+  );
+}
+
+interface OptionsSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function OptionsSection({ title, children }: OptionsSectionProps) {
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      {children}
+    </section>
   );
 }
 
