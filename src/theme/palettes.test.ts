@@ -88,13 +88,36 @@ test('so has the standard one; in the light right and wrong are told apart by th
 });
 
 test('the caret and the other one of a race are of different colours in every palette', () => {
-  for (const colours of DERIVED.filter((one) => one !== 'ash')) {
+  for (const colours of DERIVED) {
     for (const theme of THEMES) {
       const { caret, ghost } = coloursOf(colours, theme);
       const [one, other] = [rgbOf(caret), rgbOf(ghost)];
       const apart = Math.max(...one.map((channel, i) => Math.abs(channel - (other[i] ?? 0))));
       expect(apart, `${colours}, ${theme}`).toBeGreaterThan(60);
     }
+  }
+});
+
+test('blue and orange are still these for who cannot tell red from green', () => {
+  for (const theme of THEMES) {
+    const { match, mismatch } = coloursOf('blueAndOrange', theme);
+    for (const kind of ['all colours', 'protanopia', 'deuteranopia']) {
+      const [right, wrong] = [match, mismatch].map((colour) => seen(colour, SEEN_WITH[kind]));
+      const blueOverRed = ([red = 0, , blue = 0]: readonly number[] = []): number => blue - red;
+      expect(blueOverRed(right), `right, ${theme}, ${kind}`).toBeGreaterThan(0.04);
+      expect(blueOverRed(wrong), `wrong, ${theme}, ${kind}`).toBeLessThan(-0.04);
+    }
+  }
+});
+
+test('high contrast is on black and on white, with the contrasts of browsers that prefer more', () => {
+  for (const [theme, paper] of [
+    ['dark', '#000000'],
+    ['light', '#ffffff'],
+  ] as const) {
+    const colours = coloursOf('highContrast', theme);
+    expect(colours.paper).toBe(paper);
+    expect(faults(colours, theme, { least: 7 })).toEqual([]);
   }
 });
 

@@ -1,33 +1,43 @@
 /*
  * The palettes beside the standard one, which is theme/palette.css. Each is derived from one hue, in OKLCH (theme/oklch):
- * no colour is given, but the contrast that it has on paper (WCAG 2.2, 1.4.3), whatever the hue. Loaded when a palette is chosen, or all of them are looked at.
+ * no colour is given, but the contrast that it has on paper (WCAG 2.2, 1.4.3), whatever the hue. Loaded when a palette is
+ * chosen, or all of them are looked at.
  */
 
 import { displayable, hexOf, luminance, type Rgb, withContrast } from './oklch';
 import { STANDARD_PALETTE } from './wearColours';
 
-/** What a palette is derived from. */
+/** What a palette is derived from: hues in degrees. */
 interface Tint {
-  /** Of paper, text and accent, in degrees. */
+  /** Of paper, text and accent. */
   readonly hue: number;
-  /** The share of the usual chroma; 0 is grey. */
-  readonly strength: number;
+  /** Of right and of wrong letters, where they are not the usual green and red. */
+  readonly right?: number;
+  readonly wrong?: number;
+  /** Whether it has the most contrast, as where the browser prefers more, on black or white. */
+  readonly isStark?: true;
 }
 
 /** The palette of a hue of one's own. What is chosen is then its name and the hue: `own 250`. */
 export const OWN_PALETTE = 'own';
 /** The hue of the standard palette, and of one's own at first. */
 const STANDARD_HUE = 262;
+/** Of right and of wrong letters. */
+const GREEN = 152;
+const RED = 27;
+/** The other caret of a race, which the page calls the orange one. */
+const ORANGE = 72;
+const BLUE = 255;
 
 const TINTS = {
-  [STANDARD_PALETTE]: { hue: STANDARD_HUE, strength: 1 },
-  sea: { hue: 210, strength: 1 },
-  moss: { hue: 140, strength: 1 },
-  sand: { hue: 90, strength: 1 },
-  clay: { hue: 45, strength: 1 },
-  rose: { hue: 5, strength: 1 },
-  plum: { hue: 320, strength: 1 },
-  ash: { hue: STANDARD_HUE, strength: 0 },
+  [STANDARD_PALETTE]: { hue: STANDARD_HUE },
+  sea: { hue: 210 },
+  moss: { hue: 140 },
+  sand: { hue: 90 },
+  rose: { hue: 5 },
+  plum: { hue: 320 },
+  blueAndOrange: { hue: STANDARD_HUE, right: BLUE, wrong: ORANGE },
+  highContrast: { hue: STANDARD_HUE, isStark: true },
 } as const satisfies Readonly<Record<string, Tint>>;
 
 type NamedPalette = keyof typeof TINTS;
@@ -58,18 +68,12 @@ export function ownColours(hue: number): string {
   return `${OWN_PALETTE} ${hue}`;
 }
 
-/** Hues that mean something in every palette. */
-const RIGHT = 152;
-const WRONG = 27;
-/** The other caret of a race, which the page calls the orange one. */
-const GHOST = 72;
-/** The own caret's hue where that of the palette could be taken for the other's. */
-const OTHER_CARET = 255;
+/** The own caret is blue where the palette's hue could be taken for that of the other one: closer to it than this. */
 const CARETS_APART = 60;
 
 type Shade = readonly [lightness: number, chroma: number];
-/** A colour that is found by its contrast; its hue is left out where it is the palette's. */
-type Wanted = readonly [contrast: number, chroma: number, hue?: number];
+/** A colour that is found by its contrast, and whose hue it has; the palette's where that is left out. */
+type Wanted = readonly [contrast: number, chroma: number, hueOf?: 'right' | 'wrong' | 'ghost'];
 
 interface Recipe {
   readonly paper: Shade;
@@ -80,6 +84,7 @@ interface Recipe {
   /** In place of these, where more contrast is preferred. */
   readonly more: Readonly<Record<string, Wanted>>;
   readonly moreLine: Shade;
+  readonly starkPaper: Shade;
 }
 
 export type PaletteTheme = 'dark' | 'light';
@@ -101,19 +106,20 @@ const RECIPES: Readonly<Record<PaletteTheme, Recipe>> = {
       accent: [8, 0.12],
       untyped: [5.7, 0.032],
       ahead: [3.1, 0.028],
-      match: [11, 0.15, RIGHT],
-      mismatch: [5.7, 0.19, WRONG],
-      'mistyped-space': [3.8, 0.19, 15],
-      ghost: [7.6, 0.14, GHOST],
+      match: [11, 0.15, 'right'],
+      mismatch: [5.7, 0.19, 'wrong'],
+      'mistyped-space': [3.8, 0.19, 'wrong'],
+      ghost: [7.6, 0.14, 'ghost'],
     },
     more: {
       'ink-soft': [10, 0.02],
       untyped: [9.2, 0.024],
       ahead: [4.6, 0.028],
-      match: [13.9, 0.14, RIGHT],
-      mismatch: [8.2, 0.12, WRONG],
+      match: [13.9, 0.14, 'right'],
+      mismatch: [8.2, 0.12, 'wrong'],
     },
     moreLine: [0.565, 0.032],
+    starkPaper: [0, 0],
   },
   light: {
     paper: [0.985, 0.007],
@@ -127,19 +133,20 @@ const RECIPES: Readonly<Record<PaletteTheme, Recipe>> = {
       accent: [6, 0.18],
       untyped: [4.65, 0.028],
       ahead: [3.1, 0.018],
-      match: [11.1, 0.13, RIGHT],
-      mismatch: [5.35, 0.16, WRONG],
-      'mistyped-space': [5, 0.19, 21],
-      ghost: [5, 0.11, GHOST],
+      match: [11.1, 0.13, 'right'],
+      mismatch: [5.35, 0.16, 'wrong'],
+      'mistyped-space': [5, 0.19, 'wrong'],
+      ghost: [5, 0.11, 'ghost'],
     },
     more: {
       'ink-soft': [9.4, 0.03],
       untyped: [7.5, 0.028],
       ahead: [4.6, 0.025],
-      match: [13.9, 0.11, RIGHT],
-      mismatch: [7.2, 0.13, WRONG],
+      match: [13.9, 0.11, 'right'],
+      mismatch: [7.2, 0.13, 'wrong'],
     },
     moreLine: [0.57, 0.025],
+    starkPaper: [1, 0],
   },
 };
 
@@ -150,24 +157,24 @@ export function coloursOf(
   hasMoreContrast = false,
 ): Readonly<Record<string, string>> {
   const palette = paletteIn(colours);
-  const { strength } = TINTS[palette === OWN_PALETTE ? STANDARD_PALETTE : palette];
   const hue = hueIn(colours);
+  const tint: Tint = palette === OWN_PALETTE ? { hue } : TINTS[palette];
+  const isStark = tint.isStark ?? hasMoreContrast;
   const recipe = RECIPES[theme];
-  const shade = ([lightness, chroma]: Shade): Rgb => displayable(lightness, chroma * strength, hue);
-  const [paper, raised] = [shade(recipe.paper), shade(recipe.raised)];
+  const shade = ([lightness, chroma]: Shade): Rgb => displayable(lightness, chroma, hue);
+  const [paper, raised] = [shade(tint.isStark ? recipe.starkPaper : recipe.paper), shade(recipe.raised)];
   // Text stands on both: on the one that is nearer to it, it has the contrast, and more on the other.
   const ground = luminance(theme === 'dark' ? raised : paper);
-  const find = ([contrast, chroma, ownHue]: Wanted): Rgb =>
-    ownHue === undefined
-      ? withContrast(contrast, ground, chroma * strength, hue)
-      : withContrast(contrast, ground, chroma, ownHue);
-  const wanted = hasMoreContrast ? { ...recipe.wanted, ...recipe.more } : recipe.wanted;
+  const hues = { right: tint.right ?? GREEN, wrong: tint.wrong ?? RED, ghost: ORANGE };
+  const find = ([contrast, chroma, hueOf]: Wanted): Rgb =>
+    withContrast(contrast, ground, chroma, hueOf ? hues[hueOf] : hue);
+  const wanted = isStark ? { ...recipe.wanted, ...recipe.more } : recipe.wanted;
   const [contrast = 0, chroma = 0] = recipe.wanted.accent ?? [];
-  const caret = find([contrast, chroma * strength, Math.abs(hue - GHOST) < CARETS_APART ? OTHER_CARET : hue]);
+  const caret = withContrast(contrast, ground, chroma, Math.abs(hue - ORANGE) < CARETS_APART ? BLUE : hue);
   const all: readonly (readonly [string, Rgb])[] = [
     ['paper', paper],
     ['raised', raised],
-    ['line', shade(hasMoreContrast ? recipe.moreLine : recipe.line)],
+    ['line', shade(isStark ? recipe.moreLine : recipe.line)],
     ['on-accent', shade(recipe.onAccent)],
     ['caret', caret],
     ...Object.entries(wanted).map(([name, one]) => [name, find(one)] as const),

@@ -66,10 +66,13 @@ const PALETTE_LABELS: Readonly<Record<PaletteName, MessageDescriptor>> = {
   sea: msg({ message: 'sea', comment: 'A palette of colours, blue-green' }),
   moss: msg({ message: 'moss', comment: 'A palette of colours, green: the plant' }),
   sand: msg({ message: 'sand', comment: 'A palette of colours, yellowish' }),
-  clay: msg({ message: 'clay', comment: 'A palette of colours, reddish brown: what pots are made of' }),
   rose: msg({ message: 'rose', comment: 'A palette of colours, pink: the flower' }),
   plum: msg({ message: 'plum', comment: 'A palette of colours, violet: the fruit' }),
-  ash: msg({ message: 'ash', comment: 'A palette of colours, grey: what a fire leaves' }),
+  blueAndOrange: msg({
+    message: 'blue and orange',
+    comment: 'A palette of colours: right letters are blue, wrong ones orange',
+  }),
+  highContrast: msg({ message: 'high contrast', comment: 'A palette of colours' }),
   own: msg({ message: 'own colour', comment: 'A palette of colours that is made of a hue of one’s own' }),
 };
 
