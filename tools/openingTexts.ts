@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core';
+import { TEXT_ATTRIBUTES } from '../src/app/opening/textAttributes.ts';
 import { OWN_LANGUAGE } from '../src/core/language/ownLanguage.ts';
 import { compiledMessages, LOCALES } from './messages.ts';
 
@@ -7,8 +8,7 @@ const PLACE = 'THIRTY_TEXTS';
 /** The id of a message, as Lingui makes it from the English. */
 const ID = /["'`]([\w+/]{6})["'`]/g;
 const TAG = /<[^>]*>/g;
-/** Attributes that people read or hear. */
-const ATTRIBUTE = / (?:aria-label|title|alt|placeholder)="([^"]*)"/g;
+const ATTRIBUTE = new RegExp(` (?:${TEXT_ATTRIBUTES.join('|')})="([^"]*)"`, 'g');
 /** Says that the app has not come: it stays in English, because the page has little room. */
 const MISSING = /<p [^>]*data-part="missing".*?<\/p>/s;
 /** What the line above the words says in English only until the app is there, for the same reason; and any plural. */

@@ -5,6 +5,7 @@
 
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { missingNotice } from './missingApp';
+import { TEXT_ATTRIBUTES } from './textAttributes';
 
 /** A compiled message: texts, names of values, and choices by number. */
 type Piece = string | readonly [name: string] | readonly [name: string, type: string, forms: Forms];
@@ -27,8 +28,6 @@ declare const THIRTY_TEXTS: {
   readonly languages: Readonly<Record<string, OpeningTexts>>;
 };
 const { page, ids, languages } = THIRTY_TEXTS;
-
-const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder'];
 
 /** What the script uses of Lingui's `i18n`. @public The build puts it in the place of that. */
 export const i18n = {
@@ -73,7 +72,7 @@ export function translateMarkup(): () => void {
       });
       continue;
     }
-    for (const name of ATTRIBUTES) {
+    for (const name of TEXT_ATTRIBUTES) {
       translate((one as Element).getAttribute(name) ?? '', (text) =>
         (one as Element).setAttribute(name, text),
       );
