@@ -205,6 +205,7 @@ async function importRounds(page, count) {
   const button = page.getByRole('button', { name: numberPattern(count) });
   await button.click({ timeout: LONG_MS });
   await button.waitFor({ state: 'detached', timeout: LONG_MS });
+  await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: LONG_MS });
 }
 
 /** A number with whatever separators. */
