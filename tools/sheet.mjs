@@ -69,6 +69,8 @@ const SCENES = {
       await importRounds(page, count);
       await picture(`rounds-files-${count}`);
       await tab(page, text('History')).click();
+      // The list is read again after an import.
+      await page.getByRole('row').nth(Math.min(count, 5)).waitFor({ timeout: LONG_MS });
       await page.getByRole('row').nth(1).hover();
       await picture(`rounds-${count}`);
     }
