@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styles from './Tiles.module.css';
 
 /** A row of figures, each a `Tile`. */
@@ -19,7 +19,9 @@ export function Tile({ term, figure, note, children }: TileProps) {
   return (
     <div className={styles.tile}>
       <dt>{term}</dt>
-      <dd className={styles.figure}>{figure}</dd>
+      <dd className={styles.figure} style={{ '--length': figure.length } as CSSProperties}>
+        {figure}
+      </dd>
       {note && <dd className={styles.note}>{note}</dd>}
       {children && <dd className={styles.action}>{children}</dd>}
     </div>
