@@ -80,6 +80,7 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
   { csv: [['Left early', ({ summary }) => yesOrNo(summary.leftEarly)]] },
   { csv: [['Capitals', ({ summary }) => yesOrNo(summary.capitals)]] },
   { csv: [['Numbers', ({ summary }) => yesOrNo(summary.numbers)]] },
+  { csv: [['Words of the day', ({ wordsOfDay }) => wordsOfDay ?? 'no']] },
 ];
 
 /** The columns of the table. */

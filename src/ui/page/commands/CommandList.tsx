@@ -31,6 +31,7 @@ import { practiceAtom } from '../../../state/practice/practiceAtom';
 import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/startPracticeAtoms';
 import { raceAtom } from '../../../state/replay/boardAtoms';
 import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
+import { playTodayAtom } from '../../../state/today/todayAtoms';
 import { useTheme } from '../../../theme/useTheme';
 import { IconButton } from '../../controls/IconButton';
 import { LiveRegion } from '../../controls/LiveRegion';
@@ -284,6 +285,7 @@ function usePerform(onShortcuts: () => void): (action: CommandAction, at: number
   const choose = useSetAtom(chooseOptionsAtom);
   const restart = useSetAtom(restartAtom);
   const chooseStandard = useSetAtom(chooseStandardAtom);
+  const playToday = useSetAtom(playTodayAtom);
   const stopPractice = useSetAtom(stopPracticeAtom);
   const requestPart = useSetAtom(requestActionAtom);
   const { setTheme } = useTheme();
@@ -300,6 +302,8 @@ function usePerform(onShortcuts: () => void): (action: CommandAction, at: number
         return setTheme(action.theme);
       case 'restart':
         return restart(at);
+      case 'today':
+        return playToday(at);
       case 'stopPractice':
         return stopPractice(at);
       case 'request':

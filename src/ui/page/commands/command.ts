@@ -9,6 +9,7 @@ export type CommandAction =
   | { readonly kind: 'standard' }
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'restart' }
+  | { readonly kind: 'today' }
   | { readonly kind: 'stopPractice' }
   /** Requests another part of the page, which then performs the pending action, if any. */
   | {

@@ -5,6 +5,7 @@ import { CUSTOM_TEXT } from '../../../core/round/rules';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
 import { OPTION_VIEWS, type OptionView } from '../../options/optionViews';
 import { KEYBOARD_LABELS } from '../../practice/keyboards';
+import { todaysWordsText } from '../../today/todayText';
 import { capitalised } from '../capitalised';
 import type { Command, CommandFacts } from './command';
 import { choiceLabels, opener, optionCommands, optionsHeading } from './optionCommands';
@@ -21,6 +22,13 @@ function roundCommands(): readonly Command[] {
       keywords: ['Restart: new words', 'again', 'retry', 'next round', 'new round'],
       shortcut: 'Escape',
       does: { kind: 'restart' },
+    },
+    {
+      id: 'today',
+      group: roundHeading(),
+      label: todaysWordsText(),
+      keywords: ['Today’s words', 'daily', 'day', 'everybody'],
+      does: { kind: 'today' },
     },
     {
       ...actionOnResult('practise', {
