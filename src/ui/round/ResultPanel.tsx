@@ -5,7 +5,6 @@ import { newBestAtom } from '../../state/round/bestAtoms';
 import { isBestOfRaceAtom } from '../../state/round/customBestAtoms';
 import { isLeftEarlyAtom, phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
 import { todayOfRoundAtom } from '../../state/today/todayAtoms';
-import { todayText } from '../today/todayText';
 import styles from './ResultPanel.module.css';
 import { newBestLine, resultLines } from './resultLines';
 
@@ -36,7 +35,7 @@ function Result() {
   const newBest = useAtomValue(newBestAtom);
   const isLeft = useAtomValue(isLeftEarlyAtom);
   const isBestOfRace = useAtomValue(isBestOfRaceAtom);
-  const today = useAtomValue(todayOfRoundAtom);
+  const isToday = useAtomValue(todayOfRoundAtom) !== null;
   return (
     <>
       <h2>{t({ message: 'Result', comment: 'Of the round that has just ended' })}</h2>
@@ -46,10 +45,9 @@ function Result() {
         </p>
       ))}
       {newBest && <p className={styles.best}>{newBestLine(settings, newBest)}</p>}
-      {today && <p className={styles.note}>{todayText(today)}</p>}
       {isBestOfRace && (
         <p className={styles.note}>
-          {today
+          {isToday
             ? t`A day’s later rounds leave the highest score as it is`
             : t`Races leave the highest score as it is`}
         </p>

@@ -9,6 +9,7 @@ import { BriefLabel } from '../controls/BriefLabel';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import race from '../race/Race.module.css';
+import { useReturnToField } from '../round/useReturnToField';
 import { todayLine } from './todayLine';
 
 /** How long the button says that the line is copied. */
@@ -23,6 +24,7 @@ export function CopyLineButton() {
   const today = useAtomValue(todayOfRoundAtom);
   const copy = useSetAtom(copyLineAtom);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const returnToField = useReturnToField(buttonRef);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const isCopied = outcome === 'copied';
   useEffect(() => {
@@ -61,6 +63,7 @@ export function CopyLineButton() {
         align="start"
         sideOffset={6}
         collisionPadding={8}
+        onCloseAutoFocus={returnToField}
         onInteractOutside={(event) =>
           buttonRef.current?.contains(event.target as Node) && event.preventDefault()
         }
