@@ -50,7 +50,7 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
     },
     csv: [
       ['Seconds', ({ summary }) => Math.round(10 * lastedMs(summary)) / 10_000],
-      ['Words', ({ summary }) => csvWords(summary)],
+      ['Words', ({ summary, wordsOfDay }) => csvWords(summary, wordsOfDay)],
     ],
   },
   {
@@ -80,7 +80,6 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
   { csv: [['Left early', ({ summary }) => yesOrNo(summary.leftEarly)]] },
   { csv: [['Capitals', ({ summary }) => yesOrNo(summary.capitals)]] },
   { csv: [['Numbers', ({ summary }) => yesOrNo(summary.numbers)]] },
-  { csv: [['Words of the day', ({ wordsOfDay }) => wordsOfDay ?? 'no']] },
 ];
 
 /** The columns of the table. */
@@ -108,11 +107,15 @@ function kindCell(listed: ListedRound, listedAt: number): ReactNode {
 }
 
 /**
- * The name of the list; in quotation marks with what else was special: by ear, practice of pairs, a number of words, a rule
- * for mistakes.
+ * The name of the list; in quotation marks with what else was special: words of a day, by ear, practice of pairs, a number of
+ * words, a rule for mistakes.
  */
-function csvWords({ wordList, wordLimit, practice, byEar, onMistake }: ListedRound['summary']): string {
+function csvWords(
+  { wordList, wordLimit, practice, byEar, onMistake }: ListedRound['summary'],
+  wordsOfDay: string | undefined,
+): string {
   const special = [
+    wordsOfDay && `words of ${wordsOfDay}`,
     byEar && 'by ear',
     practice && `practice ${practice.join(' ').replaceAll('"', '""')}`,
     wordLimit && `${wordLimit} words`,

@@ -4,7 +4,7 @@ import { aListedRound } from '../../testing/listedRounds';
 import { csvLines } from './csvLines';
 
 const HEADER =
-  'When,Seconds,Words,Speed in wpm,Accuracy in per cent,Errors,Characters,Score,Stalls,Out of sight,Raced,Left early,Capitals,Numbers,Words of the day';
+  'When,Seconds,Words,Speed in wpm,Accuracy in per cent,Errors,Characters,Score,Stalls,Out of sight,Raced,Left early,Capitals,Numbers';
 
 test('a CSV table has a header, then a line per round in the order of the list', () => {
   const disturbed = aListedRound({
@@ -17,14 +17,12 @@ test('a CSV table has a header, then a line per round in the order of the list',
   });
   const raced = aListedRound({ playedAt: Date.UTC(2026, 10, 19), wasRaced: true });
   const left = aListedRound({ playedAt: Date.UTC(2026, 10, 18), leftEarly: true });
-  const again = aListedRound({ playedAt: Date.UTC(2026, 10, 17), wasRaced: true, wordsOfDay: '2026-11-17' });
-  expect(csvLines([aListedRound(), disturbed, raced, left, again])).toEqual([
+  expect(csvLines([aListedRound(), disturbed, raced, left])).toEqual([
     HEADER,
-    '2026-11-21T18:02:11.000Z,30,english-1,58.8,98,3,150,147,0,no,no,no,no,no,no',
-    '2026-11-20T07:00:00.000Z,15.5,english-1,51.87,87.01,10,77,67,2,yes,no,no,no,no,no',
-    '2026-11-19T00:00:00.000Z,30,english-1,58.8,98,3,150,147,0,no,yes,no,no,no,no',
-    '2026-11-18T00:00:00.000Z,30,english-1,58.8,98,3,150,147,0,no,no,yes,no,no,no',
-    '2026-11-17T00:00:00.000Z,30,english-1,58.8,98,3,150,147,0,no,yes,no,no,no,2026-11-17',
+    '2026-11-21T18:02:11.000Z,30,english-1,58.8,98,3,150,147,0,no,no,no,no,no',
+    '2026-11-20T07:00:00.000Z,15.5,english-1,51.87,87.01,10,77,67,2,yes,no,no,no,no',
+    '2026-11-19T00:00:00.000Z,30,english-1,58.8,98,3,150,147,0,no,yes,no,no,no',
+    '2026-11-18T00:00:00.000Z,30,english-1,58.8,98,3,150,147,0,no,no,yes,no,no',
   ]);
 });
 
@@ -34,7 +32,14 @@ test('a table without rounds has only its header', () => {
 
 test('an empty round is a line of zeros', () => {
   expect(csvLines([aListedRound({ total: 0, errors: 0 })])[1]).toContain(
-    ',30,english-1,0,0,0,0,0,0,no,no,no,no,no,no',
+    ',30,english-1,0,0,0,0,0,0,no,no,no,no,no',
+  );
+});
+
+test('words of a day have it with them, and a later attempt is one that was raced', () => {
+  const again = aListedRound({ wasRaced: true, wordsOfDay: '2026-11-21' });
+  expect(csvLines([again])[1]).toBe(
+    '2026-11-21T18:02:11.000Z,30,"english-1, words of 2026-11-21",58.8,98,3,150,147,0,no,yes,no,no,no',
   );
 });
 
@@ -72,7 +77,7 @@ test('each line of usual rounds has as many fields as the header, and none needs
     fc.property(fc.array(listed), (rounds) => {
       const lines = csvLines(rounds);
       expect(lines).toHaveLength(rounds.length + 1);
-      for (const line of lines.slice(1)) expect(line).toMatch(/^[\dTZ:.-]{24}(,[\w.-]+){14}$/);
+      for (const line of lines.slice(1)) expect(line).toMatch(/^[\dTZ:.-]{24}(,[\w.-]+){13}$/);
     }),
   );
 });

@@ -24,13 +24,6 @@ function roundCommands(): readonly Command[] {
       does: { kind: 'restart' },
     },
     {
-      id: 'today',
-      group: roundHeading(),
-      label: todaysWordsText(),
-      keywords: ['Today’s words', 'daily', 'day', 'everybody'],
-      does: { kind: 'today' },
-    },
-    {
       ...actionOnResult('practise', {
         label: t({
           message: 'Practise the pairs that cost you most',
@@ -77,6 +70,13 @@ function roundCommands(): readonly Command[] {
       }),
       keywords: ['Copy picture', 'save', 'image', 'png', 'screenshot', 'share', 'post'],
     }),
+    {
+      id: 'today',
+      group: roundHeading(),
+      label: todaysWordsText(),
+      keywords: ['Today’s words', 'daily', 'day', 'everybody'],
+      does: { kind: 'today' },
+    },
   ];
 }
 
