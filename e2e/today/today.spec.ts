@@ -92,7 +92,7 @@ test('a line about the result is copied, with the day and ten bars and no addres
   await thirty.today.begin();
   await thirty.typeWords(3);
   await thirty.finish();
-  await thirty.today.copyText.click();
+  await thirty.commands.perform('Copy text');
   await expect.poll(copied).toBe('Thirty · 26 Nov 2026 · again · 1 wpm · 100% · █▁▁▁▁▁▁▁▁▁');
   // Of other rounds there is none.
   await thirty.restart.click();

@@ -10,6 +10,7 @@ import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
 import race from '../race/Race.module.css';
 import { useReturnToField } from '../round/useReturnToField';
+import { useRoundAction } from '../round/useRoundAction';
 import { todayLine } from './todayLine';
 
 /** How long the button says that the line is copied. */
@@ -32,6 +33,7 @@ export function CopyLineButton() {
     const timer = setTimeout(() => setOutcome(null), COPIED_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
+  useRoundAction('copyText', () => buttonRef.current?.click());
   if (!round || !today) return null;
   const line = todayLine(round, today);
   const label = t({

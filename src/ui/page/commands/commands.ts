@@ -71,6 +71,13 @@ function roundCommands(): readonly Command[] {
       keywords: ['Copy picture', 'save', 'image', 'png', 'screenshot', 'share', 'post'],
     }),
     {
+      ...actionOnResult('copyText', {
+        label: t({ message: 'Copy text', comment: 'Copy: a verb. A line about a result, for the clipboard' }),
+        keywords: ['Copy text', 'share', 'line', 'bars', 'post'],
+      }),
+      needs: 'today',
+    },
+    {
       id: 'today',
       group: roundHeading(),
       label: todaysWordsText(),
@@ -215,8 +222,20 @@ export function allCommands(): readonly Command[] {
 }
 
 /** The commands that can be used now. */
-export function commandsFor({ hasResult, hasPairs, isRace, isPractice }: CommandFacts): readonly Command[] {
-  const has = { result: hasResult, pairs: hasPairs, race: hasResult && isRace, practice: isPractice };
+export function commandsFor({
+  hasResult,
+  hasPairs,
+  isRace,
+  isToday,
+  isPractice,
+}: CommandFacts): readonly Command[] {
+  const has = {
+    result: hasResult,
+    pairs: hasPairs,
+    race: hasResult && isRace,
+    today: hasResult && isToday,
+    practice: isPractice,
+  };
   return allCommands().filter(({ needs }) => needs === undefined || has[needs]);
 }
 
