@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { giveIdleTime, makeTimeSkippable, pretendGpu, skipTime } from '../support/pretence';
+import { giveIdleTime, makeTimeSkippable, pretendGpu, setDate, skipTime } from '../support/pretence';
 
 /** A page in a browser whose clock, storage, graphics and network are the test's to choose. */
 export class BrowserPage {
@@ -62,6 +62,12 @@ export class BrowserPage {
     this.ownsTimers = true;
     await this.page.clock.install();
     await this.page.addInitScript(giveIdleTime);
+  }
+
+  /** Sets the calendar of the page, and of those that are opened later, to a moment. */
+  async setDate(moment: string): Promise<void> {
+    await this.page.addInitScript(setDate, Date.parse(moment));
+    await this.page.evaluate(setDate, Date.parse(moment));
   }
 
   async pauseTimers(): Promise<void> {

@@ -9,6 +9,7 @@ import { OptionsPage } from './OptionsPage';
 import { RacePage } from './RacePage';
 import { ReplayPage } from './ReplayPage';
 import { RoundsPage } from './RoundsPage';
+import { TodayPage } from './TodayPage';
 
 /** The app's file. */
 export const APP = /assets\/index-.*\.js/;
@@ -36,6 +37,7 @@ export class Thirty extends BrowserPage {
   readonly race: RacePage;
   readonly replay: ReplayPage;
   readonly rounds: RoundsPage;
+  readonly today: TodayPage;
 
   constructor(page: Page) {
     super(page);
@@ -51,6 +53,7 @@ export class Thirty extends BrowserPage {
     this.race = new RacePage(this);
     this.replay = new ReplayPage(this);
     this.rounds = new RoundsPage(this);
+    this.today = new TodayPage(this);
   }
 
   /** Opens the page, waits until the canvas shows the words, and returns them. */

@@ -49,6 +49,11 @@ export function makeTimeSkippable(standsStill: boolean): void {
   });
 }
 
+/** Sets the page's calendar to a moment, in ms since 1970, from which it goes on with the page's clock. */
+export function setDate(ms: number): void {
+  Date.now = () => Math.round(ms + performance.now());
+}
+
 /**
  * Must run before the page's own scripts. Idle moments of Playwright's clock have no time left; real ones have up to
  * 50 ms.

@@ -28,8 +28,9 @@ import styles from './App.module.css';
 import { ChosenPart } from './ChosenPart';
 import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
-import { dialogs, insights, whileTyping } from './parts';
+import { copyLineButton, dialogs, insights, whileTyping } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
+import { TodayOffer } from './TodayOffer';
 import { useColours } from './useColours';
 import { useLanguage } from './useLanguage';
 import { useOptions } from './useOptions';
@@ -37,6 +38,7 @@ import { usePastSpeeds } from './usePastSpeeds';
 import { usePractice } from './usePractice';
 import { usePreload } from './usePreload';
 import { useSaveRounds } from './useSaveRounds';
+import { useToday } from './useToday';
 
 /** The one screen: bar, headings, words, restart, result. */
 export function App({ reader }: { readonly reader: FieldReader }) {
@@ -51,6 +53,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   usePastSpeeds();
   usePractice();
   usePreload();
+  useToday();
 
   return (
     <>
@@ -70,6 +73,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <div className={styles.restart}>
           <RestartButton />
           <FocusHint fieldId={fieldId} />
+          <TodayOffer />
         </div>
         <OptionalPart>
           <div className={styles.notices}>
@@ -92,7 +96,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
             </div>
             <div className={outcome.actions}>
               <OptionalPart>
-                <RoundActions>
+                <RoundActions ofToday={<Part part={copyLineButton} props={{}} />}>
                   <PractiseRound />
                 </RoundActions>
               </OptionalPart>

@@ -25,6 +25,17 @@ export const whileTyping = styledPart(async () => (await import('../ui/round/Whi
 /** The ghost of usual rounds, where one is chosen. */
 export const pace = new LazyPart(async () => (await import('./Pace')).Pace);
 
+/** The button for today's words. Loaded at start, once the words have been painted as text. */
+export const todayButton = styledPart(async () => {
+  await nextPaint();
+  return (await import('../ui/today/TodayButton')).TodayButton;
+});
+
+/** The button for a line about a round with today's words. Loaded at its result. */
+export const copyLineButton = styledPart(
+  async () => (await import('../ui/today/CopyLineButton')).CopyLineButton,
+);
+
 /** The dialogs of the bar. Loaded after the first result, in an idle moment, or when they are asked for. */
 export const dialogs: Dialogs = {
   commands: styledPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),

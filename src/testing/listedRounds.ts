@@ -10,6 +10,7 @@ export function aListedRound({
   stalls = { count: 0, longestMs: 0 },
   wasHidden = false,
   wasRaced,
+  wordsOfDay,
   ...summary
 }: Listed = {}): ListedRound {
   return {
@@ -18,6 +19,7 @@ export function aListedRound({
     stalls,
     wasHidden,
     ...(wasRaced !== undefined && { wasRaced }),
+    ...(wordsOfDay !== undefined && { wordsOfDay }),
     summary: {
       version: SUMMARY_VERSION,
       durationMs: 30_000,

@@ -14,6 +14,8 @@ export interface RoundFacts {
   readonly wasHidden?: boolean | undefined;
   /** Whether the player had seen the words before, in the round that was raced; left out if not. */
   readonly wasRaced?: boolean | undefined;
+  /** The day whose words it has, as `2026-11-26`; left out for any other round. */
+  readonly wordsOfDay?: string | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ export function plainRound(
   { seed, settings, wordList, text, events }: Recording,
   about: RoundFacts,
 ): PlainRound {
-  const { playedAt, stalls, wasHidden, wasRaced } = about;
+  const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay } = about;
   return {
     playedAt,
     seed,
@@ -57,6 +59,7 @@ export function plainRound(
     ...(stalls && stalls.count > 0 && { stalls: { count: stalls.count, longestMs: stalls.longestMs } }),
     ...(wasHidden && { wasHidden }),
     ...(wasRaced && { wasRaced }),
+    ...(wordsOfDay && { wordsOfDay }),
     events: events.map((event) => [event.at, event.kind === 'typed' ? event.char : -event.count]),
   };
 }

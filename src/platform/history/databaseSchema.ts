@@ -13,6 +13,8 @@ export interface SavedRound {
   readonly wasHidden: boolean;
   /** Whether its words had been seen before; left out if not. */
   readonly wasRaced?: boolean;
+  /** The day whose words it has, as `2026-11-26`; left out for any other round. */
+  readonly wordsOfDay?: string;
 }
 
 /** What a list shows of a saved round, without its recording. */

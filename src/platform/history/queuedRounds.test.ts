@@ -22,7 +22,7 @@ function aRound(seconds = 0): QueuedRound {
     recording: Uint8Array.of(0x54, 1, 0, 255),
     stalls: { count: 1, longestMs: 180.5 },
     wasHidden: true,
-    ...(seconds % 2 === 1 && { wasRaced: true }),
+    ...(seconds % 2 === 1 && { wasRaced: true, wordsOfDay: '2026-11-21' }),
   };
 }
 
@@ -117,6 +117,7 @@ describe('an entry is not a round', () => {
     ['whose recording is missing', { ...ENTRY, recording: undefined }],
     ['with fewer stalls than none', { ...ENTRY, stalls: { count: -1, longestMs: 0 } }],
     ['with a race in words', { ...ENTRY, wasRaced: 'yes' }],
+    ['with the words of no day', { ...ENTRY, wordsOfDay: 'today' }],
     ['of nothing', null],
   ])('%s', (_, entry) => expect(parseQueuedRound(JSON.stringify(entry))).toBeNull());
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fromBase64Url, toBase64Url } from '../../core/history/base64Url';
 import { MAX_DATE_MS } from '../../core/history/recordingLimits';
+import { isDay } from '../../core/today/day';
 import { quarantine, readStored } from '../page/storage';
 import { freshSeed } from '../round/seed';
 import type { SavedRound } from './databaseSchema';
@@ -30,12 +31,14 @@ const QueuedSchema = v.pipe(
     stalls: v.object({ count, longestMs: count }),
     wasHidden: v.boolean(),
     wasRaced: v.exactOptional(v.boolean()),
+    wordsOfDay: v.exactOptional(v.custom<string>(isDay)),
   }),
   v.transform(({ version: _, ...round }) => round),
 );
 
 /** Queues a round, so that a later visit can save it. False when there was no room. */
-export function queueRound({ playedAt, recording, stalls, wasHidden, wasRaced }: QueuedRound): boolean {
+export function queueRound(round: QueuedRound): boolean {
+  const { playedAt, recording, stalls, wasHidden, wasRaced, wordsOfDay } = round;
   const key = `${PREFIX}${new Date(playedAt).toISOString()}.${freshSeed()}`;
   const entry = {
     version: VERSION,
@@ -44,6 +47,7 @@ export function queueRound({ playedAt, recording, stalls, wasHidden, wasRaced }:
     stalls,
     wasHidden,
     ...(wasRaced && { wasRaced }),
+    ...(wordsOfDay && { wordsOfDay }),
   };
   try {
     localStorage.setItem(key, JSON.stringify(entry));

@@ -3,11 +3,12 @@ import type { PlainRound } from '../../core/history/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimits';
 import { areWanted } from '../../core/practice/wantedPairs';
 import { CUSTOM_TEXT, MISTAKE_RULES, WORD_LIMITS } from '../../core/round/rules';
+import { isDay } from '../../core/today/day';
 import { COLUMNS, isPassage } from '../../core/words/customText';
 
 /** The `format` of such a file. */
 const FORMAT = 'thirty-rounds';
-/** The newest version: the second one has rounds with `usualLengths`, the third one with `onMistake`. */
+/** The newest version: the second one has rounds with `usualLengths`, the third one with `onMistake` and `wordsOfDay`. */
 const VERSION = 3;
 /** Browsers cannot read a larger file into one string. */
 const MAX_BYTES = 400_000_000;
@@ -59,6 +60,7 @@ const PlainRoundSchema = v.object({
   ),
   wasHidden: v.optional(v.boolean()),
   wasRaced: v.optional(v.boolean()),
+  wordsOfDay: v.optional(v.custom<string>(isDay)),
 });
 
 /** Parses an untrusted value as a round; null when it does not have the form of one. Its events are not checked. */

@@ -64,6 +64,7 @@ describe('a round that cannot be read gives the reason', () => {
     ['a billion stalls', 'form', { stalls: { count: 1e9, longestMs: 100 } }],
     ['stalls that are a number', 'form', { stalls: 3 }],
     ['a race in words', 'form', { wasRaced: 'yes' }],
+    ['the words of no day', 'form', { wordsOfDay: 'today' }],
     ['a time that is a number', 'form', { playedAt: 1_795_284_131_000 }],
   ])('%s: %s', (_, reason, parts) => {
     expect(readRound({ ...PLAIN_EXAMPLE, ...parts }, findEnglish)).toBe(reason);

@@ -1,6 +1,7 @@
 import { summaryOf } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
 import { MISTAKE_RULES } from '../../core/round/rules';
+import { isDay } from '../../core/today/day';
 import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { isDatable, type ReplayTrouble } from './savedRounds';
@@ -30,13 +31,14 @@ export async function rebuildListings(
   return { listed, damaged: damaged.length };
 }
 
-function hasValidFields({ playedAt, stalls, wasHidden, wasRaced = false }: SavedRound): boolean {
+function hasValidFields({ playedAt, stalls, wasHidden, wasRaced = false, wordsOfDay }: SavedRound): boolean {
   return (
     isDatable(playedAt) &&
     Number.isFinite(stalls?.count) &&
     Number.isFinite(stalls?.longestMs) &&
     typeof wasHidden === 'boolean' &&
-    typeof wasRaced === 'boolean'
+    typeof wasRaced === 'boolean' &&
+    (wordsOfDay === undefined || isDay(wordsOfDay))
   );
 }
 

@@ -27,7 +27,7 @@ const value = fc.oneof(
 /** A round in which one part or event is changed, doubled or missing. */
 const mutated = fc
   .tuple(
-    fc.constantFrom(...Object.keys(PLAIN_EXAMPLE), 'stalls', 'wasHidden', 'wasRaced', 'score'),
+    fc.constantFrom(...Object.keys(PLAIN_EXAMPLE), 'stalls', 'wasHidden', 'wasRaced', 'wordsOfDay', 'score'),
     fc.nat(PLAIN_EXAMPLE.events.length),
     fc.constantFrom('part', 'event', 'more events', 'fewer events', 'other order', 'missing'),
     value,
@@ -74,6 +74,11 @@ describe('a round from a file', () => {
     }
   });
 
+  test('has the words of a day only if it says so', () => {
+    expect(read({ ...PLAIN_EXAMPLE, wordsOfDay: '2026-11-21' }).saved.wordsOfDay).toBe('2026-11-21');
+    expect(read(PLAIN_EXAMPLE).saved).not.toHaveProperty('wordsOfDay');
+  });
+
   test('has the numbers of its events, whatever other numbers the file has', () => {
     const boasting = { ...PLAIN_EXAMPLE, score: 999, total: 999, summary: { total: 999 }, accuracy: 1 };
     expect(read(boasting)).toEqual(read(PLAIN_EXAMPLE));
@@ -116,6 +121,7 @@ describe('the same round', () => {
     ['with times between the tenths of a ms', { events: withEvent(1, [180.52, 'é']) }],
     ['with what disturbed it', { stalls: { count: 1, longestMs: 100 }, wasHidden: true }],
     ['marked as raced', { wasRaced: true }],
+    ['with the words of a day', { wordsOfDay: '2026-11-21' }],
   ])('%s has the same id', (_, parts) => {
     expect(read({ ...PLAIN_EXAMPLE, ...parts }).saved.id).toBe(id);
   });

@@ -48,12 +48,13 @@ export function verifyPlainRound(
   plain: PlainRound,
   findWords: FindWords,
 ): VerifiedRound | Exclude<UnreadableReason, 'form'> {
-  const { playedAt, stalls, wasHidden, wasRaced } = plain;
+  const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay } = plain;
   const about = {
     playedAt: Date.parse(playedAt),
     stalls: stalls ?? { count: 0, longestMs: 0 },
     wasHidden: wasHidden ?? false,
     ...(wasRaced && { wasRaced }),
+    ...(wordsOfDay && { wordsOfDay }),
   };
   const recording = withRecordableCharacters(recordingOfPlain(plain));
   const words = recording.text === undefined ? findWords(recording.wordList) : [];
@@ -93,11 +94,11 @@ export function replaySaved(saved: SavedRound, findWords: FindWords): Round | nu
 
 /** A saved round in the form that files have; null when it cannot be read, a string when its list is not loaded. */
 export function plainOfSaved(saved: SavedRound, findWords: FindWords): PlainRound | null | 'wordsNotLoaded' {
-  const { playedAt, stalls, wasHidden, wasRaced } = saved;
+  const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay } = saved;
   const read = readSaved(saved, findWords);
   if ('trouble' in read) return read.trouble === 'wordsNotLoaded' ? read.trouble : null;
   if (!isDatable(playedAt)) return null;
-  const about = { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden, wasRaced };
+  const about = { playedAt: new Date(playedAt).toISOString(), stalls, wasHidden, wasRaced, wordsOfDay };
   return plainRound(read.recording, about);
 }
 

@@ -5,12 +5,14 @@ import { recordingOf } from '../../core/history/recordingBytes';
 import type { Round } from '../../core/round/round';
 import { setupOf } from '../../core/words/setup';
 import { parseQueuedRound, queuedKeys, queuedText } from '../../platform/history/queuedRounds';
+import { dayOf } from '../../platform/round/clock';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { plainOfSaved, verifyQueuedRound } from '../../services/history/savedRounds';
 import { A_SETUP, START_MS } from '../../testing/rounds';
 import { noticeAtom } from '../page/noticeAtoms';
 import { noteDelayAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { playTodayAtom } from '../today/todayAtoms';
 import { findWordsAtom } from '../words/wordListAtoms';
 import {
   noteFinishedRoundAtom,
@@ -172,6 +174,21 @@ describe('a raced round', () => {
     expect(plain?.events).toHaveLength(3);
     expect(plain).not.toHaveProperty('wasRaced');
   });
+});
+
+test('a round with the words of a day is saved and queued with it, also once another is laid out', () => {
+  const page = createStore();
+  page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
+  page.set(playTodayAtom, 0);
+  page.set(dispatchAtom, { kind: 'typed', char: 'x', at: START_MS });
+  page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
+  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(restartAtom, START_MS + 40_000);
+  page.set(queueUnsavedRoundsAtom);
+  const wordsOfDay = dayOf(Date.now());
+  expect(unsavedOf(page)).toMatchObject([{ wordsOfDay }]);
+  expect(queued(page)).toMatchObject([{ saved: { wordsOfDay } }]);
+  expect(unsavedOf(page)[0]).not.toHaveProperty('wasRaced');
 });
 
 describe('when the page is left', () => {

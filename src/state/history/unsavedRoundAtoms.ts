@@ -9,6 +9,7 @@ import { type AboutRound, type VerifiedRound, verifyRound } from '../../services
 import { notifyAtom } from '../page/noticeAtoms';
 import { type Disturbance, disturbanceAtom } from '../round/disturbanceAtoms';
 import { isRaced, setupAtom } from '../round/roundAtoms';
+import { dayOfWords } from '../today/todayAtoms';
 
 /** A finished round that is not in the database yet. */
 export interface UnsavedRound {
@@ -89,10 +90,12 @@ function queueUnsaved(get: Getter, unsaved: UnsavedRound): boolean {
 function aboutUnsaved(get: Getter, { round, playedAt, disturbance }: UnsavedRound): AboutRound {
   const isOnScreen = get(setupAtom) === round.setup;
   const { stalls, wasHidden = false } = isOnScreen ? get(disturbanceAtom) : disturbance;
+  const wordsOfDay = dayOfWords(get, round.setup);
   return {
     playedAt,
     stalls: { count: stalls?.count ?? 0, longestMs: stalls?.longestMs ?? 0 },
     wasHidden,
     ...(isRaced(get, round.setup) && { wasRaced: true }),
+    ...(wordsOfDay && { wordsOfDay }),
   };
 }

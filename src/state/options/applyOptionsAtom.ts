@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { areComparable, kindKey, kindOfOptions, kindOfSetup } from '../../core/options/options';
 import { isWatchingAtom } from '../replay/boardAtoms';
 import { beginAtom, finishedRoundAtom, isRaced, roundAtom, setupFromOptions } from '../round/roundAtoms';
+import { dayOfWords } from '../today/todayAtoms';
 import { optionsAtom } from './optionsAtoms';
 
 /**
@@ -10,8 +11,8 @@ import { optionsAtom } from './optionsAtoms';
  */
 export const applyOptionsAtom = atom(null, (get, set) => {
   const { setup, phase } = get(roundAtom);
-  // A replay is not interrupted.
-  if (phase !== 'start' || isRaced(get, setup) || get(isWatchingAtom)) return;
+  // A replay is not interrupted, and neither a race nor the words of a day are by the options.
+  if (phase !== 'start' || isRaced(get, setup) || dayOfWords(get, setup) || get(isWatchingAtom)) return;
   const chosen = setupFromOptions(get);
   const { durationMs, wordLimit, onMistake } = chosen.settings;
   const { wordLimit: _, onMistake: __, ...kind } = kindOfSetup(setup);

@@ -12,6 +12,7 @@ export interface PendingAction {
     | 'raceAgain'
     | 'send'
     | 'picture'
+    | 'copyText'
     | 'practise'
     | 'keys'
     | 'watchLast'

@@ -15,9 +15,10 @@ import { playedAtOf } from '../history/unsavedRoundAtoms';
 import { isTouchScreenAtom } from '../page/deviceAtoms';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { finishedRoundAtom, isRaced } from '../round/roundAtoms';
+import { dayOfWords } from '../today/todayAtoms';
 
 /** A round of which a picture is made. */
-export interface PicturedRound extends Pick<ListedRound, 'playedAt' | 'summary' | 'wasRaced'> {
+export interface PicturedRound extends Pick<ListedRound, 'playedAt' | 'summary' | 'wasRaced' | 'wordsOfDay'> {
   readonly round: Round;
 }
 
@@ -69,5 +70,12 @@ function finishedPicture(get: Getter): PicturedRound | null {
   const round = get(finishedRoundAtom);
   if (!round) return null;
   const playedAt = playedAtOf(get, round) ?? dateNowMs();
-  return { round, summary: summaryOf(round), wasRaced: isRaced(get, round.setup), playedAt };
+  const wordsOfDay = dayOfWords(get, round.setup);
+  return {
+    round,
+    summary: summaryOf(round),
+    wasRaced: isRaced(get, round.setup),
+    ...(wordsOfDay && { wordsOfDay }),
+    playedAt,
+  };
 }

@@ -103,6 +103,11 @@ export function isRaced(get: Getter, setup: RoundSetup): boolean {
   return get(racedAtom).has(setup);
 }
 
+/** Marks the round of a setup as one whose words had been seen before. */
+export const markRacedAtom = atom(null, (get, _set, setup: RoundSetup) => {
+  get(racedAtom).add(setup);
+});
+
 /** The only writer of a round and its outline: together they are always of the same moment. */
 function setRound(get: Getter, set: Setter, round: Round): void {
   set(currentRoundAtom, round);
@@ -140,7 +145,7 @@ export const beginAtom = atom(null, (get, set, setup: RoundSetup) => {
 export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
   // A copy, because races are known by object identity and the original may be of a usual round.
   const raced = { ...setup };
-  get(racedAtom).add(raced);
+  set(markRacedAtom, raced);
   // Throws if there is no round: the first round of a visit must set the standard list, and a race must not.
   get(roundAtom);
   set(beginAtom, raced);

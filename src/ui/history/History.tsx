@@ -11,10 +11,11 @@ import {
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { type Luck, luckAtom, readLuckAtom } from '../../state/practice/luckAtoms';
 import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
+import { daysInRowAtom } from '../../state/today/daysInRowAtom';
 import { HistoryTiles } from './HistoryTiles';
 import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
-import { comparedSentence } from './roundSentences';
+import { comparedSentence, daysInRowText } from './roundSentences';
 import { Trend } from './TrendChart';
 import type { RowsProps } from './useVirtualRows';
 
@@ -25,6 +26,7 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
   const inTrend = useAtomValue(trendRoundsAtom);
   const listedAt = useAtomValue(listReadAtAtom);
   const kind = kindOfOptions(useAtomValue(optionsAtom));
+  const days = useAtomValue(daysInRowAtom);
   const luck = useLuck(inTrend);
   if (listed === null) return null;
   return (
@@ -37,6 +39,7 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
               {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
             </p>
           )}
+          {days > 1 && <p className={styles.soft}>{daysInRowText(days)}</p>}
           <Trend played={inTrend} luck={luck} />
         </>
       )}

@@ -50,7 +50,7 @@ const COLUMNS: readonly { readonly table?: TableColumn; readonly csv?: readonly 
     },
     csv: [
       ['Seconds', ({ summary }) => Math.round(10 * lastedMs(summary)) / 10_000],
-      ['Words', ({ summary }) => csvWords(summary)],
+      ['Words', ({ summary, wordsOfDay }) => csvWords(summary, wordsOfDay)],
     ],
   },
   {
@@ -107,11 +107,15 @@ function kindCell(listed: ListedRound, listedAt: number): ReactNode {
 }
 
 /**
- * The name of the list; in quotation marks with what else was special: by ear, practice of pairs, a number of words, a rule
- * for mistakes.
+ * The name of the list; in quotation marks with what else was special: words of a day, by ear, practice of pairs, a number of
+ * words, a rule for mistakes.
  */
-function csvWords({ wordList, wordLimit, practice, byEar, onMistake }: ListedRound['summary']): string {
+function csvWords(
+  { wordList, wordLimit, practice, byEar, onMistake }: ListedRound['summary'],
+  wordsOfDay: string | undefined,
+): string {
   const special = [
+    wordsOfDay && `words of ${wordsOfDay}`,
     byEar && 'by ear',
     practice && `practice ${practice.join(' ').replaceAll('"', '""')}`,
     wordLimit && `${wordLimit} words`,

@@ -36,6 +36,13 @@ test('an empty round is a line of zeros', () => {
   );
 });
 
+test('words of a day have it with them, and a later attempt is one that was raced', () => {
+  const again = aListedRound({ wasRaced: true, wordsOfDay: '2026-11-21' });
+  expect(csvLines([again])[1]).toBe(
+    '2026-11-21T18:02:11.000Z,30,"english-1, words of 2026-11-21",58.8,98,3,150,147,0,no,yes,no,no,no',
+  );
+});
+
 test('practice has its pairs with its words, in quotes', () => {
   const [, line] = csvLines([aListedRound({ practice: ['"a', 'e ', 'en'] })]);
   expect(line).toContain(',30,"english-1, practice ""a e  en",58.8,');

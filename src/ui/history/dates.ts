@@ -1,20 +1,7 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { formatCount, formatNumber } from '../page/figureTexts';
 import { startOfDay } from './calendar';
-
-const STYLES = {
-  date: { dateStyle: 'medium' },
-  dateAndMinute: { dateStyle: 'medium', timeStyle: 'short' },
-  dateAndSecond: { dateStyle: 'medium', timeStyle: 'medium' },
-  minute: { timeStyle: 'short' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/**
- * By language and style. Created when needed: the first one is slow, and this chunk may be loaded while a round runs.
- */
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { format } from './dateFormat';
 
 /** The date alone, as `formatMinute` writes it. */
 export function formatDate(ms: number): string {
@@ -73,15 +60,4 @@ export function formatDuration(ms: number): string {
   const minutes = formatNumber(allMinutes % 60);
   if (allMinutes < 60) return t`${minutes} min`;
   return allMinutes < 100 * 60 ? t`${hours} h ${minutes} min` : t`${hours} h`;
-}
-
-function format(ms: number, style: keyof typeof STYLES): string {
-  const key = `${i18n.locale} ${style}`;
-  let found = formats.get(key);
-  if (!found) {
-    const locale = i18n.locale === OWN_LANGUAGE ? undefined : i18n.locale;
-    found = new Intl.DateTimeFormat(locale, STYLES[style]);
-    formats.set(key, found);
-  }
-  return found.format(ms);
 }

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
 import type { ListedRound } from '../../state/history/listedRoundAtoms';
 import { aListedRound } from '../../testing/listedRounds';
-import { comparedSentence, disturbancesText, kindText, notShownSentence, roundCount } from './roundSentences';
+import {
+  comparedSentence,
+  daysInRowText,
+  disturbancesText,
+  kindText,
+  notShownSentence,
+  roundCount,
+} from './roundSentences';
 
 /** Later than every round here, unless a test says otherwise. */
 const NOW = Date.UTC(2026, 10, 22);
@@ -32,6 +39,13 @@ describe('a round in the list', () => {
   test('is marked as raced only when it was', () => {
     expect(kindText(aListedRound({ wasRaced: true }), NOW)).toBe('30 s, raced');
     expect(kindText(aListedRound({ wasRaced: false }), NOW)).toBe('30 s');
+  });
+
+  test('with the words of a day is marked as that, and as again when it was not the first', () => {
+    expect(kindText(aListedRound({ wordsOfDay: '2026-11-21' }), NOW)).toBe('30 s, Today’s words');
+    expect(kindText(aListedRound({ wordsOfDay: '2026-11-21', wasRaced: true }), NOW)).toBe(
+      '30 s, Today’s words, again',
+    );
   });
 
   test('is marked as left early only when it was', () => {
@@ -69,6 +83,18 @@ describe('below bests and trend', () => {
 
   const sentence = (listed: readonly ListedRound[], comparableCount: number, chosen = kind): string =>
     comparedSentence({ listed, comparableCount, kind: chosen, listedAt: NOW });
+
+  test('later rounds of a day are told of by their mark, and raced ones by theirs', () => {
+    const again = aListedRound({ id: 'i', wasRaced: true, wordsOfDay: '2026-11-21' });
+    expect(sentence([usual, again], 1)).toBe('Rounds marked again are in no best and no trend.');
+    expect(sentence([usual, raced, again], 1)).toBe(
+      'Rounds marked raced are in no best and no trend. Rounds marked again are in no best and no trend.',
+    );
+  });
+
+  test('days in a row are counted in words', () => {
+    expect(daysInRowText(5)).toBe('Today’s words: 5 days in a row');
+  });
 
   test('there is no sentence when all rounds are compared', () => {
     expect(sentence([usual, marked], 2)).toBe('');

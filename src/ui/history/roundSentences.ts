@@ -6,6 +6,7 @@ import type { ReplayTrouble } from '../../state/history/shownRoundAtoms';
 import { mistakeRuleOfKind } from '../options/mistakeRules';
 import { wordsOfKind } from '../options/wordsLabels';
 import { formatNumber } from '../page/figureTexts';
+import { againText, todaysWordsText } from '../today/todayText';
 
 /** Why a saved round cannot be shown. */
 export function notShownSentence(reason: ReplayTrouble | null): string {
@@ -33,10 +34,16 @@ interface Comparison {
 /** Which of the listed rounds bests and trend leave out; `''` if they count all. */
 export function comparedSentence({ listed, comparableCount, kind, listedAt }: Comparison): string {
   const raced = listed.filter(({ wasRaced }) => wasRaced).length;
+  const again = listed.filter(({ wasRaced, wordsOfDay }) => wasRaced && wordsOfDay).length;
   const leftEarly = listed.filter(({ wasRaced, summary }) => !wasRaced && summary.leftEarly).length;
   return [
     comparableCount < listed.length - raced - leftEarly && kindSentence(kind),
-    markedSentence(raced > 0, leftEarly > 0),
+    markedSentence(raced > again, leftEarly > 0),
+    again > 0 &&
+      t({
+        message: 'Rounds marked again are in no best and no trend.',
+        comment: 'Again: a mark of rounds in the list below, as translated there',
+      }),
     listed.some((one) => isInFuture(one, listedAt)) &&
       t({
         message: 'Rounds dated in the future count only towards Best.',
@@ -76,18 +83,29 @@ function markedSentence(hasRaced: boolean, hasLeftEarly: boolean): string {
   });
 }
 
+/** On how many days in a row today's words were played. */
+export function daysInRowText(days: number): string {
+  return t({
+    message: plural(days, { one: 'Today’s words: # day in a row', other: 'Today’s words: # days in a row' }),
+    comment: 'For how many days, one after the other, the words of the day have been played',
+  });
+}
+
 /**
- * What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `30 s, left early`; `12 words, dated in the
- * future`.
+ * What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `30 s, Today’s words, again`; `30 s, left
+ * early`; `12 words, dated in the future`.
  */
 export function kindText(
-  listed: Pick<ListedRound, 'playedAt' | 'summary' | 'wasRaced'>,
+  listed: Pick<ListedRound, 'playedAt' | 'summary' | 'wasRaced' | 'wordsOfDay'>,
   listedAt: number,
 ): string {
   const isFuture = isInFuture(listed, listedAt);
   return [
     kindLabel(listed.summary),
+    listed.wordsOfDay && todaysWordsText(),
+    listed.wasRaced && listed.wordsOfDay && againText(),
     listed.wasRaced &&
+      !listed.wordsOfDay &&
       t({ message: 'raced', comment: 'Mark of a round in the list: played as a race against another round' }),
     listed.summary.leftEarly &&
       t({

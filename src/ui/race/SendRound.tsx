@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro';
 import { useAtom, useSetAtom } from 'jotai';
 import { Popover } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { challengerNameAtom, copyChallengeAtom, type SendResult } from '../../state/race/sendAtoms';
 import { BriefLabel } from '../controls/BriefLabel';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
+import { useReturnToField } from '../round/useReturnToField';
 import { useRoundAction } from '../round/useRoundAction';
 import { NameForm } from './NameForm';
 import styles from './Race.module.css';
@@ -22,7 +22,6 @@ const COPIED_MS = 2000;
  */
 export function SendRound() {
   const copy = useSetAtom(copyChallengeAtom);
-  const focusField = useSetAtom(focusFieldAtom);
   const [name, setName] = useAtom(challengerNameAtom);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [sent, setSent] = useState<SendResult | null>(null);
@@ -53,12 +52,7 @@ export function SendRound() {
     setOpen(false);
     setName(name ?? '');
   };
-  const returnToField = (event: Event): void => {
-    event.preventDefault();
-    // Radix calls this a task after the popover has gone: a key or a press may have moved focus by then.
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement === buttonRef.current) focusField();
-  };
+  const returnToField = useReturnToField(buttonRef);
   const copyLabel = t({
     message: 'Copy challenge link',
     comment: 'Copy: a verb. The link challenges a friend to race the round',

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { newBestAtom } from '../../state/round/bestAtoms';
 import { isBestOfRaceAtom } from '../../state/round/customBestAtoms';
 import { isLeftEarlyAtom, phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
+import { todayOfRoundAtom } from '../../state/today/todayAtoms';
 import styles from './ResultPanel.module.css';
 import { newBestLine, resultLines } from './resultLines';
 
@@ -34,6 +35,7 @@ function Result() {
   const newBest = useAtomValue(newBestAtom);
   const isLeft = useAtomValue(isLeftEarlyAtom);
   const isBestOfRace = useAtomValue(isBestOfRaceAtom);
+  const isToday = useAtomValue(todayOfRoundAtom) !== null;
   return (
     <>
       <h2>{t({ message: 'Result', comment: 'Of the round that has just ended' })}</h2>
@@ -43,7 +45,13 @@ function Result() {
         </p>
       ))}
       {newBest && <p className={styles.best}>{newBestLine(settings, newBest)}</p>}
-      {isBestOfRace && <p className={styles.note}>{t`Races leave the highest score as it is`}</p>}
+      {isBestOfRace && (
+        <p className={styles.note}>
+          {isToday
+            ? t`A day’s later rounds leave the highest score as it is`
+            : t`Races leave the highest score as it is`}
+        </p>
+      )}
       {isLeft && <p className={styles.note}>{t`left early`}</p>}
     </>
   );

@@ -7,8 +7,10 @@ import { tally } from '../../core/round/score';
 import { leadAtom } from '../../state/race/raceAtoms';
 import { newBestAtom } from '../../state/round/bestAtoms';
 import { roundAtom } from '../../state/round/roundAtoms';
+import { todayOfRoundAtom } from '../../state/today/todayAtoms';
 import { formatNumber } from '../page/figureTexts';
 import { spokenLeadSentence } from '../race/raceSentences';
+import { todayText } from '../today/todayText';
 import { newBestText } from './resultLines';
 
 /**
@@ -16,9 +18,9 @@ import { newBestText } from './resultLines';
  * words per minute. New highest score.` Without signs like %, which screen readers read in different ways.
  *
  * @param newBest the sentence about a new best, `New highest score`; '' if it is none
- * @param remark an additional sentence, such as the outcome of a race; '' for none
+ * @param remarks additional sentences, such as the outcome of a race; '' for none
  */
-export function resultSentence(round: Round, newBest: string, remark: string): string {
+export function resultSentence(round: Round, newBest: string, ...remarks: readonly string[]): string {
   const isTimeUp = round.elapsedMs === round.setup.settings.durationMs;
   const figures = spokenFigures(round);
   const sentences = [
@@ -32,7 +34,7 @@ export function resultSentence(round: Round, newBest: string, remark: string): s
           comment: 'figures: a list, such as “accuracy 97 percent, errors 3”',
         }),
   ];
-  for (const more of [newBest, remark]) {
+  for (const more of [newBest, ...remarks]) {
     if (more !== '') sentences.push(more.endsWith('.') ? more : `${more}.`);
   }
   return sentences.join(' ');
@@ -57,5 +59,7 @@ function spokenFigures(round: Round): string {
 export function currentResultSentence(store: Pick<ReturnType<typeof createStore>, 'get'>): string {
   const round = store.get(roundAtom);
   const newBest = store.get(newBestAtom) ? newBestText(round.setup.settings) : '';
-  return resultSentence(round, newBest, spokenLeadSentence(store.get(leadAtom)));
+  const today = store.get(todayOfRoundAtom);
+  const day = today ? todayText(today, ', ') : '';
+  return resultSentence(round, newBest, spokenLeadSentence(store.get(leadAtom)), day);
 }

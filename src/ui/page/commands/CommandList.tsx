@@ -31,6 +31,7 @@ import { practiceAtom } from '../../../state/practice/practiceAtom';
 import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/startPracticeAtoms';
 import { raceAtom } from '../../../state/replay/boardAtoms';
 import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
+import { playTodayAtom, todayOfRoundAtom } from '../../../state/today/todayAtoms';
 import { useTheme } from '../../../theme/useTheme';
 import { IconButton } from '../../controls/IconButton';
 import { LiveRegion } from '../../controls/LiveRegion';
@@ -267,6 +268,7 @@ function optionValue({ heading, isRecent }: CommandGroupOf, { id }: Command): st
 function useCommandFacts(): CommandFacts {
   const round = useAtomValue(finishedRoundAtom);
   const isRace = useAtomValue(raceAtom) !== null;
+  const isToday = useAtomValue(todayOfRoundAtom) !== null;
   const isPractice = useAtomValue(practiceAtom) !== null;
   const language = useAtomValue(chosenLanguageAtom);
   const options = useAtomValue(optionsAtom);
@@ -274,8 +276,8 @@ function useCommandFacts(): CommandFacts {
   const hasResult = Boolean(round?.log);
   const hasPairs = useAtomValue(pairsToPractiseAtom).length > 0;
   return useMemo(
-    () => ({ hasResult, hasPairs, isRace, isPractice, options: { ...options, language }, theme }),
-    [hasResult, hasPairs, isRace, isPractice, options, language, theme],
+    () => ({ hasResult, hasPairs, isRace, isToday, isPractice, options: { ...options, language }, theme }),
+    [hasResult, hasPairs, isRace, isToday, isPractice, options, language, theme],
   );
 }
 
@@ -284,6 +286,7 @@ function usePerform(onShortcuts: () => void): (action: CommandAction, at: number
   const choose = useSetAtom(chooseOptionsAtom);
   const restart = useSetAtom(restartAtom);
   const chooseStandard = useSetAtom(chooseStandardAtom);
+  const playToday = useSetAtom(playTodayAtom);
   const stopPractice = useSetAtom(stopPracticeAtom);
   const requestPart = useSetAtom(requestActionAtom);
   const { setTheme } = useTheme();
@@ -300,6 +303,8 @@ function usePerform(onShortcuts: () => void): (action: CommandAction, at: number
         return setTheme(action.theme);
       case 'restart':
         return restart(at);
+      case 'today':
+        return playToday(at);
       case 'stopPractice':
         return stopPractice(at);
       case 'request':

@@ -9,6 +9,7 @@ export type CommandAction =
   | { readonly kind: 'standard' }
   | { readonly kind: 'theme'; readonly theme: Theme }
   | { readonly kind: 'restart' }
+  | { readonly kind: 'today' }
   | { readonly kind: 'stopPractice' }
   /** Requests another part of the page, which then performs the pending action, if any. */
   | {
@@ -36,8 +37,11 @@ export interface Command {
   /** Other words by which a search finds it. */
   readonly keywords?: readonly string[];
   readonly shortcut?: keyof typeof KEY_NAMES;
-  /** What must be there for it to be offered: a finished round, pairs that cost time in it, a race, or practice. */
-  readonly needs?: 'result' | 'pairs' | 'race' | 'practice';
+  /**
+   * What must be there for it to be offered: a finished round, pairs that cost time in it, a race, words of a day,
+   * or practice.
+   */
+  readonly needs?: 'result' | 'pairs' | 'race' | 'today' | 'practice';
   /** Whether it sets an option or the theme, and so can be marked as chosen. */
   readonly isChoice?: boolean;
   readonly does: CommandAction;
@@ -49,6 +53,8 @@ export interface CommandFacts {
   /** Whether the finished round has pairs to practise. */
   readonly hasPairs: boolean;
   readonly isRace: boolean;
+  /** Whether the round has the words of a day. */
+  readonly isToday: boolean;
   readonly isPractice: boolean;
   readonly options: Options;
   readonly theme: Theme;

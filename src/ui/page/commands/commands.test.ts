@@ -15,6 +15,7 @@ const facts = (overwrite: Partial<CommandFacts> = {}): CommandFacts => ({
   hasResult: false,
   hasPairs: false,
   isRace: false,
+  isToday: false,
   isPractice: false,
   options: STANDARD_OPTIONS,
   theme: 'system',
@@ -155,6 +156,11 @@ test('the pairs of a round are practised only where some cost time', () => {
   const label = 'Practise the pairs that cost you most';
   expect(labels({ hasResult: true })).not.toContain(label);
   expect(labels({ hasResult: true, hasPairs: true })).toContain(label);
+});
+
+test('a line about a round is copied only of one with the words of a day', () => {
+  expect(labels({ hasResult: true })).not.toContain('Copy text');
+  expect(labels({ hasResult: true, isToday: true })).toContain('Copy text');
 });
 
 test('practice can be ended only while somebody practises', () => {

@@ -5,6 +5,7 @@ import { CUSTOM_TEXT } from '../../../core/round/rules';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
 import { OPTION_VIEWS, type OptionView } from '../../options/optionViews';
 import { KEYBOARD_LABELS } from '../../practice/keyboards';
+import { todaysWordsText } from '../../today/todayText';
 import { capitalised } from '../capitalised';
 import type { Command, CommandFacts } from './command';
 import { choiceLabels, opener, optionCommands, optionsHeading } from './optionCommands';
@@ -69,6 +70,20 @@ function roundCommands(): readonly Command[] {
       }),
       keywords: ['Copy picture', 'save', 'image', 'png', 'screenshot', 'share', 'post'],
     }),
+    {
+      ...actionOnResult('copyText', {
+        label: t({ message: 'Copy text', comment: 'Copy: a verb. A line about a result, for the clipboard' }),
+        keywords: ['Copy text', 'share', 'line', 'bars', 'post'],
+      }),
+      needs: 'today',
+    },
+    {
+      id: 'today',
+      group: roundHeading(),
+      label: todaysWordsText(),
+      keywords: ['Today’s words', 'daily', 'day', 'everybody'],
+      does: { kind: 'today' },
+    },
   ];
 }
 
@@ -207,8 +222,20 @@ export function allCommands(): readonly Command[] {
 }
 
 /** The commands that can be used now. */
-export function commandsFor({ hasResult, hasPairs, isRace, isPractice }: CommandFacts): readonly Command[] {
-  const has = { result: hasResult, pairs: hasPairs, race: hasResult && isRace, practice: isPractice };
+export function commandsFor({
+  hasResult,
+  hasPairs,
+  isRace,
+  isToday,
+  isPractice,
+}: CommandFacts): readonly Command[] {
+  const has = {
+    result: hasResult,
+    pairs: hasPairs,
+    race: hasResult && isRace,
+    today: hasResult && isToday,
+    practice: isPractice,
+  };
   return allCommands().filter(({ needs }) => needs === undefined || has[needs]);
 }
 

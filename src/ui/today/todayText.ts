@@ -1,0 +1,38 @@
+import { t } from '@lingui/core/macro';
+import type { TodaysRound } from '../../state/today/todayAtoms';
+import { format } from '../history/dateFormat';
+
+/** Between the parts of a line, which breaks after the dot. */
+export const BREAK = '\u00a0· ';
+
+/** Which day's words a round has: `Today: 26 Nov 2026 · again`. */
+export function todayText(round: TodaysRound, separator = BREAK): string {
+  const date = dayText(round.day);
+  const text = t({
+    message: `Today: ${date}`,
+    comment: 'Above the words, and at the result: that of a round whose words everybody has on this day',
+  });
+  return round.isAgain ? text + separator + againText() : text;
+}
+
+/** A day such as `2026-11-26`, as the language of the page writes it. */
+export function dayText(day: string): string {
+  // At noon, which is of that day in every time zone and season.
+  return format(Date.parse(`${day}T12:00`), 'date');
+}
+
+/** The mark of a round whose words of a day had been typed before. */
+export function againText(): string {
+  return t({
+    message: 'again',
+    comment: 'Mark of a round: not the first one with the words that everybody has on that day',
+  });
+}
+
+/** The name of the words that everybody has on a day. */
+export function todaysWordsText(): string {
+  return t({
+    message: 'Today’s words',
+    comment: 'A button, and a mark of rounds: the words that everybody has on that day',
+  });
+}
