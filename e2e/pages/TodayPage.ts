@@ -12,7 +12,7 @@ export class TodayPage {
 
   constructor(private readonly thirty: Thirty) {
     const { page } = thirty;
-    this.button = page.getByRole('main').getByRole('button', { name: 'Today’s words', exact: true });
+    this.button = page.getByRole('main').getByRole('button', { name: "Today's words", exact: true });
     this.line = page.getByText(/^Today: /);
     this.copyText = page.getByRole('button', { name: 'Copy text', exact: true });
   }

@@ -40,7 +40,7 @@ test('the first attempt of a day is a standard round and sets the highest score,
   await page.keyboard.press('Escape');
   await expect(thirty.time()).toHaveText('Time: 60');
   await expect(thirty.today.line).toHaveCount(0);
-  await thirty.commands.perform('Today’s words');
+  await thirty.commands.perform("Today's words");
   await expect(thirty.today.line).toHaveText('Today: 26 Nov 2026 · again');
   expect(await thirty.words()).toBe(words);
   await thirty.type(words.slice(0, 8));
@@ -49,8 +49,8 @@ test('the first attempt of a day is a standard round and sets the highest score,
   await expect(thirty.best()).toHaveText('Highest Score: 5');
 
   await thirty.rounds.open();
-  await expect(thirty.rounds.rows.nth(0)).toContainText('30 s, Today’s words, again');
-  await expect(thirty.rounds.rows.nth(1)).toContainText('30 s, Today’s words');
+  await expect(thirty.rounds.rows.nth(0)).toContainText("30 s, Today's words, again");
+  await expect(thirty.rounds.rows.nth(1)).toContainText("30 s, Today's words");
   await expect(thirty.rounds.rows.nth(1)).not.toContainText('again');
 });
 
@@ -127,8 +127,8 @@ test('`Rounds` counts the days in a row, from two on', async ({ page, thirty }) 
   const line = thirty.rounds.dialog.getByText(/in a row/);
   for (const [day, said] of [
     ['2026-11-25', null],
-    ['2026-11-26', 'Today’s words: 2 days in a row'],
-    ['2026-11-27', 'Today’s words: 3 days in a row'],
+    ['2026-11-26', "Today's words: 2 days in a row"],
+    ['2026-11-27', "Today's words: 3 days in a row"],
   ] as const) {
     await thirty.setDate(`${day}T12:00Z`);
     await thirty.open();

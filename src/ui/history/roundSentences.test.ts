@@ -42,9 +42,9 @@ describe('a round in the list', () => {
   });
 
   test('with the words of a day is marked as that, and as again when it was not the first', () => {
-    expect(kindText(aListedRound({ wordsOfDay: '2026-11-21' }), NOW)).toBe('30 s, Today’s words');
+    expect(kindText(aListedRound({ wordsOfDay: '2026-11-21' }), NOW)).toBe("30 s, Today's words");
     expect(kindText(aListedRound({ wordsOfDay: '2026-11-21', wasRaced: true }), NOW)).toBe(
-      '30 s, Today’s words, again',
+      "30 s, Today's words, again",
     );
   });
 
@@ -93,7 +93,7 @@ describe('below bests and trend', () => {
   });
 
   test('days in a row are counted in words', () => {
-    expect(daysInRowText(5)).toBe('Today’s words: 5 days in a row');
+    expect(daysInRowText(5)).toBe("Today's words: 5 days in a row");
   });
 
   test('there is no sentence when all rounds are compared', () => {

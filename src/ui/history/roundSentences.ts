@@ -86,13 +86,13 @@ function markedSentence(hasRaced: boolean, hasLeftEarly: boolean): string {
 /** On how many days in a row today's words were played. */
 export function daysInRowText(days: number): string {
   return t({
-    message: plural(days, { one: 'Today’s words: # day in a row', other: 'Today’s words: # days in a row' }),
+    message: plural(days, { one: "Today's words: # day in a row", other: "Today's words: # days in a row" }),
     comment: 'For how many days, one after the other, the words of the day have been played',
   });
 }
 
 /**
- * What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `30 s, Today’s words, again`; `30 s, left
+ * What kind of round it was: `30 s`; `60 s · Français · capitals, raced`; `30 s, Today's words, again`; `30 s, left
  * early`; `12 words, dated in the future`.
  */
 export function kindText(

@@ -32,7 +32,7 @@ export function againText(): string {
 /** The name of the words that everybody has on a day. */
 export function todaysWordsText(): string {
   return t({
-    message: 'Today’s words',
+    message: "Today's words",
     comment: 'A button, and a mark of rounds: the words that everybody has on that day',
   });
 }

@@ -81,7 +81,7 @@ function roundCommands(): readonly Command[] {
       id: 'today',
       group: roundHeading(),
       label: todaysWordsText(),
-      keywords: ['Today’s words', 'daily', 'day', 'everybody'],
+      keywords: ["Today's words", 'daily', 'day', 'everybody'],
       does: { kind: 'today' },
     },
   ];

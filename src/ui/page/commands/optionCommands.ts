@@ -5,7 +5,7 @@ import { type OptionName, type Options, STANDARD_OPTIONS } from '../../../core/o
 import { OPTIONS, type Option } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import { firstVersion } from '../../../core/words/listVersions';
-import { paletteIn } from '../../../theme/palettes';
+import { OWN_PALETTE, paletteIn } from '../../../theme/palettes';
 import { languageName } from '../../options/languageNames';
 import { lineText } from '../../options/lineTexts';
 import { OPTION_GROUPS, type OptionGroupName } from '../../options/optionGroups';
@@ -32,7 +32,11 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
   size: { keywords: ['Text size'], valueKeywords: (size) => [`${size}%`] },
   colours: {
     keywords: ['Colours'],
-    valueKeywords: (colours) => [colours === 'own' ? 'own colour' : paletteIn(colours)],
+    valueKeywords: (colours) => {
+      const palette = paletteIn(colours);
+      // `blue and orange` is blueAndOrange.
+      return [palette === OWN_PALETTE ? 'own colour' : palette.replace(/[A-Z]/g, ' $&').toLowerCase()];
+    },
   },
   caret: { keywords: ['Caret'], valueKeywords: (caret) => [caret] },
   gliding: { keywords: ['Smooth caret'] },
