@@ -32,6 +32,7 @@ import { dialogs, insights, whileTyping } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
 import { useColours } from './useColours';
 import { useLanguage } from './useLanguage';
+import { useLetters } from './useLetters';
 import { useOptions } from './useOptions';
 import { usePastSpeeds } from './usePastSpeeds';
 import { usePractice } from './usePractice';
@@ -46,6 +47,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useLayoutEffect(() => syncBest(), [syncBest]);
   useLanguage();
   useColours();
+  useLetters();
   useOptions();
   useSaveRounds();
   usePastSpeeds();

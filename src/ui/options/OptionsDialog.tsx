@@ -52,6 +52,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <OptionGroup name="whileTyping" />
           <PaceOption />
           <ColoursOption />
+          <OptionGroup name="letters" />
           <OptionGroup name="size" />
           <OptionGroup name="sound" />
         </div>

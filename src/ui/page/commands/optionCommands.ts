@@ -34,6 +34,7 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
     keywords: ['Colours'],
     valueKeywords: (colours) => [colours === 'own' ? 'own colour' : paletteIn(colours)],
   },
+  letters: { keywords: ['Letters'], valueKeywords: (letters = '') => [letters] },
   caret: { keywords: ['Caret'], valueKeywords: (caret) => [caret] },
   gliding: { keywords: ['Smooth caret'] },
   whileTyping: {
@@ -61,6 +62,7 @@ const ENGLISH_GROUPS: Readonly<Record<OptionGroupName, Pick<Command, 'keywords'>
   mistakes: { keywords: ['On a mistake'] },
   size: { keywords: ['Text size'] },
   colours: { keywords: ['Colours'] },
+  letters: { keywords: ['Letters'] },
   caret: { keywords: ['Caret'] },
   whileTyping: { keywords: ['While typing'] },
   pace: { keywords: ['Pace'] },
