@@ -1,6 +1,9 @@
 /** Metrics of a font. */
 export interface FontFacts {
   readonly unitsPerEm: number;
+  /** Above and below the baseline, in font units. */
+  readonly ascent: number;
+  readonly descent: number;
   /** The width of each character's glyph, in font units, by code point. */
   readonly widths: ReadonlyMap<number, number>;
 }
@@ -13,10 +16,16 @@ export interface FontFacts {
 export function fontFacts(font: Buffer): FontFacts {
   const table = tablesOf(font);
   const hmtx = table('hmtx');
-  const wideGlyphs = table('hhea').readUInt16BE(34);
+  const hhea = table('hhea');
+  const wideGlyphs = hhea.readUInt16BE(34);
   const width = (glyph: number) => hmtx.readUInt16BE(4 * Math.min(glyph, wideGlyphs - 1));
   const widths = new Map(Array.from(glyphsOf(table('cmap')), ([code, glyph]) => [code, width(glyph)]));
-  return { unitsPerEm: table('head').readUInt16BE(18), widths };
+  return {
+    unitsPerEm: table('head').readUInt16BE(18),
+    ascent: hhea.readInt16BE(4),
+    descent: -hhea.readInt16BE(6),
+    widths,
+  };
 }
 
 function tablesOf(font: Buffer): (tag: string) => Buffer {

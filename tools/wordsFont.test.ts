@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { typeMetrics } from '../src/type/typeMetrics';
 import { fontFacts } from './fontFacts';
 import { charactersIn, SCRIPTS, type Script, scriptFont, wordsFont } from './wordsFont';
 
@@ -26,4 +27,22 @@ test.each(scripts)(
 test('no character is in the fonts of two scripts', () => {
   const all = scripts.flatMap((script) => Array.from(charactersIn(SCRIPTS[script])));
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('the page sets its lines by the measures that the font itself has', async () => {
+  const css = readFileSync('src/type/type.css', 'utf8');
+  const advanceEm = Number(css.match(/initial-value: ([\d.]+)/)?.[1]);
+  const room = { topCssPx: 0, widthCssPx: 30_000, windowHeightCssPx: 720 };
+  const { fontPx, cellPx, baselinePx, boxTopPx, boxHeightPx } = typeMetrics(
+    room,
+    1000,
+    1,
+    { fontFamily: 'mono', advanceEm },
+    11,
+  );
+  const { unitsPerEm, ascent, descent, widths } = fontFacts(await scriptFont('latin', 'sfnt'));
+  expect(fontPx).toBe(unitsPerEm);
+  expect(cellPx).toBe(widths.get('n'.charCodeAt(0)));
+  expect(baselinePx - boxTopPx).toBe(ascent);
+  expect(boxHeightPx).toBe(ascent + descent);
 });

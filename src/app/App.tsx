@@ -33,6 +33,7 @@ import { QuietWhileTyping } from './QuietWhileTyping';
 import { TodayOffer } from './TodayOffer';
 import { useColours } from './useColours';
 import { useLanguage } from './useLanguage';
+import { useLetters } from './useLetters';
 import { useOptions } from './useOptions';
 import { usePastSpeeds } from './usePastSpeeds';
 import { usePractice } from './usePractice';
@@ -48,6 +49,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useLayoutEffect(() => syncBest(), [syncBest]);
   useLanguage();
   useColours();
+  useLetters();
   useOptions();
   useSaveRounds();
   usePastSpeeds();

@@ -8,6 +8,7 @@ import type { FieldReader } from '../input/FieldReader';
 import { GhostClock } from '../input/race/GhostClock';
 import { TypingField } from '../input/TypingField';
 import { optionsAtom } from '../state/options/optionsAtoms';
+import { wornLettersAtom } from '../state/options/wornLettersAtom';
 import { roundAtom } from '../state/round/roundAtoms';
 import { textAhead } from '../state/speech/speechAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
@@ -42,7 +43,8 @@ export function Display({ reader, fieldId }: DisplayProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   // Must run before the type is measured.
   useLayoutEffect(() => setWordsSize(size), [size]);
-  const metrics = useTypeMetrics(hostRef, longestWord + 1, size);
+  const letters = useAtomValue(wornLettersAtom);
+  const metrics = useTypeMetrics(hostRef, longestWord + 1, `${size} ${letters}`);
   const [isCanvasShown, setCanvasShown] = useState(false);
   const setColumns = useSetAtom(columnsAtom);
 

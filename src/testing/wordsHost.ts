@@ -55,7 +55,10 @@ export function aWordsHost(lists: Readonly<Record<string, string>>): WordsHost {
   );
   const fonts = { add: () => {} };
   if (globalThis.document) Object.assign(document, { fonts });
-  else vi.stubGlobal('document', { fonts });
+  else {
+    vi.stubGlobal('document', { fonts });
+    vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '"Thirty Mono", monospace' }));
+  }
   return host;
 }
 

@@ -5,7 +5,7 @@
  */
 
 import { displayable, hexOf, luminance, type Rgb, withContrast } from './oklch';
-import { STANDARD_PALETTE } from './wearColours';
+import { STANDARD_PALETTE } from './standardPalette';
 
 /** What a palette is derived from: hues in degrees. */
 interface Tint {

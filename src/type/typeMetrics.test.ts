@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { A_FONT } from '../testing/fonts';
 import { typeMetrics } from './typeMetrics';
 
 const WINDOW = { topCssPx: 0, widthCssPx: 1232, windowHeightCssPx: 720 };
@@ -11,7 +12,7 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
       fc.double({ min: 12, max: 80, noNaN: true }),
       fc.constantFrom(0.5, 1, 1.1, 1.25, 1.5, 2, 3, 4),
       (widthCssPx, sizePx, dpr) => {
-        const metrics = typeMetrics({ ...WINDOW, topCssPx: 12.7, widthCssPx }, sizePx, dpr, 'mono', 11);
+        const metrics = typeMetrics({ ...WINDOW, topCssPx: 12.7, widthCssPx }, sizePx, dpr, A_FONT, 11);
         expect(metrics.fontPx * 0.6).toBeCloseTo(metrics.cellPx, 9);
         const { gridPx } = metrics;
         expect(gridPx).toBe(Number.isInteger(dpr) ? dpr : 1);
@@ -40,8 +41,8 @@ test('a letter is a whole number of device pixels wide, at every ratio and zoom'
 test.each([28, 34])(
   'a screen with a ratio of 2 has the type of a usual one, with twice the pixels: %d px',
   (sizePx) => {
-    const usual = typeMetrics({ ...WINDOW, topCssPx: 0.3 }, sizePx, 1, 'mono', 11);
-    const fine = typeMetrics({ ...WINDOW, topCssPx: 0.3 }, sizePx, 2, 'mono', 11);
+    const usual = typeMetrics({ ...WINDOW, topCssPx: 0.3 }, sizePx, 1, A_FONT, 11);
+    const fine = typeMetrics({ ...WINDOW, topCssPx: 0.3 }, sizePx, 2, A_FONT, 11);
     for (const part of ['cellPx', 'linePx', 'baselinePx', 'strokePx', 'hairPx', 'roomPx'] as const) {
       expect(fine[part], part).toBe(2 * usual[part]);
     }
@@ -52,7 +53,7 @@ test.each([28, 34])(
 );
 
 test('a cell differs from the preferred size by less than a device pixel', () => {
-  expect(typeMetrics(WINDOW, 32, 1, 'mono', 11)).toMatchObject({
+  expect(typeMetrics(WINDOW, 32, 1, A_FONT, 11)).toMatchObject({
     cellPx: 19,
     columns: 44,
   });
@@ -77,6 +78,6 @@ test.each([
   'the words and a line of the next ones take at most a quarter of the window: $window',
   ({ widthCssPx, windowHeightCssPx, sizePx, aheadLines }) => {
     const room = { topCssPx: 0, widthCssPx, windowHeightCssPx };
-    expect(typeMetrics(room, sizePx, 1, 'mono', 11).aheadLines).toBe(aheadLines);
+    expect(typeMetrics(room, sizePx, 1, A_FONT, 11).aheadLines).toBe(aheadLines);
   },
 );

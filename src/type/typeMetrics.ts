@@ -35,8 +35,10 @@ export interface Room {
   readonly windowHeightCssPx: number;
 }
 
-/** Advance, ascent and descent of JetBrains Mono, in em (its hhea table: 600, 1020 and 300 of 1000 units). */
-const ADVANCE_EM = 0.6;
+/**
+ * Ascent and descent of JetBrains Mono, in em (its hhea table: 1020 and 300 of 1000 units). Lines are set by it in all
+ * letters (platform/words/letterFonts.ts).
+ */
 const ASCENT_EM = 1.02;
 const DESCENT_EM = 0.3;
 const LINE_EM = 1.57;
@@ -51,6 +53,12 @@ const USUAL_FREE_CELLS = 3.5;
 /** A line of the next batch has room where the words with it take at most this share of the window's height. */
 const MOST_OF_WINDOW = 1 / 4;
 
+/** The font of the words, as the stylesheet has it. */
+export type WordsFont = Pick<TypeMetrics, 'fontFamily'> & {
+  /** The width of its letters, in em. */
+  readonly advanceEm: number;
+};
+
 /**
  * Fits the type to whole device pixels, so that the browser's text and the canvas draw every letter on the same pixel,
  * at any device pixel ratio and zoom. At whole ratios like 2 it is fitted to whole CSS pixels: a browser that only
@@ -64,17 +72,17 @@ export function typeMetrics(
   room: Room,
   preferredSizeCssPx: number,
   dpr: number,
-  fontFamily: string,
+  { fontFamily, advanceEm }: WordsFont,
   minColumns: number,
 ): TypeMetrics {
   const gridPx = Number.isInteger(dpr) ? dpr : 1;
   const toGrid = (px: number, round = Math.round): number => round(px / gridPx) * gridPx;
   const roomPx = Math.floor(room.widthCssPx * dpr);
   const usablePx = Math.floor((room.widthCssPx - 2 * GUTTER_CSS_PX) * dpr);
-  const preferredCellPx = toGrid(preferredSizeCssPx * ADVANCE_EM * dpr);
+  const preferredCellPx = toGrid(preferredSizeCssPx * advanceEm * dpr);
   const cellPx = Math.max(gridPx, Math.min(preferredCellPx, toGrid(usablePx / minColumns, Math.floor)));
   const columns = Math.max(minColumns, Math.min(MAX_COLUMNS, Math.floor(usablePx / cellPx)));
-  const fontPx = cellPx / ADVANCE_EM;
+  const fontPx = cellPx / advanceEm;
   const ascentPx = Math.round(fontPx * ASCENT_EM);
   const boxHeightPx = toGrid(ascentPx + Math.round(fontPx * DESCENT_EM), Math.ceil);
   const boxTopPx = toGrid((fontPx * LINE_EM - boxHeightPx) / 2);
@@ -117,11 +125,11 @@ function toWhole(value: number): number {
 }
 
 /**
- * Whether a letter may be of a fallback font, in which letters have other widths. Those up to Latin Extended-A are taken
- * to be of the page's own fonts, although these may fail to load.
+ * Whether a letter may be of a fallback font, in which letters have other widths: each font of the words has the
+ * characters of ASCII.
  */
 export function mayBeFallbackLetter(letter: string): boolean {
-  return letter > '\u017f';
+  return letter > '~';
 }
 
 /** Where a letter of a fallback font begins in its cell, in whole device pixels: centred, or 0 if it is too wide. */

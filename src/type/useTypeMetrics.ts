@@ -6,23 +6,23 @@ import type { TypeMetrics } from './typeMetrics';
  * The current type for the words inside an element. Null until it is first measured, which happens before the first
  * paint.
  *
- * @param size the chosen size of the words: the type is measured again as soon as it changes
+ * @param look the chosen size and letters of the words: the type is measured again as soon as it changes
  */
 export function useTypeMetrics(
   ref: RefObject<HTMLElement | null>,
   minColumns: number,
-  size: number,
+  look: string,
 ): TypeMetrics | null {
   const [metrics, setMetrics] = useState<TypeMetrics | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the size changes the page, which is measured
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes the page, which is measured
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measured = measureType(element, minColumns);
     setMetrics((now) => (JSON.stringify(now) === JSON.stringify(measured) ? now : measured));
     return watchType(element, minColumns, measured, setMetrics);
-  }, [ref, minColumns, size]);
+  }, [ref, minColumns, look]);
 
   return metrics;
 }

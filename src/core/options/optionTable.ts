@@ -98,6 +98,8 @@ export const OPTIONS = {
   keyboard: textOfDevice(),
   /** The colours of the page: what theme/palettes reads, perhaps of another version. Undefined for the standard ones. */
   colours: textOfDevice(),
+  /** The letters of the words: what core/options/letters reads. Undefined for the standard ones. */
+  letters: textOfDevice(),
 };
 
 /** Whether a value is a whole number within these limits, both included. */

@@ -1,11 +1,12 @@
 /**
- * Resolves when the font of the words has loaded, so that nothing is drawn with a fallback font. Other fonts, such as
- * an extension's, are not awaited.
+ * Resolves when the fonts of the words have loaded, so that nothing is drawn with a fallback font. Other fonts, such as
+ * an extension's, are not awaited. Where the chosen letters cannot be loaded, the standard ones stand in for them.
  *
- * @throws if the font cannot be loaded
+ * @throws if the standard font cannot be loaded
  */
 export async function fontsReady(): Promise<void> {
   const families = getComputedStyle(document.documentElement).getPropertyValue('--font-words');
-  const faces = await document.fonts.load(`1em ${families}`);
+  const load = (fonts: string): Promise<FontFace[]> => document.fonts.load(`1em ${fonts}`);
+  const faces = await load(families).catch(() => load('"Thirty Mono"'));
   if (faces.length === 0) throw new Error('The stylesheet declares no font. Is type/type.css loaded?');
 }

@@ -19,3 +19,17 @@ test('words of plain letters need only the font of the first round', async () =>
   await loadFontsFor(A_SETUP);
   expect(host.requested).toEqual([]);
 });
+
+test('other letters have their own fonts of a script, which words can do without', async () => {
+  const families = '"Thirty Space", "IBM Plex Mono", "Thirty Mono", monospace';
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => families }));
+  const plex = 'ibm-plex-mono-cyrillic-400-normal.woff2';
+  host.missing.add(plex);
+  const words = { ...A_SETUP, characters: 'жλ' };
+  await loadFontsFor(words);
+  expect(host.requested.toSorted()).toEqual([plex, fontOf('cyrillic'), fontOf('greek')].toSorted());
+  // What did not come is asked for again by the next words, and nothing else.
+  host.missing.clear();
+  await loadFontsFor(words);
+  expect(host.requested.slice(3)).toEqual([plex]);
+});

@@ -15,8 +15,8 @@ import {
   type PaletteTheme,
   paletteIn,
 } from '../../theme/palettes';
+import { STANDARD_PALETTE } from '../../theme/standardPalette';
 import { useShownTheme } from '../../theme/useShownTheme';
-import { STANDARD_PALETTE } from '../../theme/wearColours';
 import { RadioGroup } from '../controls/RadioGroup';
 import { Slider } from '../controls/Slider';
 import { capitalised } from '../page/capitalised';

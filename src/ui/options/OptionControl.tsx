@@ -47,9 +47,10 @@ interface OptionControlProps {
 export function OptionControl({ name, isDisabled = false, reasonId }: OptionControlProps) {
   const options = useAtomValue(optionsAtom);
   const chooseOptions = useSetAtom(chooseOptionsAtom);
-  const { values = [], limits, needsList }: Option<unknown> = OPTIONS[name];
-  const { label, valueLabel = String, control, step = 1 }: OptionView<unknown> = OPTION_VIEWS[name];
-  const value: unknown = options[name];
+  const view: OptionView<unknown> = OPTION_VIEWS[name];
+  const { label, valueLabel = String, control, step = 1, commands } = view;
+  const { values = commands?.values ?? [], limits, needsList }: Option<unknown> = OPTIONS[name];
+  const value = view.inUse ? view.inUse(options[name]) : options[name];
   const choose = (chosen: unknown): void => chooseOptions({ [name]: chosen });
   switch (control) {
     case 'switch': {

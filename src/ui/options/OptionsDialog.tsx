@@ -52,6 +52,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           title={t({ message: 'Look', comment: 'Heading of the options of how the page looks' })}
         >
           <ColoursOption />
+          <OptionGroup name="letters" />
           <OptionGroup name="size" />
           <OptionGroup name="whileTyping" />
           <OptionGroup name="caret" />

@@ -7,6 +7,7 @@ export const OPTION_GROUPS = {
   mistakes: msg({ message: 'On a mistake', comment: 'The option of what happens when a wrong key is typed' }),
   size: msg({ message: 'Text size', comment: 'The option of how large the words to type are' }),
   colours: msg({ message: 'Colours', comment: 'The option of which colours the page has' }),
+  letters: msg({ message: 'Letters', comment: 'The option of which font the words to type are set in' }),
   caret: msg({ message: 'Caret', comment: 'The mark in the text where the next character is typed' }),
   whileTyping: msg({
     message: 'While typing',

@@ -6,6 +6,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { PAGE_LANGUAGES, wordsOfLanguage } from '../../core/language/pageLanguages';
+import { LETTERS, lettersIn } from '../../core/options/letters';
 import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, type OnMistake, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
@@ -13,6 +14,7 @@ import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
 import { PALETTES, type PaletteName, paletteIn } from '../../theme/palettes';
 import { formatPercent, wpm } from '../page/figureTexts';
 import { languageName, languageNameIn } from './languageNames';
+import { LETTERS_KEYWORDS, lettersLabel } from './lettersLabels';
 import { inSeconds, inWords } from './lineTexts';
 import { mistakeRuleLabel } from './mistakeRules';
 import { OPTION_GROUPS, type OptionGroupName } from './optionGroups';
@@ -173,6 +175,18 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     valueLabel: (colours) => i18n._(PALETTE_LABELS[paletteIn(colours)]),
     inUse: paletteIn,
     commands: { values: PALETTES, keywords: ['colors', 'palette', 'scheme', 'hue'] },
+  },
+  letters: {
+    label: OPTION_GROUPS.letters,
+    group: 'letters',
+    valueLabel: (letters) => lettersLabel(lettersIn(letters)),
+    inUse: lettersIn,
+    control: 'choice',
+    commands: {
+      values: LETTERS,
+      keywords: ['font', 'typeface', 'monospace'],
+      valueKeywords: (letters) => LETTERS_KEYWORDS[lettersIn(letters)],
+    },
   },
   caret: {
     label: OPTION_GROUPS.caret,

@@ -7,6 +7,7 @@ import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { raceRoundAtom } from '../../state/race/raceAtoms';
 import { ghostDrawRequestAtom, ghostPlaceAtom } from '../../state/replay/boardAtoms';
 import { beginAtom, dispatchAtom } from '../../state/round/roundAtoms';
+import { A_FONT } from '../../testing/fonts';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, START_MS, typed } from '../../testing/rounds';
 import { typeMetrics } from '../../type/typeMetrics';
@@ -14,7 +15,7 @@ import { GhostView } from './GhostView';
 
 const GHOST = new Playback(aFinishedRound(A_SETUP, [typed('a')]));
 
-const METRICS = typeMetrics({ topCssPx: 100, widthCssPx: 1280, windowHeightCssPx: 720 }, 28, 1, 'mono', 11);
+const METRICS = typeMetrics({ topCssPx: 100, widthCssPx: 1280, windowHeightCssPx: 720 }, 28, 1, A_FONT, 11);
 
 let store: ReturnType<typeof createStore>;
 let sign: HTMLElement;

@@ -76,6 +76,7 @@ test('whatever the dialog Options has written on a control finds a command', () 
       <SpeechOption />
       <OptionGroup name="size" />
       <ColoursOption />
+      <OptionGroup name="letters" />
       <OptionGroup name="caret" />
       <OptionGroup name="sound" />
     </Provider>,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LETTERS } from '../../../core/options/letters';
 import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
 import { isWithin, OPTIONS } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../../core/round/rules';
@@ -53,6 +54,7 @@ test('every option is offered, with valid values only', () => {
   expect(offered('caret')).toEqual(OPTIONS.caret.values);
   expect(offered('sound')).toEqual(OPTIONS.sound.values);
   expect(offered('colours')).toEqual(PALETTES);
+  expect(offered('letters')).toEqual(LETTERS);
   for (const name of OPTION_NAMES.filter((one) => OPTION_VIEWS[one].control === 'switch'))
     expect(offered(name)).toEqual([true, false]);
   const names = Object.keys(STANDARD_OPTIONS) as (keyof Options)[];
@@ -103,6 +105,7 @@ test('exactly one value of each option and one theme are marked as chosen', () =
     isChosen(command, facts({ options: { ...STANDARD_OPTIONS, colours: 'own 250' } })),
   );
   expect(own.map(({ label }) => label)).toContain('Colours: own colour');
+  expect(own.map(({ label }) => label)).toContain('Letters: JetBrains');
   for (const command of COMMANDS) {
     expect(isChosen(command, facts()) === undefined).toBe(command.isChoice !== true);
   }
@@ -122,6 +125,7 @@ test('every choice is within a command that opens its group, and such a command 
     'On a mistake ›',
     'Text size ›',
     'Colours ›',
+    'Letters ›',
     'Caret ›',
     'While typing ›',
     'Pace ›',

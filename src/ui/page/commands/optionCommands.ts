@@ -38,6 +38,7 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
       return [palette === OWN_PALETTE ? 'own colour' : palette.replace(/[A-Z]/g, ' $&').toLowerCase()];
     },
   },
+  letters: { keywords: ['Letters'], valueKeywords: (letters = '') => [letters] },
   caret: { keywords: ['Caret'], valueKeywords: (caret) => [caret] },
   gliding: { keywords: ['Smooth caret'] },
   whileTyping: {
@@ -65,6 +66,7 @@ const ENGLISH_GROUPS: Readonly<Record<OptionGroupName, Pick<Command, 'keywords'>
   mistakes: { keywords: ['On a mistake'] },
   size: { keywords: ['Text size'] },
   colours: { keywords: ['Colours'] },
+  letters: { keywords: ['Letters'] },
   caret: { keywords: ['Caret'] },
   whileTyping: { keywords: ['While typing'] },
   pace: { keywords: ['Pace'] },

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { type Letters, lettersIn, STANDARD_LETTERS } from '../core/options/letters';
+import { scriptsOf } from '../core/words/scripts';
+import { optionsAtom } from '../state/options/optionsAtoms';
+import { wornLettersAtom } from '../state/options/wornLettersAtom';
+import { notifyAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
+import { setupAtom } from '../state/round/roundAtoms';
+import { type SheetChoice, useSheet } from './useSheet';
+
+const LETTERS: SheetChoice<Letters> = {
+  about: 'letters',
+  standard: STANDARD_LETTERS,
+  make: async (letters, store) => {
+    const { lettersSheet } = await import('../platform/words/letterFonts');
+    return lettersSheet(letters, scriptsOf(store.get(setupAtom).characters ?? ''));
+  },
+  noteWorn: (letters, store) => {
+    store.set(wornLettersAtom, letters);
+    store.set(withdrawNoticeAtom, 'partMissing', LETTERS);
+  },
+  noteMissing: (store) => store.set(notifyAtom, 'partMissing', LETTERS),
+};
+
+/** Keeps the words in the chosen letters. */
+export function useLetters(): void {
+  useSheet(LETTERS, lettersIn(useAtomValue(optionsAtom).letters));
+}

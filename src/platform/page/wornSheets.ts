@@ -1,0 +1,31 @@
+import { saveStored, storedText } from './storage';
+
+/** What a stylesheet of the player's choice is about: also its storage key, where the standard has no value, or ''. */
+export type WornSheet = 'colours' | 'letters';
+
+/** Marks the page's own ones among those that extensions adopt. */
+interface AdoptedSheet extends CSSStyleSheet {
+  thirty?: WornSheet;
+}
+
+/** Puts on the stylesheets that have been saved, before the first paint. */
+export function wearSaved(): void {
+  for (const about of ['colours', 'letters'] as const) {
+    const css = storedText(about);
+    if (css) wear(about, css);
+  }
+}
+
+/** Puts a stylesheet over those of the page, in place of the last one about the same; '' takes that off. */
+export function wear(about: WornSheet, css: string): void {
+  const sheet: AdoptedSheet = new CSSStyleSheet();
+  sheet.thirty = about;
+  sheet.replaceSync(css);
+  const others = document.adoptedStyleSheets.filter(({ thirty }: AdoptedSheet) => thirty !== about);
+  document.adoptedStyleSheets = [...others, sheet];
+}
+
+/** Saves a stylesheet for the first frame of the next visit. What it takes the place of can be made again. */
+export function saveSheet(about: WornSheet, css: string): void {
+  if (css !== (storedText(about) ?? '')) saveStored(about, css, () => true);
+}
