@@ -40,6 +40,9 @@ export function watchType(
   const onChange = (): void => {
     const metrics = measureType(element, minColumns);
     const now = JSON.stringify(metrics);
+    // Of a window without any width, as for a moment of one that changes, nothing is seen, and words drawn for it would
+    // still be there when it has one again.
+    if (metrics.roomPx <= 0) return;
     // A ResizeObserver first reports the state at its start, and drawing the same words again would delay their paint.
     if (now === last) return;
     last = now;
