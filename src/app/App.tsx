@@ -28,7 +28,7 @@ import styles from './App.module.css';
 import { ChosenPart } from './ChosenPart';
 import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
-import { dialogs, insights, whileTyping } from './parts';
+import { dialogs, insights, keyboard, whileTyping } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
 import { useColours } from './useColours';
 import { useLanguage } from './useLanguage';
@@ -71,6 +71,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
           <RestartButton />
           <FocusHint fieldId={fieldId} />
         </div>
+        <ChosenPart option="keyboardView" part={keyboard} />
         <OptionalPart>
           <div className={styles.notices}>
             <OptionalPart>

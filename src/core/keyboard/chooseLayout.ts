@@ -28,7 +28,7 @@ export interface LayoutWanted {
  */
 export function chooseLayout({ facts, chosen, wordsLanguage = OWN_LANGUAGE }: LayoutWanted): KeyboardLayout {
   const ofScript = LAYOUTS.find(
-    ({ family, languages }) => family === null && languages.includes(wordsLanguage),
+    ({ family, languages }) => family === null && languages.includes(primary(wordsLanguage)),
   );
   if (ofScript) return ofScript;
   const isLiked = preference(wordsLanguage, facts.language);

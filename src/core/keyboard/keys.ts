@@ -14,6 +14,9 @@ export const KEY_ROWS: readonly (readonly string[])[] = [
 /** The left edges of the rows' first keys, in key widths from that of the upper letters. */
 export const ROW_LEFTS: readonly number[] = [-1.5, 0, 0.25, -0.25];
 
+/** The keys on which the index fingers rest, with bumps to be felt. */
+export const HOME_KEYS: readonly string[] = ['KeyF', 'KeyJ'];
+
 /** A finger but the thumbs: `side` is the hand, `number` 1 for the index finger to 4 for the little one. */
 export interface Finger {
   readonly side: 'left' | 'right';

@@ -2,7 +2,7 @@ import { fingerOf, KEY_ROWS } from './keys';
 import type { KeyboardLayout, KeyCharacters } from './layouts';
 
 /** A press of one key. */
-interface Stroke {
+export interface Stroke {
   /** The code of the key. */
   readonly code: string;
   /** The codes of the keys that are held meanwhile: a Shift, of the hand that does not press the key, and AltGr. */

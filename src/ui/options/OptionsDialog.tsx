@@ -53,6 +53,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <PaceOption />
           <ColoursOption />
           <OptionGroup name="size" />
+          <OptionGroup name="keyboard" />
           <OptionGroup name="sound" />
         </div>
       </div>

@@ -123,6 +123,7 @@ test('every choice is within a command that opens its group, and such a command 
     'Colours ›',
     'Caret ›',
     'While typing ›',
+    'Keyboard ›',
     'Pace ›',
     'By ear ›',
     'Sound ›',
