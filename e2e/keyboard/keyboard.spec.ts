@@ -96,6 +96,27 @@ for (const [width, height] of [
   });
 }
 
+test('the layout is the one that the browser reports, also where it does so late', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(() => {
+    // AZERTY, as far as it differs in letters that are seen here.
+    const letters = new Map(Array.from('BCDEFGHIJKLNOPRSTUVXY', (key) => [`Key${key}`, key.toLowerCase()]));
+    for (const [code, key] of Object.entries({ KeyQ: 'a', KeyW: 'z', KeyA: 'q', KeyZ: 'w', Semicolon: 'm' }))
+      letters.set(code, key);
+    letters.set('KeyM', ',');
+    const told = new Promise((resolve) => addEventListener('tell', () => resolve(letters)));
+    Object.defineProperty(navigator, 'keyboard', { value: { getLayoutMap: () => told } });
+  });
+  await thirty.open();
+  await thirty.wordsWith(/^a/);
+  await thirty.keyboard.choose('Keys');
+  await expect.poll(() => thirty.keyboard.lit()).toBe('a');
+  await page.evaluate(() => dispatchEvent(new Event('tell')));
+  await expect.poll(() => thirty.keyboard.lit()).toBe('q');
+});
+
 test('it is gone at the result and while a round is watched, and back with the next round', async ({
   page,
   thirty,

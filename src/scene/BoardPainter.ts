@@ -145,9 +145,13 @@ export class BoardPainter {
   async #loadKeyboard(): Promise<void> {
     const { KeyboardPainter: Painter } = await import('./keyboard/KeyboardPainter');
     if (this.#isDestroyed) return;
-    this.#keyboard ??= new Painter(this.#store, this.#metrics, this.#palette, (sheet) =>
-      this.#app.stage.addChild(new CellField(sheet)),
-    );
+    this.#keyboard ??= new Painter({
+      store: this.#store,
+      metrics: this.#metrics,
+      palette: this.#palette,
+      add: (sheet) => this.#app.stage.addChild(new CellField(sheet)),
+      onOtherKeys: this.#paint,
+    });
     this.#paint();
   }
 

@@ -32,9 +32,13 @@ const SPACE_LEFT = 2.25;
 const SPACE_WIDTH = 5.5;
 const SHIFT_WIDTH = 1.5;
 const ALT_WIDTH = 1.25;
-/** Signs of ISO/IEC 9995-7, and the name that is on the key. */
-const SHIFT_LEGEND = '⇧';
-const ALT_LEGEND = 'AltGr';
+/** Signs of ISO/IEC 9995-7, a visible space, and the name that is on the key. */
+const LEGENDS: Readonly<Record<string, string>> = {
+  ShiftLeft: '⇧',
+  ShiftRight: '⇧',
+  Space: '␣',
+  AltRight: 'AltGr',
+};
 
 /**
  * The part of a layout that types certain words: in each row the keys from the first to the last one that is needed, with
@@ -51,46 +55,53 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
   if (codes.has('ShiftRight')) codes.add('Slash');
   const plain = new Map(charactersOf(layout.plain).map(([character, code]) => [code, character]));
   const legends = legendsOf(needed, strokes);
-  const key = (
-    code: string,
-    row: number,
-    left: number,
-    width = 1,
-    legend = plain.get(code) ?? '',
-  ): DrawnKey => ({
-    code,
-    row,
-    left,
-    width,
-    legend,
-    shiftLegend: legends.get(`shift ${code}`) ?? '',
-    altGrLegend: legends.get(`alt ${code}`) ?? '',
-    finger: fingerOf(code),
-    hasBump: HOME_KEYS.includes(code),
-  });
-  const rows = KEY_ROWS.map((all) => ({ first: all.findIndex((code) => codes.has(code)), all }))
-    .map(({ first, all }, row) => ({
-      codes: first < 0 ? [] : all.slice(first, all.findLastIndex((code) => codes.has(code)) + 1),
-      left: (ROW_LEFTS[row] ?? 0) + first,
-    }))
-    .filter((row) => row.codes.length > 0);
-  const keys = rows.flatMap((row, number) => row.codes.map((code, i) => key(code, number, row.left + i)));
-  const lower = rows.at(-1);
-  const last = rows.length - 1;
-  if (lower && codes.has('ShiftLeft'))
-    keys.push(key('ShiftLeft', last, lower.left - SHIFT_WIDTH, SHIFT_WIDTH, SHIFT_LEGEND));
-  if (lower && codes.has('ShiftRight'))
-    keys.push(key('ShiftRight', last, lower.left + lower.codes.length, SHIFT_WIDTH, SHIFT_LEGEND));
-  keys.push(key('Space', rows.length, SPACE_LEFT, SPACE_WIDTH, '␣'));
-  if (codes.has('AltRight'))
-    keys.push(key('AltRight', rows.length, SPACE_LEFT + SPACE_WIDTH, ALT_WIDTH, ALT_LEGEND));
+  const rows = rowsWith(codes);
+  const keys = rows.flatMap((row, number) =>
+    row.codes.map((code, i) => ({ code, row: number, left: row.left + i, width: 1 })),
+  );
+  keys.push(...keysAround(rows).filter(({ code }) => code === 'Space' || codes.has(code)));
   const least = Math.min(...keys.map(({ left }) => left));
   return {
-    keys: keys.map((one) => ({ ...one, left: one.left - least })),
+    keys: keys.map((place) => ({
+      ...place,
+      left: place.left - least,
+      legend: LEGENDS[place.code] ?? plain.get(place.code) ?? '',
+      shiftLegend: legends.get(`shift ${place.code}`) ?? '',
+      altGrLegend: legends.get(`alt ${place.code}`) ?? '',
+      finger: fingerOf(place.code),
+      hasBump: HOME_KEYS.includes(place.code),
+    })),
     columns: Math.max(...keys.map(({ left, width }) => left + width)) - least,
     rows: rows.length + 1,
     strokes,
   };
+}
+
+/** A row of keys that type, and the left edge of the first one. */
+interface Row {
+  readonly codes: readonly string[];
+  readonly left: number;
+}
+
+/** The rows with any of these keys, each from its first to its last one. */
+function rowsWith(codes: ReadonlySet<string>): readonly Row[] {
+  return KEY_ROWS.map((all, row) => {
+    const first = all.findIndex((code) => codes.has(code));
+    const last = all.findLastIndex((code) => codes.has(code));
+    return { codes: all.slice(Math.max(0, first), last + 1), left: (ROW_LEFTS[row] ?? 0) + first };
+  }).filter((row) => row.codes.length > 0);
+}
+
+/** The places of the keys that type nothing, around the last of these rows, and of the space bar. */
+function keysAround(rows: readonly Row[]): Pick<DrawnKey, 'code' | 'row' | 'left' | 'width'>[] {
+  const { left = 0, codes = [] } = rows.at(-1) ?? {};
+  const row = rows.length - 1;
+  return [
+    { code: 'ShiftLeft', row, left: left - SHIFT_WIDTH, width: SHIFT_WIDTH },
+    { code: 'ShiftRight', row, left: left + codes.length, width: SHIFT_WIDTH },
+    { code: 'Space', row: row + 1, left: SPACE_LEFT, width: SPACE_WIDTH },
+    { code: 'AltRight', row: row + 1, left: SPACE_LEFT + SPACE_WIDTH, width: ALT_WIDTH },
+  ];
 }
 
 /** What is written on keys beside what they type alone: of the characters that are one stroke with Shift or AltGr. */

@@ -13,6 +13,17 @@ import type { CellField, CellSheet } from '../CellField';
 import { KEY_STATES, type KeyState } from './drawKey';
 import { keySheet } from './keySheet';
 
+/** What a painter needs. */
+interface KeyboardPainterOptions {
+  readonly store: ReturnType<typeof useStore>;
+  readonly metrics: TypeMetrics;
+  readonly palette: Palette;
+  /** Puts a field of cells on the board: Pixi is not imported here, so that the board's code stays one file. */
+  readonly add: (sheet: CellSheet) => CellField;
+  /** Called when the layout or the words need other keys: it is to be drawn again. */
+  readonly onOtherKeys: () => void;
+}
+
 /** What is on the board now, and what it was made for. */
 interface Shown {
   readonly drawn: DrawnKeyboard;
@@ -26,19 +37,15 @@ export class KeyboardPainter {
   readonly #metrics: TypeMetrics;
   readonly #palette: Palette;
   readonly #add: (sheet: CellSheet) => CellField;
+  readonly #stopFollowing: () => void;
   #shown: Shown | null = null;
 
-  /** @param add puts a field of cells on the board: Pixi is not imported here, so that the board's code stays one file */
-  constructor(
-    store: ReturnType<typeof useStore>,
-    metrics: TypeMetrics,
-    palette: Palette,
-    add: (sheet: CellSheet) => CellField,
-  ) {
+  constructor({ store, metrics, palette, add, onOtherKeys }: KeyboardPainterOptions) {
     this.#store = store;
     this.#metrics = metrics;
     this.#palette = palette;
     this.#add = add;
+    this.#stopFollowing = store.sub(drawnKeyboardAtom, onOtherKeys);
   }
 
   /** Shows the keyboard for this round as it is now. Null if it is not shown. */
@@ -46,7 +53,7 @@ export class KeyboardPainter {
     const { get } = this.#store;
     const place = get(keyboardPlaceAtom);
     if (!place) {
-      this.destroy();
+      this.#clear();
       return null;
     }
     const drawn = get(drawnKeyboardAtom);
@@ -71,6 +78,11 @@ export class KeyboardPainter {
 
   /** Takes the keyboard off the board and frees what it was drawn with. */
   destroy(): void {
+    this.#stopFollowing();
+    this.#clear();
+  }
+
+  #clear(): void {
     this.#shown?.field.destroy();
     this.#shown = null;
   }
@@ -79,7 +91,7 @@ export class KeyboardPainter {
     const size = this.#sizeOf(place);
     const look = `${size.widthPx} ${size.heightPx} ${hasFingers}`;
     if (this.#shown?.drawn === drawn && this.#shown.look === look) return this.#shown;
-    this.destroy();
+    this.#clear();
     const shown = { drawn, look, field: this.#add(keySheet(drawn, size, this.#palette, hasFingers)) };
     this.#shown = shown;
     return shown;
