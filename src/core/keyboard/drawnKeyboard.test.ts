@@ -56,6 +56,8 @@ test('a key tells what it types with Shift and AltGr where words need that, but 
   expect(legends('en', 'A', 'KeyA')).toEqual(['a', '', '']);
   expect(legends('fr', '2', 'Digit2')).toEqual(['é', '2', '']);
   expect(legends('pl', 'ąĄ', 'KeyA')).toEqual(['a', '', 'ą']);
+  expect(legends('pt-BR', 'ê', 'Quote')).toEqual(['~', '^', '']);
+  expect(legends('nb', 'é', 'Equal')).toEqual(['\\', '', '´']);
 });
 
 test('keys stand staggered, from the left edge on, within the width', () => {

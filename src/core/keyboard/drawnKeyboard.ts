@@ -1,6 +1,6 @@
 import { type Finger, fingerOf, HOME_KEYS, KEY_ROWS, ROW_LEFTS } from './keys';
 import type { KeyboardLayout } from './layouts';
-import { charactersOf, type Strokes, strokesOf } from './strokes';
+import { charactersOf, pairsIn, type Stroke, type Strokes, strokesOf } from './strokes';
 
 /** A key as it is drawn. Places and widths are in key widths, rows are counted from the top. */
 export interface DrawnKey {
@@ -54,7 +54,7 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
   // The right Shift is after the last key of its row, as it is on the table.
   if (codes.has('ShiftRight')) codes.add('Slash');
   const plain = new Map(charactersOf(layout.plain).map(([character, code]) => [code, character]));
-  const legends = legendsOf(needed, strokes);
+  const legendsOf = legendsFor(layout, pressed);
   const rows = rowsWith(codes);
   const keys = rows.flatMap((row, number) =>
     row.codes.map((code, i) => ({ code, row: number, left: row.left + i, width: 1 })),
@@ -66,8 +66,7 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
       ...place,
       left: place.left - least,
       legend: LEGENDS[place.code] ?? plain.get(place.code) ?? '',
-      shiftLegend: legends.get(`shift ${place.code}`) ?? '',
-      altGrLegend: legends.get(`alt ${place.code}`) ?? '',
+      ...legendsOf(place.code),
       finger: fingerOf(place.code),
       hasBump: HOME_KEYS.includes(place.code),
     })),
@@ -104,16 +103,18 @@ function keysAround(rows: readonly Row[]): Pick<DrawnKey, 'code' | 'row' | 'left
   ];
 }
 
-/** What is written on keys beside what they type alone: of the characters that are one stroke with Shift or AltGr. */
-function legendsOf(characters: readonly string[], strokes: Strokes): ReadonlyMap<string, string> {
-  const legends = new Map<string, string>();
-  for (const character of characters) {
-    const [only, other] = strokes(character);
-    if (!only || other || only.held.length !== 1) continue;
-    const isWithAltGr = only.held.includes('AltRight');
-    if (isWithAltGr || !/\p{L}/u.test(character)) {
-      legends.set(`${isWithAltGr ? 'alt' : 'shift'} ${only.code}`, character);
-    }
-  }
-  return legends;
+/** What is written on a key beside what it types alone, where a stroke needs it. */
+type Legends = Pick<DrawnKey, 'shiftLegend' | 'altGrLegend'>;
+
+function legendsFor(layout: KeyboardLayout, strokes: readonly Stroke[]): (code: string) => Legends {
+  const plain = new Map(charactersOf(layout.plain).map(([character, code]) => [code, character]));
+  const withShift = new Map(charactersOf(layout.withShift).map(([character, code]) => [code, character]));
+  const withAltGr = new Map(pairsIn(layout.withAltGr).map(([character, key]) => [key, character]));
+  const isPressed = (code: string, held: RegExp): boolean =>
+    strokes.some((stroke) => stroke.code === code && held.test(stroke.held.join()));
+  return (code) => {
+    const shifted = isPressed(code, /^Shift\w+$/) ? (withShift.get(code) ?? '') : '';
+    const third = isPressed(code, /^AltRight$/) ? (withAltGr.get(plain.get(code) ?? '') ?? '') : '';
+    return { shiftLegend: /\p{L}/u.test(shifted) ? '' : shifted, altGrLegend: third };
+  };
 }

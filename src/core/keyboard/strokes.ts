@@ -82,7 +82,8 @@ export function charactersOf(rows: KeyCharacters): (readonly [character: string,
   );
 }
 
-function pairsIn(pairs = ''): (readonly [character: string, key: string])[] {
+/** The pairs of `withAltGr` and `withBoth`. */
+export function pairsIn(pairs = ''): (readonly [character: string, key: string])[] {
   return Array.from(
     { length: pairs.length / 2 },
     (_, i) => [pairs.charAt(2 * i), pairs.charAt(2 * i + 1)] as const,
