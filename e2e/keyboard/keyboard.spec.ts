@@ -188,7 +188,13 @@ test(
   LONG,
   async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const words = await openWith(thirty, 'Keys and fingers');
+    // A keyboard that is wider than the words.
+    await page.addInitScript(() => {
+      const options = { keyboardView: 'fingers', capitals: true, numbers: true, size: 75 };
+      localStorage.options = JSON.stringify({ version: 1, ...options });
+    });
+    const words = await thirty.open();
+    await expect.poll(() => thirty.keyboard.pixelsOf('accent')).toBeGreaterThan(300);
     for (let at = 0; at < words.length; at += 7) {
       await thirty.type(words.slice(at, at + 7));
       await thirty.expectSameDrawnAnew();

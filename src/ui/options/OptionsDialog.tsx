@@ -43,6 +43,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           </div>
           <SpeechOption />
           <OptionGroup name="caret" />
+          <OptionGroup name="keyboard" />
           <LanguageOption />
           {/* Here there is room for it when something is chosen. */}
           <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
@@ -53,7 +54,6 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <PaceOption />
           <ColoursOption />
           <OptionGroup name="size" />
-          <OptionGroup name="keyboard" />
           <OptionGroup name="sound" />
         </div>
       </div>
