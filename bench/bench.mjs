@@ -4,7 +4,8 @@
  * typing,idle` only these parts. Needs a quiet machine with /proc. To show 400 characters, the same page is served with
  * 60 words a batch.
  *
- * `--against FOLDER` types on another build, too, by turns with this one: the folder is its `dist`. Each row is measured
+ * `--against FOLDER` types on another build, too, by turns with this one: the folder is its `dist`. `--options JSON` types
+ * on this one with these options chosen: `--options '{"keyboardView":"fingers"}'`. Each row is measured
  * once and reported as it is. Parts that try both renderers measure each separately.
  */
 import { ensureChromium, ensurePackages, giveUp, run, tool } from '../tools/machine.mjs';
@@ -42,6 +43,8 @@ if (!run(tool('vite'), ['build'], { stdio: 'ignore' })) giveUp('Build failed: np
 
 const against = process.argv.indexOf('--against');
 const host = await openHost(against < 0 ? undefined : process.argv[against + 1]);
+const chosen = process.argv.indexOf('--options');
+const options = chosen < 0 ? undefined : JSON.parse(process.argv[chosen + 1] ?? '');
 const table = new Table();
 const isShort = process.argv.includes('--short');
 try {
@@ -51,7 +54,7 @@ try {
     for (const [i, one] of measures.entries()) {
       // To stderr, because stdout has only the table. A full run takes an hour or more.
       console.error(measures.length > 1 ? `${part}, ${i + 1} of ${measures.length}` : part);
-      await one({ host, table, isShort });
+      await one({ host, table, isShort, options });
     }
   }
 } finally {

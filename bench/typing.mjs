@@ -15,13 +15,14 @@ import { byTurns } from './turns.mjs';
 const TURNS = 2;
 
 /** Latency from key press to frame, and what a key costs, at two speeds, by turns with a bare page. */
-export async function measure({ host, table, isShort }) {
+export async function measure({ host, table, isShort, options }) {
   const typingMs = isShort ? 6000 : 20_000;
   const pages = ['bare', 'thirty', ...(host.pages.before ? ['before'] : [])];
   for (const keysPerSecond of [10, 25]) {
     const turns = Object.fromEntries(pages.map((page) => [page, []]));
     await byTurns(pages, TURNS, async (page) => {
-      turns[page].push(await type(host.pages[page], keysPerSecond, typingMs));
+      const scripts = page === 'thirty' && options ? [[store, options]] : [];
+      turns[page].push(await type(host.pages[page], keysPerSecond, typingMs, scripts));
     });
     const of = (page, figure) =>
       quantile(
@@ -52,8 +53,13 @@ export async function measure({ host, table, isShort }) {
   }
 }
 
-async function type(url, keysPerSecond, typingMs) {
-  const { browser, page, session, pid, close } = await visit(url);
+/** Runs in the page: stores options as chosen (platform/options/savedOptions). */
+function store(options) {
+  localStorage.setItem('options', JSON.stringify({ version: 1, ...options }));
+}
+
+async function type(url, keysPerSecond, typingMs, scripts) {
+  const { browser, page, session, pid, close } = await visit(url, scripts);
   await page.evaluate(() => {
     window.longTasks = 0;
     new PerformanceObserver((list) => {

@@ -5,6 +5,7 @@ import { countNear, type Rgb } from '../support/colours';
 import { BrowserPage } from './BrowserPage';
 import { CommandsPage } from './CommandsPage';
 import { InsightsPage } from './InsightsPage';
+import { KeyboardPage } from './KeyboardPage';
 import { OptionsPage } from './OptionsPage';
 import { RacePage } from './RacePage';
 import { ReplayPage } from './ReplayPage';
@@ -33,6 +34,7 @@ export class Thirty extends BrowserPage {
   readonly themeButton: Locator;
   readonly commands: CommandsPage;
   readonly insights: InsightsPage;
+  readonly keyboard: KeyboardPage;
   readonly options: OptionsPage;
   readonly race: RacePage;
   readonly replay: ReplayPage;
@@ -49,6 +51,7 @@ export class Thirty extends BrowserPage {
     this.themeButton = page.getByRole('button', { name: 'Toggle theme' });
     this.commands = new CommandsPage(page);
     this.insights = new InsightsPage(this);
+    this.keyboard = new KeyboardPage(this);
     this.options = new OptionsPage(this);
     this.race = new RacePage(this);
     this.replay = new ReplayPage(this);

@@ -30,6 +30,31 @@ export function boxOf(png: PNG, colour: Rgb): { left: number; top: number; right
   };
 }
 
+/** Pixels of about one colour, side by side in a row. */
+export interface Run {
+  readonly left: number;
+  readonly right: number;
+  readonly colour: Rgb;
+}
+
+/** The runs of a row that are at least so long; pixels of the ground belong to none. */
+export function runsIn({ width, data }: PNG, row: number, ground: Rgb, least: number): Run[] {
+  const colourAt = (x: number): Rgb => {
+    const at = 4 * (row * width + x);
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  };
+  const alike = (one: Rgb, other: Rgb): boolean =>
+    one.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) <= 12);
+  const runs: Run[] = [];
+  for (let left = 0, x = 1; x <= width; x++) {
+    if (x < width && alike(colourAt(x), colourAt(left))) continue;
+    if (x - left >= least && !alike(colourAt(left), ground))
+      runs.push({ left, right: x, colour: colourAt(left) });
+    left = x;
+  }
+  return runs;
+}
+
 /** The indices of the pixels of a colour. */
 function pixelsNear({ data }: PNG, [red, green, blue]: Rgb, tolerance: number): number[] {
   const found: number[] = [];

@@ -28,7 +28,7 @@ import styles from './App.module.css';
 import { ChosenPart } from './ChosenPart';
 import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
-import { copyLineButton, dialogs, insights, whileTyping } from './parts';
+import { copyLineButton, dialogs, insights, keyboard, whileTyping } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
 import { TodayOffer } from './TodayOffer';
 import { useColours } from './useColours';
@@ -77,6 +77,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
           <FocusHint fieldId={fieldId} />
           <TodayOffer />
         </div>
+        <ChosenPart option="keyboardView" part={keyboard} />
         <OptionalPart>
           <div className={styles.notices}>
             <OptionalPart>

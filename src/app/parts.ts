@@ -36,6 +36,16 @@ export const copyLineButton = styledPart(
   async () => (await import('../ui/today/CopyLineButton')).CopyLineButton,
 );
 
+/** The room for the keyboard below the words, where it is chosen, with what draws it on the canvas. */
+export const keyboard = new LazyPart(async () => {
+  await board.load();
+  const [{ KeyboardRoom }] = await Promise.all([
+    import('../ui/keyboard/KeyboardRoom'),
+    import('../scene/keyboard/KeyboardPainter'),
+  ]);
+  return KeyboardRoom;
+});
+
 /** The dialogs of the bar. Loaded after the first result, in an idle moment, or when they are asked for. */
 export const dialogs: Dialogs = {
   commands: styledPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),

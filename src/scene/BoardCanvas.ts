@@ -1,18 +1,27 @@
 import type { Application, Container } from 'pixi.js';
 import type { WordsLayout } from '../type/layoutWords';
-import type { TypeMetrics } from '../type/typeMetrics';
+import { leftOf, type TypeMetrics } from '../type/typeMetrics';
 
 /** The events of WebGL and of a 2D canvas. */
 const LOST = ['webglcontextlost', 'contextlost'] as const;
 const RESTORED = ['webglcontextrestored', 'contextrestored'] as const;
 
+/** What is drawn below the words, centred as they are; in device pixels. */
+export interface BelowWords {
+  readonly scene: Container;
+  /** From the words, with the room for the line below them, to its upper edge. */
+  readonly gapPx: number;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
 /** The board's canvas: its place on the page, and what is rendered on it. Its scene is in device pixels. */
 export class BoardCanvas {
   readonly #app: Application;
   readonly #metrics: TypeMetrics;
-  #leftPx = 0;
-  #widthPx = 0;
-  #heightPx = 0;
+  /** Its last place. */
+  #placed = '';
+  #isEmpty = true;
 
   constructor(app: Application, metrics: TypeMetrics) {
     this.#app = app;
@@ -47,35 +56,48 @@ export class BoardCanvas {
   }
 
   /**
-   * Makes the canvas just large enough for the words and the line below them, which keeps its room where it is empty:
-   * without a GPU, reading a large canvas back is expensive. A new size empties it.
+   * Makes the canvas just large enough for the words and the line below them, which keeps its room where it is empty, and
+   * for what is drawn below: without a GPU, reading a large canvas back is expensive. What is below lies over the page, and
+   * takes no room in it and no clicks.
    *
    * @returns the left edge of the canvas in the space for the words, in px
    */
-  fit({ leftPx, columns, lines }: WordsLayout): number {
+  fit({ leftPx: wordsLeftPx, columns, lines }: WordsLayout, below: BelowWords | null): number {
     const { cellPx, linePx, aheadLines } = this.#metrics;
-    return this.#place(leftPx, columns * cellPx, (lines.length + aheadLines) * linePx);
+    const [widthPx, heightPx] = [columns * cellPx, (lines.length + aheadLines) * linePx];
+    if (!below) return this.#place(wordsLeftPx, widthPx, heightPx, heightPx);
+    const belowLeftPx = leftOf(below.widthPx, this.#metrics);
+    const leftPx = Math.min(wordsLeftPx, belowLeftPx);
+    const rightPx = Math.max(wordsLeftPx + widthPx, belowLeftPx + below.widthPx);
+    const topPx = heightPx + below.gapPx;
+    below.scene.position.set(belowLeftPx - leftPx, topPx);
+    return this.#place(leftPx, rightPx - leftPx, topPx + below.heightPx, heightPx);
   }
 
-  /** Renders a patch over the last picture, or, for null, the whole scene anew. */
-  render(patch: Container | null): void {
+  /** Renders patches over the last picture, or, for null and on a canvas that was emptied, the whole scene anew. */
+  render(patches: readonly Container[] | null): void {
     if (this.isContextLost) return;
-    if (patch) this.#app.renderer.render({ container: patch, clear: false });
-    else this.#app.render();
+    if (!patches || this.#isEmpty) this.#app.render();
+    else for (const patch of patches) this.#app.renderer.render({ container: patch, clear: false });
+    this.#isEmpty = false;
   }
 
-  #place(leftPx: number, widthPx: number, heightPx: number): number {
-    if (leftPx === this.#leftPx && widthPx === this.#widthPx && heightPx === this.#heightPx) return leftPx;
-    this.#leftPx = leftPx;
-    this.#widthPx = widthPx;
-    this.#heightPx = heightPx;
+  /** A new place empties the canvas. */
+  #place(leftPx: number, widthPx: number, heightPx: number, wordsHeightPx: number): number {
+    const place = [leftPx, widthPx, heightPx, wordsHeightPx].join(' ');
+    if (place === this.#placed) return leftPx;
+    this.#placed = place;
+    this.#isEmpty = true;
     const { dpr } = this.#metrics;
     const { renderer } = this.#app;
-    const { style, width, height } = renderer.canvas;
+    const { canvas } = renderer;
+    const { style, width, height, parentElement: host } = canvas;
     if (width !== widthPx || height !== heightPx) renderer.resize(widthPx, heightPx);
     style.width = `${widthPx / dpr}px`;
     style.height = `${heightPx / dpr}px`;
     style.marginLeft = `${leftPx / dpr}px`;
+    style.pointerEvents = 'none';
+    if (host) host.style.height = `${wordsHeightPx / dpr}px`;
     return leftPx;
   }
 }

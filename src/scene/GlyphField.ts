@@ -91,6 +91,7 @@ export class GlyphField extends Container {
     for (const position of covered) this.#patch.note(position);
     this.#covered = covered;
     const { ghostPosition } = this.#carets;
+    this.#patch.x = this.x;
     const isGhostTouched = ghostPosition !== null && this.#patch.has(ghostPosition);
     return this.#patch.take(
       this.#cells.children,

@@ -1,6 +1,6 @@
 import { watchRoot } from './rootClass';
 
-/** The colours of the words for the canvas, as `#rrggbb` or `rgb(…)`. */
+/** The colours for the canvas, of the words and of the keyboard below them, as `#rrggbb` or `rgb(…)`. */
 export interface Palette {
   readonly paper: string;
   readonly untyped: string;
@@ -12,9 +12,16 @@ export interface Palette {
   readonly caret: string;
   /** The caret of the ghost in a race. */
   readonly ghost: string;
+  /** The edges of keys. */
+  readonly line: string;
+  /** What is written on keys. */
+  readonly inkSoft: string;
+  /** The key to press. */
+  readonly accent: string;
+  readonly onAccent: string;
 }
 
-/** Reads the current colours of the words from the stylesheet. System colours are resolved. */
+/** Reads the current colours from the stylesheet. System colours are resolved. */
 export function readPalette(): Palette {
   // Custom properties are not resolved, but `color` is: `CanvasText` and the like come back as `rgb(…)`.
   const probe = document.createElement('i');
@@ -34,6 +41,10 @@ export function readPalette(): Palette {
     mistypedSpace: colour('mistyped-space'),
     caret: colour('caret'),
     ghost: colour('ghost'),
+    line: colour('line'),
+    inkSoft: colour('ink-soft'),
+    accent: colour('accent'),
+    onAccent: colour('on-accent'),
   };
   probe.remove();
   return palette;

@@ -80,6 +80,8 @@ export const OPTIONS = {
   gliding: onOrOff(),
   /** What is seen of time and speed while a round runs. */
   whileTyping: oneOf(['time', 'speed', 'nothing'], { standard: 'time' }),
+  /** What is drawn of the keyboard below the words: nothing, its keys, or which finger presses each as well. */
+  keyboardView: oneOf(['off', 'keys', 'fingers'], { standard: 'off' }),
   /** The ghost of usual rounds: `off`, `best`, `usual` or a speed in wpm; perhaps one of another version (core/race/pace). */
   pace: text({ standard: 'off', isValid: (pace) => typeof pace === 'string' }),
   /** Which sounds a round makes: none, one for every key, or another one for errors. */
@@ -94,7 +96,7 @@ export const OPTIONS = {
   voice: textOfDevice(),
   /** The language of the page, a BCP 47 tag, perhaps one of another version. Undefined until one is chosen: English. */
   language: textOfDevice(),
-  /** The layout of the drawn keyboard: a name in ui/practice/keyboards, perhaps one of another version. */
+  /** The layout of the keyboard: a name in core/keyboard/keyboardNames, perhaps one of another version. */
   keyboard: textOfDevice(),
   /** The colours of the page: what theme/palettes reads, perhaps of another version. Undefined for the standard ones. */
   colours: textOfDevice(),

@@ -88,6 +88,18 @@ export function ghostOnBoard(get: Getter): Place | null {
  */
 export const ghostDrawRequestAtom = perRoundAtom<Place>();
 
+/** The room that the page keeps for the keyboard below the words, in CSS pixels. */
+export interface KeyboardPlace {
+  /** From the words to its upper edge. */
+  readonly gapCssPx: number;
+  /** From one key to the next. */
+  readonly keyWidthCssPx: number;
+  readonly keyHeightCssPx: number;
+}
+
+/** Where the board has a keyboard; null while none is shown. Here, so that the board asks for no file of the keyboard's. */
+export const keyboardPlaceAtom = atom<KeyboardPlace | null>(null);
+
 /** The round that the board shows: the replay's or the current one. */
 export const roundOnBoardAtom = atom((get) => get(watchedAtom)?.round ?? get(roundAtom));
 

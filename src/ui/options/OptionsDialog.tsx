@@ -54,8 +54,9 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <ColoursOption />
           <OptionGroup name="letters" />
           <OptionGroup name="size" />
-          <OptionGroup name="whileTyping" />
           <OptionGroup name="caret" />
+          <OptionGroup name="whileTyping" />
+          <OptionGroup name="keyboard" />
         </OptionsSection>
         <OptionsSection title={t`Sound and language`}>
           <OptionGroup name="sound" />

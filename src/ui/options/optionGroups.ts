@@ -13,6 +13,10 @@ export const OPTION_GROUPS = {
     message: 'While typing',
     comment: 'The option of what is seen of time and speed while a round runs',
   }),
+  keyboard: msg({
+    message: 'Keyboard',
+    comment: 'The option of what is drawn of the keyboard below the words',
+  }),
   pace: msg({
     message: 'Pace',
     comment: 'The option of how fast the ghost is that races along in every round',

@@ -92,6 +92,18 @@ const WHILE_TYPING: Readonly<Record<Options['whileTyping'], MessageDescriptor>> 
   nothing: msg({ message: 'nothing', comment: 'What is seen of time and speed while a round runs' }),
 };
 
+const KEYBOARD_VIEWS: Readonly<Record<Options['keyboardView'], MessageDescriptor>> = {
+  off: msg({ message: 'off', context: 'keyboard', comment: 'No keyboard is drawn below the words' }),
+  keys: msg({
+    message: 'keys',
+    comment: 'What is drawn below the words: keys of a keyboard',
+  }),
+  fingers: msg({
+    message: 'keys and fingers',
+    comment: 'What is drawn below the words: keys of a keyboard, and which finger presses each',
+  }),
+};
+
 /** The ghosts that are the player's own, and none. */
 const PACES: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['off', msg({ message: 'off', context: 'pace', comment: 'No ghost races along' })],
@@ -215,6 +227,16 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
         if (shown === 'time') return ['countdown', 'clock'];
         return shown === 'speed' ? ['wpm', 'pace'] : ['hide', 'without', 'no countdown', 'no clock'];
       },
+    },
+  },
+  keyboardView: {
+    label: OPTION_GROUPS.keyboard,
+    group: 'keyboard',
+    valueLabel: (view) => i18n._(KEYBOARD_VIEWS[view]),
+    control: 'choice',
+    commands: {
+      keywords: ['touch typing', 'hands'],
+      valueKeywords: (view) => (view === 'off' ? ['hide', 'without'] : ['show']),
     },
   },
   pace: {

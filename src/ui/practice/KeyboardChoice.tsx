@@ -1,11 +1,16 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  isKeyboardName,
+  KEYBOARD_LABELS,
+  type KeyboardName,
+  keyboardName,
+} from '../../core/keyboard/keyboardNames';
+import { keyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { keyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
 import { OPTION_VIEWS } from '../options/optionViews';
-import { isKeyboardName, KEYBOARD_LABELS, type KeyboardName, keyboardName } from './keyboards';
 import styles from './Practice.module.css';
 
 const NAMES = Object.keys(KEYBOARD_LABELS) as readonly KeyboardName[];
@@ -17,7 +22,7 @@ export function KeyboardChoice() {
   const choose = useSetAtom(chooseOptionsAtom);
   const isChosen = isKeyboardName(keyboard);
   if (facts.layout && !isChosen) return null;
-  const layout = KEYBOARD_LABELS[keyboardName(facts)];
+  const layout = KEYBOARD_LABELS[keyboardName(facts.language)];
   return (
     <label className={styles.layout}>
       <span>{i18n._(OPTION_VIEWS.keyboard.label)}</span>

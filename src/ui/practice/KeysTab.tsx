@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { LEAST_GAPS } from '../../analysis/practice/leastGaps';
 import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
-import { readKeyboardFactsAtom } from '../../state/practice/keyboardLayoutAtoms';
+import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import {
   openPairStatsAtom,
   pairStatsAtom,

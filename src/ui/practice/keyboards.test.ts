@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { KEYBOARD_LABELS, keyboardName, keyRows } from './keyboards';
+import { KEYBOARD_LABELS, keyboardName } from '../../core/keyboard/keyboardNames';
+import { keyRows } from './keyboards';
 
 const ENGLISH = new Set('abcdefghijklmnopqrstuvwxyz');
 const HERE = { layout: null, language: 'en-GB' };
@@ -96,7 +97,7 @@ test.each([
   ['fry', 'qwerty'],
   ['', 'qwerty'],
 ] as const)('where the browser does not tell it, %j suggests %s', (language, name) => {
-  expect(keyboardName({ language })).toBe(name);
-  expect(keyboardName({ language }, 'of a later version')).toBe(name);
-  expect(keyboardName({ language }, 'dvorak')).toBe('dvorak');
+  expect(keyboardName(language)).toBe(name);
+  expect(keyboardName(language, 'of a later version')).toBe(name);
+  expect(keyboardName(language, 'dvorak')).toBe('dvorak');
 });

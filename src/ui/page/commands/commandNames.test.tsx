@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
+import { KEYBOARD_LABELS } from '../../../core/keyboard/keyboardNames';
 import { type OptionName, STANDARD_OPTIONS } from '../../../core/options/options';
 import { OPTIONS, type Option } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
@@ -18,7 +19,6 @@ import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from '../../options/optio
 import { SpeechOption } from '../../options/SpeechOption';
 import { WordsOption } from '../../options/WordsOption';
 import { wordsLabel, wordsOfKind } from '../../options/wordsLabels';
-import { KEYBOARD_LABELS } from '../../practice/keyboards';
 import { allCommands } from './commands';
 import { rankCommands } from './rankCommands';
 

@@ -128,6 +128,7 @@ test('every choice is within a command that opens its group, and such a command 
     'Letters ›',
     'Caret ›',
     'While typing ›',
+    'Keyboard ›',
     'Pace ›',
     'By ear ›',
     'Sound ›',

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { KEYBOARD_LABELS } from '../../../core/keyboard/keyboardNames';
 import type { Options } from '../../../core/options/options';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
 import { OPTION_VIEWS, type OptionView } from '../../options/optionViews';
-import { KEYBOARD_LABELS } from '../../practice/keyboards';
 import { todaysWordsText } from '../../today/todayText';
 import { capitalised } from '../capitalised';
 import type { Command, CommandFacts } from './command';

@@ -45,6 +45,10 @@ const ENGLISH: { readonly [Name in OptionName]?: Keywords<Options[Name]> } = {
     keywords: ['While typing'],
     valueKeywords: (shown) => [shown === 'speed' ? 'time and speed' : shown],
   },
+  keyboardView: {
+    keywords: ['Keyboard'],
+    valueKeywords: (view) => [view === 'fingers' ? 'keys and fingers' : view],
+  },
   pace: {
     keywords: ['Pace'],
     valueKeywords: (pace) => [Number(pace) ? `${pace} wpm` : pace === 'off' ? pace : `your ${pace}`],
@@ -69,6 +73,7 @@ const ENGLISH_GROUPS: Readonly<Record<OptionGroupName, Pick<Command, 'keywords'>
   letters: { keywords: ['Letters'] },
   caret: { keywords: ['Caret'] },
   whileTyping: { keywords: ['While typing'] },
+  keyboard: { keywords: ['Keyboard'] },
   pace: { keywords: ['Pace'] },
   byEar: { keywords: ['By ear'] },
   sound: { keywords: ['Sound'] },

@@ -1,14 +1,7 @@
 import { atom } from 'jotai';
+import type { KeyboardFacts } from '../../core/keyboard/chooseLayout';
+import { readKeyboardLayout } from '../../platform/keyboard/keyboardLayout';
 import { preferredLanguage } from '../../platform/page/language';
-import { readKeyboardLayout } from '../../platform/practice/keyboardLayout';
-
-/** What can be found out about the person's keyboard. */
-export interface KeyboardFacts {
-  /** The characters by the codes of their keys; null where the browser does not tell them. */
-  readonly layout: ReadonlyMap<string, string> | null;
-  /** The person's language as a BCP 47 tag. */
-  readonly language: string;
-}
 
 const factsAtom = atom<KeyboardFacts>({ layout: null, language: '' });
 

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keyboardFactsAtom, readKeyboardFactsAtom } from './keyboardLayoutAtoms';
+import { keyboardFactsAtom, readKeyboardFactsAtom } from './keyboardFactsAtoms';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { chooseLayout, type LayoutWanted } from './chooseLayout';
+import { KEY_ROWS } from './keys';
+import { type KeyboardLayout, LAYOUTS } from './layouts';
+import { charactersOf, strokesOf } from './strokes';
+
+const NOTHING = { layout: null, language: 'en-US' };
+
+/** What a browser reports on a keyboard of a language, and of a person who reads another one. */
+function reported(keyboard: string, language = 'en-US') {
+  const layout = LAYOUTS.find(({ languages }) => languages.includes(keyboard)) as KeyboardLayout;
+  return { layout: new Map(charactersOf(layout.plain).map(([key, code]) => [code, key])), language };
+}
+
+function chosen(wanted: LayoutWanted): string {
+  return chooseLayout(wanted).languages.join();
+}
+
+test('what the browser reports decides; between layouts with the same keys, the language of the words', () => {
+  expect(chosen({ facts: reported('de') })).toBe('de');
+  expect(chosen({ facts: reported('de'), wordsLanguage: 'fr' })).toBe('de');
+  expect(chosen({ facts: reported('en') })).toBe('en');
+  expect(chosen({ facts: reported('en'), wordsLanguage: 'pl' })).toBe('pl');
+});
+
+test('a chosen layout goes before what is reported; of its family, the one of the words’ or the person’s language', () => {
+  expect(chosen({ facts: reported('de'), chosen: 'azerty' })).toBe('fr');
+  expect(chosen({ facts: { layout: null, language: 'es-MX' }, chosen: 'qwerty' })).toBe('es');
+  expect(chosen({ facts: NOTHING, chosen: 'qwertz', wordsLanguage: 'cs' })).toBe('cs');
+  expect(chosen({ facts: reported('de'), chosen: 'of a later version' })).toBe('de');
+});
+
+test('where nothing is reported or chosen it is a layout of the person’s language', () => {
+  for (const [language, name] of Object.entries({
+    'de-AT': 'de',
+    cs: 'cs',
+    'fr-BE': 'fr',
+    'fr-CA': 'en',
+    'en-GB': 'en-GB',
+    fi: 'fi,sv',
+    ja: 'en',
+    '': 'en',
+  }))
+    expect(chosen({ facts: { layout: null, language } })).toBe(name);
+});
+
+test('words in another script are typed on its layout, whatever is reported or chosen', () => {
+  for (const wordsLanguage of ['el', 'bg', 'ru', 'uk'])
+    expect(chosen({ facts: reported('de'), chosen: 'dvorak', wordsLanguage })).toBe(wordsLanguage);
+});
+
+test('letters are where the browser reports them, and nowhere else', () => {
+  const { layout, language } = reported('en');
+  const swapped = new Map([...layout, ['KeyA', 'o'], ['KeyO', 'a'], ['Semicolon', 'é']]);
+  const strokes = strokesOf(chooseLayout({ facts: { layout: swapped, language } }));
+  expect(['a', 'O', 'é', 'É', ';'].map((character) => strokes(character)[0])).toEqual([
+    { code: 'KeyO', held: [] },
+    { code: 'KeyA', held: ['ShiftRight'] },
+    { code: 'Semicolon', held: [] },
+    { code: 'Semicolon', held: ['ShiftLeft'] },
+    undefined,
+  ]);
+});
+
+test('a report without all Latin letters, as of another script, counts as none', () => {
+  const facts = { layout: new Map(KEY_ROWS.flat().map((code) => [code, 'ض'])), language: 'de' };
+  expect(chosen({ facts })).toBe('de');
+});

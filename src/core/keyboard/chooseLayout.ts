@@ -1,0 +1,112 @@
+import { OWN_LANGUAGE } from '../language/ownLanguage';
+import { isKeyboardName, type KeyboardName, keyboardName } from './keyboardNames';
+import { KEY_ROWS } from './keys';
+import { type KeyboardLayout, type KeyCharacters, LAYOUTS } from './layouts';
+import { charactersOf } from './strokes';
+
+/** What can be found out about the person's keyboard. */
+export interface KeyboardFacts {
+  /** The characters by the codes of their keys; null where the browser does not tell them. */
+  readonly layout: ReadonlyMap<string, string> | null;
+  /** The person's language as a BCP 47 tag. */
+  readonly language: string;
+}
+
+/** What decides on which layout words are typed. */
+export interface LayoutWanted {
+  readonly facts: KeyboardFacts;
+  /** The saved choice. An unknown name, as of a newer version, counts as none. */
+  readonly chosen?: string | undefined;
+  /** The language of the words as a BCP 47 tag, undefined for English. */
+  readonly wordsLanguage?: string | undefined;
+}
+
+/**
+ * The layout on which words are typed: that of their script if it is not Latin; else of the chosen family; else the one that
+ * the browser reports; else of the family of the person's language. Of those that fit, the one of the words' language,
+ * then of the person's.
+ */
+export function chooseLayout({ facts, chosen, wordsLanguage = OWN_LANGUAGE }: LayoutWanted): KeyboardLayout {
+  const ofScript = LAYOUTS.find(
+    ({ family, languages }) => family === null && languages.includes(primary(wordsLanguage)),
+  );
+  if (ofScript) return ofScript;
+  const isLiked = preference(wordsLanguage, facts.language);
+  const reported = isKeyboardName(chosen) ? null : latinLayout(facts);
+  if (!reported) return isLiked(layoutsOf(keyboardName(facts.language, chosen)));
+  const fits = LATIN.map((layout) => fitOf(layout, reported));
+  const best = Math.max(...fits);
+  return withReported(isLiked(LATIN.filter((_, i) => fits[i] === best)), reported);
+}
+
+/** Whether the choice of a layout makes a difference: for words in Latin letters. */
+export function hasChoice(wordsLanguage: string | undefined): boolean {
+  return !LAYOUTS.some(({ family, languages }) => family === null && languages.includes(wordsLanguage ?? ''));
+}
+
+const LATIN = LAYOUTS.filter(({ family }) => family !== null);
+
+function layoutsOf(name: KeyboardName): readonly KeyboardLayout[] {
+  return LAYOUTS.filter(({ family }) => family === name);
+}
+
+/**
+ * Picks of some layouts that of the words' language, then of the person's, else the first of all. English can be typed on
+ * each of them: there the person's goes first.
+ */
+function preference(words: string, person: string): (layouts: readonly KeyboardLayout[]) => KeyboardLayout {
+  const isPersonFirst = [OWN_LANGUAGE, primary(person)].includes(primary(words));
+  const ofPerson = [person, primary(person)];
+  const tags = isPersonFirst ? [...ofPerson, words] : [words, ...ofPerson];
+  return (layouts) => {
+    const liked = tags.map((tag) => layouts.find((layout) => layout.languages.includes(tag)));
+    return liked.find((layout) => layout !== undefined) ?? (layouts[0] as KeyboardLayout);
+  };
+}
+
+function primary(tag: string): string {
+  return tag.split('-')[0] ?? '';
+}
+
+/** What the browser reports; null if it is nothing, or a layout on which words in Latin letters cannot be typed. */
+function latinLayout({ layout }: KeyboardFacts): ReadonlyMap<string, string> | null {
+  if (!layout) return null;
+  const reported = new Map(Array.from(layout, ([code, key]) => [code, key.toLowerCase()] as const));
+  const codes = KEY_ROWS.flat();
+  const letters = codes.filter((code) => /^[a-z]$/.test(reported.get(code) ?? ''));
+  return letters.length < 26 ? null : reported;
+}
+
+/** How many keys of a layout are as the browser reports them. */
+function fitOf({ plain }: KeyboardLayout, reported: ReadonlyMap<string, string>): number {
+  return charactersOf(plain).filter(([character, code]) => reported.get(code) === character).length;
+}
+
+/**
+ * A layout with the letters where the browser reports them. Between other characters a difference means little: browsers
+ * name dead keys in several ways.
+ */
+function withReported(layout: KeyboardLayout, reported: ReadonlyMap<string, string>): KeyboardLayout {
+  const plain = layout.plain.map((row) => [...row]);
+  const withShift = layout.withShift.map((row) => [...row]);
+  for (const [row, codes] of KEY_ROWS.entries()) {
+    for (const [column, code] of codes.entries()) {
+      const before = plain[row]?.[column] ?? ' ';
+      // A letter that is not reported here is elsewhere.
+      const key = reported.get(code) ?? (isLetter(before) ? ' ' : before);
+      if (key === before || key.length !== 1 || !(isLetter(key) || isLetter(before))) continue;
+      plain[row]?.splice(column, 1, key);
+      withShift[row]?.splice(column, 1, isLetter(key) ? key.toUpperCase() : ' ');
+    }
+  }
+  return { ...layout, plain: joined(plain), withShift: joined(withShift) };
+}
+
+function isLetter(character: string): boolean {
+  return /^\p{L}$/u.test(character);
+}
+
+function joined(rows: readonly (readonly string[])[]): KeyCharacters {
+  const [digits = '', upper = '', home = '', lower = ''] = rows.map((row) => row.join(''));
+  return [digits, upper, home, lower];
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { chooseLayout } from './chooseLayout';
+import { type DrawnKeyboard, drawnKeyboard } from './drawnKeyboard';
+
+/** The keyboard for words in a language that have these characters besides `a` to `z`. */
+function keyboardFor(language: string, characters = ''): DrawnKeyboard {
+  const layout = chooseLayout({ facts: { layout: null, language }, wordsLanguage: language });
+  return drawnKeyboard(layout, characters);
+}
+
+/** The legends of each row from left to right. */
+function rowsOf({ keys, rows }: DrawnKeyboard): string[] {
+  return Array.from({ length: rows }, (_, row) =>
+    keys
+      .filter((key) => key.row === row)
+      .sort((one, other) => one.left - other.left)
+      .map(({ legend }) => legend)
+      .join(' '),
+  );
+}
+
+test('plain words need the letters and the space bar only', () => {
+  expect(rowsOf(keyboardFor('en'))).toEqual([
+    'q w e r t y u i o p',
+    'a s d f g h j k l',
+    'z x c v b n m',
+    '␣',
+  ]);
+});
+
+test('what other words need is drawn as well: the keys between, digits, Shift and AltGr', () => {
+  expect(rowsOf(keyboardFor('de', 'äöüß'))[0]).toBe('ß');
+  expect(rowsOf(keyboardFor('en', 'A?1'))).toEqual([
+    '1',
+    'q w e r t y u i o p',
+    'a s d f g h j k l',
+    '⇧ z x c v b n m , . / ⇧',
+    '␣',
+  ]);
+  expect(rowsOf(keyboardFor('pl', 'ą')).at(-1)).toBe('␣ AltGr');
+  expect(rowsOf(keyboardFor('fr', 'éê'))).toEqual([
+    'é',
+    'a z e r t y u i o p ^',
+    'q s d f g h j k l m',
+    'w x c v b n',
+    '␣',
+  ]);
+});
+
+test('a key tells what it types with Shift and AltGr where words need that, but no capitals', () => {
+  const legends = (language: string, characters: string, code: string) => {
+    const key = keyboardFor(language, characters).keys.find((one) => one.code === code);
+    return [key?.legend, key?.shiftLegend, key?.altGrLegend];
+  };
+  expect(legends('en', '?', 'Slash')).toEqual(['/', '?', '']);
+  expect(legends('en', 'A', 'KeyA')).toEqual(['a', '', '']);
+  expect(legends('fr', '2', 'Digit2')).toEqual(['é', '2', '']);
+  expect(legends('pl', 'ąĄ', 'KeyA')).toEqual(['a', '', 'ą']);
+  expect(legends('pt-BR', 'ê', 'Quote')).toEqual(['~', '^', '']);
+  expect(legends('nb', 'é', 'Equal')).toEqual(['\\', '', '´']);
+});
+
+test('keys stand staggered, from the left edge on, within the width', () => {
+  for (const [language, characters] of [
+    ['en', ''],
+    ['cs', 'Řď1'],
+    ['pl', 'ąĄ,'],
+  ] as const) {
+    const { keys, columns } = keyboardFor(language, characters);
+    expect(Math.min(...keys.map(({ left }) => left))).toBe(0);
+    expect(Math.max(...keys.map(({ left, width }) => left + width))).toBe(columns);
+    // No two of a row overlap.
+    for (const one of keys)
+      for (const other of keys.filter(({ row, left }) => row === one.row && left > one.left))
+        expect(other.left).toBeGreaterThanOrEqual(one.left + one.width);
+  }
+});
+
+test('the keys of the index fingers at rest have bumps', () => {
+  const bumps = keyboardFor('ru', 'ао').keys.filter(({ hasBump }) => hasBump);
+  expect(bumps.map(({ legend }) => legend)).toEqual(['а', 'о']);
+});

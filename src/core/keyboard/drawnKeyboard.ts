@@ -1,0 +1,120 @@
+import { type Finger, fingerOf, HOME_KEYS, KEY_ROWS, ROW_LEFTS } from './keys';
+import type { KeyboardLayout } from './layouts';
+import { charactersOf, pairsIn, type Stroke, type Strokes, strokesOf } from './strokes';
+
+/** A key as it is drawn. Places and widths are in key widths, rows are counted from the top. */
+export interface DrawnKey {
+  readonly code: string;
+  readonly row: number;
+  readonly left: number;
+  readonly width: number;
+  /** What it types, or its usual sign. */
+  readonly legend: string;
+  /** What it types with Shift and with AltGr, where the words need that and it is no capital; else ''. */
+  readonly shiftLegend: string;
+  readonly altGrLegend: string;
+  readonly finger: Finger | null;
+  readonly hasBump: boolean;
+}
+
+/** A keyboard for certain words. */
+export interface DrawnKeyboard {
+  readonly keys: readonly DrawnKey[];
+  /** Its width in key widths. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly strokes: Strokes;
+}
+
+/** Letters that each keyboard of their script has, whatever the words are. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const SPACE_LEFT = 2.25;
+const SPACE_WIDTH = 5.5;
+const SHIFT_WIDTH = 1.5;
+const ALT_WIDTH = 1.25;
+/** Signs of ISO/IEC 9995-7, a visible space, and the name that is on the key. */
+const LEGENDS: Readonly<Record<string, string>> = {
+  ShiftLeft: '⇧',
+  ShiftRight: '⇧',
+  Space: '␣',
+  AltRight: 'AltGr',
+};
+
+/**
+ * The part of a layout that types certain words: in each row the keys from the first to the last one that is needed, with
+ * the space bar below them; digits, Shift and AltGr only if they are.
+ *
+ * @param characters those of the words besides `a` to `z`
+ */
+export function drawnKeyboard(layout: KeyboardLayout, characters: string): DrawnKeyboard {
+  const strokes = strokesOf(layout);
+  const needed = [...new Set(LETTERS + characters)];
+  const pressed = needed.flatMap(strokes);
+  const codes = new Set(pressed.flatMap(({ code, held }) => [code, ...held]));
+  // The right Shift is after the last key of its row, as it is on the table.
+  if (codes.has('ShiftRight')) codes.add('Slash');
+  const plain = new Map(charactersOf(layout.plain).map(([character, code]) => [code, character]));
+  const legendsOf = legendsFor(layout, pressed);
+  const rows = rowsWith(codes);
+  const keys = rows.flatMap((row, number) =>
+    row.codes.map((code, i) => ({ code, row: number, left: row.left + i, width: 1 })),
+  );
+  keys.push(...keysAround(rows).filter(({ code }) => code === 'Space' || codes.has(code)));
+  const least = Math.min(...keys.map(({ left }) => left));
+  return {
+    keys: keys.map((place) => ({
+      ...place,
+      left: place.left - least,
+      legend: LEGENDS[place.code] ?? plain.get(place.code) ?? '',
+      ...legendsOf(place.code),
+      finger: fingerOf(place.code),
+      hasBump: HOME_KEYS.includes(place.code),
+    })),
+    columns: Math.max(...keys.map(({ left, width }) => left + width)) - least,
+    rows: rows.length + 1,
+    strokes,
+  };
+}
+
+/** A row of keys that type, and the left edge of the first one. */
+interface Row {
+  readonly codes: readonly string[];
+  readonly left: number;
+}
+
+/** The rows with any of these keys, each from its first to its last one. */
+function rowsWith(codes: ReadonlySet<string>): readonly Row[] {
+  return KEY_ROWS.map((all, row) => {
+    const first = all.findIndex((code) => codes.has(code));
+    const last = all.findLastIndex((code) => codes.has(code));
+    return { codes: all.slice(Math.max(0, first), last + 1), left: (ROW_LEFTS[row] ?? 0) + first };
+  }).filter((row) => row.codes.length > 0);
+}
+
+/** The places of the keys that type nothing, around the last of these rows, and of the space bar. */
+function keysAround(rows: readonly Row[]): Pick<DrawnKey, 'code' | 'row' | 'left' | 'width'>[] {
+  const { left = 0, codes = [] } = rows.at(-1) ?? {};
+  const row = rows.length - 1;
+  return [
+    { code: 'ShiftLeft', row, left: left - SHIFT_WIDTH, width: SHIFT_WIDTH },
+    { code: 'ShiftRight', row, left: left + codes.length, width: SHIFT_WIDTH },
+    { code: 'Space', row: row + 1, left: SPACE_LEFT, width: SPACE_WIDTH },
+    { code: 'AltRight', row: row + 1, left: SPACE_LEFT + SPACE_WIDTH, width: ALT_WIDTH },
+  ];
+}
+
+/** What is written on a key beside what it types alone, where a stroke needs it. */
+type Legends = Pick<DrawnKey, 'shiftLegend' | 'altGrLegend'>;
+
+function legendsFor(layout: KeyboardLayout, strokes: readonly Stroke[]): (code: string) => Legends {
+  const plain = new Map(charactersOf(layout.plain).map(([character, code]) => [code, character]));
+  const withShift = new Map(charactersOf(layout.withShift).map(([character, code]) => [code, character]));
+  const withAltGr = new Map(pairsIn(layout.withAltGr).map(([character, key]) => [key, character]));
+  const isPressed = (code: string, held: RegExp): boolean =>
+    strokes.some((stroke) => stroke.code === code && held.test(stroke.held.join()));
+  return (code) => {
+    const shifted = isPressed(code, /^Shift\w+$/) ? (withShift.get(code) ?? '') : '';
+    const third = isPressed(code, /^AltRight$/) ? (withAltGr.get(plain.get(code) ?? '') ?? '') : '';
+    return { shiftLegend: /\p{L}/u.test(shifted) ? '' : shifted, altGrLegend: third };
+  };
+}

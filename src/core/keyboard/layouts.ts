@@ -1,0 +1,173 @@
+/*
+ * What the keys of each layout type. Facts of the national standards (ANSI INCITS 154, BS 4822, DIN 2137, ČSN 36 9050,
+ * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237 and others), compared with xkeyboard-config 2.35 (freedesktop.org);
+ * where systems differ, what most keyboards sold in the country do.
+ */
+import type { KeyboardName } from './keyboardNames';
+
+/** Characters by row, in the order of `KEY_ROWS` (core/keyboard/keys); a space for a key that types none. */
+export type KeyCharacters = readonly [digits: string, upper: string, home: string, lower: string];
+
+/** A layout of the keyboard. */
+export interface KeyboardLayout {
+  /** Null for one of another script, which is no choice: words in that script are typed on it. */
+  readonly family: KeyboardName | null;
+  /** The languages typed on it, as BCP 47 tags. */
+  readonly languages: readonly string[];
+  readonly plain: KeyCharacters;
+  readonly withShift: KeyCharacters;
+  /** Which of all these are dead keys: they wait for a letter and give it their mark. */
+  readonly dead?: string;
+  /** Pairs: what AltGr types, and the plain character of its key. */
+  readonly withAltGr?: string;
+  /** The same, for AltGr and Shift. */
+  readonly withBoth?: string;
+}
+
+const US: KeyCharacters = ['`1234567890-=', 'qwertyuiop[]', "asdfghjkl;'\\", ' zxcvbnm,./'];
+const US_SHIFT: KeyCharacters = ['~!@#$%^&*()_+', 'QWERTYUIOP{}', 'ASDFGHJKL:"|', ' ZXCVBNM<>?'];
+
+/** All layouts; the first one of a family is the usual one. */
+export const LAYOUTS: readonly KeyboardLayout[] = [
+  { family: 'qwerty', languages: ['en'], plain: US, withShift: US_SHIFT },
+  {
+    family: 'qwerty',
+    languages: ['en-GB'],
+    plain: ['`1234567890-=', 'qwertyuiop[]', "asdfghjkl;'#", '\\zxcvbnm,./'],
+    withShift: ['¬!"£$%^&*()_+', 'QWERTYUIOP{}', 'ASDFGHJKL:@~', '|ZXCVBNM<>?'],
+    withAltGr: '€4',
+  },
+  {
+    family: 'qwerty',
+    languages: ['nl'],
+    plain: ['`1234567890-=', 'qwertyuiop[]', 'asdfghjkl;´\\', ' zxcvbnm,./'],
+    withShift: ['~!@#$%^&*()_+', 'QWERTYUIOP{}', 'ASDFGHJKL:¨|', ' ZXCVBNM<>?'],
+    dead: '`~^´¨',
+    withAltGr: '€5ç,',
+  },
+  {
+    family: 'qwerty',
+    languages: ['pl'],
+    plain: US,
+    withShift: US_SHIFT,
+    withAltGr: 'ąaćcęełlńnóośsźxżz€5',
+    withBoth: 'ĄaĆcĘeŁlŃnÓoŚsŹxŻz',
+  },
+  {
+    family: 'qwerty',
+    languages: ['es'],
+    plain: ["º1234567890'¡", 'qwertyuiop`+', 'asdfghjklñ´ç', '<zxcvbnm,.-'],
+    withShift: ['ª!"·$%&/()=?¿', 'QWERTYUIOP^*', 'ASDFGHJKLÑ¨Ç', '>ZXCVBNM;:_'],
+    dead: '`´^¨',
+    withAltGr: '\\º|1@2#3~4€e[`]+{´}ç',
+  },
+  {
+    family: 'qwerty',
+    languages: ['pt-BR'],
+    plain: ["'1234567890-=", 'qwertyuiop´[', 'asdfghjklç~]', '\\zxcvbnm,.;/'],
+    withShift: ['"!@#$%¨&*()_+', 'QWERTYUIOP`{', 'ASDFGHJKLÇ^}', '|ZXCVBNM<>:?'],
+    dead: '´~¨`^',
+  },
+  {
+    family: 'qwerty',
+    languages: ['it'],
+    plain: ["\\1234567890'ì", 'qwertyuiopè+', 'asdfghjklòàù', '<zxcvbnm,.-'],
+    withShift: ['|!"£$%&/()=?^', 'QWERTYUIOPé*', 'ASDFGHJKLç°§', '>ZXCVBNM;:_'],
+    withAltGr: '@ò#à[è]+€e',
+  },
+  {
+    family: 'qwerty',
+    languages: ['da'],
+    plain: ['½1234567890+´', 'qwertyuiopå¨', "asdfghjklæø'", '<zxcvbnm,.-'],
+    withShift: ['§!"#¤%&/()=?`', 'QWERTYUIOPÅ^', 'ASDFGHJKLÆØ*', '>ZXCVBNM;:_'],
+    dead: '´¨`^',
+    withAltGr: '@2£3$4{7[8]9}0|´€e\\<',
+  },
+  {
+    family: 'qwerty',
+    languages: ['nb'],
+    plain: ['|1234567890+\\', 'qwertyuiopå¨', "asdfghjkløæ'", '<zxcvbnm,.-'],
+    withShift: ['§!"#¤%&/()=?`', 'QWERTYUIOPÅ^', 'ASDFGHJKLØÆ*', '>ZXCVBNM;:_'],
+    dead: '¨`^´',
+    withAltGr: '@2£3$4{7[8]9}0´\\€e',
+  },
+  {
+    family: 'qwerty',
+    languages: ['fi', 'sv'],
+    plain: ['§1234567890+´', 'qwertyuiopå¨', "asdfghjklöä'", '<zxcvbnm,.-'],
+    withShift: ['½!"#¤%&/()=?`', 'QWERTYUIOPÅ^', 'ASDFGHJKLÖÄ*', '>ZXCVBNM;:_'],
+    dead: '´¨`^',
+    withAltGr: '@2£3$4{7[8]9}0\\+€e|<',
+  },
+  {
+    family: 'qwerty',
+    languages: ['tr'],
+    plain: ['"1234567890*-', 'qwertyuıopğü', 'asdfghjklşi,', '<zxcvbnmöç.'],
+    withShift: ["é!'^+%&/()=?_", 'QWERTYUIOPĞÜ', 'ASDFGHJKLŞİ;', '>ZXCVBNMÖÇ:'],
+    dead: '^',
+    withAltGr: '#3$4{7[8]9}0\\*|-@q€e₺t',
+  },
+  {
+    family: 'qwertz',
+    languages: ['de'],
+    plain: ['^1234567890ß´', 'qwertzuiopü+', 'asdfghjklöä#', '<yxcvbnm,.-'],
+    withShift: ['°!"§$%&/()=?`', 'QWERTZUIOPÜ*', "ASDFGHJKLÖÄ'", '>YXCVBNM;:_'],
+    dead: '^´`',
+    withAltGr: '{7[8]9}0\\ß@q€e~+|<',
+  },
+  {
+    family: 'qwertz',
+    languages: ['cs'],
+    plain: [';+ěščřžýáíé=´', 'qwertzuiopú)', 'asdfghjklů§¨', '\\yxcvbnm,.-'],
+    withShift: ['°1234567890%ˇ', 'QWERTZUIOP/(', 'ASDFGHJKL"!\'', '|YXCVBNM?:_'],
+    dead: '´¨°ˇ',
+    withAltGr: '\\q|w€e[f]g$ů#x&c@v{b}n<,>.*-',
+  },
+  {
+    family: 'azerty',
+    languages: ['fr'],
+    plain: ['²&é"\'(-è_çà)=', 'azertyuiop^$', 'qsdfghjklmù*', '<wxcvbn,;:!'],
+    withShift: [' 1234567890°+', 'AZERTYUIOP¨£', 'QSDFGHJKLM%µ', '>WXCVBN?./§'],
+    dead: '^¨',
+    withAltGr: '~é#"{\'[(|-`è\\_@à])}=€eœoæa',
+    withBoth: 'ÉéÈèÇçÀàÙùŒoÆa',
+  },
+  {
+    family: 'dvorak',
+    languages: ['en'],
+    plain: ['`1234567890[]', "',.pyfgcrl/=", 'aoeuidhtns-\\', ' ;qjkxbmwvz'],
+    withShift: ['~!@#$%^&*(){}', '"<>PYFGCRL?+', 'AOEUIDHTNS_|', ' :QJKXBMWVZ'],
+  },
+  {
+    family: 'colemak',
+    languages: ['en'],
+    plain: ['`1234567890-=', 'qwfpgjluy;[]', "arstdhneio'\\", ' zxcvbkm,./'],
+    withShift: ['~!@#$%^&*()_+', 'QWFPGJLUY:{}', 'ARSTDHNEIO"|', ' ZXCVBKM<>?'],
+  },
+  {
+    family: null,
+    languages: ['el'],
+    plain: ['`1234567890-=', ';ςερτυθιοπ[]', "ασδφγηξκλ΄'\\", '<ζχψωβνμ,./'],
+    withShift: ['~!@#$%^&*()_+', ':΅ΕΡΤΥΘΙΟΠ{}', 'ΑΣΔΦΓΗΞΚΛ¨"|', '>ΖΧΨΩΒΝΜ<>?'],
+    dead: '΄¨΅',
+    withAltGr: '€ε',
+  },
+  {
+    family: null,
+    languages: ['bg'],
+    plain: ['(1234567890-.', ',уеишщксдзц;', 'ьяаожгтнвмч„', ' юйъэфхпрлб'],
+    withShift: [')!?+"%=:/–№$€', 'ыУЕИШЩКСДЗЦ§', 'ѝЯАОЖГТНВМЧ“', ' ЮЙЪЭФХПРЛБ'],
+  },
+  {
+    family: null,
+    languages: ['ru'],
+    plain: ['ё1234567890-=', 'йцукенгшщзхъ', 'фывапролджэ\\', ' ячсмитьбю.'],
+    withShift: ['Ё!"№;%:?*()_+', 'ЙЦУКЕНГШЩЗХЪ', 'ФЫВАПРОЛДЖЭ/', ' ЯЧСМИТЬБЮ,'],
+  },
+  {
+    family: null,
+    languages: ['uk'],
+    plain: ["'1234567890-=", 'йцукенгшщзхї', 'фівапролджєґ', ' ячсмитьбю.'],
+    withShift: ['₴!"№;%:?*()_+', 'ЙЦУКЕНГШЩЗХЇ', 'ФІВАПРОЛДЖЄҐ', ' ЯЧСМИТЬБЮ,'],
+  },
+];

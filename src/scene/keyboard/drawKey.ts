@@ -1,0 +1,100 @@
+import type { DrawnKey } from '../../core/keyboard/drawnKeyboard';
+import type { Finger } from '../../core/keyboard/keys';
+import type { Palette } from '../../theme/readPalette';
+import type { CellBox } from '../CellField';
+
+/** A key at rest, one to be pressed now, and one to be pressed after it, as the letter after a dead key. */
+export const KEY_STATES = ['rest', 'now', 'then'] as const;
+export type KeyState = (typeof KEY_STATES)[number];
+
+/** The size of a keyboard's keys, in whole device pixels. */
+export interface KeySize {
+  /** From one key to the next. */
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** The width of a thin line. */
+  readonly hairPx: number;
+  readonly fontFamily: string;
+}
+
+interface Looks {
+  readonly size: KeySize;
+  readonly palette: Palette;
+  /** The colours of the fingers from the left little one to the right one; null where keys do not tell theirs. */
+  readonly fingers: readonly string[] | null;
+}
+
+/** Shares of the height of a key's row. */
+const SPACE = 0.11;
+const RADIUS = 0.14;
+const FOOT = 0.07;
+const LEGEND = 0.32;
+const SMALL_LEGEND = 0.25;
+const BUMP = 0.2;
+
+/** Draws a key in a state, within its box. */
+export function drawKey(
+  context: CanvasRenderingContext2D,
+  key: DrawnKey,
+  box: CellBox,
+  state: KeyState,
+  { size, palette, fingers }: Looks,
+): void {
+  const { heightPx, hairPx } = size;
+  const spacePx = Math.round(SPACE * heightPx);
+  const footPx = Math.max(2 * hairPx, Math.round(FOOT * heightPx));
+  const [width, height] = [box.width - spacePx, box.height - spacePx];
+  const isNow = state === 'now';
+  const edgePx = state === 'then' ? 2 * hairPx : hairPx;
+  const radiusPx = RADIUS * heightPx;
+  // The foot lies below the face, whose colours it need not stand out from.
+  const faceHeight = fingers ? height - footPx - hairPx : height;
+  context.beginPath();
+  context.roundRect(box.x + edgePx / 2, box.y + edgePx / 2, width - edgePx, faceHeight - edgePx, radiusPx);
+  context.lineWidth = edgePx;
+  context.strokeStyle = state === 'rest' ? palette.line : palette.accent;
+  context.stroke();
+  context.fillStyle = palette.accent;
+  if (isNow) context.fill();
+  if (fingers && key.finger) {
+    context.fillStyle = fingers[indexOf(key.finger)] ?? palette.inkSoft;
+    drawFoot(context, { x: box.x, y: box.y + height - footPx, width, height: footPx }, key.finger, size);
+  }
+  context.fillStyle = isNow ? palette.onAccent : state === 'then' ? palette.accent : palette.inkSoft;
+  const middle = { x: box.x + width / 2, y: box.y + faceHeight / 2 };
+  const write = (text: string, share: number, x: number, y: number): void => {
+    context.font = `${Math.round(share * heightPx)}px ${size.fontFamily}`;
+    context.fillText(text, x, y, width - 4 * hairPx);
+  };
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  write(key.legend, key.legend.length > 1 ? SMALL_LEGEND : LEGEND, middle.x, middle.y);
+  const corner = { x: width * 0.32, y: faceHeight * 0.28 };
+  write(key.shiftLegend, SMALL_LEGEND, middle.x - corner.x, middle.y - corner.y);
+  write(key.altGrLegend, SMALL_LEGEND, middle.x + corner.x, middle.y + corner.y);
+  if (!key.hasBump) return;
+  const bumpPx = Math.round(BUMP * heightPx);
+  context.fillRect(Math.round(middle.x - bumpPx / 2), box.y + Math.round(faceHeight * 0.84), bumpPx, hairPx);
+}
+
+/** A bar in as many pieces as the number of its finger: one for the index finger, four for the little one. */
+function drawFoot(
+  context: CanvasRenderingContext2D,
+  bar: CellBox,
+  { number }: Finger,
+  { heightPx }: KeySize,
+): void {
+  const gapPx = Math.round(heightPx / 15);
+  const inset = Math.round(RADIUS * heightPx * 0.6);
+  const piecePx = (bar.width - 2 * inset - (number - 1) * gapPx) / number;
+  for (let piece = 0; piece < number; piece++) {
+    const [left, right] = [piece, piece + 1].map((i) => Math.round(bar.x + inset + i * (piecePx + gapPx)));
+    if (left !== undefined && right !== undefined)
+      context.fillRect(left, bar.y, right - gapPx - left, bar.height);
+  }
+}
+
+/** The place of a finger among the eight, from the left. */
+function indexOf({ side, number }: Finger): number {
+  return side === 'left' ? 4 - number : 3 + number;
+}

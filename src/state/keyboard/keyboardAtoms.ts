@@ -1,0 +1,39 @@
+import { atom, type Getter } from 'jotai';
+import { chooseLayout } from '../../core/keyboard/chooseLayout';
+import { type DrawnKeyboard, drawnKeyboard } from '../../core/keyboard/drawnKeyboard';
+import type { Stroke } from '../../core/keyboard/strokes';
+import type { Round } from '../../core/round/round';
+import { optionsAtom } from '../options/optionsAtoms';
+import { setupAtom } from '../round/roundAtoms';
+import { areWordsHidden } from '../speech/speechAtoms';
+import { keyboardFactsAtom } from './keyboardFactsAtoms';
+
+/** Greek and Cyrillic. */
+const OTHER_SCRIPT = /[\u0370-\u04ff]/;
+
+// Each in an atom of its own: a new round with the same words leaves them, and so the keyboard, as they are.
+const languageAtom = atom((get) => {
+  const { lang } = get(setupAtom);
+  // Nobody says of what language a custom text is: in another script it is taken to be the person's own.
+  return lang === '' && OTHER_SCRIPT.test(get(charactersAtom)) ? get(keyboardFactsAtom).language : lang;
+});
+const charactersAtom = atom((get) => get(setupAtom).characters ?? '');
+const chosenAtom = atom((get) => get(optionsAtom).keyboard);
+const layoutAtom = atom((get) =>
+  chooseLayout({
+    facts: get(keyboardFactsAtom),
+    chosen: get(chosenAtom),
+    wordsLanguage: get(languageAtom),
+  }),
+);
+
+/** The keyboard for the words of the round: an object that stays the same as long as its keys do. */
+export const drawnKeyboardAtom = atom(
+  (get): DrawnKeyboard => drawnKeyboard(get(layoutAtom), get(charactersAtom)),
+);
+
+/** The strokes of the character at the cursor, in order; none at the end, where it cannot be typed, and of a hidden word. */
+export function nextStrokes(get: Getter, round: Round, { strokes }: DrawnKeyboard): readonly Stroke[] {
+  if (round.phase === 'finish' || areWordsHidden(get)) return [];
+  return strokes(round.expected.charAt(round.typed.length));
+}
