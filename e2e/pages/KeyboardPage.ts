@@ -67,7 +67,7 @@ export class KeyboardPage {
     return most.map(({ colour }) => colour);
   }
 
-  /** What is below the hint. */
+  /** What is below the hint and the button for today's words. */
   async picture(): Promise<PNG> {
     const { page } = this.thirty;
     const top = await this.top();
@@ -78,8 +78,9 @@ export class KeyboardPage {
   /** The lower edge of what is above the keyboard. */
   private async top(): Promise<number> {
     const box = await this.thirty.restart.boundingBox();
-    const HINT_PX = 30;
-    return Math.ceil((box?.y ?? 0) + (box?.height ?? 0) + HINT_PX);
+    // The hint, and the room for the button for today's words.
+    const BETWEEN_PX = 30 + 28;
+    return Math.ceil((box?.y ?? 0) + (box?.height ?? 0) + BETWEEN_PX);
   }
 
   /** A place on each key, its face's lower left part, in px of `picture`. */

@@ -5,7 +5,17 @@ import { countNear } from '../support/colours';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
-const NAMES = ['Slate', 'Sea', 'Moss', 'Sand', 'Clay', 'Rose', 'Plum', 'Ash', 'Own colour'];
+const NAMES = [
+  'Slate',
+  'Sea',
+  'Moss',
+  'Sand',
+  'Rose',
+  'Plum',
+  'Blue and orange',
+  'High contrast',
+  'Own colour',
+];
 
 test('chosen colours are worn at once, canvas and browser’s bar included, in both themes, and from the first frame on', async ({
   page,
