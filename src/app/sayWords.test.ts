@@ -287,6 +287,13 @@ describe('no voice', () => {
     expect(store.get(fieldFocusRequestsAtom)?.when).toBe('soon');
   });
 
+  test('so it is where the browser does not take a voice, as of an extension', async () => {
+    const { store } = openPage({ manner: 'rejects' });
+    await wait(5000);
+    expect(store.get(noticeAtom)).toBe('noVoice');
+    expect(store.get(optionsAtom).saysWords).toBe(false);
+  });
+
   test('a round that has begun goes on as one that is seen, and sets the highest score', async () => {
     const { store, type, finish } = openPage({ manner: 'hangs' });
     type('o');

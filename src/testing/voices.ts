@@ -16,9 +16,10 @@ export interface StandInSpeech {
   /**
    * `refuses`: until a key is pressed, like Chromium before the person has done anything. `ignores`: the same without a
    * word, like Safari. `hangs`: never begins. `fails`: answers with an error, each voice once. `forgets`: what it is asked
-   * to say before it has reported the end of what was cut, like Firefox.
+   * to say before it has reported the end of what was cut, like Firefox. `rejects`: the browser takes none of its voices,
+   * as of an extension's.
    */
-  readonly manner?: 'speaks' | 'refuses' | 'ignores' | 'hangs' | 'fails' | 'forgets';
+  readonly manner?: 'speaks' | 'refuses' | 'ignores' | 'hangs' | 'fails' | 'forgets' | 'rejects';
 }
 
 /** What was said. */
@@ -122,7 +123,14 @@ export function installVoices({ voices, msPerCharacter = 60, manner = 'speaks' }
     }
   }
   class Utterance extends EventTarget {
-    voice = null;
+    private chosen: { readonly name: string } | null = null;
+    get voice() {
+      return this.chosen;
+    }
+    set voice(voice) {
+      if (manner === 'rejects') throw new TypeError('This is no SpeechSynthesisVoice.');
+      this.chosen = voice;
+    }
     lang = '';
     rate = 1;
     text = '';

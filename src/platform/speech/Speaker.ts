@@ -75,7 +75,13 @@ export class Speaker {
       }
       clearInterval(looking);
       utterance.text = sentence.textFor(voice.lang);
-      utterance.voice = voice;
+      try {
+        utterance.voice = voice;
+      } catch {
+        // A voice of an extension's, which the browser does not take.
+        end('silent');
+        return;
+      }
       utterance.lang = voice.lang;
       utterance.rate = sentence.rate;
       mayBeRefused = navigator.userActivation?.hasBeenActive === false;

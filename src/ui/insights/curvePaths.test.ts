@@ -42,7 +42,7 @@ test('a ghost over the same words ends at its own time, and is not drawn beyond 
 test('an error is marked when it happened, and one that was corrected by itself', () => {
   const { errors, correctedErrors } = pathsOf('tha⌫e_', 2000);
   expect(errors).toBe('M500,200v-14');
-  expect(correctedErrors).toBe('M200,200v-14');
+  expect(correctedErrors).toBe('M200,200v-7');
   expect(pathsOf('the', 2000)).toMatchObject({ errors: '', correctedErrors: '' });
 });
 

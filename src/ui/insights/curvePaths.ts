@@ -56,7 +56,8 @@ export function curvePaths(
   const marks = (ofCorrected: boolean): string =>
     errors
       .filter(({ wasCorrected }) => wasCorrected === ofCorrected)
-      .map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${-MARK_HEIGHT}`)
+      // Those that were corrected are half as high: they differ in more than their colour.
+      .map(({ atMs }) => `M${x(atMs)},${PLOT.height}v${ofCorrected ? -MARK_HEIGHT / 2 : -MARK_HEIGHT}`)
       .join('');
   return {
     speed: line(middle, height).curve(curveMonotoneX)(seconds) ?? '',

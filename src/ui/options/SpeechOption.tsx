@@ -36,7 +36,7 @@ export function SpeechOption() {
           reasonId={isVoiceMissing || hasFailed ? reasonId : undefined}
         />
       </div>
-      <LiveRegion id={reasonId} className={styles.soft}>
+      <LiveRegion id={reasonId} className={styles.reason}>
         {isVoiceMissing ? t`This device has no voice for these words.` : hasFailed && i18n._(NOTICES.noVoice)}
       </LiveRegion>
       {saysWords && <VoiceSettings reasonId={isVoiceMissing ? reasonId : undefined} onGone={focusSwitch} />}
