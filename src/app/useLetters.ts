@@ -14,11 +14,9 @@ const LETTERS: SheetChoice<Letters> = {
     const { lettersSheet } = await import('../platform/words/letterFonts');
     return lettersSheet(letters, scriptsOf(store.get(setupAtom).characters ?? ''));
   },
-  noteWorn: (letters, store) => {
-    store.set(wornLettersAtom, letters);
-    store.set(withdrawNoticeAtom, 'partMissing', LETTERS);
-  },
-  noteMissing: (store) => store.set(notifyAtom, 'partMissing', LETTERS),
+  noteWorn: (letters, store) => store.set(wornLettersAtom, letters),
+  noteMissing: (isMissing, store) =>
+    store.set(isMissing ? notifyAtom : withdrawNoticeAtom, 'partMissing', LETTERS),
 };
 
 /** Keeps the words in the chosen letters. */

@@ -1,16 +1,19 @@
 import { saveStored, storedText } from './storage';
 
-/** What a stylesheet of the player's choice is about: also its storage key, where the standard has no value, or ''. */
-export type WornSheet = 'colours' | 'letters';
+/** What the player chooses that is a stylesheet over those of the page. */
+const SUBJECTS = ['colours', 'letters'] as const;
+/** What such a stylesheet is about: also its storage key, where the standard has no value, or ''. */
+export type WornSheet = (typeof SUBJECTS)[number];
 
 /** Marks the page's own ones among those that extensions adopt. */
 interface AdoptedSheet extends CSSStyleSheet {
   thirty?: WornSheet;
+  css?: string;
 }
 
 /** Puts on the stylesheets that have been saved, before the first paint. */
 export function wearSaved(): void {
-  for (const about of ['colours', 'letters'] as const) {
+  for (const about of SUBJECTS) {
     const css = storedText(about);
     if (css) wear(about, css);
   }
@@ -20,9 +23,16 @@ export function wearSaved(): void {
 export function wear(about: WornSheet, css: string): void {
   const sheet: AdoptedSheet = new CSSStyleSheet();
   sheet.thirty = about;
+  sheet.css = css;
   sheet.replaceSync(css);
   const others = document.adoptedStyleSheets.filter(({ thirty }: AdoptedSheet) => thirty !== about);
   document.adoptedStyleSheets = [...others, sheet];
+}
+
+/** The text of the stylesheet that the page wears, as it was put on; '' where it wears none. */
+export function wornCss(about: WornSheet): string {
+  const sheets: readonly AdoptedSheet[] = document.adoptedStyleSheets;
+  return sheets.find(({ thirty }) => thirty === about)?.css ?? '';
 }
 
 /** Saves a stylesheet for the first frame of the next visit. What it takes the place of can be made again. */
