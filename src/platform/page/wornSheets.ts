@@ -8,7 +8,7 @@ export type WornSheet = (typeof SUBJECTS)[number];
 /** Marks the page's own ones among those that extensions adopt. */
 interface AdoptedSheet extends CSSStyleSheet {
   thirty?: WornSheet;
-  css?: string;
+  source?: string;
 }
 
 /** Puts on the stylesheets that have been saved, before the first paint. */
@@ -23,7 +23,7 @@ export function wearSaved(): void {
 export function wear(about: WornSheet, css: string): void {
   const sheet: AdoptedSheet = new CSSStyleSheet();
   sheet.thirty = about;
-  sheet.css = css;
+  sheet.source = css;
   sheet.replaceSync(css);
   const others = document.adoptedStyleSheets.filter(({ thirty }: AdoptedSheet) => thirty !== about);
   document.adoptedStyleSheets = [...others, sheet];
@@ -32,7 +32,7 @@ export function wear(about: WornSheet, css: string): void {
 /** The text of the stylesheet that the page wears, as it was put on; '' where it wears none. */
 export function wornCss(about: WornSheet): string {
   const sheets: readonly AdoptedSheet[] = document.adoptedStyleSheets;
-  return sheets.find(({ thirty }) => thirty === about)?.css ?? '';
+  return sheets.find(({ thirty }) => thirty === about)?.source ?? '';
 }
 
 /** Saves a stylesheet for the first frame of the next visit. What it takes the place of can be made again. */
