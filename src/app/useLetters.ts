@@ -7,7 +7,7 @@ import { notifyAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { setupAtom } from '../state/round/roundAtoms';
 import { type SheetChoice, useSheet } from './useSheet';
 
-const LETTERS: SheetChoice<Letters> = {
+const SHEET: SheetChoice<Letters> = {
   about: 'letters',
   standard: STANDARD_LETTERS,
   make: async (letters, store) => {
@@ -16,10 +16,10 @@ const LETTERS: SheetChoice<Letters> = {
   },
   noteWorn: (letters, store) => store.set(wornLettersAtom, letters),
   noteMissing: (isMissing, store) =>
-    store.set(isMissing ? notifyAtom : withdrawNoticeAtom, 'partMissing', LETTERS),
+    store.set(isMissing ? notifyAtom : withdrawNoticeAtom, 'partMissing', SHEET),
 };
 
 /** Keeps the words in the chosen letters. */
 export function useLetters(): void {
-  useSheet(LETTERS, lettersIn(useAtomValue(optionsAtom).letters));
+  useSheet(SHEET, lettersIn(useAtomValue(optionsAtom).letters));
 }

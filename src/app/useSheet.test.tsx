@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveSheet, wear, wornCss } from '../platform/page/wornSheets';
 import { beginAtom, restartAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
+import { stubSheets } from '../testing/sheets';
 import { type SheetChoice, useSheet } from './useSheet';
 
 type Fake = 'jetbrains' | 'plex' | 'atkinson';
@@ -41,14 +42,7 @@ const CHOICE: SheetChoice<Fake> = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no stylesheets that can be adopted.
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync = (): void => {};
-    },
-  );
-  document.adoptedStyleSheets = [];
+  stubSheets();
   localStorage.clear();
   store = createStore();
   store.set(beginAtom, A_SETUP);

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { withTimeout } from '../platform/page/withTimeout';
-import { saveSheet, type WornSheet, wear, wornCss } from '../platform/page/wornSheets';
+import { saveSheet, sheetFor, type WornSheet, wear, wornChoice, wornCss } from '../platform/page/wornSheets';
 import { setupAtom } from '../state/round/roundAtoms';
 
 type Store = ReturnType<typeof useStore>;
@@ -42,12 +42,12 @@ export function useSheet<Chosen extends string>(choice: SheetChoice<Chosen>, cho
         chosen === standard
           ? ''
           : await withTimeout(make(chosen, store)).then(
-              (text) => text && text + nameOf(chosen),
+              (text) => text && sheetFor(chosen, text),
               () => null,
             );
       if (!isWanted) return;
       // The page may have it from the last visit, and only cannot make it again.
-      if (css === null) return noteMissing?.(!worn.endsWith(nameOf(chosen)), store);
+      if (css === null) return noteMissing?.(wornChoice(about) !== chosen, store);
       if (css !== worn) wear(about, css);
       saveSheet(about, css);
       made.current = { chosen, css };
@@ -61,9 +61,4 @@ export function useSheet<Chosen extends string>(choice: SheetChoice<Chosen>, cho
       clearTimeout(timer);
     };
   }, [choice, chosen, setup, store]);
-}
-
-/** The comment with which a stylesheet ends: it says which choice it is for, and that nothing is cut off. */
-function nameOf(chosen: string): string {
-  return `/*${encodeURIComponent(chosen)}*/`;
 }

@@ -31,8 +31,19 @@ export function wear(about: WornSheet, css: string): void {
 
 /** The text of the stylesheet that the page wears, as it was put on; '' where it wears none. */
 export function wornCss(about: WornSheet): string {
-  const sheets: readonly AdoptedSheet[] = document.adoptedStyleSheets;
-  return sheets.find(({ thirty }) => thirty === about)?.source ?? '';
+  // Safari before 16.4 has none.
+  const sheets: readonly AdoptedSheet[] | undefined = document.adoptedStyleSheets;
+  return sheets?.find(({ thirty }) => thirty === about)?.source ?? '';
+}
+
+/** A stylesheet with the choice that it is for at its end: so it is known, and that nothing has been cut off. */
+export function sheetFor(chosen: string, css: string): string {
+  return `${css}/*${chosen.replaceAll('*', '')}*/`;
+}
+
+/** The choice that the page's stylesheet is for; undefined where it has none, or that does not say it. */
+export function wornChoice(about: WornSheet): string | undefined {
+  return /\/\*([^*]*)\*\/$/.exec(wornCss(about))?.[1];
 }
 
 /** Saves a stylesheet for the first frame of the next visit. What it takes the place of can be made again. */
