@@ -1,7 +1,7 @@
 /*
- * The palettes beside the standard one, which is theme/palette.css. Each is derived from one hue, in OKLCH (theme/oklch):
- * no colour is given, but the contrast that it has on paper (WCAG 2.2, 1.4.3), whatever the hue. Loaded when a palette is
- * chosen, or all of them are looked at.
+ * The palettes beside the standard one, which is theme/palette.css. Each is derived from one hue, in OKLCH
+ * (theme/oklch): no colour is given, but the contrast that it has on paper (WCAG 2.2, 1.4.3), whatever the hue.
+ * Loaded when a palette is chosen, or all of them are looked at.
  */
 
 import { displayable, hexOf, luminance, type Rgb, withContrast } from './oklch';

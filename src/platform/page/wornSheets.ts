@@ -29,7 +29,7 @@ export function wear(about: WornSheet, css: string): void {
   document.adoptedStyleSheets = [...others, sheet];
 }
 
-/** The text of the stylesheet that the page wears, as it was put on; '' where it wears none. */
+/** The text of the stylesheet that has been put on; '' where none has. */
 export function wornCss(about: WornSheet): string {
   // Safari before 16.4 has none.
   const sheets: readonly AdoptedSheet[] | undefined = document.adoptedStyleSheets;

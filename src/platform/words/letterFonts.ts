@@ -46,8 +46,8 @@ export const LETTER_FONTS: Readonly<
 };
 
 /**
- * The standard font for spaces only. A browser sets its lines by the first font that has the space: so they are the same in
- * all letters, wherever those have their baseline, and canvas and text agree.
+ * The standard font for spaces only. A browser sets its lines by the first font that has the space: so they are the
+ * same in all letters, wherever those have their baseline, and canvas and text agree.
  */
 const SPACE = 'Thirty Space';
 const STANDARD_STACK = `"${STANDARD_FAMILY}"`;
@@ -58,8 +58,8 @@ const MEASURED_PX = 2048;
 /**
  * Loads the font of some letters, with these scripts as far as it has them.
  *
- * @returns a stylesheet that sets the words in it, with the font of Latin in it: nothing has to be requested for the first
- *   frame of the next visit. '' for the standard ones, and where the system has no font for words
+ * @returns a stylesheet that sets the words in it, with the font of Latin in it: nothing has to be requested for the
+ *   first frame of the next visit. '' for the standard ones, and where the system has no font for words
  * @throws if it cannot be loaded
  */
 export async function lettersSheet(letters: Letters, scripts: readonly Script[]): Promise<string> {

@@ -13,8 +13,8 @@ import { loadFace } from './fontFaces';
 const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic };
 
 /**
- * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn: in the chosen letters where these
- * have them, and their font comes.
+ * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn: in the chosen letters where
+ * these have them, and their font comes.
  *
  * @throws if one of the standard letters fails to load; the next call tries it again
  */
