@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { STANDARD_FAMILY } from '../src/platform/page/fonts';
 import { typeMetrics } from '../src/type/typeMetrics';
 import { fontFacts } from './fontFacts';
 import { charactersIn, SCRIPTS, type Script, scriptFont, wordsFont } from './wordsFont';
@@ -27,6 +28,12 @@ test.each(scripts)(
 test('no character is in the fonts of two scripts', () => {
   const all = scripts.flatMap((script) => Array.from(charactersIn(SCRIPTS[script])));
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('the stylesheet has the standard letters under the name by which the fonts of other scripts join them', () => {
+  const css = readFileSync('src/type/type.css', 'utf8');
+  expect(css).toContain(`font-family: "${STANDARD_FAMILY}";`);
+  expect(css).toContain(`--font-words: "${STANDARD_FAMILY}", `);
 });
 
 test('the page sets its lines by the measures that the font itself has', async () => {

@@ -123,6 +123,37 @@ test(
   },
 );
 
+test('the chosen palette has a ring within its tile, in forced colours as well, and nothing moves', async ({
+  page,
+  thirty,
+}) => {
+  await thirty.open();
+  await thirty.options.open();
+  const colours = thirty.options.dialog.getByRole('radiogroup', { name: 'Colours' });
+  const rings = () =>
+    colours.locator('label').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(
+          label.querySelector('input + span > span') as Element,
+        );
+        return outlineStyle === 'solid'
+          ? [`${label.querySelector('input + span')?.textContent} ${outlineWidth} ${outlineOffset}`]
+          : [];
+      }),
+    );
+  await expect.poll(rings).toEqual(['Slate 2px -2px']);
+  const places = () =>
+    colours
+      .locator('label')
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  await colours.getByText('Moss', { exact: true }).click();
+  await expect.poll(rings).toEqual(['Moss 2px -2px']);
+  expect(await places()).toEqual(before);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(rings).toEqual(['Moss 2px -2px']);
+});
+
 test.describe(() => {
   test.use({ bypassCSP: true });
 

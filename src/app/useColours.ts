@@ -3,7 +3,7 @@ import { optionsAtom } from '../state/options/optionsAtoms';
 import { STANDARD_PALETTE } from '../theme/standardPalette';
 import { type SheetChoice, useSheet } from './useSheet';
 
-const COLOURS: SheetChoice<string> = {
+const SHEET: SheetChoice<string> = {
   about: 'colours',
   standard: STANDARD_PALETTE,
   make: async (colours) => (await import('../theme/palettes')).sheetOf(colours),
@@ -16,5 +16,5 @@ const COLOURS: SheetChoice<string> = {
 /** Keeps the page in the chosen colours. */
 export function useColours(): void {
   const { colours = STANDARD_PALETTE } = useAtomValue(optionsAtom);
-  useSheet(COLOURS, colours);
+  useSheet(SHEET, colours);
 }

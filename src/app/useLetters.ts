@@ -7,21 +7,19 @@ import { notifyAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { setupAtom } from '../state/round/roundAtoms';
 import { type SheetChoice, useSheet } from './useSheet';
 
-const LETTERS: SheetChoice<Letters> = {
+const SHEET: SheetChoice<Letters> = {
   about: 'letters',
   standard: STANDARD_LETTERS,
   make: async (letters, store) => {
     const { lettersSheet } = await import('../platform/words/letterFonts');
     return lettersSheet(letters, scriptsOf(store.get(setupAtom).characters ?? ''));
   },
-  noteWorn: (letters, store) => {
-    store.set(wornLettersAtom, letters);
-    store.set(withdrawNoticeAtom, 'partMissing', LETTERS);
-  },
-  noteMissing: (store) => store.set(notifyAtom, 'partMissing', LETTERS),
+  noteWorn: (letters, store) => store.set(wornLettersAtom, letters),
+  noteMissing: (isMissing, store) =>
+    store.set(isMissing ? notifyAtom : withdrawNoticeAtom, 'partMissing', SHEET),
 };
 
 /** Keeps the words in the chosen letters. */
 export function useLetters(): void {
-  useSheet(LETTERS, lettersIn(useAtomValue(optionsAtom).letters));
+  useSheet(SHEET, lettersIn(useAtomValue(optionsAtom).letters));
 }

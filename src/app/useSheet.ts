@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { storedText } from '../platform/page/storage';
-import { saveSheet, type WornSheet, wear } from '../platform/page/wornSheets';
+import { withTimeout } from '../platform/page/withTimeout';
+import { saveSheet, sheetFor, type WornSheet, wear, wornChoice, wornCss } from '../platform/page/wornSheets';
 import { setupAtom } from '../state/round/roundAtoms';
 
 type Store = ReturnType<typeof useStore>;
@@ -13,39 +13,46 @@ export interface SheetChoice<Chosen extends string> {
   readonly standard: Chosen;
   /** Makes the stylesheet of another choice. Rejects if that cannot be loaded. */
   make(chosen: Chosen, store: Store): Promise<string>;
-  /** Called when the page wears what is chosen. */
+  /** Called when the page has been put into what is chosen. */
   noteWorn?(chosen: Chosen, store: Store): void;
-  /** Called when it cannot be loaded. */
-  noteMissing?(store: Store): void;
+  /** Called with true when what is chosen cannot be loaded, and with false when the page has it. */
+  noteMissing?(isMissing: boolean, store: Store): void;
 }
 
 /**
  * Keeps the page in a stylesheet that is chosen, and saves that for the first frame of the next visit, where it is made
- * again. What cannot be loaded is asked for again by each new round; until then the page wears what it did.
+ * again. What cannot be loaded is asked for again by each new round; until then the page stays as it is.
  *
  * @param choice a constant
  */
 export function useSheet<Chosen extends string>(choice: SheetChoice<Chosen>, chosen: Chosen): void {
   const store = useStore();
   const setup = useAtomValue(setupAtom);
-  const worn = useRef<{ readonly css: string; readonly chosen: Chosen | null }>(null);
+  /** What this visit has made last. */
+  const made = useRef({ chosen: choice.standard, css: '' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(setup): A new round is another try.
   useEffect(() => {
     const { about, standard, make, noteWorn, noteMissing } = choice;
     let isWanted = true;
     const follow = async (): Promise<void> => {
-      // At first the page has what was saved (theme/beforePaint).
-      const css = storedText(about) ?? '';
-      worn.current ??= { css, chosen: css ? null : standard };
-      if (worn.current.chosen === chosen) return;
-      const fresh = chosen === standard ? '' : await make(chosen, store).catch(() => null);
+      const worn = wornCss(about);
+      if (made.current.chosen === chosen && made.current.css === worn) return noteMissing?.(false, store);
+      const css =
+        chosen === standard
+          ? ''
+          : await withTimeout(make(chosen, store)).then(
+              (text) => text && sheetFor(chosen, text),
+              () => null,
+            );
       if (!isWanted) return;
-      if (fresh === null) return noteMissing?.(store);
-      if (fresh !== worn.current.css) wear(about, fresh);
-      saveSheet(about, fresh);
-      worn.current = { css: fresh, chosen };
+      // The page may have it from the last visit, and only cannot make it again.
+      if (css === null) return noteMissing?.(wornChoice(about) !== chosen, store);
+      if (css !== worn) wear(about, css);
+      saveSheet(about, css);
+      made.current = { chosen, css };
       noteWorn?.(chosen, store);
+      noteMissing?.(false, store);
     };
     // Not in this task: it begins with the standard options.
     const timer = setTimeout(() => void follow());

@@ -18,6 +18,6 @@ afterAll(() => {
   document.body.replaceChildren();
   localStorage.clear();
   // Things that jsdom lacks and tests add.
-  Reflect.deleteProperty(document, 'fonts');
+  for (const name of ['fonts', 'adoptedStyleSheets']) Reflect.deleteProperty(document, name);
   for (const name of ['clipboard', 'permissions', 'storage']) Reflect.deleteProperty(navigator, name);
 });

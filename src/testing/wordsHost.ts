@@ -55,10 +55,7 @@ export function aWordsHost(lists: Readonly<Record<string, string>>): WordsHost {
   );
   const fonts = { add: () => {} };
   if (globalThis.document) Object.assign(document, { fonts });
-  else {
-    vi.stubGlobal('document', { fonts });
-    vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '"Thirty Mono", monospace' }));
-  }
+  else vi.stubGlobal('document', { fonts });
   return host;
 }
 

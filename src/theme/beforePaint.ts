@@ -1,6 +1,6 @@
 /*
- * Runs in the head of the page before the first paint, so that the wrong theme, other colours or other letters never flash. The build
- * inlines it (tools/pagePlugin.ts).
+ * Runs in the head of the page before the first paint, so that the wrong theme, other colours or other letters never
+ * flash. The build inlines it (tools/pagePlugin.ts).
  */
 import { OPTIONS_KEY } from '../platform/options/optionsKey';
 import { storedText } from '../platform/page/storage';

@@ -98,7 +98,7 @@ test('the caret and the other one of a race are of different colours in every pa
   }
 });
 
-test('blue and orange are still these for who cannot tell red from green', () => {
+test('blue and orange are still these for those who cannot tell red from green', () => {
   for (const theme of THEMES) {
     const { match, mismatch } = coloursOf('blueAndOrange', theme);
     for (const kind of ['all colours', 'protanopia', 'deuteranopia']) {

@@ -1,7 +1,7 @@
 /*
- * The palettes beside the standard one, which is theme/palette.css. Each is derived from one hue, in OKLCH (theme/oklch):
- * no colour is given, but the contrast that it has on paper (WCAG 2.2, 1.4.3), whatever the hue. Loaded when a palette is
- * chosen, or all of them are looked at.
+ * The palettes beside the standard one, which is theme/palette.css. Each is derived from one hue, in OKLCH
+ * (theme/oklch): no colour is given, but the contrast that it has on paper (WCAG 2.2, 1.4.3), whatever the hue.
+ * Loaded when a palette is chosen, or all of them are looked at.
  */
 
 import { displayable, hexOf, luminance, type Rgb, withContrast } from './oklch';
@@ -159,7 +159,7 @@ export function coloursOf(
   const palette = paletteIn(colours);
   const hue = hueIn(colours);
   const tint: Tint = palette === OWN_PALETTE ? { hue } : TINTS[palette];
-  const isStark = tint.isStark ?? hasMoreContrast;
+  const hasMore = tint.isStark ?? hasMoreContrast;
   const recipe = RECIPES[theme];
   const shade = ([lightness, chroma]: Shade): Rgb => displayable(lightness, chroma, hue);
   const [paper, raised] = [shade(tint.isStark ? recipe.starkPaper : recipe.paper), shade(recipe.raised)];
@@ -168,13 +168,13 @@ export function coloursOf(
   const hues = { right: tint.right ?? GREEN, wrong: tint.wrong ?? RED, ghost: ORANGE };
   const find = ([contrast, chroma, hueOf]: Wanted): Rgb =>
     withContrast(contrast, ground, chroma, hueOf ? hues[hueOf] : hue);
-  const wanted = isStark ? { ...recipe.wanted, ...recipe.more } : recipe.wanted;
+  const wanted = hasMore ? { ...recipe.wanted, ...recipe.more } : recipe.wanted;
   const [contrast = 0, chroma = 0] = recipe.wanted.accent ?? [];
   const caret = withContrast(contrast, ground, chroma, Math.abs(hue - ORANGE) < CARETS_APART ? BLUE : hue);
   const all: readonly (readonly [string, Rgb])[] = [
     ['paper', paper],
     ['raised', raised],
-    ['line', shade(isStark ? recipe.moreLine : recipe.line)],
+    ['line', shade(hasMore ? recipe.moreLine : recipe.line)],
     ['on-accent', shade(recipe.onAccent)],
     ['caret', caret],
     ...Object.entries(wanted).map(([name, one]) => [name, find(one)] as const),

@@ -54,9 +54,9 @@ export function readPalette(): Palette {
 const QUERIES = ['(prefers-contrast: more)', '(forced-colors: active)', '(prefers-color-scheme: dark)'];
 
 /**
- * Calls `onChange` when the colours may have changed: another theme or palette, more contrast, other forced colours. No event
- * reports a change from one dark contrast theme to another, but the window gets the focus back after a visit to the
- * system's settings. Returns the undo.
+ * Calls `onChange` when the colours may have changed: another theme or palette, more contrast, other forced colours.
+ * No event reports a change from one dark contrast theme to another, but the window gets the focus back after a visit
+ * to the system's settings. Returns the undo.
  */
 export function watchPalette(onChange: () => void): () => void {
   const stopWatching = watchRoot(onChange);

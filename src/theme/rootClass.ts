@@ -10,7 +10,8 @@ export function setRootClass(root: HTMLElement, shown: ShownTheme): void {
 }
 
 /**
- * Calls `onChange` when the page is of another theme, by its class, or of another palette (app/useColours). Returns the undo.
+ * Calls `onChange` when the page is of another theme, by its class, or of another palette (app/useColours). Returns
+ * the undo.
  */
 export function watchRoot(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

@@ -14,6 +14,7 @@ import sourceLatinExt from '@fontsource/source-code-pro/files/source-code-pro-la
 import standardFont from '../../../assets/fonts/words.woff2?inline';
 import { type Letters, STANDARD_LETTERS } from '../../core/options/letters';
 import { SCRIPTS, type Script } from '../../core/words/scripts';
+import { STANDARD_FAMILY } from '../page/fonts';
 import { loadFace } from './fontFaces';
 
 interface LetterFont {
@@ -45,11 +46,11 @@ export const LETTER_FONTS: Readonly<
 };
 
 /**
- * The standard font for spaces only. A browser sets its lines by the first font that has the space: so they are the same in
- * all letters, wherever those have their baseline, and canvas and text agree.
+ * The standard font for spaces only. A browser sets its lines by the first font that has the space: so they are the
+ * same in all letters, wherever those have their baseline, and canvas and text agree.
  */
 const SPACE = 'Thirty Space';
-const STANDARD_STACK = '"Thirty Mono"';
+const STANDARD_STACK = `"${STANDARD_FAMILY}"`;
 const SYSTEM_STACK = 'ui-monospace,monospace';
 /** Large, where a browser measures in whole pixels. */
 const MEASURED_PX = 2048;
@@ -57,8 +58,8 @@ const MEASURED_PX = 2048;
 /**
  * Loads the font of some letters, with these scripts as far as it has them.
  *
- * @returns a stylesheet that sets the words in it, with the font of Latin in it: nothing has to be requested for the first
- *   frame of the next visit. '' for the standard ones, and where the system has no font for words
+ * @returns a stylesheet that sets the words in it, with the font of Latin in it: nothing has to be requested for the
+ *   first frame of the next visit. '' for the standard ones, and where the system has no font for words
  * @throws if it cannot be loaded
  */
 export async function lettersSheet(letters: Letters, scripts: readonly Script[]): Promise<string> {
@@ -79,16 +80,11 @@ export async function lettersSheet(letters: Letters, scripts: readonly Script[])
 }
 
 /**
- * Loads the fonts among some families, as in a stylesheet, for these scripts: but for Latin, which is in their stylesheet.
+ * Loads the fonts of some scripts as far as these letters have them: but for Latin, which is in their stylesheet.
  *
  * @throws if one fails
  */
-export async function loadFamilies(families: string, scripts: readonly Script[]): Promise<void> {
-  const fonts = Object.values(LETTER_FONTS).filter(({ family }) => families.includes(`"${family}"`));
-  await Promise.all(fonts.map((font) => loadScripts(font, scripts)));
-}
-
-async function loadScripts({ family, files }: LetterFont, scripts: readonly Script[]): Promise<void> {
+export async function loadScripts({ family, files }: LetterFont, scripts: readonly Script[]): Promise<void> {
   await Promise.all(
     scripts.map((script) => {
       const file = script !== 'latin' && files[script];

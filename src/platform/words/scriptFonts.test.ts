@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
+import { stubSheets } from '../../testing/sheets';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
+import { sheetFor, wear } from '../page/wornSheets';
 import { loadFontsFor } from './scriptFonts';
 
 let host: WordsHost;
@@ -21,8 +23,8 @@ test('words of plain letters need only the font of the first round', async () =>
 });
 
 test('other letters have their own fonts of a script, which words can do without', async () => {
-  const families = '"Thirty Space", "IBM Plex Mono", "Thirty Mono", monospace';
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => families }));
+  stubSheets();
+  wear('letters', sheetFor('plex', ':root{}'));
   const plex = 'ibm-plex-mono-cyrillic-400-normal.woff2';
   host.missing.add(plex);
   const words = { ...A_SETUP, characters: 'жλ' };

@@ -2,24 +2,25 @@ import cyrillic from '../../../assets/fonts/words-cyrillic.woff2?url';
 import greek from '../../../assets/fonts/words-greek.woff2?url';
 import latin from '../../../assets/fonts/words-latin.woff2?url';
 import latinExt from '../../../assets/fonts/words-latin-ext.woff2?url';
+import { lettersIn, STANDARD_LETTERS } from '../../core/options/letters';
 import type { RoundSetup } from '../../core/round/round';
 import { type Script, scriptsOf } from '../../core/words/scripts';
+import { STANDARD_FAMILY } from '../page/fonts';
 import { withTimeout } from '../page/withTimeout';
+import { wornChoice } from '../page/wornSheets';
 import { loadFace } from './fontFaces';
 
 const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic };
-/** The family of the words (type/type.css), so that page and canvas find the other scripts under the same name. */
-const FAMILY = 'Thirty Mono';
 
 /**
- * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn: in the chosen letters where these
- * have them, and their font comes.
+ * Loads the fonts of some scripts, each once. Resolves when words in them can be drawn: in the chosen letters where
+ * these have them, and their font comes.
  *
  * @throws if one of the standard letters fails to load; the next call tries it again
  */
 export async function loadScriptFonts(scripts: readonly Script[]): Promise<void> {
   await Promise.all([
-    ...scripts.map((script) => loadFace(FAMILY, script, FILES[script])),
+    ...scripts.map((script) => loadFace(STANDARD_FAMILY, script, FILES[script])),
     loadChosenFonts(scripts),
   ]);
 }
@@ -29,13 +30,13 @@ export async function loadFontsFor({ characters = '' }: RoundSetup): Promise<voi
   await withTimeout(loadScriptFonts(scriptsOf(characters))).catch(() => {});
 }
 
-/** Loads them in the letters that the page wears. The standard ones come next where one is missing. */
+/** Loads them in the letters that the page has. The standard ones come next where one is missing. */
 async function loadChosenFonts(scripts: readonly Script[]): Promise<void> {
-  const families = getComputedStyle(document.documentElement).getPropertyValue('--font-words');
-  if (scripts.length === 0 || families.startsWith(`"${FAMILY}"`)) return;
+  const letters = lettersIn(wornChoice('letters'));
+  if (scripts.length === 0 || letters === STANDARD_LETTERS || letters === 'system') return;
   try {
-    const { loadFamilies } = await import('./letterFonts');
-    await withTimeout(loadFamilies(families, scripts));
+    const { LETTER_FONTS, loadScripts } = await import('./letterFonts');
+    await withTimeout(loadScripts(LETTER_FONTS[letters], scripts));
   } catch {
     // They are asked for again with the next words.
   }

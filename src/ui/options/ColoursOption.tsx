@@ -67,7 +67,7 @@ interface PaletteTileProps {
 
 /** A palette's name and three letters as it has them: typed right, typed wrong, and not yet. */
 function PaletteTile({ name, colours, theme }: PaletteTileProps) {
-  // The theme's class has the standard colours, which are not the page's where another palette is worn.
+  // The theme's class has the standard colours, which are not the page's where another palette is chosen.
   const isStandard = paletteIn(colours) === STANDARD_PALETTE;
   const values = isStandard ? [] : Object.entries(coloursOf(colours, theme));
   const style = Object.fromEntries(values.map(([property, value]) => [`--${property}`, value]));

@@ -6,7 +6,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { PAGE_LANGUAGES, wordsOfLanguage } from '../../core/language/pageLanguages';
-import { LETTERS, lettersIn } from '../../core/options/letters';
+import { lettersIn, TYPEFACES } from '../../core/options/letters';
 import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, type OnMistake, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
@@ -195,7 +195,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     inUse: lettersIn,
     control: 'choice',
     commands: {
-      values: LETTERS,
+      values: TYPEFACES,
       keywords: ['font', 'typeface', 'monospace'],
       valueKeywords: (letters) => LETTERS_KEYWORDS[lettersIn(letters)],
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LETTERS } from '../../../core/options/letters';
+import { TYPEFACES } from '../../../core/options/letters';
 import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
 import { isWithin, OPTIONS } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../../core/round/rules';
@@ -54,7 +54,7 @@ test('every option is offered, with valid values only', () => {
   expect(offered('caret')).toEqual(OPTIONS.caret.values);
   expect(offered('sound')).toEqual(OPTIONS.sound.values);
   expect(offered('colours')).toEqual(PALETTES);
-  expect(offered('letters')).toEqual(LETTERS);
+  expect(offered('letters')).toEqual(TYPEFACES);
   for (const name of OPTION_NAMES.filter((one) => OPTION_VIEWS[one].control === 'switch'))
     expect(offered(name)).toEqual([true, false]);
   const names = Object.keys(STANDARD_OPTIONS) as (keyof Options)[];
