@@ -27,6 +27,9 @@ const layoutAtom = atom((get) =>
   }),
 );
 
+/** Whether the choice of a layout makes a difference to the words of the round: it does to those in Latin letters. */
+export const hasLayoutChoiceAtom = atom((get) => get(layoutAtom).family !== null);
+
 /** The keyboard for the words of the round: an object that stays the same as long as its keys do. */
 export const drawnKeyboardAtom = atom(
   (get): DrawnKeyboard => drawnKeyboard(get(layoutAtom), get(charactersAtom)),
