@@ -49,6 +49,18 @@ test('words in another script are typed on its layout, whatever is reported or c
     expect(chosen({ facts: reported('de'), chosen: 'dvorak', wordsLanguage })).toBe(wordsLanguage);
 });
 
+test.each([
+  ['a German', 'de', 'a Greek text', 'Πού πάνε τα πουλιά; Well, south.', 'el'],
+  ['an English reader', 'en-GB', 'a Russian text', 'Съешь ещё этих булок', 'ru'],
+  ['a German', 'de', 'a Ukrainian text', 'Її ґава їсть', 'uk'],
+  ['a Russian', 'ru-RU', 'an English text with one Russian letter', 'the last letter is я', 'en'],
+  ['a Bulgarian', 'bg', 'a Russian text', 'Съешь ещё этих булок', 'bg'],
+  ['a German', 'de', 'a text of digits', '1 2 3', 'de'],
+])('%s (%s) with %s gets the layout of its script', (_who, language, _what, text, layout) => {
+  const words = text.split(' ');
+  expect(chosen({ facts: { layout: null, language }, wordsLanguage: '', words })).toBe(layout);
+});
+
 test('letters are where the browser reports them, and nowhere else', () => {
   const { layout, language } = reported('en');
   const swapped = new Map([...layout, ['KeyA', 'o'], ['KeyO', 'a'], ['Semicolon', 'é']]);

@@ -27,7 +27,7 @@ export interface KeyboardLayout {
 const US: KeyCharacters = ['`1234567890-=', 'qwertyuiop[]', "asdfghjkl;'\\", ' zxcvbnm,./'];
 const US_SHIFT: KeyCharacters = ['~!@#$%^&*()_+', 'QWERTYUIOP{}', 'ASDFGHJKL:"|', ' ZXCVBNM<>?'];
 
-/** All layouts; the first one of a family is the usual one. */
+/** All layouts; the first one of a family, and of a script, is the usual one. */
 export const LAYOUTS: readonly KeyboardLayout[] = [
   { family: 'qwerty', languages: ['en'], plain: US, withShift: US_SHIFT },
   {
@@ -154,12 +154,6 @@ export const LAYOUTS: readonly KeyboardLayout[] = [
   },
   {
     family: null,
-    languages: ['bg'],
-    plain: ['(1234567890-.', ',уеишщксдзц;', 'ьяаожгтнвмч„', ' юйъэфхпрлб'],
-    withShift: [')!?+"%=:/–№$€', 'ыУЕИШЩКСДЗЦ§', 'ѝЯАОЖГТНВМЧ“', ' ЮЙЪЭФХПРЛБ'],
-  },
-  {
-    family: null,
     languages: ['ru'],
     plain: ['ё1234567890-=', 'йцукенгшщзхъ', 'фывапролджэ\\', ' ячсмитьбю.'],
     withShift: ['Ё!"№;%:?*()_+', 'ЙЦУКЕНГШЩЗХЪ', 'ФЫВАПРОЛДЖЭ/', ' ЯЧСМИТЬБЮ,'],
@@ -169,5 +163,11 @@ export const LAYOUTS: readonly KeyboardLayout[] = [
     languages: ['uk'],
     plain: ["'1234567890-=", 'йцукенгшщзхї', 'фівапролджєґ', ' ячсмитьбю.'],
     withShift: ['₴!"№;%:?*()_+', 'ЙЦУКЕНГШЩЗХЇ', 'ФІВАПРОЛДЖЄҐ', ' ЯЧСМИТЬБЮ,'],
+  },
+  {
+    family: null,
+    languages: ['bg'],
+    plain: ['(1234567890-.', ',уеишщксдзц;', 'ьяаожгтнвмч„', ' юйъэфхпрлб'],
+    withShift: [')!?+"%=:/–№$€', 'ыУЕИШЩКСДЗЦ§', 'ѝЯАОЖГТНВМЧ“', ' ЮЙЪЭФХПРЛБ'],
   },
 ];
