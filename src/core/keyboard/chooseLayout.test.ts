@@ -74,6 +74,32 @@ test('letters are where the browser reports them, and nowhere else', () => {
   ]);
 });
 
+test('a sign is where the browser reports it; what Shift gives there, and where a table has it, is not known', () => {
+  const { layout, language } = reported('de', 'de-CH');
+  // Swiss German, as far as it differs.
+  const swiss = { Backquote: '§', Minus: "'", Equal: '^', BracketRight: '¨', Backslash: '$' };
+  const facts = { layout: new Map([...layout, ...Object.entries(swiss)]), language };
+  const strokes = strokesOf(chooseLayout({ facts }));
+  const codes = (character: string) => strokes(character).map(({ code }) => code);
+  expect(["'", '§', '$'].map(codes)).toEqual([['Minus'], ['Backquote'], ['Backslash']]);
+  expect(['ß', '?', '#', '+', '*', '°', '´', '^', '¨', 'ê', 'é'].flatMap(codes)).toEqual([]);
+  expect(codes('ü')).toEqual(['BracketLeft']);
+});
+
+test.each(['´', "'", '\u0301', 'Dead'])('a dead key that is reported as %j stays one', (name) => {
+  const { layout, language } = reported('de', 'de');
+  const facts = { layout: new Map([...layout, ['Equal', name]]), language };
+  const codes = strokesOf(chooseLayout({ facts }))('é').map(({ code }) => code);
+  expect(codes).toEqual(['Equal', 'KeyE']);
+});
+
+test('a dead key that is reported where the table has none types nothing', () => {
+  const { layout, language } = reported('de', 'de');
+  const facts = { layout: new Map([...layout, ['Quote', 'Dead'], ['BracketRight', 'Dead']]), language };
+  const strokes = strokesOf(chooseLayout({ facts }));
+  expect(['ä', 'Ä', '+', '*'].flatMap(strokes)).toEqual([]);
+});
+
 test('a report without all Latin letters, as of another script, counts as none', () => {
   const facts = { layout: new Map(KEY_ROWS.flat().map((code) => [code, 'ض'])), language: 'de' };
   expect(chosen({ facts })).toBe('de');

@@ -120,10 +120,7 @@ function fitOf({ plain }: KeyboardLayout, reported: ReadonlyMap<string, string>)
   return charactersOf(plain).filter(([character, code]) => reported.get(code) === character).length;
 }
 
-/**
- * A layout with the letters where the browser reports them. Between other characters a difference means little: browsers
- * name dead keys in several ways.
- */
+/** A layout with the characters where the browser reports them. What is not known for sure is left out. */
 function withReported(layout: KeyboardLayout, reported: ReadonlyMap<string, string>): KeyboardLayout {
   const plain = layout.plain.map((row) => [...row]);
   const withShift = layout.withShift.map((row) => [...row]);
@@ -132,12 +129,24 @@ function withReported(layout: KeyboardLayout, reported: ReadonlyMap<string, stri
       const before = plain[row]?.[column] ?? ' ';
       // A letter that is not reported here is elsewhere.
       const key = reported.get(code) ?? (isLetter(before) ? ' ' : before);
-      if (key === before || key.length !== 1 || !(isLetter(key) || isLetter(before))) continue;
-      plain[row]?.splice(column, 1, key);
+      if (key === before || (layout.dead?.includes(before) && mayBeDeadKey(key, before))) continue;
+      plain[row]?.splice(column, 1, key.length !== 1 || MARK.test(key) ? ' ' : key);
       withShift[row]?.splice(column, 1, isLetter(key) ? key.toUpperCase() : ' ');
     }
   }
   return { ...layout, plain: joined(plain), withShift: joined(withShift) };
+}
+
+/** A mark, combining or alone, which is likely that of a dead key. */
+const MARK = /^[\p{M}\p{Sk}]$/u;
+/** The characters by which browsers and layouts name the same dead key. */
+const SAME_DEAD_KEYS = ['`ˋ\u0300', "´'ˊ\u0301", '^ˆ\u0302', '~˜\u0303', '¨"\u0308', '°˚\u030a', 'ˇ\u030c'];
+
+/** Whether a name that a browser reports may be that of a layout's dead key. Some say `Dead` for each. */
+function mayBeDeadKey(reported: string, own: string): boolean {
+  return (
+    reported.length !== 1 || SAME_DEAD_KEYS.some((names) => names.includes(reported) && names.includes(own))
+  );
 }
 
 function isLetter(character: string): boolean {
