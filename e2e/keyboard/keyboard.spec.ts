@@ -169,6 +169,21 @@ test('a window that is too small has no keyboard', async ({ page, thirty }) => {
   }
 });
 
+test('no room is kept for it without a canvas', async ({ page, thirty }) => {
+  const room = page.locator('[data-part="keyboard"]');
+  await openWith(thirty, 'Keys');
+  await expect(room).toHaveCount(1);
+  await thirty.loseCanvas();
+  await expect(room).toHaveCount(0);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.reload();
+  await expect(thirty.field).toBeFocused();
+  await thirty.type(await thirty.words());
+  await expect(room).toHaveCount(0);
+});
+
 test.describe(() => {
   for (const renderer of ['WebGL', '2D'] as const) {
     test(`a key is drawn with its words, within its own event: ${renderer}`, async ({ page, thirty }) => {
