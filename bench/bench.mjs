@@ -37,14 +37,15 @@ const all = [...PARTS, ...ON_REQUEST];
 const unknown = wanted.filter((part) => !all.includes(part));
 if (unknown.length > 0) giveUp(`There is no part "${unknown.join()}"; the parts are ${all.join()}.`);
 
+const chosen = process.argv.indexOf('--options');
+const options = chosen < 0 ? undefined : optionsIn(process.argv[chosen + 1]);
+
 ensurePackages();
 process.env.THIRTY_CHROMIUM = await ensureChromium();
 if (!run(tool('vite'), ['build'], { stdio: 'ignore' })) giveUp('Build failed: npm run build says why.');
 
 const against = process.argv.indexOf('--against');
 const host = await openHost(against < 0 ? undefined : process.argv[against + 1]);
-const chosen = process.argv.indexOf('--options');
-const options = chosen < 0 ? undefined : JSON.parse(process.argv[chosen + 1] ?? '');
 const table = new Table();
 const isShort = process.argv.includes('--short');
 try {
@@ -67,3 +68,11 @@ try {
   );
 }
 process.exit(table.isHeld ? 0 : 1);
+
+function optionsIn(json = '') {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return giveUp(`--options needs options as JSON, as '{"keyboardView":"fingers"}'; "${json}" is not.`);
+  }
+}

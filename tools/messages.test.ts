@@ -8,12 +8,8 @@ import { compiledMessages } from './messages.ts';
 
 /** Where texts for people are written. */
 const ROOMS = ['src/ui', 'src/app', 'src/input', 'src/scene', 'src/theme'];
-/** Names of languages in themselves, of fonts, and of keyboard layouts and keys, which are the same in every language. */
-const SAME_EVERYWHERE = [
-  'src/ui/options/languageNames.ts',
-  'src/ui/options/lettersLabels.ts',
-  'src/ui/practice/keyboards.ts',
-];
+/** Names of languages in themselves and of fonts, which are the same in every language. */
+const SAME_EVERYWHERE = ['src/ui/options/languageNames.ts', 'src/ui/options/lettersLabels.ts'];
 /** Attributes that people read or hear. */
 const READ =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|name|hint|head)$/;

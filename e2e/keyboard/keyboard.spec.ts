@@ -117,6 +117,24 @@ test('the layout is the one that the browser reports, also where it does so late
   await expect.poll(() => thirty.keyboard.lit()).toBe('q');
 });
 
+test('where the browser does not report the layout it is chosen under Keyboard, in Options', async ({
+  page,
+  thirty,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'keyboard', { value: undefined }));
+  await thirty.open();
+  await thirty.wordsWith(/^a/);
+  await thirty.options.open();
+  const { dialog } = thirty.options;
+  const layout = dialog.getByRole('combobox', { name: 'Layout' });
+  await expect(layout).toHaveCount(0);
+  await dialog.getByRole('radiogroup', { name: 'Keyboard' }).getByText('Keys', { exact: true }).click();
+  await expect(layout.locator('option:checked')).toHaveText('Automatic: QWERTY');
+  await layout.selectOption('AZERTY');
+  await thirty.options.close();
+  await expect.poll(() => thirty.keyboard.lit()).toBe('q');
+});
+
 test('it is gone at the result and while a round is watched, and back with the next round', async ({
   page,
   thirty,
@@ -149,6 +167,21 @@ test('a window that is too small has no keyboard', async ({ page, thirty }) => {
       .poll(async () => (await thirty.keyboard.pixelsOf('accent')) > 300, `${width} × ${height}`)
       .toBe(isShown);
   }
+});
+
+test('no room is kept for it without a canvas', async ({ page, thirty }) => {
+  const room = page.locator('[data-part="keyboard"]');
+  await openWith(thirty, 'Keys');
+  await expect(room).toHaveCount(1);
+  await thirty.loseCanvas();
+  await expect(room).toHaveCount(0);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.reload();
+  await expect(thirty.field).toBeFocused();
+  await thirty.type(await thirty.words());
+  await expect(room).toHaveCount(0);
 });
 
 test.describe(() => {

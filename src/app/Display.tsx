@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { haveStandardWords } from '../core/options/options';
 import { isCutToLines } from '../core/round/round';
 import { LONGEST_CUSTOM_WORD, LONGEST_WORD } from '../core/round/rules';
@@ -9,6 +9,7 @@ import { GhostClock } from '../input/race/GhostClock';
 import { TypingField } from '../input/TypingField';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { wornLettersAtom } from '../state/options/wornLettersAtom';
+import { isCanvasShownAtom } from '../state/replay/boardAtoms';
 import { roundAtom } from '../state/round/roundAtoms';
 import { textAhead } from '../state/speech/speechAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
@@ -45,7 +46,7 @@ export function Display({ reader, fieldId }: DisplayProps) {
   useLayoutEffect(() => setWordsSize(size), [size]);
   const letters = useAtomValue(wornLettersAtom);
   const metrics = useTypeMetrics(hostRef, longestWord + 1, `${size} ${letters}`);
-  const [isCanvasShown, setCanvasShown] = useState(false);
+  const [isCanvasShown, setCanvasShown] = useAtom(isCanvasShownAtom);
   const setColumns = useSetAtom(columnsAtom);
 
   const store = useStore();
@@ -77,7 +78,7 @@ export function Display({ reader, fieldId }: DisplayProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  const onMissing = useCallback(() => setCanvasShown(false), []);
+  const onMissing = useCallback(() => setCanvasShown(false), [setCanvasShown]);
 
   return (
     <>

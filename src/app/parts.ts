@@ -37,7 +37,7 @@ export const copyLineButton = styledPart(
 );
 
 /** The room for the keyboard below the words, where it is chosen, with what draws it on the canvas. */
-export const keyboard = new LazyPart(async () => {
+export const keyboard = styledPart(async () => {
   await board.load();
   const [{ KeyboardRoom }] = await Promise.all([
     import('../ui/keyboard/KeyboardRoom'),

@@ -96,7 +96,6 @@ export class BoardCanvas {
     style.width = `${widthPx / dpr}px`;
     style.height = `${heightPx / dpr}px`;
     style.marginLeft = `${leftPx / dpr}px`;
-    style.pointerEvents = 'none';
     if (host) host.style.height = `${wordsHeightPx / dpr}px`;
     return leftPx;
   }

@@ -15,6 +15,12 @@ test('more rows are lower ones, and more columns narrower ones, so that all of t
   expect(keyPitch(ALL, { width: 640, height: 1000 })).toEqual({ widthCssPx: 40, heightCssPx: 55 });
 });
 
+test('beside the keys is the margin of the words', () => {
+  // 15 keys of 44 px fit in 660 px, with 16 px on each side.
+  expect(keyPitch(ALL, { width: 660 + 32, height: 720 })?.widthCssPx).toBe(44);
+  expect(keyPitch(ALL, { width: 660 + 31, height: 720 })?.widthCssPx).toBe(43);
+});
+
 test('below 600 px of height, and on a phone, there is no room', () => {
   expect(keyPitch(LETTERS, { width: 1280, height: 600 })).not.toBeNull();
   expect(keyPitch(LETTERS, { width: 1280, height: 599 })).toBeNull();

@@ -1,20 +1,19 @@
+import { GUTTER_CSS_PX } from './typeMetrics';
+
 /** From one key to the next, in whole CSS pixels. */
 export interface KeyPitch {
   readonly widthCssPx: number;
   readonly heightCssPx: number;
 }
 
-/** The smallest window with room for a keyboard below the words, in CSS pixels. */
-const LEAST_WINDOW = { width: 640, height: 600 };
+/** The smallest window with room for a keyboard below the words. */
+const MIN_WINDOW_CSS_PX = { width: 640, height: 600 };
 /** The height of a row, and of all of them, as shares of the window's: what is below them stays in it. */
-const ROW_SHARE = 1 / 16;
-const MOST_SHARE = 0.275;
-/** The greatest height of a row, in CSS pixels. */
-const MOST_ROW = 56;
+const ROW_HEIGHT_SHARE = 1 / 16;
+const MAX_HEIGHT_SHARE = 0.275;
+const MAX_ROW_CSS_PX = 56;
 /** The width of a key against its height. */
-const ASPECT = 51 / 45;
-/** The margin on each side, in CSS pixels. */
-const GUTTER = 16;
+const KEY_ASPECT = 51 / 45;
 
 /**
  * How large the keys of a keyboard are; null where the window has no room for it.
@@ -26,8 +25,8 @@ export function keyPitch(
   { columns, rows }: { readonly columns: number; readonly rows: number },
   { width, height }: { readonly width: number; readonly height: number },
 ): KeyPitch | null {
-  if (width < LEAST_WINDOW.width || height < LEAST_WINDOW.height) return null;
-  const rowCssPx = Math.min(height * ROW_SHARE, (height * MOST_SHARE) / rows, MOST_ROW);
-  const keyCssPx = Math.min(rowCssPx * ASPECT, (width - 2 * GUTTER) / columns);
+  if (width < MIN_WINDOW_CSS_PX.width || height < MIN_WINDOW_CSS_PX.height) return null;
+  const rowCssPx = Math.min(height * ROW_HEIGHT_SHARE, (height * MAX_HEIGHT_SHARE) / rows, MAX_ROW_CSS_PX);
+  const keyCssPx = Math.min(rowCssPx * KEY_ASPECT, (width - 2 * GUTTER_CSS_PX) / columns);
   return { widthCssPx: Math.floor(keyCssPx), heightCssPx: Math.floor(rowCssPx) };
 }

@@ -45,7 +45,7 @@ const LINE_EM = 1.57;
 const STROKE_EM = 1 / 12;
 const MAX_COLUMNS = 44;
 /** The margin on each side, in CSS pixels. */
-const GUTTER_CSS_PX = 16;
+export const GUTTER_CSS_PX = 16;
 /** Nearly every batch of twelve words has at most this many characters (core/round/batch.ts). */
 const USUAL_CHARACTERS = 80;
 /** Cells that stay empty at the end of a line, on average, because words are not broken. */

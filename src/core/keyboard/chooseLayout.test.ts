@@ -49,6 +49,18 @@ test('words in another script are typed on its layout, whatever is reported or c
     expect(chosen({ facts: reported('de'), chosen: 'dvorak', wordsLanguage })).toBe(wordsLanguage);
 });
 
+test.each([
+  ['a German', 'de', 'a Greek text', 'Πού πάνε τα πουλιά; Well, south.', 'el'],
+  ['an English reader', 'en-GB', 'a Russian text', 'Съешь ещё этих булок', 'ru'],
+  ['a German', 'de', 'a Ukrainian text', 'Її ґава їсть', 'uk'],
+  ['a Russian', 'ru-RU', 'an English text with one Russian letter', 'the last letter is я', 'en'],
+  ['a Bulgarian', 'bg', 'a Russian text', 'Съешь ещё этих булок', 'bg'],
+  ['a German', 'de', 'a text of digits', '1 2 3', 'de'],
+])('%s (%s) with %s gets the layout of its script', (_who, language, _what, text, layout) => {
+  const words = text.split(' ');
+  expect(chosen({ facts: { layout: null, language }, wordsLanguage: '', words })).toBe(layout);
+});
+
 test('letters are where the browser reports them, and nowhere else', () => {
   const { layout, language } = reported('en');
   const swapped = new Map([...layout, ['KeyA', 'o'], ['KeyO', 'a'], ['Semicolon', 'é']]);
@@ -60,6 +72,32 @@ test('letters are where the browser reports them, and nowhere else', () => {
     { code: 'Semicolon', held: ['ShiftLeft'] },
     undefined,
   ]);
+});
+
+test('a sign is where the browser reports it; what Shift gives there, and where a table has it, is not known', () => {
+  const { layout, language } = reported('de', 'de-CH');
+  // Swiss German, as far as it differs.
+  const swiss = { Backquote: '§', Minus: "'", Equal: '^', BracketRight: '¨', Backslash: '$' };
+  const facts = { layout: new Map([...layout, ...Object.entries(swiss)]), language };
+  const strokes = strokesOf(chooseLayout({ facts }));
+  const codes = (character: string) => strokes(character).map(({ code }) => code);
+  expect(["'", '§', '$'].map(codes)).toEqual([['Minus'], ['Backquote'], ['Backslash']]);
+  expect(['ß', '?', '#', '+', '*', '°', '´', '^', '¨', 'ê', 'é'].flatMap(codes)).toEqual([]);
+  expect(codes('ü')).toEqual(['BracketLeft']);
+});
+
+test.each(['´', "'", '\u0301', 'Dead'])('a dead key that is reported as %j stays one', (name) => {
+  const { layout, language } = reported('de', 'de');
+  const facts = { layout: new Map([...layout, ['Equal', name]]), language };
+  const codes = strokesOf(chooseLayout({ facts }))('é').map(({ code }) => code);
+  expect(codes).toEqual(['Equal', 'KeyE']);
+});
+
+test('a dead key that is reported where the table has none types nothing', () => {
+  const { layout, language } = reported('de', 'de');
+  const facts = { layout: new Map([...layout, ['Quote', 'Dead'], ['BracketRight', 'Dead']]), language };
+  const strokes = strokesOf(chooseLayout({ facts }));
+  expect(['ä', 'Ä', '+', '*'].flatMap(strokes)).toEqual([]);
 });
 
 test('a report without all Latin letters, as of another script, counts as none', () => {

@@ -2,7 +2,7 @@ import { OWN_LANGUAGE } from '../language/ownLanguage';
 import { isKeyboardName, type KeyboardName, keyboardName } from './keyboardNames';
 import { KEY_ROWS } from './keys';
 import { type KeyboardLayout, type KeyCharacters, LAYOUTS } from './layouts';
-import { charactersOf } from './strokes';
+import { charactersOf, strokesOf } from './strokes';
 
 /** What can be found out about the person's keyboard. */
 export interface KeyboardFacts {
@@ -19,17 +19,23 @@ export interface LayoutWanted {
   readonly chosen?: string | undefined;
   /** The language of the words as a BCP 47 tag, undefined for English. */
   readonly wordsLanguage?: string | undefined;
+  /** The words of a custom text: nobody says of what language it is, so its letters decide. */
+  readonly words?: readonly string[] | undefined;
 }
 
 /**
- * The layout on which words are typed: that of their script if it is not Latin; else of the chosen family; else the one that
+ * The layout on which words are typed: that of their script if it is not Latin (for a custom text, the
+ * script of most of its letters); else of the chosen family; else the one that
  * the browser reports; else of the family of the person's language. Of those that fit, the one of the words' language,
  * then of the person's.
  */
-export function chooseLayout({ facts, chosen, wordsLanguage = OWN_LANGUAGE }: LayoutWanted): KeyboardLayout {
-  const ofScript = LAYOUTS.find(
-    ({ family, languages }) => family === null && languages.includes(primary(wordsLanguage)),
-  );
+export function chooseLayout({
+  facts,
+  chosen,
+  wordsLanguage = OWN_LANGUAGE,
+  words,
+}: LayoutWanted): KeyboardLayout {
+  const ofScript = words ? textLayout(words, facts.language) : scriptLayout(wordsLanguage);
   if (ofScript) return ofScript;
   const isLiked = preference(wordsLanguage, facts.language);
   const reported = isKeyboardName(chosen) ? null : latinLayout(facts);
@@ -40,11 +46,43 @@ export function chooseLayout({ facts, chosen, wordsLanguage = OWN_LANGUAGE }: La
 }
 
 /** Whether the choice of a layout makes a difference: for words in Latin letters. */
-export function hasChoice(wordsLanguage: string | undefined): boolean {
-  return !LAYOUTS.some(({ family, languages }) => family === null && languages.includes(wordsLanguage ?? ''));
+export function hasChoice(wordsLanguage: string = OWN_LANGUAGE): boolean {
+  return !scriptLayout(wordsLanguage);
 }
 
 const LATIN = LAYOUTS.filter(({ family }) => family !== null);
+const OTHERS = LAYOUTS.filter(({ family }) => family === null);
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+
+/** The layout for words in a language that is not written in Latin letters. */
+function scriptLayout(language: string): KeyboardLayout | undefined {
+  return OTHERS.find(({ languages }) => languages.includes(primary(language)));
+}
+
+/**
+ * The layout for a text most of whose letters are not Latin: of those of its script the person's own, else the one that types
+ * most of the text.
+ */
+function textLayout(words: readonly string[], person: string): KeyboardLayout | undefined {
+  const counts = new Map<string, number>();
+  for (const word of words) for (const unit of word) counts.set(unit, (counts.get(unit) ?? 0) + 1);
+  const countOf = (isCounted: (unit: string) => boolean): number =>
+    Array.from(counts).reduce((sum, [unit, count]) => sum + (isCounted(unit) ? count : 0), 0);
+  const script = mostOf(SCRIPTS, (one) => countOf((unit) => one.test(unit)));
+  const layouts = OTHERS.filter(({ plain }) => script?.test(plain.join('')));
+  const own = layouts.find(({ languages }) => languages.includes(primary(person)));
+  if (own) return own;
+  return mostOf(layouts, (layout) => {
+    const strokes = strokesOf(layout);
+    return countOf((unit) => strokes(unit).length > 0);
+  });
+}
+
+/** The first one with the greatest count. */
+function mostOf<T>(all: readonly T[], countOf: (one: T) => number): T | undefined {
+  const counts = all.map(countOf);
+  return all[counts.indexOf(Math.max(...counts))];
+}
 
 function layoutsOf(name: KeyboardName): readonly KeyboardLayout[] {
   return LAYOUTS.filter(({ family }) => family === name);
@@ -82,10 +120,7 @@ function fitOf({ plain }: KeyboardLayout, reported: ReadonlyMap<string, string>)
   return charactersOf(plain).filter(([character, code]) => reported.get(code) === character).length;
 }
 
-/**
- * A layout with the letters where the browser reports them. Between other characters a difference means little: browsers
- * name dead keys in several ways.
- */
+/** A layout with the characters where the browser reports them. What is not known for sure is left out. */
 function withReported(layout: KeyboardLayout, reported: ReadonlyMap<string, string>): KeyboardLayout {
   const plain = layout.plain.map((row) => [...row]);
   const withShift = layout.withShift.map((row) => [...row]);
@@ -94,12 +129,24 @@ function withReported(layout: KeyboardLayout, reported: ReadonlyMap<string, stri
       const before = plain[row]?.[column] ?? ' ';
       // A letter that is not reported here is elsewhere.
       const key = reported.get(code) ?? (isLetter(before) ? ' ' : before);
-      if (key === before || key.length !== 1 || !(isLetter(key) || isLetter(before))) continue;
-      plain[row]?.splice(column, 1, key);
+      if (key === before || (layout.dead?.includes(before) && mayBeDeadKey(key, before))) continue;
+      plain[row]?.splice(column, 1, key.length !== 1 || MARK.test(key) ? ' ' : key);
       withShift[row]?.splice(column, 1, isLetter(key) ? key.toUpperCase() : ' ');
     }
   }
   return { ...layout, plain: joined(plain), withShift: joined(withShift) };
+}
+
+/** A mark, combining or alone, which is likely that of a dead key. */
+const MARK = /^[\p{M}\p{Sk}]$/u;
+/** The characters by which browsers and layouts name the same dead key. */
+const SAME_DEAD_KEYS = ['`ˋ\u0300', "´'ˊ\u0301", '^ˆ\u0302', '~˜\u0303', '¨"\u0308', '°˚\u030a', 'ˇ\u030c'];
+
+/** Whether a name that a browser reports may be that of a layout's dead key. Some say `Dead` for each. */
+function mayBeDeadKey(reported: string, own: string): boolean {
+  return (
+    reported.length !== 1 || SAME_DEAD_KEYS.some((names) => names.includes(reported) && names.includes(own))
+  );
 }
 
 function isLetter(character: string): boolean {

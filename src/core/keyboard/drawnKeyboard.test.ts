@@ -47,6 +47,11 @@ test('what other words need is drawn as well: the keys between, digits, Shift an
   ]);
 });
 
+test('the right Shift is after the last key of the lower row, also where words need none of the keys before it', () => {
+  const lower = rowsOf(keyboardFor('en', 'A'))[2];
+  expect(lower).toBe('z x c v b n m , . / ⇧');
+});
+
 test('a key tells what it types with Shift and AltGr where words need that, but no capitals', () => {
   const legends = (language: string, characters: string, code: string) => {
     const key = keyboardFor(language, characters).keys.find((one) => one.code === code);

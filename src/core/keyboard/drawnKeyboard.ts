@@ -1,6 +1,6 @@
-import { type Finger, fingerOf, HOME_KEYS, KEY_ROWS, ROW_LEFTS } from './keys';
+import { type Finger, fingerOf, HOME_KEYS, type KeyRow, rowsWith } from './keys';
 import type { KeyboardLayout } from './layouts';
-import { charactersOf, pairsIn, type Stroke, type Strokes, strokesOf } from './strokes';
+import { byCode, pairsIn, type Stroke, type Strokes, strokesOf } from './strokes';
 
 /** A key as it is drawn. Places and widths are in key widths, rows are counted from the top. */
 export interface DrawnKey {
@@ -53,8 +53,8 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
   const codes = new Set(pressed.flatMap(({ code, held }) => [code, ...held]));
   // The right Shift is after the last key of its row, as it is on the table.
   if (codes.has('ShiftRight')) codes.add('Slash');
-  const plain = new Map(charactersOf(layout.plain).map(([character, code]) => [code, character]));
-  const legendsOf = legendsFor(layout, pressed);
+  const plain = byCode(layout.plain);
+  const legendsOf = legendsFor(layout, plain, pressed);
   const rows = rowsWith(codes);
   const keys = rows.flatMap((row, number) =>
     row.codes.map((code, i) => ({ code, row: number, left: row.left + i, width: 1 })),
@@ -76,23 +76,8 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
   };
 }
 
-/** A row of keys that type, and the left edge of the first one. */
-interface Row {
-  readonly codes: readonly string[];
-  readonly left: number;
-}
-
-/** The rows with any of these keys, each from its first to its last one. */
-function rowsWith(codes: ReadonlySet<string>): readonly Row[] {
-  return KEY_ROWS.map((all, row) => {
-    const first = all.findIndex((code) => codes.has(code));
-    const last = all.findLastIndex((code) => codes.has(code));
-    return { codes: all.slice(Math.max(0, first), last + 1), left: (ROW_LEFTS[row] ?? 0) + first };
-  }).filter((row) => row.codes.length > 0);
-}
-
 /** The places of the keys that type nothing, around the last of these rows, and of the space bar. */
-function keysAround(rows: readonly Row[]): Pick<DrawnKey, 'code' | 'row' | 'left' | 'width'>[] {
+function keysAround(rows: readonly KeyRow[]): Pick<DrawnKey, 'code' | 'row' | 'left' | 'width'>[] {
   const { left = 0, codes = [] } = rows.at(-1) ?? {};
   const row = rows.length - 1;
   return [
@@ -106,9 +91,12 @@ function keysAround(rows: readonly Row[]): Pick<DrawnKey, 'code' | 'row' | 'left
 /** What is written on a key beside what it types alone, where a stroke needs it. */
 type Legends = Pick<DrawnKey, 'shiftLegend' | 'altGrLegend'>;
 
-function legendsFor(layout: KeyboardLayout, strokes: readonly Stroke[]): (code: string) => Legends {
-  const plain = new Map(charactersOf(layout.plain).map(([character, code]) => [code, character]));
-  const withShift = new Map(charactersOf(layout.withShift).map(([character, code]) => [code, character]));
+function legendsFor(
+  layout: KeyboardLayout,
+  plain: ReadonlyMap<string, string>,
+  strokes: readonly Stroke[],
+): (code: string) => Legends {
+  const withShift = byCode(layout.withShift);
   const withAltGr = new Map(pairsIn(layout.withAltGr).map(([character, key]) => [key, character]));
   const isPressed = (code: string, held: RegExp): boolean =>
     strokes.some((stroke) => stroke.code === code && held.test(stroke.held.join()));

@@ -12,7 +12,7 @@ export const KEY_ROWS: readonly (readonly string[])[] = [
 ];
 
 /** The left edges of the rows' first keys, in key widths from that of the upper letters. */
-export const ROW_LEFTS: readonly number[] = [-1.5, 0, 0.25, -0.25];
+const ROW_LEFTS: readonly number[] = [-1.5, 0, 0.25, -0.25];
 
 /** The keys on which the index fingers rest, with bumps to be felt. */
 export const HOME_KEYS: readonly string[] = ['KeyF', 'KeyJ'];
@@ -41,6 +41,22 @@ export function fingerOf(code: string): Finger | null {
   // All others are at the right end.
   const finger = found < 0 ? KEYS_OF_FINGERS.length : found;
   return finger < 4 ? { side: 'left', number: 4 - finger } : { side: 'right', number: finger - 3 };
+}
+
+/** Neighbouring keys of one row. */
+export interface KeyRow {
+  readonly codes: readonly string[];
+  /** The left edge of the first one, as in `ROW_LEFTS`. */
+  readonly left: number;
+}
+
+/** The rows with any of these keys, each from its first to its last one. */
+export function rowsWith(codes: ReadonlySet<string>): readonly KeyRow[] {
+  return KEY_ROWS.map((all, row) => {
+    const first = all.findIndex((code) => codes.has(code));
+    const last = all.findLastIndex((code) => codes.has(code));
+    return { codes: all.slice(Math.max(0, first), last + 1), left: (ROW_LEFTS[row] ?? 0) + first };
+  }).filter((row) => row.codes.length > 0);
 }
 
 function named(kind: 'Key' | 'Digit', characters: string): readonly string[] {

@@ -1,7 +1,8 @@
 /*
  * What the keys of each layout type. Facts of the national standards (ANSI INCITS 154, BS 4822, DIN 2137, ČSN 36 9050,
  * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237 and others), compared with xkeyboard-config 2.35 (freedesktop.org);
- * where systems differ, what most keyboards sold in the country do.
+ * where systems differ, what most keyboards sold in the country do. `œ`, `É` and the other capitals that French types with
+ * AltGr are of its variant on Linux (xkeyboard-config `fr(oss)`); the AZERTY of Windows has none of them.
  */
 import type { KeyboardName } from './keyboardNames';
 
@@ -27,7 +28,7 @@ export interface KeyboardLayout {
 const US: KeyCharacters = ['`1234567890-=', 'qwertyuiop[]', "asdfghjkl;'\\", ' zxcvbnm,./'];
 const US_SHIFT: KeyCharacters = ['~!@#$%^&*()_+', 'QWERTYUIOP{}', 'ASDFGHJKL:"|', ' ZXCVBNM<>?'];
 
-/** All layouts; the first one of a family is the usual one. */
+/** All layouts; the first one of a family, and of a script, is the usual one. */
 export const LAYOUTS: readonly KeyboardLayout[] = [
   { family: 'qwerty', languages: ['en'], plain: US, withShift: US_SHIFT },
   {
@@ -154,12 +155,6 @@ export const LAYOUTS: readonly KeyboardLayout[] = [
   },
   {
     family: null,
-    languages: ['bg'],
-    plain: ['(1234567890-.', ',уеишщксдзц;', 'ьяаожгтнвмч„', ' юйъэфхпрлб'],
-    withShift: [')!?+"%=:/–№$€', 'ыУЕИШЩКСДЗЦ§', 'ѝЯАОЖГТНВМЧ“', ' ЮЙЪЭФХПРЛБ'],
-  },
-  {
-    family: null,
     languages: ['ru'],
     plain: ['ё1234567890-=', 'йцукенгшщзхъ', 'фывапролджэ\\', ' ячсмитьбю.'],
     withShift: ['Ё!"№;%:?*()_+', 'ЙЦУКЕНГШЩЗХЪ', 'ФЫВАПРОЛДЖЭ/', ' ЯЧСМИТЬБЮ,'],
@@ -169,5 +164,11 @@ export const LAYOUTS: readonly KeyboardLayout[] = [
     languages: ['uk'],
     plain: ["'1234567890-=", 'йцукенгшщзхї', 'фівапролджєґ', ' ячсмитьбю.'],
     withShift: ['₴!"№;%:?*()_+', 'ЙЦУКЕНГШЩЗХЇ', 'ФІВАПРОЛДЖЄҐ', ' ЯЧСМИТЬБЮ,'],
+  },
+  {
+    family: null,
+    languages: ['bg'],
+    plain: ['(1234567890-.', ',уеишщксдзц;', 'ьяаожгтнвмч„', ' юйъэфхпрлб'],
+    withShift: [')!?+"%=:/–№$€', 'ыУЕИШЩКСДЗЦ§', 'ѝЯАОЖГТНВМЧ“', ' ЮЙЪЭФХПРЛБ'],
   },
 ];

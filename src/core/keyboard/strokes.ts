@@ -24,14 +24,14 @@ export function strokesOf(layout: KeyboardLayout): Strokes {
   for (const [character, code] of charactersOf(layout.withShift))
     add(character, { code, held: [shiftFor(code)] });
   const codes = new Map(charactersOf(layout.plain));
-  for (const [character, key] of pairsIn(layout.withAltGr)) {
-    const code = codes.get(key);
-    if (code) add(character, { code, held: ['AltRight'] });
-  }
-  for (const [character, key] of pairsIn(layout.withBoth)) {
-    const code = codes.get(key);
-    if (code) add(character, { code, held: [shiftFor(code), 'AltRight'] });
-  }
+  const addPairs = (pairs: string | undefined, heldFor: (code: string) => readonly string[]): void => {
+    for (const [character, key] of pairsIn(pairs)) {
+      const code = codes.get(key);
+      if (code) add(character, { code, held: heldFor(code) });
+    }
+  };
+  addPairs(layout.withAltGr, () => ['AltRight']);
+  addPairs(layout.withBoth, (code) => [shiftFor(code), 'AltRight']);
   return (character) => {
     const stroke = direct.get(character);
     return stroke ? [stroke] : withDeadKeys(character, direct, dead);
@@ -80,6 +80,11 @@ export function charactersOf(rows: KeyCharacters): (readonly [character: string,
       ([character]) => character !== ' ',
     ),
   );
+}
+
+/** The same by the codes of the keys. */
+export function byCode(rows: KeyCharacters): ReadonlyMap<string, string> {
+  return new Map(charactersOf(rows).map(([character, code]) => [code, character]));
 }
 
 /** The pairs of `withAltGr` and `withBoth`. */

@@ -17,7 +17,12 @@ export interface KeySize {
   readonly fontFamily: string;
 }
 
-interface Looks {
+/** What is drawn of a key, where and how. */
+interface DrawKeyOptions {
+  readonly key: DrawnKey;
+  /** Its place, with the ground around it. */
+  readonly box: CellBox;
+  readonly state: KeyState;
   readonly size: KeySize;
   readonly palette: Palette;
   /** The colours of the fingers from the left little one to the right one; null where keys do not tell theirs. */
@@ -31,14 +36,17 @@ const FOOT = 0.07;
 const LEGEND = 0.32;
 const SMALL_LEGEND = 0.25;
 const BUMP = 0.2;
+const FOOT_GAP = 1 / 15;
+/** Shares of a key's face: from its middle to the small legends, and from its top to the bump. */
+const CORNER = { x: 0.32, y: 0.28 };
+const BUMP_TOP = 0.84;
+/** From the edge to the bar of the finger, as a share of the radius. */
+const FOOT_INSET = 0.6;
 
 /** Draws a key in a state, within its box. */
 export function drawKey(
   context: CanvasRenderingContext2D,
-  key: DrawnKey,
-  box: CellBox,
-  state: KeyState,
-  { size, palette, fingers }: Looks,
+  { key, box, state, size, palette, fingers }: DrawKeyOptions,
 ): void {
   const { heightPx, hairPx } = size;
   const spacePx = Math.round(SPACE * heightPx);
@@ -69,12 +77,17 @@ export function drawKey(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   write(key.legend, key.legend.length > 1 ? SMALL_LEGEND : LEGEND, middle.x, middle.y);
-  const corner = { x: width * 0.32, y: faceHeight * 0.28 };
+  const corner = { x: width * CORNER.x, y: faceHeight * CORNER.y };
   write(key.shiftLegend, SMALL_LEGEND, middle.x - corner.x, middle.y - corner.y);
   write(key.altGrLegend, SMALL_LEGEND, middle.x + corner.x, middle.y + corner.y);
   if (!key.hasBump) return;
   const bumpPx = Math.round(BUMP * heightPx);
-  context.fillRect(Math.round(middle.x - bumpPx / 2), box.y + Math.round(faceHeight * 0.84), bumpPx, hairPx);
+  context.fillRect(
+    Math.round(middle.x - bumpPx / 2),
+    box.y + Math.round(faceHeight * BUMP_TOP),
+    bumpPx,
+    hairPx,
+  );
 }
 
 /** A bar in as many pieces as the number of its finger: one for the index finger, four for the little one. */
@@ -84,8 +97,8 @@ function drawFoot(
   { number }: Finger,
   { heightPx }: KeySize,
 ): void {
-  const gapPx = Math.round(heightPx / 15);
-  const inset = Math.round(RADIUS * heightPx * 0.6);
+  const gapPx = Math.round(heightPx * FOOT_GAP);
+  const inset = Math.round(RADIUS * heightPx * FOOT_INSET);
   const piecePx = (bar.width - 2 * inset - (number - 1) * gapPx) / number;
   for (let piece = 0; piece < number; piece++) {
     const [left, right] = [piece, piece + 1].map((i) => Math.round(bar.x + inset + i * (piecePx + gapPx)));

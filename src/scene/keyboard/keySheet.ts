@@ -28,7 +28,7 @@ export function keySheet(
     for (const [i, key] of drawn.keys.entries()) {
       const { x = 0, y = 0, width = 0, height = 0 } = cells[i] ?? {};
       const box = { x, y: y + number * heightPx, width, height };
-      drawKey(context, key, box, state, { size, palette, fingers });
+      drawKey(context, { key, box, state, size, palette, fingers });
     }
   }
   return { canvas, cells, heightPx };

@@ -3,19 +3,17 @@ import { chooseLayout } from '../../core/keyboard/chooseLayout';
 import { type DrawnKeyboard, drawnKeyboard } from '../../core/keyboard/drawnKeyboard';
 import type { Stroke } from '../../core/keyboard/strokes';
 import type { Round } from '../../core/round/round';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { optionsAtom } from '../options/optionsAtoms';
 import { setupAtom } from '../round/roundAtoms';
 import { areWordsHidden } from '../speech/speechAtoms';
 import { keyboardFactsAtom } from './keyboardFactsAtoms';
 
-/** Greek and Cyrillic. */
-const OTHER_SCRIPT = /[\u0370-\u04ff]/;
-
 // Each in an atom of its own: a new round with the same words leaves them, and so the keyboard, as they are.
-const languageAtom = atom((get) => {
-  const { lang } = get(setupAtom);
-  // Nobody says of what language a custom text is: in another script it is taken to be the person's own.
-  return lang === '' && OTHER_SCRIPT.test(get(charactersAtom)) ? get(keyboardFactsAtom).language : lang;
+const languageAtom = atom((get) => get(setupAtom).lang);
+const customWordsAtom = atom((get) => {
+  const { wordList, words } = get(setupAtom);
+  return wordList === CUSTOM_TEXT ? words : undefined;
 });
 const charactersAtom = atom((get) => get(setupAtom).characters ?? '');
 const chosenAtom = atom((get) => get(optionsAtom).keyboard);
@@ -24,8 +22,12 @@ const layoutAtom = atom((get) =>
     facts: get(keyboardFactsAtom),
     chosen: get(chosenAtom),
     wordsLanguage: get(languageAtom),
+    words: get(customWordsAtom),
   }),
 );
+
+/** Whether the choice of a layout makes a difference to the words of the round: it does to those in Latin letters. */
+export const hasLayoutChoiceAtom = atom((get) => get(layoutAtom).family !== null);
 
 /** The keyboard for the words of the round: an object that stays the same as long as its keys do. */
 export const drawnKeyboardAtom = atom(

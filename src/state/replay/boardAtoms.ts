@@ -88,6 +88,9 @@ export function ghostOnBoard(get: Getter): Place | null {
  */
 export const ghostDrawRequestAtom = perRoundAtom<Place>();
 
+/** Whether the canvas shows the words: not before its first drawing, nor where the browser has none. */
+export const isCanvasShownAtom = atom(false);
+
 /** The room that the page keeps for the keyboard below the words, in CSS pixels. */
 export interface KeyboardPlace {
   /** From the words to its upper edge. */
@@ -97,7 +100,10 @@ export interface KeyboardPlace {
   readonly keyHeightCssPx: number;
 }
 
-/** Where the board has a keyboard; null while none is shown. Here, so that the board asks for no file of the keyboard's. */
+/**
+ * Where the board has a keyboard; null while none is shown. Here, because in a file of the keyboard's it would be a chunk of
+ * its own, and the board would come a request later for everybody.
+ */
 export const keyboardPlaceAtom = atom<KeyboardPlace | null>(null);
 
 /** The round that the board shows: the replay's or the current one. */

@@ -2,23 +2,26 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { drawnKeyboardAtom } from '../../state/keyboard/keyboardAtoms';
 import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
-import { isWatchingAtom, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
+import { isCanvasShownAtom, isWatchingAtom, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import { keyPitch } from '../../type/keyPitch';
+import styles from './KeyboardRoom.module.css';
 
 /**
- * The room for the keyboard, which the canvas of the words draws: at start and while a round runs, in a window that is
+ * The room for the keyboard, which the canvas of the words draws, while that is shown: at start and while a round runs, in a window that is
  * large enough.
  */
 export function KeyboardRoom() {
   const isOver = useAtomValue(phaseAtom) === 'finish';
   const isWatching = useAtomValue(isWatchingAtom);
+  const isCanvasShown = useAtomValue(isCanvasShownAtom);
   const { columns, rows } = useAtomValue(drawnKeyboardAtom);
   const size = useSyncExternalStore(watchWindow, windowSize);
   const readFacts = useSetAtom(readKeyboardFactsAtom);
   useLayoutEffect(() => void readFacts(), [readFacts]);
   const [width = 0, height = 0] = size.split(' ').map(Number);
-  const pitch = isOver || isWatching ? null : keyPitch({ columns, rows }, { width, height });
+  const hasKeyboard = isCanvasShown && !isOver && !isWatching;
+  const pitch = hasKeyboard ? keyPitch({ columns, rows }, { width, height }) : null;
   return pitch && <Room keyWidthCssPx={pitch.widthCssPx} keyHeightCssPx={pitch.heightCssPx} rows={rows} />;
 }
 
@@ -34,9 +37,13 @@ function Room({ keyWidthCssPx, keyHeightCssPx, rows }: RoomProps) {
   const setPlace = useSetAtom(keyboardPlaceAtom);
   useLayoutEffect(() => {
     const room = ref.current;
-    const words = room?.parentElement?.querySelector('[data-part="display"]');
+    const words = document.querySelector('[data-part="display"]');
     const between = room?.previousElementSibling;
-    if (!room || !words || !between) return;
+    if (!words || !between) {
+      throw new Error(
+        'KeyboardRoom needs the words, [data-part="display"], and right before it what lies between (app/App).',
+      );
+    }
     let told = Number.NaN;
     const tell = (): void => {
       const gapCssPx = room.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
@@ -49,7 +56,15 @@ function Room({ keyWidthCssPx, keyHeightCssPx, rows }: RoomProps) {
     return () => observer.disconnect();
   }, [setPlace, keyWidthCssPx, keyHeightCssPx]);
   useLayoutEffect(() => () => setPlace(null), [setPlace]);
-  return <div ref={ref} style={{ height: rows * keyHeightCssPx, marginTop: '1rem' }} aria-hidden="true" />;
+  return (
+    <div
+      ref={ref}
+      className={styles.room}
+      style={{ height: rows * keyHeightCssPx }}
+      aria-hidden="true"
+      data-part="keyboard"
+    />
+  );
 }
 
 function watchWindow(onChange: () => void): () => void {

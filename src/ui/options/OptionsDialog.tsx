@@ -11,6 +11,7 @@ import { Button } from '../controls/Button';
 import { ModalDialog } from '../page/ModalDialog';
 import { ColoursOption } from './ColoursOption';
 import { DurationOption } from './DurationOption';
+import { KeyboardOption } from './KeyboardOption';
 import { LanguageOption } from './LanguageOption';
 import { OptionGroup } from './OptionControl';
 import styles from './OptionsDialog.module.css';
@@ -56,7 +57,7 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
           <OptionGroup name="size" />
           <OptionGroup name="caret" />
           <OptionGroup name="whileTyping" />
-          <OptionGroup name="keyboard" />
+          <KeyboardOption />
         </OptionsSection>
         <OptionsSection title={t`Sound and language`}>
           <OptionGroup name="sound" />

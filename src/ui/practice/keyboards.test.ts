@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEYBOARD_LABELS, keyboardName } from '../../core/keyboard/keyboardNames';
+import { KEYBOARD_LABELS } from '../../core/keyboard/keyboardNames';
 import { keyRows } from './keyboards';
 
 const ENGLISH = new Set('abcdefghijklmnopqrstuvwxyz');
@@ -85,19 +85,4 @@ test('a layout that the browser tells is drawn as it is, unless another one was 
 test('a layout without all Latin letters is not drawn', () => {
   const facts = { layout: new Map([['KeyQ', 'ض']]), language: 'ar' };
   expect(drawn({ facts, inWords: ENGLISH })[0]).toBe('qwertyuiop');
-});
-
-test.each([
-  ['en', 'qwerty'],
-  ['de', 'qwertz'],
-  ['cs-CZ', 'qwertz'],
-  ['fr', 'azerty'],
-  ['fr-BE', 'azerty'],
-  ['fr-CA', 'qwerty'],
-  ['fry', 'qwerty'],
-  ['', 'qwerty'],
-] as const)('where the browser does not tell it, %j suggests %s', (language, name) => {
-  expect(keyboardName(language)).toBe(name);
-  expect(keyboardName(language, 'of a later version')).toBe(name);
-  expect(keyboardName(language, 'dvorak')).toBe('dvorak');
 });

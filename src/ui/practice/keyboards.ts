@@ -1,5 +1,6 @@
 import { chooseLayout, type LayoutWanted } from '../../core/keyboard/chooseLayout';
-import { ROW_LEFTS } from '../../core/keyboard/keys';
+import { rowsWith } from '../../core/keyboard/keys';
+import { byCode } from '../../core/keyboard/strokes';
 
 /** A row of keys as it is drawn. */
 export interface KeyRow {
@@ -18,19 +19,11 @@ interface Wanted extends LayoutWanted {
 /** The rows of the keyboard on which the words are typed. Letters other than a–z are drawn if the words have them. */
 export function keyRows({ inWords, ...wanted }: Wanted): readonly KeyRow[] {
   const isDrawn = (key: string): boolean => /^[a-z]$/.test(key) || inWords.has(key);
-  const rows = chooseLayout(wanted).plain;
-  return placed(rows.map((row) => Array.from(row, (key) => (isDrawn(key) ? key : null))));
-}
-
-/** Rows without empty places at their ends and without empty rows, shifted left as far as possible. */
-function placed(rows: readonly (readonly (string | null)[])[]): readonly KeyRow[] {
-  const found = rows
-    .map((keys, row) => {
-      const first = keys.findIndex((key) => key !== null);
-      const end = keys.findLastIndex((key) => key !== null) + 1;
-      return { left: first + (ROW_LEFTS[row] ?? 0), keys: keys.slice(Math.max(0, first), end) };
-    })
-    .filter(({ keys }) => keys.length > 0);
-  const least = Math.min(...found.map(({ left }) => left));
-  return found.map(({ left, keys }) => ({ left: left - least, keys }));
+  const drawn = new Map(Array.from(byCode(chooseLayout(wanted).plain)).filter(([, key]) => isDrawn(key)));
+  const rows = rowsWith(new Set(drawn.keys()));
+  const least = Math.min(...rows.map(({ left }) => left));
+  return rows.map(({ codes, left }) => ({
+    left: left - least,
+    keys: codes.map((code) => drawn.get(code) ?? null),
+  }));
 }

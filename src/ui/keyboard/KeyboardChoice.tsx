@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import {
   isKeyboardName,
   KEYBOARD_LABELS,
@@ -11,7 +12,7 @@ import { keyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { OPTION_VIEWS } from '../options/optionViews';
-import styles from './Practice.module.css';
+import styles from './KeyboardChoice.module.css';
 
 const NAMES = Object.keys(KEYBOARD_LABELS) as readonly KeyboardName[];
 
@@ -21,7 +22,9 @@ export function KeyboardChoice() {
   const { keyboard } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
   const isChosen = isKeyboardName(keyboard);
-  if (facts.layout && !isChosen) return null;
+  // It has the focus when `Automatic` is chosen.
+  const [wasChosen] = useState(isChosen);
+  if (facts.layout && !isChosen && !wasChosen) return null;
   const layout = KEYBOARD_LABELS[keyboardName(facts.language)];
   return (
     <label className={styles.layout}>
