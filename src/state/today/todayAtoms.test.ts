@@ -9,7 +9,9 @@ import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
+import { startPracticeAtom, stopPracticeAtom } from '../practice/startPracticeAtoms';
 import { raceRoundAtom } from '../race/raceAtoms';
+import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';
 import { bestAtom, newBestAtom } from '../round/bestAtoms';
 import { isBestOfRaceAtom } from '../round/customBestAtoms';
 import {
@@ -17,6 +19,7 @@ import {
   dispatchAtom,
   finishedRoundAtom,
   isRaced,
+  phaseAtom,
   restartAtom,
   roundAtom,
   setupAtom,
@@ -97,6 +100,36 @@ describe('today’s words', () => {
     expect(page.get(isTodayOfferedAtom)).toBe(false);
     page.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
     expect(page.get(isTodayOfferedAtom)).toBe(false);
+  });
+
+  test('are not offered in practice', async () => {
+    expect(await page.set(startPracticeAtom, ['th'], 0)).toBe(true);
+    expect(page.get(phaseAtom)).toBe('start');
+    expect(page.get(isTodayOfferedAtom)).toBe(false);
+    page.set(stopPracticeAtom, 0);
+    expect(page.get(isTodayOfferedAtom)).toBe(true);
+  });
+
+  test('are not offered at the start of a race', () => {
+    type(page, 3);
+    page.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    page.set(raceRoundAtom, { ghost: new Playback(page.get(roundAtom)), challenger: null }, 40_000);
+    expect(page.get(phaseAtom)).toBe('start');
+    expect(page.get(isTodayOfferedAtom)).toBe(false);
+    page.set(restartAtom, 40_000);
+    expect(page.get(isTodayOfferedAtom)).toBe(true);
+  });
+
+  test('are not offered while a round is watched', () => {
+    type(page, 3);
+    page.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    const saved = page.get(roundAtom);
+    page.set(restartAtom, 40_000);
+    page.set(watchAtom, saved, 40_000);
+    expect(page.get(phaseAtom)).toBe('start');
+    expect(page.get(isTodayOfferedAtom)).toBe(false);
+    page.set(stopWatchingAtom);
+    expect(page.get(isTodayOfferedAtom)).toBe(true);
   });
 });
 

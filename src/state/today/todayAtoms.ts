@@ -48,7 +48,11 @@ function todaysRound(get: Getter, setup: RoundSetup): TodaysRound | null {
 /** Whether today's words are offered: at the start of a usual round. */
 export const isTodayOfferedAtom = atom(
   (get) =>
-    get(phaseAtom) === 'start' && !get(isWatchingAtom) && !get(raceAtom) && get(todayOfRoundAtom) === null,
+    get(phaseAtom) === 'start' &&
+    !get(isWatchingAtom) &&
+    !get(raceAtom) &&
+    !get(setupAtom).settings.practice &&
+    get(todayOfRoundAtom) === null,
 );
 
 /**
