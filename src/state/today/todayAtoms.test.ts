@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { Playback } from '../../core/replay/playback';
 import { STANDARD_ROUND } from '../../core/round/rules';
+import { seedOfDay } from '../../core/today/day';
 import { DAYS_KEY } from '../../platform/today/savedDays';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
@@ -199,6 +200,15 @@ describe('the first attempt of a day', () => {
     type(friend, 1);
     friend.set(playTodayAtom, 2000);
     expect(friend.get(todayOfRoundAtom)).toEqual(AGAIN);
+  });
+
+  test('is not over with a usual round that happens to have the day’s seed', () => {
+    const other = aPage();
+    other.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS, seed: seedOfDay('2026-11-26') });
+    type(other, 1);
+    expect(localStorage.getItem(DAYS_KEY)).toBeNull();
+    other.set(playTodayAtom, 2000);
+    expect(other.get(todayOfRoundAtom)).toEqual(FIRST);
   });
 
   test('that runs over midnight is of the day for which it was begun', () => {
