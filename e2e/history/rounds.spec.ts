@@ -140,7 +140,7 @@ test(
     await expect(thirty.rounds.rows.nth(1)).toContainText('30 s, left early');
     await expect(thirty.rounds.figure('Best')).toHaveText('2 wpm');
     await expect(thirty.rounds.figure('Usual speed')).toHaveText('2 wpm');
-    await expect(thirty.rounds.dialog.getByText('Rounds marked left early are in no best')).toBeVisible();
+    await expect(thirty.rounds.dialog.getByText('Rounds marked “left early” do not count')).toBeVisible();
     await thirty.rounds.press('Show', thirty.rounds.rows.nth(1));
     await expect(thirty.rounds.dialog.getByRole('heading', { name: /, left early$/ })).toBeVisible();
   },

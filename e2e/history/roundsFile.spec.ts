@@ -44,7 +44,7 @@ test('a raced round is marked in list and exports, and sets no best', LONG, asyn
   const typed = (text: string) => Array.from(text, (char, index) => [index * 1700, char]);
   const usual = plainRound({ seed: 30, playedAt: '2026-11-20T11:00:00.000Z', events: typed('blow girl ') });
   const raced = plainRound({ seed: 30, events: typed(words), wasRaced: true });
-  const notCounted = thirty.rounds.dialog.getByText('Rounds marked raced are in no best');
+  const notCounted = thirty.rounds.dialog.getByText('Rounds marked “raced” do not count');
   const bestOfAll = thirty.rounds.figure('Best');
 
   await thirty.rounds.import([raced]);

@@ -84,7 +84,7 @@ test('where the browser refuses to copy, or knows no pictures on the clipboard, 
   await thirty.insights.playUsualRound();
   await button(page, 'Copy').click();
   await expect(button(page, 'Save')).toBeVisible();
-  await expect(thirty.live(/^This browser lets no page copy/)).toHaveCount(1);
+  await expect(thirty.live(/^This browser does not let pages copy/)).toHaveCount(1);
   const [name, picture] = await savedPicture(page, () => button(page, 'Save').click());
   expect(name).toMatch(/^thirty-\d{4}-\d\d-\d\d\.png$/);
   await expectDrawn(picture, thirty);

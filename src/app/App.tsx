@@ -24,13 +24,13 @@ import { ResultPanel } from '../ui/round/ResultPanel';
 import { RoundActions } from '../ui/round/RoundActions';
 import { TimeHeading } from '../ui/round/TimeHeading';
 import { WordAnnouncement } from '../ui/round/WordAnnouncement';
+import { TodayButton } from '../ui/today/TodayButton';
 import styles from './App.module.css';
 import { ChosenPart } from './ChosenPart';
 import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
-import { copyLineButton, dialogs, insights, keyboard, whileTyping } from './parts';
+import { copyTextButton, dialogs, insights, keyboard, whileTyping } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
-import { TodayOffer } from './TodayOffer';
 import { useColours } from './useColours';
 import { useLanguage } from './useLanguage';
 import { useLetters } from './useLetters';
@@ -75,7 +75,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
         <div className={styles.restart}>
           <RestartButton />
           <FocusHint fieldId={fieldId} />
-          <TodayOffer />
+          <TodayButton />
         </div>
         <ChosenPart option="keyboardView" part={keyboard} />
         <OptionalPart>
@@ -99,7 +99,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
             </div>
             <div className={outcome.actions}>
               <OptionalPart>
-                <RoundActions ofToday={<Part part={copyLineButton} props={{}} />}>
+                <RoundActions ofToday={<Part part={copyTextButton} props={{}} />}>
                   <PractiseRound />
                 </RoundActions>
               </OptionalPart>

@@ -25,15 +25,9 @@ export const whileTyping = styledPart(async () => (await import('../ui/round/Whi
 /** The ghost of usual rounds, where one is chosen. */
 export const pace = new LazyPart(async () => (await import('./Pace')).Pace);
 
-/** The button for today's words. Loaded at start, once the words have been painted as text. */
-export const todayButton = styledPart(async () => {
-  await nextPaint();
-  return (await import('../ui/today/TodayButton')).TodayButton;
-});
-
-/** The button for a line about a round with today's words. Loaded at its result. */
-export const copyLineButton = styledPart(
-  async () => (await import('../ui/today/CopyLineButton')).CopyLineButton,
+/** The button for a text about a round with today's words. Loaded after the first key of one, in an idle moment. */
+export const copyTextButton = styledPart(
+  async () => (await import('../ui/today/CopyTextButton')).CopyTextButton,
 );
 
 /** The room for the keyboard below the words, where it is chosen, with what draws it on the canvas. */

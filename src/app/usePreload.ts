@@ -4,12 +4,13 @@ import type { Phase } from '../core/round/round';
 import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
-import { dialogs, insights } from './parts';
+import { todayOfRoundAtom } from '../state/today/todayAtoms';
+import { copyTextButton, dialogs, insights } from './parts';
 
-/** What is preloaded in each phase: the insights while the first round runs, the dialogs after it. */
+/** What is preloaded in each phase: what a result has while a round runs, the dialogs after the first. */
 const PARTS: Record<Phase, readonly { preload(): Promise<boolean> }[]> = {
   start: [],
-  run: [insights],
+  run: [insights, copyTextButton],
   finish: Object.values(dialogs),
 };
 
@@ -23,7 +24,8 @@ export function usePreload(): void {
     };
     const preload = (): void => {
       stopWaiting();
-      const parts = PARTS[store.get(phaseAtom)];
+      const isToday = store.get(todayOfRoundAtom) !== null;
+      const parts = PARTS[store.get(phaseAtom)].filter((part) => isToday || part !== copyTextButton);
       if (parts.length === 0) return;
       stopWaiting = whenIdle(
         WORK_MS,

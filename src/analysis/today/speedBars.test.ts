@@ -14,6 +14,10 @@ test('a bar is as high as the mean of its three seconds', () => {
   expect(barsOf([0, 60, 120, 30, 60, 90, 10, 20, 60])).toBe('██▅');
 });
 
+test('a round of hardly a key is as high as any other: its fastest bar is full', () => {
+  expect(barsOf(thrice(0.1, 0))).toBe('█▁');
+});
+
 test('a steady round is all full bars, and one without a key all empty ones', () => {
   expect(barsOf(Array(30).fill(72))).toBe('██████████');
   expect(barsOf(Array(30).fill(0))).toBe('▁▁▁▁▁▁▁▁▁▁');

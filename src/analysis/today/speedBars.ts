@@ -13,6 +13,6 @@ export function speedBars(seconds: readonly Pick<SecondOfRound, 'speedWpm'>[]): 
     sums[bar] = (sums[bar] ?? 0) + speedWpm;
   }
   // All but perhaps the last are of as many seconds, so sums compare as means do.
-  const highest = Math.max(...sums, 1);
+  const highest = Math.max(...sums) || 1;
   return sums.map((sum) => BARS[Math.round((sum / highest) * (BARS.length - 1))]).join('');
 }

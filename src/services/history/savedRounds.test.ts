@@ -3,8 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainRound } from '../../core/history/plainRound';
 import { summaryOf } from '../../core/history/summary';
+import { beginRound } from '../../core/round/round';
+import { STANDARD_ROUND } from '../../core/round/rules';
+import { seedOfDay } from '../../core/today/day';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 import { readRoundsFile } from '../../platform/history/roundsFile';
+import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import {
   EXAMPLE_OF_CAPITALS,
   EXAMPLE_OF_CUSTOM_TEXT,
@@ -43,6 +47,14 @@ const mutated = fc
     return parts;
   });
 
+/** A round with the words of a day. */
+const OF_A_DAY = { ...PLAIN_EXAMPLE, seed: seedOfDay('2026-11-21'), wordsOfDay: '2026-11-21' };
+const FIRST_LETTER = beginRound({
+  seed: OF_A_DAY.seed,
+  settings: STANDARD_ROUND,
+  ...STANDARD_WORDS,
+}).expected.slice(0, 1);
+
 describe('a round from a file', () => {
   test('is ready to be saved, with the numbers of its events', () => {
     const { saved, summary } = read({
@@ -75,8 +87,21 @@ describe('a round from a file', () => {
   });
 
   test('has the words of a day only if it says so', () => {
-    expect(read({ ...PLAIN_EXAMPLE, wordsOfDay: '2026-11-21' }).saved.wordsOfDay).toBe('2026-11-21');
-    expect(read(PLAIN_EXAMPLE).saved).not.toHaveProperty('wordsOfDay');
+    expect(read(OF_A_DAY).saved.wordsOfDay).toBe('2026-11-21');
+    expect(read({ ...OF_A_DAY, wasRaced: true }).saved.wordsOfDay).toBe('2026-11-21');
+    expect(read({ ...OF_A_DAY, wordsOfDay: undefined }).saved).not.toHaveProperty('wordsOfDay');
+  });
+
+  test.each<[string, Parts]>([
+    ['of a day with other words', { wordsOfDay: '2026-11-22' }],
+    ['with a seed of its own', { seed: 30 }],
+    ['of another time', { durationMs: 60_000 }],
+    ['with capitals', { capitals: true }],
+    ['with its mistakes waited for', { onMistake: 'wait' }],
+  ])('%s does not have the words of the day that it says, and is read without them', (_, parts) => {
+    expect(read({ ...OF_A_DAY, events: [[0, FIRST_LETTER]], ...parts }).saved).not.toHaveProperty(
+      'wordsOfDay',
+    );
   });
 
   test('has the numbers of its events, whatever other numbers the file has', () => {
@@ -121,9 +146,12 @@ describe('the same round', () => {
     ['with times between the tenths of a ms', { events: withEvent(1, [180.52, 'é']) }],
     ['with what disturbed it', { stalls: { count: 1, longestMs: 100 }, wasHidden: true }],
     ['marked as raced', { wasRaced: true }],
-    ['with the words of a day', { wordsOfDay: '2026-11-21' }],
   ])('%s has the same id', (_, parts) => {
     expect(read({ ...PLAIN_EXAMPLE, ...parts }).saved.id).toBe(id);
+  });
+
+  test('with the words of a day has the same id as without that mark', () => {
+    expect(read(OF_A_DAY).saved.id).toBe(read({ ...OF_A_DAY, wordsOfDay: undefined }).saved.id);
   });
 
   test.each<[string, Parts]>([

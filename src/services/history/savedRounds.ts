@@ -1,4 +1,5 @@
 import { type PlainRound, plainRound, recordingOfPlain } from '../../core/history/plainRound';
+import type { Recording } from '../../core/history/recording';
 import {
   type FindWords,
   playAndWrite,
@@ -9,7 +10,9 @@ import {
 } from '../../core/history/recordingBytes';
 import { MAX_DATE_MS } from '../../core/history/recordingLimits';
 import { summaryOf } from '../../core/history/summary';
+import { isStandard, kindOfSetup } from '../../core/options/options';
 import type { Round } from '../../core/round/round';
+import { seedOfDay } from '../../core/today/day';
 import { bytesHash } from '../../core/words/textHash';
 import { isWordsChoice } from '../../core/words/wordChoices';
 import type { SavedRound } from '../../platform/history/databaseSchema';
@@ -49,14 +52,15 @@ export function verifyPlainRound(
   findWords: FindWords,
 ): VerifiedRound | Exclude<UnreadableReason, 'form'> {
   const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay } = plain;
+  const recording = withRecordableCharacters(recordingOfPlain(plain));
   const about = {
     playedAt: Date.parse(playedAt),
     stalls: stalls ?? { count: 0, longestMs: 0 },
     wasHidden: wasHidden ?? false,
     ...(wasRaced && { wasRaced }),
-    ...(wordsOfDay && { wordsOfDay }),
+    // A file may say any day, and days in a row count it.
+    ...(wordsOfDay && hasWordsOf(wordsOfDay, recording) && { wordsOfDay }),
   };
-  const recording = withRecordableCharacters(recordingOfPlain(plain));
   const words = recording.text === undefined ? findWords(recording.wordList) : [];
   if (!words) return isWordsChoice(recording.wordList) ? 'wordsNotLoaded' : 'words';
   const played = playAndWrite(recording, words);
@@ -105,6 +109,11 @@ export function plainOfSaved(saved: SavedRound, findWords: FindWords): PlainRoun
 /** Whether a value from the database, in ms since 1970, is a moment that a `Date` can hold. */
 export function isDatable(ms: unknown): boolean {
   return typeof ms === 'number' && ms >= 0 && ms <= MAX_DATE_MS;
+}
+
+/** Whether a recording is of a round with the words of a day: by its seed, in a standard round. */
+function hasWordsOf(day: string, recording: Recording): boolean {
+  return recording.seed === seedOfDay(day) && isStandard(kindOfSetup(recording));
 }
 
 function verified(round: Round, recording: Uint8Array, about: AboutRound): VerifiedRound {

@@ -8,6 +8,7 @@ import { noteFinishedRoundAtom } from '../history/unsavedRoundAtoms';
 import { isTouchScreenAtom } from '../page/deviceAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, beginRacedAtom, dispatchAtom, finishedRoundAtom } from '../round/roundAtoms';
+import { playTodayAtom } from '../today/todayAtoms';
 import { type DrawPicture, type PicturedRound, pictureWayAtom, sendPictureAtom } from './pictureAtoms';
 
 let page: ReturnType<typeof createStore>;
@@ -62,6 +63,17 @@ function play() {
   const round = page.get(finishedRoundAtom);
   if (round) page.set(noteFinishedRoundAtom, round);
 }
+
+test('a round with the words of a day is drawn with its day, any other with none', async () => {
+  play();
+  await page.set(sendPictureAtom, draw);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 12) });
+  page.set(playTodayAtom, 0);
+  vi.useRealTimers();
+  play();
+  await page.set(sendPictureAtom, draw);
+  expect(drawn.map(([{ wordsOfDay }]) => wordsOfDay)).toEqual([undefined, '2026-11-26']);
+});
 
 test('the finished round is drawn with the address of the page, and copied', async () => {
   play();

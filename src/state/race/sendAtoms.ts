@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import { recordingOf } from '../../core/history/recordingBytes';
 import { challengeFragment } from '../../core/race/challengeLink';
 import { challengerName } from '../../core/race/challengerName';
+import { writeToClipboard } from '../../platform/page/clipboard';
 import { addressWith } from '../../platform/race/address';
-import { copyText } from '../../platform/race/clipboard';
 import { finishedRoundAtom } from '../round/roundAtoms';
 
 /** The name that goes with the challenge links of this visit, '' for none; null until it has been asked for. */
@@ -25,6 +25,6 @@ export const copyChallengeAtom = atom(null, async (get, _set, name: string): Pro
   const fragment = challengeFragment(recordingOf(round), round.setup.words, name);
   if (fragment === null) return { outcome: 'tooLong' };
   const link = addressWith(fragment);
-  const outcome = (await copyText(link)) ? 'copied' : 'made';
+  const outcome = (await writeToClipboard(link)) ? 'copied' : 'made';
   return { outcome, link, name: challengerName(name) };
 });

@@ -4,12 +4,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { Playback } from '../../core/replay/playback';
 import { STANDARD_ROUND } from '../../core/round/rules';
+import { seedOfDay } from '../../core/today/day';
 import { DAYS_KEY } from '../../platform/today/savedDays';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
+import { startPracticeAtom, stopPracticeAtom } from '../practice/startPracticeAtoms';
 import { raceRoundAtom } from '../race/raceAtoms';
+import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';
 import { bestAtom, newBestAtom } from '../round/bestAtoms';
 import { isBestOfRaceAtom } from '../round/customBestAtoms';
 import {
@@ -17,6 +20,7 @@ import {
   dispatchAtom,
   finishedRoundAtom,
   isRaced,
+  phaseAtom,
   restartAtom,
   roundAtom,
   setupAtom,
@@ -98,6 +102,36 @@ describe('today’s words', () => {
     page.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
     expect(page.get(isTodayOfferedAtom)).toBe(false);
   });
+
+  test('are not offered in practice', async () => {
+    expect(await page.set(startPracticeAtom, ['th'], 0)).toBe(true);
+    expect(page.get(phaseAtom)).toBe('start');
+    expect(page.get(isTodayOfferedAtom)).toBe(false);
+    page.set(stopPracticeAtom, 0);
+    expect(page.get(isTodayOfferedAtom)).toBe(true);
+  });
+
+  test('are not offered at the start of a race', () => {
+    type(page, 3);
+    page.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    page.set(raceRoundAtom, { ghost: new Playback(page.get(roundAtom)), challenger: null }, 40_000);
+    expect(page.get(phaseAtom)).toBe('start');
+    expect(page.get(isTodayOfferedAtom)).toBe(false);
+    page.set(restartAtom, 40_000);
+    expect(page.get(isTodayOfferedAtom)).toBe(true);
+  });
+
+  test('are not offered while a round is watched', () => {
+    type(page, 3);
+    page.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    const saved = page.get(roundAtom);
+    page.set(restartAtom, 40_000);
+    page.set(watchAtom, saved, 40_000);
+    expect(page.get(phaseAtom)).toBe('start');
+    expect(page.get(isTodayOfferedAtom)).toBe(false);
+    page.set(stopWatchingAtom);
+    expect(page.get(isTodayOfferedAtom)).toBe(true);
+  });
 });
 
 describe('the first attempt of a day', () => {
@@ -166,6 +200,15 @@ describe('the first attempt of a day', () => {
     type(friend, 1);
     friend.set(playTodayAtom, 2000);
     expect(friend.get(todayOfRoundAtom)).toEqual(AGAIN);
+  });
+
+  test('is not over with a usual round that happens to have the day’s seed', () => {
+    const other = aPage();
+    other.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS, seed: seedOfDay('2026-11-26') });
+    type(other, 1);
+    expect(localStorage.getItem(DAYS_KEY)).toBeNull();
+    other.set(playTodayAtom, 2000);
+    expect(other.get(todayOfRoundAtom)).toEqual(FIRST);
   });
 
   test('that runs over midnight is of the day for which it was begun', () => {

@@ -2,6 +2,7 @@ import { atom, type Getter } from 'jotai';
 import type { RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { seedOfDay } from '../../core/today/day';
+import { writeToClipboard } from '../../platform/page/clipboard';
 import { readStored } from '../../platform/page/storage';
 import { dateNowMs, dayOf } from '../../platform/round/clock';
 import { DAYS_KEY, MAX_DAYS, parseDays, saveDays } from '../../platform/today/savedDays';
@@ -39,7 +40,8 @@ export const todayOfRoundAtom = atom((get) => todaysRound(get, get(setupAtom)));
 export const todayOnBoardAtom = atom((get) => todaysRound(get, get(setupOnBoardAtom)));
 
 function todaysRound(get: Getter, setup: RoundSetup): TodaysRound | null {
-  // Of races no atom knows: an attempt in another tab, which makes this one a later one, changes these.
+  // Read only to be computed again: `isRaced` asks a set that is no atom, and it is when these days are written that the
+  // current round may have been put into it, for an attempt in another tab.
   get(typedDaysAtom);
   const day = dayOfWords(get, setup);
   return day === undefined ? null : { day, isAgain: isRaced(get, setup) };
@@ -48,7 +50,11 @@ function todaysRound(get: Getter, setup: RoundSetup): TodaysRound | null {
 /** Whether today's words are offered: at the start of a usual round. */
 export const isTodayOfferedAtom = atom(
   (get) =>
-    get(phaseAtom) === 'start' && !get(isWatchingAtom) && !get(raceAtom) && get(todayOfRoundAtom) === null,
+    get(phaseAtom) === 'start' &&
+    !get(isWatchingAtom) &&
+    !get(raceAtom) &&
+    !get(setupAtom).settings.practice &&
+    get(todayOfRoundAtom) === null,
 );
 
 /**
@@ -60,7 +66,9 @@ export const isTodayOfferedAtom = atom(
 export const playTodayAtom = atom(null, (get, set, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
   const day = dayOf(dateNowMs());
-  const { wordList, words } = get(standardListAtom) ?? get(setupAtom);
+  const list = get(standardListAtom);
+  if (!list) throw new Error('Expected the standard list, which the first round sets. Set beginAtom before.');
+  const { wordList, words } = list;
   const setup: RoundSetup = { seed: seedOfDay(day), settings: STANDARD_ROUND, wordList, words };
   get(daysOfRoundsAtom).set(setup, day);
   if (set(readTypedDaysAtom).includes(day)) set(markRacedAtom, setup);
@@ -82,6 +90,12 @@ export const noteTypedDayAtom = atom(null, (get, set) => {
   set(typedDaysAtom, typed);
   set(noteSavedAtom, DAYS_KEY, saveDays(typed));
 });
+
+/** Copies a text about a round with the words of a day. Resolves to false where the browser denies it. */
+export const copyTextAtom = atom(
+  null,
+  (_get, _set, text: string): Promise<boolean> => writeToClipboard(text),
+);
 
 /** Today, if the round of a setup is a race over today's words, as by a link. */
 function racedDay(get: Getter, setup: RoundSetup): string | undefined {

@@ -13,8 +13,13 @@ const STYLES = {
  */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The date of a moment, in ms since 1970, as `formatMoment` writes it. */
+export function formatDate(ms: number): string {
+  return formatMoment(ms, 'date');
+}
+
 /** A moment, in ms since 1970, as the language of the page writes it; in English, as the browser's locale does. */
-export function format(ms: number, style: keyof typeof STYLES): string {
+export function formatMoment(ms: number, style: keyof typeof STYLES): string {
   const key = `${i18n.locale} ${style}`;
   let found = formats.get(key);
   if (!found) {

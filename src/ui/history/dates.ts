@@ -1,21 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { formatCount, formatNumber } from '../page/figureTexts';
 import { startOfDay } from './calendar';
-import { format } from './dateFormat';
-
-/** The date alone, as `formatMinute` writes it. */
-export function formatDate(ms: number): string {
-  return format(ms, 'date');
-}
+import { formatMoment } from './dateFormat';
 
 /** Date and time to the minute, as the language of the page writes them; in English, as the browser's locale does. */
 export function formatMinute(ms: number): string {
-  return format(ms, 'dateAndMinute');
+  return formatMoment(ms, 'dateAndMinute');
 }
 
 /** Date and time to the second, as `formatMinute` writes them. */
 export function formatSecond(ms: number): string {
-  return format(ms, 'dateAndSecond');
+  return formatMoment(ms, 'dateAndSecond');
 }
 
 /** When something was, as seen from `nowMs`: `Today 5:09`, `Yesterday 17:30`, else as `formatMinute`. */
@@ -48,7 +43,7 @@ export function formatYesterday(ms: number): string {
 
 /** The time of the day to the minute, as `formatMinute` writes it. */
 export function formatTime(ms: number): string {
-  return format(ms, 'minute');
+  return formatMoment(ms, 'minute');
 }
 
 /** A long duration, rounded down: `166 h`, `1 h 5 min`, `12 min`, `45 s`. */

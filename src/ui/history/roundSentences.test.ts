@@ -86,9 +86,9 @@ describe('below bests and trend', () => {
 
   test('later rounds of a day are told of by their mark, and raced ones by theirs', () => {
     const again = aListedRound({ id: 'i', wasRaced: true, wordsOfDay: '2026-11-21' });
-    expect(sentence([usual, again], 1)).toBe('Rounds marked again are in no best and no trend.');
+    expect(sentence([usual, again], 1)).toBe('Rounds marked “again” do not count towards bests and trend.');
     expect(sentence([usual, raced, again], 1)).toBe(
-      'Rounds marked raced are in no best and no trend. Rounds marked again are in no best and no trend.',
+      'Rounds marked “raced” do not count towards bests and trend. Rounds marked “again” do not count towards bests and trend.',
     );
   });
 
@@ -102,14 +102,16 @@ describe('below bests and trend', () => {
   });
 
   test('a sentence says why some rounds are not compared', () => {
-    expect(sentence([usual, raced], 1)).toBe('Rounds marked raced are in no best and no trend.');
-    expect(sentence([usual, left], 1)).toBe('Rounds marked left early are in no best and no trend.');
+    expect(sentence([usual, raced], 1)).toBe('Rounds marked “raced” do not count towards bests and trend.');
+    expect(sentence([usual, left], 1)).toBe(
+      'Rounds marked “left early” do not count towards bests and trend.',
+    );
     expect(sentence([usual, racedAndLeft, left], 1)).toBe(
-      'Rounds marked raced or left early are in no best and no trend.',
+      'Rounds marked “raced” or “left early” do not count towards bests and trend.',
     );
     expect(sentence([usual, long], 1)).toBe('Rounds of 30 s.');
     expect(sentence([usual, long, raced], 1, { ...kind, durationMs: 60_000, numbers: true })).toMatch(
-      /^Rounds of 60 s · numbers\. Rounds marked raced /,
+      /^Rounds of 60 s · numbers\. Rounds marked “raced” /,
     );
   });
 

@@ -41,7 +41,7 @@ export function comparedSentence({ listed, comparableCount, kind, listedAt }: Co
     markedSentence(raced > again, leftEarly > 0),
     again > 0 &&
       t({
-        message: 'Rounds marked again are in no best and no trend.',
+        message: 'Rounds marked “again” do not count towards bests and trend.',
         comment: 'Again: a mark of rounds in the list below, as translated there',
       }),
     listed.some((one) => isInFuture(one, listedAt)) &&
@@ -66,19 +66,19 @@ function kindSentence(ofRounds: RoundKind): string {
 function markedSentence(hasRaced: boolean, hasLeftEarly: boolean): string {
   if (hasRaced && hasLeftEarly) {
     return t({
-      message: 'Rounds marked raced or left early are in no best and no trend.',
+      message: 'Rounds marked “raced” or “left early” do not count towards bests and trend.',
       comment: 'Raced, left early: marks of rounds in the list below, as translated there',
     });
   }
   if (hasRaced) {
     return t({
-      message: 'Rounds marked raced are in no best and no trend.',
+      message: 'Rounds marked “raced” do not count towards bests and trend.',
       comment: 'Raced: a mark of rounds in the list below, as translated there',
     });
   }
   if (!hasLeftEarly) return '';
   return t({
-    message: 'Rounds marked left early are in no best and no trend.',
+    message: 'Rounds marked “left early” do not count towards bests and trend.',
     comment: 'Left early: a mark of rounds in the list below, as translated there',
   });
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 import {
   type DrawPicture,
   type PicturedRound,
@@ -11,9 +11,7 @@ import {
 import { BriefLabel } from '../controls/BriefLabel';
 import { Button } from '../controls/Button';
 import { LiveRegion } from '../controls/LiveRegion';
-
-/** How long the button says that the picture is copied. */
-const COPIED_MS = 2000;
+import { useCopied } from '../controls/useCopied';
 
 const draw: DrawPicture = async (...what) => (await import('./drawPicture')).drawPicture(...what);
 
@@ -27,16 +25,16 @@ interface PictureButtonProps {
 export function PictureButton({ saved, ref }: PictureButtonProps) {
   const way = useAtomValue(pictureWayAtom);
   const send = useSetAtom(sendPictureAtom);
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const isCopied = outcome === 'copied';
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const [isRefused, setRefused] = useState(false);
+  const [isCopied, sayCopied] = useCopied();
+  const sendOne = async (): Promise<void> => {
+    const outcome = await send(draw, saved);
+    sayCopied(outcome === 'copied');
+    setRefused(outcome === 'refused');
+  };
   return (
     <>
-      <Button ref={ref} data-quiet onClick={() => void send(draw, saved).then(setOutcome)}>
+      <Button ref={ref} data-quiet onClick={() => void sendOne()}>
         <BriefLabel
           brief={
             isCopied ? t({ message: 'Copied', context: 'picture', comment: 'The picture of a result' }) : null
@@ -47,7 +45,7 @@ export function PictureButton({ saved, ref }: PictureButtonProps) {
       </Button>
       <LiveRegion className="visuallyHidden">
         {isCopied && t`The picture is on the clipboard`}
-        {outcome === 'refused' && t`This browser lets no page copy. The picture can be saved.`}
+        {isRefused && t`This browser does not let pages copy. The picture can be saved.`}
       </LiveRegion>
     </>
   );

@@ -3,7 +3,7 @@ import { figuresOf } from '../../analysis/insights/figures';
 import { timelineOf } from '../../analysis/insights/timeline';
 import { summaryOf } from '../../core/history/summary';
 import { aPlayedRound } from '../../testing/playedRounds';
-import { formatDate } from '../history/dates';
+import { formatDate } from '../history/dateFormat';
 import { pictureTexts } from './pictureTexts';
 
 const round = aPlayedRound({ words: 'one two three', keys: 'one twx', gapMs: 200, durationMs: 6000 });

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { RoundFigures } from '../../analysis/insights/figures';
 import { tally } from '../../core/round/score';
 import type { PicturedRound } from '../../state/picture/pictureAtoms';
-import { formatDate } from '../history/dates';
+import { formatDate } from '../history/dateFormat';
 import { kindText } from '../history/roundSentences';
 import { rangeText } from '../insights/rangeText';
 import { wpm } from '../page/figureTexts';

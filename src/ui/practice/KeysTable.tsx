@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { KeyFigure } from '../../analysis/practice/keyFigures';
+import { LinkButton } from '../controls/LinkButton';
 import { formatCount } from '../page/figureTexts';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
@@ -11,9 +12,9 @@ export function KeysTable({ figures }: { readonly figures: readonly KeyFigure[] 
   const [isShown, setShown] = useState(false);
   return (
     <>
-      <button type="button" className={styles.link} onClick={() => setShown(!isShown)}>
+      <LinkButton onClick={() => setShown(!isShown)}>
         {isShown ? t`Hide the table` : t`Show as a table`}
-      </button>
+      </LinkButton>
       <div className={isShown ? styles.shown : 'visuallyHidden'}>
         <table className={styles.table} aria-label={t({ message: 'Keys', comment: 'Keys of the keyboard' })}>
           <thead>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { PairFigure } from '../../analysis/practice/pairFigures';
+import { LinkButton } from '../controls/LinkButton';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
 import { milliseconds, missesText, times, worth } from './practiceSentences';
@@ -51,9 +52,9 @@ export function PairsTable({ figures, choice }: PairsTableProps) {
         </tbody>
       </table>
       {shown < figures.length && (
-        <button type="button" className={styles.link} onClick={() => setShown(shown + MORE_PAIRS)}>
+        <LinkButton onClick={() => setShown(shown + MORE_PAIRS)}>
           {t({ message: 'More pairs', comment: 'Button that shows more pairs of keys' })}
-        </button>
+        </LinkButton>
       )}
     </>
   );

@@ -112,7 +112,7 @@ export const LINK_TROUBLES: Record<ChallengeTrouble, MessageDescriptor> = {
 /** Why a challenge link has not been copied. */
 export const NOT_COPIED: Record<Exclude<SendResult['outcome'], 'copied'>, MessageDescriptor> = {
   made: msg({
-    message: 'This browser lets no page copy. Copy the link by hand:',
+    message: 'This browser does not let pages copy. Copy the link by hand:',
     comment: 'Before a field with the link',
   }),
   tooLong: msg({

@@ -48,7 +48,7 @@ function Result() {
       {isBestOfRace && (
         <p className={styles.note}>
           {isToday
-            ? t`A day’s later rounds leave the highest score as it is`
+            ? t`Only the first try of a day can set the highest score`
             : t`Races leave the highest score as it is`}
         </p>
       )}

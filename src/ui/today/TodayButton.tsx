@@ -1,23 +1,41 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { playTodayAtom } from '../../state/today/todayAtoms';
+import { phaseAtom } from '../../state/round/roundAtoms';
+import { isTodayOfferedAtom, playTodayAtom } from '../../state/today/todayAtoms';
+import { LinkButton } from '../controls/LinkButton';
 import styles from './TodayButton.module.css';
 import { todaysWordsText } from './todayText';
 
-/** Lays out the words that everybody has today. */
+/** Lays out the words that everybody has today. It is there where they are offered, in room that is kept until a result. */
 export function TodayButton() {
+  const phase = useAtomValue(phaseAtom);
+  const isOffered = useAtomValue(isTodayOfferedAtom);
+  // Not in the prerendered page, whose opening takes no press: React hydrates that, and renders this in the same task.
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const play = useSetAtom(playTodayAtom);
   const focusField = useSetAtom(focusFieldAtom);
+  if (phase === 'finish') return null;
   return (
-    <button
-      type="button"
-      className={styles.today}
-      onClick={({ timeStamp }) => {
-        play(timeStamp);
-        focusField();
-      }}
-    >
-      {todaysWordsText()}
-    </button>
+    <div className={styles.room}>
+      {isHydrated && isOffered && (
+        <LinkButton
+          onClick={({ timeStamp }) => {
+            play(timeStamp);
+            focusField();
+          }}
+        >
+          {todaysWordsText()}
+        </LinkButton>
+      )}
+    </div>
   );
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { TodaysRound } from '../../state/today/todayAtoms';
-import { format } from '../history/dateFormat';
+import { formatDate } from '../history/dateFormat';
 
 /** Between the parts of a line, which breaks after the dot. */
 export const BREAK = '\u00a0· ';
@@ -18,7 +18,7 @@ export function todayText(round: TodaysRound, separator = BREAK): string {
 /** A day such as `2026-11-26`, as the language of the page writes it. */
 export function dayText(day: string): string {
   // At noon, which is of that day in every time zone and season.
-  return format(Date.parse(`${day}T12:00`), 'date');
+  return formatDate(Date.parse(`${day}T12:00`));
 }
 
 /** The mark of a round whose words of a day had been typed before. */
