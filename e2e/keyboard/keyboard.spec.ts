@@ -1,6 +1,7 @@
 import type { Thirty } from '../pages/Thirty';
 import { findings } from '../support/axe';
 import { contrast, type Rgb } from '../support/colours';
+import { setBrowserFont } from '../support/reach';
 import { wrong } from '../support/typedRound';
 import { expect, LONG, test } from '../test';
 
@@ -151,6 +152,21 @@ test('it is gone at the result and while a round is watched, and back with the n
   await page.keyboard.press('Escape');
   await thirty.restart.click();
   await expect.poll(async () => (await thirty.words())[0] === (await thirty.keyboard.lit())).toBe(true);
+});
+
+test('where the page would be longer than the window, as with large text, there is no keyboard', async ({
+  page,
+  thirty,
+}) => {
+  await openWith(thirty, 'Keys');
+  const room = page.locator('[data-part="keyboard"]');
+  await expect(room).toHaveCount(1);
+  const session = await page.context().newCDPSession(page);
+  await setBrowserFont(session, 32);
+  await expect(room).toHaveCount(0);
+  await setBrowserFont(session, 16);
+  await thirty.restart.click();
+  await expect(room).toHaveCount(1);
 });
 
 test('a window that is too small has no keyboard', async ({ page, thirty }) => {

@@ -11,14 +11,14 @@ test('keys grow with the window, up to a size', () => {
 });
 
 test('more rows are lower ones, and more columns narrower ones, so that all of them stay in the window', () => {
-  expect(keyPitch(ALL, { width: 1280, height: 720 })).toEqual({ widthCssPx: 44, heightCssPx: 39 });
+  expect(keyPitch(ALL, { width: 1280, height: 640 })).toEqual({ widthCssPx: 39, heightCssPx: 34 });
   expect(keyPitch(ALL, { width: 640, height: 1000 })).toEqual({ widthCssPx: 40, heightCssPx: 55 });
 });
 
 test('beside the keys is the margin of the words', () => {
   // 15 keys of 44 px fit in 660 px, with 16 px on each side.
-  expect(keyPitch(ALL, { width: 660 + 32, height: 720 })?.widthCssPx).toBe(44);
-  expect(keyPitch(ALL, { width: 660 + 31, height: 720 })?.widthCssPx).toBe(43);
+  expect(keyPitch(ALL, { width: 660 + 32, height: 800 })?.widthCssPx).toBe(44);
+  expect(keyPitch(ALL, { width: 660 + 31, height: 800 })?.widthCssPx).toBe(43);
 });
 
 test('below 600 px of height, and on a phone, there is no room', () => {

@@ -8,10 +8,12 @@ export interface KeyPitch {
 
 /** The smallest window with room for a keyboard below the words. */
 const MIN_WINDOW_CSS_PX = { width: 640, height: 600 };
-/** The height of a row, and of all of them, as shares of the window's: what is below them stays in it. */
+/** The height of a row, and of all of them, as shares of the window's: words of one more line leave them in it. */
 const ROW_HEIGHT_SHARE = 1 / 16;
 const MAX_HEIGHT_SHARE = 0.275;
 const MAX_ROW_CSS_PX = 56;
+/** What is above and below the keyboard in the smallest window. */
+const REST_CSS_PX = 467;
 /** The width of a key against its height. */
 const KEY_ASPECT = 51 / 45;
 
@@ -26,7 +28,8 @@ export function keyPitch(
   { width, height }: { readonly width: number; readonly height: number },
 ): KeyPitch | null {
   if (width < MIN_WINDOW_CSS_PX.width || height < MIN_WINDOW_CSS_PX.height) return null;
-  const rowCssPx = Math.min(height * ROW_HEIGHT_SHARE, (height * MAX_HEIGHT_SHARE) / rows, MAX_ROW_CSS_PX);
+  const allCssPx = Math.min(height * MAX_HEIGHT_SHARE, height - REST_CSS_PX);
+  const rowCssPx = Math.min(height * ROW_HEIGHT_SHARE, allCssPx / rows, MAX_ROW_CSS_PX);
   const keyCssPx = Math.min(rowCssPx * KEY_ASPECT, (width - 2 * GUTTER_CSS_PX) / columns);
   return { widthCssPx: Math.floor(keyCssPx), heightCssPx: Math.floor(rowCssPx) };
 }

@@ -16,6 +16,7 @@ import { type RunningImport, startImport } from '../../services/history/startImp
 import { withdrawNoticeAtom } from '../page/noticeAtoms';
 import { chosenThemeAtom } from '../page/themeAtoms';
 import { bestAtom, raiseBestAtom } from '../round/bestAtoms';
+import { noteImportedDaysAtom } from '../today/todayAtoms';
 import { withLoadedWords, wordListsAtom } from '../words/wordListAtoms';
 import { noteDatabaseTroubleAtom, readDatabase, writeDatabase } from './databaseAtoms';
 import { listRoundsAtom } from './historyAtoms';
@@ -157,6 +158,7 @@ const finishImportAtom = atom(null, async (get, set, progress: ImportProgress): 
   // The list may have been closed meanwhile.
   if (!get(listedRoundsAtom)) return;
   await set(listRoundsAtom);
+  set(noteImportedDaysAtom);
   await set(readStorageFactsAtom);
 });
 

@@ -7,7 +7,9 @@ import { STANDARD_ROUND } from '../../core/round/rules';
 import { seedOfDay } from '../../core/today/day';
 import { DAYS_KEY } from '../../platform/today/savedDays';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { aListedRound } from '../../testing/listedRounds';
 import { A_SETUP } from '../../testing/rounds';
+import { setListedRoundsAtom } from '../history/listedRoundAtoms';
 import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
 import { startPracticeAtom, stopPracticeAtom } from '../practice/startPracticeAtoms';
@@ -25,7 +27,13 @@ import {
   roundAtom,
   setupAtom,
 } from '../round/roundAtoms';
-import { isTodayOfferedAtom, noteTypedDayAtom, playTodayAtom, todayOfRoundAtom } from './todayAtoms';
+import {
+  isTodayOfferedAtom,
+  noteImportedDaysAtom,
+  noteTypedDayAtom,
+  playTodayAtom,
+  todayOfRoundAtom,
+} from './todayAtoms';
 
 const NOON = new Date(2026, 10, 26, 12);
 
@@ -200,6 +208,30 @@ describe('the first attempt of a day', () => {
     type(friend, 1);
     friend.set(playTodayAtom, 2000);
     expect(friend.get(todayOfRoundAtom)).toEqual(AGAIN);
+  });
+
+  test('is over, too, once they have been raced while it was still the day before here', () => {
+    play(page, 3);
+    const ghost = new Playback(page.get(roundAtom));
+    localStorage.clear();
+    vi.setSystemTime(new Date(2026, 10, 25, 23));
+    const friend = aPage();
+    friend.set(raceRoundAtom, { ghost, challenger: 'Ana' }, 0);
+    type(friend, 1);
+    vi.setSystemTime(NOON);
+    friend.set(playTodayAtom, 2000);
+    expect(friend.get(todayOfRoundAtom)).toEqual(AGAIN);
+  });
+
+  test('is over once a round with them has been imported', () => {
+    page.set(setListedRoundsAtom, [
+      aListedRound({ wordsOfDay: '2026-11-26' }),
+      aListedRound({ id: 'old', wordsOfDay: '2026-11-20' }),
+    ]);
+    page.set(noteImportedDaysAtom);
+    page.set(playTodayAtom, 2000);
+    expect(page.get(todayOfRoundAtom)).toEqual(AGAIN);
+    expect(localStorage.getItem(DAYS_KEY)).not.toContain('2026-11-20');
   });
 
   test('is not over with a usual round that happens to have the day’s seed', () => {

@@ -6,6 +6,7 @@ import { writeToClipboard } from '../../platform/page/clipboard';
 import { readStored } from '../../platform/page/storage';
 import { dateNowMs, dayOf } from '../../platform/round/clock';
 import { DAYS_KEY, MAX_DAYS, parseDays, saveDays } from '../../platform/today/savedDays';
+import { listedRoundsAtom } from '../history/listedRoundAtoms';
 import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 import { isWatchingAtom, raceAtom, setupOnBoardAtom } from '../replay/boardAtoms';
 import { beginAtom, dispatchAtom, isRaced, markRacedAtom, phaseAtom, setupAtom } from '../round/roundAtoms';
@@ -24,6 +25,8 @@ const daysOfRoundsAtom = atom(() => new WeakMap<RoundSetup, string>());
 
 /** The days whose words are known to have been typed, the last one first. */
 const typedDaysAtom = atom<readonly string[]>([]);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The setup of the last round whose first key has been noted. */
 const notedSetupAtom = atom<RoundSetup | null>(null);
@@ -84,9 +87,23 @@ export const noteTypedDayAtom = atom(null, (get, set) => {
   const day = dayOfWords(get, setup) ?? racedDay(get, setup);
   if (day === undefined || get(notedSetupAtom) === setup) return;
   set(notedSetupAtom, setup);
-  const days = set(readTypedDaysAtom);
-  if (days.includes(day)) set(markRacedAtom, setup);
-  const typed = [day, ...days.filter((one) => one !== day)].slice(0, MAX_DAYS);
+  if (set(readTypedDaysAtom).includes(day)) set(markRacedAtom, setup);
+  set(noteDaysAtom, [day]);
+});
+
+/** Notes the days of imported rounds: their words have been typed, on another device. */
+export const noteImportedDaysAtom = atom(null, (get, set) => {
+  const listed = (get(listedRoundsAtom) ?? []).map(({ wordsOfDay }) => wordsOfDay);
+  // Earlier ones are not played any more.
+  set(
+    noteDaysAtom,
+    daysAround().filter((day) => listed.includes(day)),
+  );
+});
+
+const noteDaysAtom = atom(null, (_get, set, days: readonly string[]) => {
+  if (days.length === 0) return;
+  const typed = [...new Set([...days, ...set(readTypedDaysAtom)])].slice(0, MAX_DAYS);
   set(typedDaysAtom, typed);
   set(noteSavedAtom, DAYS_KEY, saveDays(typed));
 });
@@ -97,11 +114,15 @@ export const copyTextAtom = atom(
   (_get, _set, text: string): Promise<boolean> => writeToClipboard(text),
 );
 
-/** Today, if the round of a setup is a race over today's words, as by a link. */
+/** The day whose words a race has, as by a link; undefined for any other round. */
 function racedDay(get: Getter, setup: RoundSetup): string | undefined {
-  if (!isRaced(get, setup)) return undefined;
-  const today = dayOf(dateNowMs());
-  return setup.seed === seedOfDay(today) ? today : undefined;
+  return isRaced(get, setup) ? daysAround().find((day) => setup.seed === seedOfDay(day)) : undefined;
+}
+
+/** Today, and the days before and after it: somewhere on earth it is one of them. */
+function daysAround(): readonly string[] {
+  const now = dateNowMs();
+  return [0, 1, -1].map((days) => dayOf(now + days * DAY_MS));
 }
 
 /** Reads the days whose words have been typed here, in any tab; an invalid value is quarantined. */

@@ -48,6 +48,11 @@ describe('a round in the list', () => {
     );
   });
 
+  test('with the words of another day than that of its end says which', () => {
+    const overMidnight = aListedRound({ wordsOfDay: '2026-11-20' });
+    expect(kindText(overMidnight, NOW)).toBe("30 s, Today's words, Nov 20, 2026");
+  });
+
   test('is marked as left early only when it was', () => {
     expect(kindText(aListedRound({ leftEarly: true }), NOW)).toBe('30 s, left early');
     expect(kindText(aListedRound({ leftEarly: true, wasRaced: true }), NOW)).toBe('30 s, raced, left early');

@@ -6,7 +6,8 @@ import type { ReplayTrouble } from '../../state/history/shownRoundAtoms';
 import { mistakeRuleOfKind } from '../options/mistakeRules';
 import { wordsOfKind } from '../options/wordsLabels';
 import { formatNumber } from '../page/figureTexts';
-import { againText, todaysWordsText } from '../today/todayText';
+import { againText, dayText, todaysWordsText } from '../today/todayText';
+import { formatDate } from './dateFormat';
 
 /** Why a saved round cannot be shown. */
 export function notShownSentence(reason: ReplayTrouble | null): string {
@@ -103,6 +104,10 @@ export function kindText(
   return [
     kindLabel(listed.summary),
     listed.wordsOfDay && todaysWordsText(),
+    // Played over midnight, or where it is another day.
+    listed.wordsOfDay &&
+      dayText(listed.wordsOfDay) !== formatDate(listed.playedAt) &&
+      dayText(listed.wordsOfDay),
     listed.wasRaced && listed.wordsOfDay && againText(),
     listed.wasRaced &&
       !listed.wordsOfDay &&

@@ -1,15 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RoundSetup } from '../../core/round/round';
 import { drawnKeyboardAtom } from '../../state/keyboard/keyboardAtoms';
 import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import { isCanvasShownAtom, isWatchingAtom, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
-import { phaseAtom } from '../../state/round/roundAtoms';
+import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
 import { keyPitch } from '../../type/keyPitch';
 import styles from './KeyboardRoom.module.css';
 
+/** The words, too, follow a new size of the window, and take a moment for that. */
+const SETTLED_MS = 100;
+
 /**
- * The room for the keyboard, which the canvas of the words draws, while that is shown: at start and while a round runs, in a window that is
- * large enough.
+ * The room for the keyboard, which the canvas of the words draws, while that is shown: at start and while a round runs, in
+ * a window that is large enough. Where the page would be longer than the window with it, there is none.
  */
 export function KeyboardRoom() {
   const isOver = useAtomValue(phaseAtom) === 'finish';
@@ -22,17 +26,31 @@ export function KeyboardRoom() {
   const [width = 0, height = 0] = size.split(' ').map(Number);
   const hasKeyboard = isCanvasShown && !isOver && !isWatching;
   const pitch = hasKeyboard ? keyPitch({ columns, rows }, { width, height }) : null;
-  return pitch && <Room keyWidthCssPx={pitch.widthCssPx} keyHeightCssPx={pitch.heightCssPx} rows={rows} />;
+  // In a window of this size, for this round, it is tried once.
+  const setup = useAtomValue(setupAtom);
+  const [tooLow, setTooLow] = useState<{ readonly size: string; readonly setup: RoundSetup } | null>(null);
+  const onTooLow = useCallback(() => setTooLow({ size, setup }), [size, setup]);
+  if (!pitch || (tooLow?.size === size && tooLow.setup === setup)) return null;
+  return (
+    <Room
+      keyWidthCssPx={pitch.widthCssPx}
+      keyHeightCssPx={pitch.heightCssPx}
+      rows={rows}
+      onTooLow={onTooLow}
+    />
+  );
 }
 
 interface RoomProps {
   readonly keyWidthCssPx: number;
   readonly keyHeightCssPx: number;
   readonly rows: number;
+  /** Called when the page is longer than the window. */
+  readonly onTooLow: () => void;
 }
 
 /** Tells the canvas where the room is. */
-function Room({ keyWidthCssPx, keyHeightCssPx, rows }: RoomProps) {
+function Room({ keyWidthCssPx, keyHeightCssPx, rows, onTooLow }: RoomProps) {
   const ref = useRef<HTMLDivElement>(null);
   const setPlace = useSetAtom(keyboardPlaceAtom);
   useLayoutEffect(() => {
@@ -45,7 +63,14 @@ function Room({ keyWidthCssPx, keyHeightCssPx, rows }: RoomProps) {
       );
     }
     let told = Number.NaN;
+    let checking: ReturnType<typeof setTimeout> | undefined;
+    const check = (): void => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (scrollHeight > clientHeight) onTooLow();
+    };
     const tell = (): void => {
+      clearTimeout(checking);
+      checking = setTimeout(check, SETTLED_MS);
       const gapCssPx = room.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
       if (gapCssPx !== told) setPlace({ gapCssPx, keyWidthCssPx, keyHeightCssPx });
       told = gapCssPx;
@@ -53,8 +78,13 @@ function Room({ keyWidthCssPx, keyHeightCssPx, rows }: RoomProps) {
     tell();
     const observer = new ResizeObserver(tell);
     observer.observe(between);
-    return () => observer.disconnect();
-  }, [setPlace, keyWidthCssPx, keyHeightCssPx]);
+    // A message below makes the page longer.
+    observer.observe(document.body);
+    return () => {
+      clearTimeout(checking);
+      observer.disconnect();
+    };
+  }, [setPlace, keyWidthCssPx, keyHeightCssPx, onTooLow]);
   useLayoutEffect(() => () => setPlace(null), [setPlace]);
   return (
     <div

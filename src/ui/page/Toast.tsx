@@ -24,6 +24,8 @@ export function Toast({ children, onDismiss }: ToastProps) {
         type="button"
         className={styles.dismiss}
         aria-label={t({ message: 'Dismiss', comment: 'A button: takes a message off the page' })}
+        // The field keeps the focus: without it the hint changes, may get shorter, and the button is elsewhere.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={dismiss}
       >
         <X size="1.125rem" aria-hidden="true" />

@@ -24,6 +24,8 @@ export function TodayButton() {
     <div className={styles.room}>
       {isHydrated && isOffered && (
         <LinkButton
+          // The field keeps the focus: without it the hint above changes, may get shorter, and the button is elsewhere.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={({ timeStamp }) => {
             play(timeStamp);
             focusField();
