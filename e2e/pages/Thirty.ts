@@ -204,14 +204,15 @@ export class Thirty extends BrowserPage {
     return (await (await this.wordsElement()).textContent()) ?? '';
   }
 
-  /** Begins new rounds until the words match. */
+  /** Begins new rounds until the words match, up to so many that words of which one in twenty match do not fail. */
   async wordsWith(pattern: RegExp): Promise<string> {
-    for (let tries = 0; tries < 50; tries++) {
+    const ROUNDS = 400;
+    for (let tries = 0; tries < ROUNDS; tries++) {
       const words = await this.words();
       if (pattern.test(words)) return words;
       await this.restart.click();
     }
-    throw new Error(`Fifty rounds had no words like ${pattern}.`);
+    throw new Error(`${ROUNDS} rounds had no words like ${pattern}.`);
   }
 
   async expectState(state: 'start' | 'run' | 'finish'): Promise<void> {
