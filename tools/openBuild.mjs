@@ -10,6 +10,8 @@ export async function openBuild() {
   ensurePackages();
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: await ensureChromium() });
+  // Reading sources, as some tools do before this, sets it to that of development.
+  process.env.NODE_ENV = 'production';
   if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
   const server = spawn(tool('vite'), ['preview', '--port', String(PORT), '--strictPort'], {
     cwd: ROOT,
