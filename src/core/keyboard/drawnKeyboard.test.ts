@@ -47,6 +47,21 @@ test('what other words need is drawn as well: the keys between, digits, Shift an
   ]);
 });
 
+test('in another script all its letters are drawn, whatever the words are', () => {
+  expect(rowsOf(keyboardFor('el', 'Νμ,'))).toEqual([
+    'ς ε ρ τ υ θ ι ο π',
+    'α σ δ φ γ η ξ κ λ',
+    '⇧ ζ χ ψ ω β ν μ ,',
+    '␣',
+  ]);
+  expect(rowsOf(keyboardFor('ru', 'привет'))).toEqual([
+    'й ц у к е н г ш щ з х ъ',
+    'ф ы в а п р о л д ж э',
+    'я ч с м и т ь б ю',
+    '␣',
+  ]);
+});
+
 test('the right Shift is after the last key of the lower row, also where words need none of the keys before it', () => {
   const lower = rowsOf(keyboardFor('en', 'A'))[2];
   expect(lower).toBe('z x c v b n m , . / ⇧');

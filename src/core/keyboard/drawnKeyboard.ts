@@ -26,8 +26,7 @@ export interface DrawnKeyboard {
   readonly strokes: Strokes;
 }
 
-/** Letters that each keyboard of their script has, whatever the words are. */
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const SPACE_LEFT = 2.25;
 const SPACE_WIDTH = 5.5;
 const SHIFT_WIDTH = 1.5;
@@ -41,14 +40,14 @@ const LEGENDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The part of a layout that types certain words: in each row the keys from the first to the last one that is needed, with
- * the space bar below them; digits, Shift and AltGr only if they are.
+ * The part of a layout that types certain words: in each row the keys from the first to the last one that is needed,
+ * with the space bar below them; digits, Shift and AltGr only if they are.
  *
- * @param characters those of the words besides `a` to `z`
+ * @param characters those of the words besides the letters that a keyboard of their script always has
  */
 export function drawnKeyboard(layout: KeyboardLayout, characters: string): DrawnKeyboard {
   const strokes = strokesOf(layout);
-  const needed = [...new Set(LETTERS + characters)];
+  const needed = [...new Set(lettersOf(layout) + characters)];
   const pressed = needed.flatMap(strokes);
   const codes = new Set(pressed.flatMap(({ code, held }) => [code, ...held]));
   // The right Shift is after the last key of its row, as it is on the table.
@@ -74,6 +73,11 @@ export function drawnKeyboard(layout: KeyboardLayout, characters: string): Drawn
     rows: rows.length + 1,
     strokes,
   };
+}
+
+/** The letters that are drawn whatever the words are: `a` to `z`, or in another script those below the digits. */
+function lettersOf({ family, plain: [, ...rows] }: KeyboardLayout): string {
+  return family === null ? rows.join('').replace(/\P{L}/gu, '') : LATIN;
 }
 
 /** The places of the keys that type nothing, around the last of these rows, and of the space bar. */
