@@ -56,9 +56,9 @@ export class BoardCanvas {
   }
 
   /**
-   * Makes the canvas just large enough for the words and the line below them, which keeps its room where it is empty, and
-   * for what is drawn below: without a GPU, reading a large canvas back is expensive. What is below lies over the page, and
-   * takes no room in it and no clicks.
+   * Makes the canvas just large enough for the words and the line below them, which keeps its room where it is empty,
+   * and for what is drawn below: without a GPU, reading a large canvas back is expensive. What is below lies over the
+   * page, and takes no room in it and no clicks.
    *
    * @returns the left edge of the canvas in the space for the words, in px
    */

@@ -6,7 +6,6 @@ import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import {
   ghostDrawRequestAtom,
   ghostOnBoard,
-  keyboardPlaceAtom,
   roundOnBoardAtom,
   type Watched,
   watchedAtom,
@@ -16,11 +15,10 @@ import type { Palette } from '../theme/readPalette';
 import type { WordsLayout } from '../type/layoutWords';
 import type { TypeMetrics } from '../type/typeMetrics';
 import { BoardCanvas } from './BoardCanvas';
+import { BoardKeyboard } from './BoardKeyboard';
 import { CaretGlide } from './CaretGlide';
-import { CellField } from './CellField';
 import { GlyphAtlas } from './GlyphAtlas';
 import type { Carets, GlyphField } from './GlyphField';
-import type { KeyboardPainter } from './keyboard/KeyboardPainter';
 import { type Blink, startBlink } from './startBlink';
 
 type Store = ReturnType<typeof useStore>;
@@ -37,11 +35,10 @@ export interface BoardPainterOptions {
 }
 
 /**
- * Draws the board from the store: the words, the carets, and the keyboard where it is chosen. It draws inside the event that changed the store, so that a
- * key is in the very next frame.
+ * Draws the board from the store: the words, the carets, and the keyboard where it is chosen. It draws inside the event
+ * that changed the store, so that a key is in the very next frame.
  */
 export class BoardPainter {
-  readonly #app: Application;
   readonly #canvas: BoardCanvas;
   readonly #store: Store;
   readonly #metrics: TypeMetrics;
@@ -49,6 +46,7 @@ export class BoardPainter {
   readonly #field: GlyphField;
   readonly #onCanvasShown: (isThere: boolean) => void;
   readonly #lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #keyboard: BoardKeyboard;
   readonly #blink: Blink;
   readonly #glide: CaretGlide;
   readonly #undos: (() => void)[];
@@ -59,13 +57,9 @@ export class BoardPainter {
   #nextText = '';
   /** Whether the last picture is of a replay. */
   #isReplay = false;
-  /** Null until a keyboard is shown, and then there, whether it still is or not. */
-  #keyboard: KeyboardPainter | null = null;
-  #isDestroyed = false;
 
   /** Draws at once, then whenever the board changes. */
   constructor({ app, store, metrics, palette, field, onCanvasShown }: BoardPainterOptions) {
-    this.#app = app;
     this.#canvas = new BoardCanvas(app, metrics);
     this.#store = store;
     this.#metrics = metrics;
@@ -75,13 +69,12 @@ export class BoardPainter {
     this.#atlas = new GlyphAtlas(metrics, palette);
     this.#blink = startBlink((isOn) => this.#moveCarets({ ...field.carets, isOn }));
     this.#glide = new CaretGlide((glideXPx) => this.#moveCarets({ ...field.carets, glideXPx }));
+    this.#keyboard = new BoardKeyboard({ app, store, metrics, palette, onChange: this.#paint });
     this.#paintAll();
-    this.#paintKeyboard();
     this.#undos = [
       store.sub(roundOnBoardAtom, this.#paintIfChanged),
       store.sub(ghostDrawRequestAtom, this.#paintGhost),
       store.sub(optionsAtom, this.#paint),
-      store.sub(keyboardPlaceAtom, this.#paintKeyboard),
       store.sub(isSayingWordsAtom, this.#paint),
       store.sub(isFieldFocusedAtom, this.#paint),
       this.#canvas.watchContext(() => onCanvasShown(false), this.#paintAll),
@@ -90,9 +83,8 @@ export class BoardPainter {
 
   /** Stops drawing and frees what was drawn with. */
   destroy(): void {
-    this.#isDestroyed = true;
     for (const undo of this.#undos) undo();
-    this.#keyboard?.destroy();
+    this.#keyboard.destroy();
     this.#blink.stop();
     this.#glide.stop();
     this.#atlas.destroy();
@@ -122,7 +114,7 @@ export class BoardPainter {
     this.#nextText = nextText;
     const layout = this.#field.draw(round, nextText, areWordsHidden(this.#store.get), this.#atlas);
     this.#field.placeCarets(this.#caretsOf(round, watched, layout));
-    const canvasLeftPx = this.#canvas.fit(layout, this.#keyboard?.draw(round) ?? null);
+    const canvasLeftPx = this.#canvas.fit(layout, this.#keyboard.draw(round));
     this.#field.x = layout.leftPx - canvasLeftPx;
     this.#render();
     if (round.phase !== 'finish' && this.#store.get(isFieldFocusedAtom) && !watched) this.#blink.keepSolid();
@@ -135,25 +127,6 @@ export class BoardPainter {
     // A key may have drawn it there already.
     if (ghostPosition !== carets.ghostPosition) this.#moveCarets({ ...carets, ghostPosition });
   };
-
-  /** Draws the keyboard or takes it away, once its code is there, which the page loads before it gives it a place. */
-  readonly #paintKeyboard = (): void => {
-    if (this.#keyboard) this.#paint();
-    else if (this.#store.get(keyboardPlaceAtom)) void this.#loadKeyboard();
-  };
-
-  async #loadKeyboard(): Promise<void> {
-    const { KeyboardPainter: Painter } = await import('./keyboard/KeyboardPainter');
-    if (this.#isDestroyed) return;
-    this.#keyboard ??= new Painter({
-      store: this.#store,
-      metrics: this.#metrics,
-      palette: this.#palette,
-      add: (sheet) => this.#app.stage.addChild(new CellField(sheet)),
-      onOtherKeys: this.#paint,
-    });
-    this.#paint();
-  }
 
   /** Draws the carets anew over the same words. */
   #moveCarets(carets: Carets): void {
@@ -193,7 +166,7 @@ export class BoardPainter {
   }
 
   #takePatches(): Container[] | null {
-    const patches = [this.#field.takePatch(), this.#keyboard?.takePatch()];
+    const patches = [this.#field.takePatch(), this.#keyboard.takePatch()];
     return patches.includes(null) ? null : patches.filter((patch) => patch !== undefined && patch !== null);
   }
 }

@@ -12,13 +12,17 @@ export interface CellBox {
 /** Cells that have been drawn in several states: a picture of all of them for each state, one below the other. */
 export interface CellSheet {
   readonly canvas: HTMLCanvasElement;
-  /** Where the cells are in each picture. They include the ground around them, and cover what was drawn there before. */
+  /**
+   * Where the cells are in each picture. They include the ground around them, and cover what was drawn there before.
+   */
   readonly cells: readonly CellBox[];
   /** The height of one picture. */
   readonly heightPx: number;
 }
 
-/** A field of cells, a sprite for each: in device pixels, all from one texture. At first they are in the first state. */
+/**
+ * A field of cells, a sprite for each: in device pixels, all from one texture. At first they are in the first state.
+ */
 export class CellField extends Container {
   readonly #source: CanvasSource;
   /** For each cell a texture for each state. */

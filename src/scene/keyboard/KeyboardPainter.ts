@@ -10,7 +10,7 @@ import type { Palette } from '../../theme/readPalette';
 import type { TypeMetrics } from '../../type/typeMetrics';
 import type { BelowWords } from '../BoardCanvas';
 import type { CellField, CellSheet } from '../CellField';
-import { KEY_STATES, type KeyState } from './drawKey';
+import { KEY_STATES, type KeySize, type KeyState } from './drawKey';
 import { keySheet } from './keySheet';
 
 /** What a painter needs. */
@@ -27,7 +27,8 @@ interface KeyboardPainterOptions {
 /** What is on the board now, and what it was made for. */
 interface Shown {
   readonly drawn: DrawnKeyboard;
-  readonly look: string;
+  readonly size: KeySize;
+  readonly hasFingers: boolean;
   readonly field: CellField;
 }
 
@@ -57,17 +58,16 @@ export class KeyboardPainter {
       return null;
     }
     const drawn = get(drawnKeyboardAtom);
-    const { field } = this.#make(drawn, place, get(optionsAtom).keyboardView === 'fingers');
+    const { field, size } = this.#make(drawn, place, get(optionsAtom).keyboardView === 'fingers');
     const strokes = nextStrokes(get, round, drawn);
     for (const [position, key] of drawn.keys.entries()) {
       field.show(position, KEY_STATES.indexOf(stateOf(key, strokes)));
     }
-    const { widthPx, heightPx } = this.#sizeOf(place);
     return {
       scene: field,
       gapPx: this.#toGrid(place.gapCssPx),
-      widthPx: Math.ceil(drawn.columns * widthPx),
-      heightPx: drawn.rows * heightPx,
+      widthPx: Math.ceil(drawn.columns * size.widthPx),
+      heightPx: drawn.rows * size.heightPx,
     };
   }
 
@@ -88,23 +88,16 @@ export class KeyboardPainter {
   }
 
   #make(drawn: DrawnKeyboard, place: KeyboardPlace, hasFingers: boolean): Shown {
-    const size = this.#sizeOf(place);
-    const look = `${size.widthPx} ${size.heightPx} ${hasFingers}`;
-    if (this.#shown?.drawn === drawn && this.#shown.look === look) return this.#shown;
+    const [widthPx, heightPx] = [this.#toGrid(place.keyWidthCssPx), this.#toGrid(place.keyHeightCssPx)];
+    const shown = this.#shown;
+    const isSame = shown?.drawn === drawn && shown.hasFingers === hasFingers;
+    if (isSame && shown.size.widthPx === widthPx && shown.size.heightPx === heightPx) return shown;
     this.#clear();
-    const shown = { drawn, look, field: this.#add(keySheet(drawn, size, this.#palette, hasFingers)) };
-    this.#shown = shown;
-    return shown;
-  }
-
-  #sizeOf({ keyWidthCssPx, keyHeightCssPx }: KeyboardPlace) {
     const { gridPx, fontFamily } = this.#metrics;
-    return {
-      widthPx: this.#toGrid(keyWidthCssPx),
-      heightPx: this.#toGrid(keyHeightCssPx),
-      hairPx: gridPx,
-      fontFamily,
-    };
+    const size = { widthPx, heightPx, hairPx: gridPx, fontFamily };
+    const field = this.#add(keySheet(drawn, size, this.#palette, hasFingers));
+    this.#shown = { drawn, size, hasFingers, field };
+    return this.#shown;
   }
 
   #toGrid(cssPx: number): number {

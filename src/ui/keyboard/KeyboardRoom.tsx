@@ -8,12 +8,9 @@ import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
 import { keyPitch } from '../../type/keyPitch';
 import styles from './KeyboardRoom.module.css';
 
-/** The words, too, follow a new size of the window, and take a moment for that. */
-const SETTLED_MS = 100;
-
 /**
- * The room for the keyboard, which the canvas of the words draws, while that is shown: at start and while a round runs, in
- * a window that is large enough. Where the page would be longer than the window with it, there is none.
+ * The room for the keyboard, which the canvas of the words draws, while that is shown: at start and while a round runs,
+ * in a window that is large enough. Where the page would be longer than the window with it, there is none.
  */
 export function KeyboardRoom() {
   const isOver = useAtomValue(phaseAtom) === 'finish';
@@ -49,7 +46,7 @@ interface RoomProps {
   readonly onTooLow: () => void;
 }
 
-/** Tells the canvas where the room is. */
+/** Tells the canvas where the room is, once the page has its length with it. */
 function Room({ keyWidthCssPx, keyHeightCssPx, rows, onTooLow }: RoomProps) {
   const ref = useRef<HTMLDivElement>(null);
   const setPlace = useSetAtom(keyboardPlaceAtom);
@@ -63,25 +60,31 @@ function Room({ keyWidthCssPx, keyHeightCssPx, rows, onTooLow }: RoomProps) {
       );
     }
     let told = Number.NaN;
-    let checking: ReturnType<typeof setTimeout> | undefined;
-    const check = (): void => {
+    let frame = 0;
+    const follow = (): void => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      if (scrollHeight > clientHeight) onTooLow();
-    };
-    const tell = (): void => {
-      clearTimeout(checking);
-      checking = setTimeout(check, SETTLED_MS);
+      if (scrollHeight > clientHeight) {
+        onTooLow();
+        return;
+      }
       const gapCssPx = room.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
       if (gapCssPx !== told) setPlace({ gapCssPx, keyWidthCssPx, keyHeightCssPx });
       told = gapCssPx;
     };
-    tell();
-    const observer = new ResizeObserver(tell);
+    // The words, too, follow a new size of the window, in the next frame.
+    const followSoon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(follow);
+      });
+    };
+    followSoon();
+    const observer = new ResizeObserver(followSoon);
     observer.observe(between);
     // A message below makes the page longer.
     observer.observe(document.body);
     return () => {
-      clearTimeout(checking);
+      cancelAnimationFrame(frame);
       observer.disconnect();
     };
   }, [setPlace, keyWidthCssPx, keyHeightCssPx, onTooLow]);
