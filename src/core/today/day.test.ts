@@ -5,7 +5,7 @@ import { STANDARD_ROUND } from '../round/rules';
 import { isDay, seedOfDay } from './day';
 
 test('the seed of a day is FNV-1a of a text with it, and never changes', () => {
-  // Reckoned apart from this code.
+  // Computed apart from this code.
   expect(seedOfDay('2026-11-26')).toBe(0x19df1551);
   expect(seedOfDay('2026-11-27')).toBe(0x18df13be);
 });

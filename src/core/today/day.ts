@@ -6,8 +6,8 @@ export function isDay(value: unknown): value is string {
 }
 
 /**
- * The seed of the words that everybody has on a day, from 0 to 2^32 − 1. It must never change: all versions deal the same
- * words.
+ * The seed of the words that everybody has on a day, from 0 to 2^32 − 1. It must never change: all versions deal the
+ * same words.
  *
  * @param day as `2026-11-26`
  */

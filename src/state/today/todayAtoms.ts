@@ -1,4 +1,5 @@
 import { atom, type Getter } from 'jotai';
+import { dayAfter } from '../../analysis/today/dayAfter';
 import type { RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { seedOfDay } from '../../core/today/day';
@@ -26,8 +27,6 @@ const daysOfRoundsAtom = atom(() => new WeakMap<RoundSetup, string>());
 /** The days whose words are known to have been typed, the last one first. */
 const typedDaysAtom = atom<readonly string[]>([]);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The setup of the last round whose first key has been noted. */
 const notedSetupAtom = atom<RoundSetup | null>(null);
 
@@ -43,8 +42,8 @@ export const todayOfRoundAtom = atom((get) => todaysRound(get, get(setupAtom)));
 export const todayOnBoardAtom = atom((get) => todaysRound(get, get(setupOnBoardAtom)));
 
 function todaysRound(get: Getter, setup: RoundSetup): TodaysRound | null {
-  // Read only to be computed again: `isRaced` asks a set that is no atom, and it is when these days are written that the
-  // current round may have been put into it, for an attempt in another tab.
+  // Read only to be computed again: `isRaced` asks a set that is no atom, and it is when these days are written that
+  // the current round may have been put into it, for an attempt in another tab.
   get(typedDaysAtom);
   const day = dayOfWords(get, setup);
   return day === undefined ? null : { day, isAgain: isRaced(get, setup) };
@@ -121,8 +120,8 @@ function racedDay(get: Getter, setup: RoundSetup): string | undefined {
 
 /** Today, and the days before and after it: somewhere on earth it is one of them. */
 function daysAround(): readonly string[] {
-  const now = dateNowMs();
-  return [0, 1, -1].map((days) => dayOf(now + days * DAY_MS));
+  const today = dayOf(dateNowMs());
+  return [today, dayAfter(today, 1), dayAfter(today, -1)];
 }
 
 /** Reads the days whose words have been typed here, in any tab; an invalid value is quarantined. */
