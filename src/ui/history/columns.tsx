@@ -107,8 +107,8 @@ function kindCell(listed: ListedRound, listedAt: number): ReactNode {
 }
 
 /**
- * The name of the list; in quotation marks with what else was special: words of a day, by ear, practice of pairs, a number of
- * words, a rule for mistakes.
+ * The name of the list; in quotation marks with what else was special: words of a day, by ear, practice of pairs, a
+ * number of words, a rule for mistakes.
  */
 function csvWords(
   { wordList, wordLimit, practice, byEar, onMistake }: ListedRound['summary'],

@@ -71,8 +71,8 @@ export function mistakesOfKind({ kind, count }: Pick<MistakesOfKind, 'kind' | 'c
 }
 
 /**
- * What went wrong in a word: `swapped`, `skipped, 7 errors`, `late space, key beside it, corrected`. Errors are named where
- * they are more than the letters that are wrong. That a letter is wrong is said only where nothing more is known.
+ * What went wrong in a word: `swapped`, `skipped, 7 errors`, `late space, key beside it, corrected`. Errors are named
+ * where they are more than the letters that are wrong. That a letter is wrong is said only where nothing more is known.
  */
 export function wrongWordSentence({ pieces, mistakes, errors, wasCorrected, times }: WrongWord): string {
   const known = mistakes.filter(({ kind }) => kind !== 'other');

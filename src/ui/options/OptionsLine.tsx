@@ -3,8 +3,8 @@ import { kindOfSetup, optionsIn } from '../../core/options/options';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { practiceOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { todayOnBoardAtom } from '../../state/today/todayAtoms';
-import { BREAK, todayText } from '../today/todayText';
-import { customOptionsText } from './customOptionsText';
+import { todayText } from '../today/todayText';
+import { customOptionsText, SEPARATOR } from './customOptionsText';
 import { mistakeRuleOfKind } from './mistakeRules';
 import styles from './OptionsLine.module.css';
 import { wordsOfKind } from './wordsLabels';
@@ -23,7 +23,7 @@ export function OptionsLine() {
       {!isPractice &&
         [today && todayText(today), customOptionsText({ ...options, ...optionsIn(kind) }, special)]
           .filter(Boolean)
-          .join(BREAK)}
+          .join(SEPARATOR)}
     </p>
   );
 }

@@ -2,6 +2,9 @@ import { isStandardValue, type OptionName, type Options } from '../../core/optio
 import { OPTIONS } from '../../core/options/optionTable';
 import { lineText } from './lineTexts';
 
+/** Between the parts of the line above the words, which breaks after the dot. */
+export const SEPARATOR = '\u00a0· ';
+
 const NAMES = Object.keys(OPTIONS) as readonly OptionName[];
 
 /** What makes a round of another kind comes first. */
@@ -22,6 +25,5 @@ export function customOptionsText(options: Options, words = ''): string {
     if (isStandardValue(options, name)) return '';
     return lineText(name, options[name], options);
   };
-  // A line breaks after a dot, not before it.
-  return ORDER.map(textOf).filter(Boolean).join(' · ').replaceAll(' · ', '\u00a0· ');
+  return ORDER.map(textOf).filter(Boolean).join(' · ').replaceAll(' · ', SEPARATOR);
 }

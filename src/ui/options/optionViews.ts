@@ -11,13 +11,14 @@ import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, type OnMistake, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
 import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
-import { PALETTES, type PaletteName, paletteIn } from '../../theme/palettes';
+import { PALETTES, paletteIn } from '../../theme/palettes';
 import { formatPercent, wpm } from '../page/figureTexts';
 import { languageName, languageNameIn } from './languageNames';
 import { LETTERS_KEYWORDS, lettersLabel } from './lettersLabels';
 import { inSeconds, inWords } from './lineTexts';
 import { mistakeRuleLabel } from './mistakeRules';
 import { OPTION_GROUPS, type OptionGroupName } from './optionGroups';
+import { CARETS, KEYBOARD_VIEWS, PACES, PALETTE_LABELS, SOUNDS, WHILE_TYPING } from './valueNames';
 import { wordsLabel } from './wordsLabels';
 
 export interface OptionView<Value> {
@@ -47,71 +48,12 @@ export interface OptionView<Value> {
 /** The durations that have a button and a command of their own. */
 export const USUAL_SECONDS: readonly number[] = [15, 30, 60, 120];
 
-const CARETS: Readonly<Record<Options['caret'], MessageDescriptor>> = {
-  line: msg({ message: 'line', comment: 'A form of the caret: an upright line' }),
-  block: msg({ message: 'block', comment: 'A form of the caret: a box around the character' }),
-  underline: msg({ message: 'underline', comment: 'A form of the caret: a line below the character' }),
-  off: msg({ message: 'off', context: 'caret', comment: 'No caret is drawn' }),
-};
-
-const SOUNDS: Readonly<Record<Options['sound'], MessageDescriptor>> = {
-  off: msg({ message: 'off', context: 'sound', comment: 'The keys make no sound' }),
-  keys: msg({ message: 'keys', comment: 'What makes a sound: each key' }),
-  errors: msg({
-    message: 'keys and errors',
-    comment: 'What makes a sound: each key, and errors another one',
-  }),
-};
-
-const PALETTE_LABELS: Readonly<Record<PaletteName, MessageDescriptor>> = {
-  slate: msg({ message: 'slate', comment: 'A palette of colours, blue-grey: the stone' }),
-  sea: msg({ message: 'sea', comment: 'A palette of colours, blue-green' }),
-  moss: msg({ message: 'moss', comment: 'A palette of colours, green: the plant' }),
-  sand: msg({ message: 'sand', comment: 'A palette of colours, yellowish' }),
-  rose: msg({ message: 'rose', comment: 'A palette of colours, pink: the flower' }),
-  plum: msg({ message: 'plum', comment: 'A palette of colours, violet: the fruit' }),
-  blueAndOrange: msg({
-    message: 'blue and orange',
-    comment: 'A palette of colours: right letters are blue, wrong ones orange',
-  }),
-  highContrast: msg({ message: 'high contrast', comment: 'A palette of colours' }),
-  own: msg({ message: 'own colour', comment: 'A palette of colours that is made of a hue of one’s own' }),
-};
-
 const MISTAKE_KEYWORDS: Readonly<Record<OnMistake, readonly string[]>> = {
   wait: ['stop', 'stay', 'correct', 'strict'],
   noWayBack: ['backspace', 'delete', 'confidence', 'never'],
 };
 
-const WHILE_TYPING: Readonly<Record<Options['whileTyping'], MessageDescriptor>> = {
-  time: msg({ message: 'time', comment: 'What is seen while a round runs: the time that is left' }),
-  speed: msg({
-    message: 'time and speed',
-    comment: 'What is seen while a round runs: the time that is left, and the speed of the last seconds',
-  }),
-  nothing: msg({ message: 'nothing', comment: 'What is seen of time and speed while a round runs' }),
-};
-
-const KEYBOARD_VIEWS: Readonly<Record<Options['keyboardView'], MessageDescriptor>> = {
-  off: msg({ message: 'off', context: 'keyboard', comment: 'No keyboard is drawn below the words' }),
-  keys: msg({
-    message: 'keys',
-    comment: 'What is drawn below the words: keys of a keyboard',
-  }),
-  fingers: msg({
-    message: 'keys and fingers',
-    comment: 'What is drawn below the words: keys of a keyboard, and which finger presses each',
-  }),
-};
-
 /** The ghosts that are the player's own, and none. */
-const PACES: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ['off', msg({ message: 'off', context: 'pace', comment: 'No ghost races along' })],
-  ['best', msg({ message: 'your best', comment: 'The pace of the ghost: that of your best round' })],
-  ['usual', msg({ message: 'your usual', comment: 'The pace of the ghost: your usual speed' })],
-]);
-
-/** The names of these. */
 export const OWN_PACES = [...PACES.keys()];
 
 /** All options, in the order of their commands. */

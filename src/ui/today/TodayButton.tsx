@@ -7,7 +7,9 @@ import { LinkButton } from '../controls/LinkButton';
 import styles from './TodayButton.module.css';
 import { todaysWordsText } from './todayText';
 
-/** Lays out the words that everybody has today. It is there where they are offered, in room that is kept until a result. */
+/**
+ * Lays out the words that everybody has today. It is there where they are offered, in room that is kept until a result.
+ */
 export function TodayButton() {
   const phase = useAtomValue(phaseAtom);
   const isOffered = useAtomValue(isTodayOfferedAtom);

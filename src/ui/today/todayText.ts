@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { TodaysRound } from '../../state/today/todayAtoms';
 import { formatDate } from '../history/dateFormat';
-
-/** Between the parts of a line, which breaks after the dot. */
-export const BREAK = '\u00a0· ';
+import { SEPARATOR } from '../options/customOptionsText';
 
 /** Which day's words a round has: `Today: 26 Nov 2026 · again`. */
-export function todayText(round: TodaysRound, separator = BREAK): string {
+export function todayText(round: TodaysRound, separator = SEPARATOR): string {
   const date = dayText(round.day);
   const text = t({
     message: `Today: ${date}`,

@@ -20,26 +20,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { chosenLanguageAtom, languageAtom } from '../../../state/language/languageAtoms';
-import { chooseOptionsAtom } from '../../../state/options/chooseOptionsAtoms';
-import { optionsAtom } from '../../../state/options/optionsAtoms';
+import { languageAtom } from '../../../state/language/languageAtoms';
 import { focusSoon } from '../../../state/page/fieldFocusAtoms';
-import { requestActionAtom } from '../../../state/page/pendingActionAtoms';
 import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
-import { pairsToPractiseAtom } from '../../../state/practice/pairsToPractiseAtom';
-import { practiceAtom } from '../../../state/practice/practiceAtom';
-import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/startPracticeAtoms';
-import { raceAtom } from '../../../state/replay/boardAtoms';
-import { finishedRoundAtom, restartAtom } from '../../../state/round/roundAtoms';
-import { playTodayAtom, todayOfRoundAtom } from '../../../state/today/todayAtoms';
-import { useTheme } from '../../../theme/useTheme';
 import { IconButton } from '../../controls/IconButton';
 import { LiveRegion } from '../../controls/LiveRegion';
 import styles from './CommandsDialog.module.css';
-import type { Command, CommandAction, CommandFacts } from './command';
+import type { Command } from './command';
 import { allCommands, chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
 import { type CommandGroup as CommandGroupOf, foundCommandsSentence, rankCommands } from './rankCommands';
 import { KEY_NAMES } from './shortcuts';
+import { useCommandFacts } from './useCommandFacts';
+import { usePerformCommand } from './usePerformCommand';
 
 interface CommandListProps {
   /** The ids of recently used commands, newest first. */
@@ -55,7 +47,7 @@ interface CommandListProps {
 export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) {
   const facts = useCommandFacts();
   const language = useAtomValue(languageAtom);
-  const perform = usePerform(onShortcuts);
+  const perform = usePerformCommand(onShortcuts);
   const addRecent = useSetAtom(addRecentCommandAtom);
   const [search, setSearch] = useState('');
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -263,56 +255,4 @@ function FoundStatus({ search, groups, selected }: FoundStatusProps) {
 function optionValue({ heading, isRecent }: CommandGroupOf, { id }: Command): string {
   if (heading === null) return `found ${id}`;
   return isRecent ? `recent ${id}` : id;
-}
-
-function useCommandFacts(): CommandFacts {
-  const round = useAtomValue(finishedRoundAtom);
-  const isRace = useAtomValue(raceAtom) !== null;
-  const isToday = useAtomValue(todayOfRoundAtom) !== null;
-  const isPractice = useAtomValue(practiceAtom) !== null;
-  const language = useAtomValue(chosenLanguageAtom);
-  const options = useAtomValue(optionsAtom);
-  const { theme } = useTheme();
-  const hasResult = Boolean(round?.log);
-  const hasPairs = useAtomValue(pairsToPractiseAtom).length > 0;
-  return useMemo(
-    () => ({ hasResult, hasPairs, isRace, isToday, isPractice, options: { ...options, language }, theme }),
-    [hasResult, hasPairs, isRace, isToday, isPractice, options, language, theme],
-  );
-}
-
-/** Returns a function that performs a command's action. `at` is the press's own time stamp, in ms. */
-function usePerform(onShortcuts: () => void): (action: CommandAction, at: number) => void {
-  const choose = useSetAtom(chooseOptionsAtom);
-  const restart = useSetAtom(restartAtom);
-  const chooseStandard = useSetAtom(chooseStandardAtom);
-  const playToday = useSetAtom(playTodayAtom);
-  const stopPractice = useSetAtom(stopPracticeAtom);
-  const requestPart = useSetAtom(requestActionAtom);
-  const { setTheme } = useTheme();
-  return (action, at) => {
-    switch (action.kind) {
-      case 'open':
-        // Done by the list itself.
-        return;
-      case 'choose':
-        return choose(action.options);
-      case 'standard':
-        return chooseStandard();
-      case 'theme':
-        return setTheme(action.theme);
-      case 'restart':
-        return restart(at);
-      case 'today':
-        return playToday(at);
-      case 'stopPractice':
-        return stopPractice(at);
-      case 'request':
-        return requestPart(action.part, action.pendingAction && { kind: action.pendingAction, at });
-      case 'shortcuts':
-        return onShortcuts();
-      default:
-        return action satisfies never;
-    }
-  };
 }

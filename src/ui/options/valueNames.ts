@@ -1,0 +1,64 @@
+/* What the values of options are called. */
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Options } from '../../core/options/options';
+import type { PaletteName } from '../../theme/palettes';
+
+export const CARETS: Readonly<Record<Options['caret'], MessageDescriptor>> = {
+  line: msg({ message: 'line', comment: 'A form of the caret: an upright line' }),
+  block: msg({ message: 'block', comment: 'A form of the caret: a box around the character' }),
+  underline: msg({ message: 'underline', comment: 'A form of the caret: a line below the character' }),
+  off: msg({ message: 'off', context: 'caret', comment: 'No caret is drawn' }),
+};
+
+export const SOUNDS: Readonly<Record<Options['sound'], MessageDescriptor>> = {
+  off: msg({ message: 'off', context: 'sound', comment: 'The keys make no sound' }),
+  keys: msg({ message: 'keys', comment: 'What makes a sound: each key' }),
+  errors: msg({
+    message: 'keys and errors',
+    comment: 'What makes a sound: each key, and errors another one',
+  }),
+};
+
+export const PALETTE_LABELS: Readonly<Record<PaletteName, MessageDescriptor>> = {
+  slate: msg({ message: 'slate', comment: 'A palette of colours, blue-grey: the stone' }),
+  sea: msg({ message: 'sea', comment: 'A palette of colours, blue-green' }),
+  moss: msg({ message: 'moss', comment: 'A palette of colours, green: the plant' }),
+  sand: msg({ message: 'sand', comment: 'A palette of colours, yellowish' }),
+  rose: msg({ message: 'rose', comment: 'A palette of colours, pink: the flower' }),
+  plum: msg({ message: 'plum', comment: 'A palette of colours, violet: the fruit' }),
+  blueAndOrange: msg({
+    message: 'blue and orange',
+    comment: 'A palette of colours: right letters are blue, wrong ones orange',
+  }),
+  highContrast: msg({ message: 'high contrast', comment: 'A palette of colours' }),
+  own: msg({ message: 'own colour', comment: 'A palette of colours that is made of a hue of one’s own' }),
+};
+
+export const WHILE_TYPING: Readonly<Record<Options['whileTyping'], MessageDescriptor>> = {
+  time: msg({ message: 'time', comment: 'What is seen while a round runs: the time that is left' }),
+  speed: msg({
+    message: 'time and speed',
+    comment: 'What is seen while a round runs: the time that is left, and the speed of the last seconds',
+  }),
+  nothing: msg({ message: 'nothing', comment: 'What is seen of time and speed while a round runs' }),
+};
+
+export const KEYBOARD_VIEWS: Readonly<Record<Options['keyboardView'], MessageDescriptor>> = {
+  off: msg({ message: 'off', context: 'keyboard', comment: 'No keyboard is drawn below the words' }),
+  keys: msg({
+    message: 'keys',
+    comment: 'What is drawn below the words: keys of a keyboard',
+  }),
+  fingers: msg({
+    message: 'keys and fingers',
+    comment: 'What is drawn below the words: keys of a keyboard, and which finger presses each',
+  }),
+};
+
+/** The ghosts that are the player's own, and none. */
+export const PACES: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['off', msg({ message: 'off', context: 'pace', comment: 'No ghost races along' })],
+  ['best', msg({ message: 'your best', comment: 'The pace of the ghost: that of your best round' })],
+  ['usual', msg({ message: 'your usual', comment: 'The pace of the ghost: your usual speed' })],
+]);

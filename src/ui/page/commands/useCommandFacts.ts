@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { chosenLanguageAtom } from '../../../state/language/languageAtoms';
+import { optionsAtom } from '../../../state/options/optionsAtoms';
+import { pairsToPractiseAtom } from '../../../state/practice/pairsToPractiseAtom';
+import { practiceAtom } from '../../../state/practice/practiceAtom';
+import { raceAtom } from '../../../state/replay/boardAtoms';
+import { finishedRoundAtom } from '../../../state/round/roundAtoms';
+import { todayOfRoundAtom } from '../../../state/today/todayAtoms';
+import { useTheme } from '../../../theme/useTheme';
+import type { CommandFacts } from './command';
+
+/** What decides which commands there are, and which values are chosen. */
+export function useCommandFacts(): CommandFacts {
+  const round = useAtomValue(finishedRoundAtom);
+  const isRace = useAtomValue(raceAtom) !== null;
+  const isToday = useAtomValue(todayOfRoundAtom) !== null;
+  const isPractice = useAtomValue(practiceAtom) !== null;
+  const language = useAtomValue(chosenLanguageAtom);
+  const options = useAtomValue(optionsAtom);
+  const { theme } = useTheme();
+  const hasResult = Boolean(round?.log);
+  const hasPairs = useAtomValue(pairsToPractiseAtom).length > 0;
+  return useMemo(
+    () => ({ hasResult, hasPairs, isRace, isToday, isPractice, options: { ...options, language }, theme }),
+    [hasResult, hasPairs, isRace, isToday, isPractice, options, language, theme],
+  );
+}
