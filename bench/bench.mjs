@@ -4,9 +4,9 @@
  * typing,idle` only these parts. Needs a quiet machine with /proc. To show 400 characters, the same page is served with
  * 60 words a batch.
  *
- * `--against FOLDER` types on another build, too, by turns with this one: the folder is its `dist`. `--options JSON` types
- * on this one with these options chosen: `--options '{"keyboardView":"fingers"}'`. Each row is measured
- * once and reported as it is. Parts that try both renderers measure each separately.
+ * `--against FOLDER` types on another build, too, by turns with this one: the folder is its `dist`. `--options JSON`
+ * types on this one with these options chosen: `--options '{"keyboardView":"fingers"}'`. Each row is measured once and
+ * reported as it is. Parts that try both renderers measure each separately.
  */
 import { ensureChromium, ensurePackages, giveUp, run, tool } from '../tools/machine.mjs';
 import { openHost } from './host.mjs';

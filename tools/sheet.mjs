@@ -1,7 +1,8 @@
 /*
  * `npm run sheet`: pictures of every state of the page, in both themes, in small and large windows, also with large
- * text, in `.cache/sheet/en`; its `index.html` shows them side by side. `npm run sheet -- played rounds` makes only these,
- * `-- --lang de` all of them in a language of the page, and `-- --few` just the dark theme in a usual and a narrow window.
+ * text, in `.cache/sheet/en`; its `index.html` shows them side by side. `npm run sheet -- played rounds` makes only
+ * these, `-- --lang de` all of them in a language of the page, and `-- --few` just the dark theme in a usual and a
+ * narrow window.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

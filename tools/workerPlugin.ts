@@ -11,7 +11,10 @@ const PAGE = 'index.html';
 /** Requested by hosts and robots only; not needed offline. */
 const NOT_OFFLINE = /^(_headers|sw\.js|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
-/** Word lists, fonts of other scripts and letters, and other languages of the page, which the standard round does not need. */
+/**
+ * Word lists, fonts of other scripts and letters, and other languages of the page, which the standard round does not
+ * need.
+ */
 const MORE = /^(assets\/(words\/|fonts\/words-)|node_modules\/@fontsource\/|locales\/)/;
 /** Their folder in the build, by which the worker recognises them. */
 const MORE_FOLDER = 'assets/more/';

@@ -15,9 +15,9 @@ export interface StandInSpeech {
   readonly msPerCharacter?: number;
   /**
    * `refuses`: until a key is pressed, like Chromium before the person has done anything. `ignores`: the same without a
-   * word, like Safari. `hangs`: never begins. `fails`: answers with an error, each voice once. `forgets`: what it is asked
-   * to say before it has reported the end of what was cut, like Firefox. `rejects`: the browser takes none of its voices,
-   * as of an extension's.
+   * word, like Safari. `hangs`: never begins. `fails`: answers with an error, each voice once. `forgets`: what it is
+   * asked to say before it has reported the end of what was cut, like Firefox. `rejects`: the browser takes none of its
+   * voices, as of an extension's.
    */
   readonly manner?: 'speaks' | 'refuses' | 'ignores' | 'hangs' | 'fails' | 'forgets' | 'rejects';
 }

@@ -60,8 +60,8 @@ function scriptLayout(language: string): KeyboardLayout | undefined {
 }
 
 /**
- * The layout for a text most of whose letters are not Latin: of those of its script the person's own, else the one that types
- * most of the text.
+ * The layout for a text most of whose letters are not Latin: of those of its script the person's own, else the one that
+ * types most of the text.
  */
 function textLayout(words: readonly string[], person: string): KeyboardLayout | undefined {
   const counts = new Map<string, number>();
@@ -89,8 +89,8 @@ function layoutsOf(name: KeyboardName): readonly KeyboardLayout[] {
 }
 
 /**
- * Picks of some layouts that of the words' language, then of the person's, else the first of all. English can be typed on
- * each of them: there the person's goes first.
+ * Picks of some layouts that of the words' language, then of the person's, else the first of all. English can be typed
+ * on each of them: there the person's goes first.
  */
 function preference(words: string, person: string): (layouts: readonly KeyboardLayout[]) => KeyboardLayout {
   const isPersonFirst = [OWN_LANGUAGE, primary(person)].includes(primary(words));

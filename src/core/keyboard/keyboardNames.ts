@@ -15,7 +15,9 @@ export function isKeyboardName(name: string | undefined): name is KeyboardName {
   return name !== undefined && Object.hasOwn(KEYBOARD_LABELS, name);
 }
 
-/** The family to draw if the browser reports no layout: the chosen one, or that of the person's language, a BCP 47 tag. */
+/**
+ * The family to draw if the browser reports no layout: the chosen one, or that of the person's language, a BCP 47 tag.
+ */
 export function keyboardName(language: string, chosen?: string): KeyboardName {
   if (isKeyboardName(chosen)) return chosen;
   if (/^(de|cs|sk|hu|sl|hr)\b/i.test(language)) return 'qwertz';

@@ -1,9 +1,12 @@
 /*
- * The keys that type, by their codes (https://www.w3.org/TR/uievents-code/), where they are on a keyboard of ISO/IEC 9995,
- * and the fingers that press them.
+ * The keys that type, by their codes (https://www.w3.org/TR/uievents-code/), where they are on a keyboard of ISO/IEC
+ * 9995, and the fingers that press them.
  */
 
-/** The rows from the digits down, each from left to right. The last keys of the lower row are there on some keyboards only. */
+/**
+ * The rows from the digits down, each from left to right. The last keys of the lower row are there on some keyboards
+ * only.
+ */
 export const KEY_ROWS: readonly (readonly string[])[] = [
   ['Backquote', ...named('Digit', '1234567890'), 'Minus', 'Equal'],
   [...named('Key', 'QWERTYUIOP'), 'BracketLeft', 'BracketRight'],
@@ -23,7 +26,9 @@ export interface Finger {
   readonly number: number;
 }
 
-/** The keys of each finger from the left little one to the right one: by columns, as touch typing is taught everywhere. */
+/**
+ * The keys of each finger from the left little one to the right one: by columns, as touch typing is taught everywhere.
+ */
 const KEYS_OF_FINGERS: readonly (readonly string[])[] = [
   ['Backquote', 'Digit1', 'KeyQ', 'KeyA', 'IntlBackslash', 'KeyZ', 'ShiftLeft'],
   ['Digit2', ...named('Key', 'WSX')],

@@ -1,8 +1,9 @@
 /*
  * What the keys of each layout type. Facts of the national standards (ANSI INCITS 154, BS 4822, DIN 2137, ČSN 36 9050,
- * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237 and others), compared with xkeyboard-config 2.35 (freedesktop.org);
- * where systems differ, what most keyboards sold in the country do. `œ`, `É` and the other capitals that French types with
- * AltGr are of its variant on Linux (xkeyboard-config `fr(oss)`); the AZERTY of Windows has none of them.
+ * NF Z71-300, ABNT NBR 10346, TS 2117, ELOT 928, BDS 5237 and others), compared with xkeyboard-config 2.35
+ * (freedesktop.org); where systems differ, what most keyboards sold in the country do. `œ`, `É` and the other capitals
+ * that French types with AltGr are of its variant on Linux (xkeyboard-config `fr(oss)`); the AZERTY of Windows has none
+ * of them.
  */
 import type { KeyboardName } from './keyboardNames';
 

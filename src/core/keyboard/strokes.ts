@@ -9,7 +9,9 @@ export interface Stroke {
   readonly held: readonly string[];
 }
 
-/** How a layout types a character: the strokes in order, more than one where a dead key comes first; none if it cannot. */
+/**
+ * How a layout types a character: the strokes in order, more than one where a dead key comes first; none if it cannot.
+ */
 export type Strokes = (character: string) => readonly Stroke[];
 
 /** The strokes of every character of a layout. Found once, so that looking one up costs a key next to nothing. */
@@ -38,7 +40,9 @@ export function strokesOf(layout: KeyboardLayout): Strokes {
   };
 }
 
-/** The combining marks that dead keys give, and the characters by which layouts name these keys, of Greek ones first. */
+/**
+ * The combining marks that dead keys give, and the characters by which layouts name these keys, of Greek ones first.
+ */
 const DEAD_KEYS: Readonly<Record<string, string>> = {
   '\u0300': '`',
   '\u0301': '΄´',

@@ -1,6 +1,6 @@
 /**
- * The typefaces that the words can be set in, by the names under which the option `letters` is saved, in the order of the
- * offer.
+ * The typefaces that the words can be set in, by the names under which the option `letters` is saved, in the order of
+ * the offer.
  */
 export const TYPEFACES = ['jetbrains', 'atkinson', 'plex', 'source', 'system'] as const;
 export type Letters = (typeof TYPEFACES)[number];

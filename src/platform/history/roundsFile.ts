@@ -8,7 +8,9 @@ import { COLUMNS, isPassage } from '../../core/words/customText';
 
 /** The `format` of such a file. */
 const FORMAT = 'thirty-rounds';
-/** The newest version: the second one has rounds with `usualLengths`, the third one with `onMistake` and `wordsOfDay`. */
+/**
+ * The newest version: the second one has rounds with `usualLengths`, the third one with `onMistake` and `wordsOfDay`.
+ */
 const VERSION = 3;
 /** Browsers cannot read a larger file into one string. */
 const MAX_BYTES = 400_000_000;

@@ -34,7 +34,10 @@ export const drawnKeyboardAtom = atom(
   (get): DrawnKeyboard => drawnKeyboard(get(layoutAtom), get(charactersAtom)),
 );
 
-/** The strokes of the character at the cursor, in order; none at the end, where it cannot be typed, and of a hidden word. */
+/**
+ * The strokes of the character at the cursor, in order; none at the end, where it cannot be typed, and of a hidden
+ * word.
+ */
 export function nextStrokes(get: Getter, round: Round, { strokes }: DrawnKeyboard): readonly Stroke[] {
   if (round.phase === 'finish' || areWordsHidden(get)) return [];
   return strokes(round.expected.charAt(round.typed.length));

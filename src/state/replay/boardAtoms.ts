@@ -101,8 +101,8 @@ export interface KeyboardPlace {
 }
 
 /**
- * Where the board has a keyboard; null while none is shown. Here, because in a file of the keyboard's it would be a chunk of
- * its own, and the board would come a request later for everybody.
+ * Where the board has a keyboard; null while none is shown. Here, because in a file of the keyboard's it would be a
+ * chunk of its own, and the board would come a request later for everybody.
  */
 export const keyboardPlaceAtom = atom<KeyboardPlace | null>(null);
 
