@@ -14,37 +14,47 @@ import { byTurns } from './turns.mjs';
 /** Turns; the page that comes first alternates. */
 const TURNS = 2;
 
-/** Latency from key press to frame, and what a key costs, at two speeds, by turns with a bare page. */
+/**
+ * Latency from key press to frame, and what a key costs, at two speeds, by turns with a bare page, and, where they are
+ * given, with options chosen and with the build before.
+ */
 export async function measure({ host, table, isShort, options }) {
   const typingMs = isShort ? 6000 : 20_000;
-  const pages = ['bare', 'thirty', ...(host.pages.before ? ['before'] : [])];
+  const pages = {
+    bare: { url: host.pages.bare },
+    thirty: { url: host.pages.thirty },
+    ...(options && { chosen: { url: host.pages.thirty, scripts: [[store, options]] } }),
+    ...(host.pages.before && { before: { url: host.pages.before } }),
+  };
+  const names = Object.keys(pages);
   for (const keysPerSecond of [10, 25]) {
-    const turns = Object.fromEntries(pages.map((page) => [page, []]));
-    await byTurns(pages, TURNS, async (page) => {
-      const scripts = page === 'thirty' && options ? [[store, options]] : [];
-      turns[page].push(await type(host.pages[page], keysPerSecond, typingMs, scripts));
+    const turns = Object.fromEntries(names.map((name) => [name, []]));
+    await byTurns(names, TURNS, async (name) => {
+      const { url, scripts = [] } = pages[name];
+      turns[name].push(await type(url, keysPerSecond, typingMs, scripts));
     });
-    const of = (page, figure) =>
-      quantile(
-        turns[page].map((turn) => turn[figure]),
-        0.5,
-      );
+    const of = (name, figure) => {
+      const figures = turns[name].map((turn) => turn[figure]);
+      return quantile(figures, 0.5);
+    };
     for (const [name, figure] of [
       ['key to frame, p50', 'p50'],
       ['key to frame, p95', 'p95'],
       ['main thread per key', 'mainMs'],
       ['whole browser per key, CPU', 'cpuMs'],
     ]) {
-      const what = `${name}, ${keysPerSecond} keys/s, ms`;
+      const isLatency = figure.startsWith('p');
       const thirty = of('thirty', figure);
-      table.row(what, thirty, of('bare', figure), figure.startsWith('p') ? { ratio: 1.25 } : {});
-      if (!host.pages.before) continue;
-      table.row(
-        `… against the build before`,
-        thirty,
-        of('before', figure),
-        figure === 'cpuMs' ? {} : { ratio: 1.1 },
-      );
+      const bar = isLatency ? { ratio: 1.25 } : {};
+      table.row(`${name}, ${keysPerSecond} keys/s, ms`, thirty, of('bare', figure), bar);
+      if (options) {
+        const bar = isLatency ? { ratio: 1.1 } : {};
+        table.row('… with these options, against without', of('chosen', figure), thirty, bar);
+      }
+      if (host.pages.before) {
+        const bar = figure === 'cpuMs' ? {} : { ratio: 1.1 };
+        table.row('… against the build before', thirty, of('before', figure), bar);
+      }
     }
     const longTasks = turns.thirty.reduce((sum, turn) => sum + turn.longTasks, 0);
     table.row(`long tasks over 50 ms while typing, ${keysPerSecond} keys/s`, longTasks, undefined, {

@@ -1,13 +1,19 @@
 /* Shared by `npm test` and `npm run test:long`: steps that must succeed, and tests that are counted. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { ensureChromium, ensurePackages, ROOT, run, tool } from './machine.mjs';
+
+/** The file that a run leaves beside its reports, for `npm run test:all`. */
+export const RESULT = 'result.json';
+const LINES_OF_A_FAILURE = 30;
 
 /** One run of tests. Its reports are in `test-results/{name}/`. */
 export class TestRun {
   #reports;
   #counts = { passed: 0, failed: 0, skipped: 0 };
-  #failed = [];
+  /** @type {{ name: string, message: string }[]} */
+  #failures = [];
   #startedAt = Date.now();
 
   /** @param {string} name */
@@ -32,7 +38,7 @@ export class TestRun {
    */
   step(title, command, args) {
     console.log(`\n── ${title} (${this.#seconds()} s)`);
-    if (!run(command, args)) giveUp(`${title} failed: see above.`);
+    if (!run(command, args)) this.#giveUp(title, 'It failed: see above.');
   }
 
   /**
@@ -59,11 +65,11 @@ export class TestRun {
     this.#tests(title, report, tool('playwright'), ['test', ...args]);
   }
 
-  /** Prints which tests failed, and how many of all, and ends the program. */
+  /** Prints which tests failed and how, and how many of all, and ends the program. */
   finish() {
-    for (const name of this.#failed) console.log(`\nfailed: ${name}`);
+    printFailures(this.#failures);
     const { passed, failed, skipped } = this.#counts;
-    writeFileSync(join(this.#reports, 'counts.json'), JSON.stringify(this.#counts));
+    writeFileSync(join(this.#reports, RESULT), JSON.stringify({ ...this.#counts, failures: this.#failures }));
     console.log(`\n${this.#seconds()} s`);
     console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
     process.exit(failed > 0 ? 1 : 0);
@@ -72,11 +78,18 @@ export class TestRun {
   #tests(title, report, command, args) {
     console.log(`\n── ${title} (${this.#seconds()} s)`);
     const succeeded = run(command, args);
-    const tests = readReport(title, report);
+    const tests = readReport(report);
+    if (!tests) this.#giveUp(title, 'They left no report: see above.');
     const counts = countTests(tests);
-    this.#failed.push(...failedTests(tests));
-    if (!succeeded && counts.failed === 0) giveUp(`${title} did not run to their end: see above.`);
+    this.#failures.push(...failedTests(tests));
     for (const key of Object.keys(counts)) this.#counts[key] += counts[key];
+    if (!succeeded && counts.failed === 0) this.#giveUp(title, 'They did not run to their end: see above.');
+  }
+
+  #giveUp(name, message) {
+    this.#counts.failed += 1;
+    this.#failures.push({ name, message });
+    this.finish();
   }
 
   #report(title) {
@@ -88,11 +101,16 @@ export class TestRun {
   }
 }
 
-function readReport(title, path) {
+/** @param {{ name: string, message: string }[]} failures */
+export function printFailures(failures) {
+  for (const { name, message } of failures) console.log(`\nfailed: ${name}\n${message}`);
+}
+
+function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return giveUp(`${title} left no report: see above.`);
+    return undefined;
   }
 }
 
@@ -103,17 +121,33 @@ function countTests({ stats, numPassedTests, numFailedTests, numPendingTests }) 
     : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
-/** The names of the tests that failed, in a report of either kind. */
+/** The tests that failed, in a report of either kind: their names, and the beginning of what they said. */
 function failedTests({ suites, testResults, specs = [] }) {
   if (testResults) {
-    return testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${relative(ROOT, name)} › ${fullName}`),
-    );
+    return testResults.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative(ROOT, name);
+      // A file that cannot be loaded has no tests, and a message of its own.
+      if (failed.length === 0) return message ? [{ name: file, message: beginning(message) }] : [];
+      return failed.map(({ fullName, failureMessages }) => ({
+        name: `${file} › ${fullName}`,
+        message: beginning(failureMessages.join('\n')),
+      }));
+    });
   }
   const failed = specs
     .filter(({ ok }) => !ok)
-    .map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`);
+    .map(({ file, line, title, tests }) => ({
+      name: `e2e/${file}:${line} › ${title}`,
+      message: beginning(tests.flatMap(errorsOf).join('\n')),
+    }));
   return [...failed, ...(suites ?? []).flatMap(failedTests)];
+}
+
+function errorsOf({ results }) {
+  return results.flatMap(({ errors }) => errors.map(({ message }) => stripVTControlCharacters(message)));
+}
+
+function beginning(message) {
+  return message.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
 }
