@@ -101,6 +101,25 @@ test('a line about the result is copied, with the day and ten bars and no addres
   await expect(thirty.today.copyText).toHaveCount(0);
 });
 
+test('a saved round with the words of a day has such a line, too', async ({ page, context, thirty }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await thirty.setDate('2026-11-26T12:00Z');
+  await thirty.open();
+  for (const again of [false, true]) {
+    if (again) await thirty.restart.click();
+    await thirty.today.begin();
+    await thirty.playSaved(3);
+    await thirty.rounds.open();
+    await thirty.rounds.press('Show');
+    await thirty.rounds.dialog.getByRole('button', { name: 'Copy text' }).click();
+    await expect(thirty.rounds.dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `Thirty · 26 Nov 2026 · ${again ? 'again · ' : ''}1 wpm · 100% · █▁▁▁▁▁▁▁▁▁`,
+    );
+    await page.keyboard.press('Escape');
+  }
+});
+
 test(
   'where the browser lets nothing be copied the line stands in a field',
   LONG,

@@ -29,7 +29,7 @@ import styles from './App.module.css';
 import { ChosenPart } from './ChosenPart';
 import { Display } from './Display';
 import { OptionalPart } from './OptionalPart';
-import { copyTextButton, dialogs, insights, keyboard, whileTyping } from './parts';
+import { dialogs, insights, keyboard, textOfRound, whileTyping } from './parts';
 import { QuietWhileTyping } from './QuietWhileTyping';
 import { useColours } from './useColours';
 import { useLanguage } from './useLanguage';
@@ -99,7 +99,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
             </div>
             <div className={outcome.actions}>
               <OptionalPart>
-                <RoundActions ofToday={<Part part={copyTextButton} props={{}} />}>
+                <RoundActions ofToday={<Part part={textOfRound} props={{}} />}>
                   <PractiseRound />
                 </RoundActions>
               </OptionalPart>

@@ -26,9 +26,7 @@ export const whileTyping = styledPart(async () => (await import('../ui/round/Whi
 export const pace = new LazyPart(async () => (await import('./Pace')).Pace);
 
 /** The button for a text about a round with today's words. Loaded after the first key of one, in an idle moment. */
-export const copyTextButton = styledPart(
-  async () => (await import('../ui/today/CopyTextButton')).CopyTextButton,
-);
+export const textOfRound = styledPart(async () => (await import('../ui/today/TextOfRound')).TextOfRound);
 
 /** The room for the keyboard below the words, where it is chosen, with what draws it on the canvas. */
 export const keyboard = styledPart(async () => {

@@ -5,12 +5,12 @@ import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
 import { todayOfRoundAtom } from '../state/today/todayAtoms';
-import { copyTextButton, dialogs, insights } from './parts';
+import { dialogs, insights, textOfRound } from './parts';
 
 /** What is preloaded in each phase: what a result has while a round runs, the dialogs after the first. */
 const PARTS: Record<Phase, readonly { preload(): Promise<boolean> }[]> = {
   start: [],
-  run: [insights, copyTextButton],
+  run: [insights, textOfRound],
   finish: Object.values(dialogs),
 };
 
@@ -25,7 +25,7 @@ export function usePreload(): void {
     const preload = (): void => {
       stopWaiting();
       const isToday = store.get(todayOfRoundAtom) !== null;
-      const parts = PARTS[store.get(phaseAtom)].filter((part) => isToday || part !== copyTextButton);
+      const parts = PARTS[store.get(phaseAtom)].filter((part) => isToday || part !== textOfRound);
       if (parts.length === 0) return;
       stopWaiting = whenIdle(
         WORK_MS,

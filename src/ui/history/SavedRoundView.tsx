@@ -12,6 +12,7 @@ import { PictureButton } from '../picture/PictureButton';
 import { disturbanceSentences } from '../round/disturbances';
 import outcome from '../round/outcome.module.css';
 import { resultLines } from '../round/resultLines';
+import { CopyTextButton } from '../today/CopyTextButton';
 import { formatMinute } from './dates';
 import styles from './RoundsDialog.module.css';
 import { kindText, notShownSentence } from './roundSentences';
@@ -68,6 +69,12 @@ export function SavedRoundView({ shown: { listed, round } }: { readonly shown: S
                 {t({ message: 'Race', comment: 'A button (verb): to race against a saved round' })}
               </Button>
               <PictureButton saved={{ ...listed, round: played }} />
+              {listed.wordsOfDay && (
+                <CopyTextButton
+                  round={played}
+                  today={{ day: listed.wordsOfDay, isAgain: listed.wasRaced === true }}
+                />
+              )}
             </div>
           </>
         )}

@@ -1,29 +1,29 @@
 import { t } from '@lingui/core/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
-import { finishedRoundAtom } from '../../state/round/roundAtoms';
-import { copyTextAtom, todayOfRoundAtom } from '../../state/today/todayAtoms';
+import { useSetAtom } from 'jotai';
+import { type RefObject, useRef, useState } from 'react';
+import type { Round } from '../../core/round/round';
+import { copyTextAtom, type TodaysRound } from '../../state/today/todayAtoms';
 import { BriefLabel } from '../controls/BriefLabel';
 import { Button } from '../controls/Button';
 import { CopyPopover, FieldToCopy } from '../controls/CopyPopover';
 import { LiveRegion } from '../controls/LiveRegion';
 import { useCopied } from '../controls/useCopied';
-import { useRoundAction } from '../round/useRoundAction';
 import { todayLine } from './todayLine';
 
-/**
- * Copies a line about the finished round, which has the words of a day. A popover has the line where the browser lets
- * nothing be copied.
- */
-export function CopyTextButton() {
-  const round = useAtomValue(finishedRoundAtom);
-  const today = useAtomValue(todayOfRoundAtom);
+interface CopyTextButtonProps {
+  /** A finished round with the words of a day. */
+  readonly round: Round;
+  readonly today: TodaysRound;
+  readonly ref?: RefObject<HTMLButtonElement | null>;
+}
+
+/** Copies a line about a round. A popover has the line where the browser lets nothing be copied. */
+export function CopyTextButton({ round, today, ref }: CopyTextButtonProps) {
   const copy = useSetAtom(copyTextAtom);
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const buttonRef = ref ?? ownRef;
   const [isRefused, setRefused] = useState(false);
   const [isCopied, sayCopied] = useCopied();
-  useRoundAction('copyText', () => buttonRef.current?.click());
-  if (!round || !today) return null;
   const line = todayLine(round, today);
   const label = t({
     message: 'Copy text',

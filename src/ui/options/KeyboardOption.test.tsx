@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginAtom } from '../../state/round/roundAtoms';
+import { A_SETUP } from '../../testing/rounds';
+import { KeyboardOption } from './KeyboardOption';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('it says where a chosen keyboard is, and with fingers what the bars of its keys mean', () => {
+  const store = createStore();
+  store.set(beginAtom, A_SETUP);
+  render(
+    <Provider store={store}>
+      <KeyboardOption />
+    </Provider>,
+  );
+  const notes = () => [
+    screen.queryByText(/where the window has room/),
+    screen.queryByText(/tells its finger/),
+  ];
+  expect(notes().map(Boolean)).toEqual([false, false]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Keys' }));
+  expect(notes().map(Boolean)).toEqual([true, false]);
+  fireEvent.click(screen.getByRole('radio', { name: 'Keys and fingers' }));
+  expect(notes().map(Boolean)).toEqual([true, true]);
+});
