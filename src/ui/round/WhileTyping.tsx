@@ -1,8 +1,17 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { RecentSpeed } from '../../analysis/insights/RecentSpeed';
+import type { Round } from '../../core/round/round';
+import { STILL_TYPING_MS } from '../../platform/page/idle';
+import { nowMs } from '../../platform/round/clock';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { clockSecondsAtom, phaseAtom, roundAtom, setupAtom } from '../../state/round/roundAtoms';
+import {
+  clockSecondsAtom,
+  lastKeyAtAtom,
+  phaseAtom,
+  roundAtom,
+  setupAtom,
+} from '../../state/round/roundAtoms';
 import { wpm } from '../page/figureTexts';
 import styles from './WhileTyping.module.css';
 
@@ -17,16 +26,34 @@ function RecentSpeedText() {
   const store = useStore();
   const ref = useRef<HTMLSpanElement>(null);
 
-  // Written without React, as the time is: a new second comes with a key, and a commit would delay that key's frame.
+  // Written without React, as the time is: a new second comes with a key, and a commit would delay that key's frame. That
+  // frame has the time, so the speed is in the next one.
   useLayoutEffect(() => {
     const recent = new RecentSpeed();
+    let text = '';
+    /** The round as it was when the text was new, as long as that waits for a key. */
+    let waitingSince: Round | null = null;
     const write = (): void => {
-      const speedWpm = recent.at(store.get(roundAtom));
-      const text = speedWpm === null || store.get(phaseAtom) !== 'run' ? '' : wpm(speedWpm);
+      waitingSince = null;
       if (ref.current && ref.current.textContent !== text) ref.current.textContent = text;
     };
-    write();
-    const stops = [clockSecondsAtom, setupAtom, phaseAtom].map((cause) => store.sub(cause, write));
+    const follow = (): void => {
+      const round = store.get(roundAtom);
+      const isRunning = round.phase === 'run';
+      const speedWpm = recent.at(round);
+      text = speedWpm === null || !isRunning ? '' : wpm(speedWpm);
+      const isTyping = isRunning && nowMs() - store.get(lastKeyAtAtom) < STILL_TYPING_MS;
+      if (isTyping) waitingSince = round;
+      else write();
+    };
+    const writeWithKey = (): void => {
+      if (waitingSince && store.get(roundAtom) !== waitingSince) write();
+    };
+    follow();
+    const stops = [
+      ...[clockSecondsAtom, setupAtom, phaseAtom].map((cause) => store.sub(cause, follow)),
+      store.sub(roundAtom, writeWithKey),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
