@@ -10,15 +10,13 @@ import { WhileTyping } from './WhileTyping';
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.useFakeTimers({ toFake: ['performance'] });
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A round with the speed beside its time; its times are in ms since its first key. */
+/** A round with the speed beside its time; its first key is at 0 ms. */
 function aRound() {
   const store = createStore();
   store.set(beginAtom, A_SETUP);
@@ -28,19 +26,14 @@ function aRound() {
       <WhileTyping />
     </Provider>,
   );
-  const startedAt = performance.now();
-  const at = (ms: number): number => {
-    vi.advanceTimersByTime(startedAt + ms - performance.now());
-    return performance.now();
-  };
-  const type = (ms: number): void => {
+  const type = (at: number): void => {
     const { expected, typed } = store.get(roundAtom);
     const char = expected.charAt(typed.length);
-    act(() => store.set(dispatchAtom, { kind: 'typed', char, at: at(ms) }));
+    act(() => store.set(dispatchAtom, { kind: 'typed', char, at }));
   };
   return {
     type,
-    tick: (ms: number) => act(() => store.set(dispatchAtom, { kind: 'ticked', at: at(ms) })),
+    tick: (at: number) => act(() => store.set(dispatchAtom, { kind: 'ticked', at })),
     restart: () => act(() => store.set(beginAtom, { ...A_SETUP })),
     text: () => container.textContent,
   };

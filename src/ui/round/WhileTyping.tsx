@@ -2,16 +2,8 @@ import { useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { RecentSpeed } from '../../analysis/insights/RecentSpeed';
 import type { Round } from '../../core/round/round';
-import { STILL_TYPING_MS } from '../../platform/page/idle';
-import { nowMs } from '../../platform/round/clock';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import {
-  clockSecondsAtom,
-  lastKeyAtAtom,
-  phaseAtom,
-  roundAtom,
-  setupAtom,
-} from '../../state/round/roundAtoms';
+import { clockSecondsAtom, phaseAtom, roundAtom, setupAtom } from '../../state/round/roundAtoms';
 import { wpm } from '../page/figureTexts';
 import styles from './WhileTyping.module.css';
 
@@ -42,8 +34,7 @@ function RecentSpeedText() {
       const isRunning = round.phase === 'run';
       const speedWpm = recent.at(round);
       text = speedWpm === null || !isRunning ? '' : wpm(speedWpm);
-      const isTyping = isRunning && nowMs() - store.get(lastKeyAtAtom) < STILL_TYPING_MS;
-      if (isTyping) waitingSince = round;
+      if (isRunning && cameWithKey(round)) waitingSince = round;
       else write();
     };
     const writeWithKey = (): void => {
@@ -64,4 +55,9 @@ function RecentSpeedText() {
       <span ref={ref} />
     </div>
   );
+}
+
+/** Whether the latest that a round knows is a key, not a tick of its clock. */
+function cameWithKey({ log, startedAt, elapsedMs }: Round): boolean {
+  return log !== null && log.event.at - (startedAt ?? 0) === elapsedMs;
 }
