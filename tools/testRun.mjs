@@ -145,9 +145,9 @@ function failedTests({ suites, testResults, specs = [] }) {
 }
 
 function errorsOf({ results }) {
-  return results.flatMap(({ errors }) => errors.map(({ message }) => stripVTControlCharacters(message)));
+  return results.flatMap(({ errors }) => errors.map(({ message }) => message));
 }
 
 function beginning(message) {
-  return message.split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
+  return stripVTControlCharacters(message).split('\n').slice(0, LINES_OF_A_FAILURE).join('\n');
 }

@@ -19,7 +19,7 @@ function RecentSpeedText() {
   const ref = useRef<HTMLSpanElement>(null);
 
   // Written without React, as the time is: a new second comes with a key, and a commit would delay that key's frame. That
-  // frame has the time, so the speed is in the next one.
+  // frame has the time, so the speed waits for the next key, or for the next second at most.
   useLayoutEffect(() => {
     const recent = new RecentSpeed();
     let text = '';
@@ -37,13 +37,14 @@ function RecentSpeedText() {
       if (isRunning && cameWithKey(round)) waitingSince = round;
       else write();
     };
-    const writeWithKey = (): void => {
+    const writeWaiting = (): void => {
       if (waitingSince && store.get(roundAtom) !== waitingSince) write();
     };
     follow();
+    write();
     const stops = [
       ...[clockSecondsAtom, setupAtom, phaseAtom].map((cause) => store.sub(cause, follow)),
-      store.sub(roundAtom, writeWithKey),
+      store.sub(roundAtom, writeWaiting),
     ];
     return () => {
       for (const stop of stops) stop();
