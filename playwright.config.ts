@@ -52,7 +52,7 @@ export default defineConfig({
     launchOptions: LAUNCH,
   },
   webServer: {
-    command: `vite preview --port ${PORT} --strictPort`,
+    command: `node tools/serve.mjs --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: !process.env.CI,
   },

@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
+import { completePlugin } from './tools/completePlugin.ts';
 import { messagesPlugin } from './tools/messagesPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
+import { stylesPlugin } from './tools/stylesPlugin.ts';
 import { TestOrder } from './tools/testOrder.ts';
 import { assetFileName, workerPlugin } from './tools/workerPlugin.ts';
 
@@ -22,9 +24,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     messagesPlugin({ isStripped: command === 'build' }),
     react(),
+    stylesPlugin(),
     addressPlugin(),
     pagePlugin(),
     workerPlugin(),
+    completePlugin(),
   ],
   resolve: {
     // One scheduler for both renderers: @pixi/react depends on an older version.
@@ -34,8 +38,12 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // For older targets, styles would get prefixes, and variables for a `light-dark()` that none of them uses.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-    // The service worker has usually cached a chunk before it is loaded. If not, its imports come one request later.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: {
+      polyfill: false,
+      // The page names all files of its start. The service worker has usually cached a chunk that is loaded later; if not,
+      // what it imports comes one request later.
+      resolveDependencies: (_file, imported, { hostType }) => (hostType === 'html' ? imported : []),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

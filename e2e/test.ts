@@ -2,15 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { StaticHost } from '../tools/StaticHost.mjs';
 import { OfflinePage } from './pages/OfflinePage';
 import { Thirty } from './pages/Thirty';
 import { deployment, pageDeployment } from './support/deployments';
-import { StaticServer } from './support/staticServer';
 
 export { expect };
 
 /** Marks a test that only `npm run test:long` runs: see docs/testing.md. */
 export const LONG = { tag: '@long' } as const;
+
+/** Below this path, so that nothing may depend on being at a host's root. */
+export const BELOW = '/deep/down/';
 
 /** For variants of a promise: `npm test` runs the usual one, `npm run test:long` the others. */
 export function longUnless(isUsual: boolean): { tag: string[] } {
@@ -37,7 +40,7 @@ interface Fixtures {
   /** Another player on another device, who has not opened the page yet. */
   anotherPlayer: AnotherPlayer;
   /** A host with the built page. */
-  server: StaticServer;
+  server: StaticHost;
   offlinePage: OfflinePage;
   folder: string;
   /** Makes another deployment of the build for the host to serve: other scripts, another title. */
@@ -99,7 +102,7 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed: none
   server: async ({}, use) => {
-    const server = new StaticServer('dist');
+    const server = new StaticHost('dist', { path: BELOW });
     await server.start();
     await use(server);
     await server.stop().catch(() => {});

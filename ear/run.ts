@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { StaticServer } from '../e2e/support/staticServer';
 import { findChromium, findOnPath, ROOT } from '../tools/machine.mjs';
+import { StaticHost } from '../tools/StaticHost.mjs';
 import { Ear } from './Ear';
 import { LISTENINGS } from './listen';
 import { type BrowserName, Player } from './Player';
@@ -30,7 +30,7 @@ console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} s
 process.exit(failed > 0 ? 1 : 0);
 
 async function listenIn(name: BrowserName, path: string): Promise<void> {
-  const server = new StaticServer(join(ROOT, 'dist'));
+  const server = new StaticHost(join(ROOT, 'dist'));
   await server.start();
   const reader = await startScreenReader();
   try {

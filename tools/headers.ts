@@ -88,7 +88,9 @@ server {
     add_header Cache-Control $thirty_caching;
 ${all.join('\n')}
 
+    error_page 404 /404.html;
     location / { try_files $uri $uri/ =404; }
+    location = /404.html { internal; }
     location = /_headers { return 404; }
 }
 `;

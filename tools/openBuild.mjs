@@ -1,9 +1,8 @@
 /* Builds the game, serves it, and opens a browser for pictures of it. */
-import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureChromium, ensurePackages, giveUp, ROOT, run, tool } from './machine.mjs';
-
-const PORT = Number(process.env.THIRTY_PORT ?? 4175);
+import { StaticHost } from './StaticHost.mjs';
 
 /** Serves the built game and opens a browser. Returns the address, the browser, and a function that closes both. */
 export async function openBuild() {
@@ -13,21 +12,13 @@ export async function openBuild() {
   // Reading sources, as some tools do before this, sets it to that of development.
   process.env.NODE_ENV = 'production';
   if (!run(tool('vite'), ['build'])) giveUp('Build failed: see above.');
-  const server = spawn(tool('vite'), ['preview', '--port', String(PORT), '--strictPort'], {
-    cwd: ROOT,
-    stdio: 'pipe',
-  });
-  server.once('exit', (code) => {
-    if (code) giveUp(`The build cannot be served: is port ${PORT} in use? THIRTY_PORT chooses another one.`);
-  });
-  process.once('exit', () => server.kill());
-  await new Promise((resolve) => server.stdout.once('data', resolve));
+  const host = new StaticHost(join(ROOT, 'dist'));
+  await host.start();
   const close = async () => {
-    server.removeAllListeners('exit');
-    server.kill();
     await browser.close();
+    await host.stop();
   };
-  return { url: `http://localhost:${PORT}/`, browser, close };
+  return { url: host.url, browser, close };
 }
 
 /** The words that the page shows. */

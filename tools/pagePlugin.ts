@@ -16,8 +16,8 @@ const OPENING = source('../src/app/opening/opening.ts');
 const OPENING_MESSAGES = source('../src/app/opening/messages.ts');
 const PRERENDER = source('../src/app/prerender.tsx');
 const EMPTY_ROOT = '<div id="root"></div>';
-/** The app's script element, with the line break before it. */
-const APP = /\n *<script type="module"[^>]*><\/script>/;
+/** The elements of the app's files, each with the line break before it: its script, and what that imports. */
+const APP = /\n *(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(assets\/[^"]+\.css)"[^>]*>/;
 
 /**
@@ -67,6 +67,10 @@ function inlinedPage(): Plugin {
           .trim()
           .replace(/url\((["']?)\.\//g, 'url($1./assets/');
         delete bundle[file];
+        // Vite would have chunks that import the entry load it once more.
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file);
+        }
         const styled = withAppLast(replaceFirst(html, link, `<style>${css}</style>`));
         const scripts = Array.from(styled.matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => script);
         const policy: HtmlTagDescriptor = {
@@ -87,13 +91,13 @@ function inlinedPage(): Plugin {
 }
 
 /**
- * The page with the app's script at its end, where index.html has it. Vite moves it into the head, where its request
- * would compete with what the player needs first.
+ * The page with the app's files at its end, where index.html has its script. Vite moves them into the head, where their
+ * requests would compete with what the player needs first.
  */
 function withAppLast(html: string): string {
-  const [app] = html.match(APP) ?? [];
-  if (!app) throw new Error('The page has no script of the app.');
-  return replaceFirst(html.replace(app, ''), '\n  </body>', `${app}\n  </body>`);
+  const app = html.match(APP) ?? [];
+  if (app.length === 0) throw new Error('The page has no script of the app.');
+  return replaceFirst(html.replace(APP, ''), '\n  </body>', `${app.join('')}\n  </body>`);
 }
 
 /** A module and its imports, bundled into one classic script. */

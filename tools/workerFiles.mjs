@@ -23,6 +23,30 @@ export function workerFiles(dist) {
  * @param {string | Uint8Array} content
  */
 export function workerFile(url, content) {
-  const hash = createHash('sha256').update(content).digest('base64');
-  return { url, revision: url.startsWith('assets/') ? null : hash, integrity: `sha256-${hash}` };
+  const integrity = integrityOf(content);
+  return { url, revision: url.startsWith('assets/') ? null : integrity, integrity };
+}
+
+/**
+ * What only this content has: by it a worker, and the browser for it, accept no other.
+ *
+ * @param {string | Uint8Array} content
+ */
+export function integrityOf(content) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/**
+ * The page with the integrity of the files that it starts with, for the worker of an older version: it shows a new page
+ * only with all of these (src/worker/pageFacts). Not as an `integrity` of the browser's: a host that changes scripts, as
+ * some do, would have no game at all.
+ *
+ * @param {string} page
+ * @param {(file: string) => string | Uint8Array} read
+ */
+export function withIntegrity(page, read) {
+  return page.replace(
+    /((?:src|href)="\.\/(assets\/[^"]+\.js)")(?: data-integrity="[^"]*")?/g,
+    (_all, named, file) => `${named} data-integrity="${integrityOf(read(file))}"`,
+  );
 }

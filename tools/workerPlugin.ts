@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { filesBelow } from './filesBelow.ts';
 import { bundleScript, replaceFirst } from './pagePlugin.ts';
-import { workerFile } from './workerFiles.mjs';
+import { integrityOf, withIntegrity, workerFile } from './workerFiles.mjs';
 
 const WORKER = fileURLToPath(new URL('../src/worker/serviceWorker.ts', import.meta.url));
 const PAGE = 'index.html';
 /** Requested by hosts and robots only; not needed offline. */
-const NOT_OFFLINE = /^(_headers|sw\.js|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
+const NOT_OFFLINE = /^(_headers|404\.html|sw\.js|robots\.txt|og\.png|icon-.*\.png)$|\.map$/;
 
 /**
  * Word lists, fonts of other scripts and letters, and other languages of the page, which the standard round does not
@@ -49,25 +50,18 @@ export function workerPlugin(): Plugin {
       for (const file of files) hash.update(file).update(read(file));
       const version = hash.digest('hex').slice(0, 16);
       const page = replaceFirst(String(read(PAGE)), VERSION, VERSION.replace('""', `"${version}"`));
-      writeFileSync(join(dir, PAGE), page);
-      const more = files.filter((file) => file.startsWith(MORE_FOLDER));
+      writeFileSync(join(dir, PAGE), withIntegrity(page, read));
+      const isMore = (file: string): boolean => file.startsWith(MORE_FOLDER);
       const saved = files
-        .filter((file) => !more.includes(file))
+        .filter((file) => !isMore(file))
         .map((file) => workerFile(file === PAGE ? './' : file, read(file)));
+      const more = files.filter(isMore).map((file) => [file, integrityOf(read(file))]);
       const constants = [
         `THIRTY_VERSION="${version}"`,
         `THIRTY_FILES=${JSON.stringify(saved)}`,
-        `THIRTY_MORE=${JSON.stringify(more)}`,
+        `THIRTY_MORE=${JSON.stringify(Object.fromEntries(more))}`,
       ];
       writeFileSync(join(dir, 'sw.js'), `const ${constants.join()};\n${worker}`);
     },
   };
-}
-
-/** The files below a folder, sorted. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 }

@@ -76,6 +76,54 @@ test.describe('the database', () => {
     expect(await thirty.rounds.inStore('tomorrow')).toEqual(['kept']);
   });
 
+  test('of a newer version is told of before a round, which is queued, and saved once that version is back', async ({
+    page,
+    thirty,
+  }) => {
+    const ELSEWHERE = './elsewhere';
+    await page.route(/elsewhere$/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    );
+    await page.goto(ELSEWHERE);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('thirty', 99);
+          opening.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        }),
+    );
+    await thirty.open();
+    await expect(
+      thirty.live(/^A newer version of Thirty has saved rounds here. What you play now/),
+    ).toBeVisible();
+    await thirty.expectState('start');
+    await thirty.play(9);
+    await page.goto(ELSEWHERE);
+    const queued = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('waitingRound:')),
+    );
+    expect(queued).toHaveLength(1);
+    // That version reads the queue as this one does, and what it has queued itself stays with it.
+    await page.evaluate(() => {
+      localStorage.setItem('waitingRound:2026-11-27T10:00:00.000Z.7', '{"version":2,"round":"of tomorrow"}');
+      return new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase('thirty').onsuccess = () => resolve();
+      });
+    });
+    await thirty.open();
+    await thirty.rounds.open();
+    await expect(thirty.rounds.rows).toHaveCount(1);
+    const left = await page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => /waitingRound/.test(key))
+        .map((key) => localStorage.getItem(key)),
+    );
+    expect(left).toEqual(['{"version":2,"round":"of tomorrow"}']);
+  });
+
   test(
     'of an older version is put aside unchanged, and what is damaged, which is said once',
     LONG,

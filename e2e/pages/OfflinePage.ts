@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { StaticServer } from '../support/staticServer';
+import type { StaticHost } from '../../tools/StaticHost.mjs';
 import type { Thirty } from './Thirty';
 
 /** A page on the same host that is not part of the game. */
@@ -14,7 +14,7 @@ const ANOTHER_PAGE = {
 export class OfflinePage {
   constructor(
     private readonly thirty: Thirty,
-    private readonly server: StaticServer,
+    private readonly server: StaticHost,
   ) {}
 
   /** Opens the page. */
@@ -87,7 +87,9 @@ export class OfflinePage {
 /** Runs in the page. */
 async function isOneWaiting(scope?: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  return Boolean(registration?.installing ?? registration?.waiting);
+  return (
+    Boolean(registration?.installing ?? registration?.waiting) || registration?.active?.state === 'activating'
+  );
 }
 
 /** Runs in the page. */
@@ -104,5 +106,6 @@ async function isSaved(): Promise<boolean> {
       : null,
   );
   const own = document.querySelector<HTMLMetaElement>('[name=version]')?.content;
-  return controller !== null && (await Promise.all(versions)).includes(own);
+  const isSettled = registration?.active?.state === 'activated';
+  return controller !== null && isSettled && (await Promise.all(versions)).includes(own);
 }

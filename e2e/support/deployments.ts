@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { workerFile, workerFiles } from '../../tools/workerFiles.mjs';
+import { integrityOf, withIntegrity, workerFile, workerFiles } from '../../tools/workerFiles.mjs';
 
 /**
  * A copy of the build like a later deployment: other scripts, word lists and fonts under other hashed names, and another
@@ -33,18 +33,18 @@ export function pageChanged(folder: string, name: string): string {
 }
 
 function pageChangedIn(folder: string, name: string): string {
+  const read = (file: string): Buffer => readFileSync(join(folder, file));
   rewrite(join(folder, 'index.html'), (page) =>
-    page
+    withIntegrity(page, read)
       .replace(/(name="version" content=)"[^"]+"/, `$1"${name}"`)
       .replace(/<title>.*<\/title>/, `<title>Thirty ${name}</title>`),
   );
-  const files = workerFiles(folder).map((url) =>
-    workerFile(url, readFileSync(join(folder, url === './' ? 'index.html' : url))),
-  );
+  const files = workerFiles(folder).map((url) => workerFile(url, read(url === './' ? 'index.html' : url)));
   rewrite(join(folder, 'sw.js'), (worker) =>
     worker
       .replace(/THIRTY_VERSION="[^"]+"/, `THIRTY_VERSION="${name}"`)
-      .replace(/THIRTY_FILES=\[.*?\]/, () => `THIRTY_FILES=${JSON.stringify(files)}`),
+      .replace(/THIRTY_FILES=\[.*?\]/, () => `THIRTY_FILES=${JSON.stringify(files)}`)
+      .replace(/(?<="(assets\/more\/[^"]+)":")[^"]+/g, (_old, file) => integrityOf(read(file))),
   );
   return folder;
 }

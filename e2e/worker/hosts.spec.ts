@@ -1,5 +1,5 @@
-import { StaticServer } from '../support/staticServer';
-import { expect, LONG, test } from '../test';
+import { StaticHost } from '../../tools/StaticHost.mjs';
+import { BELOW, expect, LONG, test } from '../test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -34,7 +34,7 @@ test(
   LONG,
   async ({ page, thirty, server, offlinePage }) => {
     await offlinePage.visit();
-    const next = new StaticServer('dist');
+    const next = new StaticHost('dist', { path: BELOW });
     await next.start();
     server.instead = () => ({ status: 301, headers: { location: next.url } });
     await page.reload();

@@ -50,7 +50,9 @@ test('hosting/nginx.conf serves the game with its headers', LONG, async ({ page,
     expect(list.headers.get('content-encoding')).toBe('gzip');
     const missing = await fetch(`${url}assets/missing-12345678.js`);
     expect(missing.status).toBe(404);
+    // A browser keeps it no longer than a visit, and what is shown is no game.
     expect(missing.headers.get('cache-control')).toBeNull();
+    expect(await missing.text()).toContain('There is nothing at this address');
     expect((await fetch(`${url}manifest.webmanifest`)).headers.get('content-type')).toBe(
       'application/manifest+json',
     );

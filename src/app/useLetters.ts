@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type Letters, lettersIn, STANDARD_LETTERS } from '../core/options/letters';
 import { scriptsOf } from '../core/words/scripts';
+import { loadModule } from '../platform/page/hostFiles';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { wornLettersAtom } from '../state/options/wornLettersAtom';
 import { notifyAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
@@ -11,12 +12,12 @@ const SHEET: SheetChoice<Letters> = {
   about: 'letters',
   standard: STANDARD_LETTERS,
   make: async (letters, store) => {
-    const { lettersSheet } = await import('../platform/words/letterFonts');
+    const { lettersSheet } = await loadModule(() => import('../platform/words/letterFonts'));
     return lettersSheet(letters, scriptsOf(store.get(setupAtom).characters ?? ''));
   },
   noteWorn: (letters, store) => store.set(wornLettersAtom, letters),
   noteMissing: (isMissing, store) =>
-    store.set(isMissing ? notifyAtom : withdrawNoticeAtom, 'partMissing', SHEET),
+    store.set(isMissing ? notifyAtom : withdrawNoticeAtom, 'partMissing', 'letters'),
 };
 
 /** Keeps the words in the chosen letters. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { queuedKeys } from '../platform/history/queuedRounds';
 import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { nextPaint } from '../platform/page/tasks';
+import { checkDatabaseAtom } from '../state/history/databaseAtoms';
 import { saveRoundsAtom } from '../state/history/saveRoundsAtoms';
 import {
   noteFinishedRoundAtom,
@@ -48,6 +49,7 @@ export function useSaveRounds(): void {
       () => store.get(lastKeyAtAtom),
       () => {
         if (queuedKeys().length > 0) void save(store);
+        else void store.set(checkDatabaseAtom);
       },
     );
     document.addEventListener('visibilitychange', queueUnsaved);

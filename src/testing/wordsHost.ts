@@ -3,7 +3,7 @@ import type { Script } from '../core/words/scripts';
 
 /** A fake of the server that the page loads lists and fonts from. */
 export interface WordsHost {
-  /** The names of all requested files, in order. */
+  /** The names of all requested files, in order. A second request for one, past every cache, is not counted. */
   readonly requested: string[];
   /** Resolves once this file has been requested. */
   readonly asked: (name: string) => Promise<void>;
@@ -31,26 +31,22 @@ export function aWordsHost(lists: Readonly<Record<string, string>>): WordsHost {
     while (!host.requested.includes(name)) await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const host: WordsHost = { requested: [], asked, missing: new Set(), hold };
-  const ask = async (address: string): Promise<string> => {
-    const name = address.replace(/^.*\/|["')]*$/g, '');
-    host.requested.push(name);
+  const ask = async (address: string, isAgain: boolean): Promise<string> => {
+    const name = address.replace(/^.*\//, '');
+    if (!isAgain) host.requested.push(name);
     for (const goOn of waiting.splice(0)) goOn();
     await held.get(name);
     if (host.missing.has(name)) throw new TypeError(`${name} cannot be loaded.`);
     return name;
   };
-  vi.stubGlobal('fetch', async (address: string) => {
-    const id = `${(await ask(address)).replace('.json', '')}-1`;
+  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit = {}) => {
+    const id = `${(await ask(address, cache === 'reload')).replace('.json', '')}-1`;
     return new Response(JSON.stringify({ id, words: lists[id] }));
   });
   vi.stubGlobal(
     'FontFace',
     class {
-      constructor(
-        readonly family: string,
-        readonly source: string,
-      ) {}
-      load = (): Promise<string> => ask(this.source);
+      load = async (): Promise<this> => this;
     },
   );
   const fonts = { add: () => {} };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fingerColours } from './fingerColours';
 import { luminance, type Rgb } from './oklch';
-import { coloursOf, ownColours, PALETTES } from './palettes';
+import { coloursOf } from './palettes';
+import { ownColours, PALETTES } from './tints';
 
 const THEMES = ['dark', 'light'] as const;
 const CHOICES = [...PALETTES, ...Array.from({ length: 36 }, (_, i) => ownColours(10 * i))];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coloursOf, hueIn, ownColours, PALETTES, type PaletteTheme, paletteIn, sheetOf } from './palettes';
+import { coloursOf, type PaletteTheme, sheetOf } from './palettes';
+import { hueIn, ownColours, PALETTES, paletteIn } from './tints';
 
 type Rgb = readonly [number, number, number];
 type Colours = Readonly<Record<string, string>>;

@@ -2,12 +2,17 @@
  * Makes the game work offline, with Workbox: all files of a version are saved when its worker is installed. The page is
  * fetched from the network first, so that a visit gets a new version at once; files come from the cache.
  *
- * A new worker waits while pages are open, so that nothing that they may need is deleted.
+ * Nothing is saved, and no new page shown, that is not what the build has made: a host may answer anything.
+ *
+ * A new worker waits while other pages are open. The cache has the files of their versions, and of the newest one.
  */
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { askVersion } from './askVersion';
 import type { PageMessage } from './messages';
+import { startFiles, versionOf } from './pageFacts';
+import { fetchWhole, isWhole } from './whole';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,14 +20,18 @@ declare const self: ServiceWorkerGlobalScope;
 declare const THIRTY_VERSION: string;
 /** Every file that is saved at once; the page itself is `./`. */
 declare const THIRTY_FILES: PrecacheEntry[];
-/** Every file below `MORE`. */
-declare const THIRTY_MORE: string[];
+/** Every file below `MORE`, with its integrity. */
+declare const THIRTY_MORE: Readonly<Record<string, string>>;
 
 const { scope } = self.registration;
 const CACHE = `thirty ${scope}`;
 /** Word lists, and fonts for other alphabets: saved when they are first fetched, and with each version after that. */
 const MORE = 'assets/more/';
 const MORE_CACHE = `thirty more ${scope}`;
+/** In the cache, the page that was shown last, where it is of another version than this worker. */
+const SEEN = `${scope}?seen`;
+/** In the cache, followed by a version: which entries of the cache it has. */
+const ENTRIES_OF = `${scope}?version=`;
 /** After this many seconds without an answer, the network counts as offline. */
 const PAGE_TIMEOUT_S = 3;
 /** The status of a page that was removed on purpose. A 404 may be temporary. */
@@ -32,9 +41,12 @@ const matchOptions = { ignoreVary: true };
 
 const READ_ONLY = { cacheWillUpdate: async () => null };
 
-const files = new PrecacheController({ cacheName: CACHE });
+const files = new PrecacheController({
+  cacheName: CACHE,
+  plugins: [{ handlerDidError: ({ request }) => saveAgain(request) }],
+});
 files.strategy.matchOptions = matchOptions;
-files.precache(THIRTY_FILES);
+files.addToCacheList(THIRTY_FILES);
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPage(url),
@@ -43,7 +55,7 @@ registerRoute(
     plugins: [
       {
         fetchDidSucceed: ({ response }) => pageIn(response),
-        handlerDidError: () => files.matchPrecache('./'),
+        handlerDidError: () => savedPage(),
       },
     ],
   }),
@@ -52,20 +64,30 @@ registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/./], cle
 const more = new CacheFirst({
   cacheName: MORE_CACHE,
   matchOptions,
-  plugins: [{ cacheWillUpdate: fileIn }],
+  plugins: [
+    {
+      // A page that could not read what it got asks past every cache.
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        request.cache === 'reload' ? null : cachedResponse,
+      cacheWillUpdate: async ({ response, request }) =>
+        (await isMore(response, request.url)) ? response : null,
+    },
+  ],
 });
 registerRoute(({ url }) => isBelow(MORE, url), more);
-// Chunks of a newer version: from the cache or the network, but saved only by its own worker, with their integrity.
+// Chunks of another version: from the cache or the network, but saved only by its own worker, or as files of its start.
 registerRoute(
   ({ url }) => isBelow('assets/', url),
   new CacheFirst({ cacheName: CACHE, matchOptions, plugins: [READ_ONLY] }),
 );
 
-self.addEventListener('install', (event) => event.waitUntil(saveUsedMore(event)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([saveAll(event), saveUsedMore(event)])),
+);
 
 // Claims the page of a first visit, so that the word lists and fonts that it loads are saved, too.
 self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([self.clients.claim(), dropPreviews(), dropOldMore()])),
+  event.waitUntil(Promise.all([self.clients.claim(), dropOldFiles(), dropPreviews(), dropOldMore()])),
 );
 
 self.addEventListener('message', (event) => {
@@ -73,6 +95,24 @@ self.addEventListener('message', (event) => {
   if (message === 'version') event.ports[0]?.postMessage(THIRTY_VERSION);
   else if (message === 'takeOver') event.waitUntil(takeOverFromOne());
 });
+
+/** Saves all files of this version, and drops those that nobody needs any more. */
+async function saveAll(event: ExtendableEvent): Promise<void> {
+  await files.install(event);
+  const entries = [...files.getURLsToCacheKeys().values()];
+  const cache = await caches.open(CACHE);
+  await cache.put(ENTRIES_OF + THIRTY_VERSION, Response.json(entries));
+  await dropUnneededFiles();
+}
+
+/** Saves a file of this version that could not be saved: what a browser's own cache has of it may be wrong for good. */
+async function saveAgain(request: Request): Promise<Response | undefined> {
+  const key = files.getCacheKeyForURL(request.url);
+  const response = await fetch(new Request(request, { cache: 'reload' }));
+  if (!key || !response.ok) return undefined;
+  await (await caches.open(CACHE)).put(key, response.clone());
+  return response;
+}
 
 function isPage(url: URL): boolean {
   return [scope, `${scope}index.html`].includes(url.origin + url.pathname);
@@ -82,27 +122,72 @@ function isBelow(path: string, url: URL): boolean {
   return url.href.startsWith(scope + path);
 }
 
-/** The response if it is the file; null if it is something else, such as a sign-in page. */
-async function fileIn({ response }: { response: Response }): Promise<Response | null> {
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  return response.status === 200 && !isHtml ? response : null;
+/** Whether a response is the word list or font of this version that has this address. */
+async function isMore(response: Response, address: string): Promise<boolean> {
+  const integrity = THIRTY_MORE[address.slice(scope.length)];
+  return integrity !== undefined && response.status === 200 && isWhole(response.clone(), integrity);
 }
 
 /** The response if it can be shown. @throws Error if the saved page should be shown instead */
 async function pageIn(response: Response): Promise<Response> {
-  if (response.status === GONE) await removeEverything();
   // In a navigation the browser follows redirects itself: such a response can be shown, though it is not `ok`.
-  else if (!response.ok && response.type !== 'opaqueredirect')
-    throw new Error(`The host answers with ${response.status}.`);
+  if (response.type === 'opaqueredirect') return response;
+  if (response.status === GONE) {
+    await removeEverything();
+    return response;
+  }
+  if (!response.ok) throw new Error(`The host answers with ${response.status}.`);
+  const page = await response.clone().text();
+  const version = versionOf(page);
+  // Another page, such as a sign-in.
+  if (version === null) return response;
+  const cache = await caches.open(CACHE);
+  if (version === THIRTY_VERSION) {
+    await cache.delete(SEEN);
+  } else if (versionOf(await textOf(await cache.match(SEEN))) !== version) {
+    await saveStart(page, cache);
+    await cache.put(SEEN, response.clone());
+  }
   return response;
+}
+
+/** Saves what a page of another version starts with. @throws if the host does not have it: the page would not work */
+async function saveStart(page: string, cache: Cache): Promise<void> {
+  const saveOne = async ({ file, integrity }: { file: string; integrity: string }): Promise<void> => {
+    const address = scope + file;
+    if (!(await cache.match(address, matchOptions)))
+      await cache.put(address, await fetchWhole(address, integrity));
+  };
+  await Promise.all(startFiles(page).map(saveOne));
+}
+
+/** The page that was shown last, so that nobody gets an older one. */
+async function savedPage(): Promise<Response | undefined> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(SEEN)) ?? files.matchPrecache('./');
+}
+
+async function textOf(response: Response | undefined): Promise<string> {
+  return (await response?.text()) ?? '';
 }
 
 /** Saves this version's word lists and fonts that the player has used in others, so that they stay available offline. */
 async function saveUsedMore(event: ExtendableEvent): Promise<void> {
   const saved = await (await caches.open(MORE_CACHE)).keys();
   const used = new Set(saved.map(({ url }) => nameOf(url.slice(scope.length))));
-  const due = THIRTY_MORE.filter((file) => used.has(nameOf(file)));
-  await Promise.all(due.flatMap((file) => more.handleAll({ event, request: scope + file })));
+  const due = Object.keys(THIRTY_MORE).filter((file) => used.has(nameOf(file)));
+  await Promise.all(due.map((file) => saveMore(event, scope + file)));
+}
+
+/** Saves one of them, unless it is saved as it should be. What cannot be had now is saved when it is used. */
+async function saveMore(event: ExtendableEvent, address: string): Promise<void> {
+  const cache = await caches.open(MORE_CACHE);
+  const saved = await cache.match(address, matchOptions);
+  // Versions before 1.1 have saved whatever came.
+  if (saved && (await isMore(saved, address))) return;
+  await cache.delete(address, matchOptions);
+  const request = new Request(address, { cache: 'reload' });
+  await Promise.all(more.handleAll({ event, request })).catch(() => {});
 }
 
 /** A file's name without its hash: the same in all versions. */
@@ -113,9 +198,55 @@ function nameOf(file: string): string {
 /** Deletes the word lists and fonts of other versions. */
 async function dropOldMore(): Promise<void> {
   const cache = await caches.open(MORE_CACHE);
-  const own = new Set(THIRTY_MORE.map((file) => scope + file));
+  const own = new Set(Object.keys(THIRTY_MORE).map((file) => scope + file));
   const old = (await cache.keys()).filter(({ url }) => !own.has(url));
   await Promise.all(old.map((request) => cache.delete(request, matchOptions)));
+}
+
+/**
+ * Deletes the files of versions of which no page is open, while an older worker is in charge. Deletes nothing where not all
+ * is known: a page that is asleep does not answer, and versions before 1.1 do not note their files.
+ */
+async function dropUnneededFiles(): Promise<void> {
+  const { active } = self.registration;
+  const versions = await Promise.all([...(await openPages()), ...(active ? [active] : [])].map(askVersion));
+  const cache = await caches.open(CACHE);
+  const entries = await Promise.all(versions.map((version) => entriesOf(version, cache)));
+  if (entries.every((ofOne) => ofOne !== null)) await dropFilesBut(entries.flat(), cache);
+}
+
+/** Deletes the files of other versions than this worker's, but for those of open pages as far as they are known. */
+async function dropOldFiles(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  if (versionOf(await textOf(await cache.match(SEEN))) === THIRTY_VERSION) await cache.delete(SEEN);
+  const versions = await Promise.all((await openPages()).map(askVersion));
+  const entries = await Promise.all(versions.map((version) => entriesOf(version, cache)));
+  await dropFilesBut(
+    entries.flatMap((ofOne) => ofOne ?? []),
+    cache,
+  );
+}
+
+/** Deletes all entries of the cache but these, those of this version, and those of the page that was shown last. */
+async function dropFilesBut(entries: readonly string[], cache: Cache): Promise<void> {
+  const seen = startFiles(await textOf(await cache.match(SEEN))).map(({ file }) => scope + file);
+  const own = (await entriesOf(THIRTY_VERSION, cache)) ?? [];
+  const kept = new Set([...entries, ...own, ...seen, SEEN]);
+  const old = (await cache.keys()).filter(({ url }) => !kept.has(url));
+  await Promise.all(old.map((request) => cache.delete(request, matchOptions)));
+}
+
+/** The addresses of a version's entries in the cache, with that which lists them; null if it is not known. */
+async function entriesOf(version: string | null, cache: Cache): Promise<string[] | null> {
+  const list = ENTRIES_OF + version;
+  const known = version === null ? undefined : await cache.match(list);
+  return known ? [list, ...(await known.json())] : null;
+}
+
+/** The open pages of the game, whichever worker is in charge of them. */
+async function openPages(): Promise<WindowClient[]> {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(scope));
 }
 
 /** Deletes the caches of workers from before 1.0, one per version. */
@@ -132,7 +263,5 @@ async function removeEverything(): Promise<void> {
 
 /** Activates this worker, which deletes the files of other versions, unless other open pages may need them. */
 async function takeOverFromOne(): Promise<void> {
-  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const pages = all.filter(({ url }) => url.startsWith(scope));
-  if (pages.length <= 1) await self.skipWaiting();
+  if ((await openPages()).length <= 1) await self.skipWaiting();
 }

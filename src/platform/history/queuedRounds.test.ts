@@ -34,7 +34,7 @@ function queueAndGetKey(round: QueuedRound): string {
   return key;
 }
 
-function queuedRounds(): (QueuedRound | null)[] {
+function queuedRounds(): ReturnType<typeof parseQueuedRound>[] {
   return queuedKeys().map((key) => parseQueuedRound(queuedText(key)));
 }
 
@@ -106,7 +106,7 @@ describe('an entry is not a round', () => {
   };
 
   test.each<[string, unknown]>([
-    ['of another version', { ...ENTRY, version: 2 }],
+    ['of a version that never was', { ...ENTRY, version: 0 }],
     [
       'of a preview, without a version',
       { playedAt: '2026-11-21T18:02:11.000Z', seed: 30, events: [[0, 'é']] },
@@ -120,6 +120,10 @@ describe('an entry is not a round', () => {
     ['with the words of no day', { ...ENTRY, wordsOfDay: 'today' }],
     ['of nothing', null],
   ])('%s', (_, entry) => expect(parseQueuedRound(JSON.stringify(entry))).toBeNull());
+
+  test('but one of a newer version, whatever else that has, is left to it', () => {
+    expect(parseQueuedRound(JSON.stringify({ version: 2, log: [] }))).toBe('newer');
+  });
 
   test('that is no JSON', () => expect(parseQueuedRound('{"version":')).toBeNull());
 });

@@ -36,6 +36,9 @@ const QueuedSchema = v.pipe(
   v.transform(({ version: _, ...round }) => round),
 );
 
+/** An entry of a newer version of the page says only this to us. */
+const NewerSchema = v.object({ version: v.pipe(v.number(), v.gtValue(VERSION)) });
+
 /** Queues a round, so that a later visit can save it. False when there was no room. */
 export function queueRound(round: QueuedRound): boolean {
   const { playedAt, recording, stalls, wasHidden, wasRaced, wordsOfDay } = round;
@@ -80,10 +83,15 @@ export function queuedText(key: string): string {
   return stored === 'denied' ? '' : (stored.text ?? '');
 }
 
-/** The round in the text of an entry; null if that has another form or version. Its recording is not checked. */
-export function parseQueuedRound(text: string): QueuedRound | null {
+/**
+ * The round in the text of an entry; null if that has another form, `newer` if a newer version of the page has written it.
+ * Its recording is not checked.
+ */
+export function parseQueuedRound(text: string): QueuedRound | 'newer' | null {
   try {
-    const parsed = v.safeParse(QueuedSchema, JSON.parse(text), { abortEarly: true });
+    const entry: unknown = JSON.parse(text);
+    if (v.is(NewerSchema, entry)) return 'newer';
+    const parsed = v.safeParse(QueuedSchema, entry, { abortEarly: true });
     return parsed.success ? parsed.output : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { type I18n, i18n, type Messages, setupI18n } from '@lingui/core';
 import english from '../../../locales/en.po';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
+import { readFile } from '../page/hostFiles';
 
 /** The addresses of the catalogues of other languages, by file. */
 const FILES: Readonly<Record<string, string>> = import.meta.glob(
@@ -34,8 +35,11 @@ export function loadMessages(language: string): Promise<Messages> {
 async function fetchMessages(language: string): Promise<Messages> {
   const file = fileOf(language);
   if (!file) throw new Error(`There is no language ${language}.`);
-  const messages: unknown = await (await fetch(file)).json();
-  if (!areMessages(messages)) throw new Error(`${file} has no messages.`);
+  const messages = await readFile(file, async (answer) => {
+    const all: unknown = await answer.json();
+    if (!areMessages(all)) throw new Error(`${file} has no messages.`);
+    return all;
+  });
   loaded.set(language, messages);
   return messages;
 }

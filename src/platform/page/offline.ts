@@ -1,5 +1,6 @@
-import type { PageMessage } from '../../worker/messages';
+import type { PageMessage, WorkerMessage } from '../../worker/messages';
 import { nowMs } from '../round/clock';
+import { refresh, requestedFiles } from './hostFiles';
 import { trustedScriptUrl } from './trustedScriptUrl';
 
 /** How long a reload waits for a new version to take over, in ms. Other open pages may prevent that. */
@@ -10,7 +11,8 @@ const UPDATE_CHECK_MS = 3_600_000;
 
 /**
  * Saves the whole page for offline visits, with a service worker, once the page has loaded. If that fails, tries again
- * when the network is back, or the page is seen again. Does nothing in development and in browsers without service workers.
+ * when the network is back, or the page is seen again. A worker of this page's version takes over from an older one as soon
+ * as no other page is open. Does nothing in development and in browsers without service workers.
  *
  * @param onNewVersion called when another version has been saved for the next visit. This page keeps its own
  */
@@ -18,13 +20,15 @@ export async function saveForOffline(onNewVersion: () => void): Promise<void> {
   const container = navigator.serviceWorker;
   if (!import.meta.env.PROD || !container) return;
   const tellOfVersion = async (worker: ServiceWorker): Promise<void> => {
-    if ((await versionOf(worker)) !== ownVersion()) onNewVersion();
+    if (!(await takeOverWith(worker))) onNewVersion();
   };
   const save = async (): Promise<ServiceWorkerRegistration> => {
     const registration = await container.register(workerUrl(), { updateViaCache: 'none' });
     const watch = (): void => whenInstalled(registration.installing, tellOfVersion);
     registration.onupdatefound = watch;
     watch();
+    // It may have been saved by a visit that was not alone.
+    if (registration.waiting) void takeOverWith(registration.waiting);
     return registration;
   };
   // Errors are ignored: without storage or a worker the page still works, but only online.
@@ -32,15 +36,24 @@ export async function saveForOffline(onNewVersion: () => void): Promise<void> {
     save()
       .then((registration) => registration.update())
       .catch(() => {});
+  container.addEventListener('message', ({ data, ports: [port] }: MessageEvent<WorkerMessage>) => {
+    if (data === 'version') port?.postMessage(ownVersion());
+  });
+  container.startMessages();
   await pageLoaded();
   await save().catch(() => {});
   addEventListener('online', saveAgain);
   whenSeenAgain(saveAgain);
 }
 
-/** Reloads the page. A new version that waits takes over, unless other pages are open. */
-export async function reloadPage(): Promise<void> {
+/**
+ * Reloads the page. A new version that waits takes over, unless other pages are open.
+ *
+ * @param isIncomplete whether something that the page needs has not come: its files are requested past every cache
+ */
+export async function reloadPage(isIncomplete: boolean): Promise<void> {
   try {
+    if (isIncomplete) await refresh(requestedFiles());
     const { waiting } = (await navigator.serviceWorker?.getRegistration()) ?? {};
     if (waiting) {
       waiting.postMessage('takeOver' satisfies PageMessage);
@@ -49,6 +62,13 @@ export async function reloadPage(): Promise<void> {
   } finally {
     location.reload();
   }
+}
+
+/** Lets a new worker take over, if it is of this page's version: this is the newest one. Resolves to whether it is. */
+async function takeOverWith(worker: ServiceWorker): Promise<boolean> {
+  const isOwn = (await versionOf(worker)) === ownVersion();
+  if (isOwn) worker.postMessage('takeOver' satisfies PageMessage);
+  return isOwn;
 }
 
 /** Resolves when another worker is in charge of this page: the old one would answer the reload with its own version. */

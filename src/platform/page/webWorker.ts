@@ -1,3 +1,4 @@
+import { refresh } from './hostFiles';
 import { trustedScriptUrl } from './trustedScriptUrl';
 
 /** A worker that does not answer within this many ms has failed: the host may have sent something else. */
@@ -32,6 +33,8 @@ export function startWorker<Request, Message>(
   const fail = (): void => {
     if (isOver) return;
     terminate();
+    // For the next one: what the browser's cache has may be something else than the worker.
+    void refresh([url]);
     onFailed();
   };
   try {

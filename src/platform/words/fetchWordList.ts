@@ -1,4 +1,5 @@
 import { type StoredList, withoutVersion, wordsOfVersion } from '../../core/words/listVersions';
+import { readFile } from '../page/hostFiles';
 
 /** The URLs of the word lists that are loaded on demand, by file. */
 const FILES: Readonly<Record<string, string>> = import.meta.glob(
@@ -15,10 +16,12 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob(
 export async function fetchWordList(name: string): Promise<readonly string[]> {
   const file = FILES[`../../../assets/words/${withoutVersion(name)}.json`];
   if (!file) throw new Error(`There is no list ${name}.`);
-  const list: unknown = await (await fetch(file)).json();
-  const words = isList(list) ? wordsOfVersion(list, name) : null;
-  if (!words) throw new Error(`${file} is not the list ${name}.`);
-  return words;
+  return readFile(file, async (answer) => {
+    const list: unknown = await answer.json();
+    const words = isList(list) ? wordsOfVersion(list, name) : null;
+    if (!words) throw new Error(`${file} is not the list ${name}.`);
+    return words;
+  });
 }
 
 /** Of earlier versions, a list that is damaged in transit has no words that a round's hash fits. */

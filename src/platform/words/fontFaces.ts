@@ -1,29 +1,29 @@
 import { SCRIPTS, type Script } from '../../core/words/scripts';
+import { readFile } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 
 /** What is loaded or loading, by the fonts of the document that it is for. */
-const loadingIn = new WeakMap<FontFaceSet, Map<string, Promise<void>>>();
+const loadingIn = new WeakMap<FontFaceSet, Map<string, Promise<ArrayBuffer>>>();
 
 /**
- * Loads a font for the characters of a script, once. Resolves when words in them can be drawn.
+ * Loads a font for the characters of a script, once. Resolves to its bytes when words in them can be drawn.
  *
  * @param address of the file
  * @throws if it fails to load; the next call tries it again
  */
-export function loadFace(family: string, script: Script, address: string): Promise<void> {
+export function loadFace(family: string, script: Script, address: string): Promise<ArrayBuffer> {
   const { fonts } = document;
-  const loading = loadingIn.get(fonts) ?? new Map<string, Promise<void>>();
+  const loading = loadingIn.get(fonts) ?? new Map<string, Promise<ArrayBuffer>>();
   loadingIn.set(fonts, loading);
   const key = `${family} ${script}`;
   const known = loading.get(key);
   if (known) return known;
-  const face = new FontFace(family, `url(${JSON.stringify(address)})`, {
-    unicodeRange: SCRIPTS[script],
-    weight: '400',
-    display: 'block',
-  });
-  const coming = face.load().then(() => {
+  const facts = { unicodeRange: SCRIPTS[script], weight: '400', display: 'block' } as const;
+  const coming = readFile(address, async (answer) => {
+    const bytes = await answer.arrayBuffer();
+    const face = await new FontFace(family, bytes, facts).load();
     fonts.add(face);
+    return bytes;
   });
   loading.set(key, coming);
   // A request that fails, or is never answered, must not be in the way of the next try.

@@ -70,12 +70,14 @@ export async function lettersSheet(letters: Letters, scripts: readonly Script[])
   }
   const font = LETTER_FONTS[letters];
   const { family, advanceEm, files } = font;
-  const latin = await dataUrl(files.latin);
   // Here and not by the stylesheet: what can be drawn must be known, and scripts come and go with the words.
-  await Promise.all([loadFace(family, 'latin', latin), loadScripts(font, scripts).catch(() => {})]);
+  const [latin] = await Promise.all([
+    loadFace(family, 'latin', files.latin),
+    loadScripts(font, scripts).catch(() => {}),
+  ]);
   return (
     sheetOf(`"${family}",${STANDARD_STACK},${SYSTEM_STACK}`, advanceEm) +
-    faceRule(family, SCRIPTS.latin, latin)
+    faceRule(family, SCRIPTS.latin, await dataUrl(latin))
   );
 }
 
@@ -110,11 +112,9 @@ function systemAdvance(): number | null {
   return narrow === wide ? wide / MEASURED_PX : null;
 }
 
-/** The file at an address, as a data: URL. @throws if it cannot be loaded */
-async function dataUrl(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} is answered with ${response.status}.`);
-  const blob = new Blob([await response.arrayBuffer()], { type: 'font/woff2' });
+/** A font file as a data: URL. */
+function dataUrl(bytes: ArrayBuffer): Promise<string> {
+  const blob = new Blob([bytes], { type: 'font/woff2' });
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

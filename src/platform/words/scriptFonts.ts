@@ -6,6 +6,7 @@ import { lettersIn, STANDARD_LETTERS } from '../../core/options/letters';
 import type { RoundSetup } from '../../core/round/round';
 import { type Script, scriptsOf } from '../../core/words/scripts';
 import { STANDARD_FAMILY } from '../page/fonts';
+import { loadModule } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
 import { wornChoice } from '../page/wornSheets';
 import { loadFace } from './fontFaces';
@@ -35,7 +36,7 @@ async function loadChosenFonts(scripts: readonly Script[]): Promise<void> {
   const letters = lettersIn(wornChoice('letters'));
   if (scripts.length === 0 || letters === STANDARD_LETTERS || letters === 'system') return;
   try {
-    const { LETTER_FONTS, loadScripts } = await import('./letterFonts');
+    const { LETTER_FONTS, loadScripts } = await loadModule(() => import('./letterFonts'));
     await withTimeout(loadScripts(LETTER_FONTS[letters], scripts));
   } catch {
     // They are asked for again with the next words.

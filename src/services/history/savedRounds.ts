@@ -67,11 +67,14 @@ export function verifyPlainRound(
   return played ? verified(played.round, played.bytes, about) : 'events';
 }
 
-/** Checks a queued round by playing its recording. Returns the reason where it cannot be read. */
+/**
+ * Checks a queued round by playing its recording. Returns the reason where it cannot be read; `newer` if a newer version
+ * of the page has written it.
+ */
 export function verifyQueuedRound(
   { recording, ...about }: QueuedRound,
   findWords: FindWords,
-): VerifiedRound | UnreadableReason {
+): VerifiedRound | UnreadableReason | 'newer' {
   const read = readRecording(recording, findWords);
   if ('round' in read) return verified(read.round, recording, about);
   switch (read.trouble) {
@@ -80,6 +83,8 @@ export function verifyQueuedRound(
     case 'unknownWords':
     case 'otherWords':
       return 'words';
+    case 'newer':
+      return 'newer';
     default:
       return 'form';
   }

@@ -2,6 +2,7 @@ import { atom, createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { noticeAtom } from '../page/noticeAtoms';
 import { databaseTroubleAtom, readDatabase, writeDatabase } from './databaseAtoms';
 
 type Act = (db: RoundsDatabase) => Promise<unknown>;
@@ -33,6 +34,16 @@ test('the reason for a failure stays until the database works again', async () =
   expect(page.get(databaseTroubleAtom)).toBe('blocked');
   await page.set(readAtom, works);
   expect(page.get(databaseTroubleAtom)).toBeNull();
+});
+
+test('that a newer version has written the database is told at once, until that version is back', async () => {
+  await page.set(readAtom, fails('newer'));
+  expect(page.get(noticeAtom)).toBe('newerRounds');
+  await page.set(readAtom, works);
+  expect(page.get(noticeAtom)).toBeNull();
+  // Of other trouble a player hears once a round could not be saved.
+  await page.set(readAtom, fails('closed'));
+  expect(page.get(noticeAtom)).toBeNull();
 });
 
 test('a full database counts as full, even if it can be read, until something can be written', async () => {

@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 
 export type { DatabaseTrouble };
 
@@ -13,6 +14,12 @@ export const databaseTroubleAtom = atom((get) => get(troubleAtom));
 /** Sets the trouble that other code, such as a worker, had with the database; null where it succeeded. */
 export const noteDatabaseTroubleAtom = atom(null, (_get, set, trouble: DatabaseTrouble | null) => {
   set(troubleAtom, trouble);
+  set(trouble === 'newer' ? notifyAtom : withdrawNoticeAtom, 'newerRounds');
+});
+
+/** Finds out whether the database can be used, so that a player knows before a round rather than after it. */
+export const checkDatabaseAtom = atom(null, async (get, set): Promise<void> => {
+  await readDatabase(get, set, (db) => db.facts.quarantined());
 });
 
 type Act<T> = (database: RoundsDatabase) => Promise<T>;
@@ -37,11 +44,11 @@ async function attempt<T>(
 ): Done<T> {
   try {
     const result = await act(get(databaseAtom));
-    set(troubleAtom, troubleAfter(get(troubleAtom)));
+    set(noteDatabaseTroubleAtom, troubleAfter(get(troubleAtom)));
     return { result };
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    set(troubleAtom, error.trouble);
+    set(noteDatabaseTroubleAtom, error.trouble);
     return null;
   }
 }

@@ -337,7 +337,6 @@ describe('a round queued by another visit', () => {
     ['no round', '{"playedAt":"2026-11-21T18:02:11.000Z"}'],
     ['in the form of a preview', JSON.stringify(aPlainRound())],
     ['damaged', entryOf('VAEA')],
-    ['recorded by another version', entryOf('VAIA')],
   ])('that is %s is quarantined unchanged, which is said', async (_, text) => {
     localStorage.setItem('waitingRound:2026.1', text);
     await saveRounds();
@@ -345,6 +344,18 @@ describe('a round queued by another visit', () => {
     expect(quarantined()).toEqual([text]);
     expect(page.get(noticeAtom)).toBe('damaged');
     expect(await storeContents('rounds')).toEqual([]);
+  });
+
+  test.each([
+    ['in a form', JSON.stringify({ version: 2, round: 'of another kind' })],
+    // Version 200 of recordings.
+    ['with a recording', entryOf('VMgA')],
+  ])('%s of a newer version stays queued for it, and nothing is said', async (_, text) => {
+    localStorage.setItem('waitingRound:2026.1', text);
+    await saveRounds();
+    expect(queuedText('waitingRound:2026.1')).toBe(text);
+    expect(quarantined()).toEqual([]);
+    expect(page.get(noticeAtom)).toBeNull();
   });
 
   test('that cannot be read stays if there is no room to quarantine it', async () => {

@@ -46,6 +46,7 @@ export const waitingRoundsAtom = atom(null, async (get, set): Promise<SavedRound
   const ofVisit = get(unsavedRoundsAtom).map((one) => verifyUnsaved(get, one));
   const ofEarlier = queuedKeys().map((key) => {
     const queued = parseQueuedRound(queuedText(key));
+    if (queued === 'newer') return queued;
     return queued && withLoadedWords(get, set, (findWords) => verifyQueuedRound(queued, findWords));
   });
   const all = [...ofVisit, ...(await Promise.all(ofEarlier))].filter((one) => typeof one === 'object');
@@ -90,9 +91,9 @@ const saveQueuedAtom = atom(null, async (get, set, which: Exclude<WhichQueued, '
     // Another tab may have saved it meanwhile.
     if (text === '') return false;
     const queued = parseQueuedRound(text);
-    const verified = queued ? await verify(queued) : 'form';
-    // It stays queued until the list, or a version that has it, is here.
-    if (verified === 'words' || verified === 'wordsNotLoaded') return false;
+    const verified = queued === 'newer' ? queued : queued ? await verify(queued) : 'form';
+    // It stays queued until the list, or a version that can read it, is here.
+    if (verified === 'words' || verified === 'wordsNotLoaded' || verified === 'newer') return false;
     const isRound = typeof verified === 'object';
     if (isRound ? await save(verified) : quarantineRound(text)) {
       removeFromQueue(key);

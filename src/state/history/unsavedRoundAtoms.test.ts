@@ -59,7 +59,7 @@ function unsavedOf(page: ReturnType<typeof createStore>) {
 function queued(page: ReturnType<typeof createStore>) {
   return queuedKeys().map((key) => {
     const round = parseQueuedRound(queuedText(key));
-    const verified = round && verifyQueuedRound(round, page.get(findWordsAtom));
+    const verified = round && round !== 'newer' && verifyQueuedRound(round, page.get(findWordsAtom));
     if (!verified || typeof verified === 'string') throw new Error('It cannot be read.');
     return verified;
   });
@@ -231,7 +231,7 @@ describe('when the page is left', () => {
     page.set(noteFinishedRoundAtom, page.get(roundAtom));
     page.set(queueUnsavedRoundsAtom);
     const [round = null] = queuedKeys().map((key) => parseQueuedRound(queuedText(key)));
-    expect(round && verifyQueuedRound(round, () => A_SETUP.words)).toMatchObject({
+    expect(round && round !== 'newer' && verifyQueuedRound(round, () => A_SETUP.words)).toMatchObject({
       summary: { wordList, total: 1 },
     });
   });

@@ -13,8 +13,8 @@ export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
 /** Saves the page for offline visits once it has loaded, and notifies of a new version. Set it once a visit. */
 export const startOfflineAtom = atom(null, (_get, set) => saveForOffline(() => set(noteNewVersionAtom)));
 
-/** Reloads the page: with its new version, if there is one. */
-export const reloadAtom = atom(null, () => reloadPage());
+/** Reloads the page: with its new version, if there is one, and with what has not come, if something is missing. */
+export const reloadAtom = atom(null, (get) => reloadPage(get(visibleNoticeAtom) === 'partMissing'));
 
 const newVersionAtom = atom<'none' | 'saved' | 'dismissed'>('none');
 

@@ -21,6 +21,8 @@ export type Notice =
   | 'languageMissing'
   /** The words to practise with could not be loaded. */
   | 'practiceWordsMissing'
+  /** A newer version of the page has written the database: rounds of this one are queued for it. */
+  | 'newerRounds'
   /** The words were to be said, but there is no voice on this device, or none answers. */
   | 'noVoice'
   /** An extension or a script changed the page so much that the app had to be mounted again. */
@@ -35,6 +37,9 @@ const currentAtom = atom<Notice | null>(null);
 
 /** The latest notice, until it is dismissed or what it tells has come right; null when there is none. */
 export const noticeAtom = atom((get) => get(currentAtom));
+
+/** The parts of the page that could not be loaded: each a `LazyPart`, or the name of the option that needs it. */
+export const missingPartsAtom = atom((get) => subjectsOf(get, 'partMissing'));
 
 /**
  * Shows a notice, unless this visit has shown it before and it has not been withdrawn since.

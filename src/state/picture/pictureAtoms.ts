@@ -3,6 +3,7 @@ import { summaryOf } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { downloadFile } from '../../platform/history/download';
+import { loadModule } from '../../platform/page/hostFiles';
 import {
   canCopyPictures,
   canSharePictures,
@@ -46,7 +47,7 @@ export const sendPictureAtom = atom(
     const pictured = saved ?? finishedPicture(get);
     if (!pictured) return null;
     const way = get(pictureWayAtom);
-    const drawing = draw(pictured, addressWith(''));
+    const drawing = loadModule(() => draw(pictured, addressWith('')));
     try {
       const isCopied = way === 'copy' && (await copyPicture(drawing));
       const picture = await drawing;

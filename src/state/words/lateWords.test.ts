@@ -15,8 +15,11 @@ let answer: () => Promise<void>;
 let fail: () => Promise<void>;
 beforeEach(() => {
   vi.useFakeTimers();
-  const ask = (): Promise<Response> =>
+  const ask = (address: string, { cache }: RequestInit = {}): Promise<Response> =>
     new Promise((resolve, reject) => {
+      if (address.endsWith('.woff2')) return resolve(new Response());
+      // Past every cache it fails as before.
+      if (cache === 'reload') return reject(new TypeError('Failed to fetch'));
       answer = async () => {
         resolve(Response.json({ id: 'french-1', words: A_SETUP.words.join(' ') }));
         await vi.advanceTimersByTimeAsync(0);

@@ -4,18 +4,17 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { CSSProperties } from 'react';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
+import { coloursOf, type PaletteTheme } from '../../theme/palettes';
+import { STANDARD_PALETTE } from '../../theme/standardPalette';
 import {
-  coloursOf,
   hueIn,
   MAX_HUE,
   OWN_PALETTE,
   ownColours,
   PALETTES,
   type PaletteName,
-  type PaletteTheme,
   paletteIn,
-} from '../../theme/palettes';
-import { STANDARD_PALETTE } from '../../theme/standardPalette';
+} from '../../theme/tints';
 import { useShownTheme } from '../../theme/useShownTheme';
 import { RadioGroup } from '../controls/RadioGroup';
 import { Slider } from '../controls/Slider';

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { hasLayoutChoiceAtom } from '../../state/keyboard/keyboardAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { KeyboardChoice } from '../keyboard/KeyboardChoice';
+import { MissingPart } from './MissingPart';
 import { OptionControl } from './OptionControl';
 import styles from './OptionsDialog.module.css';
 
@@ -12,7 +13,10 @@ export function KeyboardOption() {
   const hasLayoutChoice = useAtomValue(hasLayoutChoiceAtom);
   return (
     <div className={styles.options}>
-      <OptionControl name="keyboardView" />
+      <div>
+        <OptionControl name="keyboardView" />
+        <MissingPart option="keyboardView" />
+      </div>
       {keyboardView !== 'off' && (
         <p className={styles.note}>
           {t({

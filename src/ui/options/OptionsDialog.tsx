@@ -9,22 +9,25 @@ import { chooseStandardAtom } from '../../state/practice/startPracticeAtoms';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../page/ModalDialog';
-import { ColoursOption } from './ColoursOption';
 import { DurationOption } from './DurationOption';
 import { KeyboardOption } from './KeyboardOption';
 import { LanguageOption } from './LanguageOption';
+import { MissingPart } from './MissingPart';
 import { OptionGroup } from './OptionControl';
 import styles from './OptionsDialog.module.css';
 import { PaceOption } from './PaceOption';
+import { PlainColours } from './PlainColours';
 import { SpeechOption } from './SpeechOption';
 import { WordsOption } from './WordsOption';
 
 interface OptionsDialogProps {
   readonly onClose: () => void;
+  /** The choice of colours (ColoursOption), which needs code that may be missing where the rest is there. */
+  readonly colours: ReactNode;
 }
 
 /** The options of rounds. Each choice is saved at once and takes effect with the next round. */
-export function OptionsDialog({ onClose }: OptionsDialogProps) {
+export function OptionsDialog({ onClose, colours }: OptionsDialogProps) {
   const focusField = useSetAtom(focusFieldAtom);
   // Changing the keys resets local state, such as an open field for another duration.
   const [resetCount, setResetCount] = useState(0);
@@ -52,11 +55,20 @@ export function OptionsDialog({ onClose }: OptionsDialogProps) {
         <OptionsSection
           title={t({ message: 'Look', comment: 'Heading of the options of how the page looks' })}
         >
-          <ColoursOption />
-          <OptionGroup name="letters" />
+          <div className={styles.wide}>
+            <PlainColours>{colours}</PlainColours>
+            <MissingPart option="colours" />
+          </div>
+          <div>
+            <OptionGroup name="letters" />
+            <MissingPart option="letters" />
+          </div>
           <OptionGroup name="size" />
           <OptionGroup name="caret" />
-          <OptionGroup name="whileTyping" />
+          <div>
+            <OptionGroup name="whileTyping" />
+            <MissingPart option="whileTyping" />
+          </div>
           <KeyboardOption />
         </OptionsSection>
         <OptionsSection title={t`Sound and language`}>

@@ -6,6 +6,7 @@ import { PACE_LIMITS, paceWpm } from '../../core/race/pace';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
+import { MissingPart } from './MissingPart';
 import { choiceLabel } from './OptionControl';
 import { OPTION_VIEWS, OWN_PACES } from './optionViews';
 import { WholeNumberField } from './WholeNumberField';
@@ -42,6 +43,7 @@ export function PaceOption() {
           onChoose={(wpm) => choose({ pace: String(wpm) })}
         />
       )}
+      <MissingPart option="pace" />
     </div>
   );
 }

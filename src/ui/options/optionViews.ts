@@ -11,7 +11,7 @@ import type { OptionName, Options } from '../../core/options/options';
 import { CUSTOM_TEXT, type OnMistake, WORD_LIMITS } from '../../core/round/rules';
 import { withoutVersion } from '../../core/words/listVersions';
 import { languageOf, WORDS_CHOICES } from '../../core/words/wordChoices';
-import { PALETTES, paletteIn } from '../../theme/palettes';
+import { PALETTES, paletteIn } from '../../theme/tints';
 import { formatPercent, wpm } from '../page/figureTexts';
 import { languageName, languageNameIn } from './languageNames';
 import { LETTERS_KEYWORDS, lettersLabel } from './lettersLabels';

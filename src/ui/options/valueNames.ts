@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Options } from '../../core/options/options';
-import type { PaletteName } from '../../theme/palettes';
+import type { PaletteName } from '../../theme/tints';
 
 export const CARETS: Readonly<Record<Options['caret'], MessageDescriptor>> = {
   line: msg({ message: 'line', comment: 'A form of the caret: an upright line' }),

@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { notifyAgainAtom } from '../../state/page/noticeAtoms';
+import { notifyAgainAtom, withdrawNoticeAtom } from '../../state/page/noticeAtoms';
 import {
   pendingActionAtom,
   type RequestedPart,
@@ -36,9 +36,9 @@ export function DialogControl({ name, part, dialog, shortcut }: DialogControlPro
       if (!isRequested()) return;
       dialog.tryAgain();
       const loaded = await dialog.load().catch(() => null);
-      if (!loaded) store.set(notifyAgainAtom, 'partMissing', dialog);
+      store.set(loaded ? withdrawNoticeAtom : notifyAgainAtom, 'partMissing', dialog);
       // A dialog that loads late does not interrupt a player who has gone on typing.
-      else if (isRequested()) setOpen(true);
+      if (loaded && isRequested()) setOpen(true);
     });
   }, [store, part, dialog]);
 

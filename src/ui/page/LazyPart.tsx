@@ -69,6 +69,8 @@ export class LazyPart<Props> {
 interface PartProps<Props> {
   readonly part: LazyPart<Props>;
   readonly props: Props;
+  /** What the notice is about if it is missing: the part itself, if left out. */
+  readonly about?: unknown;
   /** Called if it cannot be loaded or rendered, to show something else. A render error then causes no notice. */
   readonly onMissing?: () => void;
   /** Whether it is to be seen, for a part that may still fail after its first render; true if left out. */
@@ -82,6 +84,7 @@ interface PartProps<Props> {
 export function Part<Props extends object>({
   part,
   props,
+  about = part,
   onMissing,
   isShown = true,
 }: PartProps<Props>): ReactNode {
@@ -92,14 +95,14 @@ export function Part<Props extends object>({
   // After a failure here, the next mount tries again.
   useEffect(() => () => part.tryAgain(), [part]);
   const onError = (error: unknown): void => {
-    if (!onMissing || !part.component || isLoadFailure(error)) notify('partMissing', part);
+    if (!onMissing || !part.component || isLoadFailure(error)) notify('partMissing', about);
     onMissing?.();
   };
   return (
     <ErrorBoundary fallback={null} resetKeys={[setup]} onReset={() => part.tryAgain()} onError={onError}>
       <Suspense fallback={null}>
         {Component ? <Component {...props} /> : <Loaded part={part} props={props} />}
-        {isShown && <PartShown about={part} />}
+        {isShown && <PartShown about={about} />}
       </Suspense>
     </ErrorBoundary>
   );
@@ -124,7 +127,7 @@ function isLoadFailure(error: unknown): boolean {
   return error instanceof TypeError && /\bimport/i.test(error.message);
 }
 
-function Loaded<Props extends object>({ part, props }: PartProps<Props>) {
+function Loaded<Props extends object>({ part, props }: Pick<PartProps<Props>, 'part' | 'props'>) {
   const Component = use(part.load());
   return <Component {...props} />;
 }

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 export function MissingApp() {
   return (
     <p hidden data-part="missing" suppressHydrationWarning>
-      {t`This page did not load completely. The words can be typed, but nothing is saved; everything else needs a reload.`}{' '}
+      {t`This page did not load completely. Only this round can be typed, and nothing is saved; everything else needs a reload.`}{' '}
       <button type="button">{t({ message: 'Reload', comment: 'A button: loads the page again' })}</button>
     </p>
   );

@@ -10,7 +10,7 @@ import { WordsNotice } from '../options/WordsNotice';
 import { NOTICES } from './notices';
 import { Toast } from './Toast';
 
-const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 'remounted']);
+const RELOAD_HELPS: ReadonlySet<Notice> = new Set(['partMissing', 'newVersion', 'newerRounds', 'remounted']);
 
 /** Shows the current notice, announced between rounds, with a button to reload where that helps. */
 export function NoticeLine() {

@@ -9,6 +9,11 @@ export const NOTICES: Record<Exclude<Notice, 'wordsMissing'> | 'broken', Message
     message: 'This round could not be saved yet. Open Rounds to see why.',
     comment: 'Rounds: the button at the top of the page',
   }),
+  newerRounds: msg({
+    message:
+      'A newer version of Thirty has saved rounds here. What you play now is kept, and joins them once that version is back.',
+    comment: 'Thirty: the name of the page',
+  }),
   queueNearlyFull: msg({
     message:
       '190 rounds or more are waiting to be saved. There is room for 200; after that each new one replaces the oldest. Open Rounds to see why.',

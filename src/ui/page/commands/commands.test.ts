@@ -5,7 +5,7 @@ import { isWithin, OPTIONS } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { parseOptions } from '../../../platform/options/savedOptions';
-import { PALETTES } from '../../../theme/palettes';
+import { PALETTES } from '../../../theme/tints';
 import { OPTION_NAMES, OPTION_VIEWS } from '../../options/optionViews';
 import type { CommandFacts } from './command';
 import { allCommands, chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';

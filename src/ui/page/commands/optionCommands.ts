@@ -5,7 +5,7 @@ import { type OptionName, type Options, STANDARD_OPTIONS } from '../../../core/o
 import { OPTIONS, type Option } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../../core/round/rules';
 import { firstVersion } from '../../../core/words/listVersions';
-import { OWN_PALETTE, paletteIn } from '../../../theme/palettes';
+import { OWN_PALETTE, paletteIn } from '../../../theme/tints';
 import { languageName } from '../../options/languageNames';
 import { lineText } from '../../options/lineTexts';
 import { OPTION_GROUPS, type OptionGroupName } from '../../options/optionGroups';

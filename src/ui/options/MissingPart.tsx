@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro';
+import { useAtomValue } from 'jotai';
+import type { OptionName } from '../../core/options/options';
+import { missingPartsAtom } from '../../state/page/noticeAtoms';
+import { LiveRegion } from '../controls/LiveRegion';
+import styles from './OptionsDialog.module.css';
+
+/** Says, at an option, that the part of the page that it needs could not be loaded. */
+export function MissingPart({ option }: { readonly option: OptionName }) {
+  const isMissing = useAtomValue(missingPartsAtom).has(option);
+  return (
+    <LiveRegion>
+      {isMissing && (
+        <p className={styles.note}>
+          {t({
+            message: 'This could not be loaded. A new round asks for it again.',
+            comment: 'Below an option, of what has been chosen there',
+          })}
+        </p>
+      )}
+    </LiveRegion>
+  );
+}
