@@ -12,6 +12,9 @@ export { expect };
 /** Marks a test that only `npm run test:long` runs: see docs/testing.md. */
 export const LONG = { tag: '@long' } as const;
 
+/** Marks a test that only `npm run layouts` runs: when styles, messages or hosting change. */
+export const LAYOUTS = { tag: '@layouts' } as const;
+
 /** Below this path, so that nothing may depend on being at a host's root. */
 export const BELOW = '/deep/down/';
 

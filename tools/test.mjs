@@ -12,5 +12,5 @@ tests.step('Types of the worker', tool('tsc'), ['-p', 'src/worker']);
 tests.unit('Unit and property tests');
 tests.step('Build', tool('vite'), ['build']);
 tests.step('Byte budget', 'node', [join(ROOT, 'tools/budget.mjs')]);
-tests.browser('Browser tests', ['--grep-invert', '@long']);
+tests.browser('Browser tests', ['--grep-invert', '@long|@layouts']);
 tests.finish();

@@ -4,17 +4,24 @@ import type { Thirty } from '../pages/Thirty';
 import { expectAllWithinReach } from '../support/reach';
 import { madeUpFile } from '../support/roundFiles';
 import { typeRound, unevenGaps, withSlips } from '../support/typedRound';
-import { expect, LONG, test } from '../test';
+import { expect, LAYOUTS, LONG, test } from '../test';
 
 /** The browser's font size and the window, in px. */
-const WINDOWS = [
+type Window = readonly [fontPx: number, width: number, height: number];
+const WINDOWS: readonly Window[] = [
   [16, 1280, 720],
   [16, 1920, 1080],
   [16, 320, 720],
   [24, 1280, 720],
   [24, 1920, 1080],
   [24, 320, 720],
-] as const;
+];
+/** One pass in languages whose words are long, in each run of all tests. */
+const USUAL_WINDOWS: readonly Window[] = [
+  [16, 1280, 720],
+  [16, 390, 844],
+];
+const LONG_WORDED = ['de', 'fr'] as const;
 /** Enough rounds for a trend, and for `Keys` to have figures. */
 const [FEW_ROUNDS, MORE_ROUNDS] = [3, 60];
 /** The languages for tests only (tools/pseudo.mjs), of which the second is written from right to left. */
@@ -22,13 +29,17 @@ const MADE_UP = ['en-XA', 'ar-XB'] as const;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const language of PAGE_LANGUAGES) {
-  test(`all of the page in ${language} is within reach`, LONG, async ({ page, thirty }, info) => {
+for (const [language, windows, tag] of [
+  ...LONG_WORDED.map((one) => [one, USUAL_WINDOWS, LONG] as const),
+  ...PAGE_LANGUAGES.map((one) => [one, WINDOWS, LAYOUTS] as const),
+]) {
+  const where = windows === WINDOWS ? 'in any window' : 'in the usual windows';
+  test(`all of the page in ${language} is within reach ${where}`, tag, async ({ page, thirty }, info) => {
     test.slow();
     await thirty.hasStored('options', JSON.stringify({ version: 1, language }));
     await thirty.open();
     await expect(thirty.page.locator('html')).toHaveAttribute('lang', language);
-    await expectStatesWithinReach(thirty, (count) => madeUpFile(count, info));
+    await expectStatesWithinReach(thirty, windows, (count) => madeUpFile(count, info));
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.keyboard.press('Escape');
     await thirty.reload();
@@ -52,7 +63,7 @@ test.describe('in a language for tests only', () => {
   });
 
   for (const language of MADE_UP) {
-    test(`all of the page in ${language} is within reach`, LONG, async ({ thirty, server }, info) => {
+    test(`all of the page in ${language} is within reach`, LAYOUTS, async ({ thirty, server }, info) => {
       test.slow();
       server.folder = '.cache/pseudo';
       await thirty.hasStored('options', JSON.stringify({ version: 1, language }));
@@ -60,7 +71,7 @@ test.describe('in a language for tests only', () => {
       await expect(thirty.page.getByRole('button', { name: /^Réštárt/ })).toBeVisible();
       const direction = await thirty.page.evaluate(() => getComputedStyle(document.body).direction);
       expect(direction).toBe(language === 'ar-XB' ? 'rtl' : 'ltr');
-      await expectStatesWithinReach(thirty, (count) => madeUpFile(count, info));
+      await expectStatesWithinReach(thirty, WINDOWS, (count) => madeUpFile(count, info));
     });
   }
 });
@@ -78,9 +89,13 @@ async function wordsInTwoLines({ page }: Thirty): Promise<void> {
 }
 
 /** Goes through all states and dialogs, whatever they are called. */
-async function expectStatesWithinReach(thirty: Thirty, file: (rounds: number) => string): Promise<void> {
+async function expectStatesWithinReach(
+  thirty: Thirty,
+  windows: readonly Window[],
+  file: (rounds: number) => string,
+): Promise<void> {
   const { page } = thirty;
-  const look = (state: string): Promise<void> => expectAllWithinReach(page, state, WINDOWS);
+  const look = (state: string): Promise<void> => expectAllWithinReach(page, state, windows);
   await look('start');
   const gap = unevenGaps(3);
   await typeRound(thirty, [(words) => withSlips(gap)(words), (words) => withSlips(gap)(words.slice(0, 30))]);
