@@ -70,8 +70,10 @@ function catalogues(): Plugin {
       filter: { id: CATALOGUE },
       async handler(id) {
         const [, locale = '', isAddress] = id.match(CATALOGUE) ?? [];
-        const json = JSON.stringify(await compiledMessages(locale));
-        if (!isAddress) return { code: `export default ${json}`, moduleType: 'js' };
+        const messages = await compiledMessages(locale);
+        if (!isAddress) return { code: `export default ${JSON.stringify(messages)}`, moduleType: 'js' };
+        // With its language: a host may send that of another one.
+        const json = JSON.stringify({ language: locale, messages });
         if (!isBuild) {
           const address = `data:application/json,${encodeURIComponent(json)}`;
           return { code: `export default ${JSON.stringify(address)}`, moduleType: 'js' };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { answerWrongly, WRONG } from '../support/wrongAnswers';
 import { expect, LONG, longUnless, test } from '../test';
 
@@ -109,6 +111,23 @@ test.describe('a new version that the host does not have whole', () => {
       },
     );
   }
+
+  test(
+    'or whose page is empty or cut off, is not shown either',
+    LONG,
+    async ({ page, thirty, server, offlinePage, deploy }) => {
+      server.folder = deploy('one');
+      await offlinePage.visit();
+      server.folder = deploy('two');
+      const two = readFileSync(join(server.folder, 'index.html'), 'utf8');
+      for (const body of ['', two.slice(0, 200), two.slice(0, -200)]) {
+        server.instead = (file) =>
+          file === 'index.html' ? { status: 200, headers: { 'content-type': 'text/html' }, body } : undefined;
+        await thirty.reload();
+        await expect(page).toHaveTitle('Thirty one');
+      }
+    },
+  );
 
   test(
     'is saved for offline once the host has it, whatever the browser has kept of it',

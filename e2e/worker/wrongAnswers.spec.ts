@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../../tools/filesBelow';
+import type { OtherAnswer } from '../../tools/StaticHost.mjs';
 import { LOADING_OPTIONS } from '../support/everything';
 import { listOf, strangers } from '../support/wordLists';
 import { answerWrongly, WRONG, WRONG_SCRIPTS } from '../support/wrongAnswers';
@@ -148,21 +149,31 @@ const OPTION_OF: Readonly<Record<string, string>> = {
   letterFonts: 'Letters',
 };
 
-for (const [part, files] of Object.entries(PARTS)) {
+const ABSENT: Readonly<Record<string, OtherAnswer>> = {
+  missing: { status: 404 },
+  empty: { status: 200, headers: { 'content-type': 'text/javascript' } },
+};
+
+for (const [part, files, how] of Object.entries(PARTS).flatMap(([name, one]) =>
+  Object.keys(ABSENT).map((each) => [name, one, each] as const),
+)) {
   test(
-    `without ${part}, a round is played and all other dialogs open; an option that needs it says so and can be changed`,
-    longUnless(part === 'KeyboardPainter'),
+    `without ${part}, which is ${how}, a round is played and all other dialogs open; an option that needs it says so and can be changed`,
+    longUnless(part === 'KeyboardPainter' && how === 'missing'),
     async ({ page, thirty, server }) => {
       await thirty.hasStored('options', JSON.stringify(CHOSEN));
-      answerWrongly(server, files, { status: 404 }, Number.POSITIVE_INFINITY);
+      answerWrongly(server, files, ABSENT[how] as OtherAnswer, Number.POSITIVE_INFINITY);
       await page.goto(server.url);
       if (part !== 'Board') await thirty.pictured();
       await thirty.play(6);
       await page.keyboard.press('Escape');
       await thirty.expectState('start');
       for (const dialog of ['Options', 'Rounds', 'Commands'] as const) {
-        if (part === `${dialog}Dialog`) continue;
         await thirty.barButton(dialog).click();
+        if (part === `${dialog}Dialog`) {
+          await expect(thirty.live(/^A part of this page could not be loaded/)).toBeVisible();
+          continue;
+        }
         await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
         const option = dialog === 'Options' && OPTION_OF[part];
         if (option) {
@@ -285,6 +296,31 @@ for (const [what, cut] of [
     });
   }
 }
+
+test(
+  'the messages of another language in place of those of the chosen one are not shown, and asked for again',
+  LONG,
+  async ({ page, thirty, server }) => {
+    const other = filesBelow('dist/assets/more').find((file) => /^fi-.*\.json$/.test(file));
+    const body = readFileSync(`dist/assets/more/${other}`);
+    answerWrongly(
+      server,
+      /more\/de-/,
+      { status: 200, headers: { 'content-type': 'application/json' }, body },
+      2,
+    );
+    await thirty.open(server.url);
+    await thirty.options.open();
+    await thirty.options.dialog.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await thirty.options.close();
+    await expect(thirty.live(/could not be loaded in your language/)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.keyboard.press('Escape');
+    await thirty.restart.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Neustart' })).toBeVisible();
+  },
+);
 
 test('every module that is loaded later is tried here', () => {
   const sources = filesBelow('src').filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));

@@ -34,11 +34,11 @@ export const textOfRound = lazyPart(async () => (await import('../ui/today/TextO
 /** The room for the keyboard below the words, where it is chosen, with what draws it on the canvas. */
 export const keyboard = lazyPart(async () => {
   await board.load();
-  const [{ KeyboardRoom }] = await Promise.all([
+  const [{ KeyboardRoom }, { KeyboardPainter }] = await Promise.all([
     import('../ui/keyboard/KeyboardRoom'),
     import('../scene/keyboard/KeyboardPainter'),
   ]);
-  return KeyboardRoom;
+  return KeyboardPainter && KeyboardRoom;
 });
 
 /** The choice of colours in the dialog of options. */
@@ -53,8 +53,11 @@ export const dialogs: Dialogs = {
       import('../ui/options/OptionsDialog'),
       coloursOption.preload(),
     ]);
-    return (props) => (
-      <OptionsDialog {...props} colours={<Part part={coloursOption} props={{}} about="colours" />} />
+    return (
+      OptionsDialog &&
+      ((props) => (
+        <OptionsDialog {...props} colours={<Part part={coloursOption} props={{}} about="colours" />} />
+      ))
     );
   }),
   rounds: dialogPart(async () => (await import('../ui/history/RoundsDialog')).RoundsDialog),
@@ -62,9 +65,18 @@ export const dialogs: Dialogs = {
 
 /** Whoever has pressed a button is told if nothing comes. It may still come, for the next press. */
 function dialogPart(load: () => Promise<ComponentType<DialogProps>>): LazyPart<DialogProps> {
-  return new LazyPart(() => withTimeout(loadModule(load)));
+  return new LazyPart(() => withTimeout(loadWhole(load)));
 }
 
 function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  return new LazyPart(() => loadModule(load));
+  return new LazyPart(() => loadWhole(load));
+}
+
+/** Loads a part. An empty script is a module as well, of which nothing can be imported. */
+function loadWhole<Part>(load: () => Promise<Part>): Promise<Part> {
+  return loadModule(async () => {
+    const part = await load();
+    if (!part) throw new Error('A part of the page is empty.');
+    return part;
+  });
 }

@@ -11,7 +11,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { askVersion } from './askVersion';
 import type { PageMessage } from './messages';
-import { startFiles, versionOf } from './pageFacts';
+import { isCutOff, startFiles, versionOf } from './pageFacts';
 import { fetchWhole, isWhole } from './whole';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -139,8 +139,11 @@ async function pageIn(response: Response): Promise<Response> {
   if (!response.ok) throw new Error(`The host answers with ${response.status}.`);
   const page = await response.clone().text();
   const version = versionOf(page);
-  // Another page, such as a sign-in.
-  if (version === null) return response;
+  if (version === null) {
+    if (isCutOff(page)) throw new Error('The host has sent a part of a page.');
+    // Another page, such as a sign-in.
+    return response;
+  }
   const cache = await caches.open(CACHE);
   if (version === THIRTY_VERSION) {
     await cache.delete(SEEN);

@@ -9,6 +9,12 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?address', import: 'default', eager: true },
 );
 
+/** What is expected in such a file (tools/messagesPlugin). */
+interface Catalogue {
+  readonly language?: unknown;
+  readonly messages?: unknown;
+}
+
 const loaded = new Map<string, Messages>([[OWN_LANGUAGE, english]]);
 const pending = new Map<string, Promise<Messages>>();
 
@@ -36,9 +42,11 @@ async function fetchMessages(language: string): Promise<Messages> {
   const file = fileOf(language);
   if (!file) throw new Error(`There is no language ${language}.`);
   const messages = await readFile(file, async (answer) => {
-    const all: unknown = await answer.json();
-    if (!areMessages(all)) throw new Error(`${file} has no messages.`);
-    return all;
+    const catalogue: Catalogue | null = await answer.json();
+    if (catalogue?.language !== language || !areMessages(catalogue.messages)) {
+      throw new Error(`${file} does not have the messages of ${language}.`);
+    }
+    return catalogue.messages;
   });
   loaded.set(language, messages);
   return messages;

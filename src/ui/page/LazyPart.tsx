@@ -55,8 +55,6 @@ export class LazyPart<Props> {
   async #load(): Promise<ComponentType<Props>> {
     try {
       const component = await this.#import();
-      // An ad blocker, for example, may answer with an empty script.
-      if (!component) throw new Error('A part of the page is empty.');
       this.component = component;
       return component;
     } catch (cause) {
