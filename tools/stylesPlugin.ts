@@ -8,7 +8,7 @@ export function stylesPlugin(): Plugin {
   return {
     name: 'thirty-styles-in-chunks',
     apply: 'build',
-    // A name has the hash of what a chunk was before: this is what goes into it beside its styles, which Vite adds.
+    // Vite puts a chunk's code and styles into the hash of its name; this adds the code that wraps them.
     augmentChunkHash: () => adopting(''),
     generateBundle: {
       // Before Vite writes into the code which stylesheets go with an import.
@@ -29,7 +29,11 @@ function takeStyles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle):
     const sheet = bundle[file];
     if (sheet?.type !== 'asset')
       throw new Error(`There is no stylesheet ${file}, which ${chunk.fileName} needs.`);
-    chunk.code = adopting(String(sheet.source).trim()) + chunk.code;
+    const css = String(sheet.source).trim();
+    // It would be relative to the page, and not to the stylesheet any more.
+    if (/url\(|@import/.test(css))
+      throw new Error(`${file} has an address, which does not work in ${chunk.fileName}.`);
+    chunk.code = adopting(css) + chunk.code;
     delete bundle[file];
   }
   files.clear();

@@ -113,7 +113,7 @@ for (const [what, answer] of Object.entries(WRONG)) {
   );
 }
 
-/** The scripts that are loaded with each part of app/parts.ts, but for the canvas, without which the rest has no place. */
+/** The scripts of all modules that are loaded later, by the name of the module. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   Insights: /Insights-/,
   WhileTyping: /WhileTyping-/,
@@ -183,6 +183,7 @@ for (const [part, files, how] of Object.entries(PARTS).flatMap(([name, one]) =>
           ).toHaveCount(1);
           await group.getByRole('radio').first().press('Space');
           await expect(group.getByRole('radio').first()).toBeChecked();
+          await expect(group.getByRole('radio').first()).toBeFocused();
           // The samples of colours are looked at whatever is chosen.
           const isStillMissing = option === 'Colours';
           await expect(page.getByText('This could not be loaded.')).toHaveCount(isStillMissing ? 1 : 0);
@@ -194,7 +195,7 @@ for (const [part, files, how] of Object.entries(PARTS).flatMap(([name, one]) =>
   );
 }
 
-test('without any part, rounds are played one after the other, and each press says what is missing', async ({
+test('without any part, rounds are played one after the other, and a press says that something is missing', async ({
   page,
   thirty,
   server,

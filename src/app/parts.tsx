@@ -41,6 +41,8 @@ export const keyboard = lazyPart(async () => {
   return KeyboardPainter && KeyboardRoom;
 });
 
+/** The dialog of options waits so long for the choice of colours, in ms. */
+const COLOURS_MS = 1000;
 /** The choice of colours in the dialog of options. */
 const coloursOption = lazyPart(async () => (await import('../ui/options/ColoursOption')).ColoursOption);
 
@@ -48,15 +50,17 @@ const coloursOption = lazyPart(async () => (await import('../ui/options/ColoursO
 export const dialogs: Dialogs = {
   commands: dialogPart(async () => (await import('../ui/page/commands/CommandsDialog')).CommandsDialog),
   options: dialogPart(async () => {
-    // The choice of colours comes with it where it comes at all: whatever fails, options can be changed.
-    const [{ OptionsDialog }] = await Promise.all([
-      import('../ui/options/OptionsDialog'),
-      coloursOption.preload(),
-    ]);
+    // The choice of colours comes with it, if it comes soon: whatever fails or is late, options can be changed.
+    const colours = withTimeout(coloursOption.preload(), COLOURS_MS).catch(() => false);
+    const { OptionsDialog } = await import('../ui/options/OptionsDialog');
+    await colours;
     return (
       OptionsDialog &&
       ((props) => (
-        <OptionsDialog {...props} colours={<Part part={coloursOption} props={{}} about="colours" />} />
+        <OptionsDialog
+          {...props}
+          colours={(onMissing) => <Part part={coloursOption} props={{}} onMissing={onMissing} />}
+        />
       ))
     );
   }),

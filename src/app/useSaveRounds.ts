@@ -49,7 +49,7 @@ export function useSaveRounds(): void {
       () => store.get(lastKeyAtAtom),
       () => {
         if (queuedKeys().length > 0) void save(store);
-        else void store.set(checkDatabaseAtom);
+        void store.set(checkDatabaseAtom);
       },
     );
     document.addEventListener('visibilitychange', queueUnsaved);

@@ -6,7 +6,7 @@ const VERSION = /<meta name="version" content="([^"]+)"/;
 const START_FILE = /(?:src|href)="\.\/([^"]+)" data-integrity="([^"]+)"/g;
 
 /** The version of a page; null where it is no page of the game, or not all of it. */
-export function versionOf(page: string): string | null {
+export function versionOfPage(page: string): string | null {
   return /<\/html>\s*$/.test(page) ? (VERSION.exec(page)?.[1] ?? null) : null;
 }
 

@@ -11,7 +11,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { askVersion } from './askVersion';
 import type { PageMessage } from './messages';
-import { isCutOff, startFiles, versionOf } from './pageFacts';
+import { isCutOff, startFiles, versionOfPage } from './pageFacts';
 import { fetchWhole, isWhole } from './whole';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,7 +43,12 @@ const READ_ONLY = { cacheWillUpdate: async () => null };
 
 const files = new PrecacheController({
   cacheName: CACHE,
-  plugins: [{ handlerDidError: ({ request }) => saveAgain(request) }],
+  plugins: [
+    {
+      handlerDidError: async ({ event, request }) =>
+        event.type === 'install' ? saveAgain(request) : undefined,
+    },
+  ],
 });
 files.strategy.matchOptions = matchOptions;
 files.addToCacheList(THIRTY_FILES);
@@ -54,8 +59,12 @@ registerRoute(
     networkTimeoutSeconds: PAGE_TIMEOUT_S,
     plugins: [
       {
-        fetchDidSucceed: ({ response }) => pageIn(response),
-        handlerDidError: () => savedPage(),
+        fetchDidSucceed: ({ response, state = {} }) => pageIn(response, state),
+        handlerDidError: ({ state = {} }) => {
+          // A page that comes later is not shown any more.
+          state.isOver = true;
+          return savedPage();
+        },
       },
     ],
   }),
@@ -81,9 +90,7 @@ registerRoute(
   new CacheFirst({ cacheName: CACHE, matchOptions, plugins: [READ_ONLY] }),
 );
 
-self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([saveAll(event), saveUsedMore(event)])),
-);
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
 
 // Claims the page of a first visit, so that the word lists and fonts that it loads are saved, too.
 self.addEventListener('activate', (event) =>
@@ -97,12 +104,18 @@ self.addEventListener('message', (event) => {
 });
 
 /** Saves all files of this version, and drops those that nobody needs any more. */
-async function saveAll(event: ExtendableEvent): Promise<void> {
-  await files.install(event);
+async function install(event: ExtendableEvent): Promise<void> {
   const entries = [...files.getURLsToCacheKeys().values()];
   const cache = await caches.open(CACHE);
+  // First of all: another worker that cleans up leaves what is noted.
   await cache.put(ENTRIES_OF + THIRTY_VERSION, Response.json(entries));
-  await dropUnneededFiles();
+  try {
+    await Promise.all([files.install(event), saveUsedMore(event)]);
+  } catch (cause) {
+    await cache.delete(ENTRIES_OF + THIRTY_VERSION);
+    throw cause;
+  }
+  await dropUnneededFiles().catch(() => {});
 }
 
 /** Saves a file of this version that could not be saved: what a browser's own cache has of it may be wrong for good. */
@@ -128,8 +141,13 @@ async function isMore(response: Response, address: string): Promise<boolean> {
   return integrity !== undefined && response.status === 200 && isWhole(response.clone(), integrity);
 }
 
-/** The response if it can be shown. @throws Error if the saved page should be shown instead */
-async function pageIn(response: Response): Promise<Response> {
+/**
+ * The response if it can be shown.
+ *
+ * @param state `isOver` says that the saved page has been shown meanwhile
+ * @throws Error if the saved page should be shown instead
+ */
+async function pageIn(response: Response, state: { isOver?: boolean }): Promise<Response> {
   // In a navigation the browser follows redirects itself: such a response can be shown, though it is not `ok`.
   if (response.type === 'opaqueredirect') return response;
   if (response.status === GONE) {
@@ -138,36 +156,54 @@ async function pageIn(response: Response): Promise<Response> {
   }
   if (!response.ok) throw new Error(`The host answers with ${response.status}.`);
   const page = await response.clone().text();
-  const version = versionOf(page);
+  const version = versionOfPage(page);
   if (version === null) {
     if (isCutOff(page)) throw new Error('The host has sent a part of a page.');
     // Another page, such as a sign-in.
     return response;
   }
-  const cache = await caches.open(CACHE);
-  if (version === THIRTY_VERSION) {
-    await cache.delete(SEEN);
-  } else if (versionOf(await textOf(await cache.match(SEEN))) !== version) {
-    await saveStart(page, cache);
-    await cache.put(SEEN, response.clone());
-  }
+  const seen = version === THIRTY_VERSION ? null : response.clone();
+  await self.navigator.locks.request(CACHE, async () => {
+    if (seen) await saveStart(page);
+    if (!state.isOver) await noteSeen(seen);
+  });
   return response;
 }
 
 /** Saves what a page of another version starts with. @throws if the host does not have it: the page would not work */
-async function saveStart(page: string, cache: Cache): Promise<void> {
+async function saveStart(page: string): Promise<void> {
   const saveOne = async ({ file, integrity }: { file: string; integrity: string }): Promise<void> => {
     const address = scope + file;
-    if (!(await cache.match(address, matchOptions)))
-      await cache.put(address, await fetchWhole(address, integrity));
+    if (await matchSaved(address)) return;
+    const whole = await fetchWhole(address, integrity);
+    // Where there is no room, the page has it from the browser's own cache.
+    await caches
+      .open(CACHE)
+      .then((cache) => cache.put(address, whole))
+      .catch(() => {});
   };
   await Promise.all(startFiles(page).map(saveOne));
 }
 
+/** Notes the page that is shown, as the one to be shown without a network; null if it is of this worker's version. */
+async function noteSeen(page: Response | null): Promise<void> {
+  try {
+    const cache = await caches.open(CACHE);
+    if (page) await cache.put(SEEN, page);
+    else await cache.delete(SEEN);
+  } catch {
+    // There is no room: without a network, an older page is better than none.
+  }
+}
+
 /** The page that was shown last, so that nobody gets an older one. */
 async function savedPage(): Promise<Response | undefined> {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(SEEN)) ?? files.matchPrecache('./');
+  return (await matchSaved(SEEN)) ?? files.matchPrecache('./');
+}
+
+/** What is saved under an address; undefined as well where the cache cannot be read. */
+async function matchSaved(address: string): Promise<Response | undefined> {
+  return caches.match(address, { ...matchOptions, cacheName: CACHE }).catch(() => undefined);
 }
 
 async function textOf(response: Response | undefined): Promise<string> {
@@ -211,32 +247,39 @@ async function dropOldMore(): Promise<void> {
  * is known: a page that is asleep does not answer, and versions before 1.1 do not note their files.
  */
 async function dropUnneededFiles(): Promise<void> {
-  const { active } = self.registration;
-  const versions = await Promise.all([...(await openPages()), ...(active ? [active] : [])].map(askVersion));
-  const cache = await caches.open(CACHE);
-  const entries = await Promise.all(versions.map((version) => entriesOf(version, cache)));
-  if (entries.every((ofOne) => ofOne !== null)) await dropFilesBut(entries.flat(), cache);
+  const entries = await entriesInUse([self.registration.active]);
+  if (entries.every((ofOne) => ofOne !== null)) await dropFilesBut(entries.flat());
 }
 
-/** Deletes the files of other versions than this worker's, but for those of open pages as far as they are known. */
+/** Deletes the files of other versions than this worker's, but for those in use as far as they are known. */
 async function dropOldFiles(): Promise<void> {
+  const { waiting, installing } = self.registration;
+  const entries = await entriesInUse([waiting, installing]);
+  await dropFilesBut(entries.flatMap((ofOne) => ofOne ?? []));
+}
+
+/** The entries of the versions of all open pages, and of these other workers; null for one that is not known. */
+async function entriesInUse(workers: readonly (ServiceWorker | null)[]): Promise<(string[] | null)[]> {
+  const others = [...(await openPages()), ...workers.filter((worker) => worker !== null)];
+  const versions = new Set(await Promise.all(others.map(askVersion)));
   const cache = await caches.open(CACHE);
-  if (versionOf(await textOf(await cache.match(SEEN))) === THIRTY_VERSION) await cache.delete(SEEN);
-  const versions = await Promise.all((await openPages()).map(askVersion));
-  const entries = await Promise.all(versions.map((version) => entriesOf(version, cache)));
-  await dropFilesBut(
-    entries.flatMap((ofOne) => ofOne ?? []),
-    cache,
-  );
+  return Promise.all(Array.from(versions, (version) => entriesOf(version, cache)));
 }
 
 /** Deletes all entries of the cache but these, those of this version, and those of the page that was shown last. */
-async function dropFilesBut(entries: readonly string[], cache: Cache): Promise<void> {
-  const seen = startFiles(await textOf(await cache.match(SEEN))).map(({ file }) => scope + file);
-  const own = (await entriesOf(THIRTY_VERSION, cache)) ?? [];
-  const kept = new Set([...entries, ...own, ...seen, SEEN]);
-  const old = (await cache.keys()).filter(({ url }) => !kept.has(url));
-  await Promise.all(old.map((request) => cache.delete(request, matchOptions)));
+async function dropFilesBut(entries: readonly string[]): Promise<void> {
+  await self.navigator.locks.request(CACHE, async () => {
+    const cache = await caches.open(CACHE);
+    const page = await textOf(await cache.match(SEEN));
+    const seen =
+      versionOfPage(page) === THIRTY_VERSION
+        ? []
+        : [SEEN, ...startFiles(page).map(({ file }) => scope + file)];
+    const own = (await entriesOf(THIRTY_VERSION, cache)) ?? [];
+    const kept = new Set([...entries, ...own, ...seen]);
+    const old = (await cache.keys()).filter(({ url }) => !kept.has(url));
+    await Promise.all(old.map((request) => cache.delete(request, matchOptions)));
+  });
 }
 
 /** The addresses of a version's entries in the cache, with that which lists them; null if it is not known. */
@@ -249,7 +292,7 @@ async function entriesOf(version: string | null, cache: Cache): Promise<string[]
 /** The open pages of the game, whichever worker is in charge of them. */
 async function openPages(): Promise<WindowClient[]> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return all.filter(({ url }) => url.startsWith(scope));
+  return all.filter(({ url }) => isPage(new URL(url)));
 }
 
 /** Deletes the caches of workers from before 1.0, one per version. */

@@ -10,6 +10,8 @@ import { withTimeout } from './withTimeout';
  * whose answer it still has in memory.
  */
 const suspects = new Set<string>();
+/** What is being requested past every cache: parts that fail together may share files. */
+const refreshing = new Map<string, Promise<void>>();
 
 /**
  * Fetches a file and reads it. What cannot be read is requested once more, past every cache.
@@ -54,12 +56,19 @@ export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
  * seconds at the latest.
  */
 export async function refresh(addresses: Iterable<string>): Promise<void> {
-  const all = Array.from(addresses, async (address) => {
-    const answer = await fetch(address, { cache: 'reload' });
-    // What is not read may not be kept.
-    await answer.arrayBuffer();
-  });
-  await withTimeout(Promise.allSettled(all)).catch(() => {});
+  await withTimeout(Promise.allSettled(Array.from(addresses, refreshOne))).catch(() => {});
+}
+
+function refreshOne(address: string): Promise<void> {
+  const coming = refreshing.get(address) ?? readAll(address).finally(() => refreshing.delete(address));
+  refreshing.set(address, coming);
+  return coming;
+}
+
+async function readAll(address: string): Promise<void> {
+  const answer = await fetch(address, { cache: 'reload' });
+  // What is not read may not be kept.
+  await answer.arrayBuffer();
 }
 
 /** The addresses of the files of this host that the page has requested, as far as the browser remembers. */

@@ -11,8 +11,8 @@ const UPDATE_CHECK_MS = 3_600_000;
 
 /**
  * Saves the whole page for offline visits, with a service worker, once the page has loaded. If that fails, tries again
- * when the network is back, or the page is seen again. A worker of this page's version takes over from an older one as soon
- * as no other page is open. Does nothing in development and in browsers without service workers.
+ * when the network is back, or the page is seen again. A worker of this page's version takes over from an older one, where no
+ * other page is open. Does nothing in development and in browsers without service workers.
  *
  * @param onNewVersion called when another version has been saved for the next visit. This page keeps its own
  */

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { reloadPage, saveForOffline } from '../../platform/page/offline';
 import { watchForeignRequests } from '../../platform/page/requests';
 import { phaseAtom } from '../round/roundAtoms';
-import { dismissNoticeAtom, type Notice, noticeAtom } from './noticeAtoms';
+import { dismissNoticeAtom, missingPartsAtom, type Notice, noticeAtom } from './noticeAtoms';
 
 const foreignRequestsAtom = atom(0);
 foreignRequestsAtom.onMount = (setCount) => watchForeignRequests(setCount);
@@ -14,7 +14,7 @@ export const foreignRequestCountAtom = atom((get) => get(foreignRequestsAtom));
 export const startOfflineAtom = atom(null, (_get, set) => saveForOffline(() => set(noteNewVersionAtom)));
 
 /** Reloads the page: with its new version, if there is one, and with what has not come, if something is missing. */
-export const reloadAtom = atom(null, (get) => reloadPage(get(visibleNoticeAtom) === 'partMissing'));
+export const reloadAtom = atom(null, (get) => reloadPage(get(missingPartsAtom).size > 0));
 
 const newVersionAtom = atom<'none' | 'saved' | 'dismissed'>('none');
 

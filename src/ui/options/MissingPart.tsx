@@ -5,12 +5,18 @@ import { missingPartsAtom } from '../../state/page/noticeAtoms';
 import { LiveRegion } from '../controls/LiveRegion';
 import styles from './OptionsDialog.module.css';
 
+interface MissingPartProps {
+  readonly option: OptionName;
+  /** Whether something else that belongs to it could not be loaded. */
+  readonly isMissing?: boolean;
+}
+
 /** Says, at an option, that the part of the page that it needs could not be loaded. */
-export function MissingPart({ option }: { readonly option: OptionName }) {
-  const isMissing = useAtomValue(missingPartsAtom).has(option);
+export function MissingPart({ option, isMissing = false }: MissingPartProps) {
+  const missing = useAtomValue(missingPartsAtom);
   return (
     <LiveRegion>
-      {isMissing && (
+      {(isMissing || missing.has(option)) && (
         <p className={styles.note}>
           {t({
             message: 'This could not be loaded. A new round asks for it again.',

@@ -9,6 +9,7 @@ import { chooseStandardAtom } from '../../state/practice/startPracticeAtoms';
 import { closeDraftAtom } from '../../state/words/textDraftAtoms';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../page/ModalDialog';
+import { Colours } from './Colours';
 import { DurationOption } from './DurationOption';
 import { KeyboardOption } from './KeyboardOption';
 import { LanguageOption } from './LanguageOption';
@@ -16,14 +17,13 @@ import { MissingPart } from './MissingPart';
 import { OptionGroup } from './OptionControl';
 import styles from './OptionsDialog.module.css';
 import { PaceOption } from './PaceOption';
-import { PlainColours } from './PlainColours';
 import { SpeechOption } from './SpeechOption';
 import { WordsOption } from './WordsOption';
 
 interface OptionsDialogProps {
   readonly onClose: () => void;
-  /** The choice of colours (ColoursOption), which needs code that may be missing where the rest is there. */
-  readonly colours: ReactNode;
+  /** The choice of colours with samples, which needs code that may be missing where the rest is there. */
+  readonly colours: (onMissing: () => void) => ReactNode;
 }
 
 /** The options of rounds. Each choice is saved at once and takes effect with the next round. */
@@ -56,8 +56,7 @@ export function OptionsDialog({ onClose, colours }: OptionsDialogProps) {
           title={t({ message: 'Look', comment: 'Heading of the options of how the page looks' })}
         >
           <div className={styles.wide}>
-            <PlainColours>{colours}</PlainColours>
-            <MissingPart option="colours" />
+            <Colours>{colours}</Colours>
           </div>
           <div>
             <OptionGroup name="letters" />

@@ -1,20 +1,34 @@
 import { i18n } from '@lingui/core';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
-import { missingPartsAtom } from '../../state/page/noticeAtoms';
 import { OWN_PALETTE, PALETTES, paletteIn } from '../../theme/tints';
 import { RadioGroup } from '../controls/RadioGroup';
+import { MissingPart } from './MissingPart';
 import { choiceLabel } from './OptionControl';
 import { OPTION_VIEWS } from './optionViews';
 
-/** The choice of colours by their names, in place of the one with samples where that could not be loaded. */
-export function PlainColours({ children }: { readonly children: ReactNode }) {
-  const isMissing = useAtomValue(missingPartsAtom).has('colours');
+interface ColoursProps {
+  /** The choice with samples, which calls `onMissing` where it cannot be loaded. */
+  readonly children: (onMissing: () => void) => ReactNode;
+}
+
+/** The choice of colours: with samples, or by their names where what draws these could not be loaded. */
+export function Colours({ children }: ColoursProps) {
+  const [isMissing, setMissing] = useState(false);
+  const onMissing = useCallback(() => setMissing(true), []);
+  return (
+    <>
+      {isMissing ? <PlainColours /> : children(onMissing)}
+      <MissingPart option="colours" isMissing={isMissing} />
+    </>
+  );
+}
+
+function PlainColours() {
   const { colours } = useAtomValue(optionsAtom);
   const choose = useSetAtom(chooseOptionsAtom);
-  if (!isMissing) return children;
   const { label, valueLabel = String } = OPTION_VIEWS.colours;
   const named = PALETTES.filter((name) => name !== OWN_PALETTE);
   return (
