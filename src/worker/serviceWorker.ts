@@ -36,6 +36,9 @@ const ENTRIES_OF = `${scope}?version=`;
 const PAGE_TIMEOUT_S = 3;
 /** The status of a page that was removed on purpose. A 404 may be temporary. */
 const GONE = 410;
+/** How often a worker looks whether it may take over, and how long it waits in between, in ms. */
+const TAKE_OVER_TRIES = 5;
+const TAKE_OVER_PAUSE_MS = 1000;
 /** A file is the same for any request headers, even if a host sends `Vary: Origin`. */
 const matchOptions = { ignoreVary: true };
 
@@ -309,5 +312,9 @@ async function removeEverything(): Promise<void> {
 
 /** Activates this worker, which deletes the files of other versions, unless other open pages may need them. */
 async function takeOverFromOne(): Promise<void> {
-  if ((await openPages()).length <= 1) await self.skipWaiting();
+  // A page that has just been reloaded may still be there twice.
+  for (let triesLeft = TAKE_OVER_TRIES; triesLeft > 0; triesLeft--) {
+    if ((await openPages()).length <= 1) return self.skipWaiting();
+    await new Promise((resolve) => setTimeout(resolve, TAKE_OVER_PAUSE_MS));
+  }
 }
