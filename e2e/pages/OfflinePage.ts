@@ -92,20 +92,21 @@ async function isOneWaiting(scope?: string): Promise<boolean> {
   );
 }
 
-/** Runs in the page. */
+/**
+ * Runs in the page. Asks the newest worker only: a message to an older one, in the moment in which the newest takes over,
+ * makes Chromium forget that it was to take over, until the next message.
+ */
 async function isSaved(): Promise<boolean> {
   const { controller } = navigator.serviceWorker;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const versions = [registration?.waiting, registration?.active].map((worker) =>
-    worker
-      ? new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = ({ data }) => resolve(data);
-          worker.postMessage('version', [port2]);
-        })
-      : null,
-  );
-  const own = document.querySelector<HTMLMetaElement>('[name=version]')?.content;
-  const isSettled = registration?.active?.state === 'activated';
-  return controller !== null && isSettled && (await Promise.all(versions)).includes(own);
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  const newest = waiting ?? active;
+  if (!controller || installing || !newest || active?.state !== 'activated') return false;
+  const version = await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    // One that is replaced meanwhile does not answer.
+    newest.onstatechange = () => newest.state === 'redundant' && resolve(null);
+    newest.postMessage('version', [port2]);
+  });
+  return version === document.querySelector<HTMLMetaElement>('[name=version]')?.content;
 }

@@ -9,9 +9,10 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { askVersion } from './askVersion';
+import { CACHE, ENTRIES_OF, isPage, matchOptions, openPages, SEEN, scope } from './cache';
 import type { PageMessage } from './messages';
 import { isCutOff, startFiles, versionOfPage } from './pageFacts';
+import { dropOldFiles, dropUnneededFiles } from './unneededFiles';
 import { fetchWhole, isWhole } from './whole';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,15 +24,9 @@ declare const THIRTY_FILES: PrecacheEntry[];
 /** Every file below `MORE`, with its integrity. */
 declare const THIRTY_MORE: Readonly<Record<string, string>>;
 
-const { scope } = self.registration;
-const CACHE = `thirty ${scope}`;
 /** Word lists, and fonts for other alphabets: saved when they are first fetched, and with each version after that. */
 const MORE = 'assets/more/';
 const MORE_CACHE = `thirty more ${scope}`;
-/** In the cache, the page that was shown last, where it is of another version than this worker. */
-const SEEN = `${scope}?seen`;
-/** In the cache, followed by a version: which entries of the cache it has. */
-const ENTRIES_OF = `${scope}?version=`;
 /** After this many seconds without an answer, the network counts as offline. */
 const PAGE_TIMEOUT_S = 3;
 /** The status of a page that was removed on purpose. A 404 may be temporary. */
@@ -39,8 +34,6 @@ const GONE = 410;
 /** How often a worker looks whether it may take over, and how long it waits in between, in ms. */
 const TAKE_OVER_TRIES = 5;
 const TAKE_OVER_PAUSE_MS = 1000;
-/** A file is the same for any request headers, even if a host sends `Vary: Origin`. */
-const matchOptions = { ignoreVary: true };
 
 const READ_ONLY = { cacheWillUpdate: async () => null };
 
@@ -103,7 +96,7 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data;
   if (message === 'version') event.ports[0]?.postMessage(THIRTY_VERSION);
-  else if (message === 'takeOver') event.waitUntil(takeOverFromOne());
+  else if (message === 'takeOver') event.waitUntil(takeOverFor(event.source));
 });
 
 /** Saves all files of this version, and drops those that nobody needs any more. */
@@ -128,10 +121,6 @@ async function saveAgain(request: Request): Promise<Response | undefined> {
   if (!key || !response.ok) return undefined;
   await (await caches.open(CACHE)).put(key, response.clone());
   return response;
-}
-
-function isPage(url: URL): boolean {
-  return [scope, `${scope}index.html`].includes(url.origin + url.pathname);
 }
 
 function isBelow(path: string, url: URL): boolean {
@@ -209,10 +198,6 @@ async function matchSaved(address: string): Promise<Response | undefined> {
   return caches.match(address, { ...matchOptions, cacheName: CACHE }).catch(() => undefined);
 }
 
-async function textOf(response: Response | undefined): Promise<string> {
-  return (await response?.text()) ?? '';
-}
-
 /** Saves this version's word lists and fonts that the player has used in others, so that they stay available offline. */
 async function saveUsedMore(event: ExtendableEvent): Promise<void> {
   const saved = await (await caches.open(MORE_CACHE)).keys();
@@ -245,59 +230,6 @@ async function dropOldMore(): Promise<void> {
   await Promise.all(old.map((request) => cache.delete(request, matchOptions)));
 }
 
-/**
- * Deletes the files of versions of which no page is open, while an older worker is in charge. Deletes nothing where not all
- * is known: a page that is asleep does not answer, and versions before 1.1 do not note their files.
- */
-async function dropUnneededFiles(): Promise<void> {
-  const entries = await entriesInUse([self.registration.active]);
-  if (entries.every((ofOne) => ofOne !== null)) await dropFilesBut(entries.flat());
-}
-
-/** Deletes the files of other versions than this worker's, but for those in use as far as they are known. */
-async function dropOldFiles(): Promise<void> {
-  const { waiting, installing } = self.registration;
-  const entries = await entriesInUse([waiting, installing]);
-  await dropFilesBut(entries.flatMap((ofOne) => ofOne ?? []));
-}
-
-/** The entries of the versions of all open pages, and of these other workers; null for one that is not known. */
-async function entriesInUse(workers: readonly (ServiceWorker | null)[]): Promise<(string[] | null)[]> {
-  const others = [...(await openPages()), ...workers.filter((worker) => worker !== null)];
-  const versions = new Set(await Promise.all(others.map(askVersion)));
-  const cache = await caches.open(CACHE);
-  return Promise.all(Array.from(versions, (version) => entriesOf(version, cache)));
-}
-
-/** Deletes all entries of the cache but these, those of this version, and those of the page that was shown last. */
-async function dropFilesBut(entries: readonly string[]): Promise<void> {
-  await self.navigator.locks.request(CACHE, async () => {
-    const cache = await caches.open(CACHE);
-    const page = await textOf(await cache.match(SEEN));
-    const seen =
-      versionOfPage(page) === THIRTY_VERSION
-        ? []
-        : [SEEN, ...startFiles(page).map(({ file }) => scope + file)];
-    const own = (await entriesOf(THIRTY_VERSION, cache)) ?? [];
-    const kept = new Set([...entries, ...own, ...seen]);
-    const old = (await cache.keys()).filter(({ url }) => !kept.has(url));
-    await Promise.all(old.map((request) => cache.delete(request, matchOptions)));
-  });
-}
-
-/** The addresses of a version's entries in the cache, with that which lists them; null if it is not known. */
-async function entriesOf(version: string | null, cache: Cache): Promise<string[] | null> {
-  const list = ENTRIES_OF + version;
-  const known = version === null ? undefined : await cache.match(list);
-  return known ? [list, ...(await known.json())] : null;
-}
-
-/** The open pages of the game, whichever worker is in charge of them. */
-async function openPages(): Promise<WindowClient[]> {
-  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return all.filter(({ url }) => isPage(new URL(url)));
-}
-
 /** Deletes the caches of workers from before 1.0, one per version. */
 async function dropPreviews(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(`${CACHE} `));
@@ -310,11 +242,12 @@ async function removeEverything(): Promise<void> {
   await self.registration.unregister();
 }
 
-/** Activates this worker, which deletes the files of other versions, unless other open pages may need them. */
-async function takeOverFromOne(): Promise<void> {
+/** Activates this worker, which deletes the files of other versions, unless other pages than the one that asks are open. */
+async function takeOverFor(asking: ExtendableMessageEvent['source']): Promise<void> {
   // A page that has just been reloaded may still be there twice.
   for (let triesLeft = TAKE_OVER_TRIES; triesLeft > 0; triesLeft--) {
-    if ((await openPages()).length <= 1) return self.skipWaiting();
+    const pages = await openPages();
+    if (pages.every((page) => asking instanceof Client && page.id === asking.id)) return self.skipWaiting();
     await new Promise((resolve) => setTimeout(resolve, TAKE_OVER_PAUSE_MS));
   }
 }

@@ -1,3 +1,4 @@
+import { askVersion } from '../../worker/askVersion';
 import type { PageMessage, WorkerMessage } from '../../worker/messages';
 import { nowMs } from '../round/clock';
 import { refresh, requestedFiles } from './hostFiles';
@@ -66,7 +67,7 @@ export async function reloadPage(isIncomplete: boolean): Promise<void> {
 
 /** Lets a new worker take over, if it is of this page's version: this is the newest one. Resolves to whether it is. */
 async function takeOverWith(worker: ServiceWorker): Promise<boolean> {
-  const isOwn = (await versionOf(worker)) === ownVersion();
+  const isOwn = (await askVersion(worker)) === ownVersion();
   if (isOwn) worker.postMessage('takeOver' satisfies PageMessage);
   return isOwn;
 }
@@ -106,14 +107,6 @@ function whenSeenAgain(act: () => void): void {
 /** The version that this page is of, as the build has written it. */
 function ownVersion(): string | undefined {
   return document.querySelector<HTMLMetaElement>('[name=version]')?.content;
-}
-
-function versionOf(worker: ServiceWorker): Promise<string> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage('version' satisfies PageMessage, [port2]);
-  });
 }
 
 function workerUrl(): string {
