@@ -13,13 +13,12 @@ import { isLanguage, loadMessages } from './platform/language/catalogues';
 import { yieldToMain } from './platform/page/tasks';
 import { withTimeout } from './platform/page/withTimeout';
 import { showLoadedLanguageAtom } from './state/language/languageAtoms';
+import { loadWordsAtom } from './state/next/customWordsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from './state/options/optionsAtoms';
 import { startOfflineAtom } from './state/page/deploymentAtoms';
-import { raceAtom } from './state/replay/boardAtoms';
 import { dispatchAllAtom, noteHiddenAtom } from './state/round/disturbanceAtoms';
-import { beginAtom } from './state/round/roundAtoms';
-import { loadWordsAtom } from './state/words/customWordsAtoms';
-import { standardListAtom } from './state/words/wordListAtoms';
+import { beginAtom, standardListAtom } from './state/round/roundAtoms';
+import { raceAtom } from './state/round/sittingAtoms';
 
 const store = createStore();
 const opening = readHandover();

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { comparisonAtom } from '../state/history/comparisonAtom';
 import { usualSpeedAtom } from '../state/practice/usualSpeedAtom';
-import { raceAtom } from '../state/replay/boardAtoms';
 import { disturbanceAtom } from '../state/round/disturbanceAtoms';
 import { finishedRoundAtom } from '../state/round/roundAtoms';
+import { raceAtom } from '../state/round/sittingAtoms';
 import { InsightsPanel } from '../ui/insights/InsightsPanel';
 import { LatencyLine } from '../ui/insights/LatencyLine';
 import { disturbanceSentences } from '../ui/round/disturbances';

@@ -2,8 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { restartAtom } from '../state/next/restartAtom';
 import { dismissNoticeAtom, noticeAtom } from '../state/page/noticeAtoms';
-import { beginAtom, dispatchAtom, restartAtom } from '../state/round/roundAtoms';
+import { beginAtom, dispatchAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { useIsResultShown } from '../ui/round/useIsResultShown';
 import { OptionalPart } from './OptionalPart';

@@ -3,8 +3,9 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_WORDS } from '../platform/words/standardWords';
+import { restartAtom } from '../state/next/restartAtom';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
-import { beginAtom, dispatchAtom, restartAtom } from '../state/round/roundAtoms';
+import { beginAtom, dispatchAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { QuietWhileTyping } from './QuietWhileTyping';
 

@@ -3,10 +3,10 @@
  */
 import type { createStore } from 'jotai';
 import { followCustomBestAtom, noteCustomScoreAtom } from '../state/history/followCustomBestAtoms';
-import { applyOptionsAtom } from '../state/options/applyOptionsAtom';
+import { applyOptionsAtom } from '../state/next/applyOptionsAtom';
+import { loadChosenWordsAtom, retryWordsQuietlyAtom } from '../state/next/chosenWordsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { finishedRoundAtom, lastFinishedAtom, setupAtom } from '../state/round/roundAtoms';
-import { loadChosenWordsAtom, retryWordsQuietlyAtom } from '../state/words/chosenWordsAtoms';
 import { customTextAtom } from '../state/words/customTextAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { followCustomText } from './followCustomText';
@@ -31,8 +31,7 @@ export function followCustomRounds(store: ReturnType<typeof createStore>): () =>
   ];
   followCustomText(store);
   // It may have ended before the app, or this code, was loaded.
-  const shown = store.get(finishedRoundAtom);
-  if (shown) store.set(noteCustomScoreAtom, shown);
+  if (store.get(finishedRoundAtom)) noteBest();
   loadChosen();
   return () => {
     for (const stop of stops) stop();

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
+
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_ROUND } from '../core/round/rules';
-import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../state/next/chooseOptionsAtoms';
+import { loadWordsAtom } from '../state/next/customWordsAtoms';
+import { restartAtom } from '../state/next/restartAtom';
 import { optionsAtom } from '../state/options/optionsAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
 import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
 import { customTextAtom, restartTextAtom, saveCustomTextAtom } from '../state/words/customTextAtoms';
-import { loadWordsAtom } from '../state/words/customWordsAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { A_SETUP } from '../testing/rounds';
+import { beginRace } from '../testing/sittings';
 import { followCustomText } from './followCustomText';
 
 /** There is no database here: the text exists as long as its store. */
@@ -53,7 +56,7 @@ describe('the place in a text', () => {
     store.set(restartAtom, 0);
     expect(seed()).toBe(1);
     type('two ');
-    store.set(beginRacedAtom, A_SETUP);
+    beginRace(store, A_SETUP);
     expect(place()).toBe(2);
     type('xxxxxxxxx');
     store.set(restartAtom, 0);
@@ -106,7 +109,7 @@ describe('the place in a text', () => {
   test('is not changed by a race over the same text', () => {
     type('one two ');
     end();
-    store.set(beginRacedAtom, store.get(roundAtom).setup);
+    beginRace(store, store.get(roundAtom).setup);
     type('one two three four ');
     end();
     expect(place()).toBe(2);

@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
-import type { Round } from '../core/round/round';
 import { watchStored } from '../platform/page/storage';
 import { PLACE_KEY } from '../platform/words/savedPlace';
 import { lastAbandonedAtom, lastFinishedAtom } from '../state/round/roundAtoms';
+import type { EndedSitting } from '../state/round/sittingAtoms';
 import { advancePlaceAtom, reloadPlaceAtom, savePlaceAtom } from '../state/words/customTextAtoms';
 
 type Store = ReturnType<typeof createStore>;
@@ -16,8 +16,8 @@ const followed = new WeakSet<Store>();
 export function followCustomText(store: Store): void {
   if (followed.has(store)) return;
   followed.add(store);
-  const note = (round: Round | null): void => {
-    if (round) store.set(advancePlaceAtom, round);
+  const note = (ended: EndedSitting | null): void => {
+    if (ended) store.set(advancePlaceAtom, ended);
   };
   store.sub(lastFinishedAtom, () => note(store.get(lastFinishedAtom)));
   store.sub(lastAbandonedAtom, () => note(store.get(lastAbandonedAtom)));

@@ -2,11 +2,12 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { recordingOf } from '../core/history/recordingBytes';
+import { restartAtom } from '../state/next/restartAtom';
 import { fieldFocusRequestsAtom } from '../state/page/fieldFocusAtoms';
 import { challengeLinkAtom } from '../state/race/challengeAtoms';
-import { raceAtom } from '../state/replay/boardAtoms';
-import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
-import { loadedListsAtom, standardListAtom } from '../state/words/wordListAtoms';
+import { beginAtom, dispatchAtom, roundAtom, standardListAtom } from '../state/round/roundAtoms';
+import { raceAtom } from '../state/round/sittingAtoms';
+import { loadedListsAtom } from '../state/words/wordListAtoms';
 import { LINK, seedOf, startRound } from '../testing/challengedPage';
 import { aChallengeFragment } from '../testing/challenges';
 import { aFinishedRound } from '../testing/playedRounds';

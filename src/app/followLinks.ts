@@ -3,8 +3,8 @@ import { isChallenge } from '../core/race/isChallenge';
 import { addressFragment, watchFragment } from '../platform/race/address';
 import { focusFieldAtom } from '../state/page/fieldFocusAtoms';
 import { openLinkAtom, retryLinkAtom, updateLinkAtom } from '../state/race/challengeAtoms';
-import { raceAtom } from '../state/replay/boardAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
+import { raceAtom } from '../state/round/sittingAtoms';
 import { loadedListsAtom } from '../state/words/wordListAtoms';
 
 type Store = ReturnType<typeof createStore>;

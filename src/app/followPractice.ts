@@ -1,13 +1,13 @@
 import type { createStore } from 'jotai';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { openPairStatsAtom, pauseRebuildAtom, readPairStatsAtom } from '../state/practice/pairStatsAtoms';
-import { practiceAtom } from '../state/practice/practiceAtom';
 import {
   chosenListAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
   updateUnmetAtom,
 } from '../state/practice/startPracticeAtoms';
+import { practiceAtom } from '../state/round/practiceAtom';
 import { lastFinishedAtom, phaseAtom } from '../state/round/roundAtoms';
 import { loadedListsAtom } from '../state/words/wordListAtoms';
 

@@ -2,7 +2,7 @@ import type { RoundSetup } from '../core/round/round';
 import type { FieldReader } from '../input/FieldReader';
 import type { SavedOptions } from '../platform/options/savedOptions';
 import type { NoticedAction } from '../state/round/disturbanceAtoms';
-import type { WordList } from '../state/words/wordListAtoms';
+import type { WordList } from '../state/round/roundAtoms';
 
 /** What the app takes over. */
 interface Handover {

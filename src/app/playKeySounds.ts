@@ -1,7 +1,7 @@
 import type { useStore } from 'jotai';
 import { soundOf } from '../core/sound/soundOf';
 import { openKeySounds } from '../platform/sound/keySounds';
-import { isSoundPreviewDueAtom } from '../state/options/chooseOptionsAtoms';
+import { isSoundPreviewDueAtom } from '../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { roundAtom } from '../state/round/roundAtoms';
 

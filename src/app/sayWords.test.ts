@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../core/options/options';
@@ -6,15 +7,17 @@ import { Playback } from '../core/replay/playback';
 import { type Round, replay } from '../core/round/round';
 import { OPTIONS_KEY } from '../platform/options/optionsKey';
 import { readStored } from '../platform/page/storage';
-import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../state/next/chooseOptionsAtoms';
+import { restartAtom } from '../state/next/restartAtom';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { noticeAtom } from '../state/page/noticeAtoms';
 import { raceRoundAtom } from '../state/race/raceAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../state/round/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
 import { isResultSaidAtom, isSayingWordsAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { A_SETUP, typed } from '../testing/rounds';
+import { beginRace } from '../testing/sittings';
 import { installVoices, type StandInSpeech, saidSoFar } from '../testing/voices';
 import { sayWords } from './sayWords';
 
@@ -66,7 +69,7 @@ function openPage({ setup = BY_EAR, isFocused = true, hasAskedForSample, ...spee
 describe('what is said follows the round, whatever is chosen', () => {
   test('a seen round that is raced stays silent', async () => {
     const { store, type, finish } = openPage();
-    store.set(beginRacedAtom, SEEN);
+    beginRace(store, SEEN);
     type('one ');
     await wait(3000);
     finish();
@@ -321,7 +324,7 @@ describe('no voice', () => {
 
   test('a race over words that were heard stays one, though they cannot be said here', async () => {
     const { store, type } = openPage({ manner: 'hangs' });
-    store.set(beginRacedAtom, BY_EAR);
+    beginRace(store, BY_EAR);
     type('o');
     await wait(5000);
     expect(store.get(roundAtom).setup).toEqual(BY_EAR);

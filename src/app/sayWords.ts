@@ -2,14 +2,15 @@ import { i18n } from '@lingui/core';
 import type { useStore } from 'jotai';
 import { watchSpeechKeys } from '../input/speech/watchSpeechKeys';
 import { WordSpeech } from '../services/speech/WordSpeech';
-import { chooseOptionsAtom } from '../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
-import { finishedRoundAtom, roundAtom } from '../state/round/roundAtoms';
+import { finishedRoundAtom, roundAtom, setupAtom } from '../state/round/roundAtoms';
+import { noteOfSittingAtom } from '../state/round/sittingAtoms';
 import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
-import { heardSetupAtom, isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
+import { isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
 import { currentResultSentence } from '../ui/round/resultSentence';
 import { spelledRemainder, spokenAt, spokenBefore } from '../ui/speech/spokenWords';
@@ -34,7 +35,10 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
         store.set(focusFieldAtom, 'soon');
       }
     },
-    (setup) => store.set(heardSetupAtom, setup),
+    (setup) => {
+      // It may have been of the round before.
+      if (setup === store.get(setupAtom)) store.set(noteOfSittingAtom, { isHeard: true });
+    },
   );
   let isFollowing = false;
   const follow = (): void => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { haveStandardRound } from '../core/options/options';
 import { OPTIONS_KEY } from '../platform/options/optionsKey';
 import { readStored, watchStored } from '../platform/page/storage';
-import { loadOptionsAtom } from '../state/options/chooseOptionsAtoms';
+import { loadOptionsAtom } from '../state/next/chooseOptionsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms';
 import { isStandardRoundAtom } from '../state/round/customBestAtoms';
 import { isByEarAtom } from '../state/speech/speechAtoms';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { queuedKeys } from '../platform/history/queuedRounds';
 import { WORK_MS, whenIdle } from '../platform/page/idle';
 import { nextPaint } from '../platform/page/tasks';
-import { checkDatabaseAtom } from '../state/history/databaseAtoms';
+import { checkDatabaseAtom } from '../state/database/databaseAtoms';
 import { saveRoundsAtom } from '../state/history/saveRoundsAtoms';
 import {
   noteFinishedRoundAtom,
@@ -25,15 +25,12 @@ export function useSaveRounds(): void {
   // An effect, because the next frame after the end itself may come before React has rendered the result.
   useEffect(() => {
     if (!ended) return;
-    store.set(noteFinishedRoundAtom, ended);
+    store.set(noteFinishedRoundAtom);
     void saveAfterPaint(store);
   }, [store, ended]);
 
   useEffect(() => {
-    const noteEnd = (): void => {
-      const finished = store.get(lastFinishedAtom);
-      if (finished) store.set(noteFinishedRoundAtom, finished);
-    };
+    const noteEnd = (): void => store.set(noteFinishedRoundAtom);
     const queueUnsaved = (): void => store.set(queueUnsavedRoundsAtom);
     const onPageHide = ({ timeStamp }: Event): void => {
       // The time may be up although the clock still waits for late keys: this ends the round.

@@ -2,15 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { restartAtom } from '../state/next/restartAtom';
 import { disturbanceAtom } from '../state/round/disturbanceAtoms';
-import {
-  beginAtom,
-  clockSecondsAtom,
-  dispatchAtom,
-  phaseAtom,
-  restartAtom,
-  tallyAtom,
-} from '../state/round/roundAtoms';
+import { beginAtom, clockSecondsAtom, dispatchAtom, phaseAtom, tallyAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
 import { RoundClock } from './RoundClock';
 

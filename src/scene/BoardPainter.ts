@@ -3,13 +3,8 @@ import type { Application, Container } from 'pixi.js';
 import type { Round } from '../core/round/round';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
-import {
-  ghostDrawRequestAtom,
-  ghostOnBoard,
-  roundOnBoardAtom,
-  type Watched,
-  watchedAtom,
-} from '../state/replay/boardAtoms';
+import { ghostOnBoard, roundOnBoardAtom, watchedAtom } from '../state/replay/boardAtoms';
+import { ghostDrawRequestAtom, type Watched } from '../state/round/sittingAtoms';
 import { areWordsHidden, isSayingWordsAtom, textAhead } from '../state/speech/speechAtoms';
 import type { Palette } from '../theme/readPalette';
 import type { WordsLayout } from '../type/layoutWords';

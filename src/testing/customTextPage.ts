@@ -2,9 +2,9 @@ import { createStore } from 'jotai';
 import { STANDARD_OPTIONS } from '../core/options/options';
 import type { Round } from '../core/round/round';
 import { STANDARD_WORDS } from '../platform/words/standardWords';
+import { loadWordsAtom } from '../state/next/customWordsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
-import { loadWordsAtom } from '../state/words/customWordsAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
 import { A_SETUP } from './rounds';
 

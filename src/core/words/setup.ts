@@ -1,9 +1,15 @@
 import { practiceText } from '../practice/practiceBatch';
-import type { RoundSetup } from '../round/round';
-import { CUSTOM_TEXT } from '../round/rules';
+import type { Round, RoundSetup } from '../round/round';
+import { CUSTOM_TEXT, type RoundSettings } from '../round/rules';
 import { customTextBatches } from './customText';
 import { capitalised, DIGITS, decoratedText, punctuationOf } from './decoratedBatch';
 import { languageOf } from './wordChoices';
+
+/** A source of custom words, loaded together with their fonts. */
+export interface WordsSource {
+  /** The setup of the round after `before`. The player's custom text goes on where that one has stopped. */
+  readonly setUp: (before: Round, seed: number, settings: RoundSettings, columns: number) => RoundSetup;
+}
 
 /**
  * The complete setup of any round. Adds the texts of its batches if they are not simply dealt from the list, and the

@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import type { Place } from '../../core/race/pace';
 import { ghostPlace } from '../../state/race/raceAtoms';
+import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../../state/round/roundAtoms';
 import {
   ghostDrawRequestAtom,
   ghostPlaceAtom,
@@ -9,8 +10,7 @@ import {
   paceAtom,
   type Race,
   raceAtom,
-} from '../../state/replay/boardAtoms';
-import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../../state/round/roundAtoms';
+} from '../../state/round/sittingAtoms';
 import { deferToNextKey } from './deferToNextKey';
 import { runGhost } from './runGhost';
 

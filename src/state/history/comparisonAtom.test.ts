@@ -5,8 +5,10 @@ import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { nowMs } from '../../platform/round/clock';
 import { aHistoryPage, type HistoryPage, idsOf } from '../../testing/historyPage';
 import { aVerifiedRound, denyDatabase, saveOnDevice } from '../../testing/savedRounds';
+import { beginRace } from '../../testing/sittings';
 import { whenAtom } from '../../testing/whenAtom';
-import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { restartAtom } from '../next/restartAtom';
+import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { comparisonAtom } from './comparisonAtom';
 import {
   addUnsavedSpeedsAtom,
@@ -47,7 +49,7 @@ function play(characters: number, lastMs = 20_000): void {
   }
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
   vi.setSystemTime(Date.now() + 30_000);
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(noteFinishedRoundAtom);
   page.set(addUnsavedSpeedsAtom);
 }
 
@@ -146,7 +148,7 @@ describe('a result is not compared', () => {
   });
 
   test('of a race', () => {
-    page.set(beginRacedAtom, page.get(roundAtom).setup);
+    beginRace(page, page.get(roundAtom).setup);
     play(150);
     expect(page.get(comparisonAtom)).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import { newestFirst } from '../../services/history/roundListings';
+import { writeDatabase } from '../database/databaseAtoms';
 import { withdrawNoticeAtom } from '../page/noticeAtoms';
-import { writeDatabase } from './databaseAtoms';
 import { listedRoundsAtom, setListedRoundsAtom } from './listedRoundAtoms';
 
 interface DeletedRound {

@@ -14,10 +14,12 @@ import {
   saveOnDevice,
   storeContents,
 } from '../../testing/savedRounds';
+import { anEndedSitting, beginRace } from '../../testing/sittings';
 import { whenAtom } from '../../testing/whenAtom';
 import { newBestAtom, offerScoreAtom } from '../round/bestAtoms';
 import { customBestsAtom, isStandardRoundAtom, shownBestAtom } from '../round/customBestAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import type { EndedSitting } from '../round/sittingAtoms';
 import { followCustomBestAtom, noteCustomScoreAtom } from './followCustomBestAtoms';
 import { noteFinishedRoundAtom, noteSavedRoundsAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
@@ -58,6 +60,11 @@ test('raced rounds set no best, nor do invalid listings', async () => {
   unfollow();
 });
 
+/** Notes the score of a round that has ended on the page. */
+function note(round: Round): void {
+  page.set(noteCustomScoreAtom, anEndedSitting(page, { round }));
+}
+
 test('a negative score sets no best', async () => {
   const bad = aLongRound(7);
   await saveOnDevice({ ...bad, summary: { ...bad.summary, errors: 7 } });
@@ -70,15 +77,14 @@ test('a negative score sets no best', async () => {
 test('without a database a best lasts for the visit, and only a higher one replaces it', async () => {
   await denyDatabase();
   const unfollow = follow();
-  page.set(
-    noteCustomScoreAtom,
+  note(
     aFinishedRound(
       LONG,
       Array.from(page.get(roundAtom).expected.slice(0, 4), (char) => typed(char)),
     ),
   );
   expect(page.get(shownBestAtom)).toBe(4);
-  page.set(noteCustomScoreAtom, aFinishedRound(LONG, [typed(page.get(roundAtom).expected[0] ?? '')]));
+  note(aFinishedRound(LONG, [typed(page.get(roundAtom).expected[0] ?? '')]));
   expect(page.get(shownBestAtom)).toBe(4);
   expect([...page.get(customBestsAtom).keys()]).toEqual([kindKey(kindOfSetup(LONG))]);
   unfollow();
@@ -86,20 +92,19 @@ test('without a database a best lasts for the visit, and only a higher one repla
 
 test('the best counts rounds that are not saved yet', async () => {
   await saveOnDevice(aLongRound(3));
-  const round = aFinishedRound(
-    LONG,
-    Array.from(page.get(roundAtom).expected.slice(0, 4), (char) => typed(char)),
-  );
-  page.set(noteFinishedRoundAtom, round);
+  for (const char of page.get(roundAtom).expected.slice(0, 4))
+    page.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
+  page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
+  page.set(noteFinishedRoundAtom);
   const unfollow = follow();
   await whenAtom(page, shownBestAtom, (best) => best === 4);
   unfollow();
 });
 
 test('a raced round sets no best when it is over', () => {
-  page.set(beginRacedAtom, LONG);
+  beginRace(page, LONG);
   const { setup, expected } = page.get(roundAtom);
-  page.set(noteCustomScoreAtom, aFinishedRound(setup, [typed(expected[0] ?? '')]));
+  note(aFinishedRound(setup, [typed(expected[0] ?? '')]));
   expect(page.get(customBestsAtom).size).toBe(0);
 });
 
@@ -107,12 +112,12 @@ test('the best of word-count rounds is the highest speed, in whole wpm', async (
   const setup = aWordCountSetup();
   page.set(beginAtom, setup);
   const [slow, fast] = [typedToTheEnd(setup, 150), typedToTheEnd(setup, 100)];
-  page.set(noteCustomScoreAtom, slow);
+  note(slow);
   const speedOf = (gapMs: number) => Math.round((slow.totalTyped * 12_000) / (gapMs * (slow.totalTyped - 1)));
   expect(page.get(shownBestAtom)).toBe(speedOf(150));
-  page.set(noteCustomScoreAtom, fast);
+  note(fast);
   expect(page.get(shownBestAtom)).toBe(speedOf(100));
-  page.set(noteCustomScoreAtom, slow);
+  note(slow);
   expect(page.get(shownBestAtom)).toBe(speedOf(100));
 });
 
@@ -122,7 +127,7 @@ describe('the result tells a new best of its kind', () => {
   /** Whether a round that ends now is told to be a new best. */
   const isTold = (round: Round): boolean => {
     page.set(offerScoreAtom, 0);
-    page.set(noteCustomScoreAtom, round);
+    note(round);
     return page.get(newBestAtom) !== null;
   };
 
@@ -149,18 +154,18 @@ describe('the result tells a new best of its kind', () => {
 
   describe('a round that ended before they were known', () => {
     /** Plays so many right characters on this page, to the end, as the opening or the page itself does. */
-    const play = (characters: number): Round => {
+    const play = (characters: number): EndedSitting => {
       page.set(beginAtom, LONG);
       // In whole ms: with a fraction, the end could come out a tiny part of a ms too early.
       const startedAt = Math.floor(nowMs());
       for (const char of page.get(roundAtom).expected.slice(0, characters))
         page.set(dispatchAtom, { kind: 'typed', char, at: startedAt });
       page.set(dispatchAtom, { kind: 'ticked', at: startedAt + LONG.settings.durationMs });
-      page.set(noteFinishedRoundAtom, page.get(roundAtom));
-      return page.get(roundAtom);
+      page.set(noteFinishedRoundAtom);
+      return anEndedSitting(page, { round: page.get(roundAtom) });
     };
     /** Follows the saved rounds, of which one of another kind tells when all have been read, and counts the last round. */
-    const followAfter = async (last: Round): Promise<void> => {
+    const followAfter = async (last: EndedSitting): Promise<void> => {
       const another = aLongRound(77, { durationMs: 61_000 });
       await saveOnDevice(another);
       const unfollow = follow();

@@ -1,14 +1,14 @@
 import { atom } from 'jotai';
 import { type RoundSummary, summaryOf } from '../../core/history/summary';
 import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
-import type { Round } from '../../core/round/round';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { isValidListing } from '../../services/history/roundListings';
+import { readDatabase } from '../database/databaseAtoms';
 import { type NewBest, noteNewBestAtom } from '../round/bestAtoms';
 import { bestFigure, customBestsAtom } from '../round/customBestAtoms';
-import { finishedRoundAtom, isRaced } from '../round/roundAtoms';
-import { readDatabase } from './databaseAtoms';
-import { playedAtOf, unsavedRoundsAtom } from './unsavedRoundAtoms';
+import { finishedRoundAtom } from '../round/roundAtoms';
+import { type EndedSitting, sittingAtom } from '../round/sittingAtoms';
+import { unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 /** Finds the best score of each kind of saved round, again after each change. Returns the unsubscribe function. */
 export const followCustomBestAtom = atom(null, (_get, set) => {
@@ -21,22 +21,23 @@ export const followCustomBestAtom = atom(null, (_get, set) => {
 const findCustomBestsAtom = atom(null, async (get, set): Promise<void> => {
   const read = await readDatabase(get, set, (db) => db.list());
   const noted = get(waitingAtom);
-  const waiting = noted && noted.round.log === get(finishedRoundAtom)?.log ? noted : null;
+  const isOnShow = get(finishedRoundAtom) !== null && noted?.ended.number === get(sittingAtom).number;
+  const waiting = isOnShow ? noted : null;
   set(waitingAtom, null);
   set(areBestsKnownAtom, true);
   // Where none can be read, those of this visit are all that can be known.
   const bests = new Map(read ? [] : (waiting?.others ?? get(customBestsAtom)));
   // The waiting round may be among the saved ones by now: it is compared with all others.
-  const waitingSince = waiting && playedAtOf(get, waiting.round);
+  const waitingSince = waiting && get(sittingAtom).playedAt;
   for (const one of read?.result.listed ?? []) {
     if (isValidListing(one) && !one.wasRaced && one.playedAt !== waitingSince) raiseBest(bests, one.summary);
   }
   // Those that are not saved, or not yet.
-  for (const { round } of get(unsavedRoundsAtom)) {
-    if (round.log !== waiting?.round.log && !isRaced(get, round.setup)) raiseBest(bests, summaryOf(round));
+  for (const { number, round, knewWords } of get(unsavedRoundsAtom)) {
+    if (number !== waiting?.ended.number && !knewWords) raiseBest(bests, summaryOf(round));
   }
   set(customBestsAtom, bests);
-  if (waiting) set(noteCustomScoreAtom, waiting.round);
+  if (waiting) set(noteCustomScoreAtom, waiting.ended);
 });
 
 /** Whether the saved rounds have been read, or cannot be: before that, nothing can be said to be a new best. */
@@ -46,16 +47,18 @@ const areBestsKnownAtom = atom(false);
  * A round that ended before the saved ones were known, and the bests of the others of this visit. It is compared with the
  * saved ones once they are, if its result is still on show. Null if there is none.
  */
-const waitingAtom = atom<{ readonly round: Round; readonly others: ReadonlyMap<string, number> } | null>(
-  null,
-);
+const waitingAtom = atom<{
+  readonly ended: EndedSitting;
+  readonly others: ReadonlyMap<string, number>;
+} | null>(null);
 
 /**
  * Counts the score of a round that has ended at once, so that it holds for this visit even if it cannot be saved, and
  * notes whether it is a new best of its kind, as soon as that is known. Not for races; practice has no best.
  */
-export const noteCustomScoreAtom = atom(null, (get, set, round: Round) => {
-  if (isRaced(get, round.setup)) return;
+export const noteCustomScoreAtom = atom(null, (get, set, ended: EndedSitting) => {
+  const { round, knewWords } = ended;
+  if (knewWords) return;
   const others = get(customBestsAtom);
   const bests = new Map(others);
   const best = raiseBest(bests, summaryOf(round));
@@ -63,7 +66,7 @@ export const noteCustomScoreAtom = atom(null, (get, set, round: Round) => {
   const kind = kindOfSetup(round.setup);
   if (!best || isStandard(kind) || kind.practice) return;
   if (get(areBestsKnownAtom)) set(noteNewBestAtom, best);
-  else set(waitingAtom, { round, others });
+  else set(waitingAtom, { ended, others });
 });
 
 /** Raises the best of the round's kind to its figure. Returns the new best; null if the figure is no higher. */

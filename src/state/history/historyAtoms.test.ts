@@ -9,8 +9,8 @@ import {
   storeContents,
 } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
-import { dispatchAtom, roundAtom } from '../round/roundAtoms';
-import { databaseTroubleAtom } from './databaseAtoms';
+import { databaseTroubleAtom } from '../database/databaseAtoms';
+import { dispatchAtom } from '../round/roundAtoms';
 import {
   closeHistoryAtom,
   damagedRoundsAtom,
@@ -55,7 +55,7 @@ describe('the list of rounds', () => {
   test('has the round that has just finished', async () => {
     page.set(dispatchAtom, { kind: 'typed', char: 'b', at: 1000 });
     page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-    page.set(noteFinishedRoundAtom, page.get(roundAtom));
+    page.set(noteFinishedRoundAtom);
     await page.set(openHistoryAtom);
     expect(list()).toHaveLength(1);
     expect(page.get(unsavedRoundsAtom)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   storeContents,
 } from '../../testing/savedRounds';
 import { aWordsHost } from '../../testing/wordsHost';
-import { databaseTroubleAtom } from './databaseAtoms';
+import { databaseTroubleAtom } from '../database/databaseAtoms';
 import {
   closeHistoryAtom,
   damagedRoundsAtom,

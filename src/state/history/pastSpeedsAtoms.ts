@@ -5,8 +5,8 @@ import { kindKey, kindOfSetup } from '../../core/options/options';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { isCompared, isValidListing } from '../../services/history/roundListings';
-import { isRaced, phaseAtom } from '../round/roundAtoms';
-import { readDatabase } from './databaseAtoms';
+import { readDatabase } from '../database/databaseAtoms';
+import { phaseAtom } from '../round/roundAtoms';
 import { unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 /** The speed of a round that others are compared with. */
@@ -68,11 +68,11 @@ function speedsOf(listed: readonly ListedRound[]): PastSpeeds {
 
 function withUnsaved(get: Getter, speeds: PastSpeeds): PastSpeeds {
   const all = new Map(speeds);
-  for (const { round, playedAt } of get(unsavedRoundsAtom)) {
+  for (const { round, playedAt, knewWords } of get(unsavedRoundsAtom)) {
     const key = kindKey(kindOfSetup(round.setup));
     const known = all.get(key) ?? [];
     if (known.some((past) => past.playedAt === playedAt)) continue;
-    const one = { playedAt, summary: summaryOf(round), wasRaced: isRaced(get, round.setup) };
+    const one = { playedAt, summary: summaryOf(round), wasRaced: knewWords };
     if (isPast(one)) all.set(key, [...known, pastSpeed(one)]);
   }
   return all;

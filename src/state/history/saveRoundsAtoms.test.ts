@@ -18,9 +18,10 @@ import {
   storeContents,
 } from '../../testing/savedRounds';
 import { aWordsHost } from '../../testing/wordsHost';
+import { databaseTroubleAtom } from '../database/databaseAtoms';
+import { restartAtom } from '../next/restartAtom';
 import { dismissNoticeAtom, noticeAtom, notifyAgainAtom, notifyAtom } from '../page/noticeAtoms';
-import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
-import { databaseTroubleAtom } from './databaseAtoms';
+import { beginAtom, dispatchAtom } from '../round/roundAtoms';
 import { openHistoryAtom, saveQueuedRoundsAtom } from './historyAtoms';
 import { saveRoundsAtom, waitingRoundsAtom } from './saveRoundsAtoms';
 import { noteFinishedRoundAtom, queueUnsavedRoundsAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
@@ -67,7 +68,7 @@ function play(keys: number, setup?: RoundSetup) {
     page.set(dispatchAtom, { kind: 'typed', char: '1', at: 1000 + key });
   }
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(noteFinishedRoundAtom);
 }
 
 const saveRounds = () => page.set(saveRoundsAtom, 'all');

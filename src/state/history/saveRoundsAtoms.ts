@@ -12,10 +12,10 @@ import {
 import { dateNowMs } from '../../platform/round/clock';
 import { type VerifiedRound, verifyQueuedRound } from '../../services/history/savedRounds';
 import { countOf } from '../../services/practice/countRounds';
+import { writeDatabase } from '../database/databaseAtoms';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { persistOnceAtom } from '../round/bestAtoms';
 import { findWordsAtom, withLoadedWords } from '../words/wordListAtoms';
-import { writeDatabase } from './databaseAtoms';
 import {
   noteSavedRoundsAtom,
   quarantineUnsaved,

@@ -9,10 +9,11 @@ import {
   storeContents,
 } from '../../testing/savedRounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
+import { databaseTroubleAtom } from '../database/databaseAtoms';
 import { raceSavedAtom } from '../race/raceSavedAtom';
-import { raceAtom, watchedAtom } from '../replay/boardAtoms';
+import { watchedAtom } from '../replay/boardAtoms';
 import { roundAtom } from '../round/roundAtoms';
-import { databaseTroubleAtom } from './databaseAtoms';
+import { raceAtom } from '../round/sittingAtoms';
 import { closeHistoryAtom, listRoundsAtom, openHistoryAtom } from './historyAtoms';
 import { shownRoundAtom, showRoundAtom, watchSavedAtom } from './shownRoundAtoms';
 

@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 import type { Round } from '../../core/round/round';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { type ReplayTrouble, replaySaved } from '../../services/history/savedRounds';
+import { readDatabase } from '../database/databaseAtoms';
 import { watchAtom } from '../replay/watchAtoms';
 import { withLoadedWords } from '../words/wordListAtoms';
-import { readDatabase } from './databaseAtoms';
 import type { ListedRound } from './listedRoundAtoms';
 
 export type { ReplayTrouble };

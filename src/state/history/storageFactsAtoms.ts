@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { ExportFacts } from '../../platform/history/DatabaseFacts';
 import { readStorageFacts, requestPersistence } from '../../platform/history/storageFacts';
-import { readDatabase } from './databaseAtoms';
+import { readDatabase } from '../database/databaseAtoms';
 
 export type { ExportFacts };
 

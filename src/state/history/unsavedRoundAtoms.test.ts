@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
+
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordingOf } from '../../core/history/recordingBytes';
-import type { Round } from '../../core/round/round';
 import { setupOf } from '../../core/words/setup';
 import { parseQueuedRound, queuedKeys, queuedText } from '../../platform/history/queuedRounds';
 import { dayOf } from '../../platform/round/clock';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { plainOfSaved, verifyQueuedRound } from '../../services/history/savedRounds';
 import { A_SETUP, START_MS } from '../../testing/rounds';
+import { beginRace, playOn } from '../../testing/sittings';
+import { restartAtom } from '../next/restartAtom';
 import { noticeAtom } from '../page/noticeAtoms';
 import { noteDelayAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { playTodayAtom } from '../today/todayAtoms';
 import { findWordsAtom } from '../words/wordListAtoms';
 import {
@@ -35,7 +37,7 @@ afterEach(() => {
 function aPage(keys: string | readonly string[], isRaced = false) {
   const page = createStore();
   page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
-  if (isRaced) page.set(beginRacedAtom, page.get(roundAtom).setup);
+  if (isRaced) beginRace(page, page.get(roundAtom).setup);
   Array.from(keys, (char, index) =>
     page.set(dispatchAtom, { kind: 'typed', char, at: START_MS + index * 100 }),
   );
@@ -66,8 +68,8 @@ function queued(page: ReturnType<typeof createStore>) {
 }
 
 test('a finished round is to be saved with its end and what disturbed it, and can be read back', () => {
-  const { page, round } = aPage('hé');
-  page.set(noteFinishedRoundAtom, round);
+  const { page } = aPage('hé');
+  page.set(noteFinishedRoundAtom);
   const unsaved = unsavedOf(page);
   expect(unsaved).toEqual([
     {
@@ -88,46 +90,44 @@ test('a finished round is to be saved with its end and what disturbed it, and ca
 });
 
 test('a round is saved with the time of its end, even if the page slept and noticed it later', () => {
-  const { page, round } = aPage('hel');
+  const { page } = aPage('hel');
   vi.advanceTimersByTime(START_MS + 30_000 + 60_400);
-  page.set(noteFinishedRoundAtom, round);
+  page.set(noteFinishedRoundAtom);
   // The page was opened at 18:02:11, and the round began a second later.
   expect(unsavedOf(page)).toMatchObject([{ playedAt: '2026-11-21T18:02:42.000Z' }]);
 });
 
 test('a round is to be saved once, even if the app was mounted again', () => {
-  const { page, round } = aPage('hel');
-  const again: Round = { ...round, setup: { ...round.setup } };
-  for (const one of [round, round, again]) page.set(noteFinishedRoundAtom, one);
+  const { page } = aPage('hel');
+  for (const _mounted of [1, 2]) page.set(noteFinishedRoundAtom);
   expect(page.get(unsavedRoundsAtom)).toHaveLength(1);
 });
 
 test('a saved round is not to be saved again', () => {
-  const { page, round } = aPage('hel');
-  page.set(noteFinishedRoundAtom, round);
+  const { page } = aPage('hel');
+  page.set(noteFinishedRoundAtom);
   page.set(noteSavedRoundsAtom, page.get(unsavedRoundsAtom));
-  page.set(noteFinishedRoundAtom, round);
+  page.set(noteFinishedRoundAtom);
   page.set(queueUnsavedRoundsAtom);
   expect(page.get(unsavedRoundsAtom)).toEqual([]);
   expect(queuedKeys()).toEqual([]);
 });
 
 test('a round without a key is not to be saved', () => {
-  const { page, round } = aPage('');
-  page.set(noteFinishedRoundAtom, round);
+  const { page } = aPage('');
+  page.set(noteFinishedRoundAtom);
   page.set(queueUnsavedRoundsAtom);
   expect(page.get(unsavedRoundsAtom)).toEqual([]);
   expect(queuedKeys()).toEqual([]);
 });
 
-test('a round noted only after the next was laid out has no known disturbance', () => {
-  const { page, round } = aPage('hel');
+test('a round noted only after the next was laid out keeps what disturbed it', () => {
+  const { page } = aPage('hel');
   page.set(restartAtom, START_MS + 40_000);
-  page.set(noteFinishedRoundAtom, round);
+  page.set(noteFinishedRoundAtom);
   const [plain] = unsavedOf(page);
   expect(plain?.events).toHaveLength(3);
-  expect(plain).not.toHaveProperty('stalls');
-  expect(plain).not.toHaveProperty('wasHidden');
+  expect(plain).toMatchObject({ stalls: { count: 1, longestMs: 300 }, wasHidden: true });
 });
 
 test('a round over the player’s custom text is queued with the text it has shown, and can be read back', () => {
@@ -138,7 +138,7 @@ test('a round over the player’s custom text is queued with the text it has sho
   page.set(beginAtom, setupOf({ seed: 2, settings, wordList: 'own', words }));
   Array.from('Déjà vu!n', (char) => page.set(dispatchAtom, { kind: 'typed', char, at: START_MS }));
   page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(noteFinishedRoundAtom);
   page.set(queueUnsavedRoundsAtom);
   const [one] = queued(page);
   expect(one && recordingOf(one.round)).toMatchObject({
@@ -152,24 +152,24 @@ test('a round over the player’s custom text is queued with the text it has sho
 
 describe('a raced round', () => {
   test('is to be saved as one, and is queued as one when the page is left', () => {
-    const { page, round } = aPage('hel', true);
-    page.set(noteFinishedRoundAtom, round);
+    const { page } = aPage('hel', true);
+    page.set(noteFinishedRoundAtom);
     page.set(queueUnsavedRoundsAtom);
     expect(unsavedOf(page)).toMatchObject([{ wasRaced: true }]);
     expect(queued(page)).toMatchObject([{ saved: { wasRaced: true } }]);
   });
 
   test('that is unsaved when the next is laid out is saved as one', () => {
-    const { page, round } = aPage('hel', true);
-    page.set(noteFinishedRoundAtom, round);
+    const { page } = aPage('hel', true);
+    page.set(noteFinishedRoundAtom);
     page.set(restartAtom, START_MS + 40_000);
     expect(unsavedOf(page)).toMatchObject([{ wasRaced: true }]);
   });
 
   test('does not mark the unsaved round whose words it has', () => {
     const { page, round } = aPage('hel');
-    page.set(noteFinishedRoundAtom, round);
-    page.set(beginRacedAtom, round.setup);
+    page.set(noteFinishedRoundAtom);
+    beginRace(page, round.setup);
     const [plain] = unsavedOf(page);
     expect(plain?.events).toHaveLength(3);
     expect(plain).not.toHaveProperty('wasRaced');
@@ -182,7 +182,7 @@ test('a round with the words of a day is saved and queued with it, also once ano
   page.set(playTodayAtom, 0);
   page.set(dispatchAtom, { kind: 'typed', char: 'x', at: START_MS });
   page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(noteFinishedRoundAtom);
   page.set(restartAtom, START_MS + 40_000);
   page.set(queueUnsavedRoundsAtom);
   const wordsOfDay = dayOf(Date.now());
@@ -193,8 +193,8 @@ test('a round with the words of a day is saved and queued with it, also once ano
 
 describe('when the page is left', () => {
   test('unsaved rounds are queued on the device, once', () => {
-    const { page, round } = aPage('hel');
-    page.set(noteFinishedRoundAtom, round);
+    const { page } = aPage('hel');
+    page.set(noteFinishedRoundAtom);
     page.set(queueUnsavedRoundsAtom);
     page.set(queueUnsavedRoundsAtom);
     expect(queued(page)).toEqual(page.get(unsavedRoundsAtom).map((one) => verifyUnsaved(page.get, one)));
@@ -202,18 +202,19 @@ describe('when the page is left', () => {
   });
 
   test('and played on after that, only the new round is queued as well', () => {
-    const { page, round } = aPage('hel');
-    page.set(noteFinishedRoundAtom, round);
+    const { page } = aPage('hel');
+    page.set(noteFinishedRoundAtom);
     page.set(queueUnsavedRoundsAtom);
-    page.set(noteFinishedRoundAtom, aPage('hello').round);
+    playOn(page, aPage('hello').round);
+    page.set(noteFinishedRoundAtom);
     page.set(queueUnsavedRoundsAtom);
     expect(queuedKeys()).toHaveLength(2);
     expect(unsavedOf(page).map(({ events }) => events.length)).toEqual([3, 5]);
   });
 
   test('a round is queued as it would have been saved, whatever was typed', () => {
-    const { page, round } = aPage(['h', '\ud83d', `e${'\u0301'.repeat(100)}`]);
-    page.set(noteFinishedRoundAtom, round);
+    const { page } = aPage(['h', '\ud83d', `e${'\u0301'.repeat(100)}`]);
+    page.set(noteFinishedRoundAtom);
     page.set(queueUnsavedRoundsAtom);
     expect(queued(page)).toMatchObject([{ summary: { total: 3 } }]);
     expect(queued(page)).toEqual(page.get(unsavedRoundsAtom).map((one) => verifyUnsaved(page.get, one)));
@@ -228,7 +229,7 @@ describe('when the page is left', () => {
     page.set(beginAtom, { ...A_SETUP, wordList });
     page.set(dispatchAtom, { kind: 'typed', char: 'b', at: START_MS });
     page.set(dispatchAtom, { kind: 'ticked', at: START_MS + 30_000 });
-    page.set(noteFinishedRoundAtom, page.get(roundAtom));
+    page.set(noteFinishedRoundAtom);
     page.set(queueUnsavedRoundsAtom);
     const [round = null] = queuedKeys().map((key) => parseQueuedRound(queuedText(key)));
     expect(round && round !== 'newer' && verifyQueuedRound(round, () => A_SETUP.words)).toMatchObject({
@@ -237,21 +238,22 @@ describe('when the page is left', () => {
   });
 
   test('and the queue is nearly full, a notice says so before the oldest round is dropped', () => {
-    const { page, round } = aPage('hel');
-    page.set(noteFinishedRoundAtom, round);
+    const { page } = aPage('hel');
+    page.set(noteFinishedRoundAtom);
     for (let number = 0; number < 188; number++) localStorage.setItem(`waitingRound:2026.${number}`, '{}');
     page.set(queueUnsavedRoundsAtom);
     expect(queuedKeys()).toHaveLength(189);
     expect(page.get(noticeAtom)).toBeNull();
-    page.set(noteFinishedRoundAtom, aPage('hello').round);
+    playOn(page, aPage('hello').round);
+    page.set(noteFinishedRoundAtom);
     page.set(queueUnsavedRoundsAtom);
     expect(queuedKeys()).toHaveLength(190);
     expect(page.get(noticeAtom)).toBe('queueNearlyFull');
   });
 
   test('a round without room in the queue stays unsaved, and is queued as soon as there is room', () => {
-    const { page, round } = aPage('hel');
-    page.set(noteFinishedRoundAtom, round);
+    const { page } = aPage('hel');
+    page.set(noteFinishedRoundAtom);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -1,50 +1,39 @@
 import { atom, type Getter } from 'jotai';
 import { plainRound } from '../../core/history/plainRound';
 import { recordingOf } from '../../core/history/recordingBytes';
-import type { RoundLog } from '../../core/round/log';
-import type { Round } from '../../core/round/round';
 import { isQueueNearlyFull, quarantineRound, queueRound } from '../../platform/history/queuedRounds';
 import { dateNowMs, nowMs } from '../../platform/round/clock';
 import { type AboutRound, type VerifiedRound, verifyRound } from '../../services/history/savedRounds';
 import { notifyAtom } from '../page/noticeAtoms';
-import { type Disturbance, disturbanceAtom } from '../round/disturbanceAtoms';
-import { isRaced, setupAtom } from '../round/roundAtoms';
-import { dayOfWords } from '../today/todayAtoms';
+import { lastFinishedAtom } from '../round/roundAtoms';
+import { type EndedSitting, knownOf, noteOfSittingAtom, sittingAtom } from '../round/sittingAtoms';
 
-/** A finished round that is not in the database yet. */
-export interface UnsavedRound {
-  readonly round: Round;
-  /** In ms since 1970, UTC. */
+/** A finished round that is not in the database yet, with when it ended, in ms since 1970, UTC. */
+export interface UnsavedRound extends EndedSitting {
   readonly playedAt: number;
-  readonly disturbance: Partial<Disturbance>;
 }
 
-/** When each round noted so far was played, by the last entry of its log: this stays the same when a round object is rebuilt. */
-const knownAtom = atom(() => new WeakMap<RoundLog, number>());
 const unsavedAtom = atom<readonly UnsavedRound[]>([]);
-/** The unsaved rounds that are in the queue on the device. */
-const queuedAtom = atom(() => new WeakSet<UnsavedRound>());
+/** The number of the last sitting that was noted. */
+const notedAtom = atom(0);
+/** The numbers of the unsaved ones that are in the queue on the device. */
+const queuedAtom = atom<readonly number[]>([]);
 
 /** The rounds of this visit that are not saved yet, oldest first. */
 export const unsavedRoundsAtom = atom((get) => get(unsavedAtom));
 
-/** Notes a finished round, once, as one to be saved. Rounds in which nothing was typed are ignored. */
-export const noteFinishedRoundAtom = atom(null, (get, set, round: Round) => {
-  const known = get(knownAtom);
-  if (!round.log || known.has(round.log)) return;
+/** Notes the last finished round, once, as one to be saved. Rounds in which nothing was typed are ignored. */
+export const noteFinishedRoundAtom = atom(null, (get, set) => {
+  const ended = get(lastFinishedAtom);
+  if (!ended?.round.log || ended.number <= get(notedAtom)) return;
+  set(notedAtom, ended.number);
+  const { startedAt, elapsedMs } = ended.round;
   // After the device has slept, the end is noticed late.
-  const lateMs = Math.max(0, nowMs() - (round.startedAt ?? 0) - round.elapsedMs);
+  const lateMs = Math.max(0, nowMs() - (startedAt ?? 0) - elapsedMs);
   const playedAt = dateNowMs() - Math.round(lateMs);
-  known.set(round.log, playedAt);
-  const isOnScreen = get(setupAtom) === round.setup;
-  const unsaved = { round, playedAt, disturbance: isOnScreen ? get(disturbanceAtom) : {} };
-  set(unsavedAtom, [...get(unsavedAtom), unsaved]);
+  if (get(sittingAtom).number === ended.number) set(noteOfSittingAtom, { playedAt });
+  set(unsavedAtom, [...get(unsavedAtom), { ...knownOf(get, ended), playedAt }]);
 });
-
-/** When a round of this visit was played, in ms since 1970, UTC; undefined before it has been noted. */
-export function playedAtOf(get: Getter, { log }: Round): number | undefined {
-  return log ? get(knownAtom).get(log) : undefined;
-}
 
 /** Notes that these rounds have been saved. */
 export const noteSavedRoundsAtom = atom(null, (get, set, saved: readonly UnsavedRound[]) => {
@@ -60,9 +49,9 @@ export const noteSavedRoundsAtom = atom(null, (get, set, saved: readonly Unsaved
  */
 export const queueUnsavedRoundsAtom = atom(null, (get, set) => {
   const queued = get(queuedAtom);
-  for (const unsaved of get(unsavedAtom)) {
-    if (!queued.has(unsaved) && queueUnsaved(get, unsaved)) queued.add(unsaved);
-  }
+  const due = get(unsavedAtom).filter(({ number }) => !queued.includes(number));
+  const done = due.filter((unsaved) => queueUnsaved(get, unsaved));
+  set(queuedAtom, [...queued, ...done.map(({ number }) => number)]);
   if (isQueueNearlyFull()) set(notifyAtom, 'queueNearlyFull');
 });
 
@@ -86,16 +75,15 @@ function queueUnsaved(get: Getter, unsaved: UnsavedRound): boolean {
   return verified ? queueRound(verified.saved) : quarantineUnsaved(get, unsaved);
 }
 
-/** The disturbance is read now: some is reported after the end. */
-function aboutUnsaved(get: Getter, { round, playedAt, disturbance }: UnsavedRound): AboutRound {
-  const isOnScreen = get(setupAtom) === round.setup;
-  const { stalls, wasHidden = false } = isOnScreen ? get(disturbanceAtom) : disturbance;
-  const wordsOfDay = dayOfWords(get, round.setup);
+/** What is known of it now: some of what has disturbed it is reported after the end. */
+function aboutUnsaved(get: Getter, unsaved: UnsavedRound): AboutRound {
+  const { disturbance, origin, knewWords } = knownOf(get, unsaved);
+  const { stalls, wasHidden } = disturbance;
   return {
-    playedAt,
-    stalls: { count: stalls?.count ?? 0, longestMs: stalls?.longestMs ?? 0 },
+    playedAt: unsaved.playedAt,
+    stalls: { count: stalls.count, longestMs: stalls.longestMs },
     wasHidden,
-    ...(isRaced(get, round.setup) && { wasRaced: true }),
-    ...(wordsOfDay && { wordsOfDay }),
+    ...(knewWords && { wasRaced: true }),
+    ...(origin.from === 'today' && { wordsOfDay: origin.day }),
   };
 }

@@ -3,7 +3,7 @@ import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { likedLanguage, wordsOfLanguage } from '../../core/language/pageLanguages';
 import { isLanguage, loadTranslator } from '../../platform/language/catalogues';
 import { preferredLanguages } from '../../platform/page/language';
-import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { phaseAtom } from '../round/roundAtoms';
 

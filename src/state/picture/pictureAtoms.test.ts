@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+
 import { createStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { summaryOf } from '../../core/history/summary';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
+import { beginRace } from '../../testing/sittings';
 import { noteFinishedRoundAtom } from '../history/unsavedRoundAtoms';
 import { isTouchScreenAtom } from '../page/deviceAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, finishedRoundAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, finishedRoundAtom } from '../round/roundAtoms';
 import { playTodayAtom } from '../today/todayAtoms';
 import { type DrawPicture, type PicturedRound, pictureWayAtom, sendPictureAtom } from './pictureAtoms';
 
@@ -61,7 +63,7 @@ function play() {
   page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
   const round = page.get(finishedRoundAtom);
-  if (round) page.set(noteFinishedRoundAtom, round);
+  if (round) page.set(noteFinishedRoundAtom);
 }
 
 test('a round with the words of a day is drawn with its day, any other with none', async () => {
@@ -89,7 +91,7 @@ test('the finished round is drawn with the address of the page, and copied', asy
 });
 
 test('a race is drawn as one', async () => {
-  page.set(beginRacedAtom, A_SETUP);
+  beginRace(page, A_SETUP);
   play();
   await page.set(sendPictureAtom, draw);
   expect(drawn[0]?.[0].wasRaced).toBe(true);

@@ -12,11 +12,10 @@ import {
 } from '../../platform/picture/pictures';
 import { addressWith } from '../../platform/race/address';
 import { dateNowMs, dayOf } from '../../platform/round/clock';
-import { playedAtOf } from '../history/unsavedRoundAtoms';
 import { isTouchScreenAtom } from '../page/deviceAtoms';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
-import { finishedRoundAtom, isRaced } from '../round/roundAtoms';
-import { dayOfWords } from '../today/todayAtoms';
+import { finishedRoundAtom } from '../round/roundAtoms';
+import { sittingAtom } from '../round/sittingAtoms';
 
 /** A round of which a picture is made. */
 export interface PicturedRound extends Pick<ListedRound, 'playedAt' | 'summary' | 'wasRaced' | 'wordsOfDay'> {
@@ -70,13 +69,12 @@ export const sendPictureAtom = atom(
 function finishedPicture(get: Getter): PicturedRound | null {
   const round = get(finishedRoundAtom);
   if (!round) return null;
-  const playedAt = playedAtOf(get, round) ?? dateNowMs();
-  const wordsOfDay = dayOfWords(get, round.setup);
+  const { playedAt, origin, knewWords } = get(sittingAtom);
   return {
     round,
     summary: summaryOf(round),
-    wasRaced: isRaced(get, round.setup),
-    ...(wordsOfDay && { wordsOfDay }),
-    playedAt,
+    wasRaced: knewWords,
+    ...(origin.from === 'today' && { wordsOfDay: origin.day }),
+    playedAt: playedAt ?? dateNowMs(),
   };
 }

@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aPlayersStats } from '../../testing/pairStats';
 import { storeContents } from '../../testing/savedRounds';
+import { beginRace } from '../../testing/sittings';
 import { saveRoundsAtom } from '../history/saveRoundsAtoms';
 import { noteFinishedRoundAtom } from '../history/unsavedRoundAtoms';
-import { beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { restartAtom } from '../next/restartAtom';
+import { dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { countedPairsAtom } from './countedPairsAtom';
 import { pairStatsAtom, readPairStatsAtom } from './pairStatsAtoms';
 
@@ -19,7 +21,7 @@ function play(): void {
     page.set(dispatchAtom, { kind: 'typed', char, at: 1000 + index * 1000 });
   }
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(noteFinishedRoundAtom);
 }
 
 const gapCount = () => page.get(countedPairsAtom)?.gapCount;
@@ -44,7 +46,7 @@ test('it has nothing of a raced round', async () => {
   const stats = aPlayersStats({ pairs: { th: 150 } });
   await storeContents('practice', (store) => store.put({ changes: 0, stats }, 'pairs'));
   await page.set(readPairStatsAtom);
-  page.set(beginRacedAtom, page.get(roundAtom).setup);
+  beginRace(page, page.get(roundAtom).setup);
   play();
   expect(gapCount()).toBe(2000);
 });

@@ -2,8 +2,8 @@ import { atom, type Getter } from 'jotai';
 import { PairCounter } from '../../analysis/practice/PairCounter';
 import { isOfSameRounds, type PairStats } from '../../analysis/practice/PairStats';
 import { countedRound } from '../../services/practice/countedRound';
-import { playedAtOf } from '../history/unsavedRoundAtoms';
-import { finishedRoundAtom, isRaced } from '../round/roundAtoms';
+import { finishedRoundAtom } from '../round/roundAtoms';
+import { sittingAtom } from '../round/sittingAtoms';
 import { pairStatsAtom } from './pairStatsAtoms';
 
 /** What was counted last. */
@@ -24,9 +24,9 @@ export const countedPairsAtom = atom((get): PairStats | null => {
 function withFinished(get: Getter): PairStats | null {
   const stats = get(pairStatsAtom);
   const finished = get(finishedRoundAtom);
-  const playedAt = finished ? playedAtOf(get, finished) : undefined;
-  if (!stats || !finished || playedAt === undefined || stats.lastPlayedAt >= playedAt) return stats;
-  const about = { playedAt, ...(isRaced(get, finished.setup) && { wasRaced: true }) };
+  const { playedAt, knewWords } = get(sittingAtom);
+  if (!stats || !finished || playedAt === null || stats.lastPlayedAt >= playedAt) return stats;
+  const about = { playedAt, ...(knewWords && { wasRaced: true }) };
   const counter = new PairCounter(stats);
   counter.add(countedRound(about, finished, playedAt));
   return counter.stats();

@@ -12,8 +12,9 @@ import {
   storeContents,
 } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
-import { databaseTroubleAtom } from '../history/databaseAtoms';
-import { dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { databaseTroubleAtom } from '../database/databaseAtoms';
+import { restartAtom } from '../next/restartAtom';
+import { dispatchAtom, roundAtom } from '../round/roundAtoms';
 import {
   areAllCountedAtom,
   openPairStatsAtom,

@@ -8,7 +8,7 @@ import {
 } from '../../analysis/practice/PairStats';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { startPairsWork } from '../../services/practice/startPairsWork';
-import { readDatabase } from '../history/databaseAtoms';
+import { readDatabase } from '../database/databaseAtoms';
 import { phaseAtom } from '../round/roundAtoms';
 import { wordListsAtom } from '../words/wordListAtoms';
 

@@ -4,12 +4,13 @@ import { STANDARD_OPTIONS } from '../../core/options/options';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
+import { anEndedSitting } from '../../testing/sittings';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
+import { practiceAtom } from '../round/practiceAtom';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordListAtoms';
-import { practiceAtom } from './practiceAtom';
 import {
   chooseStandardAtom,
   chosenListAtom,
@@ -148,7 +149,7 @@ test('words of practice that cannot be loaded are not told of after something el
 
 test('the words of practice follow what is chosen, and the practice keeps its number of rounds', async () => {
   await practise('th');
-  store.set(notePracticeRoundAtom, store.get(roundAtom));
+  store.set(notePracticeRoundAtom, anEndedSitting(store, { round: store.get(roundAtom) }));
   store.set(loadedListsAtom, new Map([['english-200-1', [...STANDARD_WORDS.words]]]));
   choose('english-200-1');
   await store.set(followChosenListAtom);

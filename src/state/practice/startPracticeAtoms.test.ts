@@ -4,21 +4,16 @@ import { STANDARD_OPTIONS } from '../../core/options/options';
 import { countIn } from '../../core/practice/wantedPairs';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
+import { anEndedSitting, beginRace } from '../../testing/sittings';
+import { restartAtom } from '../next/restartAtom';
 import { optionsAtom } from '../options/optionsAtoms';
 import { noticeAtom } from '../page/noticeAtoms';
 import { practiceOnBoardAtom, practiceSummaryAtom, practiceToTellAtom } from '../replay/boardAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { shownBestAtom } from '../round/customBestAtoms';
-import {
-  beginAtom,
-  beginRacedAtom,
-  dispatchAtom,
-  lastFinishedAtom,
-  restartAtom,
-  roundAtom,
-} from '../round/roundAtoms';
+import { practiceAtom } from '../round/practiceAtom';
+import { beginAtom, dispatchAtom, lastFinishedAtom, roundAtom } from '../round/roundAtoms';
 import { loadedListsAtom } from '../words/wordListAtoms';
-import { practiceAtom } from './practiceAtom';
 import {
   chooseStandardAtom,
   finishPracticeAtom,
@@ -180,7 +175,7 @@ describe('practice', () => {
     const usual = store.get(roundAtom).setup;
     await practise('th');
     expect(store.get(practiceOnBoardAtom)?.wanted).toEqual(['th']);
-    store.set(beginRacedAtom, usual);
+    beginRace(store, usual);
     expect(store.get(practiceOnBoardAtom)).toBeNull();
     store.set(restartAtom, 0);
     expect(store.get(practiceOnBoardAtom)?.wanted).toEqual(['th']);
@@ -190,7 +185,7 @@ describe('practice', () => {
     await practise('en');
     const other = store.get(roundAtom).setup;
     await practise('th');
-    store.set(beginRacedAtom, other);
+    beginRace(store, other);
     expect(store.get(practiceOnBoardAtom)).toBeNull();
   });
 
@@ -254,7 +249,7 @@ describe('practice that is finished', () => {
     };
     store.set(restartAtom, 40_000);
     expect(playNext()).toEqual(['th']);
-    store.set(beginRacedAtom, { ...A_SETUP, ...STANDARD_WORDS });
+    beginRace(store, { ...A_SETUP, ...STANDARD_WORDS });
     expect(playNext()).toBeUndefined();
     for (const expected of [['th'], ['th'], undefined]) {
       store.set(restartAtom, 80_000);
@@ -299,7 +294,7 @@ describe('practice that is finished', () => {
 });
 
 test('only rounds of just this practice are counted as its own', async () => {
-  const ended = () => store.get(roundAtom);
+  const ended = () => anEndedSitting(store, { round: store.get(roundAtom) });
   const usual = ended();
   store.set(notePracticeRoundAtom, usual);
   expect(store.get(practiceAtom)).toBeNull();

@@ -6,19 +6,21 @@ import type { Round, RoundSetup } from '../../core/round/round';
 import { type RoundSettings, STANDARD_ROUND, STANDARD_WORD_LIST } from '../../core/round/rules';
 import { setupOf } from '../../core/words/setup';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
-import { applyOptionsAtom } from '../options/applyOptionsAtom';
-import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
+import { applyOptionsAtom } from '../next/applyOptionsAtom';
+import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
+import { restartAtom } from '../next/restartAtom';
 import { optionsAtom } from '../options/optionsAtoms';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
-import { finishedRoundAtom, isRaced, restartAtom, setupAtom, startedAtAtom } from '../round/roundAtoms';
-import { findWordsAtom, loadList } from '../words/wordListAtoms';
 import {
   finishedPracticeAtom,
   type Practice,
   practiceAtom,
   ROUNDS_OF_SET,
   ROUNDS_TOLD,
-} from './practiceAtom';
+} from '../round/practiceAtom';
+import { finishedRoundAtom, startedAtAtom } from '../round/roundAtoms';
+import { type EndedSitting, sittingAtom } from '../round/sittingAtoms';
+import { findWordsAtom, loadList } from '../words/wordListAtoms';
 
 type List = Pick<RoundSetup, 'wordList' | 'words'>;
 
@@ -95,7 +97,7 @@ export const finishPracticeAtom = atom(null, (get, set) => {
   if (!practice || !get(finishedRoundAtom)) return;
   set(requestAtom, get(requestAtom) + 1);
   set(noteUnmetAtom, null);
-  set(finishedPracticeAtom, { practice, setup: get(setupAtom), usualSetups: [] });
+  set(finishedPracticeAtom, { practice, sitting: get(sittingAtom).number, usualSittings: [] });
   set(practiceAtom, null);
 });
 
@@ -128,12 +130,13 @@ export const updateUnmetAtom = atom(null, async (get, set): Promise<void> => {
  * Counts a finished round, if it is one of the current practice, which the last one of its set finishes, or one of the
  * first usual ones after practice.
  */
-export const notePracticeRoundAtom = atom(null, (get, set, { setup }: Round) => {
+export const notePracticeRoundAtom = atom(null, (get, set, { number, knewWords, round }: EndedSitting) => {
+  const { setup } = round;
   const practice = get(practiceAtom);
   const finished = get(finishedPracticeAtom);
-  const isUsual = !setup.settings.practice && !isRaced(get, setup);
-  if (finished && isUsual && finished.usualSetups.length < ROUNDS_TOLD)
-    set(finishedPracticeAtom, { ...finished, usualSetups: [...finished.usualSetups, setup] });
+  const isUsual = !setup.settings.practice && !knewWords;
+  if (finished && isUsual && finished.usualSittings.length < ROUNDS_TOLD)
+    set(finishedPracticeAtom, { ...finished, usualSittings: [...finished.usualSittings, number] });
   if (practice && setup.settings.practice?.join('\n') === practice.wanted.join('\n')) {
     const rounds = practice.rounds + 1;
     set(practiceAtom, { ...practice, rounds });

@@ -3,13 +3,10 @@ import { FakeWorker } from '../../testing/fakeWorker';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aPlayersStats } from '../../testing/pairStats';
 import { storeContents } from '../../testing/savedRounds';
-import {
-  noteFinishedRoundAtom,
-  noteSavedRoundsAtom,
-  playedAtOf,
-  unsavedRoundsAtom,
-} from '../history/unsavedRoundAtoms';
-import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { noteFinishedRoundAtom, noteSavedRoundsAtom, unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
+import { restartAtom } from '../next/restartAtom';
+import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { sittingAtom } from '../round/sittingAtoms';
 import { readPairStatsAtom } from './pairStatsAtoms';
 import { usualSpeedAtom } from './usualSpeedAtom';
 
@@ -26,6 +23,9 @@ function play(): void {
   );
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
 }
+
+/** When the finished round was played. */
+const playedAt = (): number => page.get(sittingAtom).playedAt ?? 0;
 
 const CHARACTERS = Array.from(' abcdefghijklmnopqrstuvwxyz');
 
@@ -107,28 +107,28 @@ test('rounds that were not counted yet are not waited for where those before the
 test('ten rounds before the round are enough; one of practice is none of them', async () => {
   await count(10, 100);
   play();
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(noteFinishedRoundAtom);
   expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
   const { setup } = page.get(roundAtom);
   page.set(beginAtom, { ...setup, settings: { ...setup.settings, practice: ['th'] } });
   play();
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
-  await count(10, 100, playedAtOf(page.get, page.get(roundAtom)));
+  page.set(noteFinishedRoundAtom);
+  await count(10, 100, playedAt());
   expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
 });
 
 test('a round that is counted before its usual speed is asked for is none of those before it', async () => {
   play();
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
-  const playedAt = playedAtOf(page.get, page.get(roundAtom)) ?? 0;
-  await count(10, 100, playedAt);
+  page.set(noteFinishedRoundAtom);
+  const countedAt = playedAt();
+  await count(10, 100, countedAt);
   expect(page.get(usualSpeedAtom)).toBeNull();
-  await count(11, 100, playedAt);
+  await count(11, 100, countedAt);
   expect(page.get(usualSpeedAtom)).toBeNull();
   page.set(restartAtom, 1e9);
   play();
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
-  await count(11, 100, playedAtOf(page.get, page.get(roundAtom)));
+  page.set(noteFinishedRoundAtom);
+  await count(11, 100, playedAt());
   expect(page.get(usualSpeedAtom)).toBeGreaterThan(80);
 });
 
@@ -136,9 +136,9 @@ test('a round that is counted among later ones, as after the clock was set back,
   const afterTheNext = async (rounds: number, isSaved: boolean): Promise<number | null> => {
     page.set(restartAtom, 1e9);
     play();
-    page.set(noteFinishedRoundAtom, page.get(roundAtom));
+    page.set(noteFinishedRoundAtom);
     if (isSaved) page.set(noteSavedRoundsAtom, page.get(unsavedRoundsAtom));
-    await count(rounds, 100, (playedAtOf(page.get, page.get(roundAtom)) ?? 0) + 60_000);
+    await count(rounds, 100, playedAt() + 60_000);
     return page.get(usualSpeedAtom);
   };
   expect(await afterTheNext(11, true)).toBeNull();

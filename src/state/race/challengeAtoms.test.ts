@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Round } from '../../core/round/round';
 import { aPageWithLink, endRound, LINK, seedOf, startRound } from '../../testing/challengedPage';
 import { A_SETUP } from '../../testing/rounds';
-import { raceAtom } from '../replay/boardAtoms';
-import { beginAtom, restartAtom, roundAtom } from '../round/roundAtoms';
-import { standardListAtom } from '../words/wordListAtoms';
+import { restartAtom } from '../next/restartAtom';
+import { beginAtom, roundAtom, standardListAtom } from '../round/roundAtoms';
+import { raceAtom } from '../round/sittingAtoms';
 import { challengeLinkAtom, dismissLinkAtom, openLinkAtom, updateLinkAtom } from './challengeAtoms';
 
 let page: ReturnType<typeof aPageWithLink>;

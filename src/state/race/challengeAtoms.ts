@@ -5,8 +5,10 @@ import { Playback } from '../../core/replay/playback';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { addressFragment, dropFragment } from '../../platform/race/address';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
-import { raceAtom, watchedAtom, watchingSinceAtom } from '../replay/boardAtoms';
-import { hasRoundAtom, lastFinishedAtom, phaseAtom, restartAtom } from '../round/roundAtoms';
+import { restartAtom } from '../next/restartAtom';
+import { watchedAtom, watchingSinceAtom } from '../replay/boardAtoms';
+import { hasRoundAtom, lastFinishedAtom, phaseAtom } from '../round/roundAtoms';
+import { raceAtom } from '../round/sittingAtoms';
 import { findWordsAtom, withLoadedWords } from '../words/wordListAtoms';
 import { raceRoundAtom } from './raceAtoms';
 

@@ -7,9 +7,10 @@ import { aVerifiedRound, denyDatabase, saveOnDevice } from '../../testing/savedR
 import { whenAtom } from '../../testing/whenAtom';
 import { followPastSpeedsAtom, pastSpeedsAtom } from '../history/pastSpeedsAtoms';
 import { noteFinishedRoundAtom } from '../history/unsavedRoundAtoms';
+import { restartAtom } from '../next/restartAtom';
 import { optionsAtom } from '../options/optionsAtoms';
-import { ghostPlaceAtom, paceAtom } from '../replay/boardAtoms';
-import { beginAtom, dispatchAtom, isRaced, restartAtom, roundAtom, setupAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom, setupAtom } from '../round/roundAtoms';
+import { ghostPlaceAtom, paceAtom, sittingAtom } from '../round/sittingAtoms';
 import { dropPaceAtom, followBestRoundAtom, readBestRoundAtom, setPaceAtom } from './paceAtoms';
 import { raceRoundAtom } from './raceAtoms';
 
@@ -53,7 +54,7 @@ function play(characters: number): void {
     page.set(dispatchAtom, { kind: 'typed', char: expected[typed.length] ?? '', at: 1000 + count * 100 });
   }
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
-  page.set(noteFinishedRoundAtom, page.get(roundAtom));
+  page.set(noteFinishedRoundAtom);
 }
 
 test('a ghost of another speed is in each usual round, which counts as any other', () => {
@@ -67,7 +68,7 @@ test('a ghost of another speed is in each usual round, which counts as any other
   expect(page.get(paceAtom)).toBe(null);
   page.set(setPaceAtom);
   expect(moves(1)).toEqual([[200, 1]]);
-  expect(isRaced(page.get, page.get(setupAtom))).toBe(false);
+  expect(page.get(sittingAtom).knewWords).toBe(false);
 });
 
 test('it is gone once none is chosen, and where a race is', () => {

@@ -9,13 +9,19 @@ import type { Round, RoundSetup } from '../../core/round/round';
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { isValidListing } from '../../services/history/roundListings';
 import { replaySaved } from '../../services/history/savedRounds';
-import { readDatabase } from '../history/databaseAtoms';
+import { readDatabase } from '../database/databaseAtoms';
 import { pastSpeedsAtom } from '../history/pastSpeedsAtoms';
 import { unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
-import { ghostDrawRequestAtom, ghostPlaceAtom, paceAtom, raceAtom } from '../replay/boardAtoms';
 import { bestFigure } from '../round/customBestAtoms';
-import { isRaced, phaseAtom, setupAtom } from '../round/roundAtoms';
+import { phaseAtom, setupAtom } from '../round/roundAtoms';
+import {
+  ghostDrawRequestAtom,
+  ghostPlaceAtom,
+  noteOfSittingAtom,
+  paceAtom,
+  raceAtom,
+} from '../round/sittingAtoms';
 import { withLoadedWords } from '../words/wordListAtoms';
 
 /** The best round of the kind with this key, as it was typed; null if there is none. */
@@ -39,7 +45,7 @@ export const setPaceAtom = atom(null, (get, set) => {
   const moves = chosenMoves(get, setup);
   if (moves === (get(paceAtom)?.moves ?? null)) return;
   const placeOf = placesIn(setup);
-  set(paceAtom, moves && { moves, placeOf });
+  set(noteOfSittingAtom, { pace: moves && { moves, placeOf } });
   set(ghostPlaceAtom, moves && placeOf(0));
   // Where one stood before.
   set(ghostDrawRequestAtom, moves && placeOf(0));
@@ -48,7 +54,7 @@ export const setPaceAtom = atom(null, (get, set) => {
 /** Takes the ghost of a usual round away. */
 export const dropPaceAtom = atom(null, (get, set) => {
   if (!get(paceAtom)) return;
-  set(paceAtom, null);
+  set(noteOfSittingAtom, { pace: null });
   set(ghostPlaceAtom, null);
   // Draws the words without it.
   set(ghostDrawRequestAtom, null);
@@ -116,7 +122,7 @@ async function readBest(get: Getter, set: Setter, key: string): Promise<Round | 
     .map(({ id, summary }) => ({ figure: bestFigure(summary), id, round: null }));
   // Those that are not saved, or not yet.
   const unsaved = get(unsavedRoundsAtom)
-    .filter(({ round: { setup } }) => !isRaced(get, setup) && kindKey(kindOfSetup(setup)) === key)
+    .filter(({ knewWords, round }) => !knewWords && kindKey(kindOfSetup(round.setup)) === key)
     .map(({ round }) => ({ figure: bestFigure(summaryOf(round)), id: null, round }));
   // A damaged one, or one whose words are not to be had, gives way to the next.
   for (const { id, round } of [...saved, ...unsaved].sort((one, other) => other.figure - one.figure)) {

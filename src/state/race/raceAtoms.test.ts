@@ -3,17 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { Playback } from '../../core/replay/playback';
 import { aPlayedRound, aWordCountSetup, typedToTheEnd } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
-import { ghostPlaceAtom, raceAtom } from '../replay/boardAtoms';
+import { restartAtom } from '../next/restartAtom';
 import { bestAtom } from '../round/bestAtoms';
-import {
-  beginAtom,
-  dispatchAtom,
-  isRaced,
-  lastFinishedAtom,
-  phaseAtom,
-  restartAtom,
-  roundAtom,
-} from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, lastFinishedAtom, phaseAtom, roundAtom } from '../round/roundAtoms';
+import { ghostPlaceAtom, raceAtom, sittingAtom } from '../round/sittingAtoms';
 import {
   ghostLeadAtom,
   ghostPlace,
@@ -32,7 +25,7 @@ beforeEach(() => {
   store.set(beginAtom, A_SETUP);
 });
 
-const isRacedNow = () => isRaced(store.get, store.get(roundAtom).setup);
+const isRacedNow = () => store.get(sittingAtom).knewWords;
 
 /** Types the expected characters in the current round. */
 function type(count: number, from = 1000): void {
@@ -116,7 +109,7 @@ test('a played round does not become a race because it is raced against', () => 
   store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
   const played = store.get(roundAtom);
   store.set(raceRoundAtom, { ghost: new Playback(played), challenger: null }, 31_000);
-  expect(isRaced(store.get, played.setup)).toBe(false);
+  expect(store.get(lastFinishedAtom)).toMatchObject({ round: played, knewWords: false });
   expect(isRacedNow()).toBe(true);
 });
 
@@ -152,7 +145,7 @@ test('a ghost in another batch cannot be seen, and its lead is known', () => {
 test('a round whose time was up by the press is over before the race begins', () => {
   type(4);
   store.set(raceRoundAtom, { ghost: new Playback(RIVAL), challenger: null }, 31_000);
-  expect(store.get(lastFinishedAtom)?.totalTyped).toBe(4);
+  expect(store.get(lastFinishedAtom)?.round.totalTyped).toBe(4);
 });
 
 test('a ghost is in another batch only while a race runs', () => {

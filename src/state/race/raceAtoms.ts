@@ -4,8 +4,8 @@ import { speedOfRound } from '../../analysis/insights/speed';
 import type { Place } from '../../core/race/pace';
 import type { Round } from '../../core/round/round';
 import { charactersThrough } from '../../core/round/score';
-import { ghostPlaceAtom, type Race, raceAtom } from '../replay/boardAtoms';
-import { beginRacedAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom } from '../round/roundAtoms';
+import { ghostPlaceAtom, type Race, raceAtom } from '../round/sittingAtoms';
 
 /**
  * Lays out the words of a finished round for a race against it. A running round is abandoned, as by Restart.
@@ -14,8 +14,8 @@ import { beginRacedAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom
  */
 export const raceRoundAtom = atom(null, (_get, set, race: Race, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
-  set(beginRacedAtom, race.ghost.round.setup);
-  set(raceAtom, race);
+  // Each round has a setup of its own.
+  set(beginAtom, { ...race.ghost.round.setup }, { from: 'race', race });
   set(ghostPlaceAtom, ghostPlace(race.ghost.after(0)));
 });
 

@@ -8,14 +8,12 @@ import { setupOf } from '../../core/words/setup';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../round/sittingAtoms';
 import {
   clockSecondsOnBoardAtom,
-  ghostDrawRequestAtom,
   ghostOnBoard,
-  ghostPlaceAtom,
   isWatchingAtom,
   nextTextOnBoard,
-  raceAtom,
   roundOnBoardAtom,
   setupOnBoardAtom,
   shownWordsAtom,
@@ -69,7 +67,7 @@ test('while a round is watched the clock is that of the replay', () => {
 test('a race and its ghost last for one round, whatever is typed', () => {
   const race = { ghost: playback, challenger: 'Ana' };
   const place = { batchNumber: 0, position: 3, total: 3 };
-  page.set(raceAtom, race);
+  page.set(beginAtom, A_SETUP, { from: 'race', race });
   page.set(ghostPlaceAtom, place);
   page.set(ghostDrawRequestAtom, place);
   page.set(dispatchAtom, { kind: 'typed', char: 'a', at: 1000 });

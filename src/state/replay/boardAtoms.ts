@@ -1,51 +1,16 @@
 import { atom, type Getter } from 'jotai';
-import type { GhostMoves, Place } from '../../core/race/pace';
-import type { Playback } from '../../core/replay/playback';
-import type { PlayedKeys } from '../../core/replay/playedKeys';
-import { clockSeconds, nextTextOf, type Round, type RoundSetup } from '../../core/round/round';
+import type { Place } from '../../core/race/pace';
+import { clockSeconds, nextTextOf } from '../../core/round/round';
 import { CUSTOM_TEXT } from '../../core/round/rules';
-import { finishedPracticeAtom, practiceAtom } from '../practice/practiceAtom';
+import { finishedPracticeAtom, practiceAtom } from '../round/practiceAtom';
 import { clockSecondsAtom, outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
-
-/** A replay: the round that is watched, as it was at one moment. */
-export interface Watched {
-  readonly playback: Playback;
-  readonly played: PlayedKeys;
-  /** Time stamp of the press with which it began, in ms. */
-  readonly sinceMs: number;
-  /** In ms since its first character. */
-  readonly atMs: number;
-  readonly round: Round;
-}
-
-/** A race against a finished round. */
-export interface Race {
-  readonly ghost: Playback;
-  /** The sender's name, '' if they gave none; null when the round is one of this device's own. */
-  readonly challenger: string | null;
-}
-
-/** The ghost of a usual round. */
-export interface Pace {
-  readonly moves: GhostMoves;
-  /** Where it is in the words of the round, after so many characters. */
-  readonly placeOf: (total: number) => Place;
-}
-
-/** An atom whose value belongs to the current round: it is null again once another round begins. */
-function perRoundAtom<T>() {
-  const storedAtom = atom<{ readonly setup: RoundSetup; readonly value: T } | null>(null);
-  return atom(
-    (get): T | null => {
-      const stored = get(storedAtom);
-      return stored && stored.setup === get(setupAtom) ? stored.value : null;
-    },
-    (get, set, value: T | null) => set(storedAtom, value === null ? null : { setup: get(setupAtom), value }),
-  );
-}
+import { ghostPlaceAtom, noteOfSittingAtom, sittingAtom, type Watched } from '../round/sittingAtoms';
 
 /** The replay that the board shows instead of the current round; null for none. A new round ends it. */
-export const watchedAtom = perRoundAtom<Watched>();
+export const watchedAtom = atom(
+  (get) => get(sittingAtom).watched,
+  (_get, set, watched: Watched | null) => set(noteOfSittingAtom, { watched }),
+);
 
 /** When the replay began, as a time stamp in ms; null for none. */
 export const watchingSinceAtom = atom((get) => get(watchedAtom)?.sinceMs ?? null);
@@ -62,18 +27,6 @@ export const clockSecondsOnBoardAtom = atom((get) => {
 /** Whether a replay is on the board. */
 export const isWatchingAtom = atom((get) => get(watchingSinceAtom) !== null);
 
-/** The race that the current round is part of; null for a usual round. */
-export const raceAtom = perRoundAtom<Race>();
-
-/** The ghost of the current round, which is a usual one; null without one. */
-export const paceAtom = perRoundAtom<Pace>();
-
-/** Whether a ghost is in the current round. */
-export const hasGhostAtom = atom((get) => get(raceAtom) !== null || get(paceAtom) !== null);
-
-/** The place of the ghost; null without one. */
-export const ghostPlaceAtom = perRoundAtom<Place>();
-
 /** The ghost's place among the words on the board; null where it is not: in a replay, at the end, in another batch. */
 export function ghostOnBoard(get: Getter): Place | null {
   const place = get(ghostPlaceAtom);
@@ -81,12 +34,6 @@ export function ghostOnBoard(get: Getter): Place | null {
   const { batchNumber, phase } = get(outlineAtom);
   return place.batchNumber === batchNumber && phase !== 'finish' ? place : null;
 }
-
-/**
- * Set when the ghost's move should be drawn now, even without a key. A drawing that happens anyway, as for a key, uses
- * the newest place, which is in `ghostPlaceAtom`.
- */
-export const ghostDrawRequestAtom = perRoundAtom<Place>();
 
 /** Whether the canvas shows the words: not before its first drawing, nor where the browser has none. */
 export const isCanvasShownAtom = atom(false);
@@ -127,13 +74,13 @@ export const setupOnBoardAtom = atom((get) => get(watchedAtom)?.round.setup ?? g
 /** The practice that was finished at the result on the board; null for another round, and before. */
 export const practiceSummaryAtom = atom((get) => {
   const finished = get(finishedPracticeAtom);
-  return finished?.setup === get(setupAtom) ? finished.practice : null;
+  return finished?.sitting === get(sittingAtom).number ? finished.practice : null;
 });
 
 /** The practice that the result on the board tells what it gave: of one of the first usual rounds after it. */
 export const practiceToTellAtom = atom((get) => {
   const finished = get(finishedPracticeAtom);
-  return finished?.usualSetups.includes(get(setupAtom)) ? finished.practice : null;
+  return finished?.usualSittings.includes(get(sittingAtom).number) ? finished.practice : null;
 });
 
 /** The practice that the current round is of; null for other rounds, raced ones of another practice among them. */

@@ -2,7 +2,8 @@ import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { A_SETUP, shown } from '../../testing/rounds';
-import { beginAtom, dispatchAtom, phaseAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { restartAtom } from '../next/restartAtom';
+import { beginAtom, dispatchAtom, phaseAtom, roundAtom } from '../round/roundAtoms';
 import { roundOnBoardAtom, shownWordsAtom, watchedAtom } from './boardAtoms';
 import { seekAtom, stepAtom, stopWatchingAtom, watchAtom } from './watchAtoms';
 

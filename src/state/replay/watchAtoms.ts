@@ -2,8 +2,9 @@ import { atom } from 'jotai';
 import { Playback } from '../../core/replay/playback';
 import { playedKeys } from '../../core/replay/playedKeys';
 import type { Round } from '../../core/round/round';
-import { applyOptionsAtom } from '../options/applyOptionsAtom';
-import { phaseAtom, restartAtom } from '../round/roundAtoms';
+import { applyOptionsAtom } from '../next/applyOptionsAtom';
+import { restartAtom } from '../next/restartAtom';
+import { phaseAtom } from '../round/roundAtoms';
 import { watchedAtom } from './boardAtoms';
 
 /**

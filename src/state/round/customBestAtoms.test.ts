@@ -4,10 +4,11 @@ import { kindKey, kindOfSetup } from '../../core/options/options';
 import type { RoundSettings } from '../../core/round/rules';
 import { aFinishedRound, aWordCountSetup } from '../../testing/playedRounds';
 import { A_SETUP } from '../../testing/rounds';
+import { beginRace } from '../../testing/sittings';
 import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';
 import { offerScoreAtom } from './bestAtoms';
 import { customBestsAtom, isBestOfRaceAtom, isStandardRoundAtom, shownBestAtom } from './customBestAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from './roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from './roundAtoms';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -50,10 +51,10 @@ test('a race above the best is known as such, as it leaves the best as it is', (
   store.set(offerScoreAtom, 5);
   store.set(beginAtom, A_SETUP);
   expect(finish(6)).toBe(false);
-  store.set(beginRacedAtom, A_SETUP);
+  beginRace(store, A_SETUP);
   // The round before has raised the best to 6.
   expect(finish(6)).toBe(false);
-  store.set(beginRacedAtom, A_SETUP);
+  beginRace(store, A_SETUP);
   expect(store.get(isBestOfRaceAtom)).toBe(false);
   expect(finish(7)).toBe(true);
 });
@@ -62,7 +63,7 @@ test('a word-count race is above the best if it is faster', () => {
   const setup = aWordCountSetup();
   const race = (gapMs: number): boolean => {
     store.set(beginAtom, A_SETUP);
-    store.set(beginRacedAtom, setup);
+    beginRace(store, setup);
     for (const [index, char] of Array.from(store.get(roundAtom).expected).entries())
       store.set(dispatchAtom, { kind: 'typed', char, at: index * gapMs });
     return store.get(isBestOfRaceAtom);

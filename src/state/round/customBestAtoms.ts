@@ -6,7 +6,8 @@ import { isStandard, kindKey, kindOfSetup } from '../../core/options/options';
 import { tallyOf } from '../../core/round/score';
 import { setupOnBoardAtom } from '../replay/boardAtoms';
 import { bestAtom } from './bestAtoms';
-import { finishedRoundAtom, isRaced } from './roundAtoms';
+import { finishedRoundAtom } from './roundAtoms';
+import { sittingAtom } from './sittingAtoms';
 
 /**
  * The highest known score of each kind of custom round, under the kind's `kindKey`; of word-count rounds the
@@ -29,7 +30,7 @@ export const shownBestAtom = atom((get) => {
 /** Whether the finished round was a race above the best of its kind, which it leaves as it is: its words were known. */
 export const isBestOfRaceAtom = atom((get) => {
   const finished = get(finishedRoundAtom);
-  if (!finished || !isRaced(get, finished.setup)) return false;
+  if (!finished || !get(sittingAtom).knewWords) return false;
   return bestFigure(summaryOf(finished)) > get(shownBestAtom);
 });
 

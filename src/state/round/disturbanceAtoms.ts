@@ -1,27 +1,11 @@
 import { atom } from 'jotai';
 import type { PlayerAction } from '../../core/round/action';
-import type { RoundSetup } from '../../core/round/round';
-import { isStall, NO_STALLS, type Stalls, withDelay } from '../../core/round/stalls';
-import { deadlineAtom, dispatchAtom, setupAtom, startedAtAtom } from './roundAtoms';
-
-/** What disturbed a round. It never changes a score; the result mentions it. */
-export interface Disturbance {
-  readonly stalls: Stalls;
-  readonly wasHidden: boolean;
-}
-
-const UNDISTURBED: Disturbance = { stalls: NO_STALLS, wasHidden: false };
-/** With the setup of the round it belongs to: another round begins undisturbed. */
-const storedAtom = atom<{ readonly of: RoundSetup | null; readonly disturbance: Disturbance }>({
-  of: null,
-  disturbance: UNDISTURBED,
-});
+import { isStall, withDelay } from '../../core/round/stalls';
+import { deadlineAtom, dispatchAtom, startedAtAtom } from './roundAtoms';
+import { type Disturbance, noteOfSittingAtom, sittingAtom } from './sittingAtoms';
 
 /** What has disturbed the current round so far. */
-export const disturbanceAtom = atom((get) => {
-  const { of, disturbance } = get(storedAtom);
-  return of === get(setupAtom) ? disturbance : UNDISTURBED;
-});
+export const disturbanceAtom = atom((get) => get(sittingAtom).disturbance);
 
 /** Notes that an event of `fromMs` was not handled before `toMs`. Only the part within the round counts. */
 export const noteDelayAtom = atom(null, (get, set, fromMs: number, toMs: number) => {
@@ -55,12 +39,6 @@ export const noteHiddenAtom = atom(null, (get, set) => {
   if (!now.wasHidden) set(noteAtom, { ...now, wasHidden: true });
 });
 
-/** Keeps what has disturbed a round that is given another setup. */
-export const carryDisturbanceAtom = atom(null, (get, set, from: RoundSetup, to: RoundSetup) => {
-  const stored = get(storedAtom);
-  if (stored.of === from) set(storedAtom, { ...stored, of: to });
-});
-
-const noteAtom = atom(null, (get, set, disturbance: Disturbance) => {
-  set(storedAtom, { of: get(setupAtom), disturbance });
+const noteAtom = atom(null, (_get, set, disturbance: Disturbance) => {
+  set(noteOfSittingAtom, { disturbance });
 });

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
+
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { clockSeconds } from '../../core/round/round';
 import { A_SETUP } from '../../testing/rounds';
+import { beginRace } from '../../testing/sittings';
+import { restartAtom } from '../next/restartAtom';
 import {
   beginAtom,
-  beginRacedAtom,
   clockSecondsAtom,
   dispatchAtom,
   outlineAtom,
   phaseAtom,
-  restartAtom,
   roundAtom,
   setupAtom,
   startedAtAtom,
@@ -45,7 +46,7 @@ test('whatever happens, the outline and what is read from it are of the current 
         at += gapMs;
         const { expected, typed } = store.get(roundAtom);
         if (what === 'restart') store.set(restartAtom, at);
-        else if (what === 'race') store.set(beginRacedAtom, A_SETUP);
+        else if (what === 'race') beginRace(store, A_SETUP);
         else if (what === 'deleted') store.set(dispatchAtom, { kind: 'deleted', unit: 'word', at });
         else if (what === 'ticked') store.set(dispatchAtom, { kind: 'ticked', at });
         else {

@@ -1,27 +1,28 @@
 // @vitest-environment jsdom
+
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
+import { beginRace } from '../../testing/sittings';
+import { restartAtom } from '../next/restartAtom';
 import { shownWordsAtom } from '../replay/boardAtoms';
 import { bestAtom, newBestAtom } from './bestAtoms';
 import {
   beginAtom,
-  beginRacedAtom,
   clockSecondsAtom,
   deadlineAtom,
   dispatchAtom,
   finishedRoundAtom,
-  isRaced,
   lastAbandonedAtom,
   lastFinishedAtom,
   lastKeyAtAtom,
   outlineAtom,
   phaseAtom,
-  restartAtom,
   roundAtom,
   startedAtAtom,
   tallyAtom,
 } from './roundAtoms';
+import { sittingAtom } from './sittingAtoms';
 
 beforeEach(() => localStorage.clear());
 
@@ -104,7 +105,7 @@ test('a restart finishes a round whose time was up by the press, and its score c
   const { expected } = store.get(roundAtom);
   for (const char of expected.slice(0, 3)) store.set(dispatchAtom, { kind: 'typed', char, at: 1000 });
   store.set(restartAtom, 31_000);
-  expect([store.get(lastFinishedAtom)?.totalTyped, store.get(lastAbandonedAtom)]).toEqual([3, null]);
+  expect([store.get(lastFinishedAtom)?.round.totalTyped, store.get(lastAbandonedAtom)]).toEqual([3, null]);
   expect(store.get(bestAtom)).toBe(3);
 });
 
@@ -118,7 +119,7 @@ test('the finished round is known until another begins, the last finished one af
   expect(store.get(finishedRoundAtom)).toBe(ended);
   store.set(restartAtom, 32_000);
   expect(store.get(finishedRoundAtom)).toBeNull();
-  expect(store.get(lastFinishedAtom)).toBe(ended);
+  expect(store.get(lastFinishedAtom)?.round).toBe(ended);
 });
 
 test('a running round that another replaces is the last abandoned one, and no other is', () => {
@@ -129,7 +130,7 @@ test('a running round that another replaces is the last abandoned one, and no ot
   const { setup, log } = store.get(roundAtom);
   store.set(restartAtom, 2000);
   const abandoned = store.get(lastAbandonedAtom);
-  expect([abandoned?.setup === setup, abandoned?.log === log]).toEqual([true, true]);
+  expect([abandoned?.round.setup === setup, abandoned?.round.log === log]).toEqual([true, true]);
   type(store, 'x', 3000);
   store.set(dispatchAtom, { kind: 'ticked', at: 33_000 });
   store.set(restartAtom, 34_000);
@@ -179,32 +180,31 @@ describe('a raced round', () => {
 
   test('has the words of its setup and is marked from the start to the result', () => {
     const store = aStore();
-    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(false);
-    store.set(beginRacedAtom, KNOWN);
+    expect(store.get(sittingAtom).knewWords).toBe(false);
+    beginRace(store, KNOWN);
     expect(store.get(roundAtom).setup).toEqual(KNOWN);
     expect(store.get(phaseAtom)).toBe('start');
-    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(true);
+    expect(store.get(sittingAtom).knewWords).toBe(true);
     typeRight(store, 5);
-    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(true);
+    expect(store.get(sittingAtom).knewWords).toBe(true);
     store.set(dispatchAtom, { kind: 'ticked', at: 16_000 });
     expect(store.get(phaseAtom)).toBe('finish');
-    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(true);
+    expect(store.get(sittingAtom).knewWords).toBe(true);
   });
 
-  test('is still marked when another is on screen, and does not mark the round whose words it has', () => {
+  test('does not mark the round whose words it has, nor the one after it', () => {
     const store = aStore();
-    const first = store.get(roundAtom).setup;
-    store.set(beginRacedAtom, first);
-    const raced = store.get(roundAtom).setup;
+    typeRight(store, 1);
+    store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
+    beginRace(store, store.get(roundAtom).setup);
+    expect(store.get(lastFinishedAtom)?.knewWords).toBe(false);
     store.set(restartAtom, 0);
-    const usual = store.get(roundAtom).setup;
-    expect([first, raced, usual].map((setup) => isRaced(store.get, setup))).toEqual([false, true, false]);
-    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(false);
+    expect(store.get(sittingAtom).knewWords).toBe(false);
   });
 
   test('sets no best, neither here nor on the device', () => {
     const store = aStore();
-    store.set(beginRacedAtom, KNOWN);
+    beginRace(store, KNOWN);
     typeRight(store, 5);
     store.set(dispatchAtom, { kind: 'ticked', at: 16_000 });
     expect(store.get(tallyAtom).score).toBe(5);
@@ -218,7 +218,7 @@ describe('a raced round', () => {
     typeRight(store, 3);
     store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
     expect(store.get(newBestAtom)).not.toBeNull();
-    store.set(beginRacedAtom, store.get(roundAtom).setup);
+    beginRace(store, store.get(roundAtom).setup);
     typeRight(store, 9);
     store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
     expect(store.get(newBestAtom)).toBeNull();
@@ -228,7 +228,7 @@ describe('a raced round', () => {
 
   test('whose time was up when Restart was pressed sets no best either', () => {
     const store = aStore();
-    store.set(beginRacedAtom, KNOWN);
+    beginRace(store, KNOWN);
     typeRight(store, 5);
     store.set(restartAtom, 16_000);
     expect(store.get(bestAtom)).toBe(0);
@@ -241,7 +241,7 @@ describe('a raced round', () => {
   ])('begun %s is followed by a round as it was before, over other words', (_, times) => {
     const store = aStore();
     const before = store.get(roundAtom);
-    for (let time = 0; time < times; time++) store.set(beginRacedAtom, KNOWN);
+    for (let time = 0; time < times; time++) beginRace(store, KNOWN);
     typeRight(store, 5);
     store.set(restartAtom, 2000);
     const { setup, phase, expected } = store.get(roundAtom);
@@ -251,20 +251,16 @@ describe('a raced round', () => {
     expect(setup).not.toBe(before.setup);
     expect(phase).toBe('start');
     expect(expected).not.toBe(before.expected);
-    expect(isRaced(store.get, store.get(roundAtom).setup)).toBe(false);
+    expect(store.get(sittingAtom).knewWords).toBe(false);
   });
 
   test('is followed by a round that can set a best again', () => {
     const store = aStore();
-    store.set(beginRacedAtom, KNOWN);
+    beginRace(store, KNOWN);
     store.set(restartAtom, 0);
     typeRight(store, 4);
     store.set(dispatchAtom, { kind: 'ticked', at: 31_000 });
     expect(store.get(bestAtom)).toBe(4);
     expect(store.get(newBestAtom)).not.toBeNull();
-  });
-
-  test('cannot be the first of a visit, and the error says what to do', () => {
-    expect(() => createStore().set(beginRacedAtom, KNOWN)).toThrow('Set beginAtom on this store');
   });
 });

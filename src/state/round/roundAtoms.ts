@@ -1,22 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { isLeftEarly } from '../../core/history/summary';
-import {
-  haveStandardWords,
-  isStandard,
-  kindOfSetup,
-  plainSettingsOf,
-  settingsOf,
-} from '../../core/options/options';
+import { isStandard, kindOfSetup } from '../../core/options/options';
 import { act, type PlayerAction } from '../../core/round/action';
 import { isSameOutline, outlineOf, type RoundOutline } from '../../core/round/outline';
 import { beginRound, type Round, type RoundSetup } from '../../core/round/round';
 import { tally } from '../../core/round/score';
-import { freshSeed } from '../../platform/round/seed';
-import { optionsAtom } from '../options/optionsAtoms';
-import { practiceAtom } from '../practice/practiceAtom';
-import { standardListAtom } from '../words/wordListAtoms';
-import { columnsAtom, wordsSourceAtom } from '../words/wordsAtoms';
 import { offerScoreAtom } from './bestAtoms';
+import { beginSittingAtom, type EndedSitting, type Origin, sittingAtom } from './sittingAtoms';
 
 const currentRoundAtom = atom<Round | null>(null);
 
@@ -48,12 +38,12 @@ export const phaseAtom = atom((get) => get(outlineAtom).phase);
  */
 export const setupAtom = atom((get) => get(outlineAtom).setup);
 
-const finishedAtom = atom<Round | null>(null);
+const finishedAtom = atom<EndedSitting | null>(null);
 
 /** The last round that was finished, even if another has begun at once; null before the first. */
 export const lastFinishedAtom = atom((get) => get(finishedAtom));
 
-const abandonedAtom = atom<Round | null>(null);
+const abandonedAtom = atom<EndedSitting | null>(null);
 
 /** The last round that was abandoned because another began while it ran; null before the first. */
 export const lastAbandonedAtom = atom((get) => get(abandonedAtom));
@@ -90,23 +80,16 @@ export const isLeftEarlyAtom = atom((get) => {
 /** Accuracy, errors, total and score of the current round so far. */
 export const tallyAtom = atom((get) => tally(get(roundAtom)));
 
-/** The setups of raced rounds. */
-const racedAtom = atom(() => new WeakSet<RoundSetup>());
-
-/** Whether a round may set the highest score: only standard rounds, and no races, as known words are easier. */
+/** Whether the current round may set the highest score: only standard rounds, and none whose words were known. */
 function canSetBest(get: Getter, setup: RoundSetup): boolean {
-  return !isRaced(get, setup) && isStandard(kindOfSetup(setup));
+  return !get(sittingAtom).knewWords && isStandard(kindOfSetup(setup));
 }
 
-/** Whether the round of a setup is or was a race: its words had been seen before. */
-export function isRaced(get: Getter, setup: RoundSetup): boolean {
-  return get(racedAtom).has(setup);
-}
+/** A word list with the name under which rounds record it. */
+export type WordList = Pick<RoundSetup, 'wordList' | 'words'>;
 
-/** Marks the round of a setup as one whose words had been seen before. */
-export const markRacedAtom = atom(null, (get, _set, setup: RoundSetup) => {
-  get(racedAtom).add(setup);
-});
+/** The standard list; null before the first round of a visit. */
+export const standardListAtom = atom<WordList | null>(null);
 
 /** The only writer of a round and its outline: together they are always of the same moment. */
 function setRound(get: Getter, set: Setter, round: Round): void {
@@ -123,68 +106,27 @@ export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
   if (after === before) return;
   setRound(get, set, after);
   if (before.phase !== 'finish' && after.phase === 'finish') {
-    set(finishedAtom, after);
+    set(finishedAtom, { ...get(sittingAtom), round: after });
     // A score of 0 is never a best; offering it clears the previous round's "new best".
     set(offerScoreAtom, canSetBest(get, after.setup) ? tally(after).score : 0);
   }
 });
 
-/** Begins a round. The first one of a visit sets the standard list, unless it is set already. */
-export const beginAtom = atom(null, (get, set, setup: RoundSetup) => {
+/**
+ * Begins a round. The first one of a visit sets the standard list, unless it is set already.
+ *
+ * @param origin where it came from: the options, if it is left out
+ * @param knewWords whether its words have been seen before: those of a race always have
+ */
+export const beginAtom = atom(null, (get, set, setup: RoundSetup, origin?: Origin, knewWords?: boolean) => {
   if (!get(standardListAtom)) set(standardListAtom, { wordList: setup.wordList, words: setup.words });
   const before = get(currentRoundAtom);
-  if (before?.phase === 'run') set(abandonedAtom, before);
+  if (before?.phase === 'run') set(abandonedAtom, { ...get(sittingAtom), round: before });
+  set(beginSittingAtom, origin, knewWords ?? origin?.from === 'race');
   setRound(get, set, beginRound(setup));
 });
 
-/**
- * Begins a race: its words have been seen before, so it sets no best. Its setup is a copy of the argument.
- *
- * @throws Error before `beginAtom`
- */
-export const beginRacedAtom = atom(null, (get, set, setup: RoundSetup) => {
-  // A copy, because races are known by object identity and the original may be of a usual round.
-  const raced = { ...setup };
-  set(markRacedAtom, raced);
-  // Throws if there is no round: the first round of a visit must set the standard list, and a race must not.
-  get(roundAtom);
-  set(beginAtom, raced);
-});
-
-/**
- * Gives the current round another setup, over the same words. What others know of the round by its setup is for the
- * caller to carry over.
- */
+/** Gives the current round another setup, over the same words. */
 export const replaceSetupAtom = atom(null, (get, set, setup: RoundSetup) => {
   setRound(get, set, { ...get(roundAtom), setup });
-});
-
-/**
- * The setup of the next round: of what is being practised, or by the chosen options. Until the chosen words are loaded it
- * has those of the round before.
- */
-export function setupFromOptions(get: Getter): RoundSetup {
-  const options = get(optionsAtom);
-  const source = get(wordsSourceAtom);
-  const settings = settingsOf(options);
-  const seed = freshSeed();
-  const before = get(roundAtom);
-  const practice = get(practiceAtom);
-  if (practice) return practice.words.setUp(before, seed, settings, get(columnsAtom));
-  if (source && !haveStandardWords(options)) {
-    return source.setUp(before, seed, settings, get(columnsAtom));
-  }
-  const { wordList, words } = get(standardListAtom) ?? before.setup;
-  return { seed, settings: plainSettingsOf(options), wordList, words };
-}
-
-/**
- * Restarts with new words and a full clock, by the chosen options and in any phase.
- *
- * @param at the press's own time stamp, in ms: a round whose time was up by then is finished first and its score counts,
- * even if the page handles the press late
- */
-export const restartAtom = atom(null, (get, set, at: number) => {
-  set(dispatchAtom, { kind: 'ticked', at });
-  set(beginAtom, setupFromOptions(get));
 });

@@ -1,10 +1,11 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
+import { beginRace } from '../../testing/sittings';
 import { disturbanceAtom, noteHiddenAtom } from '../round/disturbanceAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { noteOfSittingAtom } from '../round/sittingAtoms';
 import { makeUnheardRoundSeenAtom } from './makeUnheardRoundSeenAtom';
-import { heardSetupAtom } from './speechAtoms';
 
 const A_KEY = { kind: 'typed', char: 'x', at: 1000 } as const;
 const BY_EAR = { ...A_SETUP, settings: { ...A_SETUP.settings, byEar: true as const } };
@@ -38,10 +39,10 @@ test('before the first key, and at the result, a round stays what it is', () => 
 
 test('a round of which a word was heard stays by ear, and so does a race', () => {
   const store = aRunningRound();
-  store.set(heardSetupAtom, BY_EAR);
+  store.set(noteOfSittingAtom, { isHeard: true });
   store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom).setup).toBe(BY_EAR);
-  store.set(beginRacedAtom, BY_EAR);
+  beginRace(store, BY_EAR);
   store.set(dispatchAtom, A_KEY);
   store.set(makeUnheardRoundSeenAtom);
   expect(store.get(roundAtom).setup.settings.byEar).toBe(true);

@@ -1,6 +1,5 @@
 import { atom, type Getter } from 'jotai';
 import { openWordStart } from '../../core/round/openWord';
-import type { RoundSetup } from '../../core/round/round';
 import { optionsAtom } from '../options/optionsAtoms';
 import { isWatchingAtom, nextTextOnBoard, roundOnBoardAtom, shownWordsAtom } from '../replay/boardAtoms';
 import { phaseAtom, setupAtom } from '../round/roundAtoms';
@@ -10,9 +9,6 @@ export const isSpeechSilentAtom = atom(false);
 
 /** Whether screen readers are still told how to have the words said: until the first key of a visit, or until they are. */
 export const isSpeechOfferedAtom = atom(true);
-
-/** The setup of the last round of which a voice has said a word. */
-export const heardSetupAtom = atom<RoundSetup | null>(null);
 
 /** Whether a voice has said the result that is shown, to its end. */
 export const isResultSaidAtom = atom(false);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
@@ -10,7 +11,8 @@ import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { aListedRound } from '../../testing/listedRounds';
 import { A_SETUP } from '../../testing/rounds';
 import { setListedRoundsAtom } from '../history/listedRoundAtoms';
-import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
+import { restartAtom } from '../next/restartAtom';
 import { noticeAtom } from '../page/noticeAtoms';
 import { startPracticeAtom, stopPracticeAtom } from '../practice/startPracticeAtoms';
 import { raceRoundAtom } from '../race/raceAtoms';
@@ -21,12 +23,11 @@ import {
   beginAtom,
   dispatchAtom,
   finishedRoundAtom,
-  isRaced,
   phaseAtom,
-  restartAtom,
   roundAtom,
   setupAtom,
 } from '../round/roundAtoms';
+import { sittingAtom } from '../round/sittingAtoms';
 import {
   isTodayOfferedAtom,
   noteImportedDaysAtom,
@@ -282,5 +283,5 @@ test('where nothing can be saved, a later attempt is one as long as the page is 
   vi.restoreAllMocks();
   expect(page.get(noticeAtom)).toBe('notSaved');
   page.set(playTodayAtom, 40_000);
-  expect(isRaced(page.get, page.get(setupAtom))).toBe(true);
+  expect(page.get(sittingAtom).knewWords).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { atom, type Getter } from 'jotai';
+import { atom } from 'jotai';
 import { dayAfter } from '../../analysis/today/dayAfter';
 import type { RoundSetup } from '../../core/round/round';
 import { STANDARD_ROUND } from '../../core/round/rules';
@@ -9,9 +9,9 @@ import { dateNowMs, dayOf } from '../../platform/round/clock';
 import { DAYS_KEY, MAX_DAYS, parseDays, saveDays } from '../../platform/today/savedDays';
 import { listedRoundsAtom } from '../history/listedRoundAtoms';
 import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
-import { isWatchingAtom, raceAtom, setupOnBoardAtom } from '../replay/boardAtoms';
-import { beginAtom, dispatchAtom, isRaced, markRacedAtom, phaseAtom, setupAtom } from '../round/roundAtoms';
-import { standardListAtom } from '../words/wordListAtoms';
+import { isWatchingAtom, setupOnBoardAtom } from '../replay/boardAtoms';
+import { beginAtom, dispatchAtom, phaseAtom, setupAtom, standardListAtom } from '../round/roundAtoms';
+import { noteOfSittingAtom, raceAtom, sittingAtom } from '../round/sittingAtoms';
 
 /** A round whose words everybody has on a day. */
 export interface TodaysRound {
@@ -21,33 +21,19 @@ export interface TodaysRound {
   readonly isAgain: boolean;
 }
 
-/** The days of such rounds, by setup. */
-const daysOfRoundsAtom = atom(() => new WeakMap<RoundSetup, string>());
-
 /** The days whose words are known to have been typed, the last one first. */
 const typedDaysAtom = atom<readonly string[]>([]);
 
-/** The setup of the last round whose first key has been noted. */
-const notedSetupAtom = atom<RoundSetup | null>(null);
-
-/** The day whose words the round of a setup has, as `2026-11-26`; undefined for any other round. */
-export function dayOfWords(get: Getter, setup: RoundSetup): string | undefined {
-  return get(daysOfRoundsAtom).get(setup);
-}
-
 /** The current round, if it has the words of a day; null for any other. */
-export const todayOfRoundAtom = atom((get) => todaysRound(get, get(setupAtom)));
+export const todayOfRoundAtom = atom((get): TodaysRound | null => {
+  const { origin, knewWords } = get(sittingAtom);
+  return origin.from === 'today' ? { day: origin.day, isAgain: knewWords } : null;
+});
 
-/** The round on the board, likewise. */
-export const todayOnBoardAtom = atom((get) => todaysRound(get, get(setupOnBoardAtom)));
-
-function todaysRound(get: Getter, setup: RoundSetup): TodaysRound | null {
-  // Read only to be computed again: `isRaced` asks a set that is no atom, and it is when these days are written that
-  // the current round may have been put into it, for an attempt in another tab.
-  get(typedDaysAtom);
-  const day = dayOfWords(get, setup);
-  return day === undefined ? null : { day, isAgain: isRaced(get, setup) };
-}
+/** The round on the board, likewise. In the replay of a saved round nothing is told of it. */
+export const todayOnBoardAtom = atom((get) =>
+  get(setupOnBoardAtom) === get(setupAtom) ? get(todayOfRoundAtom) : null,
+);
 
 /** Whether today's words are offered: at the start of a usual round. */
 export const isTodayOfferedAtom = atom(
@@ -72,9 +58,7 @@ export const playTodayAtom = atom(null, (get, set, at: number) => {
   if (!list) throw new Error('Expected the standard list, which the first round sets. Set beginAtom before.');
   const { wordList, words } = list;
   const setup: RoundSetup = { seed: seedOfDay(day), settings: STANDARD_ROUND, wordList, words };
-  get(daysOfRoundsAtom).set(setup, day);
-  if (set(readTypedDaysAtom).includes(day)) set(markRacedAtom, setup);
-  set(beginAtom, setup);
+  set(beginAtom, setup, { from: 'today', day }, set(readTypedDaysAtom).includes(day));
 });
 
 /**
@@ -82,11 +66,11 @@ export const playTodayAtom = atom(null, (get, set, at: number) => {
  * in another tab since the words were laid out, it is a later attempt.
  */
 export const noteTypedDayAtom = atom(null, (get, set) => {
-  const setup = get(setupAtom);
-  const day = dayOfWords(get, setup) ?? racedDay(get, setup);
-  if (day === undefined || get(notedSetupAtom) === setup) return;
-  set(notedSetupAtom, setup);
-  if (set(readTypedDaysAtom).includes(day)) set(markRacedAtom, setup);
+  const { origin, knewWords, isDayNoted } = get(sittingAtom);
+  if (origin.from === 'usual' || isDayNoted) return;
+  const day = origin.from === 'today' ? origin.day : racedDay(get(setupAtom));
+  if (day === undefined) return;
+  set(noteOfSittingAtom, { isDayNoted: true, knewWords: knewWords || set(readTypedDaysAtom).includes(day) });
   set(noteDaysAtom, [day]);
 });
 
@@ -113,9 +97,9 @@ export const copyTextAtom = atom(
   (_get, _set, text: string): Promise<boolean> => writeToClipboard(text),
 );
 
-/** The day whose words a race has, as by a link; undefined for any other round. */
-function racedDay(get: Getter, setup: RoundSetup): string | undefined {
-  return isRaced(get, setup) ? daysAround().find((day) => setup.seed === seedOfDay(day)) : undefined;
+/** The day whose words a race has, as by a link; undefined for any other. */
+function racedDay({ seed }: RoundSetup): string | undefined {
+  return daysAround().find((day) => seed === seedOfDay(day));
 }
 
 /** Today, and the days before and after it: somewhere on earth it is one of them. */

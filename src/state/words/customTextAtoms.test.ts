@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   A_TEXT,
@@ -10,6 +11,7 @@ import {
 } from '../../testing/customTextPage';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, denyDatabase } from '../../testing/savedRounds';
+import { anEndedSitting } from '../../testing/sittings';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { roundAtom } from '../round/roundAtoms';
 import {
@@ -79,7 +81,7 @@ describe('an entered text', () => {
   test('replaces the previous one, from its first word on', async () => {
     await page.set(saveCustomTextAtom, A_TEXT);
     await chooseCustomText(page);
-    page.set(advancePlaceAtom, playKeys(page, 'One word '));
+    page.set(advancePlaceAtom, anEndedSitting(page, { round: playKeys(page, 'One word ') }));
     await page.set(saveCustomTextAtom, 'Another text.');
     expect(page.get(customTextAtom)).toEqual({ words: ['Another', 'text.'], place: 0 });
     expect(savedPlace()).toBe(0);
@@ -135,7 +137,7 @@ describe('a restored text', () => {
   test('has its place again, here and at the next visit', async () => {
     await page.set(saveCustomTextAtom, A_TEXT);
     await chooseCustomText(page);
-    page.set(advancePlaceAtom, playKeys(page, 'One word '));
+    page.set(advancePlaceAtom, anEndedSitting(page, { round: playKeys(page, 'One word ') }));
     const before = page.get(customTextAtom);
     await page.set(saveCustomTextAtom, 'Another text.');
     await page.set(restoreCustomTextAtom, before);

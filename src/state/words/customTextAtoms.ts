@@ -2,15 +2,21 @@ import { atom, type Getter, type Setter } from 'jotai';
 import type { Round, RoundSetup } from '../../core/round/round';
 import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
 import { nextWordIndex } from '../../core/words/customText';
-import { setupOf } from '../../core/words/setup';
+import { setupOf, type WordsSource } from '../../core/words/setup';
 import { isTypable, type TypableText, typableText } from '../../core/words/typableText';
 import { readPlace, savePlace } from '../../platform/words/savedPlace';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { isInSystemFonts } from '../../platform/words/systemFonts';
 import { readText, type TextTrouble } from '../../platform/words/textFile';
-import { readDatabase, writeDatabase } from '../history/databaseAtoms';
-import { isRaced, roundAtom } from '../round/roundAtoms';
-import type { WordsSource } from './wordsAtoms';
+import { readDatabase, writeDatabase } from '../database/databaseAtoms';
+import { roundAtom } from '../round/roundAtoms';
+import {
+  type EndedSitting,
+  knownOf,
+  noteOfSittingAtom,
+  type Sitting,
+  sittingAtom,
+} from '../round/sittingAtoms';
 
 /** The player's custom text, and how far it has been typed. */
 export interface CustomText {
@@ -54,7 +60,7 @@ export const reloadPlaceAtom = atom(null, (get, set) => {
 export const savePlaceAtom = atom(null, (get) => {
   const text = get(textAtom);
   const round = get(roundAtom);
-  if (text && movesPlace(get, text, round)) savePlace(text.words, placeAfter(text, round));
+  if (text && movesPlace(text, get(sittingAtom), round)) savePlace(text.words, placeAfter(text, round));
 });
 
 /** Loads the saved text. */
@@ -121,24 +127,17 @@ export const restoreCustomTextAtom = atom(null, async (get, set, text: CustomTex
 export const restartTextAtom = atom(null, (get, set) => {
   const text = get(textAtom);
   if (!text) return;
-  if (get(roundAtom).log) get(countedAtom).add(get(roundAtom).setup);
+  if (get(roundAtom).log) set(noteOfSittingAtom, { hasMovedPlace: true });
   set(textAtom, { ...text, place: 0 });
   savePlace(text.words, 0);
 });
 
-/** The setups of rounds that have moved the place already. */
-const countedAtom = atom(() => new WeakSet<RoundSetup>());
-
-/** A round that is given another setup still has moved the place, or has not. */
-export const carryPlaceAtom = atom(null, (get, _set, from: RoundSetup, to: RoundSetup) => {
-  if (get(countedAtom).has(from)) get(countedAtom).add(to);
-});
-
 /** Moves the place to where a round over the text has stopped, once a round. Other rounds and races are ignored. */
-export const advancePlaceAtom = atom(null, (get, set, round: Round) => {
+export const advancePlaceAtom = atom(null, (get, set, ended: EndedSitting) => {
   const text = get(textAtom);
-  if (!text || !movesPlace(get, text, round)) return;
-  get(countedAtom).add(round.setup);
+  const { number, round } = ended;
+  if (!text || !movesPlace(text, knownOf(get, ended), round)) return;
+  if (get(sittingAtom).number === number) set(noteOfSittingAtom, { hasMovedPlace: true });
   const place = placeAfter(text, round);
   set(textAtom, { ...text, place });
   savePlace(text.words, place);
@@ -151,7 +150,7 @@ export function customTextSource(get: Getter): WordsSource {
       const text = get(textAtom);
       if (!text) throw new Error('There is no text. Read it before rounds are made of it.');
       // An abandoned round moves the place only after the next one has begun.
-      const place = movesPlace(get, text, before) ? placeAfter(text, before) : text.place;
+      const place = movesPlace(text, get(sittingAtom), before) ? placeAfter(text, before) : text.place;
       return ownSetup(text.words, place, { ...settings, columns });
     },
   };
@@ -166,9 +165,9 @@ function ownSetup(
   return setupOf({ seed: place, settings, wordList: CUSTOM_TEXT, words });
 }
 
-/** Whether a round should move the place in the text and has not done so yet. */
-function movesPlace(get: Getter, { words }: CustomText, { setup, log }: Round): boolean {
-  return setup.words === words && log !== null && !isRaced(get, setup) && !get(countedAtom).has(setup);
+/** Whether the round of a sitting should move the place in the text and has not done so yet. */
+function movesPlace({ words }: CustomText, sitting: Sitting, { setup, log }: Round): boolean {
+  return setup.words === words && log !== null && !sitting.knewWords && !sitting.hasMovedPlace;
 }
 
 function placeAfter({ words }: CustomText, round: Round): number {

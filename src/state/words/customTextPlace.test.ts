@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Round } from '../../core/round/round';
 import {
   A_TEXT,
   aPageForTexts,
@@ -11,9 +13,11 @@ import {
 } from '../../testing/customTextPage';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice } from '../../testing/savedRounds';
+import { anEndedSitting, beginRace } from '../../testing/sittings';
 import { whenAtom } from '../../testing/whenAtom';
 import { aWordsHost } from '../../testing/wordsHost';
-import { beginAtom, beginRacedAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { restartAtom } from '../next/restartAtom';
+import { beginAtom, roundAtom } from '../round/roundAtoms';
 import {
   advancePlaceAtom,
   customTextAtom,
@@ -32,6 +36,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Moves the place by a round that has ended on the page. */
+function advance(round: Round): void {
+  page.set(advancePlaceAtom, anEndedSitting(page, { round }));
+}
+
 const place = () => page.get(customTextAtom)?.place;
 
 describe('the place in a text', () => {
@@ -41,17 +50,17 @@ describe('the place in a text', () => {
   });
 
   test('is after the words that were completed, and the next round begins there', () => {
-    page.set(advancePlaceAtom, playKeys(page, 'One word aft'));
+    advance(playKeys(page, 'One word aft'));
     expect(place()).toBe(2);
     expect(savedPlace()).toBe(2);
     page.set(restartAtom, 2e9);
     expect(page.get(roundAtom).expected).toBe(WORDS_OF_TEXT.slice(2).join(' '));
-    page.set(advancePlaceAtom, playKeys(page, 'after the '));
+    advance(playKeys(page, 'after the '));
     expect(place()).toBe(4);
   });
 
   test('is there at the next visit', async () => {
-    page.set(advancePlaceAtom, playKeys(page, 'One word aft'));
+    advance(playKeys(page, 'One word aft'));
     page = aPageForTexts();
     await chooseCustomText(page);
     expect(place()).toBe(2);
@@ -60,19 +69,19 @@ describe('the place in a text', () => {
 
   test('is moved once by a round', () => {
     const round = playKeys(page, 'One word aft');
-    page.set(advancePlaceAtom, round);
+    advance(round);
     page.set(restartTextAtom);
-    page.set(advancePlaceAtom, round);
+    advance(round);
     expect(place()).toBe(0);
   });
 
   test('stays if nothing was typed, if other words were, and in a race', () => {
-    page.set(advancePlaceAtom, page.get(roundAtom));
+    advance(page.get(roundAtom));
     const over = playKeys(page, 'One ');
-    page.set(beginRacedAtom, over.setup);
-    page.set(advancePlaceAtom, playKeys(page, 'One word after '));
+    beginRace(page, over.setup);
+    advance(playKeys(page, 'One word after '));
     page.set(beginAtom, A_SETUP);
-    page.set(advancePlaceAtom, playKeys(page, 'ao bo co '));
+    advance(playKeys(page, 'ao bo co '));
     expect(place()).toBe(0);
   });
 
@@ -88,7 +97,7 @@ describe('the place in a text', () => {
     page.set(savePlaceAtom);
     expect(savedPlace()).toBe(2);
     expect(place()).toBe(0);
-    page.set(advancePlaceAtom, playKeys(page, 'ter '));
+    advance(playKeys(page, 'ter '));
     expect(place()).toBe(3);
     expect(savedPlace()).toBe(3);
     page.set(savePlaceAtom);
@@ -99,7 +108,7 @@ describe('the place in a text', () => {
     typeKeys(page, 'One word ');
     page.set(restartTextAtom);
     expect(savedPlace()).toBe(0);
-    page.set(advancePlaceAtom, playKeys(page, 'after '));
+    advance(playKeys(page, 'after '));
     expect(place()).toBe(0);
     page.set(restartAtom, 2e9);
     expect(page.get(roundAtom).expected).toBe(A_TEXT);
@@ -107,7 +116,7 @@ describe('the place in a text', () => {
 
   test('of a text restarted before a key counts from the first word', () => {
     page.set(restartTextAtom);
-    page.set(advancePlaceAtom, playKeys(page, 'One word '));
+    advance(playKeys(page, 'One word '));
     expect(place()).toBe(2);
   });
 });
@@ -121,7 +130,7 @@ describe('another tab', () => {
     const here = page;
     page = aPageForTexts();
     await chooseCustomText(page);
-    page.set(advancePlaceAtom, playKeys(page, 'One word '));
+    advance(playKeys(page, 'One word '));
     here.set(reloadPlaceAtom);
     expect(here.get(customTextAtom)).toEqual({ words: WORDS_OF_TEXT, place: 2 });
   });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { CUSTOM_TEXT } from '../../core/round/rules';
-import { chooseOptionsAtom } from '../options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import {
   type CustomText,

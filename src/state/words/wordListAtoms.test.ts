@@ -3,14 +3,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { FindWords } from '../../core/history/recordingBytes';
 import { A_SETUP } from '../../testing/rounds';
 import { aWordsHost, type WordsHost } from '../../testing/wordsHost';
-import { beginAtom } from '../round/roundAtoms';
-import {
-  findWordsAtom,
-  loadedListsAtom,
-  standardListAtom,
-  withLoadedWords,
-  wordListsAtom,
-} from './wordListAtoms';
+import { beginAtom, standardListAtom } from '../round/roundAtoms';
+import { findWordsAtom, loadedListsAtom, withLoadedWords, wordListsAtom } from './wordListAtoms';
 
 const STANDARD = { wordList: 'english-1', words: ['one', 'two'] };
 const FRENCH = ['un', 'deux'];

@@ -1,15 +1,9 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import type { FindWords } from '../../core/history/recordingBytes';
-import type { RoundSetup } from '../../core/round/round';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { fetchWordList } from '../../platform/words/fetchWordList';
 import { type KnownLists, withLoadedLists } from '../../services/words/withLoadedLists';
-
-/** A word list with the name under which rounds record it. */
-export type WordList = Pick<RoundSetup, 'wordList' | 'words'>;
-
-/** The standard list; null before the first round of a visit. */
-export const standardListAtom = atom<WordList | null>(null);
+import { standardListAtom } from '../round/roundAtoms';
 
 /** The loaded custom lists by name, which may be more than the chosen one: saved rounds need theirs. */
 export const loadedListsAtom = atom<ReadonlyMap<string, readonly string[]>>(new Map());

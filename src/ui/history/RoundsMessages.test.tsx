@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
-import { type DatabaseTrouble, noteDatabaseTroubleAtom } from '../../state/history/databaseAtoms';
+import { type DatabaseTrouble, noteDatabaseTroubleAtom } from '../../state/database/databaseAtoms';
 import { RoundsMessages } from './RoundsMessages';
 
 afterEach(cleanup);

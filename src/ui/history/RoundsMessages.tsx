@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
+import { databaseTroubleAtom } from '../../state/database/databaseAtoms';
 import { damagedRoundsAtom, noteDamagedShownAtom } from '../../state/history/historyAtoms';
 import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import { reloadAtom } from '../../state/page/deploymentAtoms';

@@ -1,6 +1,6 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import type { DatabaseTrouble } from '../../state/history/databaseAtoms';
+import type { DatabaseTrouble } from '../../state/database/databaseAtoms';
 import type {
   FileTrouble,
   FileWork,

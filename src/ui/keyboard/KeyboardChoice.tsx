@@ -9,7 +9,7 @@ import {
   keyboardName,
 } from '../../core/keyboard/keyboardNames';
 import { keyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
-import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { OPTION_VIEWS } from '../options/optionViews';
 import styles from './KeyboardChoice.module.css';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback, useState } from 'react';
-import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { OWN_PALETTE, PALETTES, paletteIn } from '../../theme/tints';
 import { RadioGroup } from '../controls/RadioGroup';

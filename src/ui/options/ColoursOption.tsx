@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { CSSProperties } from 'react';
-import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { coloursOf, type PaletteTheme } from '../../theme/palettes';
 import { STANDARD_PALETTE } from '../../theme/standardPalette';

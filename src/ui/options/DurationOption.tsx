@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { OPTIONS } from '../../core/options/optionTable';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../core/round/rules';
-import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
 import { inSeconds, inWords } from './lineTexts';

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { PAGE_LANGUAGES } from '../../core/language/pageLanguages';
 import { chosenLanguageAtom } from '../../state/language/languageAtoms';
-import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { Select } from '../controls/Select';
 import { languageName } from './languageNames';
 import styles from './OptionsDialog.module.css';

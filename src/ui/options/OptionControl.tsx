@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { OptionName } from '../../core/options/options';
 import { OPTIONS, type Option } from '../../core/options/optionTable';
 import { CUSTOM_TEXT } from '../../core/round/rules';
-import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { RadioGroup } from '../controls/RadioGroup';
 import { Slider } from '../controls/Slider';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useRef, useState } from 'react';
-import { chooseOptionsAtom } from '../../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { allVoicesAtom, fewVoicesAtom, voiceCountAtom } from '../../state/speech/voicesAtoms';
 import { Button } from '../controls/Button';

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { retryWordsAtom } from '../../state/next/chosenWordsAtoms';
+import { areMissing, wordsStateAtom } from '../../state/next/customWordsAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { retryWordsAtom } from '../../state/words/chosenWordsAtoms';
-import { areMissing, wordsStateAtom } from '../../state/words/customWordsAtoms';
 import { Button } from '../controls/Button';
 import { wordsMessage } from './wordsMessage';
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { WordsState } from '../../state/words/customWordsAtoms';
+import type { WordsState } from '../../state/next/customWordsAtoms';
 import { wordsLabel } from './wordsLabels';
 
 /** What has become of chosen words that are not there; '' where there is nothing to say. */

@@ -4,8 +4,9 @@ import { createStore, Provider } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { restartAtom } from '../../state/next/restartAtom';
 import { dismissNoticeAtom, noticeAtom } from '../../state/page/noticeAtoms';
-import { beginAtom, restartAtom } from '../../state/round/roundAtoms';
+import { beginAtom } from '../../state/round/roundAtoms';
 import { A_SETUP } from '../../testing/rounds';
 import { LazyPart, Part } from './LazyPart';
 

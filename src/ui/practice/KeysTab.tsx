@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { LEAST_GAPS } from '../../analysis/practice/leastGaps';
-import { databaseTroubleAtom } from '../../state/history/databaseAtoms';
+import { databaseTroubleAtom } from '../../state/database/databaseAtoms';
 import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import {
   openPairStatsAtom,

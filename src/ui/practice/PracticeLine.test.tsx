@@ -3,14 +3,9 @@ import { cleanup, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { restartAtom } from '../../state/next/restartAtom';
 import { notePracticeRoundAtom, startPracticeAtom } from '../../state/practice/startPracticeAtoms';
-import {
-  beginAtom,
-  dispatchAtom,
-  lastFinishedAtom,
-  restartAtom,
-  roundAtom,
-} from '../../state/round/roundAtoms';
+import { beginAtom, dispatchAtom, lastFinishedAtom, roundAtom } from '../../state/round/roundAtoms';
 import { A_SETUP } from '../../testing/rounds';
 import { PracticeLine } from './PracticeLine';
 

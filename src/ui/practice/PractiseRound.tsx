@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { restartAtom } from '../../state/next/restartAtom';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { pairsToPractiseAtom } from '../../state/practice/pairsToPractiseAtom';
-import { ROUNDS_OF_SET } from '../../state/practice/practiceAtom';
 import { finishPracticeAtom, startPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { practiceOfRoundAtom, practiceSummaryAtom } from '../../state/replay/boardAtoms';
-import { restartAtom } from '../../state/round/roundAtoms';
+import { ROUNDS_OF_SET } from '../../state/round/practiceAtom';
 import { Button } from '../controls/Button';
 import { MARKS, withElements } from '../controls/withElements';
 import { useRoundAction } from '../round/useRoundAction';

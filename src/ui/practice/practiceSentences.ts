@@ -5,7 +5,7 @@ import { type BeforeAndNow, MIN_GAPS } from '../../analysis/practice/beforeAndNo
 import { LEAST_GAPS, roundsToLeastGaps } from '../../analysis/practice/leastGaps';
 import type { PairStats } from '../../analysis/practice/PairStats';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
-import { ROUNDS_OF_SET } from '../../state/practice/practiceAtom';
+import { ROUNDS_OF_SET } from '../../state/round/practiceAtom';
 import { capitalised } from '../page/capitalised';
 import { formatCount, formatNumber, inWpm, percent } from '../page/figureTexts';
 

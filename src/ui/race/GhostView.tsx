@@ -1,13 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { ghostLeadAtom, isGhostOffscreenAtom } from '../../state/race/raceAtoms';
-import {
-  ghostDrawRequestAtom,
-  ghostOnBoard,
-  hasGhostAtom,
-  roundOnBoardAtom,
-} from '../../state/replay/boardAtoms';
+import { ghostOnBoard, roundOnBoardAtom } from '../../state/replay/boardAtoms';
 import { clockSecondsAtom } from '../../state/round/roundAtoms';
+import { ghostDrawRequestAtom, hasGhostAtom } from '../../state/round/sittingAtoms';
 import { leftOf, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
 import { farLeadSign } from './raceSentences';

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Playback } from '../../core/replay/playback';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
 import { raceAgainAtom, raceRoundAtom } from '../../state/race/raceAtoms';
-import { raceAtom } from '../../state/replay/boardAtoms';
 import { finishedRoundAtom } from '../../state/round/roundAtoms';
+import { raceAtom } from '../../state/round/sittingAtoms';
 import { Button } from '../controls/Button';
 import { useRoundAction } from '../round/useRoundAction';
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
-import { isNextOfOtherKindAtom } from '../../state/options/applyOptionsAtom';
+import { isNextOfOtherKindAtom } from '../../state/next/applyOptionsAtom';
 import { capsLockAtom, isTouchScreenAtom } from '../../state/page/deviceAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
 import { isWatchingAtom } from '../../state/replay/boardAtoms';

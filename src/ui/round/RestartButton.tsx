@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { useSetAtom } from 'jotai';
 import { RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { restartAtom } from '../../state/next/restartAtom';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
-import { restartAtom } from '../../state/round/roundAtoms';
 import { Button } from '../controls/Button';
 
 /** New words and a full clock, in every state. */

@@ -4,6 +4,7 @@ import { Provider } from 'jotai';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { restartAtom } from '../../state/next/restartAtom';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { readPairStatsAtom } from '../../state/practice/pairStatsAtoms';
 import {
@@ -11,7 +12,7 @@ import {
   notePracticeRoundAtom,
   startPracticeAtom,
 } from '../../state/practice/startPracticeAtoms';
-import { dispatchAtom, lastFinishedAtom, restartAtom, roundAtom } from '../../state/round/roundAtoms';
+import { dispatchAtom, lastFinishedAtom, roundAtom } from '../../state/round/roundAtoms';
 import { loadedListsAtom } from '../../state/words/wordListAtoms';
 import { countedReads } from '../../testing/countedReads';
 import { eventually } from '../../testing/eventually';

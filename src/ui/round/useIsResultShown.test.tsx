@@ -5,7 +5,8 @@ import { type ComponentType, Suspense, use } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, expect, test } from 'vitest';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
-import { beginAtom, dispatchAtom, restartAtom, roundAtom } from '../../state/round/roundAtoms';
+import { restartAtom } from '../../state/next/restartAtom';
+import { beginAtom, dispatchAtom, roundAtom } from '../../state/round/roundAtoms';
 import { A_SETUP } from '../../testing/rounds';
 import { useIsResultShown } from './useIsResultShown';
 

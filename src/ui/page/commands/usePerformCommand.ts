@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { chooseOptionsAtom } from '../../../state/options/chooseOptionsAtoms';
+import { chooseOptionsAtom } from '../../../state/next/chooseOptionsAtoms';
+import { restartAtom } from '../../../state/next/restartAtom';
 import { requestActionAtom } from '../../../state/page/pendingActionAtoms';
 import { chooseStandardAtom, stopPracticeAtom } from '../../../state/practice/startPracticeAtoms';
-import { restartAtom } from '../../../state/round/roundAtoms';
 import { playTodayAtom } from '../../../state/today/todayAtoms';
 import { useTheme } from '../../../theme/useTheme';
 import type { CommandAction } from './command';

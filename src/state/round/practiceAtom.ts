@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import type { RoundSetup } from '../../core/round/round';
-import type { WordsSource } from '../words/wordsAtoms';
+import type { WordsSource } from '../../core/words/setup';
 
 /** Rounds of practice come in sets of so many. After each, a usual round tells what it gave. */
 export const ROUNDS_OF_SET = 5;
@@ -25,10 +24,10 @@ export const ROUNDS_TOLD = 3;
 /** A practice that has been finished. */
 interface FinishedPractice {
   readonly practice: Practice;
-  /** Of the round at whose result that was. */
-  readonly setup: RoundSetup;
-  /** Of the first usual rounds since, at most `ROUNDS_TOLD`. */
-  readonly usualSetups: readonly RoundSetup[];
+  /** The number of the sitting at whose result that was. */
+  readonly sitting: number;
+  /** Those of the first usual rounds since, at most `ROUNDS_TOLD`. */
+  readonly usualSittings: readonly number[];
 }
 
 /** The practice that was finished last; null before the first. Written by state/practice/startPracticeAtoms. */

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { areComparable, kindKey, kindOfOptions, kindOfSetup } from '../../core/options/options';
-import { isWatchingAtom } from '../replay/boardAtoms';
-import { beginAtom, finishedRoundAtom, isRaced, roundAtom, setupFromOptions } from '../round/roundAtoms';
-import { dayOfWords } from '../today/todayAtoms';
-import { optionsAtom } from './optionsAtoms';
+import { optionsAtom } from '../options/optionsAtoms';
+import { beginAtom, finishedRoundAtom, roundAtom } from '../round/roundAtoms';
+import { sittingAtom } from '../round/sittingAtoms';
+import { setupFromOptions } from './restartAtom';
 
 /**
  * Applies the chosen options, after a choice or once the chosen words are loaded. A round in which nothing is typed
@@ -11,8 +11,9 @@ import { optionsAtom } from './optionsAtoms';
  */
 export const applyOptionsAtom = atom(null, (get, set) => {
   const { setup, phase } = get(roundAtom);
+  const { origin, watched } = get(sittingAtom);
   // A replay is not interrupted, and neither a race nor the words of a day are by the options.
-  if (phase !== 'start' || isRaced(get, setup) || dayOfWords(get, setup) || get(isWatchingAtom)) return;
+  if (phase !== 'start' || origin.from !== 'usual' || watched) return;
   const chosen = setupFromOptions(get);
   const { durationMs, wordLimit, onMistake } = chosen.settings;
   const { wordLimit: _, onMistake: __, ...kind } = kindOfSetup(setup);

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { readOptions, saveOptions } from '../../platform/options/savedOptions';
 import { A_SETUP } from '../../testing/rounds';
+import { optionsAtom, savedOptionsTextAtom } from '../options/optionsAtoms';
 import { dismissNoticeAtom, noticeAtom } from '../page/noticeAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
 import { chooseOptionsAtom, loadOptionsAtom, rejectSavedOptionsAtom } from './chooseOptionsAtoms';
-import { optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {

@@ -8,10 +8,10 @@ import { aNewDevice } from '../../testing/savedRounds';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, roundAtom } from '../round/roundAtoms';
-import { saveCustomTextAtom } from './customTextAtoms';
+import { saveCustomTextAtom } from '../words/customTextAtoms';
+import { findWordsAtom } from '../words/wordListAtoms';
+import { columnsAtom, wordsSourceAtom } from '../words/wordsAtoms';
 import { loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
-import { findWordsAtom } from './wordListAtoms';
-import { columnsAtom, wordsSourceAtom } from './wordsAtoms';
 
 /** Thirty words ending in this letter. */
 const wordsIn = (letter: string) =>

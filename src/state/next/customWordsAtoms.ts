@@ -2,14 +2,14 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { haveStandardWords, type Options, settingsOf, wordsKey } from '../../core/options/options';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { scriptsOf } from '../../core/words/scripts';
-import { setupOf } from '../../core/words/setup';
+import { setupOf, type WordsSource } from '../../core/words/setup';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { loadScriptFonts } from '../../platform/words/scriptFonts';
-import { applyOptionsAtom } from '../options/applyOptionsAtom';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
-import { customTextSource, loadCustomText } from './customTextAtoms';
-import { findWordsAtom, loadList } from './wordListAtoms';
-import { type WordsSource, wordsSourceAtom } from './wordsAtoms';
+import { customTextSource, loadCustomText } from '../words/customTextAtoms';
+import { findWordsAtom, loadList } from '../words/wordListAtoms';
+import { wordsSourceAtom } from '../words/wordsAtoms';
+import { applyOptionsAtom } from './applyOptionsAtom';
 
 /** The state of the chosen words; late ones may still arrive, and `retrying` means loading after a failure. */
 export type WordsState = 'ready' | 'loading' | 'retrying' | 'late' | 'missing';

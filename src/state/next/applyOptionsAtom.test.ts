@@ -5,11 +5,12 @@ import { setupOf } from '../../core/words/setup';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
+import { beginRace } from '../../testing/sittings';
+import { optionsAtom } from '../options/optionsAtoms';
 import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { columnsAtom, wordsSourceAtom } from '../words/wordsAtoms';
 import { applyOptionsAtom, isNextOfOtherKindAtom } from './applyOptionsAtom';
-import { optionsAtom } from './optionsAtoms';
 
 let page: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -104,7 +105,7 @@ test('a running round is played to its end, and a result stays', () => {
 });
 
 test('a race stays what it is', () => {
-  page.set(beginRacedAtom, setup());
+  beginRace(page, setup());
   expect(applyChoice({ seconds: 60 })).toBe('the same round');
 });
 
@@ -136,7 +137,7 @@ describe('options that are chosen at a result', () => {
   });
 
   test('are those of the next round after a race, too, whose setup is its own', () => {
-    page.set(beginRacedAtom, { ...setup(), settings: { ...setup().settings, durationMs: 15_000 } });
+    beginRace(page, { ...setup(), settings: { ...setup().settings, durationMs: 15_000 } });
     finish();
     expect(choose({})).toBe(true);
     expect(choose({ seconds: 15 })).toBe(false);

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { haveStandardWords, wordsKey } from '../../core/options/options';
 import { isWordsChoice } from '../../core/words/wordChoices';
-import { rejectSavedOptionsAtom } from '../options/chooseOptionsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
+import { rejectSavedOptionsAtom } from './chooseOptionsAtoms';
 import { areMissing, loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
 
 /** What is being loaded, or is in use; null after a failure, so that choosing again, even the same words, asks again. */

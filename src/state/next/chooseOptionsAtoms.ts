@@ -3,10 +3,10 @@ import { haveStandardWords, type Options, STANDARD_OPTIONS } from '../../core/op
 import { OPTIONS_KEY } from '../../platform/options/optionsKey';
 import { parseOptions, readOptions, saveOptions } from '../../platform/options/savedOptions';
 import { readStored } from '../../platform/page/storage';
+import { optionsAtom, savedOptionsTextAtom } from '../options/optionsAtoms';
 import { noteSavedAtom, quarantineAtom } from '../page/noticeAtoms';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import { applyOptionsAtom } from './applyOptionsAtom';
-import { optionsAtom, savedOptionsTextAtom } from './optionsAtoms';
 
 /** Whether a newly chosen sound is still to be played as a preview. */
 export const isSoundPreviewDueAtom = atom(false);

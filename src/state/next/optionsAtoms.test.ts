@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { kindKey, kindOfOptions, STANDARD_OPTIONS } from '../../core/options/options';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { parseOptions } from '../../platform/options/savedOptions';
 import { A_SETUP } from '../../testing/rounds';
+import { beginRace } from '../../testing/sittings';
+import { optionsAtom } from '../options/optionsAtoms';
 import { bestAtom } from '../round/bestAtoms';
 import { customBestsAtom, shownBestAtom } from '../round/customBestAtoms';
-import { beginAtom, beginRacedAtom, dispatchAtom, restartAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import {
   chooseOptionsAtom,
@@ -15,7 +18,7 @@ import {
   loadOptionsAtom,
   rejectSavedOptionsAtom,
 } from './chooseOptionsAtoms';
-import { optionsAtom } from './optionsAtoms';
+import { restartAtom } from './restartAtom';
 
 let store: ReturnType<typeof createStore>;
 beforeEach(() => {
@@ -102,7 +105,7 @@ describe('other settings', () => {
     store.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
     choose(60);
     expect(duration()).toBe(30_000);
-    store.set(beginRacedAtom, A_SETUP);
+    beginRace(store, A_SETUP);
     choose(120);
     expect(duration()).toBe(30_000);
     store.set(restartAtom, 0);

@@ -1,0 +1,147 @@
+import { atom, type Getter } from 'jotai';
+import type { GhostMoves, Place } from '../../core/race/pace';
+import type { Playback } from '../../core/replay/playback';
+import type { PlayedKeys } from '../../core/replay/playedKeys';
+import type { Round } from '../../core/round/round';
+import { NO_STALLS, type Stalls } from '../../core/round/stalls';
+
+/** A race against a finished round. */
+export interface Race {
+  readonly ghost: Playback;
+  /** The sender's name, '' if they gave none; null when the round is one of this device's own. */
+  readonly challenger: string | null;
+}
+
+/** The ghost of a usual round. */
+export interface Pace {
+  readonly moves: GhostMoves;
+  /** Where it is in the words of the round, after so many characters. */
+  readonly placeOf: (total: number) => Place;
+}
+
+/** A replay: the round that is watched, as it was at one moment. */
+export interface Watched {
+  readonly playback: Playback;
+  readonly played: PlayedKeys;
+  /** Time stamp of the press with which it began, in ms. */
+  readonly sinceMs: number;
+  /** In ms since its first character. */
+  readonly atMs: number;
+  readonly round: Round;
+}
+
+/** What disturbed a round. It never changes a score; the result mentions it. */
+export interface Disturbance {
+  readonly stalls: Stalls;
+  readonly wasHidden: boolean;
+}
+
+/**
+ * Where a round came from: the options, or what is practised (its settings say that); a race; the words that everybody has
+ * on a day, as `2026-11-26`.
+ */
+export type Origin =
+  | { readonly from: 'usual' }
+  | { readonly from: 'race'; readonly race: Race }
+  | { readonly from: 'today'; readonly day: string };
+
+/**
+ * All that is known of the playing of a round, but for the round itself and the place of its ghost: these change with keys,
+ * and what a key makes stale costs the key time.
+ */
+export interface Sitting {
+  /** The rounds of a visit are numbered as they begin. */
+  readonly number: number;
+  readonly origin: Origin;
+  /** Whether its words had been seen before it began: it sets no best, and no other round is compared with it. */
+  readonly knewWords: boolean;
+  readonly disturbance: Disturbance;
+  /** When it ended, in ms since 1970, UTC; null before that is noted. */
+  readonly playedAt: number | null;
+  /** The ghost that is chosen in the options; null without one, and in a race. */
+  readonly pace: Pace | null;
+  /** The replay that the board shows instead of the round; null for none. */
+  readonly watched: Watched | null;
+  /** Whether a voice has said one of its words. */
+  readonly isHeard: boolean;
+  /** Whether it is noted that its words, those of a day, have been typed. */
+  readonly isDayNoted: boolean;
+  /** Whether it has moved the place in the player's text. */
+  readonly hasMovedPlace: boolean;
+}
+
+/** A sitting that is over, with its round. */
+export interface EndedSitting extends Sitting {
+  readonly round: Round;
+}
+
+const USUAL: Origin = { from: 'usual' };
+
+const FIRST: Sitting = {
+  number: 0,
+  origin: USUAL,
+  knewWords: false,
+  disturbance: { stalls: NO_STALLS, wasHidden: false },
+  playedAt: null,
+  pace: null,
+  watched: null,
+  isHeard: false,
+  isDayNoted: false,
+  hasMovedPlace: false,
+};
+
+const currentAtom = atom<Sitting>(FIRST);
+const placeAtom = atom<Place | null>(null);
+const drawRequestAtom = atom<Place | null>(null);
+
+/** What is known of the playing of the current round. */
+export const sittingAtom = atom((get) => get(currentAtom));
+
+/** What is known by now of a round that is over: some comes after its end. */
+export function knownOf(get: Getter, ended: EndedSitting): EndedSitting {
+  const current = get(currentAtom);
+  return current.number === ended.number ? { ...ended, ...current } : ended;
+}
+
+/** Notes something of the current round. */
+export const noteOfSittingAtom = atom(
+  null,
+  (get, set, noted: Partial<Omit<Sitting, 'number' | 'origin'>>) => {
+    set(currentAtom, { ...get(currentAtom), ...noted });
+  },
+);
+
+/** Begins the sitting of another round. Only for `beginAtom`. */
+export const beginSittingAtom = atom(null, (get, set, origin: Origin | undefined, knewWords: boolean) => {
+  const number = get(currentAtom).number + 1;
+  set(currentAtom, { ...FIRST, number, origin: origin ?? USUAL, knewWords });
+  set(placeAtom, null);
+  set(drawRequestAtom, null);
+});
+
+/** The race that the current round is part of; null for any other round. */
+export const raceAtom = atom((get) => {
+  const { origin } = get(currentAtom);
+  return origin.from === 'race' ? origin.race : null;
+});
+
+/** The ghost of the current round, which is a usual one; null without one. */
+export const paceAtom = atom((get) => get(currentAtom).pace);
+
+/** Whether a ghost is in the current round. */
+export const hasGhostAtom = atom((get) => get(raceAtom) !== null || get(paceAtom) !== null);
+
+/** The place of the ghost in the words of the current round; null without one. */
+export const ghostPlaceAtom = atom(
+  (get) => get(placeAtom),
+  (_get, set, place: Place | null) => set(placeAtom, place),
+);
+
+/**
+ * Set when the ghost's move should be drawn now, even without a key. A drawing that happens anyway, as for a key, uses
+ * the newest place, which is in `ghostPlaceAtom`.
+ */
+export const ghostDrawRequestAtom = atom(
+  (get) => get(drawRequestAtom),
+  (_get, set, place: Place | null) => set(drawRequestAtom, place),
+);
