@@ -35,7 +35,7 @@ import { useColours } from './useColours';
 import { useLanguage } from './useLanguage';
 import { useLetters } from './useLetters';
 import { useOptions } from './useOptions';
-import { usePastSpeeds } from './usePastSpeeds';
+import { usePastRounds } from './usePastRounds';
 import { usePractice } from './usePractice';
 import { usePreload } from './usePreload';
 import { useSaveRounds } from './useSaveRounds';
@@ -52,7 +52,7 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useLetters();
   useOptions();
   useSaveRounds();
-  usePastSpeeds();
+  usePastRounds();
   usePractice();
   usePreload();
   useToday();

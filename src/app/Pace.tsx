@@ -1,8 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { pastSpeedsAtom } from '../state/history/pastSpeedsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
-import { dropPaceAtom, followBestRoundAtom, readBestRoundAtom, setPaceAtom } from '../state/race/paceAtoms';
+import { dropPaceAtom, pastOfCurrentKindAtom, readBestRoundAtom, setPaceAtom } from '../state/race/paceAtoms';
 import { phaseAtom, setupAtom } from '../state/round/roundAtoms';
 
 /** Gives each usual round the ghost that is chosen. Renders nothing. */
@@ -12,11 +11,11 @@ export function Pace() {
     const setPace = (): void => store.set(setPaceAtom);
     const readBest = (): void => void store.set(readBestRoundAtom);
     const stops = [
-      ...[optionsAtom, setupAtom, pastSpeedsAtom].map((cause) => store.sub(cause, setPace)),
-      ...[optionsAtom, setupAtom, phaseAtom].map((cause) => store.sub(cause, readBest)),
-      store.set(followBestRoundAtom),
+      ...[optionsAtom, setupAtom, pastOfCurrentKindAtom].map((cause) => store.sub(cause, setPace)),
+      ...[optionsAtom, phaseAtom, pastOfCurrentKindAtom].map((cause) => store.sub(cause, readBest)),
     ];
     setPace();
+    readBest();
     return () => {
       for (const stop of stops) stop();
       store.set(dropPaceAtom);

@@ -93,6 +93,12 @@ export async function saveOnDevice(...rounds: readonly VerifiedRound[]): Promise
   await new RoundsDatabase().save(rounds, 'copied');
 }
 
+/** A saved round with so many characters, all right. Each score gives another minute, unless one is given. */
+export function aScoredRound(score: number, about: About = {}): VerifiedRound {
+  const ready = aVerifiedRound({ minute: score, ...about });
+  return { ...ready, summary: { ...ready.summary, total: score, errors: 0 } };
+}
+
 /** The contents of one store of the device's database, after `act` has changed it. */
 export async function storeContents<Name extends 'rounds' | 'listed' | 'aside' | 'facts' | 'practice'>(
   name: Name,

@@ -45,7 +45,10 @@ export class RoundsDatabase {
     watch?: { readonly signal: AbortSignal; readonly onWritten: (done: number) => void },
     count?: CountPairs,
   ): Promise<number> {
+    let listings: ListedRound[] = [];
     const write = async (tx: Transaction<'readwrite'>): Promise<number> => {
+      // Anew, in case that the transaction is tried again.
+      listings = [];
       const existing = await existingIds(tx, rounds);
       const fresh = new Set<string>();
       let added = 0;
@@ -55,7 +58,9 @@ export class RoundsDatabase {
         fresh.add(saved.id);
         const { recording, ...rest } = saved;
         ignoreResult(tx.objectStore('rounds').put(saved));
-        const listing = tx.objectStore('listed').put({ ...rest, summary });
+        const listed = { ...rest, summary };
+        listings.push(listed);
+        const listing = tx.objectStore('listed').put(listed);
         ignoreResult(listing);
         added++;
         if (added % MAX_PENDING_WRITES !== 0) continue;
@@ -67,7 +72,7 @@ export class RoundsDatabase {
       return added;
     };
     const added = await this.#connection.write(STORES_OF_ROUNDS, write, watch?.signal);
-    if (added > 0) notifyRoundsChanged();
+    if (added > 0) notifyRoundsChanged({ added: listings, removed: [] });
     return added;
   }
 
@@ -110,7 +115,7 @@ export class RoundsDatabase {
 
   /** Moves unreadable rounds, unchanged, to the quarantine, and counts them in its facts. */
   async quarantine(ids: readonly string[]): Promise<void> {
-    await this.#removeRounds([...STORES_OF_ROUNDS, 'aside'], async (tx) => {
+    await this.#removeRounds(ids, [...STORES_OF_ROUNDS, 'aside'], async (tx) => {
       let moved = 0;
       for (const id of ids) {
         const round = await tx.objectStore('rounds').get(id);
@@ -125,7 +130,7 @@ export class RoundsDatabase {
 
   /** Deletes rounds. */
   async delete(ids: readonly string[]): Promise<void> {
-    await this.#removeRounds(['rounds', 'listed', 'practice'], async (tx) => {
+    await this.#removeRounds(ids, ['rounds', 'listed', 'practice'], async (tx) => {
       const deleted = new Set(ids);
       // Deleting thousands one by one would take seconds.
       if ((await tx.objectStore('rounds').getAllKeys()).every((id) => deleted.has(id))) {
@@ -141,12 +146,16 @@ export class RoundsDatabase {
   }
 
   /** Removes rounds, then notifies all tabs. */
-  async #removeRounds(stores: Stores, act: (tx: Transaction<'readwrite'>) => Promise<void>): Promise<void> {
+  async #removeRounds(
+    ids: readonly string[],
+    stores: Stores,
+    act: (tx: Transaction<'readwrite'>) => Promise<void>,
+  ): Promise<void> {
     await this.#connection.write(stores, async (tx) => {
       await act(tx);
       await noteChangedRounds(tx);
     });
-    notifyRoundsChanged();
+    notifyRoundsChanged({ added: [], removed: ids });
   }
 }
 

@@ -15,7 +15,7 @@ export async function rebuildListings(
   ids: readonly string[],
   replay: (saved: SavedRound) => Promise<Round | null | ReplayTrouble>,
   yieldWhenDue: () => Promise<void>,
-): Promise<{ readonly listed: readonly ListedRound[]; readonly damaged: number }> {
+): Promise<{ readonly listed: readonly ListedRound[]; readonly damaged: readonly string[] }> {
   const listed: ListedRound[] = [];
   const damaged: string[] = [];
   for (const one of await db.rounds(ids)) {
@@ -28,7 +28,7 @@ export async function rebuildListings(
   }
   if (listed.length > 0) await db.updateListings(listed);
   if (damaged.length > 0) await db.quarantine(damaged);
-  return { listed, damaged: damaged.length };
+  return { listed, damaged };
 }
 
 function hasValidFields({ playedAt, stalls, wasHidden, wasRaced = false, wordsOfDay }: SavedRound): boolean {

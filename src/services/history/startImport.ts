@@ -15,7 +15,7 @@ export function startImport(onProgress: (progress: ImportProgress) => void): Run
   let onPage: RoundsImport | null = null;
   const report = (progress: ImportProgress): void => {
     // The worker has told all tabs, too, but is terminated right afterwards, and that may get lost.
-    if (progress.step === 'added' && progress.rounds > 0) notifyRoundsChanged();
+    if (progress.step === 'added' && progress.rounds > 0) notifyRoundsChanged(null);
     onProgress(progress);
   };
   const handle = (request: ImportRequest): void => void onPage?.handle(request);

@@ -11,11 +11,11 @@ import { restartAtom } from '../next/restartAtom';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { comparisonAtom } from './comparisonAtom';
 import {
-  addUnsavedSpeedsAtom,
-  followPastSpeedsAtom,
-  pastSpeedsAtom,
-  readPastSpeedsAtom,
-} from './pastSpeedsAtoms';
+  arePastRoundsKnownAtom,
+  followPastRoundsAtom,
+  savedRoundsAtom,
+  updatePastRoundsAtom,
+} from './pastRoundsAtoms';
 import { noteFinishedRoundAtom } from './unsavedRoundAtoms';
 
 let page: HistoryPage;
@@ -34,8 +34,8 @@ function saved(minute: number, speedWpm: number, about: Parameters<typeof aVerif
 
 /** Follows the saved rounds as the page does, and waits until they are read. */
 async function follow(): Promise<void> {
-  onTestFinished(page.set(followPastSpeedsAtom));
-  await whenAtom(page, pastSpeedsAtom, (speeds) => speeds !== null);
+  onTestFinished(page.set(followPastRoundsAtom));
+  await whenAtom(page, arePastRoundsKnownAtom, (areKnown) => areKnown);
 }
 
 /** Plays so many right characters of the current words, of which the last comes so late, to the end of the round. */
@@ -50,7 +50,6 @@ function play(characters: number, lastMs = 20_000): void {
   page.set(dispatchAtom, { kind: 'ticked', at: 1e9 });
   vi.setSystemTime(Date.now() + 30_000);
   page.set(noteFinishedRoundAtom);
-  page.set(addUnsavedSpeedsAtom);
 }
 
 const playNext = (setup: RoundSetup, characters: number): void => {
@@ -119,13 +118,13 @@ test('where no saved rounds can be read, those of this visit are compared', asyn
 test('it is known once the saved rounds are read, which waits while a round runs', async () => {
   await saveOnDevice(saved(1, 60), saved(2, 60), saved(3, 60));
   page.set(dispatchAtom, { kind: 'typed', char: 'x', at: Math.floor(nowMs()) });
-  onTestFinished(page.set(followPastSpeedsAtom));
+  onTestFinished(page.set(followPastRoundsAtom));
   await new RoundsDatabase().list();
-  expect(page.get(pastSpeedsAtom)).toBeNull();
+  expect(page.get(arePastRoundsKnownAtom)).toBe(false);
   page.set(beginAtom, { ...page.get(roundAtom).setup });
   play(150);
   expect(page.get(comparisonAtom)).toBeNull();
-  await page.set(readPastSpeedsAtom);
+  await page.set(updatePastRoundsAtom);
   expect(page.get(comparisonAtom)).toEqual({ usualWpm: 60, aboveWpm: 0, bestWpm: 60 });
 });
 
@@ -137,7 +136,7 @@ test('it stays as it is for a result, whatever is saved or deleted later', async
   const comparison = page.get(comparisonAtom);
   expect(comparison).not.toBeNull();
   await new RoundsDatabase().delete(idsOf(...before));
-  await whenAtom(page, pastSpeedsAtom, (speeds) => [...(speeds?.values() ?? [])].flat().length === 1);
+  await whenAtom(page, savedRoundsAtom, (rounds) => rounds.length === 0);
   expect(page.get(comparisonAtom)).toBe(comparison);
 });
 

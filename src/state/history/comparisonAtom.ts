@@ -1,9 +1,12 @@
-import { type Comparison, comparisonOf } from '../../analysis/history/comparison';
+import type { Getter } from 'jotai';
+import { type Comparison, comparisonOf, usualSpeed } from '../../analysis/history/comparison';
+import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
 import { speedOfRound } from '../../analysis/insights/speed';
 import { isLeftEarly } from '../../core/history/summary';
 import { kindKey, kindOfSetup } from '../../core/options/options';
+import { isCompared } from '../../services/history/roundListings';
 import { resultFigureAtom } from '../round/resultFigureAtom';
-import { pastSpeedsAtom } from './pastSpeedsAtoms';
+import { arePastRoundsKnownAtom, type PastRound, pastOfKind } from './pastRoundsAtoms';
 
 export type { Comparison };
 
@@ -16,10 +19,22 @@ export const comparisonAtom = resultFigureAtom(
   (get, { round, playedAt, knewWords }): Comparison | null | undefined => {
     const { setup } = round;
     if (setup.settings.practice || knewWords || isLeftEarly(round)) return null;
-    const speeds = get(pastSpeedsAtom);
-    if (!speeds || playedAt === null) return undefined;
-    const ofKind = speeds.get(kindKey(kindOfSetup(setup))) ?? [];
-    const beforeWpm = ofKind.filter((past) => past.playedAt < playedAt).map(({ speedWpm }) => speedWpm);
-    return comparisonOf(speedOfRound(round), beforeWpm);
+    if (!get(arePastRoundsKnownAtom) || playedAt === null) return undefined;
+    const before = pastOfKind(get, kindKey(kindOfSetup(setup))).filter((past) => past.playedAt < playedAt);
+    return comparisonOf(speedOfRound(round), speedsOf(before));
   },
 );
+
+/**
+ * The usual speed of a kind, by its `kindKey`, in whole wpm; null before it is known. The words of practice are others. A
+ * listing of an older version does not tell what was left early, until `Rounds` is opened, which rebuilds it: a median
+ * bears that.
+ */
+export function usualSpeedOfKind(get: Getter, key: string): number | null {
+  return usualSpeed(speedsOf(pastOfKind(get, key)));
+}
+
+/** The speeds of the rounds that others are compared with, in wpm. */
+function speedsOf(rounds: readonly PastRound[]): number[] {
+  return rounds.filter(isCompared).map(({ summary }) => speedOfSummary(summary));
+}

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
-import { newestFirst } from '../../services/history/roundListings';
 import { writeDatabase } from '../database/databaseAtoms';
 import { withdrawNoticeAtom } from '../page/noticeAtoms';
-import { listedRoundsAtom, setListedRoundsAtom } from './listedRoundAtoms';
+import { listedRoundsAtom } from './listedRoundAtoms';
+import { changePastRoundsAtom } from './pastRoundsAtoms';
 
 interface DeletedRound {
   readonly saved: SavedRound;
@@ -25,10 +25,7 @@ export const deleteRoundAtom = atom(null, async (get, set, id: string): Promise<
   // It may have been closed meanwhile.
   if (!done || !list) return;
   const listed = list.find((one) => one.id === id);
-  set(
-    setListedRoundsAtom,
-    list.filter((one) => one.id !== id),
-  );
+  set(changePastRoundsAtom, { added: [], removed: [id] });
   if (done.result && listed) set(deletedAtom, [...get(deletedAtom), { saved: done.result, listed }]);
 });
 
@@ -39,13 +36,12 @@ export const restoreRoundAtom = atom(null, async (get, set, id: string): Promise
   const done = await writeDatabase(get, set, (db) =>
     db.save([{ saved: deleted.saved, summary: deleted.listed.summary }], 'copied'),
   );
-  const list = get(listedRoundsAtom);
-  if (!done || !list) return;
+  if (!done || !get(listedRoundsAtom)) return;
   set(
     deletedAtom,
     get(deletedAtom).filter((one) => one !== deleted),
   );
-  set(setListedRoundsAtom, newestFirst([...list, deleted.listed]));
+  set(changePastRoundsAtom, { added: [deleted.listed], removed: [] });
 });
 
 /** Deletes all listed rounds for good. */
@@ -56,7 +52,7 @@ export const deleteAllRoundsAtom = atom(null, async (get, set): Promise<void> =>
   set(withdrawNoticeAtom, 'exportDue');
   if (!get(listedRoundsAtom)) return;
   set(deletedAtom, []);
-  set(setListedRoundsAtom, []);
+  set(changePastRoundsAtom, { added: [], removed: ids });
 });
 
 /** Forgets the deleted rounds: they can no longer be restored. */

@@ -14,12 +14,12 @@ import { dispatchAtom } from '../round/roundAtoms';
 import {
   closeHistoryAtom,
   damagedRoundsAtom,
-  followHistoryAtom,
   listRoundsAtom,
   noteDamagedShownAtom,
   openHistoryAtom,
 } from './historyAtoms';
 import { listedRoundsAtom, listReadAtAtom } from './listedRoundAtoms';
+import { followPastRoundsAtom } from './pastRoundsAtoms';
 import { noteFinishedRoundAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 const FIRST = aVerifiedRound({ minute: 1 });
@@ -131,7 +131,7 @@ describe('the list of rounds', () => {
   test('follows other tabs, until it is closed', async () => {
     await saveOnDevice(FIRST);
     await page.set(openHistoryAtom);
-    const unfollow = page.set(followHistoryAtom);
+    const unfollow = page.set(followPastRoundsAtom);
     await saveOnDevice(SECOND);
     await whenAtom(page, listedRoundsAtom, (listed) => listed?.length === 2);
     expect(list()).toEqual(idsOf(SECOND, FIRST));

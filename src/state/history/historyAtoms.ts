@@ -1,16 +1,20 @@
 import { atom } from 'jotai';
-import { SUMMARY_VERSION } from '../../core/history/summary';
 import type { SavedRound } from '../../platform/history/databaseSchema';
 import { queuedKeys } from '../../platform/history/queuedRounds';
-import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { createYieldWhenDue } from '../../platform/page/tasks';
 import { dateNowMs } from '../../platform/round/clock';
-import { isValidListing, newestFirst, rebuildListings } from '../../services/history/roundListings';
+import { rebuildListings } from '../../services/history/roundListings';
 import { replaySaved } from '../../services/history/savedRounds';
 import { readDatabase, writeDatabase } from '../database/databaseAtoms';
 import { withLoadedWords } from '../words/wordListAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
-import { listedRoundsAtom, setListedRoundsAtom, setListReadAtAtom } from './listedRoundAtoms';
+import { listedRoundsAtom, setListReadAtAtom, showListAtom } from './listedRoundAtoms';
+import {
+  changePastRoundsAtom,
+  readPastRoundsAtom,
+  savedRoundsAtom,
+  unlistedRoundsAtom,
+} from './pastRoundsAtoms';
 import { saveRoundsAtom } from './saveRoundsAtoms';
 import { closeShownRoundAtom } from './shownRoundAtoms';
 
@@ -61,19 +65,12 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const token = {};
   set(readingAtom, token);
   const isWanted = (): boolean => get(readingAtom) === token;
-  const read = await readDatabase(get, set, (db) => db.list());
+  const isRead = await set(readPastRoundsAtom);
   if (!isWanted()) return;
   set(setListReadAtAtom, dateNowMs());
-  if (!read) {
-    set(setListedRoundsAtom, get(listedRoundsAtom) ?? []);
-    return;
-  }
-  const known = new Set(read.result.ids);
+  const due = isRead ? get(unlistedRoundsAtom) : [];
   // Listings of another version are shown until they are rebuilt.
-  const shown = read.result.listed.filter((one) => known.has(one.id) && isValidListing(one));
-  const byId = new Map(shown.map((one) => [one.id, one]));
-  const due = read.result.ids.filter((id) => byId.get(id)?.summary.version !== SUMMARY_VERSION);
-  if (due.length === 0 || shown.length > 0) set(setListedRoundsAtom, newestFirst(shown));
+  if (due.length === 0 || get(savedRoundsAtom).length > 0) set(showListAtom, true);
   if (due.length === 0) return;
   const yieldWhenDue = createYieldWhenDue();
   const tried = new Set<string>();
@@ -83,22 +80,18 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
     const chunk = due.slice(from, from + CHUNK_SIZE);
     const rebuilt = await writeDatabase(get, set, (db) => rebuildListings(db, chunk, replay, yieldWhenDue));
     if (!rebuilt) return;
-    set(damagedAtom, get(damagedAtom) + rebuilt.result.damaged);
+    const { listed, damaged } = rebuilt.result;
+    set(damagedAtom, get(damagedAtom) + damaged.length);
+    set(changePastRoundsAtom, { added: listed, removed: damaged });
     if (!isWanted()) return;
-    for (const one of rebuilt.result.listed) byId.set(one.id, one);
   }
-  set(setListedRoundsAtom, newestFirst([...byId.values()]));
+  set(showListAtom, true);
 });
 
-/** Reads the list again when this or another tab has changed the rounds. Returns the unsubscribe function. */
-export const followHistoryAtom = atom(null, (_get, set) =>
-  watchRoundsChanges(() => void set(listRoundsAtom)),
-);
-
-/** Closes the list and frees its memory. Deleted rounds can no longer be restored. */
+/** Closes the list. Deleted rounds can no longer be restored. */
 export const closeHistoryAtom = atom(null, (_get, set) => {
   set(forgetDeletedRoundsAtom);
   set(closeShownRoundAtom);
   set(readingAtom, null);
-  set(setListedRoundsAtom, null);
+  set(showListAtom, false);
 });

@@ -5,19 +5,18 @@ import { kindKey, kindOfOptions } from '../../core/options/options';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { isCompared } from '../../services/history/roundListings';
 import { optionsAtom } from '../options/optionsAtoms';
+import { savedOfKind, savedRoundsAtom } from './pastRoundsAtoms';
 
 export type { ListedRound };
 
-const listAtom = atom<readonly ListedRound[] | null>(null);
+const isOpenAtom = atom(false);
 const readAtAtom = atom(0);
 
-/** The saved rounds, newest first; null until they have been read. */
-export const listedRoundsAtom = atom((get) => get(listAtom));
+/** The saved rounds, newest first; null until they have been read for the list, and once it is closed. */
+export const listedRoundsAtom = atom((get) => (get(isOpenAtom) ? get(savedRoundsAtom) : null));
 
-/** Replaces the list. Only for the atoms that read or change the saved rounds. */
-export const setListedRoundsAtom = atom(null, (_get, set, list: readonly ListedRound[] | null) => {
-  set(listAtom, list);
-});
+/** Shows the list, or closes it. Only for `historyAtoms`. */
+export const showListAtom = atom(null, (_get, set, isOpen: boolean) => set(isOpenAtom, isOpen));
 
 /** When the list was read, in ms since 1970, UTC: "today" in texts about it means that day. */
 export const listReadAtAtom = atom((get) => get(readAtAtom));
@@ -30,10 +29,9 @@ export type ComparableRound = RoundWithSpeed<ListedRound>;
 
 /** The listed rounds that count for bests, newest first: of the kind that is chosen now, neither raced nor left early. */
 export const comparableRoundsAtom = atom((get): readonly ComparableRound[] => {
-  const key = kindKey(kindOfOptions(get(optionsAtom)));
-  return (get(listAtom) ?? [])
-    .filter((listed) => isCompared(listed) && kindKey(listed.summary) === key)
-    .map(withSpeed);
+  if (!get(isOpenAtom)) return [];
+  const ofKind = savedOfKind(get, kindKey(kindOfOptions(get(optionsAtom))));
+  return ofKind.filter(isCompared).map(withSpeed).reverse();
 });
 
 /** Those of them that the trend shows: all that are not dated later than the list was read. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { SavedRound } from '../../platform/history/databaseSchema';
+import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import {
   isQueueNearlyFull,
   parseQueuedRound,
@@ -16,6 +16,7 @@ import { writeDatabase } from '../database/databaseAtoms';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { persistOnceAtom } from '../round/bestAtoms';
 import { findWordsAtom, withLoadedWords } from '../words/wordListAtoms';
+import { changePastRoundsAtom } from './pastRoundsAtoms';
 import {
   noteSavedRoundsAtom,
   quarantineUnsaved,
@@ -118,7 +119,11 @@ const saveVerifiedAtom = atom(null, async (get, set, ready: readonly VerifiedRou
   const saved =
     (await writeDatabase(get, set, (db) => db.save(ready, 'played', undefined, count))) ??
     (await writeDatabase(get, set, (db) => db.save(ready, 'played')));
-  if (saved) set(persistOnceAtom);
+  if (saved) {
+    // At once: these are no longer among the unsaved ones.
+    set(changePastRoundsAtom, { added: ready.map(listingOf), removed: [] });
+    set(persistOnceAtom);
+  }
   return Boolean(saved);
 });
 
@@ -131,3 +136,8 @@ const adviseExportAtom = atom(null, async (get, set): Promise<void> => {
   const due = await writeDatabase(get, set, (db) => db.facts.isExportDue(ADVISE_EXPORT_AFTER));
   if (due?.result) set(notifyAtom, 'exportDue');
 });
+
+function listingOf({ saved, summary }: VerifiedRound): ListedRound {
+  const { recording: _, ...about } = saved;
+  return { ...about, summary };
+}

@@ -2,14 +2,16 @@
 
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { kindKey, kindOfOptions, STANDARD_OPTIONS } from '../../core/options/options';
+import { STANDARD_OPTIONS } from '../../core/options/options';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { parseOptions } from '../../platform/options/savedOptions';
 import { A_SETUP } from '../../testing/rounds';
+import { aScoredRound, saveOnDevice } from '../../testing/savedRounds';
 import { beginRace } from '../../testing/sittings';
+import { shownBestAtom } from '../history/bestOfKindAtoms';
+import { readPastRoundsAtom } from '../history/pastRoundsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
 import { bestAtom } from '../round/bestAtoms';
-import { customBestsAtom, shownBestAtom } from '../round/customBestAtoms';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
 import { wordsSourceAtom } from '../words/wordsAtoms';
 import {
@@ -113,7 +115,7 @@ describe('other settings', () => {
   });
 });
 
-test('rounds of other settings set no highest score, and have a best of their own', () => {
+test('rounds of other settings set no highest score, and have a best of their own', async () => {
   playToItsEnd(5);
   choose(60);
   // The result on screen is still that of the standard round.
@@ -122,7 +124,8 @@ test('rounds of other settings set no highest score, and have a best of their ow
   expect(store.get(shownBestAtom)).toBe(0);
   playToItsEnd(9);
   expect(store.get(bestAtom)).toBe(5);
-  store.set(customBestsAtom, new Map([[kindKey(kindOfOptions({ ...STANDARD_OPTIONS, seconds: 60 })), 12]]));
+  await saveOnDevice(aScoredRound(12, { durationMs: 60_000 }));
+  await store.set(readPastRoundsAtom);
   expect(store.get(shownBestAtom)).toBe(12);
   choose(30);
   expect(store.get(shownBestAtom)).toBe(12);

@@ -1,17 +1,17 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Options, STANDARD_OPTIONS } from '../../core/options/options';
 import { Playback } from '../../core/replay/playback';
 import { STANDARD_ROUND } from '../../core/round/rules';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
 import { aVerifiedRound, denyDatabase, saveOnDevice } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
-import { followPastSpeedsAtom, pastSpeedsAtom } from '../history/pastSpeedsAtoms';
+import { readPastRoundsAtom } from '../history/pastRoundsAtoms';
 import { noteFinishedRoundAtom } from '../history/unsavedRoundAtoms';
 import { restartAtom } from '../next/restartAtom';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom, setupAtom } from '../round/roundAtoms';
 import { ghostPlaceAtom, paceAtom, sittingAtom } from '../round/sittingAtoms';
-import { dropPaceAtom, followBestRoundAtom, readBestRoundAtom, setPaceAtom } from './paceAtoms';
+import { dropPaceAtom, readBestRoundAtom, setPaceAtom } from './paceAtoms';
 import { raceRoundAtom } from './raceAtoms';
 
 let page: HistoryPage;
@@ -26,7 +26,8 @@ function choose(pace: Options['pace']): void {
 
 /** Reads the best round, and waits until its ghost is there. */
 async function followBest(): Promise<void> {
-  onTestFinished(page.set(followBestRoundAtom));
+  await page.set(readPastRoundsAtom);
+  await page.set(readBestRoundAtom);
   await whenAtom(page, paceAtom, (pace) => pace !== null);
 }
 
@@ -115,7 +116,7 @@ test('the best is the saved round of the same kind with the highest score, as it
 test('without rounds of the kind the best has no ghost; a better one of this visit is one, even if it cannot be saved', async () => {
   await denyDatabase();
   choose('best');
-  onTestFinished(page.set(followBestRoundAtom));
+  await page.set(readPastRoundsAtom);
   play(3);
   page.set(restartAtom, 0);
   await page.set(readBestRoundAtom);
@@ -131,8 +132,7 @@ test('the usual is steady at the median speed of the rounds of the kind, from th
   await saveOnDevice(saved(1, 100, 20_000), saved(2, 150, 20_000), saved(3, 125, 20_000));
   choose('usual');
   expect(page.get(paceAtom)).toBe(null);
-  onTestFinished(page.set(followPastSpeedsAtom));
-  await whenAtom(page, pastSpeedsAtom, (speeds) => speeds !== null);
+  await page.set(readPastRoundsAtom);
   page.set(setPaceAtom);
   // 50 wpm are 250 characters a minute.
   expect(moves(1)).toEqual([[240, 1]]);

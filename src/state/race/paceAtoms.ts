@@ -1,19 +1,15 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { usualSpeed } from '../../analysis/history/comparison';
 import { charactersPerMinute } from '../../analysis/insights/speed';
-import { summaryOf } from '../../core/history/summary';
 import { kindKey, kindOfSetup } from '../../core/options/options';
 import { type GhostMoves, movesOf, paceWpm, placesIn, steadyMoves } from '../../core/race/pace';
 import { Playback } from '../../core/replay/playback';
 import type { Round, RoundSetup } from '../../core/round/round';
-import { watchRoundsChanges } from '../../platform/history/roundsChanges';
-import { isValidListing } from '../../services/history/roundListings';
 import { replaySaved } from '../../services/history/savedRounds';
 import { readDatabase } from '../database/databaseAtoms';
-import { pastSpeedsAtom } from '../history/pastSpeedsAtoms';
-import { unsavedRoundsAtom } from '../history/unsavedRoundAtoms';
+import { bestFigure } from '../history/bestOfKindAtoms';
+import { usualSpeedOfKind } from '../history/comparisonAtom';
+import { arePastRoundsKnownAtom, type PastRound, pastOfKind } from '../history/pastRoundsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
-import { bestFigure } from '../round/customBestAtoms';
 import { phaseAtom, setupAtom } from '../round/roundAtoms';
 import {
   ghostDrawRequestAtom,
@@ -24,16 +20,18 @@ import {
 } from '../round/sittingAtoms';
 import { withLoadedWords } from '../words/wordListAtoms';
 
+/** The past rounds of the current kind. */
+export const pastOfCurrentKindAtom = atom((get) => pastOfKind(get, kindKey(kindOfSetup(get(setupAtom)))));
+
 /** The best round of the kind with this key, as it was typed; null if there is none. */
 interface Best {
   readonly key: string;
+  /** When the one with the highest figure was played. It may not be the one that could be replayed. */
+  readonly playedAt: number | undefined;
   readonly moves: GhostMoves | null;
 }
 
 const bestAtom = atom<Best | null>(null);
-
-/** Whether there may be a better one since it was read. */
-const isStaleAtom = atom(true);
 
 /** The latest reading: an earlier one that comes later is of no use. */
 const readingAtom = atom<object | null>(null);
@@ -60,30 +58,24 @@ export const dropPaceAtom = atom(null, (get, set) => {
   set(ghostDrawRequestAtom, null);
 });
 
-/** Notes that other rounds may be saved by now, and again after each change. Returns the unsubscribe function. */
-export const followBestRoundAtom = atom(null, (_get, set) => {
-  const read = (): void => {
-    set(isStaleAtom, true);
-    void set(readBestRoundAtom);
-  };
-  read();
-  return watchRoundsChanges(read);
-});
-
 /**
- * Reads the best round of the current kind, if its ghost is chosen and it may not be known. While a round runs that waits:
- * to be set when the phase or the kind changes.
+ * Replays the best round of the current kind, if its ghost is chosen and it is another than before. While a round runs that
+ * waits: to be set when the options, the phase or `pastOfCurrentKindAtom` change.
  */
 export const readBestRoundAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(optionsAtom).pace !== 'best' || get(phaseAtom) === 'run' || !get(arePastRoundsKnownAtom)) return;
   const key = kindKey(kindOfSetup(get(setupAtom)));
-  if (get(optionsAtom).pace !== 'best' || get(phaseAtom) === 'run') return;
-  if (get(bestAtom)?.key === key && !get(isStaleAtom)) return;
+  const rounds = get(pastOfCurrentKindAtom)
+    .filter(({ wasRaced }) => !wasRaced)
+    .toSorted((one, other) => bestFigure(other.summary) - bestFigure(one.summary));
+  const playedAt = rounds[0]?.playedAt;
+  const before = get(bestAtom);
+  if (before?.key === key && before.playedAt === playedAt) return;
   const reading = {};
   set(readingAtom, reading);
-  set(isStaleAtom, false);
-  const round = await readBest(get, set, key);
+  const round = await replayFirst(get, set, rounds);
   if (get(readingAtom) !== reading) return;
-  set(bestAtom, { key, moves: round && movesOf(new Playback(round)) });
+  set(bestAtom, { key, playedAt, moves: round && movesOf(new Playback(round)) });
   set(setPaceAtom);
 });
 
@@ -97,10 +89,8 @@ function chosenMoves(get: Getter, setup: RoundSetup): GhostMoves | null {
       const best = get(bestAtom);
       return best?.key === key ? best.moves : null;
     }
-    case 'usual': {
-      const past = get(pastSpeedsAtom)?.get(key) ?? [];
-      return steady(get, usualSpeed(past.map(({ speedWpm }) => speedWpm)));
-    }
+    case 'usual':
+      return steady(get, usualSpeedOfKind(get, key));
     default:
       return steady(get, paceWpm(pace));
   }
@@ -115,17 +105,9 @@ function steady(get: Getter, speedWpm: number | null): GhostMoves | null {
   return moves;
 }
 
-async function readBest(get: Getter, set: Setter, key: string): Promise<Round | null> {
-  const read = await readDatabase(get, set, (db) => db.list());
-  const saved = (read?.result.listed ?? [])
-    .filter((one) => isValidListing(one) && !one.wasRaced && kindKey(one.summary) === key)
-    .map(({ id, summary }) => ({ figure: bestFigure(summary), id, round: null }));
-  // Those that are not saved, or not yet.
-  const unsaved = get(unsavedRoundsAtom)
-    .filter(({ knewWords, round }) => !knewWords && kindKey(kindOfSetup(round.setup)) === key)
-    .map(({ round }) => ({ figure: bestFigure(summaryOf(round)), id: null, round }));
-  // A damaged one, or one whose words are not to be had, gives way to the next.
-  for (const { id, round } of [...saved, ...unsaved].sort((one, other) => other.figure - one.figure)) {
+/** The first of these that can be replayed: a damaged one, or one whose words are not to be had, gives way to the next. */
+async function replayFirst(get: Getter, set: Setter, rounds: readonly PastRound[]): Promise<Round | null> {
+  for (const { id, round = null } of rounds) {
     const replayed = round ?? (id && (await replayById(get, set, id)));
     if (replayed) return replayed;
   }

@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BEST_KEY, parseBest, readBest, saveBest } from '../../platform/round/savedBest';
 import { noticeAtom } from '../page/noticeAtoms';
-import { bestAtom, newBestAtom, offerScoreAtom, syncBestAtom } from './bestAtoms';
+import { bestAtom, newStandardBestAtom, offerScoreAtom, syncBestAtom } from './bestAtoms';
 
 let close: () => void = () => {};
 beforeEach(() => localStorage.clear());
@@ -30,7 +30,7 @@ describe('the best score', () => {
   test('is 0 where nothing is saved', () => {
     const store = aDevice();
     expect(store.get(bestAtom)).toBe(0);
-    expect(store.get(newBestAtom)).toBeNull();
+    expect(store.get(newStandardBestAtom)).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -38,7 +38,7 @@ describe('the best score', () => {
     const store = aDevice('100');
     store.set(offerScoreAtom, 127);
     expect(store.get(bestAtom)).toBe(127);
-    expect(store.get(newBestAtom)).toEqual({ figure: 127, before: 100 });
+    expect(store.get(newStandardBestAtom)).toEqual({ figure: 127, before: 100 });
     expect(localStorage.getItem(BEST_KEY)).toBe('127');
     expect(localStorage).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe('the best score', () => {
     const store = aDevice('100');
     store.set(offerScoreAtom, score);
     expect(store.get(bestAtom)).toBe(100);
-    expect(store.get(newBestAtom)).toBeNull();
+    expect(store.get(newStandardBestAtom)).toBeNull();
     expect(localStorage.getItem(BEST_KEY)).toBe('100');
   });
 
@@ -175,7 +175,7 @@ describe('two tabs', () => {
     store.set(offerScoreAtom, 60);
     expect(localStorage.getItem(BEST_KEY)).toBe('90');
     expect(store.get(bestAtom)).toBe(90);
-    expect(store.get(newBestAtom)).toBeNull();
+    expect(store.get(newStandardBestAtom)).toBeNull();
   });
 
   test('a lower value that the other wrote at the same time is corrected', () => {

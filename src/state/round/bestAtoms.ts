@@ -16,8 +16,8 @@ const setBestAtom = atom<NewBest | null>(null);
 /** The highest score on this device, an integer from 0. */
 export const bestAtom = atom((get) => get(currentBestAtom));
 
-/** The best that the last finished round has set; null if it has set none. */
-export const newBestAtom = atom((get) => get(setBestAtom));
+/** The highest score that the last finished round has set, a standard one; null if it has set none. */
+export const newStandardBestAtom = atom((get) => get(setBestAtom));
 
 /** Reads the saved best and follows other tabs. Returns the unsubscribe function. */
 export const syncBestAtom = atom(null, (_get, set) => {
@@ -40,9 +40,6 @@ export const raiseBestAtom = atom(null, (get, set, score: number): NewBest | nul
   else if (stored !== null) set(noteSavedAtom, BEST_KEY, true);
   return score > known ? { figure: score, before: known } : null;
 });
-
-/** Notes the best that the round on screen has set of its own kind. */
-export const noteNewBestAtom = atom(null, (_get, set, best: NewBest) => set(setBestAtom, best));
 
 /** Syncs memory and storage to the higher best. A best that another tab has deleted is not written again. */
 const syncStoredBestAtom = atom(null, (get, set) => {

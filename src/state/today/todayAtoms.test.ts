@@ -8,17 +8,17 @@ import { STANDARD_ROUND } from '../../core/round/rules';
 import { seedOfDay } from '../../core/today/day';
 import { DAYS_KEY } from '../../platform/today/savedDays';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
-import { aListedRound } from '../../testing/listedRounds';
 import { A_SETUP } from '../../testing/rounds';
-import { setListedRoundsAtom } from '../history/listedRoundAtoms';
+import { aScoredRound, saveOnDevice } from '../../testing/savedRounds';
+import { isBestOfRaceAtom, newBestAtom } from '../history/bestOfKindAtoms';
+import { listRoundsAtom } from '../history/historyAtoms';
 import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
 import { restartAtom } from '../next/restartAtom';
 import { noticeAtom } from '../page/noticeAtoms';
 import { startPracticeAtom, stopPracticeAtom } from '../practice/startPracticeAtoms';
 import { raceRoundAtom } from '../race/raceAtoms';
 import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';
-import { bestAtom, newBestAtom } from '../round/bestAtoms';
-import { isBestOfRaceAtom } from '../round/customBestAtoms';
+import { bestAtom } from '../round/bestAtoms';
 import {
   beginAtom,
   dispatchAtom,
@@ -224,11 +224,13 @@ describe('the first attempt of a day', () => {
     expect(friend.get(todayOfRoundAtom)).toEqual(AGAIN);
   });
 
-  test('is over once a round with them has been imported', () => {
-    page.set(setListedRoundsAtom, [
-      aListedRound({ wordsOfDay: '2026-11-26' }),
-      aListedRound({ id: 'old', wordsOfDay: '2026-11-20' }),
-    ]);
+  test('is over once a round with them has been imported', async () => {
+    const ofDay = (score: number, wordsOfDay: string) => {
+      const ready = aScoredRound(score);
+      return { ...ready, saved: { ...ready.saved, wordsOfDay } };
+    };
+    await saveOnDevice(ofDay(1, '2026-11-20'), ofDay(2, '2026-11-26'));
+    await page.set(listRoundsAtom);
     page.set(noteImportedDaysAtom);
     page.set(playTodayAtom, 2000);
     expect(page.get(todayOfRoundAtom)).toEqual(AGAIN);

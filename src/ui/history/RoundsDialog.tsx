@@ -2,12 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import {
-  closeHistoryAtom,
-  followHistoryAtom,
-  openHistoryAtom,
-  saveQueuedRoundsAtom,
-} from '../../state/history/historyAtoms';
+import { closeHistoryAtom, openHistoryAtom, saveQueuedRoundsAtom } from '../../state/history/historyAtoms';
 import { stopFileWorkAtom } from '../../state/history/historyFileAtoms';
 import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import { shownRoundAtom } from '../../state/history/shownRoundAtoms';
@@ -53,7 +48,6 @@ function Dialog({ onClose }: RoundsDialogProps) {
   const store = useStore();
   const openHistory = useSetAtom(openHistoryAtom);
   const saveQueuedRounds = useSetAtom(saveQueuedRoundsAtom);
-  const followHistory = useSetAtom(followHistoryAtom);
   const readFacts = useSetAtom(readStorageFactsAtom);
   const stopFileWork = useSetAtom(stopFileWorkAtom);
   const closeHistory = useSetAtom(closeHistoryAtom);
@@ -80,10 +74,8 @@ function Dialog({ onClose }: RoundsDialogProps) {
       await readFacts();
       if (await saveQueuedRounds()) await readFacts();
     });
-    const stopFollowing = followHistory();
     return () => {
       isOpen = false;
-      stopFollowing();
       stopFileWork();
       closeHistory();
       focusField('soon');
@@ -91,7 +83,6 @@ function Dialog({ onClose }: RoundsDialogProps) {
   }, [
     openHistory,
     saveQueuedRounds,
-    followHistory,
     readFacts,
     stopFileWork,
     closeHistory,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
-import { shownBestAtom } from '../../state/round/customBestAtoms';
+import { shownBestAtom } from '../../state/history/bestOfKindAtoms';
 import { formatNumber } from '../page/figureTexts';
 import styles from './headings.module.css';
 

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { newBestAtom } from '../../state/round/bestAtoms';
-import { isBestOfRaceAtom } from '../../state/round/customBestAtoms';
+import { isBestOfRaceAtom, newBestAtom } from '../../state/history/bestOfKindAtoms';
 import { isLeftEarlyAtom, phaseAtom, setupAtom, tallyAtom } from '../../state/round/roundAtoms';
 import { todayOfRoundAtom } from '../../state/today/todayAtoms';
 import styles from './ResultPanel.module.css';
