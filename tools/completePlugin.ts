@@ -5,7 +5,7 @@ import { filesBelow } from './filesBelow.ts';
 
 /** The files that may name others. */
 const NAMES_OTHERS = /\.(js|css|html|webmanifest)$/;
-/** A name with a hash, as the build gives it, where nothing else of a name goes on. */
+/** A name with a hash, as the build makes it, not followed by more of a name. */
 const HASHED_NAME = /(?<![\w.-])[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|png|json)(?![\w-])/g;
 
 /** Fails a build that names a file it does not have: hosts answer 404 for it, and whatever asks for it is dead. */

@@ -9,7 +9,7 @@ const PLACE = 'THIRTY_TEXTS';
 const ID = /["'`]([\w+/]{6})["'`]/g;
 const TAG = /<[^>]*>/g;
 const ATTRIBUTE = new RegExp(` (?:${TEXT_ATTRIBUTES.join('|')})="([^"]*)"`, 'g');
-/** Says that the app has not come: it stays in English, because the page has little room. */
+/** Says that the app has not loaded: it stays in English, because there is little room in the page. */
 const MISSING = /<p [^>]*data-part="missing".*?<\/p>/s;
 /** What the line above the words says in English only until the app is there, for the same reason; and any plural. */
 const WITH_THE_APP = [

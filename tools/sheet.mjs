@@ -89,7 +89,7 @@ const SCENES = {
     await page.getByText(text('The clock starts with your first key')).waitFor();
     await picture('practice');
     await playUnevenRound(page, text(TOLD));
-    // Of one round of practice too few pairs may be told.
+    // After one round of practice too few pairs may be shown.
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: text(TOLD) }).waitFor({ state: 'detached' });
     await playUnevenRound(page, text(TOLD));

@@ -1,6 +1,6 @@
 /*
  * `npm run simulate`: lets simulated typists, of whom everything is known, play and practise, and compares what the page
- * would tell them with the truth (docs/practice.md). Exits with 1 if a promise is broken. Takes two minutes.
+ * would show them with the truth (docs/practice.md). Exits with 1 if a promise is broken. Takes two minutes.
  */
 import { importSource } from './importSource.mjs';
 

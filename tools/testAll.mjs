@@ -1,4 +1,4 @@
-/* `npm run test:all`: `npm test`, then `npm run test:long`, each to its end whatever becomes of the other. */
+/* `npm run test:all`: `npm test`, then `npm run test:long`, each to its end, even if the other fails. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './machine.mjs';
@@ -22,7 +22,7 @@ for (const [name, script] of [
   }
   for (const key of Object.keys(total)) total[key] += result[key];
 }
-// Once more, at the end, where whoever sees only the last lines looks.
+// Repeated at the end, for readers of the last lines only.
 printFailures(failures);
 const { passed, failed, skipped } = total;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

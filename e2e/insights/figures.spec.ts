@@ -62,7 +62,7 @@ async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, ki
 
   await expectTimes(told, again.parts);
 
-  // A first round has too few keys to tell what is slow.
+  // A first round has too few keys to show what is slow.
   await expect(told.getByRole('list', { name: 'Slow pairs' })).toHaveCount(0);
 
   const mistakes = await told.getByRole('list', { name: 'Mistakes' }).getByRole('listitem').allInnerTexts();
@@ -70,7 +70,7 @@ async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, ki
   expect(Object.fromEntries(counted)).toEqual(kinds);
 }
 
-/** The word that tells the kind of a line such as `3 too early or late spaces`. */
+/** The word that names the kind of a line such as `3 too early or late spaces`. */
 const KIND = /swapped|skipped|added|doubled|neighbour|case|space|other/;
 
 async function figuresIn(told: Locator): Promise<Record<string, string>> {

@@ -50,7 +50,7 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
     'After the last key 23.8 s, 39 wpm without it',
   ]);
   await expect(told.getByText('Stopping before the end cost you 31 wpm.')).toBeVisible();
-  // The others are worth less than 1 wpm: seen as one, and said each.
+  // The others are worth less than 1 wpm: shown as one, read out one by one.
   await expect(told.getByText('other 2.1 s')).toBeVisible();
   const areSeen = await thirty.insights.partsOfTime.evaluateAll((parts) =>
     parts.map((part) => part.getBoundingClientRect().width > 1),
@@ -72,7 +72,7 @@ test('a round tells its figures, its curve, where its seconds went, its mistakes
     /Q.* for [a-z]+ (wrong case|key beside it|wrong letter|missed space|added), corrected$/,
   );
   expect(rightWords).toEqual([]);
-  // Of one round there are too few keys to tell what is slow.
+  // One round has too few keys to show what is slow.
   await expect(told.getByText(/ more rounds and your slow pairs show here$/)).toBeVisible();
   expect(await thirty.insights.items('Slow pairs')).toEqual([]);
 

@@ -23,7 +23,7 @@ test('the speed of the last five seconds can be seen beside the time, which stay
   expect(await thirty.time().boundingBox()).toEqual(place);
   const [time, shown] = [await thirty.time().boundingBox(), await speed.boundingBox()];
   expect(shown?.x).toBeGreaterThan((time?.x ?? 0) + (time?.width ?? 0));
-  // No screen reader is told.
+  // Screen readers are not told.
   expect(await thirty.main.ariaSnapshot()).not.toContain('wpm');
   await thirty.finishAfter(20_000);
   await expect(speed).toHaveCount(

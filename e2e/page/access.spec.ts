@@ -117,7 +117,7 @@ test(
     const expectSound = async (state: string) => expect(await liveRegionFaults(page), state).toEqual([]);
     await page.addInitScript(installVoices, { voices: [{ name: 'Amy', lang: 'en-GB' }] });
     await thirty.open();
-    // To Firefox, an element with another role is another one, which comes with its text.
+    // For Firefox, an element whose role changes is a new one, added with its text.
     await page.evaluate(() => {
       const changed: string[] = [];
       const note = (records: readonly MutationRecord[]) => {

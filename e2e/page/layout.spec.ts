@@ -122,7 +122,7 @@ test(
     const hint = page.getByText('The clock starts with your first key');
     const restart = await boxOf(thirty.restart);
     expect((await boxOf(hint)).y).toBeGreaterThanOrEqual(restart.y + restart.height);
-    /** Where the middle of the text is that is seen of an element. */
+    /** Where the middle of an element's visible text is. */
     const middleOf = (part: Locator) =>
       part.evaluate((element) => {
         const range = document.createRange();

@@ -19,7 +19,7 @@ test(
     await expect(advice).toHaveCount(0);
     await thirty.finishFlawless(2);
     await expect(advice).toHaveText(ADVICE);
-    // A result is told once, and nothing over it.
+    // A result is announced once, and nothing covers it.
     await expect(advice).toHaveAttribute('aria-live', 'off');
     const bottom = async (part: Locator) => {
       const box = await part.boundingBox();

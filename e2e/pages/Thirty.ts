@@ -204,7 +204,7 @@ export class Thirty extends BrowserPage {
     return (await (await this.wordsElement()).textContent()) ?? '';
   }
 
-  /** Begins new rounds until the words match, up to so many that words of which one in twenty match do not fail. */
+  /** Begins new rounds until the words match, up to so many times that words of which one in twenty match do not fail. */
   async wordsWith(pattern: RegExp): Promise<string> {
     const ROUNDS = 400;
     for (let tries = 0; tries < ROUNDS; tries++) {

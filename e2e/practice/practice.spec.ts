@@ -30,7 +30,7 @@ async function practiseFromResult(thirty: Thirty, info: TestInfo): Promise<reado
     .map((pair) => pair.replace('␣', ' '));
 }
 
-/** Types a round of practice, even and right, long enough to tell the time of each pair. */
+/** Types a round of practice, evenly and without mistakes, long enough to measure each pair. */
 async function playPractice(thirty: Thirty): Promise<void> {
   const even = (words: string) => Array.from(words, (key) => ({ key, gapMs: 80 }));
   await typeRound(thirty, [even, even, even]);

@@ -12,7 +12,7 @@ function usualRoundsIn(record: unknown): number | undefined {
   return (record as { readonly stats?: { readonly usualRounds?: number } }).stats?.usualRounds;
 }
 
-/** Plays a round, of which the usual speed is to be told. */
+/** Plays a round whose usual speed is to be shown. */
 async function expectUsualSpeed(thirty: Thirty): Promise<void> {
   await thirty.play(40);
   await expect

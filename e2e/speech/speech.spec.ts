@@ -150,7 +150,7 @@ test.describe(() => {
   );
 });
 
-/** Opens `Options` where no voice answers, and has the words said. */
+/** Opens `Options` where no voice answers, and switches `Say the words` on. */
 async function sayWithoutAnswer(thirty: Thirty) {
   const speechless: StandInSpeech = { voices: [AMY], manner: 'hangs' };
   await thirty.page.addInitScript(installVoices, speechless);

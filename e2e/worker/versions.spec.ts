@@ -47,7 +47,7 @@ test.describe('a host that stops', () => {
       server.folder = deploy('one');
       await offlinePage.visit();
       server.folder = deploy('two');
-      // The new worker cannot be had, and so not all files of its version.
+      // The new worker does not load, and so not all files of its version.
       server.instead = (file) => (file === 'sw.js' ? { status: 503 } : undefined);
       await thirty.reload();
       await expect(page).toHaveTitle('Thirty two');
