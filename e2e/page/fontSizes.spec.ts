@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { outOfReach, setBrowserFont } from '../support/reach';
-import { expect, LONG, test } from '../test';
+import { expect, LAYOUTS, test } from '../test';
 
 const LARGE_PX = 32;
 
@@ -14,7 +14,7 @@ function emptyAbove(text: Locator): Promise<number> {
 
 test(
   'the line above the words is whole at any width and size of the font: in as many lines as it needs, over nothing else',
-  LONG,
+  LAYOUTS,
   async ({ page, thirty }) => {
     const options = {
       version: 1,
@@ -70,7 +70,7 @@ test(
 
 test(
   'a browser font of twice the size makes the words twice as large at once, and of a result on a phone nothing is cut off',
-  LONG,
+  LAYOUTS,
   async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const words = await thirty.open();

@@ -13,7 +13,7 @@ import {
   unevenGaps,
   withSlips,
 } from '../support/typedRound';
-import { expect, LONG, test } from '../test';
+import { expect, LAYOUTS, LONG, test } from '../test';
 
 /** With the scrollbars that most desktops show and Playwright hides: they take 15 px. */
 test.use({ launchOptions: { ...LAUNCH, ignoreDefaultArgs: ['--hide-scrollbars'] } });
@@ -57,7 +57,7 @@ async function playRichRound(thirty: Thirty): Promise<void> {
 
 test(
   'in narrow windows with large text all of a page that is played is within reach',
-  LONG,
+  LAYOUTS,
   async ({ page, thirty }) => {
     await thirty.open();
     // On both sides of the widths at which the bar's buttons lose their labels.
@@ -94,7 +94,7 @@ test('where the bar wraps it scrolls with the page, and covers nothing', LONG, a
 
 test(
   'in narrow windows with large text all of a result, a replay and a race is within reach',
-  LONG,
+  LAYOUTS,
   async ({ page, thirty }) => {
     test.slow();
     await thirty.open();
@@ -122,7 +122,7 @@ test.describe(() => {
 
   test(
     'in narrow windows with large text all of challenges and messages is within reach',
-    LONG,
+    LAYOUTS,
     async ({ page }) => {
       // The canvas does not load, so the words are text and there is a message.
       await page.route(/Board.*\.js/, (route) => route.abort());
@@ -141,7 +141,7 @@ test.describe(() => {
 
 test(
   'in narrow windows with large text all of dialogs and menu is within reach',
-  LONG,
+  LAYOUTS,
   async ({ page, thirty }) => {
     test.slow();
     await thirty.open();
@@ -168,7 +168,7 @@ test(
 
 test(
   'in narrow windows with large text words of twice their size leave the page its width',
-  LONG,
+  LAYOUTS,
   async ({ page, thirty }) => {
     await page.addInitScript(() => {
       const options = {

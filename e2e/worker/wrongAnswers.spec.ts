@@ -154,8 +154,13 @@ const ABSENT: Readonly<Record<string, OtherAnswer>> = {
   empty: { status: 200, headers: { 'content-type': 'text/javascript' } },
 };
 
+/** An empty script is found out in one place for each way in which modules are loaded: a canvas, a dialog, any other. */
+const EMPTY = ['Board', 'OptionsDialog', 'palettes'];
+
 for (const [part, files, how] of Object.entries(PARTS).flatMap(([name, one]) =>
-  Object.keys(ABSENT).map((each) => [name, one, each] as const),
+  Object.keys(ABSENT)
+    .filter((each) => each !== 'empty' || EMPTY.includes(name))
+    .map((each) => [name, one, each] as const),
 )) {
   test(
     `without ${part}, which is ${how}, a round is played and all other dialogs open; an option that needs it says so and can be changed`,
