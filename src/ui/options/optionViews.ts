@@ -228,7 +228,8 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     control: 'choice',
     commands: {
       keywords: ['noise', 'audio'],
-      valueKeywords: (sound) => (sound === 'off' ? ['no', 'mute', 'silent'] : ['click', 'typing']),
+      // In every language, the English of the line above the words finds it: `sound of keys`.
+      valueKeywords: (sound) => (sound === 'off' ? ['no', 'mute', 'silent'] : ['click', 'typing', 'of']),
     },
   },
   voice: {

@@ -8,7 +8,7 @@ import {
   CommandList as List,
   useCommandState,
 } from 'cmdk';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { Check, ChevronLeft } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -23,15 +23,15 @@ import {
 import { languageAtom } from '../../../state/language/languageAtoms';
 import { focusSoon } from '../../../state/page/fieldFocusAtoms';
 import { addRecentCommandAtom } from '../../../state/page/recentCommandsAtoms';
+import type { Theme } from '../../../state/page/themeAtoms';
+import { useTheme } from '../../../theme/useTheme';
 import { IconButton } from '../../controls/IconButton';
 import { LiveRegion } from '../../controls/LiveRegion';
 import styles from './CommandsDialog.module.css';
 import type { Command } from './command';
-import { allCommands, chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
+import { allCommands, chosenCommands, chosenWithin, commandsFor, nameOf, nameWithin } from './commands';
 import { type CommandGroup as CommandGroupOf, foundCommandsSentence, rankCommands } from './rankCommands';
 import { KEY_NAMES } from './shortcuts';
-import { useCommandFacts } from './useCommandFacts';
-import { usePerformCommand } from './usePerformCommand';
 
 interface CommandListProps {
   /** The ids of recently used commands, newest first. */
@@ -45,9 +45,9 @@ interface CommandListProps {
  * once.
  */
 export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) {
-  const facts = useCommandFacts();
-  const language = useAtomValue(languageAtom);
-  const perform = usePerformCommand(onShortcuts);
+  const { theme, setTheme } = useTheme();
+  const store = useStore();
+  const { offered, chosen } = useAtomValue(useMemo(() => listedAtom(theme), [theme]));
   const addRecent = useSetAtom(addRecentCommandAtom);
   const [search, setSearch] = useState('');
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -57,10 +57,9 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   const [selected, setSelected] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const pressedAt = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the commands are in the language of the page
   const groups = useMemo(
-    () => rankCommands(commandsFor(facts), search, recent, openedId),
-    [facts, search, recent, openedId, language],
+    () => rankCommands(offered, search, recent, openedId),
+    [offered, search, recent, openedId],
   );
   const title = opened ? nameOf(opened) : commandsTitle();
   useEffect(() => {
@@ -76,19 +75,22 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
     setOpenedId(command?.id ?? null);
     setSearch('');
     // cmdk selects the first option by itself only for another search.
-    const [first] = rankCommands(commandsFor(facts), '', recent, command?.id);
+    const [first] = rankCommands(offered, '', recent, command?.id);
     setSelected(first?.commands[0] ? optionValue(first, first.commands[0]) : '');
     inputRef.current?.focus();
   };
   const choose = (command: Command): void => {
-    const { id, does } = command;
-    if (does.kind === 'open') {
+    if (command.opens === 'group') {
       open(command);
       return;
     }
-    addRecent(id);
-    if (does.kind !== 'shortcuts') onClose();
-    perform(does, pressedAt.current);
+    addRecent(command.id);
+    if (command.opens === 'shortcuts') {
+      onShortcuts();
+      return;
+    }
+    onClose();
+    command.does?.({ set: store.set, setTheme, at: pressedAt.current });
   };
   const goBack = (event: KeyboardEvent): void => {
     if (event.key !== 'Backspace' || search !== '' || !opened) return;
@@ -145,8 +147,8 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
                 command={command}
                 name={opened ? nameWithin(command, opened) : command.label}
                 value={optionValue(group, command)}
-                chosen={isChosen(command, facts)}
-                now={chosenWithin(command, facts)}
+                isChosen={command.isChosen && chosen.includes(command)}
+                now={chosenWithin(command, chosen)}
                 onChoose={choose}
               />
             ))}
@@ -159,6 +161,14 @@ export function CommandList({ recent, onClose, onShortcuts }: CommandListProps) 
   );
 }
 
+/** What can be chosen now, in the language of the page, and which choices are in effect. */
+function listedAtom(theme: Theme) {
+  return atom((get) => {
+    get(languageAtom);
+    return { offered: commandsFor(get), chosen: chosenCommands({ get, theme }) };
+  });
+}
+
 function commandsTitle(): string {
   return t({ message: 'Commands', comment: 'The dialog with everything that the page can do' });
 }
@@ -167,18 +177,19 @@ interface ItemProps {
   readonly command: Command;
   readonly name: string;
   readonly value: string;
-  readonly chosen: boolean | undefined;
+  /** Undefined for one that sets nothing. */
+  readonly isChosen: boolean | undefined;
   /** What is chosen within it; '' for nothing. */
   readonly now: string;
   readonly onChoose: (command: Command) => void;
 }
 
-function Item({ command, name, value, chosen, now, onChoose }: ItemProps) {
+function Item({ command, name, value, isChosen, now, onChoose }: ItemProps) {
   return (
     <CommandItem
       className={styles.item}
       value={value}
-      aria-checked={chosen}
+      aria-checked={isChosen}
       aria-keyshortcuts={command.shortcut}
       onSelect={() => onChoose(command)}
     >
@@ -189,7 +200,7 @@ function Item({ command, name, value, chosen, now, onChoose }: ItemProps) {
           {i18n._(KEY_NAMES[command.shortcut])}
         </span>
       )}
-      {chosen && <Check size="1.125rem" aria-hidden="true" />}
+      {isChosen && <Check size="1.125rem" aria-hidden="true" />}
     </CommandItem>
   );
 }

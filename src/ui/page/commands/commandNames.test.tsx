@@ -10,6 +10,7 @@ import { CUSTOM_TEXT } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { optionsAtom } from '../../../state/options/optionsAtoms';
 import { beginAtom } from '../../../state/round/roundAtoms';
+import { chosenByCommand } from '../../../testing/chosenByCommand';
 import { A_SETUP } from '../../../testing/rounds';
 import { ColoursOption } from '../../options/ColoursOption';
 import { DurationOption } from '../../options/DurationOption';
@@ -32,7 +33,7 @@ const found = (search: string): string[] =>
 
 /** The id of the command that chooses a value of an option. */
 const idOf = (name: OptionName, value: unknown): string | undefined =>
-  COMMANDS.find(({ does }) => does.kind === 'choose' && does.options[name] === value)?.id;
+  COMMANDS.find((command) => chosenByCommand(command)[name] === value)?.id;
 
 /** The search with its words in the opposite order. */
 const backwards = (search: string): string => search.split(' ').toReversed().join(' ');

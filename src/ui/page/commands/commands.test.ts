@@ -1,3 +1,4 @@
+import { type Atom, createStore, type Getter } from 'jotai';
 import { expect, test } from 'vitest';
 import { TYPEFACES } from '../../../core/options/letters';
 import { type Options, STANDARD_OPTIONS } from '../../../core/options/options';
@@ -5,28 +6,45 @@ import { isWithin, OPTIONS } from '../../../core/options/optionTable';
 import { CUSTOM_TEXT, WORD_LIMITS } from '../../../core/round/rules';
 import { WORDS_CHOICES } from '../../../core/words/wordChoices';
 import { parseOptions } from '../../../platform/options/savedOptions';
+import { optionsAtom } from '../../../state/options/optionsAtoms';
+import { pairsToPractiseAtom } from '../../../state/practice/pairsToPractiseAtom';
+import { practiceAtom } from '../../../state/round/practiceAtom';
+import { beginAtom, finishedRoundAtom } from '../../../state/round/roundAtoms';
+import { raceAtom } from '../../../state/round/sittingAtoms';
+import { todayOfRoundAtom } from '../../../state/today/todayAtoms';
+import { chosenByCommand } from '../../../testing/chosenByCommand';
+import { A_SETUP } from '../../../testing/rounds';
 import { PALETTES } from '../../../theme/tints';
 import { OPTION_NAMES, OPTION_VIEWS } from '../../options/optionViews';
-import type { CommandFacts } from './command';
-import { allCommands, chosenWithin, commandsFor, isChosen, nameOf, nameWithin } from './commands';
+import type { Command, CommandState } from './command';
+import { allCommands, chosenCommands, chosenWithin, commandsFor, nameOf, nameWithin } from './commands';
 
 const COMMANDS = allCommands();
 
-const facts = (overwrite: Partial<CommandFacts> = {}): CommandFacts => ({
-  hasResult: false,
-  hasPairs: false,
-  isRace: false,
-  isToday: false,
-  isPractice: false,
-  options: STANDARD_OPTIONS,
-  theme: 'system',
-  ...overwrite,
+type Values = readonly (readonly [Atom<unknown>, unknown])[];
+/** Reads a page with a new round, but for these values. */
+const reading = (...values: Values): Getter => {
+  const store = createStore();
+  store.set(beginAtom, A_SETUP);
+  const known = new Map(values);
+  return (atom) => (known.has(atom) ? (known.get(atom) as never) : store.get(atom));
+};
+const labels = (...values: Values) => commandsFor(reading(...values)).map(({ label }) => label);
+const state = ({
+  options = STANDARD_OPTIONS,
+  theme = 'system' as CommandState['theme'],
+} = {}): CommandState => ({
+  get: reading([optionsAtom, options]),
+  theme,
 });
-const labels = (overwrite?: Partial<CommandFacts>) => commandsFor(facts(overwrite)).map(({ label }) => label);
+const within = (command: Command, ...[of]: Parameters<typeof state>) =>
+  chosenWithin(command, chosenCommands(state(of)));
+const RESULT = [finishedRoundAtom, { log: [] }] as const;
+const RACE = [raceAtom, {}] as const;
 const offered = (name: keyof Options) =>
   // Those of other options may set it as well.
   COMMANDS.filter(({ id }) => id.startsWith(`${name}.`))
-    .flatMap(({ does, isChoice }) => (isChoice && does.kind === 'choose' ? [does.options[name]] : []))
+    .map((command) => chosenByCommand(command)[name])
     // `false` is a value, too.
     .filter((value) => value !== undefined);
 
@@ -62,25 +80,23 @@ test('every option is offered, with valid values only', () => {
     if (STANDARD_OPTIONS[name] !== undefined) expect(offered(name)).toContain(STANDARD_OPTIONS[name]);
   }
   expect(offered('wordLimit')).toEqual(WORD_LIMITS);
-  for (const { does } of COMMANDS) {
-    if (does.kind !== 'choose') continue;
-    expect(parseOptions(JSON.stringify({ version: 1, ...does.options }))).toMatchObject(
-      JSON.parse(JSON.stringify(does.options)),
-    );
+  for (const chosen of COMMANDS.map(chosenByCommand)) {
+    const text = JSON.stringify(chosen);
+    expect(parseOptions(JSON.stringify({ version: 1, ...chosen }))).toMatchObject(JSON.parse(text));
   }
 });
 
 test('a round can be watched, raced and sent only after it is over', () => {
   const actions = ['Watch this round', 'Race this round', 'Copy challenge link', 'Copy picture'];
   expect(labels()).not.toEqual(expect.arrayContaining([actions[0]]));
-  expect(labels({ hasResult: true })).toEqual(expect.arrayContaining(actions));
-  expect(labels({ hasResult: true })).not.toContain('Rematch');
-  expect(labels({ isRace: true })).not.toContain('Rematch');
-  expect(labels({ hasResult: true, isRace: true })).toContain('Rematch');
+  expect(labels(RESULT)).toEqual(expect.arrayContaining(actions));
+  expect(labels(RESULT)).not.toContain('Rematch');
+  expect(labels(RACE)).not.toContain('Rematch');
+  expect(labels(RESULT, RACE)).toContain('Rematch');
 });
 
 test('exactly one value of each option and one theme are marked as chosen', () => {
-  const chosen = COMMANDS.filter((command) => isChosen(command, facts()));
+  const chosen = chosenCommands(state());
   const names = chosen.map(({ id }) => id.split('.')[0]);
   expect(names).toEqual([...new Set(names)]);
   const labelsInOrder = [
@@ -101,14 +117,9 @@ test('exactly one value of each option and one theme are marked as chosen', () =
   expect(chosen.map(({ label }) => label).filter((label) => labelsInOrder.includes(label))).toEqual(
     labelsInOrder,
   );
-  const own = COMMANDS.filter((command) =>
-    isChosen(command, facts({ options: { ...STANDARD_OPTIONS, colours: 'own 250' } })),
-  );
+  const own = chosenCommands(state({ options: { ...STANDARD_OPTIONS, colours: 'own 250' } }));
   expect(own.map(({ label }) => label)).toContain('Colours: own colour');
   expect(own.map(({ label }) => label)).toContain('Letters: JetBrains');
-  for (const command of COMMANDS) {
-    expect(isChosen(command, facts()) === undefined).toBe(command.isChoice !== true);
-  }
 });
 
 const named = (label: string) => {
@@ -118,7 +129,7 @@ const named = (label: string) => {
 };
 
 test('every choice is within a command that opens its group, and such a command has some', () => {
-  const openers = COMMANDS.filter(({ does }) => does.kind === 'open');
+  const openers = COMMANDS.filter(({ opens }) => opens === 'group');
   expect(openers.map(({ label }) => label)).toEqual([
     'Time ›',
     'Words ›',
@@ -138,7 +149,7 @@ test('every choice is within a command that opens its group, and such a command 
   expect(new Set(openers.map(({ id }) => id))).toEqual(
     new Set(COMMANDS.flatMap(({ within }) => within ?? [])),
   );
-  for (const { isChoice, within } of COMMANDS) expect(within !== undefined).toBe(isChoice === true);
+  for (const { isChosen, within } of COMMANDS) expect(within !== undefined).toBe(isChosen !== undefined);
 });
 
 test('within a group a command is called by what it adds to the group’s name', () => {
@@ -149,26 +160,28 @@ test('within a group a command is called by what it adds to the group’s name',
 });
 
 test('a group says which of its choices is in effect', () => {
-  expect(chosenWithin(named('Time ›'), facts())).toBe('30 s');
-  expect(chosenWithin(named('Theme ›'), facts({ theme: 'dark' }))).toBe('Dark');
-  const custom = { ...STANDARD_OPTIONS, seconds: 45, words: CUSTOM_TEXT };
-  expect(chosenWithin(named('Time ›'), facts({ options: custom }))).toBe('');
-  expect(chosenWithin(named('Words ›'), facts({ options: custom }))).toBe('Own text');
-  expect(chosenWithin(named('Options'), facts())).toBe('');
+  expect(within(named('Time ›'))).toBe('30 s');
+  expect(within(named('Theme ›'), { theme: 'dark' })).toBe('Dark');
+  const options = { ...STANDARD_OPTIONS, seconds: 45, words: CUSTOM_TEXT };
+  expect(within(named('Time ›'), { options })).toBe('');
+  expect(within(named('Words ›'), { options })).toBe('Own text');
+  expect(within(named('Options'))).toBe('');
 });
 
 test('the pairs of a round are practised only where some cost time', () => {
   const label = 'Practise the pairs that cost you most';
-  expect(labels({ hasResult: true })).not.toContain(label);
-  expect(labels({ hasResult: true, hasPairs: true })).toContain(label);
+  expect(labels(RESULT)).not.toContain(label);
+  expect(labels(RESULT, [pairsToPractiseAtom, ['en']])).toContain(label);
 });
 
 test('a line about a round is copied only of one with the words of a day', () => {
-  expect(labels({ hasResult: true })).not.toContain('Copy text');
-  expect(labels({ hasResult: true, isToday: true })).toContain('Copy text');
+  const today = [todayOfRoundAtom, {}] as const;
+  expect(labels(RESULT)).not.toContain('Copy text');
+  expect(labels(today)).not.toContain('Copy text');
+  expect(labels(RESULT, today)).toContain('Copy text');
 });
 
 test('practice can be ended only while somebody practises', () => {
-  expect(labels({})).not.toContain('Practice: done');
-  expect(labels({ isPractice: true })).toContain('Practice: done');
+  expect(labels()).not.toContain('Practice: done');
+  expect(labels([practiceAtom, {}])).toContain('Practice: done');
 });

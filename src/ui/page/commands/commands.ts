@@ -1,17 +1,24 @@
 import { i18n } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import type { Getter } from 'jotai';
 import { KEYBOARD_LABELS } from '../../../core/keyboard/keyboardNames';
-import type { Options } from '../../../core/options/options';
-import { CUSTOM_TEXT } from '../../../core/round/rules';
+import { OWN_LANGUAGE } from '../../../core/language/ownLanguage';
+import { restartAtom } from '../../../state/next/restartAtom';
 import type { PendingAction } from '../../../state/page/pendingActionAtoms';
-import { OPTION_VIEWS, type OptionView } from '../../options/optionViews';
+import { pairsToPractiseAtom } from '../../../state/practice/pairsToPractiseAtom';
+import { stopPracticeAtom } from '../../../state/practice/startPracticeAtoms';
+import { practiceAtom } from '../../../state/round/practiceAtom';
+import { finishedRoundAtom } from '../../../state/round/roundAtoms';
+import { raceAtom } from '../../../state/round/sittingAtoms';
+import { playTodayAtom, todayOfRoundAtom } from '../../../state/today/todayAtoms';
 import { todaysWordsText } from '../../today/todayText';
 import { capitalised } from '../capitalised';
-import type { Command, CommandFacts } from './command';
-import { choiceLabels, opener, optionCommands, optionsHeading } from './optionCommands';
+import type { Command, CommandState } from './command';
+import { inEnglish } from './inEnglish';
+import { choiceLabels, opener, optionCommands, optionsHeading, request } from './optionCommands';
 
-/** What a command is called, and the words of its English label and others by which a search finds it. */
-type Words = Required<Pick<Command, 'label' | 'keywords'>>;
+/** What a command is called, and other words by which a search finds it. */
+type Words = Pick<Command, 'label' | 'keywords'>;
 
 function roundCommands(): readonly Command[] {
   return [
@@ -19,9 +26,9 @@ function roundCommands(): readonly Command[] {
       id: 'restart',
       group: roundHeading(),
       label: t({ message: 'Restart: new words', comment: 'Restart: a verb, begins another round' }),
-      keywords: ['Restart: new words', 'again', 'retry', 'next round', 'new round'],
+      keywords: ['again', 'retry', 'next round', 'new round'],
       shortcut: 'Escape',
-      does: { kind: 'restart' },
+      does: ({ set, at }) => set(restartAtom, at),
     },
     {
       ...actionOnResult('practise', {
@@ -29,60 +36,60 @@ function roundCommands(): readonly Command[] {
           message: 'Practise the pairs that cost you most',
           comment: 'Pairs of keys in a row. Cost: time',
         }),
-        keywords: ['Practise the pairs that cost you most', 'practice', 'drill', 'slow', 'train'],
+        keywords: ['practice', 'drill', 'slow', 'train'],
       }),
-      needs: 'pairs',
+      applies: (get) => get(pairsToPractiseAtom).length > 0,
     },
     {
       id: 'practiceDone',
       group: roundHeading(),
       label: t({ message: 'Practice: done', comment: 'Ends the practice of pairs of keys' }),
-      keywords: ['Practice: done', 'stop', 'end', 'leave', 'back'],
-      needs: 'practice',
-      does: { kind: 'stopPractice' },
+      keywords: ['stop', 'end', 'leave', 'back'],
+      applies: (get) => get(practiceAtom) !== null,
+      does: ({ set, at }) => set(stopPracticeAtom, at),
     },
     actionOnResult('watch', {
       label: t({ message: 'Watch this round', comment: 'Watch: a verb, see its replay' }),
-      keywords: ['Watch this round', 'replay', 'see again', 'play back'],
+      keywords: ['replay', 'see again', 'play back'],
     }),
     actionOnResult('race', {
       label: t({ message: 'Race this round', comment: 'Race: a verb, type against it as one’s opponent' }),
-      keywords: ['Race this round', 'ghost', 'same words'],
+      keywords: ['ghost', 'same words'],
     }),
     {
       ...actionOnResult('raceAgain', {
         label: t({ message: 'Rematch', comment: 'Another race against the same opponent' }),
-        keywords: ['Rematch', 'race', 'same ghost', 'again'],
+        keywords: ['race', 'same ghost', 'again'],
       }),
-      needs: 'race',
+      applies: (get) => hasResult(get) && get(raceAtom) !== null,
     },
     actionOnResult('send', {
       label: t({
         message: 'Copy challenge link',
         comment: 'Copy: a verb. The link challenges a friend to race the round',
       }),
-      keywords: ['Copy challenge link', 'share', 'send', 'friend', 'race', 'url'],
+      keywords: ['share', 'send', 'friend', 'race', 'url'],
     }),
     actionOnResult('picture', {
       label: t({
         message: 'Copy picture',
         comment: 'Copy: a verb. A picture of a result, for the clipboard',
       }),
-      keywords: ['Copy picture', 'save', 'image', 'png', 'screenshot', 'share', 'post'],
+      keywords: ['save', 'image', 'png', 'screenshot', 'share', 'post'],
     }),
     {
       ...actionOnResult('copyText', {
         label: t({ message: 'Copy text', comment: 'Copy: a verb. A line about a result, for the clipboard' }),
-        keywords: ['Copy text', 'share', 'line', 'bars', 'post'],
+        keywords: ['share', 'line', 'bars', 'post'],
       }),
-      needs: 'today',
+      applies: (get) => hasResult(get) && get(todayOfRoundAtom) !== null,
     },
     {
       id: 'today',
       group: roundHeading(),
       label: todaysWordsText(),
-      keywords: ["Today's words", 'daily', 'day', 'everybody'],
-      does: { kind: 'today' },
+      keywords: ['daily', 'day', 'everybody'],
+      does: ({ set, at }) => set(playTodayAtom, at),
     },
   ];
 }
@@ -93,31 +100,23 @@ function savedRoundsCommands(): readonly Command[] {
       id: 'rounds',
       group: savedRoundsHeading(),
       label: t({ message: 'Rounds', comment: 'The list of games played' }),
-      keywords: ['Rounds', 'history', 'list', 'results', 'bests', 'statistics', 'trend', 'delete all'],
-      does: { kind: 'request', part: 'rounds' },
+      keywords: ['history', 'list', 'results', 'bests', 'statistics', 'trend', 'delete all'],
+      does: request('rounds'),
     },
     actionOnRounds('keys', {
       label: t({
         message: 'Keys: choose what to practise',
         comment: 'Keys of the keyboard: the name of a page of the dialog Rounds',
       }),
-      keywords: [
-        'Keys: choose what to practise',
-        'practice',
-        'pairs',
-        'drill',
-        'slow',
-        'keyboard layout',
-        ...Object.values(KEYBOARD_LABELS),
-      ],
+      keywords: ['practice', 'pairs', 'drill', 'slow', 'keyboard layout', ...Object.values(KEYBOARD_LABELS)],
     }),
     actionOnRounds('watchLast', {
       label: t({ message: 'Watch your last round', comment: 'Watch: a verb, see the replay' }),
-      keywords: ['Watch your last round', 'replay'],
+      keywords: ['replay'],
     }),
     actionOnRounds('raceBest', {
       label: t({ message: 'Race your best', comment: 'A button: to race against your fastest round' }),
-      keywords: ['Race your best', 'ghost', 'fastest'],
+      keywords: ['ghost', 'fastest'],
     }),
     ...fileCommands(),
   ];
@@ -128,7 +127,6 @@ function fileCommands(): readonly Command[] {
     actionOnRounds('export', {
       label: t({ message: 'Export', comment: 'A verb: save all rounds in a file' }),
       keywords: [
-        'Export',
         'and import',
         'save',
         'download',
@@ -143,14 +141,14 @@ function fileCommands(): readonly Command[] {
     {
       ...actionOnRounds('exportCsv', {
         label: t({ message: 'Export as CSV', comment: 'A verb: save all rounds as a table' }),
-        keywords: ['Export as CSV', 'save', 'download', 'table', 'spreadsheet'],
+        keywords: ['save', 'download', 'table', 'spreadsheet'],
       }),
       id: 'exportTable',
     },
     {
       ...actionOnRounds('import', {
         label: t({ message: 'Import', comment: 'A verb: add the rounds of a file' }),
-        keywords: ['Import', 'export and', 'load', 'upload', 'restore', 'file'],
+        keywords: ['export and', 'load', 'upload', 'restore', 'file'],
       }),
       id: 'bring',
     },
@@ -185,8 +183,8 @@ function themeCommands(): readonly Command[] {
         within: 'open.theme',
         ...choiceLabels(option, i18n._(THEMES[theme].name)),
         keywords: [...ANY_THEME_KEYWORDS, ...THEMES[theme].keywords],
-        isChoice: true,
-        does: { kind: 'theme', theme },
+        isChosen: (state) => state.theme === theme,
+        does: ({ setTheme }) => setTheme(theme),
       }),
     ),
   ];
@@ -198,8 +196,8 @@ function helpCommands(): readonly Command[] {
       id: 'shortcuts',
       group: t({ message: 'Help', comment: 'A heading of commands: a noun' }),
       label: t`Keyboard shortcuts`,
-      keywords: ['Keyboard shortcuts', 'keys', 'help', 'hotkeys', '?'],
-      does: { kind: 'shortcuts' },
+      keywords: ['keys', 'help', 'hotkeys', '?'],
+      opens: 'shortcuts',
     },
   ];
 }
@@ -210,46 +208,33 @@ const commandsIn = new Map<string, readonly Command[]>();
 export function allCommands(): readonly Command[] {
   const known = commandsIn.get(i18n.locale);
   if (known) return known;
-  const commands = [
+  const own = [
     ...roundCommands(),
     ...savedRoundsCommands(),
     ...optionCommands(),
     ...themeCommands(),
     ...helpCommands(),
   ];
+  const english = i18n.locale === OWN_LANGUAGE ? own : inEnglish(allCommands);
+  const commands = own.map((command, index) => withEnglish(command, english[index] ?? command));
   commandsIn.set(i18n.locale, commands);
   return commands;
 }
 
-/** The commands that can be used now. */
-export function commandsFor({
-  hasResult,
-  hasPairs,
-  isRace,
-  isToday,
-  isPractice,
-}: CommandFacts): readonly Command[] {
-  const has = {
-    result: hasResult,
-    pairs: hasPairs,
-    race: hasResult && isRace,
-    today: hasResult && isToday,
-    practice: isPractice,
-  };
-  return allCommands().filter(({ needs }) => needs === undefined || has[needs]);
+/** A command that a search finds by its English, too: of an option as by its label, of anything else as by a keyword. */
+function withEnglish(command: Command, { label, parts = { option: label } }: Command): Command {
+  if (command.isOption) return { ...command, english: Object.values(parts) };
+  return { ...command, keywords: [label, ...command.keywords] };
 }
 
-/** Whether a choice is the current one; undefined for commands that are no choice. */
-export function isChosen({ isChoice, does }: Command, { options, theme }: CommandFacts): boolean | undefined {
-  if (!isChoice) return undefined;
-  if (does.kind === 'theme') return does.theme === theme;
-  if (does.kind === 'request') return options.words === CUSTOM_TEXT;
-  if (does.kind !== 'choose') return false;
-  const names = Object.keys(does.options) as (keyof Options)[];
-  return names.every((name) => {
-    const { inUse }: OptionView<unknown> = OPTION_VIEWS[name];
-    return does.options[name] === (inUse ? inUse(options[name]) : options[name]);
-  });
+/** The commands that apply now. */
+export function commandsFor(get: Getter): readonly Command[] {
+  return allCommands().filter(({ applies }) => applies?.(get) ?? true);
+}
+
+/** The commands whose choice is in effect. */
+export function chosenCommands(state: CommandState): readonly Command[] {
+  return allCommands().filter(({ isChosen }) => isChosen?.(state));
 }
 
 /** What a command that opens others is called: its label without the mark of that. */
@@ -259,14 +244,18 @@ export function nameOf({ label }: Command): string {
 
 /** What a command is called within the one that was opened: `30 s` for `Time: 30 s`. */
 export function nameWithin({ label, parts }: Command, opened: Command): string {
-  const name = parts?.option === nameOf(opened) ? parts.value : label;
-  return capitalised(name);
+  const isOfGroup = parts?.option === nameOf(opened);
+  return capitalised((isOfGroup && parts.value) || label);
 }
 
 /** What is chosen within a command that opens others: the first of the choices there, `30 s`; '' if there is none. */
-export function chosenWithin(command: Command, facts: CommandFacts): string {
-  const chosen = allCommands().find((one) => one.within === command.id && isChosen(one, facts));
-  return chosen ? nameWithin(chosen, command) : '';
+export function chosenWithin(command: Command, chosen: readonly Command[]): string {
+  const first = chosen.find(({ within }) => within === command.id);
+  return first ? nameWithin(first, command) : '';
+}
+
+function hasResult(get: Getter): boolean {
+  return Boolean(get(finishedRoundAtom)?.log);
 }
 
 function actionOnResult(pendingAction: PendingAction['kind'], words: Words): Command {
@@ -274,8 +263,8 @@ function actionOnResult(pendingAction: PendingAction['kind'], words: Words): Com
     id: pendingAction,
     group: roundHeading(),
     ...words,
-    needs: 'result',
-    does: { kind: 'request', part: 'actions', pendingAction },
+    applies: hasResult,
+    does: request('actions', pendingAction),
   };
 }
 
@@ -284,7 +273,7 @@ function actionOnRounds(pendingAction: PendingAction['kind'], words: Words): Com
     id: pendingAction,
     group: savedRoundsHeading(),
     ...words,
-    does: { kind: 'request', part: 'rounds', pendingAction },
+    does: request('rounds', pendingAction),
   };
 }
 

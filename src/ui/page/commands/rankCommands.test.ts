@@ -43,7 +43,7 @@ test('recent commands are listed newest first, below those for a finished round,
   expect(first).toMatch(/^Round: /);
   expect(second).toBe('Recent: Theme: dark, Export');
   const atStart = rankCommands(
-    COMMANDS.filter(({ needs }) => needs === undefined),
+    COMMANDS.filter(({ applies }) => !applies),
     '',
     recent,
   );

@@ -86,7 +86,7 @@ const isShortened: Comparison = (word, wanted) => {
 
 /** How well a command is named by these words; 0 if one of them is like none of its own, or there are none. */
 function gradeOf(
-  { label, english = [], keywords = [] }: Command,
+  { label, english = [], keywords }: Command,
   wanted: readonly string[],
   isLike: Comparison,
 ): number {
@@ -132,7 +132,7 @@ function grouped(commands: readonly Command[], recent: readonly string[]): Comma
     commands: listed.filter(({ group }) => group === heading),
   }));
   if (used.length === 0) return groups;
-  const hasResult = commands.some(({ needs }) => needs !== undefined);
+  const hasResult = commands.some(({ applies }) => applies);
   return groups.toSpliced(hasResult ? 1 : 0, 0, {
     heading: t({ message: 'Recent', comment: 'A heading of commands: those used recently' }),
     isRecent: true,
