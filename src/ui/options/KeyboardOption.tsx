@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import { hasLayoutChoiceAtom } from '../../state/keyboard/keyboardAtoms';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { KeyboardChoice } from '../keyboard/KeyboardChoice';
-import { MissingPart } from './MissingPart';
 import { OptionControl } from './OptionControl';
 import styles from './OptionsDialog.module.css';
 
@@ -13,10 +12,7 @@ export function KeyboardOption() {
   const hasLayoutChoice = useAtomValue(hasLayoutChoiceAtom);
   return (
     <div className={styles.options}>
-      <div>
-        <OptionControl name="keyboardView" />
-        <MissingPart option="keyboardView" />
-      </div>
+      <OptionControl name="keyboardView" />
       {keyboardView !== 'off' && (
         <p className={styles.note}>
           {t({

@@ -11,6 +11,7 @@ import { RadioGroup } from '../controls/RadioGroup';
 import { Slider } from '../controls/Slider';
 import { Switch } from '../controls/Switch';
 import { capitalised } from '../page/capitalised';
+import { MissingPart } from './MissingPart';
 import styles from './OptionsDialog.module.css';
 import type { OptionGroupName } from './optionGroups';
 import { OPTION_NAMES, OPTION_VIEWS, type OptionView } from './optionViews';
@@ -48,7 +49,7 @@ export function OptionControl({ name, isDisabled = false, reasonId }: OptionCont
   const options = useAtomValue(optionsAtom);
   const chooseOptions = useSetAtom(chooseOptionsAtom);
   const view: OptionView<unknown> = OPTION_VIEWS[name];
-  const { label, valueLabel = String, control, step = 1, commands } = view;
+  const { label, valueLabel = String, control, sample, loadsPart, step = 1, commands } = view;
   const { values = commands?.values ?? [], limits, needsList }: Option<unknown> = OPTIONS[name];
   const value = view.inUse ? view.inUse(options[name]) : options[name];
   const choose = (chosen: unknown): void => chooseOptions({ [name]: chosen });
@@ -67,9 +68,18 @@ export function OptionControl({ name, isDisabled = false, reasonId }: OptionCont
     }
     case 'choice': {
       const choices = values.map(
-        (one) => [String(one), choiceLabel(valueLabel(one), sampleOf(name, one))] as const,
+        (one) => [String(one), choiceLabel(valueLabel(one), sampleOf(sample, one))] as const,
       );
-      return <RadioGroup name={i18n._(label)} choices={choices} chosen={String(value)} onChoose={choose} />;
+      const group = (
+        <RadioGroup name={i18n._(label)} choices={choices} chosen={String(value)} onChoose={choose} />
+      );
+      if (!loadsPart) return group;
+      return (
+        <div>
+          {group}
+          <MissingPart option={name} />
+        </div>
+      );
     }
     case 'slider':
       if (!limits) throw new Error(`The option ${name} has no limits (core/options/optionTable).`);
@@ -82,7 +92,7 @@ export function OptionControl({ name, isDisabled = false, reasonId }: OptionCont
           valueText={valueLabel(value)}
           onChange={choose}
         >
-          {sampleOf(name, value)}
+          {sampleOf(sample, value)}
         </Slider>
       );
     case undefined:
@@ -93,8 +103,8 @@ export function OptionControl({ name, isDisabled = false, reasonId }: OptionCont
 }
 
 /** What a value looks like, beside its control. */
-function sampleOf(name: OptionName, value: unknown): ReactNode {
-  switch (name) {
+function sampleOf(sample: OptionView<unknown>['sample'], value: unknown): ReactNode {
+  switch (sample) {
     case 'caret':
       return <span className={styles.caretSample} data-caret={value} aria-hidden="true" />;
     case 'size':
@@ -105,8 +115,10 @@ function sampleOf(name: OptionName, value: unknown): ReactNode {
           </span>
         </span>
       );
-    default:
+    case undefined:
       return null;
+    default:
+      return sample satisfies never;
   }
 }
 

@@ -1,6 +1,7 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { areStandard } from '../../core/options/options';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
@@ -13,9 +14,9 @@ import { Colours } from './Colours';
 import { DurationOption } from './DurationOption';
 import { KeyboardOption } from './KeyboardOption';
 import { LanguageOption } from './LanguageOption';
-import { MissingPart } from './MissingPart';
 import { OptionGroup } from './OptionControl';
 import styles from './OptionsDialog.module.css';
+import { OPTION_SECTIONS, type OptionGroupName, type OptionSectionName } from './optionGroups';
 import { PaceOption } from './PaceOption';
 import { SpeechOption } from './SpeechOption';
 import { WordsOption } from './WordsOption';
@@ -26,10 +27,36 @@ interface OptionsDialogProps {
   readonly colours: (onMissing: () => void) => ReactNode;
 }
 
+interface GroupProps extends Pick<OptionsDialogProps, 'colours'> {
+  /** How often the standard round was brought back: a key that resets local state, such as an open field for a duration. */
+  readonly resetCount: number;
+}
+
+/** The groups that are more than the controls of their options. */
+const OWN_GROUPS: { readonly [Name in OptionGroupName]?: (props: GroupProps) => ReactNode } = {
+  time: ({ resetCount }) => <DurationOption key={resetCount} />,
+  words: ({ resetCount }) => (
+    <div>
+      <WordsOption key={resetCount} />
+      <OptionGroup name="words" className={styles.switches} />
+    </div>
+  ),
+  byEar: () => <SpeechOption />,
+  pace: () => <PaceOption />,
+  colours: ({ colours }) => (
+    <div className={styles.wide}>
+      <Colours>{colours}</Colours>
+    </div>
+  ),
+  keyboard: () => <KeyboardOption />,
+  language: () => <LanguageOption />,
+};
+
+const SECTIONS = Object.keys(OPTION_SECTIONS) as readonly OptionSectionName[];
+
 /** The options of rounds. Each choice is saved at once and takes effect with the next round. */
 export function OptionsDialog({ onClose, colours }: OptionsDialogProps) {
   const focusField = useSetAtom(focusFieldAtom);
-  // Changing the keys resets local state, such as an open field for another duration.
   const [resetCount, setResetCount] = useState(0);
   const closeDraft = useSetAtom(closeDraftAtom);
   useEffect(() => () => focusField('soon'), [focusField]);
@@ -39,57 +66,19 @@ export function OptionsDialog({ onClose, colours }: OptionsDialogProps) {
   return (
     <ModalDialog title={t`Options`} className={styles.dialog} onClose={onClose}>
       <div className={styles.body}>
-        <OptionsSection
-          title={t({ message: 'Round', comment: 'Heading of the options of rounds. A round is a game' })}
-        >
-          <DurationOption key={`time ${resetCount}`} />
-          <div>
-            <WordsOption key={`words ${resetCount}`} />
-            <OptionGroup name="words" className={styles.switches} />
-          </div>
-          <OptionGroup name="mistakes" />
-          <SpeechOption />
-          <PaceOption />
-          <StandardRound onChoose={() => setResetCount(resetCount + 1)} />
-        </OptionsSection>
-        <OptionsSection
-          title={t({ message: 'Look', comment: 'Heading of the options of how the page looks' })}
-        >
-          <div className={styles.wide}>
-            <Colours>{colours}</Colours>
-          </div>
-          <div>
-            <OptionGroup name="letters" />
-            <MissingPart option="letters" />
-          </div>
-          <OptionGroup name="size" />
-          <OptionGroup name="caret" />
-          <div>
-            <OptionGroup name="whileTyping" />
-            <MissingPart option="whileTyping" />
-          </div>
-          <KeyboardOption />
-        </OptionsSection>
-        <OptionsSection title={t`Sound and language`}>
-          <OptionGroup name="sound" />
-          <LanguageOption />
-        </OptionsSection>
+        {SECTIONS.map((section) => (
+          <section key={section} className={styles.section}>
+            <h3>{i18n._(OPTION_SECTIONS[section].title)}</h3>
+            {OPTION_SECTIONS[section].groups.map((group) => (
+              <Fragment key={group}>
+                {OWN_GROUPS[group]?.({ colours, resetCount }) ?? <OptionGroup name={group} />}
+              </Fragment>
+            ))}
+            {section === 'round' && <StandardRound onChoose={() => setResetCount(resetCount + 1)} />}
+          </section>
+        ))}
       </div>
     </ModalDialog>
-  );
-}
-
-interface OptionsSectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function OptionsSection({ title, children }: OptionsSectionProps) {
-  return (
-    <section className={styles.section}>
-      <h3>{title}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -1,7 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+/** The sections of the dialog with their groups, both in the order in which they stand there. */
+export const OPTION_SECTIONS = {
+  round: {
+    title: msg({ message: 'Round', comment: 'Heading of the options of rounds. A round is a game' }),
+    groups: ['time', 'words', 'mistakes', 'byEar', 'pace'],
+  },
+  look: {
+    title: msg({ message: 'Look', comment: 'Heading of the options of how the page looks' }),
+    groups: ['colours', 'letters', 'size', 'caret', 'whileTyping', 'keyboard'],
+  },
+  soundAndLanguage: { title: msg`Sound and language`, groups: ['sound', 'language'] },
+} as const;
+
+export type OptionSectionName = keyof typeof OPTION_SECTIONS;
+export type OptionGroupName = (typeof OPTION_SECTIONS)[OptionSectionName]['groups'][number];
+
 /** The groups of options, in the order of their commands, with what they are called in the dialog and there. */
-export const OPTION_GROUPS = {
+export const OPTION_GROUPS: Readonly<Record<OptionGroupName, MessageDescriptor>> = {
   time: msg({ message: 'Time', comment: 'The option of how long a round lasts' }),
   words: msg({ message: 'Words', comment: 'The option of which words are typed' }),
   mistakes: msg({ message: 'On a mistake', comment: 'The option of what happens when a wrong key is typed' }),
@@ -24,6 +41,4 @@ export const OPTION_GROUPS = {
   byEar: msg({ message: 'By ear', comment: 'The options of rounds in which a voice says the words to type' }),
   sound: msg({ message: 'Sound', comment: 'The option of which sounds the keys make' }),
   language: msg({ message: 'Language', comment: 'The option of the language of the page' }),
-} as const;
-
-export type OptionGroupName = keyof typeof OPTION_GROUPS;
+};

@@ -27,10 +27,14 @@ export interface OptionView<Value> {
   valueLabel?(value: Value): string;
   /** Which of its values is in use; left out where it is the one that is chosen. */
   inUse?(value: Value): Value;
-  /** The group that it is in, in the dialog and among the commands; left out for an option that is chosen elsewhere. */
+  /** The group that it is in, in the dialog and among the commands; left out for one that is chosen within another. */
   readonly group?: OptionGroupName;
-  /** The control in the dialog; left out for options that have a component of their own there, or elsewhere. */
+  /** The control in the dialog; left out for options that have one of their own there (`OptionsDialog`). */
   readonly control?: 'switch' | 'choice' | 'slider';
+  /** What its values look like, beside the control. */
+  readonly sample?: 'caret' | 'size';
+  /** Whether a part of the page is loaded for it: where that is missing, its control says so. */
+  readonly loadsPart?: true;
   /** The step of a slider. */
   readonly step?: number;
   /** Its commands, one per value; left out if it has none. */
@@ -116,6 +120,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'size',
     valueLabel: formatPercent,
     control: 'slider',
+    sample: 'size',
     step: 5,
     commands: {
       values: [75, 100, 125, 150, 200],
@@ -136,6 +141,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     valueLabel: (letters) => lettersLabel(lettersIn(letters)),
     inUse: lettersIn,
     control: 'choice',
+    loadsPart: true,
     commands: {
       values: TYPEFACES,
       keywords: ['font', 'typeface', 'monospace'],
@@ -147,6 +153,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'caret',
     valueLabel: (caret) => i18n._(CARETS[caret]),
     control: 'choice',
+    sample: 'caret',
     commands: {
       keywords: ['cursor'],
       valueKeywords: (caret) => (caret === 'off' ? ['hide', 'without'] : []),
@@ -163,6 +170,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'whileTyping',
     valueLabel: (shown) => i18n._(WHILE_TYPING[shown]),
     control: 'choice',
+    loadsPart: true,
     commands: {
       keywords: ['live', 'show'],
       valueKeywords: (shown) => {
@@ -176,6 +184,7 @@ export const OPTION_VIEWS: { readonly [Name in OptionName]: OptionView<Options[N
     group: 'keyboard',
     valueLabel: (view) => i18n._(KEYBOARD_VIEWS[view]),
     control: 'choice',
+    loadsPart: true,
     commands: {
       keywords: ['touch typing', 'hands'],
       valueKeywords: (view) => (view === 'off' ? ['hide', 'without'] : ['show']),
