@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '../round/log';
-import type { OnMistake, WordLimit } from '../round/rules';
 import { msOf, type Recording, tenthsOf } from './recording';
+import { type PlainSettings, settingsIn } from './settingsFields';
 
 /** The time in ms since the first character, and what happened: the typed character, or minus the number of deleted ones. */
 export type PlainEvent = readonly [atMs: number, what: string | number];
@@ -21,23 +21,10 @@ export interface RoundFacts {
 /**
  * A round as human-readable JSON, as it is in exported files: docs/formats.md.
  */
-export interface PlainRound extends RoundFacts {
+export interface PlainRound extends RoundFacts, PlainSettings {
   readonly seed: number;
-  readonly durationMs: number;
-  readonly wordsPerBatch: number;
-  /** As in `RoundSettings`. */
-  readonly wordLimit?: WordLimit | undefined;
-  readonly capitals?: true | undefined;
-  readonly numbers?: true | undefined;
-  /** As in `RoundSettings`. */
-  readonly practice?: readonly string[] | undefined;
-  readonly usualLengths?: true | undefined;
-  readonly byEar?: true | undefined;
-  readonly onMistake?: OnMistake | undefined;
   /** The name of the list that the words are from; or `CUSTOM_TEXT`. */
   readonly wordList: string;
-  /** The line width, with a custom text. */
-  readonly columns?: number | undefined;
   /** As in `Recording`. */
   readonly text?: string | undefined;
   /** Oldest first. */
@@ -66,36 +53,10 @@ export function plainRound(
 
 /** The recording in a human-readable round. Nothing is validated: `replayRecording` does that. */
 export function recordingOfPlain(round: PlainRound): Recording {
-  const {
-    seed,
-    durationMs,
-    wordsPerBatch,
-    wordLimit,
-    capitals,
-    numbers,
-    practice,
-    usualLengths,
-    byEar,
-    onMistake,
-    columns,
-    wordList,
-    text,
-    events,
-  } = round;
+  const { seed, wordList, text, events } = round;
   return {
     seed,
-    settings: {
-      durationMs,
-      wordsPerBatch,
-      ...(wordLimit && { wordLimit }),
-      ...(capitals && { capitals }),
-      ...(numbers && { numbers }),
-      ...(practice && { practice }),
-      ...(usualLengths && { usualLengths }),
-      ...(byEar && { byEar }),
-      ...(onMistake && { onMistake }),
-      ...(columns !== undefined && { columns }),
-    },
+    settings: settingsIn(round),
     wordList,
     ...(text !== undefined && { text }),
     events: events.map(loggedEvent),

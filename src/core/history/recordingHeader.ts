@@ -1,4 +1,3 @@
-import { areWanted } from '../practice/wantedPairs';
 import {
   CUSTOM_TEXT,
   MISTAKE_RULES,
@@ -13,6 +12,7 @@ import type { ByteWriter } from './byteWriter';
 import { characterFromBytes, characterToBytes } from './characterBytes';
 import type { Recording } from './recording';
 import { isListName } from './recordingLimits';
+import { SPECIAL_FIELDS, SPECIAL_NAMES, type SpecialName } from './settingsFields';
 
 /** The part of a recording that is written before its events. */
 export type RecordingHeader = Omit<Recording, 'events'>;
@@ -32,9 +32,11 @@ const USUAL_LENGTHS_VERSION = 2;
 const MISTAKES_VERSION = 3;
 /** The byte of each rule for mistakes. */
 const RULES: Readonly<Record<OnMistake, number>> = { wait: 1, noWayBack: 2 };
-/** What is special about a round. All other bits are 0. */
-const FLAGS = { capitals: 1, numbers: 2, byEar: 4, practice: 8, wordLimit: 16, customText: 32 } as const;
+/** The flag of a custom text, besides those of core/history/settingsFields. All other bits are 0. */
+const CUSTOM_TEXT_FLAG = 32;
 const FLAGS_END = 64;
+/** The fields of which a recording has no more than the flag. */
+const MARKS = ['capitals', 'numbers', 'byEar'] as const;
 
 const INVALID: ReadHeader = { trouble: 'invalid' };
 
@@ -78,7 +80,7 @@ export function readHeader(from: ByteReader): ReadHeader {
     ...(known.practice && version !== VERSION && { usualLengths: true }),
     ...(onMistake && { onMistake }),
   };
-  if (flags & FLAGS.customText) {
+  if (flags & CUSTOM_TEXT_FLAG) {
     const [columns, text] = [from.varint(), readText(from)];
     if (columns === null || text === null) return INVALID;
     return { header: { seed, settings: { ...settings, columns }, wordList: CUSTOM_TEXT, text }, hash: null };
@@ -91,18 +93,17 @@ export function readHeader(from: ByteReader): ReadHeader {
 /** The settings without those of a custom text; null if the bytes hold none. */
 function readSettings(from: ByteReader, flags: number): RoundSettings | null {
   const [limit, wordsPerBatch] = [from.varint(), from.varint()];
-  const practice = flags & FLAGS.practice ? readText(from)?.split('\n') : [];
-  const wordLimit = flags & FLAGS.wordLimit ? WORD_LIMITS.find((words) => words === limit) : null;
-  if (limit === null || wordsPerBatch === null || !practice || wordLimit === undefined) return null;
-  if (flags & FLAGS.practice && !areWanted(practice)) return null;
+  const has = (name: SpecialName): boolean => (flags & flagOf(name)) !== 0;
+  const practice = has('practice') ? readText(from)?.split('\n') : undefined;
+  const wordLimit = has('wordLimit') ? WORD_LIMITS.find((words) => words === limit) : null;
+  if (limit === null || wordsPerBatch === null || wordLimit === undefined) return null;
+  if (has('practice') && !SPECIAL_FIELDS.practice.isValid(practice)) return null;
   return {
     durationMs: wordLimit ? WORD_COUNT_DEADLINE_MS : limit,
     wordsPerBatch,
     ...(wordLimit && { wordLimit }),
-    ...(flags & FLAGS.capitals && { capitals: true }),
-    ...(flags & FLAGS.numbers && { numbers: true }),
-    ...(flags & FLAGS.practice && { practice }),
-    ...(flags & FLAGS.byEar && { byEar: true }),
+    ...(practice && { practice }),
+    ...Object.fromEntries(MARKS.filter(has).map((name) => [name, true])),
   };
 }
 
@@ -117,15 +118,14 @@ function ruleOf(byte: number | null): OnMistake | null {
 }
 
 function flagsOf({ settings, text }: RecordingHeader): number {
-  const { capitals, numbers, byEar, practice, wordLimit } = settings;
-  return (
-    (capitals ? FLAGS.capitals : 0) |
-    (numbers ? FLAGS.numbers : 0) |
-    (byEar ? FLAGS.byEar : 0) |
-    (practice ? FLAGS.practice : 0) |
-    (wordLimit ? FLAGS.wordLimit : 0) |
-    (text === undefined ? 0 : FLAGS.customText)
+  return SPECIAL_NAMES.filter((name) => settings[name]).reduce(
+    (flags, name) => flags + flagOf(name),
+    text === undefined ? 0 : CUSTOM_TEXT_FLAG,
   );
+}
+
+function flagOf(name: SpecialName): number {
+  return SPECIAL_FIELDS[name].flag ?? 0;
 }
 
 /** Writes a text as UTF-8, with the number of its bytes in front. */

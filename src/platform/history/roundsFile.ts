@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import type { PlainRound } from '../../core/history/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimits';
-import { areWanted } from '../../core/practice/wantedPairs';
-import { CUSTOM_TEXT, MISTAKE_RULES, WORD_LIMITS } from '../../core/round/rules';
+import {
+  fitTogether,
+  SPECIAL_FIELDS,
+  SPECIAL_NAMES,
+  type SpecialName,
+} from '../../core/history/settingsFields';
+import { CUSTOM_TEXT, type RoundSettings } from '../../core/round/rules';
 import { isDay } from '../../core/today/day';
-import { COLUMNS, isPassage } from '../../core/words/customText';
+import { isPassage } from '../../core/words/customText';
 
 /** The `format` of such a file. */
 const FORMAT = 'thirty-rounds';
@@ -31,25 +36,23 @@ const BodySchema = v.object({ rounds: v.array(v.unknown()) });
 const whole = ([least, most]: readonly [number, number]) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+type SpecialSchemas = {
+  readonly [Name in SpecialName]: v.OptionalSchema<
+    v.CustomSchema<NonNullable<RoundSettings[Name]>, undefined>,
+    undefined
+  >;
+};
+const SPECIAL_SCHEMAS = Object.fromEntries(
+  SPECIAL_NAMES.map((name) => [name, v.optional(v.custom(SPECIAL_FIELDS[name].isValid))]),
+) as SpecialSchemas;
+
 const PlainRoundSchema = v.object({
   playedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment)),
   seed: whole(LIMITS.seed),
   durationMs: whole(LIMITS.durationMs),
   wordsPerBatch: whole(LIMITS.wordsPerBatch),
-  capitals: v.optional(v.literal(true)),
-  numbers: v.optional(v.literal(true)),
+  ...SPECIAL_SCHEMAS,
   wordList: v.pipe(v.string(), v.check(isListName)),
-  wordLimit: v.optional(v.picklist(WORD_LIMITS)),
-  byEar: v.optional(v.literal(true)),
-  onMistake: v.optional(v.picklist(MISTAKE_RULES)),
-  practice: v.optional(
-    v.pipe(
-      v.array(v.string()),
-      v.check((items) => areWanted(items)),
-    ),
-  ),
-  usualLengths: v.optional(v.literal(true)),
-  columns: v.optional(whole(COLUMNS)),
   text: v.optional(v.pipe(v.string(), v.check(isPassage))),
   events: v.array(
     v.strictTuple([
@@ -71,13 +74,10 @@ export function parsePlainRound(value: unknown): PlainRound | null {
   return parsed.success && belongTogether(parsed.output) ? parsed.output : null;
 }
 
-/** Whether these settings can occur together: a custom text has lines and no list, practice has plain words. */
+/** Whether only a custom text brings its text along, and the settings can occur together. */
 function belongTogether(round: PlainRound): boolean {
-  const { wordList, text, columns, wordLimit, capitals, numbers, practice, usualLengths, byEar } = round;
-  const isCustom = wordList === CUSTOM_TEXT;
-  if (isCustom !== (text !== undefined) || isCustom !== (columns !== undefined)) return false;
-  if (practice ? capitals || numbers || byEar : usualLengths) return false;
-  return !(isCustom && (capitals || numbers || practice || wordLimit));
+  const isCustomText = round.wordList === CUSTOM_TEXT;
+  return isCustomText === (round.text !== undefined) && fitTogether(round, isCustomText);
 }
 
 /** The rounds of a file, not yet parsed, or why the file cannot be imported. */

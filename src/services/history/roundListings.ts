@@ -1,6 +1,6 @@
+import { isValidField, SPECIAL_NAMES } from '../../core/history/settingsFields';
 import { summaryOf } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
-import { MISTAKE_RULES } from '../../core/round/rules';
 import { isDay } from '../../core/today/day';
 import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
@@ -42,6 +42,9 @@ function hasValidFields({ playedAt, stalls, wasHidden, wasRaced = false, wordsOf
   );
 }
 
+/** The special fields of which this version can show no other values than its own. */
+const CLOSED_NAMES = SPECIAL_NAMES.filter((name) => name !== 'practice' && name !== 'wordLimit');
+
 /** Whether a listing can be shown, whatever version has written it. */
 export function isValidListing(one: ListedRound): boolean {
   const {
@@ -53,8 +56,6 @@ export function isValidListing(one: ListedRound): boolean {
     errors,
     wordList,
     practice = [],
-    byEar = true,
-    onMistake,
     leftEarly = true,
   } = one.summary ?? {};
   return (
@@ -63,8 +64,7 @@ export function isValidListing(one: ListedRound): boolean {
     durationMs > 0 &&
     (wordLimit === undefined || (elapsedMs ?? 0) > 0) &&
     typeof wordList === 'string' &&
-    byEar === true &&
-    (onMistake === undefined || MISTAKE_RULES.includes(onMistake)) &&
+    CLOSED_NAMES.every((name) => isValidField(one.summary, name)) &&
     leftEarly === true &&
     Array.isArray(practice) &&
     practice.every((item) => typeof item === 'string')

@@ -1,0 +1,69 @@
+import { areWanted } from '../practice/wantedPairs';
+import { MISTAKE_RULES, type RoundSettings, WORD_LIMITS } from '../round/rules';
+import { COLUMNS } from '../words/customText';
+import { isWholeWithin } from './recordingLimits';
+
+/** The fields that every round has. */
+type CommonName = 'durationMs' | 'wordsPerBatch';
+/** The fields of a round's settings that are left out unless something is special. */
+export type SpecialName = Exclude<keyof RoundSettings, CommonName>;
+
+interface SpecialField {
+  /** Whether this is a value of the field where it is not left out. */
+  isValid(value: unknown): boolean;
+  /** Its bit among the flags of a recording; left out if a recording says it otherwise. */
+  readonly flag?: number;
+  /** Whether it is never with a custom text. */
+  readonly needsList?: true;
+  /** Whether it is never with practice. */
+  readonly excludesPractice?: true;
+}
+
+/** What recordings, files, listings and checks know of each of these fields. */
+export const SPECIAL_FIELDS: Readonly<Record<SpecialName, SpecialField>> = {
+  wordLimit: { isValid: (value) => WORD_LIMITS.some((words) => words === value), flag: 16, needsList: true },
+  capitals: { isValid: isTrue, flag: 1, needsList: true, excludesPractice: true },
+  numbers: { isValid: isTrue, flag: 2, needsList: true, excludesPractice: true },
+  practice: { isValid: arePractised, flag: 8, needsList: true },
+  usualLengths: { isValid: isTrue },
+  byEar: { isValid: isTrue, flag: 4, excludesPractice: true },
+  onMistake: { isValid: (value) => MISTAKE_RULES.some((rule) => rule === value) },
+  columns: { isValid: (value) => isWholeWithin(value as number, COLUMNS) },
+};
+
+/** Their names, in the order in which settings have them. */
+export const SPECIAL_NAMES = Object.keys(SPECIAL_FIELDS) as readonly SpecialName[];
+
+/** Settings of which what is left out may be undefined. */
+export type PlainSettings = {
+  readonly [Name in keyof RoundSettings]: RoundSettings[Name] | undefined;
+} & Pick<RoundSettings, CommonName>;
+
+/** The fields of settings among others, without those that are undefined. */
+export function settingsIn({ durationMs, wordsPerBatch, ...others }: PlainSettings): RoundSettings {
+  const names = SPECIAL_NAMES.filter((name) => others[name] !== undefined);
+  return { durationMs, wordsPerBatch, ...Object.fromEntries(names.map((name) => [name, others[name]])) };
+}
+
+/** Whether a field is left out, or has a value that it can have. */
+export function isValidField(settings: Partial<PlainSettings>, name: SpecialName): boolean {
+  return settings[name] === undefined || SPECIAL_FIELDS[name].isValid(settings[name]);
+}
+
+/** Whether these fields can occur together: only a custom text has lines, and practice has plain words. */
+export function fitTogether(settings: PlainSettings, isCustomText: boolean): boolean {
+  const { practice, usualLengths, columns } = settings;
+  if (isCustomText !== (columns !== undefined) || (usualLengths && !practice)) return false;
+  return SPECIAL_NAMES.every((name) => {
+    const { needsList, excludesPractice } = SPECIAL_FIELDS[name];
+    return settings[name] === undefined || !((needsList && isCustomText) || (excludesPractice && practice));
+  });
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true;
+}
+
+function arePractised(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') && areWanted(value);
+}
