@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fitTogether, isValidField, SPECIAL_FIELDS, settingsIn } from './settingsFields';
+
+test('each flag of a recording is one bit of its own', () => {
+  const flags = Object.values(SPECIAL_FIELDS).flatMap(({ flag }) => flag ?? []);
+  expect(flags.toSorted((one, other) => one - other)).toEqual([1, 2, 4, 8, 16]);
+});
+
+test('what is left out stays so, and what is not of the settings is left out', () => {
+  const round = { seed: 3, durationMs: 30_000, wordsPerBatch: 12, capitals: undefined, byEar: true } as const;
+  expect(Object.keys(settingsIn(round))).toEqual(['durationMs', 'wordsPerBatch', 'byEar']);
+});
+
+test('practice has plain words of a list, and only a custom text has lines', () => {
+  const plain = { durationMs: 30_000, wordsPerBatch: 12 };
+  const practice = ['en'];
+  expect(fitTogether({ ...plain, practice, usualLengths: true, onMistake: 'wait' }, false)).toBe(true);
+  expect(fitTogether({ ...plain, practice, numbers: true }, false)).toBe(false);
+  expect(fitTogether({ ...plain, usualLengths: true }, false)).toBe(false);
+  expect(fitTogether({ ...plain, columns: 40, byEar: true }, true)).toBe(true);
+  expect(fitTogether({ ...plain, columns: 40, practice }, true)).toBe(false);
+  expect(fitTogether({ ...plain, columns: 40 }, false)).toBe(false);
+  expect(fitTogether(plain, true)).toBe(false);
+});
+
+test('a field of another form than this version has is not valid', () => {
+  expect(isValidField({ byEar: 'yes' as never }, 'byEar')).toBe(false);
+  expect(isValidField({ practice: ['en', 3] as never }, 'practice')).toBe(false);
+  expect(isValidField({}, 'practice')).toBe(true);
+});
