@@ -11,7 +11,7 @@ const ROOMS = ['src/ui', 'src/app', 'src/input', 'src/scene', 'src/theme'];
 /** Names of languages in themselves and of fonts, which are the same in every language. */
 const SAME_EVERYWHERE = ['src/ui/options/languageNames.ts', 'src/ui/options/lettersLabels.ts'];
 /** Attributes that people read or hear. */
-const READ =
+const READABLE =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|name|hint|head)$/;
 /** Calls whose strings are not shown as they are: messages, errors for engineers, selectors. */
 const CALLS =
@@ -103,7 +103,7 @@ function literalTexts(file: string): string[] {
       const { value } = path.node;
       const attribute = path.parentPath.isJSXAttribute() ? String(path.parentPath.node.name.name) : null;
       if (attribute !== null) {
-        if (READ.test(attribute) && !NAMES.test(value) && /^\p{Lu}|\p{L} \p{L}/u.test(value))
+        if (READABLE.test(attribute) && !NAMES.test(value) && /^\p{Lu}|\p{L} \p{L}/u.test(value))
           report(path, value);
       } else if (isText(value) && !isUnseen(path)) report(path, value);
     },

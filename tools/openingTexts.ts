@@ -12,7 +12,7 @@ const ATTRIBUTE = new RegExp(` (?:${TEXT_ATTRIBUTES.join('|')})="([^"]*)"`, 'g')
 /** Says that the app has not loaded: it stays in English, because there is little room in the page. */
 const MISSING = /<p [^>]*data-part="missing".*?<\/p>/s;
 /** What the line above the words says in English only until the app is there, for the same reason; and any plural. */
-const WITH_THE_APP = [
+const ENGLISH_UNTIL_THE_APP = [
   'by ear',
   'line caret',
   'block caret',
@@ -39,8 +39,9 @@ export async function withTexts(script: string, render: Render): Promise<string>
   const own = textsIn(render(OWN_LANGUAGE, english));
   const found = new Set(Array.from(script.matchAll(ID), ([, id = '']) => id));
   const ids = Object.keys(english).filter((id) => found.has(id));
-  const named = ids.filter((id) => WITH_THE_APP.includes(String(english[id])));
-  if (named.length !== WITH_THE_APP.length) throw new Error('The opening has not all of WITH_THE_APP.');
+  const named = ids.filter((id) => ENGLISH_UNTIL_THE_APP.includes(String(english[id])));
+  if (named.length !== ENGLISH_UNTIL_THE_APP.length)
+    throw new Error('The opening has not all of ENGLISH_UNTIL_THE_APP.');
   const late = ids.filter((id) => named.includes(id) || JSON.stringify(english[id]).includes('"plural"'));
   const common = ids.filter((id) => !late.includes(id));
   const others = await Promise.all(

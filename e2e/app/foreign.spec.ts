@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('should React fall, the words stay playable and a reload is offered', LONG, async ({ page, thirty }) => {
+test('if React fails, the words stay playable and a reload is offered', LONG, async ({ page, thirty }) => {
   await thirty.begin(3);
   // As if an extension had moved the element for the result: React throws, and empties its root.
   await page.evaluate(() => {

@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'the line of the cursor is the one that is brought to sight, to the last, also of larger words that were typed before the app is there',
+  'the line of the cursor is the one that is scrolled into view, to the last, also of larger words that were typed before the app is there',
   LONG,
   async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

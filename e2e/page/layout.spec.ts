@@ -138,7 +138,7 @@ test(
   },
 );
 
-test('in a low window the whole result comes to sight', LONG, async ({ page, thirty }) => {
+test('in a low window the whole result is shown', LONG, async ({ page, thirty }) => {
   await page.setViewportSize({ width: 1366, height: 625 });
   await thirty.begin(4);
   await thirty.finish();

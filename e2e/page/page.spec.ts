@@ -36,7 +36,7 @@ test('the built page works from any path', async ({ page, thirty, server }) => {
 
 test.describe('a page that does ask another host', () => {
   test.use({ bypassCSP: true, expectsPageErrors: true });
-  test('is told on by its footer', LONG, async ({ page, thirty }) => {
+  test('is reported by its footer', LONG, async ({ page, thirty }) => {
     await thirty.open();
     await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => {}));
     const footer = page.getByRole('contentinfo').getByRole('button');

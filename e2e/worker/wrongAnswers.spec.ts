@@ -119,7 +119,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   WhileTyping: /WhileTyping-/,
   Pace: /Pace-/,
   TextOfRound: /TextOfRound-/,
-  KeyboardRoom: /KeyboardRoom-/,
+  KeyboardArea: /KeyboardArea-/,
   KeyboardPainter: /KeyboardPainter-/,
   Board: /Board-/,
   CommandsDialog: /CommandsDialog-/,
@@ -142,7 +142,7 @@ const CHOSEN = {
 const OPTION_OF: Readonly<Record<string, string>> = {
   WhileTyping: 'While typing',
   Pace: 'Pace',
-  KeyboardRoom: 'Keyboard',
+  KeyboardArea: 'Keyboard',
   KeyboardPainter: 'Keyboard',
   palettes: 'Colours',
   ColoursOption: 'Colours',

@@ -8,7 +8,7 @@ import type { FieldReader } from '../input/FieldReader';
 import { GhostClock } from '../input/race/GhostClock';
 import { TypingField } from '../input/TypingField';
 import { optionsAtom } from '../state/options/optionsAtoms';
-import { wornLettersAtom } from '../state/options/wornLettersAtom';
+import { shownLettersAtom } from '../state/options/shownLettersAtom';
 import { isCanvasShownAtom } from '../state/replay/boardAtoms';
 import { roundAtom } from '../state/round/roundAtoms';
 import { textAhead } from '../state/speech/speechAtoms';
@@ -44,7 +44,7 @@ export function Display({ reader, fieldId }: DisplayProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   // Must run before the type is measured.
   useLayoutEffect(() => setWordsSize(size), [size]);
-  const letters = useAtomValue(wornLettersAtom);
+  const letters = useAtomValue(shownLettersAtom);
   const metrics = useTypeMetrics(hostRef, longestWord + 1, `${size} ${letters}`);
   const [isCanvasShown, setCanvasShown] = useAtom(isCanvasShownAtom);
   const setColumns = useSetAtom(columnsAtom);

@@ -5,7 +5,7 @@ import {
   chosenListAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
-  updateUnmetAtom,
+  retryMissingWordsAtom,
 } from '../state/practice/startPracticeAtoms';
 import { practiceAtom } from '../state/round/practiceAtom';
 import { lastFinishedAtom, phaseAtom } from '../state/round/roundAtoms';
@@ -17,9 +17,9 @@ export function followPractice(store: ReturnType<typeof createStore>): () => voi
     const ended = store.get(lastFinishedAtom);
     if (ended) store.set(notePracticeRoundAtom, ended);
   };
-  const updateUnmet = (): void => void store.set(updateUnmetAtom);
+  const retryMissingWords = (): void => void store.set(retryMissingWordsAtom);
   const followWords = (): void => {
-    updateUnmet();
+    retryMissingWords();
     void store.set(followChosenListAtom);
   };
   const followPhase = (): void => {
@@ -44,7 +44,7 @@ export function followPractice(store: ReturnType<typeof createStore>): () => voi
     store.set(openPairStatsAtom),
     store.sub(lastFinishedAtom, noteRound),
     store.sub(chosenListAtom, followWords),
-    store.sub(loadedListsAtom, updateUnmet),
+    store.sub(loadedListsAtom, retryMissingWords),
   ];
   return () => {
     for (const stop of stops) stop();

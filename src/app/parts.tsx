@@ -34,11 +34,11 @@ export const textOfRound = lazyPart(async () => (await import('../ui/today/TextO
 /** The room for the keyboard below the words, where it is chosen, with what draws it on the canvas. */
 export const keyboard = lazyPart(async () => {
   await board.load();
-  const [{ KeyboardRoom }, { KeyboardPainter }] = await Promise.all([
-    import('../ui/keyboard/KeyboardRoom'),
+  const [{ KeyboardArea }, { KeyboardPainter }] = await Promise.all([
+    import('../ui/keyboard/KeyboardArea'),
     import('../scene/keyboard/KeyboardPainter'),
   ]);
-  return KeyboardPainter && KeyboardRoom;
+  return KeyboardPainter && KeyboardArea;
 });
 
 /** The dialog of options waits so long for the choice of colours, in ms. */

@@ -78,10 +78,10 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   };
   const tryAgain = (): void => {
     speech.tryAgain();
-    hope();
+    expectVoice();
   };
   /** Until a voice fails to answer, one is expected to. */
-  const hope = (): void => {
+  const expectVoice = (): void => {
     store.set(isSpeechSilentAtom, false);
     store.set(withdrawNoticeAtom, 'noVoice');
   };
@@ -100,7 +100,7 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   window.addEventListener('pagehide', () => speech.pause(), { signal });
   // From the back/forward cache.
   window.addEventListener('pageshow', follow, { signal });
-  hope();
+  expectVoice();
   follow();
   sayResult();
   // A sample was requested while this code was loading. A player who is typing by now hears the words instead.

@@ -10,7 +10,7 @@ const SHEET: SheetChoice<string> = {
   standard: STANDARD_PALETTE,
   make: async (colours) => (await loadModule(() => import('../theme/palettes'))).sheetOf(colours),
   // Whoever has read computed colours reads them again (theme/readPalette).
-  noteWorn: (colours) => {
+  noteApplied: (colours) => {
     document.documentElement.dataset.colours = colours;
   },
   noteMissing: (isMissing, store) =>

@@ -3,7 +3,7 @@ import { type Letters, lettersIn, STANDARD_LETTERS } from '../core/options/lette
 import { scriptsOf } from '../core/words/scripts';
 import { loadModule } from '../platform/page/hostFiles';
 import { optionsAtom } from '../state/options/optionsAtoms';
-import { wornLettersAtom } from '../state/options/wornLettersAtom';
+import { shownLettersAtom } from '../state/options/shownLettersAtom';
 import { notifyAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { setupAtom } from '../state/round/roundAtoms';
 import { type SheetChoice, useSheet } from './useSheet';
@@ -15,7 +15,7 @@ const SHEET: SheetChoice<Letters> = {
     const { lettersSheet } = await loadModule(() => import('../platform/words/letterFonts'));
     return lettersSheet(letters, scriptsOf(store.get(setupAtom).characters ?? ''));
   },
-  noteWorn: (letters, store) => store.set(wornLettersAtom, letters),
+  noteApplied: (letters, store) => store.set(shownLettersAtom, letters),
   noteMissing: (isMissing, store) =>
     store.set(isMissing ? notifyAtom : withdrawNoticeAtom, 'partMissing', 'letters'),
 };

@@ -7,7 +7,7 @@ import { isStandardRoundAtom } from '../state/history/bestOfKindAtoms';
 import { loadOptionsAtom } from '../state/next/chooseOptionsAtoms';
 import { optionsAtom, savedOptionsTextAtom } from '../state/options/optionsAtoms';
 import { isByEarAtom } from '../state/speech/speechAtoms';
-import { followCustomRounds } from './customRounds';
+import { followNonStandardRounds } from './nonStandardRounds';
 import { playKeySounds } from './playKeySounds';
 import { sayWords } from './sayWords';
 
@@ -27,7 +27,7 @@ export function useOptions(): void {
     if (stored !== 'denied' && stored.text !== store.get(savedOptionsTextAtom)) read();
     return watchStored(OPTIONS_KEY, read);
   }, [store]);
-  useWhile(!isStandardRound || !haveStandardRound(options), followCustomRounds);
+  useWhile(!isStandardRound || !haveStandardRound(options), followNonStandardRounds);
   useWhile(options.sound !== 'off' || isSpeechWanted, playKeySounds);
   useWhile(isSpeechWanted, sayWords);
 }

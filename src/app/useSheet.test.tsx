@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveSheet, wear, wornCss } from '../platform/page/wornSheets';
+import { appliedCss, applySheet, saveSheet } from '../platform/page/chosenSheets';
 import { restartAtom } from '../state/next/restartAtom';
 import { beginAtom } from '../state/round/roundAtoms';
 import { A_SETUP } from '../testing/rounds';
@@ -35,7 +35,7 @@ const CHOICE: SheetChoice<Fake> = {
     }
     return `:root{--font-words:${chosen}}`;
   },
-  noteWorn: (chosen) => noted.push(chosen),
+  noteApplied: (chosen) => noted.push(chosen),
   noteMissing: (isSo) => {
     isMissing = isSo;
   },
@@ -84,28 +84,32 @@ async function nextRound(): Promise<void> {
 
 /** The letters that the page is in. */
 function wornLetters(): string | undefined {
-  return /--font-words:(\w+)/.exec(wornCss('letters'))?.[1];
+  return /--font-words:(\w+)/.exec(appliedCss('letters'))?.[1];
 }
 
-test('nothing is made, noted or saved where the standard is chosen and worn, however many rounds begin', async () => {
+test('nothing is made, noted or saved where the standard is chosen and applied, however many rounds begin', async () => {
   await open('jetbrains');
   await nextRound();
   expect([made, noted, document.adoptedStyleSheets.length]).toEqual([[], [], 0]);
   expect(localStorage.getItem('letters')).toBeNull();
 });
 
-test('what is chosen is worn and saved once, and the rounds after it do not read storage for it', async () => {
+test('what is chosen is applied and saved once, and the rounds after it do not read storage for it', async () => {
   const choose = await open('jetbrains');
   await choose('plex');
   expect([wornLetters(), made, noted]).toEqual(['plex', ['plex'], ['plex']]);
-  expect(localStorage.getItem('letters')).toBe(wornCss('letters'));
+  expect(localStorage.getItem('letters')).toBe(appliedCss('letters'));
   const read = vi.spyOn(Storage.prototype, 'getItem');
   await nextRound();
   expect(read.mock.calls.filter(([key]) => key === 'letters')).toEqual([]);
   expect(made).toEqual(['plex']);
   read.mockRestore();
   await choose('jetbrains');
-  expect([wornCss('letters'), localStorage.getItem('letters'), noted.at(-1)]).toEqual(['', '', 'jetbrains']);
+  expect([appliedCss('letters'), localStorage.getItem('letters'), noted.at(-1)]).toEqual([
+    '',
+    '',
+    'jetbrains',
+  ]);
 });
 
 test('what could not be loaded is missing no longer once the player has gone back to what is on the page', async () => {
@@ -141,7 +145,7 @@ test('nothing is missing where the page has the choice from the last visit and o
 test('what another tab saves before the app is there is put on as well', async () => {
   await open('atkinson');
   cleanup();
-  const ofOtherTab = wornCss('letters');
+  const ofOtherTab = appliedCss('letters');
   await open('plex');
   cleanup();
   // The page was painted in Plex; the other tab has chosen since.
@@ -171,7 +175,7 @@ test('the later choice holds where the earlier one comes after it', async () => 
 });
 
 test('a saved stylesheet that says nothing of what it is of is made again, and is missing until then', async () => {
-  wear('letters', ':root{--font-words:plex}');
+  applySheet('letters', ':root{--font-words:plex}');
   broken.add('plex');
   await open('plex');
   expect(isMissing).toBe(true);

@@ -1,20 +1,27 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
+import {
+  appliedChoice,
+  appliedCss,
+  applySheet,
+  type ChosenSheet,
+  saveSheet,
+  sheetFor,
+} from '../platform/page/chosenSheets';
 import { withTimeout } from '../platform/page/withTimeout';
-import { saveSheet, sheetFor, type WornSheet, wear, wornChoice, wornCss } from '../platform/page/wornSheets';
 import { setupAtom } from '../state/round/roundAtoms';
 
 type Store = ReturnType<typeof useStore>;
 
 /** A choice that is a stylesheet over those of the page. */
 export interface SheetChoice<Chosen extends string> {
-  readonly about: WornSheet;
+  readonly about: ChosenSheet;
   /** What is chosen where nothing is: it needs no stylesheet. */
   readonly standard: Chosen;
   /** Makes the stylesheet of another choice. Rejects if that cannot be loaded. */
   make(chosen: Chosen, store: Store): Promise<string>;
   /** Called when the page has been put into what is chosen. */
-  noteWorn?(chosen: Chosen, store: Store): void;
+  noteApplied?(chosen: Chosen, store: Store): void;
   /** Called with true when what is chosen cannot be loaded, and with false when the page has it. */
   noteMissing?(isMissing: boolean, store: Store): void;
 }
@@ -33,11 +40,11 @@ export function useSheet<Chosen extends string>(choice: SheetChoice<Chosen>, cho
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(setup): A new round is another try.
   useEffect(() => {
-    const { about, standard, make, noteWorn, noteMissing } = choice;
+    const { about, standard, make, noteApplied, noteMissing } = choice;
     let isWanted = true;
     const follow = async (): Promise<void> => {
-      const worn = wornCss(about);
-      if (made.current.chosen === chosen && made.current.css === worn) return noteMissing?.(false, store);
+      const applied = appliedCss(about);
+      if (made.current.chosen === chosen && made.current.css === applied) return noteMissing?.(false, store);
       const css =
         chosen === standard
           ? ''
@@ -47,11 +54,11 @@ export function useSheet<Chosen extends string>(choice: SheetChoice<Chosen>, cho
             );
       if (!isWanted) return;
       // The page may have it from the last visit, and only cannot make it again.
-      if (css === null) return noteMissing?.(wornChoice(about) !== chosen, store);
-      if (css !== worn) wear(about, css);
+      if (css === null) return noteMissing?.(appliedChoice(about) !== chosen, store);
+      if (css !== applied) applySheet(about, css);
       saveSheet(about, css);
       made.current = { chosen, css };
-      noteWorn?.(chosen, store);
+      noteApplied?.(chosen, store);
       noteMissing?.(false, store);
     };
     // Not in this task: it begins with the standard options.

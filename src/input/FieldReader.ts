@@ -143,7 +143,7 @@ export class FieldReader {
     this.#composing = null;
     if (composing === 'letters') return this.#letters(event, value, nowMs);
     this.#held = value;
-    if (this.#isHeld(event.data, nowMs)) return { actions: [], textAt: 'edge' };
+    if (this.#isRepeated(event.data, nowMs)) return { actions: [], textAt: 'edge' };
     const at = this.#stamp(event, nowMs);
     const chars = printable(event.data);
     const [char = ''] = chars;
@@ -176,7 +176,7 @@ export class FieldReader {
     const unit = deletionOf(event.inputType);
     if (unit) return { actions: [{ kind: 'deleted', unit, at: this.#stamp(event, nowMs) }] };
     if (!insertsText(event.inputType)) return REJECTED;
-    if (this.#isHeld(text, nowMs)) return REJECTED;
+    if (this.#isRepeated(text, nowMs)) return REJECTED;
     const chars = lastCharacters(text);
     if (chars.length === 0) return REJECTED;
     const [char = ''] = chars;
@@ -186,7 +186,7 @@ export class FieldReader {
   }
 
   /** Whether a text is what its key names, or the accent of a dead one, and that key repeats because it is held. */
-  #isHeld(text: string, nowMs: number): boolean {
+  #isRepeated(text: string, nowMs: number): boolean {
     if (!this.#key?.isRepeat || !this.#isKeyOfNow(nowMs)) return false;
     // A browser may call a key ` ` that types U+00A0.
     return this.#keyName === DEAD || keyboardCharacters(this.#keyName) === keyboardCharacters(text);

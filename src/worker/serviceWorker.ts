@@ -25,7 +25,7 @@ declare const THIRTY_FILES: PrecacheEntry[];
 declare const THIRTY_MORE: Readonly<Record<string, string>>;
 
 /** Word lists, and fonts for other alphabets: saved when they are first fetched, and with each version after that. */
-const MORE = 'assets/more/';
+const MORE_FOLDER = 'assets/more/';
 const MORE_CACHE = `thirty more ${scope}`;
 /** After this many seconds without an answer, the network counts as offline. */
 const PAGE_TIMEOUT_S = 3;
@@ -79,7 +79,7 @@ const more = new CacheFirst({
     },
   ],
 });
-registerRoute(({ url }) => isBelow(MORE, url), more);
+registerRoute(({ url }) => isBelow(MORE_FOLDER, url), more);
 // Chunks of another version: from the cache or the network, but saved only by its own worker, or as files of its start.
 registerRoute(
   ({ url }) => isBelow('assets/', url),

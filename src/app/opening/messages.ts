@@ -58,7 +58,7 @@ export function translateMarkup(): () => void {
   translate(document.title, (text) => {
     document.title = text;
   });
-  // Stays in English, for want of room in the page.
+  // Stays in English, because there is no room in the page.
   const missing = missingNotice();
   if (missing && i18n.locale !== OWN_LANGUAGE) missing.lang = OWN_LANGUAGE;
   restores.push(() => missing?.removeAttribute('lang'));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { A_SETUP } from '../../testing/rounds';
 import { stubSheets } from '../../testing/sheets';
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
-import { sheetFor, wear } from '../page/wornSheets';
+import { applySheet, sheetFor } from '../page/chosenSheets';
 import { loadFontsFor } from './scriptFonts';
 
 let host: WordsHost;
@@ -24,7 +24,7 @@ test('words of plain letters need only the font of the first round', async () =>
 
 test('other letters have their own fonts of a script, which words can do without', async () => {
   stubSheets();
-  wear('letters', sheetFor('plex', ':root{}'));
+  applySheet('letters', sheetFor('plex', ':root{}'));
   const plex = 'ibm-plex-mono-cyrillic-400-normal.woff2';
   host.missing.add(plex);
   const words = { ...A_SETUP, characters: 'жλ' };

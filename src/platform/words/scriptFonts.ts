@@ -5,10 +5,10 @@ import latinExt from '../../../assets/fonts/words-latin-ext.woff2?url';
 import { lettersIn, STANDARD_LETTERS } from '../../core/options/letters';
 import type { RoundSetup } from '../../core/round/round';
 import { type Script, scriptsOf } from '../../core/words/scripts';
+import { appliedChoice } from '../page/chosenSheets';
 import { STANDARD_FAMILY } from '../page/fonts';
 import { loadModule } from '../page/hostFiles';
 import { withTimeout } from '../page/withTimeout';
-import { wornChoice } from '../page/wornSheets';
 import { loadFace } from './fontFaces';
 
 const FILES: Record<Script, string> = { latin, 'latin-ext': latinExt, greek, cyrillic };
@@ -33,7 +33,7 @@ export async function loadFontsFor({ characters = '' }: RoundSetup): Promise<voi
 
 /** Loads them in the letters that the page has. The standard ones come next where one is missing. */
 async function loadChosenFonts(scripts: readonly Script[]): Promise<void> {
-  const letters = lettersIn(wornChoice('letters'));
+  const letters = lettersIn(appliedChoice('letters'));
   if (scripts.length === 0 || letters === STANDARD_LETTERS || letters === 'system') return;
   try {
     const { LETTER_FONTS, loadScripts } = await loadModule(() => import('./letterFonts'));

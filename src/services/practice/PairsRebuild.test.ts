@@ -89,7 +89,7 @@ test('all is counted once more if rounds change meanwhile', async () => {
   expect(told.at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 1 } });
 });
 
-test('what cannot be saved for want of room is told all the same', async () => {
+test('what cannot be saved because there is no room is reported all the same', async () => {
   await saveOnDevice(FIRST);
   failWrites('QuotaExceededError', isOfPairs);
   expect((await rebuild()).at(-1)).toMatchObject({ step: 'done', stats: { usualRounds: 1 } });

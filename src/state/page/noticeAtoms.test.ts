@@ -24,7 +24,7 @@ test('a notice is shown once a visit, whatever was shown since', () => {
   expect(store.get(noticeAtom)).toBeNull();
 });
 
-test('a notice goes once all that it is about has come right, and comes again if that goes wrong again', () => {
+test('a notice goes once all that it is about is resolved, and comes again if that goes wrong again', () => {
   const store = createStore();
   store.set(notifyAtom, 'partMissing', 'one');
   store.set(notifyAtom, 'partMissing', 'other');

@@ -35,7 +35,7 @@ const shownAtom = atom<readonly Notice[]>([]);
 const subjectsAtom = atom<ReadonlyMap<Notice, ReadonlySet<unknown>>>(new Map());
 const currentAtom = atom<Notice | null>(null);
 
-/** The latest notice, until it is dismissed or what it tells has come right; null when there is none. */
+/** The latest notice, until it is dismissed or what it reports is resolved; null when there is none. */
 export const noticeAtom = atom((get) => get(currentAtom));
 
 /** The parts of the page that could not be loaded: each a `LazyPart`, or the name of the option that needs it. */
@@ -59,7 +59,7 @@ export const notifyAgainAtom = atom(null, (_get, set, notice: Notice, about: unk
   set(currentAtom, notice);
 });
 
-/** Notes that what a notice is about has come right. Once all of it has, the notice goes; if it comes again, it is news. */
+/** Notes that what a notice is about is resolved. Once all of it is, the notice goes; if it comes again, it is news. */
 export const withdrawNoticeAtom = atom(null, (get, set, notice: Notice, about: unknown = notice) => {
   const left = new Set(subjectsOf(get, notice));
   left.delete(about);

@@ -56,7 +56,7 @@ export const readPairStatsAtom = atom(null, async (get, set): Promise<void> => {
     (isCurrent && isUsable) ||
     // A record of a newer version stays as it is: what is counted is for this visit only.
     (isNewer(stats) && get(statsAtom) !== null) ||
-    // It could not be saved, for want of a word list or of room: the same rounds would be counted at every read.
+    // It could not be saved, because there is no word list or no room: the same rounds would be counted at every read.
     changes === get(countedChangesAtom);
   set(areCountedAtom, isCounted);
   if (isCounted) return;

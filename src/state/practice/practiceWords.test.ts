@@ -17,9 +17,9 @@ import {
   chosenWordsAtom,
   followChosenListAtom,
   notePracticeRoundAtom,
+  retryMissingWordsAtom,
   startPracticeAtom,
   stopPracticeAtom,
-  updateUnmetAtom,
 } from './startPracticeAtoms';
 
 let store: ReturnType<typeof createStore>;
@@ -92,7 +92,7 @@ test('words of practice that could not be loaded are told of until they have com
   await practise('qu');
   const come = (name: string, words: readonly string[]): void => {
     store.set(loadedListsAtom, new Map([...store.get(loadedListsAtom), [name, words]]));
-    store.set(updateUnmetAtom);
+    store.set(retryMissingWordsAtom);
   };
   come('polish-1', LIST);
   expect(store.get(noticeAtom)).toBe('practiceWordsMissing');
@@ -109,19 +109,19 @@ test('words of practice that could not be loaded are practised once they have co
   expect(store.get(noticeAtom)).toBe('practiceWordsMissing');
   expect(store.get(roundAtom).setup.wordList).toBe(STANDARD_WORDS.wordList);
   store.set(loadedListsAtom, new Map([['french-1', LIST]]));
-  await store.set(updateUnmetAtom);
+  await store.set(retryMissingWordsAtom);
   expect(store.get(noticeAtom)).toBeNull();
   expect(store.get(roundAtom).setup.wordList).toBe('french-1');
 });
 
-test('words of practice that are missing for want of a larger list are told of until that one has come', async () => {
+test('words of practice that are missing because a larger list has not loaded are reported until it has', async () => {
   const host = aWordsHost({});
   host.missing.add('english-10000.json');
   await practise('qu');
-  store.set(updateUnmetAtom);
+  store.set(retryMissingWordsAtom);
   expect(store.get(noticeAtom)).toBe('practiceWordsMissing');
   store.set(loadedListsAtom, new Map([['english-10000-1', LIST]]));
-  store.set(updateUnmetAtom);
+  store.set(retryMissingWordsAtom);
   expect(store.get(noticeAtom)).toBeNull();
 });
 

@@ -28,7 +28,7 @@ type List = Pick<RoundSetup, 'wordList' | 'words'>;
 const requestAtom = atom(0);
 
 /** What could not be practised, because words could not be loaded; null once they have come, or are no more wanted. */
-const unmetAtom = atom<readonly string[] | null>(null);
+const wordsMissingForAtom = atom<readonly string[] | null>(null);
 
 /** The name of the list that practice is chosen from: that of the options, or the standard one for a custom text. */
 export const chosenListAtom = atom((get) => listToPractise(get(optionsAtom).words));
@@ -83,7 +83,7 @@ export const followChosenListAtom = atom(null, async (get, set): Promise<void> =
  */
 export const stopPracticeAtom = atom(null, (get, set, at: number) => {
   set(requestAtom, get(requestAtom) + 1);
-  set(noteUnmetAtom, null);
+  set(noteWordsMissingAtom, null);
   set(practiceAtom, null);
   set(restartAtom, at);
 });
@@ -96,7 +96,7 @@ export const finishPracticeAtom = atom(null, (get, set) => {
   const practice = get(practiceAtom);
   if (!practice || !get(finishedRoundAtom)) return;
   set(requestAtom, get(requestAtom) + 1);
-  set(noteUnmetAtom, null);
+  set(noteWordsMissingAtom, null);
   set(finishedPracticeAtom, { practice, sitting: get(sittingAtom).number, usualSittings: [] });
   set(practiceAtom, null);
 });
@@ -105,7 +105,7 @@ export const finishPracticeAtom = atom(null, (get, set) => {
 export const chooseStandardAtom = atom(null, (get, set) => {
   set(chooseOptionsAtom, STANDARD_OPTIONS);
   set(requestAtom, get(requestAtom) + 1);
-  set(noteUnmetAtom, null);
+  set(noteWordsMissingAtom, null);
   if (!get(practiceAtom)) return;
   set(practiceAtom, null);
   set(applyOptionsAtom);
@@ -115,14 +115,14 @@ export const chooseStandardAtom = atom(null, (get, set) => {
  * To be set when word lists have been loaded, or another one is chosen: words that were missing for practice may be there.
  * Practice goes on with them then.
  */
-export const updateUnmetAtom = atom(null, async (get, set): Promise<void> => {
-  const wanted = get(unmetAtom);
+export const retryMissingWordsAtom = atom(null, async (get, set): Promise<void> => {
+  const wanted = get(wordsMissingForAtom);
   if (!wanted) return;
   const find = get(findWordsAtom);
   const chosen = get(chosenListAtom);
   const words = find(chosen);
   if (!words || !(hasEnoughWords(words, wanted) || find(largestList(chosen)))) return;
-  set(noteUnmetAtom, null);
+  set(noteWordsMissingAtom, null);
   await set(followChosenListAtom);
 });
 
@@ -151,10 +151,10 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
   const list = await loadPracticeList(get, set, wanted).catch(() => null);
   if (get(requestAtom) !== request) return null;
   if (!list) {
-    set(noteUnmetAtom, wanted);
+    set(noteWordsMissingAtom, wanted);
     return null;
   }
-  set(noteUnmetAtom, null);
+  set(noteWordsMissingAtom, null);
   const words = {
     setUp: (_before: Round, seed: number, { durationMs, wordLimit, onMistake }: RoundSettings) =>
       practiceSetup(list, wanted, seed, {
@@ -166,8 +166,8 @@ async function loadPractice(get: Getter, set: Setter, wanted: readonly string[])
   return { wanted, words, isShort: !hasEnoughWords(list.words, wanted), rounds: 0 };
 }
 
-const noteUnmetAtom = atom(null, (_get, set, wanted: readonly string[] | null) => {
-  set(unmetAtom, wanted);
+const noteWordsMissingAtom = atom(null, (_get, set, wanted: readonly string[] | null) => {
+  set(wordsMissingForAtom, wanted);
   set(wanted ? notifyAgainAtom : withdrawNoticeAtom, 'practiceWordsMissing');
 });
 

@@ -12,7 +12,7 @@ import { columnsAtom } from '../state/words/wordsAtoms';
 import { followCustomText } from './followCustomText';
 
 /** Loads the chosen words for the next rounds, and the past rounds for their best. Returns the undo. */
-export function followCustomRounds(store: ReturnType<typeof createStore>): () => void {
+export function followNonStandardRounds(store: ReturnType<typeof createStore>): () => void {
   const loadChosen = (): void => void store.set(loadChosenWordsAtom);
   const apply = (): void => store.set(applyOptionsAtom);
   const stops = [

@@ -3,24 +3,24 @@ import { saveStored, storedText } from './storage';
 /** What the player chooses that is a stylesheet over those of the page. */
 const SUBJECTS = ['colours', 'letters'] as const;
 /** What such a stylesheet is about: also its storage key, where the standard has no value, or ''. */
-export type WornSheet = (typeof SUBJECTS)[number];
+export type ChosenSheet = (typeof SUBJECTS)[number];
 
 /** Marks the page's own ones among those that extensions adopt. */
 interface AdoptedSheet extends CSSStyleSheet {
-  thirty?: WornSheet;
+  thirty?: ChosenSheet;
   source?: string;
 }
 
 /** Puts on the stylesheets that have been saved, before the first paint. */
-export function wearSaved(): void {
+export function applySavedSheets(): void {
   for (const about of SUBJECTS) {
     const css = storedText(about);
-    if (css) wear(about, css);
+    if (css) applySheet(about, css);
   }
 }
 
 /** Puts a stylesheet over those of the page, in place of the last one about the same; '' takes that off. */
-export function wear(about: WornSheet, css: string): void {
+export function applySheet(about: ChosenSheet, css: string): void {
   const sheet: AdoptedSheet = new CSSStyleSheet();
   sheet.thirty = about;
   sheet.source = css;
@@ -30,7 +30,7 @@ export function wear(about: WornSheet, css: string): void {
 }
 
 /** The text of the stylesheet that has been put on; '' where none has. */
-export function wornCss(about: WornSheet): string {
+export function appliedCss(about: ChosenSheet): string {
   // Safari before 16.4 has none.
   const sheets: readonly AdoptedSheet[] | undefined = document.adoptedStyleSheets;
   return sheets?.find(({ thirty }) => thirty === about)?.source ?? '';
@@ -42,11 +42,11 @@ export function sheetFor(chosen: string, css: string): string {
 }
 
 /** The choice that the page's stylesheet is for; undefined where it has none, or that does not say it. */
-export function wornChoice(about: WornSheet): string | undefined {
-  return /\/\*([^*]*)\*\/$/.exec(wornCss(about))?.[1];
+export function appliedChoice(about: ChosenSheet): string | undefined {
+  return /\/\*([^*]*)\*\/$/.exec(appliedCss(about))?.[1];
 }
 
 /** Saves a stylesheet for the first frame of the next visit. What it takes the place of can be made again. */
-export function saveSheet(about: WornSheet, css: string): void {
+export function saveSheet(about: ChosenSheet, css: string): void {
   if (css !== (storedText(about) ?? '')) saveStored(about, css, () => true);
 }

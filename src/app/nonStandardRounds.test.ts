@@ -13,7 +13,7 @@ import { A_SETUP } from '../testing/rounds';
 import { aNewDevice } from '../testing/savedRounds';
 import { whenAtom } from '../testing/whenAtom';
 import { aWordsHost } from '../testing/wordsHost';
-import { followCustomRounds } from './customRounds';
+import { followNonStandardRounds } from './nonStandardRounds';
 
 test('each new round asks for words that could not be loaded, no key does, and the message stays until they come', async () => {
   aNewDevice();
@@ -23,7 +23,7 @@ test('each new round asks for words that could not be loaded, no key does, and t
   const page = createStore();
   page.set(beginAtom, { ...A_SETUP, ...STANDARD_WORDS });
   page.set(optionsAtom, { ...STANDARD_OPTIONS, words: 'french-1' });
-  onTestFinished(followCustomRounds(page));
+  onTestFinished(followNonStandardRounds(page));
   const states: WordsState[] = [];
   onTestFinished(page.sub(wordsStateAtom, () => states.push(page.get(wordsStateAtom))));
   const comeTo = (state: WordsState) => whenAtom(page, wordsStateAtom, (now) => now === state);

@@ -6,13 +6,13 @@ import { readKeyboardFactsAtom } from '../../state/keyboard/keyboardFactsAtoms';
 import { isCanvasShownAtom, isWatchingAtom, keyboardPlaceAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom, setupAtom } from '../../state/round/roundAtoms';
 import { keyPitch } from '../../type/keyPitch';
-import styles from './KeyboardRoom.module.css';
+import styles from './KeyboardArea.module.css';
 
 /**
  * The room for the keyboard, which the canvas of the words draws, while that is shown: at start and while a round runs,
  * in a window that is large enough. Where the page would be longer than the window with it, there is none.
  */
-export function KeyboardRoom() {
+export function KeyboardArea() {
   const isOver = useAtomValue(phaseAtom) === 'finish';
   const isWatching = useAtomValue(isWatchingAtom);
   const isCanvasShown = useAtomValue(isCanvasShownAtom);
@@ -56,7 +56,7 @@ function Room({ keyWidthCssPx, keyHeightCssPx, rows, onTooLow }: RoomProps) {
     const between = room?.previousElementSibling;
     if (!words || !between) {
       throw new Error(
-        'KeyboardRoom needs the words, [data-part="display"], and right before it what lies between (app/App).',
+        'KeyboardArea needs the words, [data-part="display"], and right before it what lies between (app/App).',
       );
     }
     let told = Number.NaN;
