@@ -1,8 +1,11 @@
+import conditions from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vitest/config';
 import { addressPlugin } from './tools/addressPlugin.ts';
 import { className } from './tools/className.ts';
 import { completePlugin } from './tools/completePlugin.ts';
+import { layersPlugin } from './tools/layersPlugin.ts';
 import { messagesPlugin } from './tools/messagesPlugin.ts';
 import { pagePlugin } from './tools/pagePlugin.ts';
 import { stylesPlugin } from './tools/stylesPlugin.ts';
@@ -20,10 +23,14 @@ const IS_CALLED_SOON = /^(index|Board)$/;
 export default defineConfig(({ command }) => ({
   // Relative, so that the built page works from any path of any host.
   base: './',
-  css: { modules: { generateScopedName: className } },
+  css: {
+    modules: { generateScopedName: className },
+    postcss: { plugins: [conditions({ files: ['src/theme/conditions.css'] }), customMedia()] },
+  },
   plugins: [
     messagesPlugin({ isStripped: command === 'build' }),
     react(),
+    layersPlugin(),
     stylesPlugin(),
     addressPlugin(),
     pagePlugin(),

@@ -14,10 +14,10 @@ const EXCEPTIONS: Record<string, string> = {
     'what is above the words, by the window',
   'app/Display.module.css font-size: calc(var(--size-words) * var(--words-scale, 1))':
     'their size is an option',
-  'app/global.css margin: -1px': 'takes no room: for screen readers only',
-  'app/global.css font-size: 118.75%': 'the size that all others follow, in very large windows',
-  'app/global.css font-size: 150%': 'as above',
-  'app/global.css font-size: 200%': 'as above',
+  'ui/layout.css margin: -1px': 'takes no room: for screen readers only',
+  'app/reset.css font-size: 118.75%': 'the size that all others follow, in very large windows',
+  'app/reset.css font-size: 150%': 'as above',
+  'app/reset.css font-size: 200%': 'as above',
   'input/TypingField.module.css font-size: 16px': 'a phone zooms in on a field with smaller letters',
   'ui/insights/Figures.module.css font-size: min(var(--size-speed), 22rem / var(--length), 120vw / var(--length))':
     'smaller where its unit is long',

@@ -18,7 +18,7 @@ import { ColouredWords } from './ColouredWords';
 import { fitFallbackLetters } from './fitFallbackLetters';
 import styles from './WordsText.module.css';
 
-/** Adds the offer to say the words to the field's description (app/global.css). */
+/** Adds the offer to say the words to the field's description (app/reset.css). */
 const OFFER = 'data-offers-speech';
 
 interface WordsTextProps {
