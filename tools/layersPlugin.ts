@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** The cascade layer of a stylesheet, by where it is; app/global.css has the order of all, and names those of the others. */
 const LAYERS = [
-  [/\/src\/ui\/controls\/[^/]+\.css$/, 'controls'],
+  [/\/src\/ui\/(controls\/[^/]+|page\/ModalDialog\.module)\.css$/, 'controls'],
   [/\/src\/(.+\.module|app\/QuietWhileTyping)\.css$/, 'parts'],
 ] as const;
 

@@ -102,6 +102,17 @@ test('every class that a component takes from its styles is there', () => {
   expect(missing).toEqual([]);
 });
 
+test('every plain class is one of ui/layout.css, and each of those is used', () => {
+  const split = (pattern: RegExp, text: string) =>
+    Array.from(text.matchAll(pattern), ([, found = '']) => found.trim().split(' ')).flat();
+  const composed = styles.flatMap(({ text }) => split(/composes: ([^;]+) from global;/g, text));
+  const written = names
+    .filter((name) => /(?<!\.test)\.tsx$/.test(name))
+    .flatMap((name) => split(/className=(?:"|\{`)([^"`$]+)/g, textOf(name)));
+  const there = textOf('ui/layout.css').matchAll(/\.([a-z]\w*)[\s,:]/gi);
+  expect(new Set([...composed, ...written])).toEqual(new Set(Array.from(there, ([, name]) => name)));
+});
+
 test('styles name sides by the direction of the text', () => {
   const physical = declarations(/^((margin|padding|border)-(left|right)|left|right|float)$/);
   const aligned = declarations(/^text-align$/).filter((declaration) => /: (left|right)$/.test(declaration));

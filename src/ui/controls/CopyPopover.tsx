@@ -42,6 +42,7 @@ export function CopyPopover({ button, buttonRef, isOpen, label, onClose, childre
 export function FieldToCopy({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <input
+      className="field"
       aria-label={label}
       readOnly
       value={value}

@@ -9,7 +9,7 @@ import styles from './Select.module.css';
 export function Select(props: ComponentProps<'select'>) {
   return (
     <span className={styles.select}>
-      <select {...props} />
+      <select className="field" {...props} />
       <ChevronDown size="1.125em" aria-hidden="true" />
     </span>
   );

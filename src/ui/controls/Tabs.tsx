@@ -47,5 +47,5 @@ interface TabPanelProps {
 
 /** What a tab shows. It is mounted while the tab is open. */
 export function TabPanel({ id, className = '', ...props }: TabPanelProps) {
-  return <RadixTabs.Content value={id} className={`${styles.panel} ${className}`} {...props} />;
+  return <RadixTabs.Content value={id} className={`appears ${className}`} {...props} />;
 }

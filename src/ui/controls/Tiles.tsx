@@ -18,7 +18,7 @@ interface TileProps {
 export function Tile({ term, figure, note, children }: TileProps) {
   return (
     <div className={styles.tile}>
-      <dt>{term}</dt>
+      <dt className={styles.term}>{term}</dt>
       <dd className={styles.figure} style={{ '--length': figure.length } as CSSProperties}>
         {figure}
       </dd>

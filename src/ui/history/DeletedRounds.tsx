@@ -32,7 +32,7 @@ export function DeletedRounds() {
   return (
     <LiveRegion ref={ref} className={styles.holder}>
       {deleted.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {deleted.map((listed) => {
             const round = roundName(byTime, byTime.indexOf(listed));
             const speed = wpm(speedOfSummary(listed.summary));
@@ -44,6 +44,7 @@ export function DeletedRounds() {
                 })}{' '}
                 <button
                   type="button"
+                  className={styles.button}
                   aria-label={t({
                     message: `Bring back the round of ${round}`,
                     comment:

@@ -13,7 +13,6 @@ import { type Luck, luckAtom, readLuckAtom } from '../../state/practice/luckAtom
 import { pairStatsAtom } from '../../state/practice/pairStatsAtoms';
 import { daysInRowAtom } from '../../state/today/daysInRowAtom';
 import { HistoryTiles } from './HistoryTiles';
-import styles from './RoundsDialog.module.css';
 import { RoundsTable } from './RoundsTable';
 import { comparedSentence, daysInRowText } from './roundSentences';
 import { Trend } from './TrendChart';
@@ -35,11 +34,11 @@ export function History({ layoutRef }: Omit<RowsProps, 'listed'>) {
         <>
           <HistoryTiles listed={listed} comparable={comparable} inTrend={inTrend} />
           {inTrend.length < listed.length && (
-            <p className={styles.soft}>
+            <p className="soft">
               {comparedSentence({ listed, comparableCount: comparable.length, kind, listedAt })}
             </p>
           )}
-          {days > 1 && <p className={styles.soft}>{daysInRowText(days)}</p>}
+          {days > 1 && <p className="soft">{daysInRowText(days)}</p>}
           <Trend played={inTrend} luck={luck} />
         </>
       )}

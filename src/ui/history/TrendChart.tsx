@@ -36,7 +36,7 @@ export const Trend = memo(function Trend({
   const oldestFirst = useMemo(() => shown.toReversed().map((one) => withLuck(one, luck)), [shown, luck]);
   if (played.length === 0) return null;
   if (shown.length > 0 && shown.length < MIN_TREND_ROUNDS) {
-    return <p className={styles.soft}>{noTrendSentence(shown.length)}</p>;
+    return <p className="soft">{noTrendSentence(shown.length)}</p>;
   }
   return <TrendChart played={oldestFirst} />;
 });
@@ -55,7 +55,7 @@ function TrendChart({ played }: { readonly played: readonly PlayedSpeed[] }) {
     <figure className={styles.figure}>
       <figcaption>
         {title}
-        {last && <span className={styles.soft}> – {trendSentence(last, played.length)}</span>}
+        {last && <span className="soft"> – {trendSentence(last, played.length)}</span>}
       </figcaption>
       <div role="img" aria-label={title} className={styles.plots}>
         <SpeedAxis ticksWpm={ticksWpm} />

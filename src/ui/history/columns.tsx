@@ -101,7 +101,7 @@ function kindCell(listed: ListedRound, listedAt: number): ReactNode {
   return (
     <>
       {kindText(listed, listedAt)}
-      {disturbances && <span className={styles.soft}> ({disturbances})</span>}
+      {disturbances && <span className="soft"> ({disturbances})</span>}
     </>
   );
 }

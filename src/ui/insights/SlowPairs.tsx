@@ -31,7 +31,7 @@ export function SlowPairs({ round }: { readonly round: PlayedRound }) {
               <b role="img" aria-label={spelledOut(pair)}>
                 {withVisibleSpaces(pair)}
               </b>{' '}
-              <span>{milliseconds(typicalMs)}</span> <span className={styles.soft}>{times(count)}</span>
+              <span>{milliseconds(typicalMs)}</span> <span className="soft">{times(count)}</span>
             </li>
           ))}
         </ul>

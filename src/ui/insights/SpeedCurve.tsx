@@ -80,7 +80,7 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
     <div>
       <div className={styles.heading}>
         <h3>{t`Speed over time`}</h3>
-        <span className={styles.unit} aria-hidden="true">
+        <span className="soft" aria-hidden="true">
           {t({ message: 'wpm', comment: 'The unit: words a minute' })}
         </span>
         <CurveLegend

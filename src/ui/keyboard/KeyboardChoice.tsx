@@ -30,6 +30,7 @@ export function KeyboardChoice() {
     <label className={styles.layout}>
       <span>{i18n._(OPTION_VIEWS.keyboard.label)}</span>
       <select
+        className="field"
         value={isChosen ? keyboard : ''}
         onChange={({ currentTarget }) => choose({ keyboard: currentTarget.value || undefined })}
       >

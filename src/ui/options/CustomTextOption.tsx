@@ -62,12 +62,12 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
         <p>
           {text && customTextSentence(text)}{' '}
           {text && text.place > 0 && (
-            <button type="button" className={styles.link} onClick={() => restartText()}>
+            <button type="button" className="link" onClick={() => restartText()}>
               {t({ message: 'Start from the beginning', comment: 'A button: of the text that is typed' })}
             </button>
           )}{' '}
           {undo && (
-            <button type="button" className={styles.link} onClick={() => undoText()}>
+            <button type="button" className="link" onClick={() => undoText()}>
               {undo === 'undo'
                 ? t({ message: 'Undo', comment: 'A button: brings the text from before back' })
                 : t({ message: 'Redo', comment: 'A button: brings the text that was undone back' })}
@@ -76,6 +76,7 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
         </p>
       )}
       <textarea
+        className="field"
         ref={ref}
         aria-label={wordsLabel(CUSTOM_TEXT)}
         placeholder={text ? t`Paste another text here, or drop a file` : t`Paste a text here, or drop a file`}
@@ -97,7 +98,7 @@ export function CustomTextOption({ hasAutoFocus }: CustomTextOptionProps) {
           onChoose={(file) => void submitFile(file)}
         />
       </div>
-      <LiveRegion className={styles.soft}>{outcome && textOutcomeSentence(outcome)}</LiveRegion>
+      <LiveRegion className="soft">{outcome && textOutcomeSentence(outcome)}</LiveRegion>
     </div>
   );
 }

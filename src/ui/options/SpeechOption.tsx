@@ -24,7 +24,7 @@ export function SpeechOption() {
   // The page's own notice is out of reach behind the dialog.
   const hasFailed = !saysWords && notice === 'noVoice';
   return (
-    <fieldset ref={ref} className={styles.group}>
+    <fieldset ref={ref}>
       <legend className={styles.name}>{i18n._(OPTION_GROUPS.byEar)}</legend>
       <div className={styles.switches}>
         {/* Once on, it can be switched off. */}
@@ -63,7 +63,7 @@ function VoiceSettings({ reasonId, onGone }: VoiceSettingsProps) {
   const requestSample = useSetAtom(speechSampleAtom);
   return (
     <div ref={ref} className={styles.own}>
-      <p className={styles.soft}>
+      <p className="soft">
         {t({
           message:
             'Words are said one ahead. Arrow Up says a word again, Arrow Down spells it. These rounds have a best of their own.',

@@ -36,6 +36,7 @@ export function WholeNumberField({ label, limits, value, onChoose }: WholeNumber
       <label className={styles.other}>
         {label}
         <input
+          className="field"
           ref={ref}
           type="number"
           min={min}
@@ -50,7 +51,7 @@ export function WholeNumberField({ label, limits, value, onChoose }: WholeNumber
           }}
         />
       </label>
-      <p id={id} className={styles.soft}>
+      <p id={id} className="soft">
         {rule}
       </p>
       <LiveRegion className="visuallyHidden">{isInvalid ? rule : ''}</LiveRegion>

@@ -84,7 +84,7 @@ export function WordsOption() {
         ))}
       </Select>
       {isTextShown && <CustomTextOption hasAutoFocus={isRequested} />}
-      <LiveRegion className={styles.soft}>{!isTextShown && wordsMessage(state, words)}</LiveRegion>
+      <LiveRegion className="soft">{!isTextShown && wordsMessage(state, words)}</LiveRegion>
       {!isTextShown && areMissing(state) && <Button onClick={tryAgain}>{t`Try again`}</Button>}
     </div>
   );

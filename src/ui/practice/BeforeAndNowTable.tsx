@@ -66,9 +66,7 @@ export function BeforeAndNowTable({ rows, hasDays = false }: BeforeAndNowTablePr
             <tr {...ROLES.row} key={one.item}>
               <th {...ROLES.rowheader} scope="row">
                 <PairName pair={one.item} />{' '}
-                {hasDays && (
-                  <span className={`${practice.soft} ${styles.times}`}>{formatDay(one.startedAt)}</span>
-                )}
+                {hasDays && <span className={styles.times}>{formatDay(one.startedAt)}</span>}
               </th>
               <Time name={before} measured={one.before} count={one.counts.before} />
               <Time name={now} measured={one.now} count={one.counts.now} inPractice={one.inPractice} />
@@ -101,11 +99,7 @@ function Time({ name, measured, count, inPractice = null }: TimeProps) {
     <td {...ROLES.cell} data-label={name}>
       {inPractice && <TimesInPractice {...inPractice} />}
       {!inPractice && (measured ? milliseconds(measured.medianMs) : '–')}{' '}
-      {count > 0 && (
-        <span className={`${practice.soft} ${styles.times}`}>
-          {measured ? times(count) : tooFewTimes(count)}
-        </span>
-      )}
+      {count > 0 && <span className={styles.times}>{measured ? times(count) : tooFewTimes(count)}</span>}
     </td>
   );
 }

@@ -38,7 +38,7 @@ export function KeysPart({ stats, typist, list, choice }: KeysPartProps) {
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>{t({ message: 'Keys, by the time they take you', comment: 'Keys of the keyboard' })}</h3>
       <KeyboardPicture rows={rows} choice={choice} />
-      <p className={styles.soft}>
+      <p className="soft small">
         <span className={styles.inLight}>
           {t({
             message: 'Darker is slower.',

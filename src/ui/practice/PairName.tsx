@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import { spelledOut, withVisibleSpaces } from '../insights/insightSentences';
-import styles from './PairName.module.css';
 
 /** A pair or a key with its spaces visible; an image to screen readers, so that its letters are spelled out. */
 export function PairName({ pair }: { readonly pair: string }) {
   return (
-    <b role="img" aria-label={spelledOut(pair)} className={styles.pair}>
+    <b role="img" aria-label={spelledOut(pair)} className="letters">
       {withVisibleSpaces(pair)}
     </b>
   );

@@ -69,7 +69,7 @@ function PairRow({ figure, choice }: { readonly figure: PairFigure; readonly cho
           <input type="checkbox" checked={choice.items.includes(pair)} onChange={() => choice.toggle(pair)} />
           <PairName pair={pair} />
         </label>{' '}
-        <span className={styles.soft}>{times(count)}</span>
+        <span className="soft small">{times(count)}</span>
       </th>
       <td>{milliseconds(timeMs)}</td>
       <td>{missesText(missShare)}</td>

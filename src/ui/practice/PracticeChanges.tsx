@@ -18,7 +18,7 @@ export function PracticeChanges({ stats, typist, shares }: PracticeChangesProps)
   return (
     <section className={styles.part}>
       <h3>{t`What practice has changed`}</h3>
-      <p className={styles.soft}>{t`Time per pair: before, in practice, since`}</p>
+      <p className="soft small">{t`Time per pair: before, in practice, since`}</p>
       <BeforeAndNowTable rows={changes} hasDays />
     </section>
   );

@@ -6,7 +6,6 @@ import { startPracticeAtom } from '../../state/practice/startPracticeAtoms';
 import { Button } from '../controls/Button';
 import { MARKS, withElements } from '../controls/withElements';
 import { PairNames } from './PairName';
-import styles from './Practice.module.css';
 import { practiseNames, practiseThese, tooManySentence } from './practiceSentences';
 import type { Choice } from './useChoice';
 
@@ -26,7 +25,7 @@ export function PractiseButton({ choice, worthiest, isTyped }: PractiseButtonPro
   const items = isChosen ? choice.items : worthiest;
   if (items.length === 0) {
     const told = isTyped ? t`No pair takes you longer than usual.` : t`No rounds with these words yet.`;
-    return <p className={styles.soft}>{told}</p>;
+    return <p className="soft small">{told}</p>;
   }
   return (
     <>
@@ -55,7 +54,7 @@ export function PractiseButton({ choice, worthiest, isTyped }: PractiseButtonPro
       </p>
       {/* A new element for each press, so that each is announced. */}
       {choice.refused > 0 && (
-        <p key={choice.refused} role="alert" className={styles.soft}>
+        <p key={choice.refused} role="alert" className="soft small">
           {tooManySentence(MAX_WANTED)}
         </p>
       )}

@@ -20,6 +20,7 @@ export function NameForm({ onSubmit }: { readonly onSubmit: (name: string) => vo
     >
       <label htmlFor={id}>{t`Your name`}</label>
       <input
+        className="field"
         id={id}
         autoComplete="nickname"
         maxLength={MAX_NAME_LENGTH}

@@ -37,7 +37,7 @@ function Result() {
   const isToday = useAtomValue(todayOfRoundAtom) !== null;
   return (
     <>
-      <h2>{t({ message: 'Result', comment: 'Of the round that has just ended' })}</h2>
+      <h2 className="heading">{t({ message: 'Result', comment: 'Of the round that has just ended' })}</h2>
       {resultLines(tally).map(([name, figure]) => (
         <p key={name} data-line>
           <span>{name}</span> <span>{figure}</span>

@@ -194,9 +194,9 @@ function Item({ command, name, value, isChosen, now, onChoose }: ItemProps) {
       onSelect={() => onChoose(command)}
     >
       <span>{name}</span>
-      {now && <span className={styles.keys}>{now}</span>}
+      {now && <span className="soft">{now}</span>}
       {command.shortcut && (
-        <span className={styles.keys} aria-hidden="true">
+        <span className="soft" aria-hidden="true">
           {i18n._(KEY_NAMES[command.shortcut])}
         </span>
       )}
