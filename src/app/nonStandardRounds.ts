@@ -2,7 +2,7 @@
  * What custom rounds need (all rounds but the standard one): their words and their best.
  */
 import type { createStore } from 'jotai';
-import { updatePastRoundsAtom } from '../state/history/pastRoundsAtoms';
+import { arePastRoundsKnownAtom, readPastRoundsAtom } from '../state/history/pastRoundsAtoms';
 import { applyOptionsAtom } from '../state/next/applyOptionsAtom';
 import { loadChosenWordsAtom, retryWordsQuietlyAtom } from '../state/next/chosenWordsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
@@ -24,8 +24,8 @@ export function followNonStandardRounds(store: ReturnType<typeof createStore>): 
     store.sub(columnsAtom, apply),
   ];
   followCustomText(store);
-  // Their best is on the screen: it is not left to the first idle moment.
-  void store.set(updatePastRoundsAtom);
+  // Their best is on the screen: it is not left to the first idle moment, nor to the end of a round.
+  if (!store.get(arePastRoundsKnownAtom)) void store.set(readPastRoundsAtom);
   loadChosen();
   return () => {
     for (const stop of stops) stop();

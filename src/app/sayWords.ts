@@ -8,7 +8,7 @@ import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtom
 import { notifyAgainAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom, roundAtom, setupAtom } from '../state/round/roundAtoms';
-import { noteOfSittingAtom } from '../state/round/sittingAtoms';
+import { noteOfSittingAtom, sittingAtom } from '../state/round/sittingAtoms';
 import { makeUnheardRoundSeenAtom } from '../state/speech/makeUnheardRoundSeenAtom';
 import { isResultSaidAtom, isSpeechSilentAtom } from '../state/speech/speechAtoms';
 import { speechSampleAtom } from '../state/speech/voicesAtoms';
@@ -37,7 +37,8 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
     },
     (setup) => {
       // It may have been of the round before.
-      if (setup === store.get(setupAtom)) store.set(noteOfSittingAtom, { isHeard: true });
+      if (setup !== store.get(setupAtom) || store.get(sittingAtom).isHeard) return;
+      store.set(noteOfSittingAtom, { isHeard: true });
     },
   );
   let isFollowing = false;

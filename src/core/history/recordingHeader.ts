@@ -35,8 +35,8 @@ const RULES: Readonly<Record<OnMistake, number>> = { wait: 1, noWayBack: 2 };
 /** The flag of a custom text, besides those of core/history/settingsFields. All other bits are 0. */
 const CUSTOM_TEXT_FLAG = 32;
 const FLAGS_END = 64;
-/** The fields of which a recording has no more than the flag. */
-const MARKS = ['capitals', 'numbers', 'byEar'] as const;
+/** The fields of which a recording has no more than the flag: true is all that they can be. */
+const MARKS = SPECIAL_NAMES.filter((name) => SPECIAL_FIELDS[name].flag && SPECIAL_FIELDS[name].isValid(true));
 
 const INVALID: ReadHeader = { trouble: 'invalid' };
 

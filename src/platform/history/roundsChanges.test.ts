@@ -44,11 +44,14 @@ test('of many rounds, and of what no one has said, it is told that all have to b
   expect(onChange.mock.calls).toEqual([[[null, null]]]);
 });
 
-test('a tab of another version that does not say what has changed makes this one read all again', async () => {
-  vi.useRealTimers();
-  const told = new Promise((resolve) => onTestFinished(watchRoundsChanges(resolve)));
-  const other = new BroadcastChannel('thirty rounds');
-  other.postMessage({ somethingElse: 1 });
-  expect(await told).toEqual([null]);
-  other.close();
-});
+test.each([[null], [{ somethingElse: 1 }], [{ added: [null], removed: [] }], [{ added: [], removed: [{}] }]])(
+  'a tab of another version that says %j makes this one read all again',
+  async (said) => {
+    vi.useRealTimers();
+    const told = new Promise((resolve) => onTestFinished(watchRoundsChanges(resolve)));
+    const other = new BroadcastChannel('thirty rounds');
+    other.postMessage(said);
+    expect(await told).toEqual([null]);
+    other.close();
+  },
+);

@@ -59,6 +59,7 @@ export function watchRoundsChanges(onChange: (changes: readonly RoundsChange[]) 
 
 /** Whether a change says what it is: a tab of another version may say something else, or nothing. */
 function isTold(change: unknown): change is NonNullable<RoundsChange> {
-  const { added, removed } = (change ?? {}) as Partial<NonNullable<RoundsChange>>;
-  return Array.isArray(added) && Array.isArray(removed);
+  const { added, removed } = (change ?? {}) as { added?: unknown; removed?: unknown };
+  const areListed = Array.isArray(added) && added.every((one) => typeof one?.id === 'string');
+  return areListed && Array.isArray(removed) && removed.every((id) => typeof id === 'string');
 }

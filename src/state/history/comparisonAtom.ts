@@ -1,6 +1,7 @@
 import type { Getter } from 'jotai';
 import { type Comparison, comparisonOf, usualSpeed } from '../../analysis/history/comparison';
 import { speedOfSummary } from '../../analysis/history/roundWithSpeed';
+import { TREND_ROUNDS } from '../../analysis/history/trend';
 import { speedOfRound } from '../../analysis/insights/speed';
 import { isLeftEarly } from '../../core/history/summary';
 import { kindKey, kindOfSetup } from '../../core/options/options';
@@ -31,7 +32,13 @@ export const comparisonAtom = resultFigureAtom(
  * bears that.
  */
 export function usualSpeedOfKind(get: Getter, key: string): number | null {
-  return usualSpeed(speedsOf(pastOfKind(get, key)));
+  const last: PastRound[] = [];
+  const rounds = pastOfKind(get, key);
+  for (let at = rounds.length - 1; at >= 0 && last.length < TREND_ROUNDS; at--) {
+    const one = rounds[at];
+    if (one && isCompared(one)) last.unshift(one);
+  }
+  return usualSpeed(speedsOf(last));
 }
 
 /** The speeds of the rounds that others are compared with, in wpm. */

@@ -1,14 +1,13 @@
 import { atom } from 'jotai';
-import type { SavedRound } from '../../platform/history/databaseSchema';
+import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import { queuedKeys } from '../../platform/history/queuedRounds';
 import { createYieldWhenDue } from '../../platform/page/tasks';
-import { dateNowMs } from '../../platform/round/clock';
 import { rebuildListings } from '../../services/history/roundListings';
 import { replaySaved } from '../../services/history/savedRounds';
 import { readDatabase, writeDatabase } from '../database/databaseAtoms';
 import { withLoadedWords } from '../words/wordListAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
-import { listedRoundsAtom, setListReadAtAtom, showListAtom } from './listedRoundAtoms';
+import { listedRoundsAtom, showListAtom } from './listedRoundAtoms';
 import {
   changePastRoundsAtom,
   readPastRoundsAtom,
@@ -67,7 +66,6 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const isWanted = (): boolean => get(readingAtom) === token;
   const isRead = await set(readPastRoundsAtom);
   if (!isWanted()) return;
-  set(setListReadAtAtom, dateNowMs());
   const due = isRead ? get(unlistedRoundsAtom) : [];
   // Listings of another version are shown until they are rebuilt.
   if (due.length === 0 || get(savedRoundsAtom).length > 0) set(showListAtom, true);
@@ -76,16 +74,19 @@ export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
   const tried = new Set<string>();
   const replay = (saved: SavedRound) =>
     withLoadedWords(get, set, (findWords) => replaySaved(saved, findWords), tried);
-  for (let from = 0; from < due.length; from += CHUNK_SIZE) {
+  const rebuilt: ListedRound[] = [];
+  const removed: string[] = [];
+  for (let from = 0; from < due.length && isWanted(); from += CHUNK_SIZE) {
     const chunk = due.slice(from, from + CHUNK_SIZE);
-    const rebuilt = await writeDatabase(get, set, (db) => rebuildListings(db, chunk, replay, yieldWhenDue));
-    if (!rebuilt) return;
-    const { listed, damaged } = rebuilt.result;
-    set(damagedAtom, get(damagedAtom) + damaged.length);
-    set(changePastRoundsAtom, { added: listed, removed: damaged });
-    if (!isWanted()) return;
+    const done = await writeDatabase(get, set, (db) => rebuildListings(db, chunk, replay, yieldWhenDue));
+    if (!done) break;
+    set(damagedAtom, get(damagedAtom) + done.result.damaged.length);
+    rebuilt.push(...done.result.listed);
+    removed.push(...done.result.damaged);
   }
-  set(showListAtom, true);
+  // At once: each change draws the whole list again.
+  set(changePastRoundsAtom, { added: rebuilt, removed });
+  if (isWanted()) set(showListAtom, true);
 });
 
 /** Closes the list. Deleted rounds can no longer be restored. */

@@ -1,14 +1,17 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { isInFuture } from '../../core/history/summary';
 import { STANDARD_OPTIONS } from '../../core/options/options';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
+import { playOn } from '../../testing/sittings';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom } from '../round/roundAtoms';
-import { openHistoryAtom } from './historyAtoms';
-import { comparableRoundsAtom, listReadAtAtom, setListReadAtAtom, trendRoundsAtom } from './listedRoundAtoms';
+import { listRoundsAtom, openHistoryAtom } from './historyAtoms';
+import { comparableRoundsAtom, listedRoundsAtom, listReadAtAtom, trendRoundsAtom } from './listedRoundAtoms';
+import { saveRoundsAtom } from './saveRoundsAtoms';
+import { noteFinishedRoundAtom } from './unsavedRoundAtoms';
 
 const FIRST = aVerifiedRound({ minute: 1 });
 
@@ -39,9 +42,24 @@ test('the trend leaves out rounds that are dated after the time at which the lis
   await saveOnDevice(FIRST, later);
   await page.set(openHistoryAtom);
   expect(page.get(trendRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(later, FIRST));
-  page.set(setListReadAtAtom, FIRST.saved.playedAt);
+  vi.useFakeTimers({ toFake: ['Date'], now: FIRST.saved.playedAt });
+  onTestFinished(() => void vi.useRealTimers());
+  await page.set(listRoundsAtom);
   expect(page.get(trendRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(FIRST));
   expect(page.get(comparableRoundsAtom).map(({ listed }) => listed.id)).toEqual(ids(later, FIRST));
   const readAt = page.get(listReadAtAtom);
   expect(page.get(comparableRoundsAtom).map((one) => isInFuture(one, readAt))).toEqual([true, false]);
+});
+
+test('a round that ends while the list is open is not dated after it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: FIRST.saved.playedAt });
+  onTestFinished(() => void vi.useRealTimers());
+  await page.set(openHistoryAtom);
+  vi.setSystemTime(FIRST.saved.playedAt + 60_000);
+  playOn(page, FIRST.round);
+  page.set(noteFinishedRoundAtom);
+  await page.set(saveRoundsAtom, 'none');
+  const [listed] = page.get(listedRoundsAtom) ?? [];
+  if (!listed) throw new Error('It is not in the list.');
+  expect(isInFuture(listed, page.get(listReadAtAtom))).toBe(false);
 });

@@ -5,12 +5,11 @@ import { kindKey, kindOfOptions } from '../../core/options/options';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { isCompared } from '../../services/history/roundListings';
 import { optionsAtom } from '../options/optionsAtoms';
-import { savedOfKind, savedRoundsAtom } from './pastRoundsAtoms';
+import { savedOfKind, savedRoundsAsOfAtom, savedRoundsAtom } from './pastRoundsAtoms';
 
 export type { ListedRound };
 
 const isOpenAtom = atom(false);
-const readAtAtom = atom(0);
 
 /** The saved rounds, newest first; null until they have been read for the list, and once it is closed. */
 export const listedRoundsAtom = atom((get) => (get(isOpenAtom) ? get(savedRoundsAtom) : null));
@@ -18,11 +17,8 @@ export const listedRoundsAtom = atom((get) => (get(isOpenAtom) ? get(savedRounds
 /** Shows the list, or closes it. Only for `historyAtoms`. */
 export const showListAtom = atom(null, (_get, set, isOpen: boolean) => set(isOpenAtom, isOpen));
 
-/** When the list was read, in ms since 1970, UTC: "today" in texts about it means that day. */
-export const listReadAtAtom = atom((get) => get(readAtAtom));
-
-/** Notes when the list was read. */
-export const setListReadAtAtom = atom(null, (_get, set, atMs: number) => set(readAtAtom, atMs));
+/** When the list was read or has changed, in ms since 1970, UTC: "today" in texts about it means that day. */
+export const listReadAtAtom = atom((get) => (get(isOpenAtom) ? get(savedRoundsAsOfAtom) : 0));
 
 /** A listed round with its speed and accuracy. */
 export type ComparableRound = RoundWithSpeed<ListedRound>;
@@ -36,6 +32,6 @@ export const comparableRoundsAtom = atom((get): readonly ComparableRound[] => {
 
 /** Those of them that the trend shows: all that are not dated later than the list was read. */
 export const trendRoundsAtom = atom((get): readonly ComparableRound[] => {
-  const readAt = get(readAtAtom);
+  const readAt = get(listReadAtAtom);
   return get(comparableRoundsAtom).filter((one) => !isInFuture(one, readAt));
 });

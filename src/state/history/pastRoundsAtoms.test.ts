@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { kindKey } from '../../core/options/options';
+import { DatabaseError } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { notifyRoundsChanged } from '../../platform/history/roundsChanges';
 import { aHistoryPage, type HistoryPage, idsOf } from '../../testing/historyPage';
@@ -76,22 +77,56 @@ test('a change that is not told one by one makes all of them be read again', asy
   expect(readings()).toBe(2);
 });
 
-test('while a round runs nothing is brought in; once it is over, all is', async () => {
+test('while a round runs all of them are not read again; once it is over, they are', async () => {
   await saveOnDevice(FIRST);
-  await follow();
+  const readings = await follow();
   page.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
-  const told = new Promise((resolve) => {
-    const channel = new BroadcastChannel('thirty rounds');
-    channel.onmessage = resolve;
-    onTestFinished(() => channel.close());
-  });
+  notifyRoundsChanged(null);
   await saveOnDevice(SECOND);
-  await told;
-  await page.set(updatePastRoundsAtom);
-  expect(ids()).toEqual(idsOf(FIRST));
+  await whenAtom(page, savedRoundsAtom, (saved) => saved.length === 2);
+  expect(readings()).toBe(1);
+  expect(page.get(arePastRoundsKnownAtom)).toBe(false);
   page.set(beginAtom, { ...page.get(roundAtom).setup });
   await page.set(updatePastRoundsAtom);
-  await whenAtom(page, savedRoundsAtom, (saved) => saved.length === 2);
+  expect([readings(), page.get(arePastRoundsKnownAtom)]).toEqual([2, true]);
+});
+
+test('if they cannot be read once, those of this visit are all that is known, until the next try', async () => {
+  await saveOnDevice(FIRST);
+  vi.spyOn(RoundsDatabase.prototype, 'list').mockRejectedValueOnce(new DatabaseError('unanswered'));
+  await follow();
+  expect([ids(), page.get(arePastRoundsKnownAtom)]).toEqual([[], true]);
+  await page.set(updatePastRoundsAtom);
+  expect(ids()).toEqual(idsOf(FIRST));
+});
+
+test('who wants them while they are being read waits for that reading, and gets what it has read', async () => {
+  await saveOnDevice(FIRST);
+  const outcomes = await Promise.all([1, 2, 3].map(() => page.set(readPastRoundsAtom).then(ids)));
+  expect(outcomes).toEqual([1, 2, 3].map(() => idsOf(FIRST)));
+});
+
+test('a round that is saved before they have been read is one of them at each moment', async () => {
+  playOn(page, SECOND.round);
+  page.set(noteFinishedRoundAtom);
+  const seen: number[] = [];
+  onTestFinished(page.sub(unsavedRoundsAtom, () => seen.push(pastScores().length)));
+  await page.set(saveRoundsAtom, 'none');
+  expect(page.get(unsavedRoundsAtom)).toEqual([]);
+  await page.set(readPastRoundsAtom);
+  expect([...seen, pastScores().length]).toEqual([1, 1]);
+});
+
+test('a round that is saved while they are being read is one of them, though another has begun', async () => {
+  await saveOnDevice(FIRST);
+  playOn(page, SECOND.round);
+  page.set(noteFinishedRoundAtom);
+  const reading = page.set(readPastRoundsAtom);
+  await page.set(saveRoundsAtom, 'none');
+  page.set(beginAtom, { ...page.get(roundAtom).setup });
+  page.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
+  await reading;
+  expect(pastScores()).toHaveLength(2);
 });
 
 test('what changes while they are being read is not lost', async () => {
@@ -102,6 +137,15 @@ test('what changes while they are being read is not lost', async () => {
   expect(ids()).toEqual(idsOf(SECOND));
   await reading;
   expect(ids()).toEqual(idsOf(SECOND));
+});
+
+test('a listing that is rebuilt takes the place of the one before it, of whatever kind', async () => {
+  await saveOnDevice(FIRST);
+  await page.set(readPastRoundsAtom);
+  const { recording: _, ...about } = FIRST.saved;
+  const summary = { ...FIRST.summary, version: 99, durationMs: 15_000 };
+  page.set(changePastRoundsAtom, { added: [{ ...about, summary }], removed: [] });
+  expect(page.get(savedRoundsAtom)).toEqual([{ ...about, summary }]);
 });
 
 test('a listing that cannot be shown, as of a newer version in another tab, is left out', async () => {

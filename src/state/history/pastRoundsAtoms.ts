@@ -1,9 +1,10 @@
 import { atom, type Getter } from 'jotai';
-import { SUMMARY_VERSION, summaryOf } from '../../core/history/summary';
+import { SUMMARY_VERSION } from '../../core/history/summary';
 import { kindKey } from '../../core/options/options';
 import type { Round } from '../../core/round/round';
 import type { ListedRound } from '../../platform/history/databaseSchema';
 import { type RoundsChange, watchRoundsChanges } from '../../platform/history/roundsChanges';
+import { dateNowMs } from '../../platform/round/clock';
 import { isValidListing, newestFirst } from '../../services/history/roundListings';
 import { readDatabase } from '../database/databaseAtoms';
 import { phaseAtom } from '../round/roundAtoms';
@@ -19,129 +20,161 @@ export interface PastRound extends Pick<ListedRound, 'playedAt' | 'summary' | 'w
 
 /** The saved rounds by the `kindKey` of their kind, oldest first. Only those of a kind that changes are another array. */
 type SavedRounds = ReadonlyMap<string, readonly ListedRound[]>;
+type Change = NonNullable<RoundsChange>;
 
-const savedAtom = atom<SavedRounds | null>(null);
+const NONE: readonly ListedRound[] = [];
+
+/** Before they have been read, those that this visit has saved. */
+const savedAtom = atom<SavedRounds>(new Map());
+
+/** When they were as they are, in ms since 1970, UTC. */
+const asOfAtom = atom(0);
 
 /** The ids of rounds that have no listing of this version, as they were last read. */
 const unlistedAtom = atom<readonly string[]>([]);
 
-/** What has changed since they were read, but has not been brought in yet. At first, all has to be read. */
-const pendingAtom = atom<readonly RoundsChange[]>([null]);
+/** Whether they have been read; `unreadable` if they could not be read the last time. */
+const outcomeAtom = atom<'unread' | 'read' | 'unreadable'>('unread');
 
-/** The latest reading: an earlier one that ends later is of no use. */
-const readingAtom = atom<object | null>(null);
+/** Whether all of them have to be read, at first or again. */
+const isStaleAtom = atom(true);
 
-/** Whether the saved rounds have been read, or cannot be: those of this visit are then all that can be known. */
-export const arePastRoundsKnownAtom = atom((get) => get(savedAtom) !== null);
+/** The reading that is under way: who wants one meanwhile waits for that. */
+const readingAtom = atom<Promise<boolean> | null>(null);
+
+/** What has changed since it began: it may have been read, or not. */
+const changesAtom = atom<readonly Change[]>([]);
+
+/** Whether they are known as they are now, or cannot be: those of this visit are then all that can be known. */
+export const arePastRoundsKnownAtom = atom((get) => {
+  const outcome = get(outcomeAtom);
+  return outcome === 'unreadable' || (outcome === 'read' && !get(isStaleAtom) && !get(readingAtom));
+});
 
 /** All saved rounds, newest first. */
-export const savedRoundsAtom = atom((get) => newestFirst([...(get(savedAtom)?.values() ?? [])].flat()));
+export const savedRoundsAtom = atom((get) => newestFirst([...get(savedAtom).values()].flat()));
+
+/** When the saved rounds were as they are known, in ms since 1970, UTC. */
+export const savedRoundsAsOfAtom = atom((get) => get(asOfAtom));
 
 /** The ids of the rounds whose listings have to be rebuilt. */
 export const unlistedRoundsAtom = atom((get) => get(unlistedAtom));
 
 /** The saved rounds of a kind, by its `kindKey`, oldest first. */
 export function savedOfKind(get: Getter, key: string): readonly ListedRound[] {
-  return get(savedAtom)?.get(key) ?? [];
+  return get(savedAtom).get(key) ?? NONE;
 }
 
 /** The past rounds of a kind, by its `kindKey`: the saved ones, oldest first, then those that are not saved yet. */
 export function pastOfKind(get: Getter, key: string): readonly PastRound[] {
   const saved = savedOfKind(get, key);
-  const unsaved = get(unsavedRoundsAtom).flatMap(({ number, round, playedAt, knewWords }): PastRound[] => {
-    const summary = summaryOf(round);
+  const unsaved = get(unsavedRoundsAtom).flatMap((one): PastRound[] => {
+    const { number, round, playedAt, knewWords, summary } = one;
     // Another tab, or this one a moment ago, may have saved it.
-    if (kindKey(summary) !== key || saved.some((one) => one.playedAt === playedAt)) return [];
+    const isSaved = saved.findLast((other) => other.playedAt <= playedAt)?.playedAt === playedAt;
+    if (kindKey(summary) !== key || isSaved) return [];
     return [{ id: null, sitting: number, playedAt, summary, wasRaced: knewWords, round }];
   });
   return unsaved.length > 0 ? [...saved, ...unsaved] : saved;
 }
 
 /** Keeps the past rounds up to date: reads them, and brings in each change. Returns the unsubscribe function. */
-export const followPastRoundsAtom = atom(null, (_get, set) => {
+export const followPastRoundsAtom = atom(null, (get, set) => {
   // Other tabs may have changed them since they were last followed.
-  void set(notePastRoundsChangedAtom, [null]);
-  return watchRoundsChanges((changes) => void set(notePastRoundsChangedAtom, changes));
+  if (get(outcomeAtom) !== 'unread') set(isStaleAtom, true);
+  void set(updatePastRoundsAtom);
+  return watchRoundsChanges((changes) => {
+    for (const change of changes) {
+      if (change) set(changePastRoundsAtom, change);
+      else set(isStaleAtom, true);
+    }
+    void set(updatePastRoundsAtom);
+  });
 });
 
-/** Notes what has changed of the saved rounds, and brings it in. */
-const notePastRoundsChangedAtom = atom(null, async (get, set, changes: readonly RoundsChange[]) => {
-  set(pendingAtom, [...get(pendingAtom), ...changes]);
-  await set(updatePastRoundsAtom);
-});
-
-/** Brings in what has changed. While a round runs that waits: to be set when the phase changes. */
+/** Reads the past rounds if that is due. While a round runs it waits: to be set when the phase changes. */
 export const updatePastRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  const pending = get(pendingAtom);
-  if (pending.length === 0 || get(phaseAtom) === 'run') return;
-  if (pending.includes(null)) await set(readPastRoundsAtom);
-  else if (!get(readingAtom)) {
-    set(pendingAtom, []);
-    for (const change of pending) if (change) set(changePastRoundsAtom, change);
-  }
+  if (get(isStaleAtom) && get(phaseAtom) !== 'run') await set(readPastRoundsAtom);
 });
 
 /** Reads all saved rounds. Resolves to whether they could be read. */
-export const readPastRoundsAtom = atom(null, async (get, set): Promise<boolean> => {
-  const reading = {};
+export const readPastRoundsAtom = atom(null, (get, set): Promise<boolean> => {
+  const underWay = get(readingAtom);
+  if (underWay) return underWay;
+  const reading = set(readUntilFreshAtom).finally(() => set(readingAtom, null));
   set(readingAtom, reading);
-  set(pendingAtom, []);
-  const read = await readDatabase(get, set, (db) => db.list());
-  if (get(readingAtom) !== reading) return read !== null;
-  set(readingAtom, null);
-  if (read) {
+  return reading;
+});
+
+const readUntilFreshAtom = atom(null, async (get, set): Promise<boolean> => {
+  do {
+    set(isStaleAtom, false);
+    set(changesAtom, []);
+    const read = await readDatabase(get, set, (db) => db.list());
+    set(asOfAtom, dateNowMs());
+    if (!read) {
+      set(outcomeAtom, 'unreadable');
+      // At the next occasion.
+      set(isStaleAtom, true);
+      return false;
+    }
     const { listed, ids } = read.result;
     const known = new Set(ids);
     const valid = listed.filter((one) => known.has(one.id) && isValidListing(one));
-    const byId = new Map(valid.map((one) => [one.id, one]));
-    const rounds = new Map<string, ListedRound[]>();
-    for (const one of valid) {
-      const key = kindKey(one.summary);
-      const ofKind = rounds.get(key);
-      if (ofKind) ofKind.push(one);
-      else rounds.set(key, [one]);
-    }
-    set(savedAtom, rounds);
+    const versions = new Map(valid.map(({ id, summary }) => [id, summary.version]));
     set(
       unlistedAtom,
-      ids.filter((id) => byId.get(id)?.summary.version !== SUMMARY_VERSION),
+      ids.filter((id) => versions.get(id) !== SUMMARY_VERSION),
     );
-  } else if (!get(savedAtom)) set(savedAtom, new Map());
-  // What has changed meanwhile may or may not have been read.
-  await set(updatePastRoundsAtom);
-  return read !== null;
+    set(savedAtom, get(changesAtom).reduce(changed, byKind(valid)));
+    set(outcomeAtom, 'read');
+    // Another tab may have changed them meanwhile.
+  } while (get(isStaleAtom));
+  return true;
 });
 
 /** Brings one change in at once. Rounds that are there already, or have gone already, change nothing. */
-export const changePastRoundsAtom = atom(null, (get, set, change: NonNullable<RoundsChange>) => {
-  // What is being read may be from before it.
-  if (get(readingAtom)) set(pendingAtom, [...get(pendingAtom), change]);
+export const changePastRoundsAtom = atom(null, (get, set, change: Change) => {
+  if (get(readingAtom)) set(changesAtom, [...get(changesAtom), change]);
   const before = get(savedAtom);
-  if (!before) return;
-  const { added, removed } = change;
-  const after = new Map(before);
-  for (const one of added) if (isValidListing(one)) addTo(after, one);
-  if (removed.length > 0) removeFrom(after, new Set(removed));
-  if ([...after].some(([key, rounds]) => rounds !== before.get(key))) set(savedAtom, after);
+  const after = changed(before, change);
+  if (after === before) return;
+  set(savedAtom, after);
+  set(asOfAtom, dateNowMs());
 });
 
-/** Adds a round, or its rebuilt listing. */
-function addTo(rounds: Map<string, readonly ListedRound[]>, listed: ListedRound): void {
-  const key = kindKey(listed.summary);
-  const ofKind = rounds.get(key) ?? [];
-  const at = ofKind.findLastIndex(({ id }) => id <= listed.id);
-  const before = ofKind[at];
-  const isThere = before?.id === listed.id;
-  if (isThere && before.summary.version === listed.summary.version) return;
-  rounds.set(key, ofKind.toSpliced(isThere ? at : at + 1, isThere ? 1 : 0, listed));
+/** The rounds after a change: the same object if it changes nothing. */
+function changed(before: SavedRounds, { added, removed }: Change): SavedRounds {
+  const gone = new Set(removed);
+  const fresh = new Map(added.filter(isValidListing).map((one) => [one.id, one]));
+  const after = new Map(before);
+  const isKept = (one: ListedRound): boolean => {
+    const rebuilt = fresh.get(one.id);
+    if (rebuilt?.summary.version === one.summary.version) fresh.delete(one.id);
+    else if (rebuilt) return false;
+    return !gone.has(one.id);
+  };
+  for (const [key, rounds] of before) {
+    const kept = rounds.filter(isKept);
+    if (kept.length < rounds.length) after.set(key, kept);
+  }
+  for (const [key, rounds] of byKind([...fresh.values()])) {
+    const all = [...(after.get(key) ?? NONE), ...rounds];
+    after.set(
+      key,
+      all.sort((one, other) => (one.id < other.id ? -1 : 1)),
+    );
+  }
+  return [...after].some(([key, rounds]) => rounds !== before.get(key)) ? after : before;
 }
 
-function removeFrom(rounds: Map<string, readonly ListedRound[]>, ids: ReadonlySet<string>): void {
-  for (const [key, ofKind] of rounds) {
-    if (ofKind.some(({ id }) => ids.has(id)))
-      rounds.set(
-        key,
-        ofKind.filter(({ id }) => !ids.has(id)),
-      );
+function byKind(rounds: readonly ListedRound[]): Map<string, ListedRound[]> {
+  const kinds = new Map<string, ListedRound[]>();
+  for (const one of rounds) {
+    const key = kindKey(one.summary);
+    const ofKind = kinds.get(key);
+    if (ofKind) ofKind.push(one);
+    else kinds.set(key, [one]);
   }
+  return kinds;
 }

@@ -11,9 +11,8 @@ import {
 import { aWordsHost, fontOf, type WordsHost } from '../../testing/wordsHost';
 import { databaseTroubleAtom } from '../database/databaseAtoms';
 import { raceSavedAtom } from '../race/raceSavedAtom';
-import { watchedAtom } from '../replay/boardAtoms';
 import { roundAtom } from '../round/roundAtoms';
-import { raceAtom } from '../round/sittingAtoms';
+import { raceAtom, watchedAtom } from '../round/sittingAtoms';
 import { closeHistoryAtom, listRoundsAtom, openHistoryAtom } from './historyAtoms';
 import { shownRoundAtom, showRoundAtom, watchSavedAtom } from './shownRoundAtoms';
 

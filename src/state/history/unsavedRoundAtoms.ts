@@ -1,6 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { plainRound } from '../../core/history/plainRound';
 import { recordingOf } from '../../core/history/recordingBytes';
+import { type RoundSummary, summaryOf } from '../../core/history/summary';
 import { isQueueNearlyFull, quarantineRound, queueRound } from '../../platform/history/queuedRounds';
 import { dateNowMs, nowMs } from '../../platform/round/clock';
 import { type AboutRound, type VerifiedRound, verifyRound } from '../../services/history/savedRounds';
@@ -11,6 +12,7 @@ import { type EndedSitting, knownOf, noteOfSittingAtom, sittingAtom } from '../r
 /** A finished round that is not in the database yet, with when it ended, in ms since 1970, UTC. */
 export interface UnsavedRound extends EndedSitting {
   readonly playedAt: number;
+  readonly summary: RoundSummary;
 }
 
 const unsavedAtom = atom<readonly UnsavedRound[]>([]);
@@ -32,7 +34,8 @@ export const noteFinishedRoundAtom = atom(null, (get, set) => {
   const lateMs = Math.max(0, nowMs() - (startedAt ?? 0) - elapsedMs);
   const playedAt = dateNowMs() - Math.round(lateMs);
   if (get(sittingAtom).number === ended.number) set(noteOfSittingAtom, { playedAt });
-  set(unsavedAtom, [...get(unsavedAtom), { ...knownOf(get, ended), playedAt }]);
+  const unsaved = { ...knownOf(get, ended), playedAt, summary: summaryOf(ended.round) };
+  set(unsavedAtom, [...get(unsavedAtom), unsaved]);
 });
 
 /** Notes that these rounds have been saved. */

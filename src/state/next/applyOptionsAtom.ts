@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { areComparable, kindKey, kindOfOptions, kindOfSetup } from '../../core/options/options';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, finishedRoundAtom, roundAtom } from '../round/roundAtoms';
-import { sittingAtom } from '../round/sittingAtoms';
+import { sittingAtom, watchedAtom } from '../round/sittingAtoms';
 import { setupFromOptions } from './restartAtom';
 
 /**
@@ -11,9 +11,9 @@ import { setupFromOptions } from './restartAtom';
  */
 export const applyOptionsAtom = atom(null, (get, set) => {
   const { setup, phase } = get(roundAtom);
-  const { origin, watched } = get(sittingAtom);
+  const { origin } = get(sittingAtom);
   // A replay is not interrupted, and neither a race nor the words of a day are by the options.
-  if (phase !== 'start' || origin.from !== 'usual' || watched) return;
+  if (phase !== 'start' || origin.from !== 'usual' || get(watchedAtom)) return;
   const chosen = setupFromOptions(get);
   const { durationMs, wordLimit, onMistake } = chosen.settings;
   const { wordLimit: _, onMistake: __, ...kind } = kindOfSetup(setup);

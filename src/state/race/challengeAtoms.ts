@@ -6,9 +6,9 @@ import { withTimeout } from '../../platform/page/withTimeout';
 import { addressFragment, dropFragment } from '../../platform/race/address';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { restartAtom } from '../next/restartAtom';
-import { watchedAtom, watchingSinceAtom } from '../replay/boardAtoms';
+import { watchingSinceAtom } from '../replay/boardAtoms';
 import { hasRoundAtom, lastFinishedAtom, phaseAtom } from '../round/roundAtoms';
-import { raceAtom } from '../round/sittingAtoms';
+import { raceAtom, watchedAtom } from '../round/sittingAtoms';
 import { findWordsAtom, withLoadedWords } from '../words/wordListAtoms';
 import { raceRoundAtom } from './raceAtoms';
 

@@ -10,9 +10,9 @@ import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { aWordsHost, fontOf } from '../../testing/wordsHost';
 import { restartAtom } from '../next/restartAtom';
-import { watchedAtom } from '../replay/boardAtoms';
 import { watchAtom } from '../replay/watchAtoms';
 import { finishedRoundAtom, roundAtom } from '../round/roundAtoms';
+import { watchedAtom } from '../round/sittingAtoms';
 import { challengeLinkAtom, dismissLinkAtom, openLinkAtom, updateLinkAtom } from './challengeAtoms';
 import { raceRoundAtom } from './raceAtoms';
 

@@ -23,11 +23,21 @@ import { withLoadedWords } from '../words/wordListAtoms';
 /** The past rounds of the current kind. */
 export const pastOfCurrentKindAtom = atom((get) => pastOfKind(get, kindKey(kindOfSetup(get(setupAtom)))));
 
-/** The best round of the kind with this key, as it was typed; null if there is none. */
+/** The best of them; null if there is none. Races are left out. */
+const bestPastAtom = atom((get) => {
+  let best: { readonly figure: number; readonly one: PastRound } | null = null;
+  for (const one of get(pastOfCurrentKindAtom)) {
+    const figure = one.wasRaced ? Number.NEGATIVE_INFINITY : bestFigure(one.summary);
+    if (figure > (best?.figure ?? Number.NEGATIVE_INFINITY)) best = { figure, one };
+  }
+  return best?.one ?? null;
+});
+
+/** The ghost of the best round of the kind with this key, as it was typed; null if there is none. */
 interface Best {
   readonly key: string;
-  /** When the one with the highest figure was played. It may not be the one that could be replayed. */
-  readonly playedAt: number | undefined;
+  /** The best round, whose ghost it is; null as well if that could not be replayed, but another one. */
+  readonly playedAt: number | null;
   readonly moves: GhostMoves | null;
 }
 
@@ -65,17 +75,18 @@ export const dropPaceAtom = atom(null, (get, set) => {
 export const readBestRoundAtom = atom(null, async (get, set): Promise<void> => {
   if (get(optionsAtom).pace !== 'best' || get(phaseAtom) === 'run' || !get(arePastRoundsKnownAtom)) return;
   const key = kindKey(kindOfSetup(get(setupAtom)));
-  const rounds = get(pastOfCurrentKindAtom)
-    .filter(({ wasRaced }) => !wasRaced)
-    .toSorted((one, other) => bestFigure(other.summary) - bestFigure(one.summary));
-  const playedAt = rounds[0]?.playedAt;
+  const playedAt = get(bestPastAtom)?.playedAt ?? null;
   const before = get(bestAtom);
   if (before?.key === key && before.playedAt === playedAt) return;
   const reading = {};
   set(readingAtom, reading);
-  const round = await replayFirst(get, set, rounds);
+  const replayed = await replayBest(get, set, get(pastOfCurrentKindAtom));
   if (get(readingAtom) !== reading) return;
-  set(bestAtom, { key, playedAt, moves: round && movesOf(new Playback(round)) });
+  set(bestAtom, {
+    key,
+    playedAt: replayed?.playedAt ?? null,
+    moves: replayed && movesOf(new Playback(replayed.round)),
+  });
   set(setPaceAtom);
 });
 
@@ -105,11 +116,19 @@ function steady(get: Getter, speedWpm: number | null): GhostMoves | null {
   return moves;
 }
 
-/** The first of these that can be replayed: a damaged one, or one whose words are not to be had, gives way to the next. */
-async function replayFirst(get: Getter, set: Setter, rounds: readonly PastRound[]): Promise<Round | null> {
-  for (const { id, round = null } of rounds) {
+/** The best of these that can be replayed: a damaged one, or one whose words are not to be had, gives way to the next. */
+async function replayBest(
+  get: Getter,
+  set: Setter,
+  rounds: readonly PastRound[],
+): Promise<{ readonly playedAt: number; readonly round: Round } | null> {
+  const ranked = rounds
+    .filter(({ wasRaced }) => !wasRaced)
+    .map((one) => ({ ...one, figure: bestFigure(one.summary) }))
+    .sort((one, other) => other.figure - one.figure);
+  for (const { id, playedAt, round = null } of ranked) {
     const replayed = round ?? (id && (await replayById(get, set, id)));
-    if (replayed) return replayed;
+    if (replayed) return { playedAt, round: replayed };
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { setupOf } from '../../core/words/setup';
 import { aFinishedRound } from '../../testing/playedRounds';
 import { A_SETUP, typed } from '../../testing/rounds';
 import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
-import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom } from '../round/sittingAtoms';
+import { ghostDrawRequestAtom, ghostPlaceAtom, raceAtom, watchedAtom } from '../round/sittingAtoms';
 import {
   clockSecondsOnBoardAtom,
   ghostOnBoard,
@@ -17,7 +17,6 @@ import {
   roundOnBoardAtom,
   setupOnBoardAtom,
   shownWordsAtom,
-  watchedAtom,
   watchedPlaybackAtom,
   watchingSinceAtom,
 } from './boardAtoms';

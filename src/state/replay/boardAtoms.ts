@@ -4,13 +4,7 @@ import { clockSeconds, nextTextOf } from '../../core/round/round';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { finishedPracticeAtom, practiceAtom } from '../round/practiceAtom';
 import { clockSecondsAtom, outlineAtom, roundAtom, setupAtom } from '../round/roundAtoms';
-import { ghostPlaceAtom, noteOfSittingAtom, sittingAtom, type Watched } from '../round/sittingAtoms';
-
-/** The replay that the board shows instead of the current round; null for none. A new round ends it. */
-export const watchedAtom = atom(
-  (get) => get(sittingAtom).watched,
-  (_get, set, watched: Watched | null) => set(noteOfSittingAtom, { watched }),
-);
+import { ghostPlaceAtom, sittingAtom, watchedAtom } from '../round/sittingAtoms';
 
 /** When the replay began, as a time stamp in ms; null for none. */
 export const watchingSinceAtom = atom((get) => get(watchedAtom)?.sinceMs ?? null);

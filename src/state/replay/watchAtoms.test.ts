@@ -4,7 +4,8 @@ import { aPlayedRound } from '../../testing/playedRounds';
 import { A_SETUP, shown } from '../../testing/rounds';
 import { restartAtom } from '../next/restartAtom';
 import { beginAtom, dispatchAtom, phaseAtom, roundAtom } from '../round/roundAtoms';
-import { roundOnBoardAtom, shownWordsAtom, watchedAtom } from './boardAtoms';
+import { watchedAtom } from '../round/sittingAtoms';
+import { roundOnBoardAtom, shownWordsAtom } from './boardAtoms';
 import { seekAtom, stepAtom, stopWatchingAtom, watchAtom } from './watchAtoms';
 
 /** Keys at 0, 100, 200, 300, 400 and 500 ms. */

@@ -5,7 +5,7 @@ import type { Round } from '../../core/round/round';
 import { applyOptionsAtom } from '../next/applyOptionsAtom';
 import { restartAtom } from '../next/restartAtom';
 import { phaseAtom } from '../round/roundAtoms';
-import { watchedAtom } from './boardAtoms';
+import { watchedAtom } from '../round/sittingAtoms';
 
 /**
  * Shows the replay of a finished round from its beginning. A running round is abandoned, as by Restart.

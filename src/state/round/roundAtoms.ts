@@ -113,13 +113,14 @@ export const dispatchAtom = atom(null, (get, set, action: PlayerAction) => {
 });
 
 /**
- * Begins a round. The first one of a visit sets the standard list, unless it is set already.
+ * Begins a round. The first one of a visit sets the standard list, unless it is set already or it is a race.
  *
  * @param origin where it came from: the options, if it is left out
  * @param knewWords whether its words have been seen before: those of a race always have
  */
 export const beginAtom = atom(null, (get, set, setup: RoundSetup, origin?: Origin, knewWords?: boolean) => {
-  if (!get(standardListAtom)) set(standardListAtom, { wordList: setup.wordList, words: setup.words });
+  if (!get(standardListAtom) && origin?.from !== 'race')
+    set(standardListAtom, { wordList: setup.wordList, words: setup.words });
   const before = get(currentRoundAtom);
   if (before?.phase === 'run') set(abandonedAtom, { ...get(sittingAtom), round: before });
   set(beginSittingAtom, origin, knewWords ?? origin?.from === 'race');

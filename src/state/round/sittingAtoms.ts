@@ -46,8 +46,8 @@ export type Origin =
   | { readonly from: 'today'; readonly day: string };
 
 /**
- * All that is known of the playing of a round, but for the round itself and the place of its ghost: these change with keys,
- * and what a key makes stale costs the key time.
+ * All that is known of the playing of a round, but for what changes many times while it is played or watched, and is an atom
+ * of its own: the round, the place of its ghost, its replay. What a key makes stale costs the key time.
  */
 export interface Sitting {
   /** The rounds of a visit are numbered as they begin. */
@@ -60,8 +60,6 @@ export interface Sitting {
   readonly playedAt: number | null;
   /** The ghost that is chosen in the options; null without one, and in a race. */
   readonly pace: Pace | null;
-  /** The replay that the board shows instead of the round; null for none. */
-  readonly watched: Watched | null;
   /** Whether a voice has said one of its words. */
   readonly isHeard: boolean;
   /** Whether it is noted that its words, those of a day, have been typed. */
@@ -84,13 +82,13 @@ const FIRST: Sitting = {
   disturbance: { stalls: NO_STALLS, wasHidden: false },
   playedAt: null,
   pace: null,
-  watched: null,
   isHeard: false,
   isDayNoted: false,
   hasMovedPlace: false,
 };
 
 const currentAtom = atom<Sitting>(FIRST);
+const watchedRoundAtom = atom<Watched | null>(null);
 const placeAtom = atom<Place | null>(null);
 const drawRequestAtom = atom<Place | null>(null);
 
@@ -115,9 +113,16 @@ export const noteOfSittingAtom = atom(
 export const beginSittingAtom = atom(null, (get, set, origin: Origin | undefined, knewWords: boolean) => {
   const number = get(currentAtom).number + 1;
   set(currentAtom, { ...FIRST, number, origin: origin ?? USUAL, knewWords });
+  set(watchedRoundAtom, null);
   set(placeAtom, null);
   set(drawRequestAtom, null);
 });
+
+/** The replay that the board shows instead of the current round; null for none. A new round ends it. */
+export const watchedAtom = atom(
+  (get) => get(watchedRoundAtom),
+  (_get, set, watched: Watched | null) => set(watchedRoundAtom, watched),
+);
 
 /** The race that the current round is part of; null for any other round. */
 export const raceAtom = atom((get) => {

@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aHistoryPage } from '../../testing/historyPage';
 import { aScoredRound, saveOnDevice } from '../../testing/savedRounds';
 import { listRoundsAtom } from '../history/historyAtoms';
-import { setListReadAtAtom } from '../history/listedRoundAtoms';
 import { daysInRowAtom } from './daysInRowAtom';
 
 test('days in a row are those of rounds with the words of a day, also of later ones', async () => {
@@ -18,7 +17,8 @@ test('days in a row are those of rounds with the words of a day, also of later o
     ofDay(3, { wordsOfDay: '2026-11-25' }),
     ofDay(4, { wordsOfDay: '2026-11-26', wasRaced: true }),
   );
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 12) });
+  onTestFinished(() => void vi.useRealTimers());
   await page.set(listRoundsAtom);
-  page.set(setListReadAtAtom, new Date(2026, 10, 26, 12).getTime());
   expect(page.get(daysInRowAtom)).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
-import { watchedAtom } from '../../state/replay/boardAtoms';
+import { watchedAtom } from '../../state/round/sittingAtoms';
 import styles from './Playhead.module.css';
 
 /** A line at the moment that the replay shows, across its parent, whose width is the whole round. */

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
-import { watchedAtom } from '../../state/replay/boardAtoms';
 import { seekAtom } from '../../state/replay/watchAtoms';
+import { watchedAtom } from '../../state/round/sittingAtoms';
 
 /** A part of the round that repeats. Its end is null until it has been chosen. */
 export interface Loop {

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { fieldFocusRequestsAtom, focusSoon } from '../../state/page/fieldFocusAtoms';
-import { watchedAtom } from '../../state/replay/boardAtoms';
+import { watchedAtom } from '../../state/round/sittingAtoms';
 
 /**
  * Brings clock, words and replay into view, scrolling no farther than needed, and focuses its first control; focus also

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { watchedAtom } from '../../state/replay/boardAtoms';
+import { watchedAtom } from '../../state/round/sittingAtoms';
 
 /** What keys can do to a replay. */
 export interface ReplayActions {

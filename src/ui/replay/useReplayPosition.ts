@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { languageAtom } from '../../state/language/languageAtoms';
-import { watchedAtom } from '../../state/replay/boardAtoms';
+import { watchedAtom } from '../../state/round/sittingAtoms';
 import { positionSentence } from './replaySentences';
 
 /** While the replay plays, screen readers hear its position at most this often. */
