@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { RoundSetup } from '../../core/round/round';
 import { type RoundSettings, STANDARD_ROUND } from '../../core/round/rules';
+import { DatabaseError } from '../../platform/history/openDatabase';
+import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { notifyRoundsChanged } from '../../platform/history/roundsChanges';
 import { nowMs } from '../../platform/round/clock';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
 import { aHistoryPage, type HistoryPage } from '../../testing/historyPage';
@@ -11,9 +14,14 @@ import { beginRace } from '../../testing/sittings';
 import { whenAtom } from '../../testing/whenAtom';
 import { stopWatchingAtom, watchAtom } from '../replay/watchAtoms';
 import { bestAtom, offerScoreAtom } from '../round/bestAtoms';
-import { beginAtom, dispatchAtom, roundAtom } from '../round/roundAtoms';
+import { beginAtom, dispatchAtom, phaseAtom, roundAtom } from '../round/roundAtoms';
 import { isBestOfRaceAtom, isStandardRoundAtom, newBestAtom, shownBestAtom } from './bestOfKindAtoms';
-import { arePastRoundsKnownAtom, followPastRoundsAtom, readPastRoundsAtom } from './pastRoundsAtoms';
+import {
+  arePastRoundsKnownAtom,
+  followPastRoundsAtom,
+  readPastRoundsAtom,
+  updatePastRoundsAtom,
+} from './pastRoundsAtoms';
 import { noteFinishedRoundAtom, noteSavedRoundsAtom, unsavedRoundsAtom } from './unsavedRoundAtoms';
 
 const setupWith = (settings: Partial<RoundSettings>): RoundSetup => ({
@@ -272,6 +280,22 @@ describe('the result tells a new best of its kind', () => {
     await saveOnDevice(aScoredRound(9, MINUTE));
     await page.set(readPastRoundsAtom);
     expect(isTold(LONG, 4)).toBe(false);
+  });
+
+  test('not before rounds are read again that could not be read at first, or that another tab has changed', async () => {
+    await saveOnDevice(aScoredRound(9, MINUTE));
+    vi.spyOn(RoundsDatabase.prototype, 'list').mockRejectedValueOnce(new DatabaseError('unanswered'));
+    await follow();
+    onTestFinished(page.sub(phaseAtom, () => void page.set(updatePastRoundsAtom)));
+    expect(isTold(LONG, 4)).toBe(false);
+    await whenAtom(page, arePastRoundsKnownAtom, (areKnown) => areKnown);
+    expect([page.get(newBestAtom), page.get(shownBestAtom)]).toEqual([null, 9]);
+    page.set(beginAtom, { ...LONG });
+    page.set(dispatchAtom, { kind: 'typed', char: page.get(roundAtom).expected[0] ?? '', at: 0 });
+    notifyRoundsChanged(null);
+    await whenAtom(page, arePastRoundsKnownAtom, (areKnown) => !areKnown);
+    page.set(dispatchAtom, { kind: 'ticked', at: 60_000 });
+    expect(page.get(newBestAtom)).toBeNull();
   });
 
   test('and it stays one, whatever is saved or deleted later', async () => {

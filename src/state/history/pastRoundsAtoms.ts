@@ -47,8 +47,9 @@ const changesAtom = atom<readonly Change[]>([]);
 
 /** Whether they are known as they are now, or cannot be: those of this visit are then all that can be known. */
 export const arePastRoundsKnownAtom = atom((get) => {
+  if (get(readingAtom)) return false;
   const outcome = get(outcomeAtom);
-  return outcome === 'unreadable' || (outcome === 'read' && !get(isStaleAtom) && !get(readingAtom));
+  return outcome === 'unreadable' || (outcome === 'read' && !get(isStaleAtom));
 });
 
 /** All saved rounds, newest first. */
