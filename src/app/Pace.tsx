@@ -4,20 +4,21 @@ import { arePastRoundsKnownAtom, updatePastRoundsAtom } from '../state/history/p
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { dropPaceAtom, pastOfCurrentKindAtom, readBestRoundAtom, setPaceAtom } from '../state/race/paceAtoms';
 import { phaseAtom, setupAtom } from '../state/round/roundAtoms';
+import { paceAtom } from '../state/round/sittingAtoms';
 
 /** Gives each usual round the ghost that is chosen. Renders nothing. */
 export function Pace() {
   const store = useStore();
   useEffect(() => {
     const setPace = (): void => store.set(setPaceAtom);
-    // What another tab saves in mid-round does not move this round's ghost.
-    const setPaceBetween = (): void => {
-      if (store.get(phaseAtom) !== 'run') setPace();
+    // A ghost may join a round late, but what another tab saves in mid-round does not move it.
+    const setPaceOnce = (): void => {
+      if (store.get(phaseAtom) !== 'run' || !store.get(paceAtom)) setPace();
     };
     const readBest = (): void => void store.set(readBestRoundAtom);
     const stops = [
       ...[optionsAtom, setupAtom].map((cause) => store.sub(cause, setPace)),
-      store.sub(pastOfCurrentKindAtom, setPaceBetween),
+      store.sub(pastOfCurrentKindAtom, setPaceOnce),
       ...[optionsAtom, phaseAtom, pastOfCurrentKindAtom, arePastRoundsKnownAtom].map((cause) =>
         store.sub(cause, readBest),
       ),
