@@ -19,7 +19,7 @@ export function Pace() {
     const stops = [
       ...[optionsAtom, setupAtom].map((cause) => store.sub(cause, setPace)),
       store.sub(pastOfCurrentKindAtom, setPaceOnce),
-      ...[optionsAtom, phaseAtom, pastOfCurrentKindAtom, arePastRoundsKnownAtom].map((cause) =>
+      ...[optionsAtom, setupAtom, phaseAtom, pastOfCurrentKindAtom, arePastRoundsKnownAtom].map((cause) =>
         store.sub(cause, readBest),
       ),
     ];

@@ -3,14 +3,15 @@ import { createStore } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { STANDARD_OPTIONS } from '../core/options/options';
 import { STANDARD_WORDS } from '../platform/words/standardWords';
+import { shownBestAtom } from '../state/history/bestOfKindAtoms';
 import { type WordsState, wordsStateAtom } from '../state/next/customWordsAtoms';
 import { restartAtom } from '../state/next/restartAtom';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { noticeAtom } from '../state/page/noticeAtoms';
-import { beginAtom, dispatchAtom, roundAtom } from '../state/round/roundAtoms';
+import { beginAtom, dispatchAtom, phaseAtom, roundAtom } from '../state/round/roundAtoms';
 import { eventually } from '../testing/eventually';
 import { A_SETUP } from '../testing/rounds';
-import { aNewDevice } from '../testing/savedRounds';
+import { aNewDevice, aScoredRound, saveOnDevice } from '../testing/savedRounds';
 import { whenAtom } from '../testing/whenAtom';
 import { aWordsHost } from '../testing/wordsHost';
 import { followNonStandardRounds } from './nonStandardRounds';
@@ -46,4 +47,16 @@ test('each new round asks for words that could not be loaded, no key does, and t
   expect(states).toEqual(['missing', 'ready']);
   await whenAtom(page, roundAtom, ({ setup }) => setup.wordList === 'french-1');
   expect(page.get(noticeAtom)).toBeNull();
+});
+
+test('the best of a kind is read at once, also while a round of it runs', async () => {
+  aNewDevice();
+  await saveOnDevice(aScoredRound(9, { durationMs: 60_000 }));
+  const page = createStore();
+  page.set(beginAtom, { ...A_SETUP, settings: { ...A_SETUP.settings, durationMs: 60_000 } });
+  page.set(dispatchAtom, { kind: 'typed', char: 'x', at: 1000 });
+  page.set(optionsAtom, { ...STANDARD_OPTIONS, seconds: 60 });
+  onTestFinished(followNonStandardRounds(page));
+  await whenAtom(page, shownBestAtom, (best) => best === 9);
+  expect(page.get(phaseAtom)).toBe('run');
 });

@@ -1,7 +1,13 @@
 import type { RoundSummary } from '../../core/history/summary';
 import { DatabaseConnection, ignoreResult } from './DatabaseConnection';
 import { countPlayed, countQuarantined, DatabaseFacts } from './DatabaseFacts';
-import type { ListedRound, SavedRound, Stores, Transaction } from './databaseSchema';
+import {
+  type ListedRound,
+  listingOf,
+  type SavedRound,
+  type Stores,
+  type Transaction,
+} from './databaseSchema';
 import { type CountPairs, countPairs, noteChangedRounds, PairsRecord } from './PairsRecord';
 import { notifyRoundsChanged } from './roundsChanges';
 
@@ -56,9 +62,8 @@ export class RoundsDatabase {
         if (existing.has(saved.id)) continue;
         existing.add(saved.id);
         fresh.add(saved.id);
-        const { recording, ...rest } = saved;
         ignoreResult(tx.objectStore('rounds').put(saved));
-        const listed = { ...rest, summary };
+        const listed = listingOf(saved, summary);
         listings.push(listed);
         const listing = tx.objectStore('listed').put(listed);
         ignoreResult(listing);

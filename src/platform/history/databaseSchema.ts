@@ -22,6 +22,11 @@ export interface ListedRound extends Omit<SavedRound, 'recording'> {
   readonly summary: RoundSummary;
 }
 
+/** What a list shows of a saved round with this summary. */
+export function listingOf({ recording: _, ...about }: SavedRound, summary: RoundSummary): ListedRound {
+  return { ...about, summary };
+}
+
 /** The stores of the database. */
 export interface Schema extends DBSchema {
   rounds: { key: string; value: SavedRound };

@@ -2,7 +2,7 @@ import { isValidField, SPECIAL_NAMES } from '../../core/history/settingsFields';
 import { summaryOf } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
 import { isDay } from '../../core/today/day';
-import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
+import { type ListedRound, listingOf, type SavedRound } from '../../platform/history/databaseSchema';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { isDatable, type ReplayTrouble } from './savedRounds';
 
@@ -22,8 +22,7 @@ export async function rebuildListings(
     await yieldWhenDue();
     const round = hasValidFields(one) ? await replay(one) : null;
     if (typeof round === 'string') continue;
-    const { recording: _, ...rest } = one;
-    if (round) listed.push({ ...rest, summary: summaryOf(round) });
+    if (round) listed.push(listingOf(one, summaryOf(round)));
     else damaged.push(one.id);
   }
   if (listed.length > 0) await db.updateListings(listed);

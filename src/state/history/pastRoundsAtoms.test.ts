@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { kindKey } from '../../core/options/options';
+import { listingOf } from '../../platform/history/databaseSchema';
 import { DatabaseError } from '../../platform/history/openDatabase';
 import { RoundsDatabase } from '../../platform/history/RoundsDatabase';
 import { notifyRoundsChanged } from '../../platform/history/roundsChanges';
@@ -70,8 +71,7 @@ test('a change that is not told one by one makes all of them be read again', asy
   await saveOnDevice(FIRST);
   const readings = await follow();
   await storeContents('rounds', (store) => store.put(SECOND.saved));
-  const { recording: _, ...about } = SECOND.saved;
-  await storeContents('listed', (store) => store.put({ ...about, summary: SECOND.summary }));
+  await storeContents('listed', (store) => store.put(listingOf(SECOND.saved, SECOND.summary)));
   notifyRoundsChanged(null);
   await whenAtom(page, savedRoundsAtom, (saved) => saved.length === 2);
   expect(readings()).toBe(2);
@@ -142,17 +142,16 @@ test('what changes while they are being read is not lost', async () => {
 test('a listing that is rebuilt takes the place of the one before it, of whatever kind', async () => {
   await saveOnDevice(FIRST);
   await page.set(readPastRoundsAtom);
-  const { recording: _, ...about } = FIRST.saved;
-  const summary = { ...FIRST.summary, version: 99, durationMs: 15_000 };
-  page.set(changePastRoundsAtom, { added: [{ ...about, summary }], removed: [] });
-  expect(page.get(savedRoundsAtom)).toEqual([{ ...about, summary }]);
+  const rebuilt = listingOf(FIRST.saved, { ...FIRST.summary, version: 99, durationMs: 15_000 });
+  page.set(changePastRoundsAtom, { added: [rebuilt], removed: [] });
+  expect(page.get(savedRoundsAtom)).toEqual([rebuilt]);
 });
 
 test('a listing that cannot be shown, as of a newer version in another tab, is left out', async () => {
   await saveOnDevice(FIRST);
   await follow();
-  const { recording: _, ...about } = SECOND.saved;
-  notifyRoundsChanged({ added: [{ ...about, summary: { ...SECOND.summary, durationMs: 0 } }], removed: [] });
+  const broken = listingOf(SECOND.saved, { ...SECOND.summary, durationMs: 0 });
+  notifyRoundsChanged({ added: [broken], removed: [] });
   await saveOnDevice(THIRD);
   await whenAtom(page, savedRoundsAtom, (saved) => saved.length === 2);
   expect(ids()).toEqual(idsOf(THIRD, FIRST));

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
+import { listingOf, type SavedRound } from '../../platform/history/databaseSchema';
 import {
   isQueueNearlyFull,
   parseQueuedRound,
@@ -121,7 +121,8 @@ const saveVerifiedAtom = atom(null, async (get, set, ready: readonly VerifiedRou
     (await writeDatabase(get, set, (db) => db.save(ready, 'played')));
   if (saved) {
     // At once: these are no longer among the unsaved ones.
-    set(changePastRoundsAtom, { added: ready.map(listingOf), removed: [] });
+    const added = ready.map((one) => listingOf(one.saved, one.summary));
+    set(changePastRoundsAtom, { added, removed: [] });
     set(persistOnceAtom);
   }
   return Boolean(saved);
@@ -136,8 +137,3 @@ const adviseExportAtom = atom(null, async (get, set): Promise<void> => {
   const due = await writeDatabase(get, set, (db) => db.facts.isExportDue(ADVISE_EXPORT_AFTER));
   if (due?.result) set(notifyAtom, 'exportDue');
 });
-
-function listingOf({ saved, summary }: VerifiedRound): ListedRound {
-  const { recording: _, ...about } = saved;
-  return { ...about, summary };
-}

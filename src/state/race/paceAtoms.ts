@@ -70,7 +70,7 @@ export const dropPaceAtom = atom(null, (get, set) => {
 
 /**
  * Replays the best round of the current kind, if its ghost is chosen and it is another than before. While a round runs that
- * waits: to be set when the options, the phase or `pastOfCurrentKindAtom` change.
+ * waits: to be set when the options, the setup, the phase or the past rounds change.
  */
 export const readBestRoundAtom = atom(null, async (get, set): Promise<void> => {
   if (get(optionsAtom).pace !== 'best' || get(phaseAtom) === 'run' || !get(arePastRoundsKnownAtom)) return;

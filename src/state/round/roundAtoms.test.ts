@@ -19,6 +19,7 @@ import {
   outlineAtom,
   phaseAtom,
   roundAtom,
+  standardListAtom,
   startedAtAtom,
   tallyAtom,
 } from './roundAtoms';
@@ -252,6 +253,14 @@ describe('a raced round', () => {
     expect(phase).toBe('start');
     expect(expected).not.toBe(before.expected);
     expect(store.get(sittingAtom).knewWords).toBe(false);
+  });
+
+  test('leaves the standard list to the first other round of a visit', () => {
+    const store = createStore();
+    beginRace(store, KNOWN);
+    expect(store.get(standardListAtom)).toBeNull();
+    store.set(beginAtom, A_SETUP);
+    expect(store.get(standardListAtom)?.words).toBe(A_SETUP.words);
   });
 
   test('is followed by a round that can set a best again', () => {

@@ -88,9 +88,18 @@ const FIRST: Sitting = {
 };
 
 const currentAtom = atom<Sitting>(FIRST);
-const watchedRoundAtom = atom<Watched | null>(null);
-const placeAtom = atom<Place | null>(null);
-const drawRequestAtom = atom<Place | null>(null);
+
+/** The replay that the board shows instead of the current round; null for none. A new round ends it. */
+export const watchedAtom = atom<Watched | null>(null);
+
+/** The place of the ghost in the words of the current round; null without one. */
+export const ghostPlaceAtom = atom<Place | null>(null);
+
+/**
+ * Set when the ghost's move should be drawn now, even without a key. A drawing that happens anyway, as for a key, uses
+ * the newest place, which is in `ghostPlaceAtom`.
+ */
+export const ghostDrawRequestAtom = atom<Place | null>(null);
 
 /** What is known of the playing of the current round. */
 export const sittingAtom = atom((get) => get(currentAtom));
@@ -113,16 +122,10 @@ export const noteOfSittingAtom = atom(
 export const beginSittingAtom = atom(null, (get, set, origin: Origin | undefined, knewWords: boolean) => {
   const number = get(currentAtom).number + 1;
   set(currentAtom, { ...FIRST, number, origin: origin ?? USUAL, knewWords });
-  set(watchedRoundAtom, null);
-  set(placeAtom, null);
-  set(drawRequestAtom, null);
+  set(watchedAtom, null);
+  set(ghostPlaceAtom, null);
+  set(ghostDrawRequestAtom, null);
 });
-
-/** The replay that the board shows instead of the current round; null for none. A new round ends it. */
-export const watchedAtom = atom(
-  (get) => get(watchedRoundAtom),
-  (_get, set, watched: Watched | null) => set(watchedRoundAtom, watched),
-);
 
 /** The race that the current round is part of; null for any other round. */
 export const raceAtom = atom((get) => {
@@ -135,18 +138,3 @@ export const paceAtom = atom((get) => get(currentAtom).pace);
 
 /** Whether a ghost is in the current round. */
 export const hasGhostAtom = atom((get) => get(raceAtom) !== null || get(paceAtom) !== null);
-
-/** The place of the ghost in the words of the current round; null without one. */
-export const ghostPlaceAtom = atom(
-  (get) => get(placeAtom),
-  (_get, set, place: Place | null) => set(placeAtom, place),
-);
-
-/**
- * Set when the ghost's move should be drawn now, even without a key. A drawing that happens anyway, as for a key, uses
- * the newest place, which is in `ghostPlaceAtom`.
- */
-export const ghostDrawRequestAtom = atom(
-  (get) => get(drawRequestAtom),
-  (_get, set, place: Place | null) => set(drawRequestAtom, place),
-);
