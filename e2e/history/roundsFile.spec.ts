@@ -12,7 +12,7 @@ test('an export from one browser goes into another, once, and raises its best; a
   await expect(thirty.rounds.dialog.getByText('1 round exported.')).toBeVisible();
   await expect(thirty.rounds.dialog.getByText('Last export')).toBeVisible();
   const file = JSON.parse(text);
-  expect(file).toMatchObject({ format: 'thirty-rounds', version: 3, best: 33 });
+  expect(file).toMatchObject({ format: 'thirty-rounds', version: 4, best: 33 });
   expect(file.rounds[0].events).toHaveLength(33);
   const [tableName, table] = await thirty.rounds.export('Export as CSV');
   expect(tableName).toMatch(/^thirty-rounds-.*\.csv$/);
@@ -146,7 +146,7 @@ test(
     for (const [text, answer] of [
       ['rounds, many of them', 'it is not JSON'],
       ['{"rounds":[1,2]}', 'This is not a file of rounds.'],
-      ['{"format":"thirty-rounds","version":4,"rounds":[]}', 'newer version of Thirty'],
+      ['{"format":"thirty-rounds","version":5,"rounds":[]}', 'newer version of Thirty'],
     ] as const) {
       await thirty.rounds.chooseFile(text);
       await expect(thirty.rounds.dialog.getByText(answer)).toBeVisible();

@@ -16,7 +16,10 @@ export function aChallengeFragment(recording: Recording, words: readonly string[
 }
 
 /** The example of docs/formats.md: the round of `EXAMPLE`, sent by Zoë. */
-export const EXAMPLE_FRAGMENT = '#race=AQRab8OrVAEAAAAAHrDqAQwJZW5nbGlzaC0x3EhHTgYAtTgCw6meS7wrfNukAgNbLtFS';
+export const EXAMPLE_FRAGMENT = '#race=AQRab8OrVAQBAR4HCWVuZ2xpc2gtMQkFzo6h4g0ABgC1OALDqZ5LvCt826QCA1N0H-Q';
+
+/** The same link as it was before recordings had fields. */
+export const EARLIER_FRAGMENT = '#race=AQRab8OrVAEAAAAAHrDqAQwJZW5nbGlzaC0x3EhHTgYAtTgCw6meS7wrfNukAgNbLtFS';
 
 const sentMs = fc.oneof(fc.constantFrom(30_000, 5000, 600_000), fc.integer({ min: 5000, max: 600_000 }));
 

@@ -75,8 +75,17 @@ export const EXAMPLE_OF_CUSTOM_TEXT: Recording = {
   events: Array.from('Déja vu!', (char, index) => ({ kind: 'typed', char, at: index * 100 })),
 };
 
-/** The bytes of the example before its events, as in docs/formats.md. */
-const HEADER = {
+/** The bytes of the example as in docs/formats.md, after its two first bytes: a field a line, then the events. */
+const FIELDS = ['01 01 1e', '07 09 65 6e 67 6c 69 73 68 2d 31', '09 05 ce 8e a1 e2 0d'];
+const EVENTS = ['06', '00', 'b5 38 02 c3 a9', '9e 4b', 'bc 2b', '7c', 'db a4 02 03'];
+
+/** The example in hex, with these fields and events: the number of events comes first. */
+export function recordingHex(fields: readonly string[] = FIELDS, events: readonly string[] = EVENTS): string {
+  return ['54 04', ...fields, '00', ...events].join(' ');
+}
+
+/** The bytes of the example before its events, as they were written before there were fields. */
+const EARLIER_HEADER = {
   firstByte: '54',
   version: '01',
   flags: '00',
@@ -86,11 +95,13 @@ const HEADER = {
   wordList: '09 65 6e 67 6c 69 73 68 2d 31',
   wordsHash: 'dc 48 47 4e',
 };
-const EVENTS = ['06', '00', 'b5 38 02 c3 a9', '9e 4b', 'bc 2b', '7c', 'db a4 02 03'];
 
-/** The example in hex, with some parts of its header replaced, and with these events: their number comes first. */
-export function recordingHex(parts: Partial<typeof HEADER> = {}, events: readonly string[] = EVENTS): string {
-  return [...Object.values({ ...HEADER, ...parts }), ...events].join(' ');
+/** The example in that form, with some parts of its header replaced, and with these events. */
+export function earlierHex(
+  parts: Partial<typeof EARLIER_HEADER> = {},
+  events: readonly string[] = EVENTS,
+): string {
+  return [...Object.values({ ...EARLIER_HEADER, ...parts }), ...events].join(' ');
 }
 
 export function fromHex(hex: string): Uint8Array {

@@ -32,7 +32,7 @@ test('an independent reader reads the same round from its bytes', () => {
       const { seed, settings, text, events } = recording;
       const read = referenceRead(writeRecording(recording, words), deal);
       expect(read).toMatchObject({
-        version: settings.onMistake ? 3 : settings.usualLengths ? 2 : 1,
+        hasUsualLengths: settings.usualLengths ?? false,
         seed,
         durationMs: settings.durationMs,
         wordsAtOnce: settings.wordsPerBatch,
@@ -59,7 +59,15 @@ test('an independent reader reads the same round from its bytes', () => {
 });
 
 function deal(
-  { version, seed, wordsAtOnce, durationMs, hasCapitals, hasNumbers, practised }: Omit<BytesRead, 'events'>,
+  {
+    seed,
+    wordsAtOnce,
+    durationMs,
+    hasCapitals,
+    hasNumbers,
+    practised,
+    hasUsualLengths,
+  }: Omit<BytesRead, 'events'>,
   batch: number,
 ): string {
   const settings: RoundSettings = {
@@ -67,7 +75,7 @@ function deal(
     wordsPerBatch: wordsAtOnce,
     ...(hasCapitals && { capitals: true }),
     ...(hasNumbers && { numbers: true }),
-    ...(version >= 2 && { usualLengths: true }),
+    ...(hasUsualLengths && { usualLengths: true }),
   };
   if (practised) return practiceText(words, practised, seed, batch, settings);
   if (!hasCapitals && !hasNumbers) return batchText(words, seed, batch, wordsAtOnce);

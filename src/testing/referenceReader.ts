@@ -3,7 +3,6 @@
  * the real reader only if both are right. It assumes that the bytes are valid.
  */
 export interface BytesRead {
-  readonly version: number;
   readonly seed: number;
   readonly durationMs: number;
   /** How many words end the round; null if its time does. */
@@ -15,6 +14,7 @@ export interface BytesRead {
   readonly onMistake: 'goOn' | 'wait' | 'noWayBack';
   /** Null unless the round is practice. */
   readonly practised: readonly string[] | null;
+  readonly hasUsualLengths: boolean;
   /** Null if the words are a custom text. */
   readonly list: { readonly name: string; readonly hash: number } | null;
   readonly customText: { readonly columns: number; readonly batches: readonly string[] } | null;
@@ -33,42 +33,47 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
     return Array.from(bytes.slice(at - count, at));
   };
   const one = (): number => take(1)[0] ?? 0;
-  const four = (): number => take(4).reduce((sum, byte) => sum * 256 + byte, 0);
   const number = (): number => {
     const byte = one();
     return byte < 128 ? byte : byte - 128 + 128 * number();
   };
-  const utf8 = (length: number): string =>
-    new TextDecoder().decode(Uint8Array.from([0x2e, ...take(length)])).slice(1);
+  const utf8 = (bytes: readonly number[]): string =>
+    new TextDecoder().decode(Uint8Array.from([0x2e, ...bytes])).slice(1);
 
   if (one() !== 0x54) throw new Error('This is not a round.');
-  const version = one();
-  const onMistake: BytesRead['onMistake'] = version < 3 ? 'goOn' : one() === 1 ? 'wait' : 'noWayBack';
-  const flags = one();
-  const has = (flag: number): boolean => Math.floor(flags / flag) % 2 === 1;
-  const [seed, end, wordsAtOnce] = [four(), number(), number()];
-  const [durationMs, wordsInAll] = has(16) ? [3_600_000, end] : [end, null];
-  const practised = has(8) ? utf8(number()).split('\n') : null;
-  const made = {
-    version,
-    seed,
-    durationMs,
+  if (one() !== 4) throw new Error('This is no round with fields.');
+  /** The bytes of the fields by their numbers. */
+  const fields = new Map<number, number[]>();
+  for (let tag = number(); tag !== 0; tag = number()) fields.set(tag, take(number()));
+  const whole = (tag: number): number | undefined =>
+    fields.get(tag)?.reduceRight((sum, byte) => sum * 128 + (byte % 128), 0);
+  const written = (tag: number): string | undefined => {
+    const field = fields.get(tag);
+    return field && utf8(field);
+  };
+  const wordsInAll = [null, 12, 24, 48][whole(13) ?? 0] ?? null;
+  const onMistake = (['goOn', 'wait', 'noWayBack'] as const)[whole(25) ?? 0] ?? 'goOn';
+  const wordsAtOnce = whole(5) ?? 12;
+  const [name, text] = [written(7), written(11)];
+  const setup: Setup = {
+    seed: whole(1) ?? 0,
+    durationMs: whole(3) ?? 30_000,
     wordsInAll,
     wordsAtOnce,
-    hasCapitals: has(1),
-    hasNumbers: has(2),
-    isByEar: has(4),
+    hasCapitals: fields.has(15),
+    hasNumbers: fields.has(17),
+    isByEar: fields.has(23),
     onMistake,
-    practised,
+    practised: written(19)?.split('\n') ?? null,
+    hasUsualLengths: fields.has(21),
+    list: name === undefined ? null : { name, hash: whole(9) ?? 0 },
+    customText: text === undefined ? null : { columns: whole(27) ?? 0, batches: text.split('\n') },
   };
-  const setup: Setup = has(32)
-    ? { ...made, list: null, customText: { columns: number(), batches: utf8(number()).split('\n') } }
-    : { ...made, list: { name: utf8(number()), hash: four() }, customText: null };
   const textOf = (batch: number): string =>
     setup.customText ? (setup.customText.batches[batch] ?? 'nothing more was shown') : deal(setup, batch);
 
   let [batch, place, now] = [0, 0, 0];
-  let text = textOf(0);
+  let shown = textOf(0);
   const events = Array.from({ length: number() }, () => {
     const head = number();
     now += Math.floor(head / 4);
@@ -78,12 +83,12 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
       return { at: now, did: deleted };
     }
     const isRight = head % 4 === 0;
-    const did = isRight ? text.charAt(place) : utf8(one());
+    const did = isRight ? shown.charAt(place) : utf8(take(one()));
     if (!isRight && onMistake === 'wait') return { at: now, did };
     place += 1;
-    if (place === text.length && (batch + 1) * wordsAtOnce !== wordsInAll) {
+    if (place === shown.length && (batch + 1) * wordsAtOnce !== wordsInAll) {
       [batch, place] = [batch + 1, 0];
-      text = textOf(batch);
+      shown = textOf(batch);
     }
     return { at: now, did };
   });

@@ -45,6 +45,13 @@ export class ByteReader {
     return null;
   }
 
+  /** Bytes with their number in front, as a varint. */
+  sized(): Uint8Array | null {
+    const length = this.varint();
+    return length === null ? null : this.bytes(length);
+  }
+
+  /** Bytes with their number in front, in one byte. */
   block(): Uint8Array | null {
     const length = this.byte();
     return length === null ? null : this.bytes(length);

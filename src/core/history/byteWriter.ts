@@ -24,6 +24,12 @@ export class ByteWriter {
     this.byte(rest);
   }
 
+  /** Any number of bytes, with their number in front as a varint. */
+  sized(bytes: Uint8Array): void {
+    this.varint(bytes.length);
+    this.bytes(bytes);
+  }
+
   /** Up to 255 bytes, with their number in front. */
   block(bytes: ArrayLike<number>): void {
     this.byte(bytes.length);

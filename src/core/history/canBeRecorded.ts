@@ -5,7 +5,7 @@ import { fitTogether, isValidField, SPECIAL_NAMES } from './settingsFields';
 
 /** Whether a round with this setup can be recorded, which saving and sending both need. */
 export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): boolean {
-  const { durationMs, wordsPerBatch, practice, usualLengths, onMistake } = settings;
+  const { durationMs, wordsPerBatch, practice } = settings;
   const isCustomText = wordList === CUSTOM_TEXT;
   if (!isWholeWithin(seed, LIMITS.seed) || !isWholeWithin(durationMs, LIMITS.durationMs)) return false;
   if (!SPECIAL_NAMES.every((name) => isValidField(settings, name))) return false;
@@ -13,8 +13,6 @@ export function canBeRecorded({ seed, settings, wordList, words }: RoundSetup): 
   // In larger batches, a recording of practice that somebody made up could take minutes to deal.
   if ((isCustomText || practice) && wordsPerBatch !== STANDARD_ROUND.wordsPerBatch) return false;
   if (isCustomText) return seed < words.length;
-  // Practice with the shortest words is older than rules for mistakes.
-  if (practice && !usualLengths && onMistake) return false;
   return (
     isWholeWithin(wordsPerBatch, LIMITS.wordsPerBatch) &&
     isOfLimit(settings) &&

@@ -64,9 +64,9 @@ describe('a human-readable round', () => {
     for (const name of ['numbers', 'byEar', 'columns', 'text']) expect(capitals).not.toHaveProperty(name);
     const practice = plainRound(EXAMPLE_OF_PRACTICE, about);
     expect(practice).toMatchObject({ wordList: 'english-1', practice: ['e ', 'en', 'th'] });
-    expect(plainRound(byEar(EXAMPLE), about)).toEqual({ ...PLAIN_EXAMPLE, byEar: true });
+    expect(plainRound(byEar(EXAMPLE), about)).toEqual({ ...PLAIN_EXAMPLE, byEar: true, needs: ['byEar'] });
     const own = plainRound(byEar(EXAMPLE_OF_CUSTOM_TEXT), about);
-    expect(own).toMatchObject({ wordList: 'own', byEar: true, columns: 40 });
+    expect(own).toMatchObject({ wordList: 'own', byEar: true, columns: 40, needs: ['byEar', 'columns'] });
   });
 
   test('has the passage that was shown of a custom text', () => {

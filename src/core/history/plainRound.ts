@@ -1,6 +1,6 @@
 import type { LoggedEvent } from '../round/log';
 import { msOf, type Recording, tenthsOf } from './recording';
-import { type PlainSettings, settingsIn } from './settingsFields';
+import { type PlainSettings, SPECIAL_NAMES, settingsIn } from './settingsFields';
 
 /** The time in ms since the first character, and what happened: the typed character, or minus the number of deleted ones. */
 export type PlainEvent = readonly [atMs: number, what: string | number];
@@ -27,6 +27,8 @@ export interface PlainRound extends RoundFacts, PlainSettings {
   readonly wordList: string;
   /** As in `Recording`. */
   readonly text?: string | undefined;
+  /** The special fields without which the events mean something else; left out if there are none. */
+  readonly needs?: readonly string[] | undefined;
   /** Oldest first. */
   readonly events: readonly PlainEvent[];
 }
@@ -37,10 +39,12 @@ export function plainRound(
   about: RoundFacts,
 ): PlainRound {
   const { playedAt, stalls, wasHidden, wasRaced, wordsOfDay } = about;
+  const needs = SPECIAL_NAMES.filter((name) => settings[name] !== undefined);
   return {
     playedAt,
     seed,
     ...settings,
+    ...(needs.length > 0 && { needs }),
     wordList,
     ...(text && { text }),
     ...(stalls && stalls.count > 0 && { stalls: { count: stalls.count, longestMs: stalls.longestMs } }),

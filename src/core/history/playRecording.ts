@@ -5,8 +5,7 @@ import { isPassage, passageWords } from '../words/customText';
 import { setupOf } from '../words/setup';
 import { canBeRecorded } from './canBeRecorded';
 import { isRecordable } from './characterBytes';
-import { headerOf, msOf, tenthsOf } from './recording';
-import type { RecordingHeader } from './recordingHeader';
+import { headerOf, msOf, type RecordingHeader, tenthsOf } from './recording';
 
 /** The setup of a round with this header; null if no recorded round can have it. */
 export function setupOfRecording(

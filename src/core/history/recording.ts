@@ -34,8 +34,15 @@ export interface Recording {
   readonly events: readonly LoggedEvent[];
 }
 
-/** Everything that is recorded of a round except its events. */
-export function headerOf({ setup, batchNumber }: Round): Omit<Recording, 'events'> {
+/** Everything that is recorded of a round except its events, before which it is written. */
+export type RecordingHeader = Omit<Recording, 'events'>;
+
+/** A header as it was read. `hash` is that of the list's words; null if the recording has a custom text. */
+export type ReadHeader =
+  | { readonly header: RecordingHeader; readonly hash: number | null }
+  | { readonly trouble: 'notARecording' | 'newer' | 'invalid' };
+
+export function headerOf({ setup, batchNumber }: Round): RecordingHeader {
   const { seed, settings, wordList, textOf } = setup;
   if (!settings.columns || !textOf) return { seed, settings, wordList };
   const text = Array.from({ length: batchNumber + 1 }, (_, number) => textOf(number)).join('\n');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/standardWords';
-import { EXAMPLE, findEnglish, fromHex, recordingHex, toHex } from '../../testing/recordings';
+import { EXAMPLE, earlierHex, findEnglish, fromHex, recordingHex, toHex } from '../../testing/recordings';
 import { A_SETUP, aRunningRound, deleted, START_MS, ticked, typed } from '../../testing/rounds';
 import { aTypistsRound } from '../../testing/typistsRound';
 import { eventsOf, type LoggedEvent } from '../round/log';
@@ -9,7 +9,7 @@ import { type Round, type RoundEvent, replay } from '../round/round';
 import { STANDARD_ROUND } from '../round/rules';
 import { tally } from '../round/score';
 import type { Recording } from './recording';
-import { readRecording, recordingOf, replayRecording, writeRecording } from './recordingBytes';
+import { inTodaysForm, readRecording, recordingOf, replayRecording, writeRecording } from './recordingBytes';
 
 describe('a round as bytes', () => {
   test('the example in the docs has these bytes', () => {
@@ -29,6 +29,16 @@ describe('a round as bytes', () => {
     expect(read.round.expected).toMatch(/^blow girl /);
     expect(read.round).toEqual(replayRecording(EXAMPLE, ENGLISH_WORDS));
     expect(eventsOf(read.round.log)).toEqual(EXAMPLE.events);
+  });
+
+  test('the bytes that it had before there were fields are read for ever', () => {
+    const earlier = fromHex(earlierHex());
+    expect(readRecording(earlier, findEnglish)).toEqual(readRecording(fromHex(recordingHex()), findEnglish));
+    expect(toHex(inTodaysForm(earlier))).toBe(recordingHex());
+  });
+
+  test('bytes that cannot be read have no other form', () => {
+    for (const hex of ['', '54', '54 05', '89 50 4e 47']) expect(toHex(inTodaysForm(fromHex(hex)))).toBe(hex);
   });
 
   test.each([

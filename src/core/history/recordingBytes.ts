@@ -97,15 +97,31 @@ export function playAndWrite(
   const setup = setupOfRecording(recording, words);
   if (!setup || !isListName(recording.wordList)) return null;
   const out = new ByteWriter();
-  writeHeader(out, recording, words);
+  writeHeader(out, recording, recording.text === undefined ? wordsHash(words) : 0);
   out.varint(recording.events.length);
   const round = playEvents(recording, setup, (event, before) => writeEvent(out, event, contextOf(before)));
   return round && { round, bytes: out.written() };
 }
 
 /**
+ * The same round in the form that is written today, without playing it. Bytes of no round, or of a newer version, stay as
+ * they are.
+ */
+export function inTodaysForm(bytes: Uint8Array): Uint8Array {
+  const from = new ByteReader(bytes);
+  const read = readHeader(from);
+  if ('trouble' in read) return bytes;
+  const out = new ByteWriter();
+  writeHeader(out, read.header, read.hash ?? 0);
+  // The events have had the same form since the first version.
+  out.bytes(from.rest());
+  return out.written();
+}
+
+/**
  * The recording in these bytes and its round, or what is wrong with them. Accepts any bytes, takes linear time and
- * throws only what `findWords` throws. `writeRecording` writes the result as the same bytes.
+ * throws only what `findWords` throws. `writeRecording` writes the result as the same bytes, if they are in the form that
+ * is written today and have no fields that are unknown here.
  *
  * @param isAllowed whether to accept these settings and this number of events; called before anything is replayed
  */

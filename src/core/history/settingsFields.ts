@@ -1,6 +1,7 @@
 import { areWanted } from '../practice/wantedPairs';
 import { MISTAKE_RULES, type RoundSettings, WORD_LIMITS } from '../round/rules';
 import { COLUMNS } from '../words/customText';
+import { type FieldBytes, LINES, MARK, NUMBER, oneOf } from './fieldBytes';
 import { isWholeWithin } from './recordingLimits';
 
 /** The fields that every round has. */
@@ -8,11 +9,13 @@ type CommonName = 'durationMs' | 'wordsPerBatch';
 /** The fields of a round's settings that are left out unless something is special. */
 export type SpecialName = Exclude<keyof RoundSettings, CommonName>;
 
-interface SpecialField {
+interface SpecialField<Value> {
   /** Whether this is a value of the field where it is not left out. */
   isValid(value: unknown): boolean;
-  /** Its bit among the flags of a recording; left out if a recording says it otherwise. */
-  readonly flag?: number;
+  /** Its number in recordings, for ever: recordingHeader says which numbers new fields have. */
+  readonly tag: number;
+  /** Its value in recordings. */
+  readonly bytes: FieldBytes<Value>;
   /** Whether it is never with a custom text. */
   readonly needsList?: true;
   /** Whether it is never with practice. */
@@ -20,15 +23,26 @@ interface SpecialField {
 }
 
 /** What recordings, files, listings and checks know of each of these fields. */
-export const SPECIAL_FIELDS: Readonly<Record<SpecialName, SpecialField>> = {
-  wordLimit: { isValid: (value) => WORD_LIMITS.some((words) => words === value), flag: 16, needsList: true },
-  capitals: { isValid: isTrue, flag: 1, needsList: true, excludesPractice: true },
-  numbers: { isValid: isTrue, flag: 2, needsList: true, excludesPractice: true },
-  practice: { isValid: arePractised, flag: 8, needsList: true },
-  usualLengths: { isValid: isTrue },
-  byEar: { isValid: isTrue, flag: 4, excludesPractice: true },
-  onMistake: { isValid: (value) => MISTAKE_RULES.some((rule) => rule === value) },
-  columns: { isValid: (value) => isWholeWithin(value as number, COLUMNS) },
+export const SPECIAL_FIELDS: {
+  readonly [Name in SpecialName]: SpecialField<NonNullable<RoundSettings[Name]>>;
+} = {
+  wordLimit: {
+    isValid: (value) => WORD_LIMITS.some((words) => words === value),
+    tag: 13,
+    bytes: oneOf(WORD_LIMITS),
+    needsList: true,
+  },
+  capitals: { isValid: isTrue, tag: 15, bytes: MARK, needsList: true, excludesPractice: true },
+  numbers: { isValid: isTrue, tag: 17, bytes: MARK, needsList: true, excludesPractice: true },
+  practice: { isValid: arePractised, tag: 19, bytes: LINES, needsList: true },
+  usualLengths: { isValid: isTrue, tag: 21, bytes: MARK },
+  byEar: { isValid: isTrue, tag: 23, bytes: MARK, excludesPractice: true },
+  onMistake: {
+    isValid: (value) => MISTAKE_RULES.some((rule) => rule === value),
+    tag: 25,
+    bytes: oneOf(MISTAKE_RULES),
+  },
+  columns: { isValid: (value) => isWholeWithin(value as number, COLUMNS), tag: 27, bytes: NUMBER },
 };
 
 /** Their names, in the order in which settings have them. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import { typedToTheEnd } from '../../testing/playedRounds';
-import { EXAMPLE, findEnglish, fromHex, toHex } from '../../testing/recordings';
+import { EXAMPLE, findEnglish, fromHex } from '../../testing/recordings';
 import { CUSTOM_TEXT, type RoundSettings, STANDARD_ROUND, WORD_COUNT_DEADLINE_MS } from '../round/rules';
 import { setupOf } from '../words/setup';
 import type { Recording } from './recording';
-import { readRecording, recordingOf, replayRecording, writeRecording } from './recordingBytes';
+import { inTodaysForm, readRecording, recordingOf, replayRecording, writeRecording } from './recordingBytes';
 import { lastedMs, summaryOf } from './summary';
 
 const WORD_COUNT: RoundSettings = { ...STANDARD_ROUND, durationMs: WORD_COUNT_DEADLINE_MS, wordLimit: 12 };
@@ -14,8 +14,8 @@ const FORGOTTEN: Recording = { ...EXAMPLE, settings: WORD_COUNT };
 const BYTES = `54 01 10 00 00 00 1e 0c 0c 09 65 6e 67 6c 69 73 68 2d 31 dc 48 47 4e
   06 00 b5 38 02 c3 a9 9e 4b bc 2b 7c db a4 02 03`.replaceAll(/\s+/g, ' ');
 
-test('a round of twelve words has these bytes for ever, and they are read as that round', () => {
-  expect(toHex(writeRecording(FORGOTTEN, ENGLISH_WORDS))).toBe(BYTES);
+test('a round of twelve words is read for ever from the bytes it once had', () => {
+  expect(writeRecording(FORGOTTEN, ENGLISH_WORDS)).toEqual(inTodaysForm(fromHex(BYTES)));
   expect(readRecording(fromHex(BYTES), findEnglish)).toMatchObject({ recording: FORGOTTEN });
 });
 
@@ -41,7 +41,6 @@ test.each<[string, Partial<RoundSettings>]>([
 ])('a round %s is read as it was written, and lasts as long as it took', (_, settings) => {
   const recording = typedOut(settings);
   const bytes = writeRecording(recording, ENGLISH_WORDS);
-  expect((bytes[2] ?? 0) & 16).toBe(16);
   const read = readRecording(bytes, findEnglish);
   if ('trouble' in read) throw new Error(read.trouble);
   expect(read.recording).toEqual(recording);

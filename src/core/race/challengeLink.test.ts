@@ -4,6 +4,7 @@ import { ENGLISH_WORDS } from '../../platform/words/standardWords';
 import {
   aChallengeFragment,
   bytesInFragment,
+  EARLIER_FRAGMENT,
   EXAMPLE_FRAGMENT,
   hashedFragment,
 } from '../../testing/challenges';
@@ -31,6 +32,12 @@ describe('a round as a link', () => {
     expect(readChallenge(EXAMPLE_FRAGMENT, findEnglish)).toEqual({
       challenge: { name: 'Zoë', recording: EXAMPLE, round: replayRecording(EXAMPLE, ENGLISH_WORDS) },
     });
+  });
+
+  test('the fragment that it had before recordings had fields is read for ever', () => {
+    expect(readChallenge(EARLIER_FRAGMENT, findEnglish)).toEqual(
+      readChallenge(EXAMPLE_FRAGMENT, findEnglish),
+    );
   });
 
   test('the name is optional, and it is cleaned', () => {
@@ -70,7 +77,7 @@ describe('a link that is too long', () => {
   });
 
   test('has more than 32,768 characters, even if it is otherwise valid', () => {
-    const [longest, tooLong] = [aRecordingOf(24_538), aRecordingOf(24_539)];
+    const [longest, tooLong] = [aRecordingOf(24_539), aRecordingOf(24_540)];
     const fragment = aChallengeFragment(longest, ENGLISH_WORDS, '');
     expect(fragment).toHaveLength(LONGEST);
     expect(readChallenge(fragment, findEnglish)).toMatchObject({ challenge: { recording: longest } });
@@ -83,9 +90,11 @@ describe('a link that is too long', () => {
 
   test('has more than 12,000 events: no list is looked up and nothing is replayed', () => {
     // Each event takes one byte: the expected character at 0 ms.
-    const most = hashedFragment(fromHex(`01 00 ${recordingHex({}, ['e0 5d', ...Array(12_000).fill('00')])}`));
+    const most = hashedFragment(
+      fromHex(`01 00 ${recordingHex(undefined, ['e0 5d', ...Array(12_000).fill('00')])}`),
+    );
     const tooMany = hashedFragment(
-      fromHex(`01 00 ${recordingHex({}, ['e1 5d', ...Array(12_001).fill('00')])}`),
+      fromHex(`01 00 ${recordingHex(undefined, ['e1 5d', ...Array(12_001).fill('00')])}`),
     );
     const read = readChallenge(most, findEnglish);
     if ('trouble' in read) throw new Error(read.trouble);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_FRAGMENT, hashedFragment } from '../../testing/challenges';
-import { findEnglish, fromHex, recordingHex, toHex } from '../../testing/recordings';
+import { earlierHex, findEnglish, fromHex, toHex } from '../../testing/recordings';
 import { type ChallengeTrouble, readChallenge } from './challengeLink';
 
 describe('a fragment that is not a challenge is rejected with a reason', () => {
   test.each<[string, ChallengeTrouble, string]>([
-    ['a version that never existed', 'unreadable', `00 00 ${recordingHex()}`],
+    ['a version that never existed', 'unreadable', `00 00 ${earlierHex()}`],
     ['a future version', 'newer', '02'],
-    ['the highest possible version', 'newer', `ff 00 ${recordingHex()}`],
-    ['a round of a future version', 'newer', '01 00 54 04'],
+    ['the highest possible version', 'newer', `ff 00 ${earlierHex()}`],
+    ['a round of a future version', 'newer', '01 00 54 05'],
     ['another list', 'unknownWords', link({ wordList: '09 65 6e 67 6c 69 73 68 2d 32' })],
     ['a list that is not loaded yet', 'wordsNotLoaded', link({ wordList: nameOfList('french-1') })],
     [
@@ -22,16 +22,16 @@ describe('a fragment that is not a challenge is rejected with a reason', () => {
     ['a name and no round', 'unreadable', '01 00'],
     ['a name that goes on past the end', 'unreadable', '01 04 5a'],
     ['something that is not a round', 'unreadable', '01 00 89 50 4e 47'],
-    ['a round in which nothing was typed', 'unreadable', `01 00 ${recordingHex({}, ['00'])}`],
-    ['a round and a byte too many', 'unreadable', `01 00 ${recordingHex()} 00`],
-    ['a name that is not text', 'unreadable', `01 01 ff ${recordingHex()}`],
-    ['a name in more bytes than it needs', 'unreadable', `01 02 c1 81 ${recordingHex()}`],
-    ['a name that ends with a space', 'unreadable', `01 02 5a 20 ${recordingHex()}`],
-    ['a name with a line break', 'unreadable', `01 03 5a 0a 5a ${recordingHex()}`],
-    ['a name that turns the text around', 'unreadable', `01 04 5a e2 80 ae ${recordingHex()}`],
-    ['a name with a byte order mark', 'unreadable', `01 04 ef bb bf 5a ${recordingHex()}`],
-    ['a name with a loose accent', 'unreadable', `01 03 65 cc 88 ${recordingHex()}`],
-    ['a name of 21 letters', 'unreadable', `01 15 ${'5a '.repeat(21)}${recordingHex()}`],
+    ['a round in which nothing was typed', 'unreadable', `01 00 ${earlierHex({}, ['00'])}`],
+    ['a round and a byte too many', 'unreadable', `01 00 ${earlierHex()} 00`],
+    ['a name that is not text', 'unreadable', `01 01 ff ${earlierHex()}`],
+    ['a name in more bytes than it needs', 'unreadable', `01 02 c1 81 ${earlierHex()}`],
+    ['a name that ends with a space', 'unreadable', `01 02 5a 20 ${earlierHex()}`],
+    ['a name with a line break', 'unreadable', `01 03 5a 0a 5a ${earlierHex()}`],
+    ['a name that turns the text around', 'unreadable', `01 04 5a e2 80 ae ${earlierHex()}`],
+    ['a name with a byte order mark', 'unreadable', `01 04 ef bb bf 5a ${earlierHex()}`],
+    ['a name with a loose accent', 'unreadable', `01 03 65 cc 88 ${earlierHex()}`],
+    ['a name of 21 letters', 'unreadable', `01 15 ${'5a '.repeat(21)}${earlierHex()}`],
     ['a round of less than 5 s', 'unreadable', link({ durationMs: '87 27' })],
     ['a round of more than 10 min', 'unreadable', link({ durationMs: 'c1 cf 24' })],
     ['11 words at a time', 'unreadable', link({ wordsPerBatch: '0b' })],
@@ -128,8 +128,8 @@ describe('a link that was garbled in transit', () => {
 });
 
 /** The bytes of a link without a name: the round of the example, with some parts of its header replaced. */
-function link(parts: Parameters<typeof recordingHex>[0]): string {
-  return `01 00 ${recordingHex(parts)}`;
+function link(parts: Parameters<typeof earlierHex>[0]): string {
+  return `01 00 ${earlierHex(parts)}`;
 }
 
 /** The fragment with its very last bit set, which is unused and must be 0. */

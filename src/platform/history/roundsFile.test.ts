@@ -50,7 +50,7 @@ describe('a file of our own', () => {
 
   test('has its date, the settings and the best, and a line for each round', async () => {
     const text = await file(numbered(3)).text();
-    expect(JSON.parse(text)).toMatchObject({ format: 'thirty-rounds', version: 3, ...HEADER });
+    expect(JSON.parse(text)).toMatchObject({ format: 'thirty-rounds', version: 4, ...HEADER });
     expect(text.split('\n').filter((line) => line.startsWith('{"playedAt"'))).toHaveLength(3);
   });
 
@@ -87,12 +87,21 @@ describe('a file that cannot be imported gives the reason', () => {
     ['half a version', 'notRounds', '{"format":"thirty-rounds","version":1.5,"rounds":[]}'],
     ['no rounds', 'notRounds', '{"format":"thirty-rounds","version":1}'],
     ['rounds that are one', 'notRounds', `{"format":"thirty-rounds","version":1,"rounds":{"0":{}}}`],
-    ['a version to come', 'newer', '{"format":"thirty-rounds","version":4,"rounds":[]}'],
-    ['one with its rounds elsewhere', 'newer', '{"format":"thirty-rounds","version":4,"days":[]}'],
-    ['one with its rounds otherwise', 'newer', '{"format":"thirty-rounds","version":4,"rounds":{"2027":[]}}'],
+    ['a version to come', 'newer', '{"format":"thirty-rounds","version":5,"rounds":[]}'],
+    ['one with its rounds elsewhere', 'newer', '{"format":"thirty-rounds","version":5,"days":[]}'],
+    ['one with its rounds otherwise', 'newer', '{"format":"thirty-rounds","version":5,"rounds":{"2027":[]}}'],
   ])('%s: %s', async (_, trouble, text) => {
     expect(await readRoundsFile(new Blob([text]))).toBe(trouble);
   });
+
+  test.each(['space', 'constructor'])(
+    'rounds that need a field named %s, which is unknown here',
+    async (name) => {
+      const rounds = [ROUND, { ...ROUND, byEar: true, [name]: true, needs: ['byEar', name] }];
+      const file = new Blob([JSON.stringify({ format: 'thirty-rounds', version: 4, rounds })]);
+      expect(await readRoundsFile(file)).toBe('newer');
+    },
+  );
 
   test('a file that is too large is not even opened', async () => {
     const text = () => Promise.reject(new Error('opened'));
@@ -105,7 +114,7 @@ describe('a file that cannot be imported gives the reason', () => {
   });
 });
 
-test.each([1, 2, 3])(
+test.each([1, 2, 3, 4])(
   'of version %i, invalid rounds are passed on unchanged, to be checked one by one',
   async (version) => {
     const rounds = [null, 7, 'round', { seed: -1 }];
@@ -113,6 +122,13 @@ test.each([1, 2, 3])(
     expect(await readRoundsFile(file)).toEqual(rounds);
   },
 );
+
+test('a round that needs only fields that are known here is read', async () => {
+  const round = { ...ROUND, byEar: true, onMistake: 'wait', needs: ['byEar', 'onMistake'] };
+  const file = new Blob([JSON.stringify({ format: 'thirty-rounds', version: 4, rounds: [round] })]);
+  expect(await readRoundsFile(file)).toEqual([round]);
+  expect(parsePlainRound(round)).toEqual({ ...ROUND, byEar: true, onMistake: 'wait' });
+});
 
 test('unknown fields of a round are dropped', () => {
   const more = { ...ROUND, score: 999, stalls: { count: 1, longestMs: 100, where: 'here' } };

@@ -14,9 +14,10 @@ import { isPassage } from '../../core/words/customText';
 /** The `format` of such a file. */
 const FORMAT = 'thirty-rounds';
 /**
- * The newest version: the second one has rounds with `usualLengths`, the third one with `onMistake` and `wordsOfDay`.
+ * The newest version. A round of it names the fields that it `needs`, so that new fields need no new version. Before it, the
+ * second one came with `usualLengths`, the third one with `onMistake` and `wordsOfDay`.
  */
-const VERSION = 3;
+const VERSION = 4;
 /** Browsers cannot read a larger file into one string. */
 const MAX_BYTES = 400_000_000;
 
@@ -32,6 +33,13 @@ const HeadSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 const BodySchema = v.object({ rounds: v.array(v.unknown()) });
+/** A round that needs fields of which one is unknown here. */
+const NewerRoundSchema = v.object({
+  needs: v.pipe(
+    v.array(v.string()),
+    v.check((names) => !names.every((name) => Object.hasOwn(SPECIAL_FIELDS, name))),
+  ),
+});
 
 const whole = ([least, most]: readonly [number, number]) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -95,7 +103,8 @@ export async function readRoundsFile(file: Blob): Promise<readonly unknown[] | F
   if (!head.success) return 'notRounds';
   if (head.output.version > VERSION) return 'newer';
   const body = v.safeParse(BodySchema, value);
-  return body.success ? body.output.rounds : 'notRounds';
+  if (!body.success) return 'notRounds';
+  return body.output.rounds.some((round) => v.is(NewerRoundSchema, round)) ? 'newer' : body.output.rounds;
 }
 
 /** Undefined where the text is not JSON. */

@@ -1,12 +1,19 @@
 import type { FindWords } from '../../core/history/recordingBytes';
 import { isStandard } from '../../core/options/options';
 import { tallyOf } from '../../core/round/score';
+import type { SavedRound } from '../../platform/history/databaseSchema';
 import { DatabaseError, type DatabaseTrouble } from '../../platform/history/openDatabase';
 import { RoundsDatabase, type RoundToSave } from '../../platform/history/RoundsDatabase';
 import { type FileTrouble, parsePlainRound, readRoundsFile } from '../../platform/history/roundsFile';
 import { createYieldWhenDue } from '../../platform/page/tasks';
 import { type KnownLists, withFetchedLists } from '../words/withLoadedLists';
-import { type UnreadableReason, type VerifiedRound, verifyPlainRound } from './savedRounds';
+import {
+  idToday,
+  momentOfId,
+  type UnreadableReason,
+  type VerifiedRound,
+  verifyPlainRound,
+} from './savedRounds';
 
 /** A request to an import. */
 export type ImportRequest =
@@ -40,6 +47,9 @@ export interface FoundRounds {
 
 /** Progress is reported every so many rounds. */
 const REPORT_EVERY = 100;
+
+/** How many saved rounds are read at a time. */
+const READ_CHUNK_SIZE = 500;
 
 /** Aborts the database's transaction, so that nothing written so far remains. */
 class ImportStopped extends Error {}
@@ -89,6 +99,10 @@ export class RoundsImport {
       // Without the played round: thousands of these would fill the memory.
       else fresh.set(ready.saved.id, { saved: ready.saved, summary: ready.summary });
     }
+    for (const id of await this.#inEarlierForms(fresh, here)) {
+      fresh.delete(id);
+      duplicates++;
+    }
     this.#fresh = [...fresh.values()];
     this.#report({ step: 'read', found: { fresh: fresh.size, here: duplicates, unreadable } });
   }
@@ -105,6 +119,31 @@ export class RoundsImport {
       if (error instanceof DatabaseError) this.#report({ step: 'notAdded', of, trouble: error.trouble });
       else if (error instanceof ImportStopped) this.#report({ step: 'notAdded', of, trouble: null });
       else throw error;
+    }
+  }
+
+  /** The ids of those of these rounds that are here with other ids, because they were saved in an earlier form. */
+  async #inEarlierForms(
+    fresh: ReadonlyMap<string, RoundToSave>,
+    here: ReadonlySet<string>,
+  ): Promise<readonly string[]> {
+    const moments = new Set(Array.from(fresh.keys(), momentOfId));
+    const doubtful = Array.from(here).filter((id) => moments.has(momentOfId(id)));
+    const found: string[] = [];
+    for (let read = 0; read < doubtful.length; read += READ_CHUNK_SIZE) {
+      const saved = await this.#rounds(doubtful.slice(read, read + READ_CHUNK_SIZE));
+      found.push(...saved.map(idToday).filter((id) => fresh.has(id)));
+    }
+    return found;
+  }
+
+  /** The saved rounds with these ids. None if the database cannot be read. */
+  async #rounds(ids: readonly string[]): Promise<readonly SavedRound[]> {
+    try {
+      return await this.#db.rounds(ids);
+    } catch (error) {
+      if (error instanceof DatabaseError) return [];
+      throw error;
     }
   }
 

@@ -2,6 +2,7 @@ import { type PlainRound, plainRound, recordingOfPlain } from '../../core/histor
 import type { Recording } from '../../core/history/recording';
 import {
   type FindWords,
+  inTodaysForm,
   playAndWrite,
   type ReadRecording,
   readRecording,
@@ -29,6 +30,9 @@ export type UnreadableReason =
   | 'wordsNotLoaded'
   /** Its events are impossible in a round: their order, their times or their characters. */
   | 'events';
+
+/** The digits of ms since 1970 in an id. */
+const MOMENT_LENGTH = 15;
 
 /** A round that has been checked by playing it, which is done once: whatever else is wanted of it is in `round`. */
 export interface VerifiedRound extends RoundToSave {
@@ -111,6 +115,19 @@ export function plainOfSaved(saved: SavedRound, findWords: FindWords): PlainRoun
   return plainRound(read.recording, about);
 }
 
+/**
+ * The id that a saved round would have if it were saved today. Only rounds that were saved in an earlier form of recordings
+ * have another one.
+ */
+export function idToday({ id, playedAt, recording }: SavedRound): string {
+  return recording instanceof Uint8Array ? roundId(playedAt, inTodaysForm(recording)) : id;
+}
+
+/** The beginning of an id, which is when the round ended. */
+export function momentOfId(id: string): string {
+  return id.slice(0, MOMENT_LENGTH);
+}
+
 /** Whether a value from the database, in ms since 1970, is a moment that a `Date` can hold. */
 export function isDatable(ms: unknown): boolean {
   return typeof ms === 'number' && ms >= 0 && ms <= MAX_DATE_MS;
@@ -122,7 +139,7 @@ function hasWordsOf(day: string, recording: Recording): boolean {
 }
 
 function verified(round: Round, recording: Uint8Array, about: AboutRound): VerifiedRound {
-  const saved: SavedRound = { id: idOf(about.playedAt, recording), recording, ...about };
+  const saved: SavedRound = { id: roundId(about.playedAt, recording), recording, ...about };
   return { saved, summary: summaryOf(round), round };
 }
 
@@ -132,6 +149,7 @@ function readSaved({ recording }: SavedRound, findWords: FindWords): ReadRecordi
 }
 
 /** Ids sort by time; the same round has the same id on every device. */
-function idOf(playedAt: number, recording: Uint8Array): string {
-  return `${String(playedAt).padStart(15, '0')}-${bytesHash(recording).toString(16).padStart(8, '0')}`;
+function roundId(playedAt: number, recording: Uint8Array): string {
+  const hash = bytesHash(recording).toString(16).padStart(8, '0');
+  return `${String(playedAt).padStart(MOMENT_LENGTH, '0')}-${hash}`;
 }

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { watchRoundsChanges } from '../../platform/history/roundsChanges';
 import { ROUNDS_FILE_END, roundsFileLines, roundsFileStart } from '../../platform/history/roundsFile';
 import { STANDARD_WORDS } from '../../platform/words/standardWords';
+import { verifyQueuedRound } from '../../services/history/savedRounds';
 import { FakeWorker } from '../../testing/fakeWorker';
+import { earlierHex, findEnglish, fromHex, PLAIN_EXAMPLE } from '../../testing/recordings';
 import { A_SETUP } from '../../testing/rounds';
 import { aNewDevice, aPlainRound, aVerifiedRound, saveOnDevice } from '../../testing/savedRounds';
 import { whenAtom } from '../../testing/whenAtom';
@@ -25,10 +27,19 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const FILE_START = roundsFileStart({ exportedAt: '2026-11-21T18:02:11.000Z', settings: {}, best: 0 });
+const ABOUT = {
+  playedAt: Date.parse(PLAIN_EXAMPLE.playedAt),
+  stalls: { count: 0, longestMs: 0 },
+  wasHidden: false,
+};
+
 /** Imports a file with this round. Resolves when the import is over. */
 async function importRound() {
-  const header = roundsFileStart({ exportedAt: '2026-11-21T18:02:11.000Z', settings: {}, best: 0 });
-  page.set(readImportFileAtom, new Blob([header, roundsFileLines([aPlainRound()], true), ROUNDS_FILE_END]));
+  page.set(
+    readImportFileAtom,
+    new Blob([FILE_START, roundsFileLines([aPlainRound()], true), ROUNDS_FILE_END]),
+  );
   await whenAtom(page, fileWorkAtom, (work) => work?.step === 'read');
   const before = page.get(storageFactsAtom);
   page.set(addImportedRoundsAtom);
@@ -46,6 +57,16 @@ test('a file without new rounds does not clear the message that there is no room
   await saveOnDevice(aVerifiedRound());
   await importRound();
   expect(page.get(databaseTroubleAtom)).toBe('full');
+});
+
+test('a round that was saved before recordings had fields is here already, and one of the same moment is not', async () => {
+  const earlier = verifyQueuedRound({ ...ABOUT, recording: fromHex(earlierHex()) }, findEnglish);
+  if (typeof earlier !== 'object') throw new Error('It cannot be read.');
+  await saveOnDevice(earlier);
+  const lines = roundsFileLines([PLAIN_EXAMPLE, { ...PLAIN_EXAMPLE, byEar: true }], true);
+  page.set(readImportFileAtom, new Blob([FILE_START, lines, ROUNDS_FILE_END]));
+  await whenAtom(page, fileWorkAtom, (now) => now?.step === 'read');
+  expect(page.get(fileWorkAtom)).toMatchObject({ found: { fresh: 1, here: 1 } });
 });
 
 test('the page is told of added rounds, though the worker that has added them is gone before it could tell', () => {

@@ -42,7 +42,7 @@ test('a link opened during a round is deferred to the next round', async () => {
   await page.set(openLinkAtom, LINK, 0);
   page.set(updateLinkAtom);
   expect(page.get(roundAtom).setup).toBe(own.setup);
-  expect(page.get(challengeLinkAtom)).toEqual({ phase: 'deferred', fragment: LINK });
+  expect(page.get(challengeLinkAtom)).toMatchObject({ phase: 'deferred' });
   endRound(page);
   expect(page.get(roundAtom).setup).toBe(own.setup);
   expect(page.get(challengeLinkAtom)).toMatchObject({ phase: 'offered', challenge: { name: 'Ana' } });

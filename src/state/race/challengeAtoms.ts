@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import type { FindWords } from '../../core/history/recordingBytes';
 import { type Challenge, type ChallengeTrouble, readChallenge } from '../../core/race/challengeLink';
 import { isChallenge } from '../../core/race/isChallenge';
 import { Playback } from '../../core/replay/playback';
@@ -26,7 +27,11 @@ import { raceRoundAtom } from './raceAtoms';
 export type ChallengeLink =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly fragment: string; readonly isRetry: boolean }
-  | { readonly phase: 'deferred'; readonly fragment: string }
+  | { readonly phase: 'deferred'; readonly read: ReadLink }
+  | ReadLink;
+
+/** A link that has been read: a challenge to race, or the reason why there is none. */
+type ReadLink =
   | { readonly phase: 'offered'; readonly challenge: Challenge }
   | { readonly phase: 'trouble'; readonly fragment: string; readonly trouble: ChallengeTrouble };
 
@@ -52,15 +57,14 @@ export const openLinkAtom = atom(null, async (get, set, fragment: string, at: nu
   const loading: ChallengeLink = { phase: 'loading', fragment, isRetry };
   const hasBegun = begunSince(get);
   set(linkAtom, loading);
-  await loadLinkWords(get, set, fragment);
+  const read = await readWhenLoaded(get, set, fragment);
   // Declined, or replaced by a newer link.
   if (get(linkAtom) !== loading) return false;
   if (hasBegun()) {
-    set(linkAtom, { phase: 'deferred', fragment });
+    set(linkAtom, { phase: 'deferred', read });
     set(updateLinkAtom);
     return false;
   }
-  const read = readLink(get, fragment);
   if (read.phase === 'offered') {
     set(raceChallengeAtom, read.challenge, at);
   } else {
@@ -78,7 +82,9 @@ export const updateLinkAtom = atom(null, (get, set) => {
   const isFinish = get(phaseAtom) === 'finish';
   const link = get(linkAtom);
   if (link.phase === 'deferred') {
-    set(linkAtom, readLink(get, link.fragment));
+    set(linkAtom, link.read);
+    // Its words may have come meanwhile.
+    void set(retryLinkAtom);
   } else if (link.phase === 'trouble' && (get(raceAtom) || (isFinish && !canBeRetried(link)))) {
     set(linkAtom, IDLE);
   }
@@ -94,7 +100,8 @@ export const updateLinkAtom = atom(null, (get, set) => {
 export const retryLinkAtom = atom(null, async (get, set): Promise<void> => {
   const link = get(linkAtom);
   if (link.phase !== 'trouble' || !canBeRetried(link)) return;
-  if (readLink(get, link.fragment).phase === 'offered') await set(openLinkAtom, link.fragment, 0);
+  if (readLink(link.fragment, get(findWordsAtom)).phase === 'offered')
+    await set(openLinkAtom, link.fragment, 0);
 });
 
 /**
@@ -130,17 +137,19 @@ function begunSince(get: Getter): () => boolean {
     isOther(get(watchingSinceAtom), since);
 }
 
-/** Loads the words of a link and their fonts. Gives up silently after a timeout; reading the link then says why. */
-async function loadLinkWords(get: Getter, set: Setter, fragment: string): Promise<void> {
+/** Loads the words of a link and their fonts, and reads it. Gives up silently after a timeout; what was read says why. */
+async function readWhenLoaded(get: Getter, set: Setter, fragment: string): Promise<ReadLink> {
+  let read: ReadLink | undefined;
   const load = async (): Promise<void> => {
-    const read = await withLoadedWords(get, set, (findWords) => readChallenge(linkIn(fragment), findWords));
-    if ('challenge' in read) await loadFontsFor(read.challenge.round.setup);
+    read = await withLoadedWords(get, set, (findWords) => readLink(fragment, findWords));
+    if (read.phase === 'offered') await loadFontsFor(read.challenge.round.setup);
   };
   await withTimeout(load()).catch(() => {});
+  return read ?? readLink(fragment, get(findWordsAtom));
 }
 
-function readLink(get: Getter, fragment: string): ChallengeLink & { phase: 'offered' | 'trouble' } {
-  const read = readChallenge(linkIn(fragment), get(findWordsAtom));
+function readLink(fragment: string, findWords: FindWords): ReadLink {
+  const read = readChallenge(linkIn(fragment), findWords);
   return 'challenge' in read
     ? { phase: 'offered', challenge: read.challenge }
     : { phase: 'trouble', fragment, trouble: read.trouble };
