@@ -5,6 +5,7 @@ import { createYieldWhenDue } from '../../platform/page/tasks';
 import { rebuildListings } from '../../services/history/roundListings';
 import { replaySaved } from '../../services/history/savedRounds';
 import { readDatabase, writeDatabase } from '../database/databaseAtoms';
+import { latestAtom } from '../page/latestAtom';
 import { withLoadedWords } from '../words/wordListAtoms';
 import { forgetDeletedRoundsAtom } from './deletedRoundAtoms';
 import { listedRoundsAtom, showListAtom } from './listedRoundAtoms';
@@ -35,14 +36,13 @@ export const noteDamagedShownAtom = atom(null, async (get, set): Promise<void> =
  * word list.
  */
 export const openHistoryAtom = atom(null, async (get, set): Promise<void> => {
-  set(readingAtom, {});
+  const isWanted = set(readingAtom, 'open');
   set(damagedAtom, 0);
   await set(saveRoundsAtom, 'ofLoadedLists');
-  const isClosed = (): boolean => get(readingAtom) === null;
-  if (isClosed()) return;
+  if (!isWanted()) return;
   const quarantined = await readDatabase(get, set, (db) => db.facts.quarantined());
   if (quarantined) set(damagedAtom, quarantined.result);
-  if (!isClosed()) await set(listRoundsAtom);
+  if (isWanted()) await set(listRoundsAtom);
 });
 
 /** Saves the queued rounds that have to wait for their word list, and lists them. Returns whether any could be saved. */
@@ -56,14 +56,12 @@ export const saveQueuedRoundsAtom = atom(null, async (get, set): Promise<boolean
   return true;
 });
 
-/** The token of the latest reading of the list: an earlier one then stops. Null while the list is closed. */
-const readingAtom = atom<object | null>(null);
+/** What was read for last; null while the list is closed. */
+const readingAtom = latestAtom<'open' | 'list'>();
 
 /** Reads the list. Rebuilds listings that are missing or of another version, and quarantines unreadable rounds. */
 export const listRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  const token = {};
-  set(readingAtom, token);
-  const isWanted = (): boolean => get(readingAtom) === token;
+  const isWanted = set(readingAtom, 'list');
   const isRead = await set(readPastRoundsAtom);
   if (!isWanted()) return;
   const due = isRead ? get(unlistedRoundsAtom) : [];

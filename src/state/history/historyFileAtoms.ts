@@ -1,4 +1,4 @@
-import { atom, type Getter, type Setter } from 'jotai';
+import { atom, type Setter } from 'jotai';
 import type { PlainRound } from '../../core/history/plainRound';
 import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
 import { downloadFile } from '../../platform/history/download';
@@ -14,6 +14,7 @@ import type { FoundRounds, ImportProgress } from '../../services/history/roundsI
 import { plainOfSaved, type UnreadableReason } from '../../services/history/savedRounds';
 import { type RunningImport, startImport } from '../../services/history/startImport';
 import { noteDatabaseTroubleAtom, readDatabase, writeDatabase } from '../database/databaseAtoms';
+import { latestAtom } from '../page/latestAtom';
 import { withdrawNoticeAtom } from '../page/noticeAtoms';
 import { chosenThemeAtom } from '../page/themeAtoms';
 import { bestAtom, raiseBestAtom } from '../round/bestAtoms';
@@ -45,8 +46,8 @@ export type FileWork =
   | ImportProgress;
 
 const workAtom = atom<FileWork | null>(null);
-/** The token of the current work. Each export or import checks that it still has it. */
-const tokenAtom = atom<object | null>(null);
+/** Which work was begun last; null once it has been stopped. */
+const begunAtom = latestAtom<'export' | 'import'>();
 
 /** The current or the last export or import; null for none. */
 export const fileWorkAtom = atom((get) => get(workAtom));
@@ -61,13 +62,13 @@ export const stopFileWorkAtom = atom(null, (get, set) => {
   if (get(workAtom)?.step === 'adding') get(importAtom)?.send({ kind: 'stop' });
   else get(importAtom)?.terminate();
   set(importAtom, null);
-  set(tokenAtom, null);
+  set(begunAtom, null);
   set(workAtom, null);
 });
 
 /** Exports all rounds: the browser downloads them as one file. */
 export const exportRoundsAtom = atom(null, async (get, set): Promise<void> => {
-  const work = beginWork(get, set);
+  const work = beginWork(set, 'export');
   // Oldest first, so that tomorrow's file begins like today's.
   const listed = (get(listedRoundsAtom) ?? []).toReversed();
   const now = dateNowMs();
@@ -127,12 +128,12 @@ export const exportCsvAtom = atom(
 
 /** Reads a file and reports what it contains. Nothing is added yet. */
 export const readImportFileAtom = atom(null, (get, set, file: Blob): void => {
-  const work = beginWork(get, set);
+  const work = beginWork(set, 'import');
   work.show({ step: 'reading', done: 0, total: 0 });
   const started = startImport((progress) => {
     const isOngoing = progress.step === 'reading' || progress.step === 'read' || progress.step === 'adding';
     // A stopped import still reports its outcome, unless other work has begun meanwhile.
-    if (work.isWanted() || (!isOngoing && get(tokenAtom) === null)) set(workAtom, progress);
+    if (work.isWanted() || (!isOngoing && get(begunAtom) === null)) set(workAtom, progress);
     if (isOngoing) return;
     started.terminate();
     if (progress.step !== 'refused') void set(finishImportAtom, progress);
@@ -169,11 +170,9 @@ interface Work {
   readonly yieldWhenDue: () => Promise<void>;
 }
 
-function beginWork(get: Getter, set: Setter): Work {
+function beginWork(set: Setter, which: 'export' | 'import'): Work {
   set(stopFileWorkAtom);
-  const token = {};
-  set(tokenAtom, token);
-  const isWanted = (): boolean => get(tokenAtom) === token;
+  const isWanted = set(begunAtom, which);
   return {
     isWanted,
     show: (work) => isWanted() && set(workAtom, work),

@@ -3,6 +3,7 @@ import type { Round } from '../../core/round/round';
 import { loadFontsFor } from '../../platform/words/scriptFonts';
 import { type ReplayTrouble, replaySaved } from '../../services/history/savedRounds';
 import { readDatabase } from '../database/databaseAtoms';
+import { latestAtom } from '../page/latestAtom';
 import { watchAtom } from '../replay/watchAtoms';
 import { withLoadedWords } from '../words/wordListAtoms';
 import type { ListedRound } from './listedRoundAtoms';
@@ -17,7 +18,7 @@ export interface ShownRound {
 }
 const shownAtom = atom<ShownRound | null>(null);
 /** The round that was requested last. */
-const requestedAtom = atom<ListedRound | null>(null);
+const requestedAtom = latestAtom<ListedRound>();
 
 /** The saved round that is shown; null while the list is. */
 export const shownRoundAtom = atom((get) => get(shownAtom));
@@ -56,14 +57,14 @@ function isReplayed(read: ShownRound | null): read is ShownRound & { readonly ro
 const readRequestedAtom = atom(
   null,
   async (get, set, listed: ListedRound | null): Promise<ShownRound | null> => {
-    set(requestedAtom, listed);
+    const isLatest = set(requestedAtom, listed);
     const done = listed && (await readDatabase(get, set, (db) => db.rounds([listed.id])));
-    if (!done || get(requestedAtom) !== listed) return null;
+    if (!done || !isLatest()) return null;
     const [saved] = done.result;
     const round = saved
       ? await withLoadedWords(get, set, (findWords) => replaySaved(saved, findWords))
       : null;
     if (round !== null && typeof round !== 'string') await loadFontsFor(round.setup);
-    return get(requestedAtom) === listed ? { listed, round } : null;
+    return isLatest() ? { listed, round } : null;
   },
 );

@@ -2,11 +2,12 @@ import { atom } from 'jotai';
 import { haveStandardWords, wordsKey } from '../../core/options/options';
 import { isWordsChoice } from '../../core/words/wordChoices';
 import { optionsAtom } from '../options/optionsAtoms';
+import { latestAtom } from '../page/latestAtom';
 import { rejectSavedOptionsAtom } from './chooseOptionsAtoms';
 import { areMissing, loadWordsAtom, wordsStateAtom } from './customWordsAtoms';
 
-/** What is being loaded, or is in use; null after a failure, so that choosing again, even the same words, asks again. */
-const requestAtom = atom<{ readonly key: string } | null>(null);
+/** The words that are being loaded, or are in use, by `wordsKey`; null after a failure, so that choosing again, even the same words, asks again. */
+const requestAtom = latestAtom<string>();
 
 /**
  * Loads the chosen words and puts them into use, unless they are in use or being loaded.
@@ -19,11 +20,11 @@ export const loadChosenWordsAtom = atom(null, async (get, set, isQuiet = false):
     set(rejectSavedOptionsAtom);
     return;
   }
-  const request = { key: wordsKey(options) };
-  if (request.key === get(requestAtom)?.key) return;
-  set(requestAtom, request);
+  const key = wordsKey(options);
+  if (key === get(requestAtom)) return;
+  const isLatest = set(requestAtom, key);
   const apply = await set(loadWordsAtom, options, isQuiet);
-  if (get(requestAtom) !== request) return;
+  if (!isLatest()) return;
   if (apply) apply();
   else if (!haveStandardWords(options)) set(requestAtom, null);
 });

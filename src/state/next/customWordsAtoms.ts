@@ -5,6 +5,7 @@ import { scriptsOf } from '../../core/words/scripts';
 import { setupOf, type WordsSource } from '../../core/words/setup';
 import { withTimeout } from '../../platform/page/withTimeout';
 import { loadScriptFonts } from '../../platform/words/scriptFonts';
+import { latestAtom } from '../page/latestAtom';
 import { notifyAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import { customTextSource, loadCustomText } from '../words/customTextAtoms';
 import { findWordsAtom, loadList } from '../words/wordListAtoms';
@@ -25,7 +26,7 @@ const stateAtom = atom<WordsState>('ready');
 export const wordsStateAtom = atom((get) => get(stateAtom));
 
 /** The words that were asked for last, by `wordsKey`. */
-const wantedAtom = atom<{ readonly key: string } | null>(null);
+const wantedAtom = latestAtom<string>();
 
 /**
  * Loads the words that the options ask for, and their fonts. Resolves to a function that applies them; to null if they
@@ -37,11 +38,10 @@ const wantedAtom = atom<{ readonly key: string } | null>(null);
 export const loadWordsAtom = atom(
   null,
   async (get, set, options: Options, isQuiet = false): Promise<ApplyWords | null> => {
-    const wanted = { key: wordsKey(options) };
-    const isRetry = wanted.key === get(wantedAtom)?.key && areMissing(get(stateAtom));
+    const key = wordsKey(options);
+    const isRetry = key === get(wantedAtom) && areMissing(get(stateAtom));
     const isUntold = isRetry && isQuiet;
-    set(wantedAtom, wanted);
-    const isWanted = (): boolean => get(wantedAtom) === wanted;
+    const isWanted = set(wantedAtom, key);
     const isStandard = haveStandardWords(options);
     if (!isUntold) set(stateAtom, isRetry ? 'retrying' : 'loading');
     if (!isRetry) set(withdrawNoticeAtom, 'wordsMissing');

@@ -10,6 +10,7 @@ import { applyOptionsAtom } from '../next/applyOptionsAtom';
 import { chooseOptionsAtom } from '../next/chooseOptionsAtoms';
 import { restartAtom } from '../next/restartAtom';
 import { optionsAtom } from '../options/optionsAtoms';
+import { latestAtom } from '../page/latestAtom';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../page/noticeAtoms';
 import {
   finishedPracticeAtom,
@@ -24,8 +25,8 @@ import { findWordsAtom, loadList } from '../words/wordListAtoms';
 
 type List = Pick<RoundSetup, 'wordList' | 'words'>;
 
-/** Counts the requests to practise: the latest wins, however long the lists of an earlier one take. */
-const requestAtom = atom(0);
+/** What was to be practised last: the lists of an earlier request may take longer. */
+const requestAtom = latestAtom<readonly string[]>();
 
 /** What could not be practised, because words could not be loaded; null once they have come, or are no more wanted. */
 const wordsMissingForAtom = atom<readonly string[] | null>(null);
@@ -81,8 +82,8 @@ export const followChosenListAtom = atom(null, async (get, set): Promise<void> =
  *
  * @param at the press's own time stamp, in ms
  */
-export const stopPracticeAtom = atom(null, (get, set, at: number) => {
-  set(requestAtom, get(requestAtom) + 1);
+export const stopPracticeAtom = atom(null, (_get, set, at: number) => {
+  set(requestAtom, null);
   set(noteWordsMissingAtom, null);
   set(practiceAtom, null);
   set(restartAtom, at);
@@ -95,7 +96,7 @@ export const stopPracticeAtom = atom(null, (get, set, at: number) => {
 export const finishPracticeAtom = atom(null, (get, set) => {
   const practice = get(practiceAtom);
   if (!practice || !get(finishedRoundAtom)) return;
-  set(requestAtom, get(requestAtom) + 1);
+  set(requestAtom, null);
   set(noteWordsMissingAtom, null);
   set(finishedPracticeAtom, { practice, sitting: get(sittingAtom).number, usualSittings: [] });
   set(practiceAtom, null);
@@ -104,7 +105,7 @@ export const finishPracticeAtom = atom(null, (get, set) => {
 /** Chooses the standard round: the standard options, and no practice. A running round is played to its end first. */
 export const chooseStandardAtom = atom(null, (get, set) => {
   set(chooseOptionsAtom, STANDARD_OPTIONS);
-  set(requestAtom, get(requestAtom) + 1);
+  set(requestAtom, null);
   set(noteWordsMissingAtom, null);
   if (!get(practiceAtom)) return;
   set(practiceAtom, null);
@@ -146,10 +147,9 @@ export const notePracticeRoundAtom = atom(null, (get, set, { number, knewWords, 
 
 /** Null if the words cannot be loaded, which a notice says, or if something else was asked for meanwhile. */
 async function loadPractice(get: Getter, set: Setter, wanted: readonly string[]): Promise<Practice | null> {
-  const request = get(requestAtom) + 1;
-  set(requestAtom, request);
+  const isLatest = set(requestAtom, wanted);
   const list = await loadPracticeList(get, set, wanted).catch(() => null);
-  if (get(requestAtom) !== request) return null;
+  if (!isLatest()) return null;
   if (!list) {
     set(noteWordsMissingAtom, wanted);
     return null;

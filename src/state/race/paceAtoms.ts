@@ -10,6 +10,7 @@ import { bestFigure } from '../history/bestOfKindAtoms';
 import { usualSpeedOfKind } from '../history/comparisonAtom';
 import { arePastRoundsKnownAtom, type PastRound, pastOfKind } from '../history/pastRoundsAtoms';
 import { optionsAtom } from '../options/optionsAtoms';
+import { latestAtom } from '../page/latestAtom';
 import { phaseAtom, setupAtom } from '../round/roundAtoms';
 import {
   ghostDrawRequestAtom,
@@ -43,8 +44,8 @@ interface Best {
 
 const bestAtom = atom<Best | null>(null);
 
-/** The latest reading: an earlier one that comes later is of no use. */
-const readingAtom = atom<object | null>(null);
+/** The key of the kind whose best round was read last. */
+const readingAtom = latestAtom<string>();
 
 /** Gives each usual round the ghost that is chosen. Call it on each change that is watched by `app/Pace`. */
 export const setPaceAtom = atom(null, (get, set) => {
@@ -78,10 +79,9 @@ export const readBestRoundAtom = atom(null, async (get, set): Promise<void> => {
   const playedAt = get(bestPastAtom)?.playedAt ?? null;
   const before = get(bestAtom);
   if (before?.key === key && before.playedAt === playedAt) return;
-  const reading = {};
-  set(readingAtom, reading);
+  const isLatest = set(readingAtom, key);
   const replayed = await replayBest(get, set, get(pastOfCurrentKindAtom));
-  if (get(readingAtom) !== reading) return;
+  if (!isLatest()) return;
   set(bestAtom, {
     key,
     playedAt: replayed?.playedAt ?? null,
