@@ -1,6 +1,6 @@
 import type { RoundLog } from '../core/round/log';
 import { TICK_MS } from '../core/round/rules';
-import { STILL_TYPING_MS } from '../platform/page/idle';
+import { isStillTyping } from '../platform/page/idle';
 import { nowMs } from '../platform/round/clock';
 
 /**
@@ -11,10 +11,7 @@ const DELIVERY_MS = 25;
 /** The same after a stall, when a queue of keys is delivered one by one. */
 const DELIVERY_AFTER_STALL_MS = 100;
 
-/**
- * A tick of the countdown is deferred by this many ms, to be drawn in the next key's frame. A frame of its own could
- * delay the key's frame.
- */
+/** A tick of the countdown is deferred by this many ms while the person types, to be drawn in the next key's frame. */
 const DEFER_MS = 100;
 
 export interface RoundClockOptions {
@@ -56,7 +53,7 @@ export function runRoundClock(options: RoundClockOptions): () => void {
       endWhenDelivered(now - deadline > DELIVERY_MS);
       return;
     }
-    if (!isDeferred && now - (lastKey()?.event.at ?? startedAt) < STILL_TYPING_MS) {
+    if (!isDeferred && isStillTyping(lastKey()?.event.at ?? startedAt, now)) {
       isDeferred = true;
       checkAt(now + DEFER_MS);
       return;

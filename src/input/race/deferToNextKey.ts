@@ -1,10 +1,7 @@
-import { STILL_TYPING_MS } from '../../platform/page/idle';
+import { isStillTyping } from '../../platform/page/idle';
 import { nowMs } from '../../platform/round/clock';
 
-/**
- * A change is deferred by at most this many ms, to be drawn in the next key's frame. A frame of its own could delay the
- * key's frame.
- */
+/** A change is deferred by at most this many ms, to be drawn in the next key's frame. */
 const MAX_DEFER_MS = 150;
 
 export interface DeferOptions {
@@ -36,7 +33,7 @@ export function deferToNextKey({ lastKeyAt, onDue }: DeferOptions): {
   };
   const request = (): void => {
     const now = nowMs();
-    const isIdle = now - lastKeyAt() >= STILL_TYPING_MS;
+    const isIdle = !isStillTyping(lastKeyAt(), now);
     if (isIdle || hasBeenDrawn()) cancel();
     if (isIdle) onDue();
     else if (timer === undefined) {

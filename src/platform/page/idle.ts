@@ -1,7 +1,7 @@
 import { nowMs } from '../round/clock';
 
-/** After a key this recent, in ms, the person is still typing and the next key is close. */
-export const STILL_TYPING_MS = 200;
+/** After a key this recent, in ms, the person is still typing. */
+const STILL_TYPING_MS = 200;
 
 /** The idle time, in ms, that loading or reading something takes at most, also on a slow processor. */
 export const WORK_MS = 25;
@@ -29,6 +29,16 @@ export function whenIdle(freeMs: number, lastKeyAt: () => number, act: () => voi
   const waitMs = (): number => MAX_WAIT_MS - (nowMs() - Math.max(calledAt, lastKeyAt()));
   let handle = requestIdleCallback(check, { timeout: waitMs() });
   return () => cancelIdleCallback(handle);
+}
+
+/**
+ * Whether the person is still typing, so that the next key is close. What need not be drawn at once waits for that key's
+ * frame: one of its own could delay it.
+ *
+ * @param lastKeyAt the time stamp of the last key, in ms
+ */
+export function isStillTyping(lastKeyAt: number, now: number): boolean {
+  return now - lastKeyAt < STILL_TYPING_MS;
 }
 
 /**
