@@ -5,13 +5,14 @@ import { nowMs } from '../platform/round/clock';
 import { restartAtom } from '../state/next/restartAtom';
 import { capsLockAtom } from '../state/page/deviceAtoms';
 import { fieldFocusRequestsAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { isWatchingAtom } from '../state/replay/boardAtoms';
 import { noteDelayAtom } from '../state/round/disturbanceAtoms';
 import { dispatchAtom, endNoticedAtAtom, phaseAtom } from '../state/round/roundAtoms';
 import { watchedAtom } from '../state/round/sittingAtoms';
 import { isSayingWordsAtom } from '../state/speech/speechAtoms';
 import type { FieldReader } from './FieldReader';
 import type { CaretPlace } from './fieldText';
-import { readField } from './readField';
+import { type FieldListener, readField } from './readField';
 import styles from './TypingField.module.css';
 
 interface TypingFieldProps {
@@ -40,11 +41,10 @@ export function TypingField({ id, label, reader, describedBy, caretPlace }: Typi
     };
     noteEnd();
     const stopNoting = store.sub(phaseAtom, noteEnd);
-    const stopReading = readField(field, {
+    const listener: FieldListener = {
       reader,
       roundState: () => ({ phase: store.get(phaseAtom), endNoticedAt: store.get(endNoticedAtAtom) }),
       nextRound: (at) => {
-        if (store.get(watchedAtom)) return;
         store.set(restartAtom, at);
         // Screen readers announce a field, and so the new words, only when it gets focus.
         if (!store.get(isSayingWordsAtom)) field.blur();
@@ -52,12 +52,19 @@ export function TypingField({ id, label, reader, describedBy, caretPlace }: Typi
       },
       caretPlace: () => caretPlace(field),
       perform: (action, readMs) => {
-        // Typing does nothing during a replay.
-        if (store.get(watchedAtom)) return;
         store.set(dispatchAtom, action);
         store.set(noteDelayAtom, action.at, readMs);
       },
-    });
+    };
+    // Typing does nothing during a replay. It is read all the same, so that the field stays empty.
+    const inReplay: FieldListener = { ...listener, perform: () => {}, nextRound: () => {} };
+    let stopReading = (): void => {};
+    const read = (): void => {
+      stopReading();
+      stopReading = readField(field, store.get(isWatchingAtom) ? inReplay : listener);
+    };
+    read();
+    const stopFollowing = store.sub(isWatchingAtom, read);
 
     const listening = new AbortController();
     const { signal } = listening;
@@ -87,6 +94,7 @@ export function TypingField({ id, label, reader, describedBy, caretPlace }: Typi
     noteFocus();
     return () => {
       stopNoting();
+      stopFollowing();
       stopReading();
       listening.abort();
       stopFocusing();
