@@ -28,16 +28,17 @@ import { TodayButton } from '../ui/today/TodayButton';
 import styles from './App.module.css';
 import { ChosenPart } from './ChosenPart';
 import { Display } from './Display';
+import { followPastRounds } from './followPastRounds';
+import { followPractice } from './followPractice';
 import { OptionalPart } from './OptionalPart';
 import { dialogs, insights, keyboard, textOfRound, whileTyping } from './parts';
+import { preloadParts } from './preloadParts';
 import { QuietWhileTyping } from './QuietWhileTyping';
 import { useColours } from './useColours';
+import { useFollower } from './useFollower';
 import { useLanguage } from './useLanguage';
 import { useLetters } from './useLetters';
 import { useOptions } from './useOptions';
-import { usePastRounds } from './usePastRounds';
-import { usePractice } from './usePractice';
-import { usePreload } from './usePreload';
 import { useSaveRounds } from './useSaveRounds';
 import { useToday } from './useToday';
 
@@ -52,9 +53,9 @@ export function App({ reader }: { readonly reader: FieldReader }) {
   useLetters();
   useOptions();
   useSaveRounds();
-  usePastRounds();
-  usePractice();
-  usePreload();
+  useFollower('idle', followPastRounds);
+  useFollower('idle', followPractice);
+  useFollower(true, preloadParts);
   useToday();
 
   return (

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { arePastRoundsKnownAtom, updatePastRoundsAtom } from '../state/history/pastRoundsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
+import { followAtoms } from '../state/page/followAtoms';
 import { dropPaceAtom, pastOfCurrentKindAtom, readBestRoundAtom, setPaceAtom } from '../state/race/paceAtoms';
 import { phaseAtom, setupAtom } from '../state/round/roundAtoms';
 import { paceAtom } from '../state/round/sittingAtoms';
@@ -16,19 +17,20 @@ export function Pace() {
       if (store.get(phaseAtom) !== 'run' || !store.get(paceAtom)) setPace();
     };
     const readBest = (): void => void store.set(readBestRoundAtom);
-    const stops = [
-      ...[optionsAtom, setupAtom].map((cause) => store.sub(cause, setPace)),
-      store.sub(pastOfCurrentKindAtom, setPaceOnce),
-      ...[optionsAtom, setupAtom, phaseAtom, pastOfCurrentKindAtom, arePastRoundsKnownAtom].map((cause) =>
-        store.sub(cause, readBest),
-      ),
-    ];
+    const stopFollowing = followAtoms(store, [
+      { when: [optionsAtom, setupAtom], run: setPace },
+      { when: [pastOfCurrentKindAtom], run: setPaceOnce },
+      {
+        when: [optionsAtom, setupAtom, phaseAtom, pastOfCurrentKindAtom, arePastRoundsKnownAtom],
+        run: readBest,
+      },
+    ]);
     setPace();
     readBest();
     // They are not left to the first idle moment.
     void store.set(updatePastRoundsAtom);
     return () => {
-      for (const stop of stops) stop();
+      stopFollowing();
       store.set(dropPaceAtom);
     };
   }, [store]);

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { nowMs } from '../platform/round/clock';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { followAtoms } from '../state/page/followAtoms';
 import { lastKeyAtAtom, phaseAtom } from '../state/round/roundAtoms';
 import './QuietWhileTyping.css';
 
@@ -40,14 +41,14 @@ export function QuietWhileTyping() {
     // Keys may be coming already.
     if (store.get(isFieldFocusedAtom)) quieten();
     addEventListener('pointermove', onPointerMove, { passive: true });
-    const unsubscribes = [
-      store.sub(lastKeyAtAtom, quieten),
-      store.sub(phaseAtom, () => store.get(phaseAtom) !== 'run' && comeBack()),
-      store.sub(isFieldFocusedAtom, () => !store.get(isFieldFocusedAtom) && comeBack()),
-    ];
+    const stopFollowing = followAtoms(store, [
+      { when: [lastKeyAtAtom], run: quieten },
+      { when: [phaseAtom], run: () => store.get(phaseAtom) !== 'run' && comeBack() },
+      { when: [isFieldFocusedAtom], run: () => !store.get(isFieldFocusedAtom) && comeBack() },
+    ]);
     return () => {
       removeEventListener('pointermove', onPointerMove);
-      for (const unsubscribe of unsubscribes) unsubscribe();
+      stopFollowing();
       comeBack();
     };
   }, [store]);

@@ -2,6 +2,7 @@ import type { createStore } from 'jotai';
 import { isChallenge } from '../core/race/isChallenge';
 import { addressFragment, watchFragment } from '../platform/race/address';
 import { focusFieldAtom } from '../state/page/fieldFocusAtoms';
+import { followAtoms } from '../state/page/followAtoms';
 import { openLinkAtom, retryLinkAtom, updateLinkAtom } from '../state/race/challengeAtoms';
 import { phaseAtom } from '../state/round/roundAtoms';
 import { raceAtom } from '../state/round/sittingAtoms';
@@ -27,9 +28,10 @@ export function followAddress(store: Store): Promise<void> | null {
 /** From now on, a link that waits is opened as soon as no round is in its way: at once, if none runs. */
 export function followRounds(store: Store): void {
   const update = (): void => store.set(updateLinkAtom);
-  store.sub(phaseAtom, update);
-  store.sub(raceAtom, update);
-  store.sub(loadedListsAtom, () => void store.set(retryLinkAtom));
+  followAtoms(store, [
+    { when: [phaseAtom, raceAtom], run: update },
+    { when: [loadedListsAtom], run: () => void store.set(retryLinkAtom) },
+  ]);
   update();
 }
 

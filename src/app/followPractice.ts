@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import { isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { followAtoms } from '../state/page/followAtoms';
 import { openPairStatsAtom, pauseRebuildAtom, readPairStatsAtom } from '../state/practice/pairStatsAtoms';
 import {
   chosenListAtom,
@@ -39,15 +40,16 @@ export function followPractice(store: ReturnType<typeof createStore>): () => voi
     },
     { signal: listening.signal },
   );
-  const stops = [
-    store.sub(phaseAtom, followPhase),
-    store.set(openPairStatsAtom),
-    store.sub(lastFinishedAtom, noteRound),
-    store.sub(chosenListAtom, followWords),
-    store.sub(loadedListsAtom, retryMissingWords),
-  ];
+  const stopStats = store.set(openPairStatsAtom);
+  const stopFollowing = followAtoms(store, [
+    { when: [phaseAtom], run: followPhase },
+    { when: [lastFinishedAtom], run: noteRound },
+    { when: [chosenListAtom], run: followWords },
+    { when: [loadedListsAtom], run: retryMissingWords },
+  ]);
   return () => {
-    for (const stop of stops) stop();
+    stopStats();
+    stopFollowing();
     listening.abort();
   };
 }

@@ -6,6 +6,7 @@ import { arePastRoundsKnownAtom, readPastRoundsAtom } from '../state/history/pas
 import { applyOptionsAtom } from '../state/next/applyOptionsAtom';
 import { loadChosenWordsAtom, retryWordsQuietlyAtom } from '../state/next/chosenWordsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
+import { followAtoms } from '../state/page/followAtoms';
 import { setupAtom } from '../state/round/roundAtoms';
 import { customTextAtom } from '../state/words/customTextAtoms';
 import { columnsAtom } from '../state/words/wordsAtoms';
@@ -14,20 +15,16 @@ import { followCustomText } from './followCustomText';
 /** Loads the chosen words for the next rounds, and the past rounds for their best. Returns the undo. */
 export function followNonStandardRounds(store: ReturnType<typeof createStore>): () => void {
   const loadChosen = (): void => void store.set(loadChosenWordsAtom);
-  const apply = (): void => store.set(applyOptionsAtom);
-  const stops = [
-    store.sub(optionsAtom, loadChosen),
+  const stopFollowing = followAtoms(store, [
+    { when: [optionsAtom], run: loadChosen },
     // Each round has its own setup.
-    store.sub(setupAtom, () => void store.set(retryWordsQuietlyAtom)),
+    { when: [setupAtom], run: () => void store.set(retryWordsQuietlyAtom) },
     // The text or the place in it may have changed, or the length of the lines.
-    store.sub(customTextAtom, apply),
-    store.sub(columnsAtom, apply),
-  ];
+    { when: [customTextAtom, columnsAtom], run: () => store.set(applyOptionsAtom) },
+  ]);
   followCustomText(store);
   // Their best is on the screen: it is not left to the first idle moment, nor to the end of a round.
   if (!store.get(arePastRoundsKnownAtom)) void store.set(readPastRoundsAtom);
   loadChosen();
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopFollowing;
 }

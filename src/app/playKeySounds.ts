@@ -3,6 +3,7 @@ import { soundOf } from '../core/sound/soundOf';
 import { openKeySounds } from '../platform/sound/keySounds';
 import { isSoundPreviewDueAtom } from '../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
+import { followAtoms } from '../state/page/followAtoms';
 import { roundAtom } from '../state/round/roundAtoms';
 
 /** Plays a sound for each key of the round, within that key's own event. Returns the undo. */
@@ -24,9 +25,12 @@ export function playKeySounds(store: ReturnType<typeof useStore>): () => void {
     play(store.get(optionsAtom).sound === 'errors' ? 'error' : 'key');
   };
   playSample();
-  const stops = [store.sub(roundAtom, playKey), store.sub(isSoundPreviewDueAtom, playSample)];
+  const stopFollowing = followAtoms(store, [
+    { when: [roundAtom], run: playKey },
+    { when: [isSoundPreviewDueAtom], run: playSample },
+  ]);
   return () => {
-    for (const stop of stops) stop();
+    stopFollowing();
     close();
   };
 }

@@ -5,6 +5,7 @@ import { WordSpeech } from '../services/speech/WordSpeech';
 import { chooseOptionsAtom } from '../state/next/chooseOptionsAtoms';
 import { optionsAtom } from '../state/options/optionsAtoms';
 import { focusFieldAtom, isFieldFocusedAtom } from '../state/page/fieldFocusAtoms';
+import { followAtoms } from '../state/page/followAtoms';
 import { notifyAgainAtom, withdrawNoticeAtom } from '../state/page/noticeAtoms';
 import { isWatchingAtom } from '../state/replay/boardAtoms';
 import { finishedRoundAtom, roundAtom, setupAtom } from '../state/round/roundAtoms';
@@ -107,16 +108,14 @@ export function sayWords(store: ReturnType<typeof useStore>): () => void {
   // A sample was requested while this code was loading. A player who is typing by now hears the words instead.
   if (store.get(isFieldFocusedAtom)) store.set(speechSampleAtom, null);
   else saySample();
-  const stops = [
-    store.sub(roundAtom, follow),
-    store.sub(isFieldFocusedAtom, follow),
-    store.sub(isWatchingAtom, follow),
-    store.sub(finishedRoundAtom, sayResult),
-    store.sub(speechSampleAtom, saySample),
-    store.sub(optionsAtom, noteChoice),
-  ];
+  const stopFollowing = followAtoms(store, [
+    { when: [roundAtom, isFieldFocusedAtom, isWatchingAtom], run: follow },
+    { when: [finishedRoundAtom], run: sayResult },
+    { when: [speechSampleAtom], run: saySample },
+    { when: [optionsAtom], run: noteChoice },
+  ]);
   return () => {
-    for (const stop of stops) stop();
+    stopFollowing();
     listening.abort();
     speech.close();
     store.set(speechSampleAtom, null);

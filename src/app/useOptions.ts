@@ -10,6 +10,7 @@ import { isByEarAtom } from '../state/speech/speechAtoms';
 import { followNonStandardRounds } from './nonStandardRounds';
 import { playKeySounds } from './playKeySounds';
 import { sayWords } from './sayWords';
+import { useFollower } from './useFollower';
 
 /** Applies the options: follows choices made in other tabs, and runs what custom rounds, sound and speech need. */
 export function useOptions(): void {
@@ -27,13 +28,7 @@ export function useOptions(): void {
     if (stored !== 'denied' && stored.text !== store.get(savedOptionsTextAtom)) read();
     return watchStored(OPTIONS_KEY, read);
   }, [store]);
-  useWhile(!isStandardRound || !haveStandardRound(options), followNonStandardRounds);
-  useWhile(options.sound !== 'off' || isSpeechWanted, playKeySounds);
-  useWhile(isSpeechWanted, sayWords);
-}
-
-/** Runs an effect on the store for as long as it is wanted. */
-function useWhile(isWanted: boolean, effect: (store: ReturnType<typeof useStore>) => () => void): void {
-  const store = useStore();
-  useEffect(() => (isWanted ? effect(store) : undefined), [store, isWanted, effect]);
+  useFollower(!isStandardRound || !haveStandardRound(options), followNonStandardRounds);
+  useFollower(options.sound !== 'off' || isSpeechWanted, playKeySounds);
+  useFollower(isSpeechWanted, sayWords);
 }

@@ -11,6 +11,7 @@ import {
   unsavedRoundsAtom,
 } from '../state/history/unsavedRoundAtoms';
 import { dispatchAtom, lastFinishedAtom, lastKeyAtAtom } from '../state/round/roundAtoms';
+import { useFollower } from './useFollower';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -29,37 +30,40 @@ export function useSaveRounds(): void {
     void saveAfterPaint(store);
   }, [store, ended]);
 
-  useEffect(() => {
-    const noteEnd = (): void => store.set(noteFinishedRoundAtom);
-    const queueUnsaved = (): void => store.set(queueUnsavedRoundsAtom);
-    const onPageHide = ({ timeStamp }: Event): void => {
-      // The time may be up although the clock still waits for late keys: this ends the round.
-      store.set(dispatchAtom, { kind: 'ticked', at: timeStamp });
-      store.set(queueUnsavedRoundsAtom);
-    };
-    const stopNoting = store.sub(lastFinishedAtom, noteEnd);
-    const saveUnsaved = (): void => {
-      if (store.get(unsavedRoundsAtom).length > 0) void save(store);
-    };
-    const stopWaiting = whenIdle(
-      WORK_MS,
-      () => store.get(lastKeyAtAtom),
-      () => {
-        if (queuedKeys().length > 0) void save(store);
-        void store.set(checkDatabaseAtom);
-      },
-    );
-    document.addEventListener('visibilitychange', queueUnsaved);
-    addEventListener('pagehide', onPageHide);
-    addEventListener('online', saveUnsaved);
-    return () => {
-      stopNoting();
-      stopWaiting();
-      document.removeEventListener('visibilitychange', queueUnsaved);
-      removeEventListener('pagehide', onPageHide);
-      removeEventListener('online', saveUnsaved);
-    };
-  }, [store]);
+  useFollower(true, followUnsavedRounds);
+}
+
+/** Saves what an earlier visit has queued, and queues what is unsaved when the page is left. Returns the undo. */
+function followUnsavedRounds(store: Store): () => void {
+  const noteEnd = (): void => store.set(noteFinishedRoundAtom);
+  const queueUnsaved = (): void => store.set(queueUnsavedRoundsAtom);
+  const onPageHide = ({ timeStamp }: Event): void => {
+    // The time may be up although the clock still waits for late keys: this ends the round.
+    store.set(dispatchAtom, { kind: 'ticked', at: timeStamp });
+    store.set(queueUnsavedRoundsAtom);
+  };
+  const stopNoting = store.sub(lastFinishedAtom, noteEnd);
+  const saveUnsaved = (): void => {
+    if (store.get(unsavedRoundsAtom).length > 0) void save(store);
+  };
+  const stopWaiting = whenIdle(
+    WORK_MS,
+    () => store.get(lastKeyAtAtom),
+    () => {
+      if (queuedKeys().length > 0) void save(store);
+      void store.set(checkDatabaseAtom);
+    },
+  );
+  document.addEventListener('visibilitychange', queueUnsaved);
+  addEventListener('pagehide', onPageHide);
+  addEventListener('online', saveUnsaved);
+  return () => {
+    stopNoting();
+    stopWaiting();
+    document.removeEventListener('visibilitychange', queueUnsaved);
+    removeEventListener('pagehide', onPageHide);
+    removeEventListener('online', saveUnsaved);
+  };
 }
 
 async function saveAfterPaint(store: Store): Promise<void> {

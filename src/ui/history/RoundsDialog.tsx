@@ -8,6 +8,7 @@ import { listedRoundsAtom } from '../../state/history/listedRoundAtoms';
 import { shownRoundAtom } from '../../state/history/shownRoundAtoms';
 import { readStorageFactsAtom } from '../../state/history/storageFactsAtoms';
 import { focusFieldAtom } from '../../state/page/fieldFocusAtoms';
+import { followAtoms } from '../../state/page/followAtoms';
 import { notifyAgainAtom } from '../../state/page/noticeAtoms';
 import { pendingActionAtom } from '../../state/page/pendingActionAtoms';
 import { raceAtom, watchedAtom } from '../../state/round/sittingAtoms';
@@ -108,10 +109,10 @@ function Dialog({ onClose }: RoundsDialogProps) {
       // has focus is removed.
       if (race && race !== raceBefore) bodyRef.current?.closest('dialog')?.close();
     };
-    const unsubscribes = [store.sub(watchedAtom, closeToWatch), store.sub(raceAtom, closeToRace)];
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
+    return followAtoms(store, [
+      { when: [watchedAtom], run: closeToWatch },
+      { when: [raceAtom], run: closeToRace },
+    ]);
   }, [store, onClose]);
 
   // In a low or narrow window all of the tab scrolls. Going back from a round, or from the other tab, restores that.

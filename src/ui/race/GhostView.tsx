@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { followAtoms } from '../../state/page/followAtoms';
 import { ghostLeadAtom, isGhostOffscreenAtom } from '../../state/race/raceAtoms';
 import { ghostOnBoard, roundOnBoardAtom } from '../../state/replay/boardAtoms';
 import { clockSecondsAtom } from '../../state/round/roundAtoms';
@@ -47,10 +48,7 @@ function FarSign({ metrics }: { readonly metrics: TypeMetrics }) {
     };
     show();
     const causes = [isGhostOffscreenAtom, clockSecondsAtom, ghostDrawRequestAtom];
-    const unsubscribes = causes.map((cause) => store.sub(cause, show));
-    return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    };
+    return followAtoms(store, [{ when: causes, run: show }]);
   }, [store]);
   const leftPx = leftOf(metrics.columns * metrics.cellPx, metrics);
   const place = { '--edge': `${leftPx / metrics.dpr}px` } as CSSProperties;
@@ -75,9 +73,12 @@ function CaretInText({ metrics }: { readonly metrics: TypeMetrics }) {
     show();
     // In a microtask, after the words themselves have been replaced.
     const showLater = (): void => queueMicrotask(show);
-    const unsubscribes = [store.sub(ghostDrawRequestAtom, show), store.sub(roundOnBoardAtom, showLater)];
+    const stopFollowing = followAtoms(store, [
+      { when: [ghostDrawRequestAtom], run: show },
+      { when: [roundOnBoardAtom], run: showLater },
+    ]);
     return () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
+      stopFollowing();
       marked?.removeAttribute('data-ghost-caret');
       marked = undefined;
     };

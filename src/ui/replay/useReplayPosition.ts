@@ -1,6 +1,7 @@
 import { useStore } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { languageAtom } from '../../state/language/languageAtoms';
+import { followAtoms } from '../../state/page/followAtoms';
 import { watchedAtom } from '../../state/round/sittingAtoms';
 import { positionSentence } from './replaySentences';
 
@@ -50,9 +51,9 @@ export function useReplayPosition(
       }, ANNOUNCE_EVERY_MS);
     };
     show();
-    const stops = [watchedAtom, languageAtom].map((atom) => store.sub(atom, show));
+    const stopFollowing = followAtoms(store, [{ when: [watchedAtom, languageAtom], run: show }]);
     return () => {
-      for (const stop of stops) stop();
+      stopFollowing();
       main?.removeAttribute('data-replay-ms');
     };
   }, [store, isPlaying, sliderRef, lineRef]);

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { RecentSpeed } from '../../analysis/insights/RecentSpeed';
 import type { Round } from '../../core/round/round';
 import { optionsAtom } from '../../state/options/optionsAtoms';
+import { followAtoms } from '../../state/page/followAtoms';
 import { clockSecondsAtom, phaseAtom, roundAtom, setupAtom } from '../../state/round/roundAtoms';
 import { wpm } from '../page/figureTexts';
 import styles from './WhileTyping.module.css';
@@ -42,13 +43,10 @@ function RecentSpeedText() {
     };
     follow();
     write();
-    const stops = [
-      ...[clockSecondsAtom, setupAtom, phaseAtom].map((cause) => store.sub(cause, follow)),
-      store.sub(roundAtom, writeWaiting),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return followAtoms(store, [
+      { when: [clockSecondsAtom, setupAtom, phaseAtom], run: follow },
+      { when: [roundAtom], run: writeWaiting },
+    ]);
   }, [store]);
 
   return (

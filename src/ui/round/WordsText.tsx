@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { OWN_LANGUAGE } from '../../core/language/ownLanguage';
 import { optionsAtom } from '../../state/options/optionsAtoms';
 import { isFieldFocusedAtom } from '../../state/page/fieldFocusAtoms';
+import { followAtoms } from '../../state/page/followAtoms';
 import { isWatchingAtom, roundOnBoardAtom, setupOnBoardAtom } from '../../state/replay/boardAtoms';
 import { phaseAtom } from '../../state/round/roundAtoms';
 import {
@@ -50,9 +51,10 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
       const draw = (): void =>
         words.draw(store.get(roundOnBoardAtom), textAhead(store.get), areWordsHidden(store.get));
       draw();
-      const stops = [roundOnBoardAtom, optionsAtom, isSayingWordsAtom].map((one) => store.sub(one, draw));
+      const causes = [roundOnBoardAtom, optionsAtom, isSayingWordsAtom];
+      const stopDrawing = followAtoms(store, [{ when: causes, run: draw }]);
       return () => {
-        for (const stop of stops) stop();
+        stopDrawing();
         words.remove();
       };
     }
@@ -72,10 +74,7 @@ export function WordsText({ id, isShown, metrics }: WordsTextProps) {
       ref.current?.removeAttribute(OFFER);
     };
     endOffer();
-    const stops = [phaseAtom, isSayingWordsAtom].map((one) => store.sub(one, endOffer));
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return followAtoms(store, [{ when: [phaseAtom, isSayingWordsAtom], run: endOffer }]);
   }, [store]);
 
   const { lang = OWN_LANGUAGE } = useAtomValue(setupOnBoardAtom);

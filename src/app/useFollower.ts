@@ -1,0 +1,27 @@
+import { useStore } from 'jotai';
+import { useEffect } from 'react';
+import { WORK_MS, whenIdle } from '../platform/page/idle';
+import { lastKeyAtAtom } from '../state/round/roundAtoms';
+
+type Store = ReturnType<typeof useStore>;
+
+/**
+ * Runs what follows the store beside the page.
+ *
+ * @param when for as long as it is true; `idle`: from the first idle moment on, because the words come first
+ * @param run returns its undo; a constant
+ */
+export function useFollower(when: boolean | 'idle', run: (store: Store) => () => void): void {
+  const store = useStore();
+  useEffect(() => {
+    if (when !== 'idle') return when ? run(store) : undefined;
+    let stop = whenIdle(
+      WORK_MS,
+      () => store.get(lastKeyAtAtom),
+      () => {
+        stop = run(store);
+      },
+    );
+    return () => stop();
+  }, [store, when, run]);
+}
