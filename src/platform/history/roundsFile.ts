@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import type { PlainRound } from '../../core/history/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimits';
-import {
-  fitTogether,
-  SPECIAL_FIELDS,
-  SPECIAL_NAMES,
-  type SpecialName,
-} from '../../core/history/settingsFields';
-import { CUSTOM_TEXT, type RoundSettings } from '../../core/round/rules';
+import { fitTogether } from '../../core/history/settingsFields';
+import { CUSTOM_TEXT } from '../../core/round/rules';
 import { isDay } from '../../core/today/day';
 import { isPassage } from '../../core/words/customText';
+import { SPECIAL_SCHEMAS } from './settingsSchemas';
 
 /** The `format` of such a file. */
 const FORMAT = 'thirty-rounds';
@@ -43,16 +39,6 @@ const NewerRoundSchema = v.object({
 
 const whole = ([least, most]: readonly [number, number]) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-
-type SpecialSchemas = {
-  readonly [Name in SpecialName]: v.OptionalSchema<
-    v.CustomSchema<NonNullable<RoundSettings[Name]>, undefined>,
-    undefined
-  >;
-};
-const SPECIAL_SCHEMAS = Object.fromEntries(
-  SPECIAL_NAMES.map((name) => [name, v.optional(v.custom(SPECIAL_FIELDS[name].isValid))]),
-) as SpecialSchemas;
 
 const PlainRoundSchema = v.object({
   playedAt: v.pipe(v.string(), v.isoTimestamp(), v.check(isMoment)),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ListedRound, SavedRound } from '../../platform/history/databaseSchema';
+import type { SavedRound } from '../../platform/history/databaseSchema';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
+import { isValidListing } from '../../platform/history/validListing';
 import { aListedRound } from '../../testing/listedRounds';
 import { findEnglish } from '../../testing/recordings';
-import { isValidListing, rebuildListings } from './roundListings';
+import { newestFirst, rebuildListings } from './roundListings';
 import { readRound } from './roundsImport';
 import { replaySaved } from './savedRounds';
 
@@ -15,28 +16,6 @@ const PLAIN = {
   wordList: 'english-1',
   events: [[0, 'b']],
 };
-
-describe('the listing of a round', () => {
-  test.each<[string, Partial<ListedRound>]>([
-    ['without a mark of races', {}],
-    ['that was raced', { wasRaced: true }],
-    ['that was not', { wasRaced: false }],
-  ])('%s can be shown', (_, parts) => {
-    expect(isValidListing({ ...aListedRound(), ...parts })).toBe(true);
-  });
-
-  test.each<[string, Record<string, unknown>]>([
-    ['a race in words', { wasRaced: 'yes' }],
-    ['a race that is nothing', { wasRaced: null }],
-    ['without whether the page was hidden', { wasHidden: undefined }],
-    ['a time of no date', { playedAt: Number.NaN }],
-    ['no summary', { summary: undefined }],
-    ['an unknown rule for mistakes', { summary: { ...aListedRound().summary, onMistake: 'x' } }],
-    ['words that are perhaps said', { summary: { ...aListedRound().summary, byEar: 'x' } }],
-  ])('with %s cannot be shown', (_, parts) => {
-    expect(isValidListing({ ...aListedRound(), ...parts } as ListedRound)).toBe(false);
-  });
-});
 
 describe('a rebuilt listing', () => {
   test('marks a raced round, but no other', async () => {
@@ -85,3 +64,9 @@ async function rebuildAll(saved: readonly SavedRound[]) {
   );
   return { ...made, quarantined };
 }
+
+test('the newest round comes first, and the argument is not changed', () => {
+  const rounds = ['b', 'a', 'c'].map((id) => aListedRound({ id }));
+  expect(newestFirst(rounds).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  expect(rounds.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+});

@@ -1,10 +1,9 @@
-import { isValidField, SPECIAL_NAMES } from '../../core/history/settingsFields';
 import { summaryOf } from '../../core/history/summary';
 import type { Round } from '../../core/round/round';
-import { isDay } from '../../core/today/day';
 import { type ListedRound, listingOf, type SavedRound } from '../../platform/history/databaseSchema';
 import type { RoundsDatabase } from '../../platform/history/RoundsDatabase';
-import { isDatable, type ReplayTrouble } from './savedRounds';
+import { isValidBesideRecording } from '../../platform/history/validListing';
+import type { ReplayTrouble } from './savedRounds';
 
 /**
  * Rebuilds the listings of some rounds by replaying each. Damaged rounds are quarantined. A round that only another
@@ -20,7 +19,7 @@ export async function rebuildListings(
   const damaged: string[] = [];
   for (const one of await db.rounds(ids)) {
     await yieldWhenDue();
-    const round = hasValidFields(one) ? await replay(one) : null;
+    const round = isValidBesideRecording(one) ? await replay(one) : null;
     if (typeof round === 'string') continue;
     if (round) listed.push(listingOf(one, summaryOf(round)));
     else damaged.push(one.id);
@@ -28,46 +27,6 @@ export async function rebuildListings(
   if (listed.length > 0) await db.updateListings(listed);
   if (damaged.length > 0) await db.quarantine(damaged);
   return { listed, damaged };
-}
-
-function hasValidFields({ playedAt, stalls, wasHidden, wasRaced = false, wordsOfDay }: SavedRound): boolean {
-  return (
-    isDatable(playedAt) &&
-    Number.isFinite(stalls?.count) &&
-    Number.isFinite(stalls?.longestMs) &&
-    typeof wasHidden === 'boolean' &&
-    typeof wasRaced === 'boolean' &&
-    (wordsOfDay === undefined || isDay(wordsOfDay))
-  );
-}
-
-/** The special fields of which this version can show no other values than its own. */
-const CLOSED_NAMES = SPECIAL_NAMES.filter((name) => name !== 'practice' && name !== 'wordLimit');
-
-/** Whether a listing can be shown, whatever version has written it. */
-export function isValidListing(one: ListedRound): boolean {
-  const {
-    version,
-    durationMs,
-    wordLimit,
-    elapsedMs,
-    total,
-    errors,
-    wordList,
-    practice = [],
-    leftEarly = true,
-  } = one.summary ?? {};
-  return (
-    hasValidFields(one as unknown as SavedRound) &&
-    [version, durationMs, total, errors].every((figure) => Number.isFinite(figure)) &&
-    durationMs > 0 &&
-    (wordLimit === undefined || (elapsedMs ?? 0) > 0) &&
-    typeof wordList === 'string' &&
-    CLOSED_NAMES.every((name) => isValidField(one.summary, name)) &&
-    leftEarly === true &&
-    Array.isArray(practice) &&
-    practice.every((item) => typeof item === 'string')
-  );
 }
 
 /** Whether a round is compared with others: not one that was raced, as its words were known, nor one left early. */

@@ -129,7 +129,7 @@ export function momentOfId(id: string): string {
 }
 
 /** Whether a value from the database, in ms since 1970, is a moment that a `Date` can hold. */
-export function isDatable(ms: unknown): boolean {
+function isDatable(ms: unknown): boolean {
   return typeof ms === 'number' && ms >= 0 && ms <= MAX_DATE_MS;
 }
 
