@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { SecondOfRound } from '../../analysis/insights/curve';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { languageAtom } from '../../state/language/languageAtoms';
+import { Table } from '../controls/Table';
 import { formatNumber } from '../page/figureTexts';
 import styles from './SpeedCurve.module.css';
 
@@ -18,31 +19,28 @@ export const SpeedTable = memo(function SpeedTable({ seconds, ghostSeconds }: Sp
   useAtomValue(languageAtom);
   return (
     <div className="visuallyHidden">
-      <table className={styles.table}>
-        <caption>{t`Speed over time`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              {t({ message: 'Second', comment: 'Head of a column: which second of the round' })}
-            </th>
-            <th scope="col">{t`Words per minute`}</th>
-            <th scope="col">{t`Net words per minute so far`}</th>
-            <th scope="col">{t`Errors`}</th>
-            {ghostSeconds && <th scope="col">{t`Net words per minute of the ghost so far`}</th>}
+      <Table
+        className={styles.table}
+        name={t`Speed over time`}
+        isCaption
+        heads={{
+          second: t({ message: 'Second', comment: 'Head of a column: which second of the round' }),
+          speed: t`Words per minute`,
+          netSpeed: t`Net words per minute so far`,
+          errors: t`Errors`,
+          ...(ghostSeconds && { ghost: t`Net words per minute of the ghost so far` }),
+        }}
+      >
+        {seconds.map(({ second, speedWpm, netSpeedWpm, errors }) => (
+          <tr key={second}>
+            <td>{formatNumber(second)}</td>
+            <td>{formatNumber(wholeNumber(speedWpm))}</td>
+            <td>{formatNumber(wholeNumber(netSpeedWpm))}</td>
+            <td>{formatNumber(errors)}</td>
+            {ghostSeconds && <td>{netSpeedAt(ghostSeconds, second)}</td>}
           </tr>
-        </thead>
-        <tbody>
-          {seconds.map(({ second, speedWpm, netSpeedWpm, errors }) => (
-            <tr key={second}>
-              <td>{formatNumber(second)}</td>
-              <td>{formatNumber(wholeNumber(speedWpm))}</td>
-              <td>{formatNumber(wholeNumber(netSpeedWpm))}</td>
-              <td>{formatNumber(errors)}</td>
-              {ghostSeconds && <td>{netSpeedAt(ghostSeconds, second)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   );
 });

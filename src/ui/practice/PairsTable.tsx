@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { PairFigure } from '../../analysis/practice/pairFigures';
 import { LinkButton } from '../controls/LinkButton';
+import { Table } from '../controls/Table';
 import { PairName } from './PairName';
 import styles from './Practice.module.css';
 import { milliseconds, missesText, times, worth } from './practiceSentences';
@@ -22,35 +23,26 @@ export function PairsTable({ figures, choice }: PairsTableProps) {
   const [shown, setShown] = useState(FIRST_PAIRS);
   return (
     <>
-      <table
+      <Table
         className={styles.table}
-        aria-label={t({ message: 'Pairs', comment: 'Pairs of keys typed one after the other' })}
+        name={t({ message: 'Pairs', comment: 'Pairs of keys typed one after the other' })}
+        heads={{
+          pair: t({ message: 'Pair', comment: 'Heading of a column: two keys typed one after the other' }),
+          time: t({ message: 'Time', context: 'that a key takes', comment: 'Heading of a column' }),
+          misses: t({
+            message: 'Misses',
+            comment: 'Heading of a column: how often another key is hit instead',
+          }),
+          worth: t({
+            message: 'Worth',
+            comment: 'Heading of a column: words a minute that a pair of keys is worth',
+          }),
+        }}
       >
-        <thead>
-          <tr>
-            <th scope="col">
-              {t({ message: 'Pair', comment: 'Heading of a column: two keys typed one after the other' })}
-            </th>
-            <th scope="col">
-              {t({ message: 'Time', context: 'that a key takes', comment: 'Heading of a column' })}
-            </th>
-            <th scope="col">
-              {t({ message: 'Misses', comment: 'Heading of a column: how often another key is hit instead' })}
-            </th>
-            <th scope="col">
-              {t({
-                message: 'Worth',
-                comment: 'Heading of a column: words a minute that a pair of keys is worth',
-              })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.slice(0, shown).map((figure) => (
-            <PairRow key={figure.pair} figure={figure} choice={choice} />
-          ))}
-        </tbody>
-      </table>
+        {figures.slice(0, shown).map((figure) => (
+          <PairRow key={figure.pair} figure={figure} choice={choice} />
+        ))}
+      </Table>
       {shown < figures.length && (
         <LinkButton onClick={() => setShown(shown + MORE_PAIRS)}>
           {t({ message: 'More pairs', comment: 'Button that shows more pairs of keys' })}
