@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PlainRound } from '../../core/history/plainRound';
 import { isListName, LIMITS, MAX_EVENTS } from '../../core/history/recordingLimits';
-import { fitTogether } from '../../core/history/settingsFields';
+import { fitTogether, SPECIAL_FIELDS } from '../../core/history/settingsFields';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { isDay } from '../../core/today/day';
 import { isPassage } from '../../core/words/customText';
