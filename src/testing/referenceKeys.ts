@@ -31,11 +31,17 @@ export function readKeys(texts: readonly string[], events: readonly KeyEvent[], 
   const keys: Key[] = [];
   let batch = 0;
   let open: Key[] = [];
+  let closed: Key[] = [];
   for (const event of events) {
     const before = keys.at(-1);
     const atMs = toMicrosecond(event.at - (keys[0] ?? { event }).event.at);
     const gapMs = before === undefined ? null : toMicrosecond(atMs - before.atMs);
     if (event.kind === 'deleted') {
+      // Nothing is there to delete: the batch before is open again.
+      if (open.length === 0) {
+        batch -= 1;
+        open = closed;
+      }
       const place = open.length - 1;
       keys.push({ event, batch, place, isRight: false, stands: false, takesPlace: false, atMs, gapMs });
       for (const removed of open.splice(open.length - event.count)) removed.stands = false;
@@ -50,6 +56,7 @@ export function readKeys(texts: readonly string[], events: readonly KeyEvent[], 
     open.push(key);
     if (open.length === text.length) {
       batch += 1;
+      closed = open;
       open = [];
     }
   }

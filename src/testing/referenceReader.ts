@@ -72,13 +72,18 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
   const textOf = (batch: number): string =>
     setup.customText ? (setup.customText.batches[batch] ?? 'nothing more was shown') : deal(setup, batch);
 
-  let [batch, place, now] = [0, 0, 0];
+  let [batch, place, now, lastShown] = [0, 0, 0, 0];
   let shown = textOf(0);
   const events = Array.from({ length: number() }, () => {
     const head = number();
     now += Math.floor(head / 4);
     if (head % 4 >= 2) {
       const deleted = head % 4 === 2 ? 1 : number();
+      if (place === 0) {
+        batch -= 1;
+        shown = textOf(batch);
+        place = shown.length;
+      }
       place -= deleted;
       return { at: now, did: deleted };
     }
@@ -89,11 +94,13 @@ export function referenceRead(bytes: Uint8Array, deal: (setup: Setup, batch: num
     if (place === shown.length && (batch + 1) * wordsAtOnce !== wordsInAll) {
       [batch, place] = [batch + 1, 0];
       shown = textOf(batch);
+      lastShown = Math.max(lastShown, batch);
     }
     return { at: now, did };
   });
   if (at !== bytes.length) throw new Error('There are bytes left over.');
-  if (setup.customText && setup.customText.batches.length !== batch + 1) throw new Error('More was shown.');
+  if (setup.customText && setup.customText.batches.length !== lastShown + 1)
+    throw new Error('More was shown.');
   return { ...setup, events };
 }
 

@@ -1,3 +1,4 @@
+import { StandingEvents } from '../../core/replay/StandingEvents';
 import { eventsOf } from '../../core/round/log';
 import { beginRound, play, type Round } from '../../core/round/round';
 import { secondsIn } from './seconds';
@@ -69,8 +70,8 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
   let round = beginRound(setup);
   const steps: Step[] = [];
   const batches = [batchOf(round)];
-  /** The indices of the steps whose characters are still in the open batch, and which step deleted each of the others. */
-  const standing: number[] = [];
+  const standing = new StandingEvents();
+  /** Which step has deleted the character of another one. */
   const deletedBy = new Map<number, number>();
   let atMs = 0;
 
@@ -81,26 +82,24 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
     const sinceStartMs = toGrid(event.at - (round.startedAt ?? event.at));
     const gapMs = Math.max(0, Math.min(sinceStartMs, durationMs) - atMs);
     atMs += gapMs;
-    const batch = before.batchNumber;
 
     if (event.kind === 'typed') {
       const position = before.typed.length;
       const expected = before.expected[position] ?? '';
       const { char } = event;
-      if (round.missed === null) standing.push(steps.length);
+      standing.typed(steps.length, before, round);
       const isRight = char === expected;
+      const batch = before.batchNumber;
       steps.push({ kind: 'typed', atMs, gapMs, batch, position, char, expected, isRight, deletedBy: null });
     } else {
       const position = round.typed.length;
-      const removed = standing.splice(position);
+      const batch = round.batchNumber;
+      const removed = standing.deleted(before, round);
       for (const index of removed) deletedBy.set(index, steps.length);
       const rightRemoved = removed.filter((index) => isRight(steps[index])).length;
       steps.push({ kind: 'deleted', atMs, gapMs, batch, position, count: removed.length, rightRemoved });
     }
-    if (round.batchNumber !== batch) {
-      standing.length = 0;
-      batches.push(batchOf(round));
-    }
+    if (round.batchesShown > batches.length) batches.push(batchOf(round));
   }
   // A word-count round ends with its last step, unless it was forgotten. A running one is read as if it did.
   const isEndedByKey = wordLimit !== undefined && (phase !== 'finish' || round.phase === 'finish');

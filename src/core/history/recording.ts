@@ -42,10 +42,10 @@ export type ReadHeader =
   | { readonly header: RecordingHeader; readonly hash: number | null }
   | { readonly trouble: 'notARecording' | 'newer' | 'invalid' };
 
-export function headerOf({ setup, batchNumber }: Round): RecordingHeader {
+export function headerOf({ setup, batchesShown }: Round): RecordingHeader {
   const { seed, settings, wordList, textOf } = setup;
   if (!settings.columns || !textOf) return { seed, settings, wordList };
-  const text = Array.from({ length: batchNumber + 1 }, (_, number) => textOf(number)).join('\n');
+  const text = Array.from({ length: batchesShown }, (_, number) => textOf(number)).join('\n');
   return { seed: 0, settings, wordList, text };
 }
 

@@ -43,6 +43,15 @@ test('a custom text may have letters that the page’s fonts lack', () => {
   expect(readRecording(writeRecording(recording, []), findEnglish)).toMatchObject({ recording });
 });
 
+test('a custom text has all that was shown, also where the words before were opened again at the end', () => {
+  const keys = [...'Déjà vu', '?'].map((char, index) => ({ kind: 'typed', char, at: index * 100 }) as const);
+  const events = [...keys, { kind: 'deleted', count: 1, at: 900 } as const];
+  const recording = { ...EXAMPLE_OF_CUSTOM_TEXT, events };
+  const round = replayRecording(recording, []);
+  expect(round).toMatchObject({ batchNumber: 0, batchesShown: 2, totalTyped: 7 });
+  expect(readRecording(writeRecording(recording, []), findEnglish)).toMatchObject({ recording });
+});
+
 test('numbers, and capitals with numbers, had flags of their own', () => {
   for (const [flag, settings] of [
     ['02', { numbers: true }],

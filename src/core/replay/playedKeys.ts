@@ -1,5 +1,6 @@
 import { play } from '../round/round';
 import type { Playback } from './playback';
+import { StandingEvents } from './StandingEvents';
 
 /** The outcome of a key: whether a character was right and whether it was deleted later, or that it was a deletion. */
 export type KeyFate = 'right' | 'rightTakenBack' | 'wrong' | 'wrongTakenBack' | 'deletion';
@@ -22,22 +23,19 @@ export function playedKeys(playback: Playback): PlayedKeys {
   let round = playback.after(0);
   const keys: PlayedKey[] = [];
   const texts = [round.expected];
-  /** The indices of the keys whose characters are still in the open batch. */
-  const standing: number[] = [];
+  const standing = new StandingEvents();
   for (const event of playback.events) {
-    const { expected, typed, batchNumber } = round;
-    round = play(round, event);
+    const before = round;
+    const { expected, typed } = before;
+    round = play(before, event);
     if (event.kind === 'typed') {
-      if (round.missed === null) standing.push(keys.length);
+      standing.typed(keys.length, before, round);
       keys.push({ atMs: event.at, fate: event.char === expected[typed.length] ? 'right' : 'wrong' });
     } else {
-      for (const index of standing.splice(round.typed.length))
-        keys[index] = takenBack(keys[index] as PlayedKey);
+      for (const index of standing.deleted(before, round)) keys[index] = takenBack(keys[index] as PlayedKey);
       keys.push({ atMs: event.at, fate: 'deletion' });
     }
-    if (round.batchNumber === batchNumber) continue;
-    standing.length = 0;
-    texts.push(round.expected);
+    if (round.batchesShown > texts.length) texts.push(round.expected);
   }
   return { keys, texts };
 }

@@ -1,5 +1,5 @@
 import { lastTyped } from './combining';
-import { batchTextOf, type Round } from './round';
+import type { Round } from './round';
 
 /** Letters that Unicode does not decompose, each with the one whose popup has it. */
 const OTHERS = 'øo ØO œo ŒO æa ÆA ßs ẞS łl ŁL đd ĐD ðd ÐD þt ÞT ħh ĦH ŋn ŊN ıi ъь ЪЬ ¿? ¡!';
@@ -15,10 +15,10 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
 export function replacesLast(round: Round, chosen: string): boolean {
   const before = lastTyped(round);
   if (before === undefined || before !== plainLetter(chosen)) return false;
-  const { expected, typed, missed, setup, batchNumber } = round;
+  const { expected, typed, missed, closed } = round;
   if (missed) return true;
   // With nothing typed of this batch, it was the last one of the batch before.
-  const due = typed.length > 0 ? expected[typed.length - 1] : batchTextOf(setup, batchNumber - 1).at(-1);
+  const due = typed.length > 0 ? expected[typed.length - 1] : closed?.expected.at(-1);
   return before !== due && chosen !== expected[typed.length];
 }
 

@@ -1,10 +1,11 @@
-import type { Round } from './round';
+import { canReopen, type Round } from './round';
 
 /** What one deletion removes: a character (Backspace), a word, or everything typed of the batch. */
 export type DeletionUnit = 'character' | 'word' | 'line';
 
 /**
- * How many typed characters a deletion removes; 0 if nothing is typed of the open batch.
+ * How many typed characters a deletion removes. If nothing is typed of the open batch, whatever the unit: the last one of
+ * the batch before if that can be opened again, else none.
  *
  * A word delete goes back to the start of the open word, or of the word before if the cursor is already there. Words are
  * what is between spaces of the expected text, whatever was typed; a mark that stands alone, as `?` does in French, is one,
@@ -14,10 +15,11 @@ export type DeletionUnit = 'character' | 'word' | 'line';
  * the right character before. A word delete removes the word that the wrong key belongs to.
  */
 export function deletionCount(
-  round: Pick<Round, 'expected' | 'typed' | 'missed'>,
+  round: Pick<Round, 'expected' | 'typed' | 'missed' | 'closed'>,
   unit: DeletionUnit,
 ): number {
   const cursor = round.typed.length;
+  if (canReopen(round)) return 1;
   switch (unit) {
     case 'character':
       return round.missed ? 0 : Math.min(1, cursor);

@@ -70,7 +70,7 @@ describe('a deletion', () => {
   });
 
   test('stops at the start of the words: a completed batch is closed', () => {
-    const round = aRunningRound({ expected: 'ab', typed: 'ax' });
+    const round = aRunningRound({ expected: 'ab', typed: 'xb' });
     expect(play(round, deleted(1))).toBe(round);
     expect(tally(round)).toMatchObject({ total: 2, errors: 1 });
   });

@@ -49,6 +49,10 @@ export interface Round {
   readonly openErrors: number;
   /** Errors in the batches before. */
   readonly closedErrors: number;
+  /** The batch before, as it was closed; null if there is none, and from the first key of the open batch on. */
+  readonly closed: ClosedBatch | null;
+  /** How many batches have been shown: more than the number of the open one says, if that was opened again. */
+  readonly batchesShown: number;
   /** Characters typed in the whole round, minus the deleted ones. */
   readonly totalTyped: number;
   /** The time stamp of the first character; null before it. */
@@ -58,6 +62,13 @@ export interface Round {
   /** Whether a Space has been ignored since the last character of the batch before (core/round/action). */
   readonly hasIgnoredSpace: boolean;
   readonly log: RoundLog | null;
+}
+
+/** A batch whose last character has been typed. A Backspace may open it again. */
+interface ClosedBatch {
+  readonly expected: string;
+  readonly typed: readonly string[];
+  readonly errors: number;
 }
 
 /** A round before its first key. */
@@ -71,6 +82,8 @@ export function beginRound(setup: RoundSetup): Round {
     missed: null,
     openErrors: 0,
     closedErrors: 0,
+    closed: null,
+    batchesShown: 1,
     totalTyped: 0,
     startedAt: null,
     elapsedMs: 0,
@@ -88,6 +101,9 @@ export function beginRound(setup: RoundSetup): Round {
  *
  * Where a place waits for its right key (`onMistake`), a wrong one counts as typed and as an error, and the cursor stays;
  * both count even if the characters before it are deleted. With no way back, a deletion changes nothing but the time.
+ *
+ * A deletion as the first key of a batch opens the one before again, if that ended with a wrong character, and removes this
+ * one: who sees the mistake only then would type all that follows one place too far.
  */
 export function play(round: Round, event: RoundEvent): Round {
   if (round.phase === 'finish' || !Number.isFinite(event.at)) return round;
@@ -161,6 +177,11 @@ export function nextTextOf({ setup, batchNumber }: Pick<Round, 'setup' | 'batchN
   return wordLimit && next * wordsPerBatch >= wordLimit ? null : batchTextOf(setup, next);
 }
 
+/** Whether a deletion would open the batch before again: nothing was typed since its last character, which is wrong. */
+export function canReopen({ closed }: Pick<Round, 'closed'>): boolean {
+  return closed !== null && closed.typed.at(-1) !== closed.expected.at(-1);
+}
+
 function dealText({ textOf: custom, words, seed, settings }: RoundSetup, batchNumber: number): string {
   return custom ? custom(batchNumber) : batchText(words, seed, batchNumber, settings.wordsPerBatch);
 }
@@ -179,6 +200,7 @@ function type(round: Round, event: LoggedEvent & { kind: 'typed' }): Round {
     typed,
     missed: isMissed ? event.char : null,
     openErrors: round.openErrors + Number(isWrong),
+    closed: null,
     totalTyped: round.totalTyped + 1,
     hasIgnoredSpace: false,
     log: { event, earlier: round.log },
@@ -197,10 +219,18 @@ function combine(round: Round, char: string): Round {
   }
   const after: Round = { ...round, log: replaceLastCharacter(round.log, char) };
   const place = round.typed.length - 1;
+  const { closed } = round;
   // The batch is empty: the character was the last one of the batch before.
-  const expected = place < 0 ? batchTextOf(round.setup, round.batchNumber - 1).at(-1) : round.expected[place];
+  const expected = place < 0 ? closed?.expected.at(-1) : round.expected[place];
   const errors = Number(char !== expected) - Number(before !== expected);
-  if (place < 0) return { ...after, closedErrors: round.closedErrors + errors };
+  if (place < 0) {
+    const joined = closed && {
+      ...closed,
+      typed: closed.typed.slice(0, -1).concat([char]),
+      errors: closed.errors + errors,
+    };
+    return { ...after, closedErrors: round.closedErrors + errors, closed: joined };
+  }
   return {
     ...after,
     typed: round.typed.slice(0, place).concat([char]),
@@ -209,6 +239,7 @@ function combine(round: Round, char: string): Round {
 }
 
 function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
+  if (round.closed && canReopen(round) && event.count >= 1) return reopened(round, round.closed, event.at);
   const count = Math.min(Math.floor(event.count), round.typed.length);
   if (!(count >= 1)) return round;
   const remaining = round.typed.length - count;
@@ -229,13 +260,34 @@ function remove(round: Round, event: LoggedEvent & { kind: 'deleted' }): Round {
 function nextBatch(round: Round): Round {
   const expected = nextTextOf(round);
   if (expected === null) return endWithWords(round);
+  const { typed, openErrors: errors } = round;
+  const closed = { expected: round.expected, typed, errors };
+  const batchNumber = round.batchNumber + 1;
   return {
     ...round,
-    batchNumber: round.batchNumber + 1,
+    batchNumber,
     expected,
     typed: [],
     openErrors: 0,
-    closedErrors: round.closedErrors + round.openErrors,
+    closedErrors: round.closedErrors + errors,
+    closed,
+    batchesShown: Math.max(round.batchesShown, batchNumber + 1),
+  };
+}
+
+/** Opens the batch before again, without its last character, which was wrong. */
+function reopened(round: Round, { expected, typed, errors }: ClosedBatch, at: number): Round {
+  return {
+    ...round,
+    batchNumber: round.batchNumber - 1,
+    expected,
+    typed: typed.slice(0, -1),
+    openErrors: errors - 1,
+    closedErrors: round.closedErrors - errors,
+    closed: null,
+    totalTyped: round.totalTyped - 1,
+    hasIgnoredSpace: false,
+    log: { event: { kind: 'deleted', count: 1, at }, earlier: round.log },
   };
 }
 
