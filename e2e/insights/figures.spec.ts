@@ -42,7 +42,7 @@ async function expectToldAgain(thirty: Thirty, { texts, events }: TypedRound, ki
     'Likely range': `${range[0]} to ${range[1]} wpm`,
     'Raw speed': `${whole(rawSpeedWpm)} wpm`,
     'Raw accuracy': `${whole(rawAccuracyPercent)}%`,
-    Consistency: `${whole(consistencyPercent)}%`,
+    Consistency: `${whole(consistencyPercent ?? Number.NaN)}%`,
   });
   const resampled = referenceResamples(texts, events);
   const percentile = (p: number): number => resampled[Math.floor((p / 100) * resampled.length)] ?? speedWpm;

@@ -47,7 +47,8 @@ test(
   LONG,
   async ({ page, thirty }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await thirty.insights.playRound();
+    await thirty.open();
+    await thirty.playWhole(20);
     const told = thirty.insights.region;
     const heading = told.getByRole('heading', { name: 'Speed over time' });
     const before = await placeOnPage(heading);
@@ -126,7 +127,7 @@ test(
       hasTouch: true,
     });
     await thirty.open();
-    await thirty.play(20);
+    await thirty.playWhole(20);
     const told = thirty.insights.region;
     const tooltip = thirty.page.getByRole('tooltip');
     const term = told.getByRole('term').getByRole('button', { name: 'Raw speed' });

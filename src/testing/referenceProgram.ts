@@ -41,7 +41,7 @@ export function referenceInsights(
       rawSpeedWpm: typed.length / 5 / minutes,
       rawAccuracyPercent:
         typed.length === 0 ? 0 : (100 * typed.filter(({ isRight }) => isRight).length) / typed.length,
-      consistencyPercent: consistency(keys, durationMs),
+      consistencyPercent: isLeftEarly(keys, durationMs) ? null : consistency(keys, durationMs),
     },
     parts: PARTS.map((name) => ({
       name,
@@ -82,6 +82,11 @@ export function referenceResamples(texts: readonly string[], events: readonly Ke
     return ms === 0 ? [] : [score / 5 / (ms / 60_000)];
   });
   return speeds.flat().sort((a, b) => a - b);
+}
+
+/** Whether no key came in the second half. A round is recorded in tenths of a ms, and judged by these. */
+function isLeftEarly(keys: readonly Key[], durationMs: number): boolean {
+  return Math.round((keys.at(-1)?.atMs ?? 0) * 10) < durationMs * 5;
 }
 
 /** The ms of each part. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isLeftEarly } from '../../core/history/summary';
 import { deletionCount } from '../../core/round/deletion';
 import { eventsOf } from '../../core/round/log';
 import { beginRound, play, type Round, type RoundEvent, replay } from '../../core/round/round';
@@ -116,12 +117,13 @@ describe('the analysis of any round', () => {
     );
   });
 
-  test('has a likely range that includes the speed', () => {
+  test('has a likely range that includes the speed, unless it was left early', () => {
     fc.assert(
       fc.property(rounds, (round) => {
         const { speedWpm, likelyRange } = figuresOf(timelineOf(round));
-        expect(likelyRange.fromWpm).toBeLessThanOrEqual(speedWpm);
-        expect(likelyRange.toWpm).toBeGreaterThanOrEqual(speedWpm);
+        expect(likelyRange === null).toBe(isLeftEarly(round));
+        expect(likelyRange?.fromWpm ?? speedWpm).toBeLessThanOrEqual(speedWpm);
+        expect(likelyRange?.toWpm ?? speedWpm).toBeGreaterThanOrEqual(speedWpm);
       }),
     );
   });

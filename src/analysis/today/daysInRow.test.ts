@@ -21,6 +21,11 @@ test('days go on over the end of a year, a leap day, and the days with 23 and 25
   expect(daysInRow(['2026-10-24', '2026-10-25', '2026-10-26'], '2026-10-26')).toBe(3);
 });
 
-test('days after today, by a clock that was wrong, neither count nor end anything', () => {
-  expect(daysInRow(['2026-11-25', '2026-11-26', '2026-11-27', '2030-01-01'], '2026-11-26')).toBe(2);
+test('whoever has flown west, where it is the day before again, keeps them', () => {
+  expect(daysInRow(['2026-11-25', '2026-11-26'], '2026-11-25')).toBe(2);
+  expect(daysInRow(['2026-11-26'], '2026-11-25')).toBe(1);
+});
+
+test('days after tomorrow, by a clock that was wrong, neither count nor end anything', () => {
+  expect(daysInRow(['2026-11-25', '2026-11-26', '2026-11-28', '2030-01-01'], '2026-11-26')).toBe(2);
 });

@@ -87,9 +87,11 @@ function unbrokenSeconds(second: number): string {
 /** The legend: which line is which. */
 export function CurveLegend({
   hasGhost,
+  hasRange,
   hasCorrected,
 }: {
   readonly hasGhost: boolean;
+  readonly hasRange: boolean;
   readonly hasCorrected: boolean;
 }) {
   return (
@@ -101,10 +103,15 @@ export function CurveLegend({
         <i className={styles.netSample} />{' '}
         {t({ message: 'net speed so far', comment: 'Legend of a curve: the speed with errors taken off' })}
       </span>
-      <span>
-        <i className={styles.rangeSample} />{' '}
-        {t({ message: 'likely range', comment: 'Legend of a curve: the range in which the speed likely is' })}
-      </span>
+      {hasRange && (
+        <span>
+          <i className={styles.rangeSample} />{' '}
+          {t({
+            message: 'likely range',
+            comment: 'Legend of a curve: the range in which the speed likely is',
+          })}
+        </span>
+      )}
       {hasGhost && (
         <span>
           <i className={styles.ghostSample} />{' '}

@@ -29,7 +29,7 @@ const FIGURES: readonly Figure[] = [
   },
   {
     term: msg({ message: 'Likely range', comment: 'The range in which the speed likely is' }),
-    value: ({ likelyRange }) => rangeText(likelyRange),
+    value: ({ likelyRange }) => likelyRange && rangeText(likelyRange),
     meaning: msg`With other words like these, your speed would most likely have been in this range.`,
     place: 'beside',
   },
@@ -51,7 +51,8 @@ const FIGURES: readonly Figure[] = [
   },
   {
     term: msg({ message: 'Consistency', comment: 'How even the speed is' }),
-    value: ({ consistencyPercent }) => formatPercent(wholeNumber(consistencyPercent)),
+    value: ({ consistencyPercent: percent }) =>
+      percent === null ? null : formatPercent(wholeNumber(percent)),
     meaning: msg`How even your speed was from second to second; 100% is a steady beat.`,
   },
 ];

@@ -21,7 +21,8 @@ interface SpeedCurveProps {
   readonly curve: Curve;
   /** The curve of the round that it was raced against; null if it was not raced. */
   readonly ghostCurve: Curve | null;
-  readonly likelyRange: SpeedRange;
+  /** Null for a round that was left early. */
+  readonly likelyRange: SpeedRange | null;
   /** Lies over the plot: the moment of a replay. */
   readonly children?: ReactNode;
 }
@@ -60,7 +61,7 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
     event.preventDefault();
     const second = within(1, to, seconds.length);
     const x = within(0, ((second - 0.5) * 1000) / durationMs, 1);
-    const y = 1 - (smoothWpm[second - 1] ?? 0) / (paths.ticksWpm.at(-1) ?? 1);
+    const y = within(0, 1 - (smoothWpm[second - 1] ?? 0) / (paths.ticksWpm.at(-1) ?? 1), 1);
     setReadout({ second, x, y, isTouched: false });
   };
   const clear = (): void => setReadout(null);
@@ -85,6 +86,7 @@ export function SpeedCurve({ curve, ghostCurve, likelyRange, children }: SpeedCu
         </span>
         <CurveLegend
           hasGhost={ghostCurve !== null}
+          hasRange={likelyRange !== null}
           hasCorrected={curve.errors.some(({ wasCorrected }) => wasCorrected)}
         />
       </div>

@@ -11,9 +11,9 @@ function pathsOf(keys: string, durationMs: number) {
 
 test('each second has its smooth speed at its middle, in a plot whose top is a round number', () => {
   const { speed, ticksWpm } = pathsOf('the f', 2000);
-  // Five characters in the two seconds around both points are 30 words per minute. The likely range is higher.
-  expect(ticksWpm).toEqual([0, 20, 40, 60, 80]);
-  expect(speed).toBe(`M250,${(PLOT.height * 5) / 8}L750,${(PLOT.height * 5) / 8}`);
+  // Five characters in the two seconds around both points are 30 words per minute; the net speed is 60 at first.
+  expect(ticksWpm).toEqual([0, 8, 16, 24, 32]);
+  expect(speed).toBe(`M250,${PLOT.height / 16}L750,${PLOT.height / 16}`);
 });
 
 test('the likely range is a band over the whole round, from its lower to its higher speed', () => {
@@ -23,6 +23,21 @@ test('the likely range is a band over the whole round, from its lower to its hig
   const { likelyRange, ticksWpm } = curvePaths(curve, { fromWpm: 20, toWpm: 70 });
   expect(ticksWpm).toEqual([0, 20, 40, 60, 80]);
   expect(likelyRange).toBe(`M0,150H${PLOT.width}V25H0Z`);
+});
+
+test('a round that was left early has no band', () => {
+  expect(pathsOf('the f', 2000).likelyRange).toBe('');
+});
+
+test('a first second that is far above all others does not flatten them: it is drawn at the upper edge', () => {
+  const { curve } = analyseRound(typedToTheEnd(aWordCountSetup(), 100));
+  const [first, ...others] = curve.seconds;
+  if (!first) throw new Error('It has no seconds.');
+  const ghost = { ...curve, seconds: [{ ...first, netSpeedWpm: 900 }, ...others] };
+  const range = { fromWpm: 100, toWpm: 130 };
+  const paths = curvePaths(curve, range, ghost);
+  expect(paths.ticksWpm).toEqual(curvePaths(curve, range, curve).ticksWpm);
+  expect(paths.ghostNetSpeed).toMatch(/^M[\d.]+,0C/);
 });
 
 test('a ghost over the same words ends at its own time, and is not drawn beyond that of the player', () => {

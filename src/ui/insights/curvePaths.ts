@@ -1,4 +1,4 @@
-import { max } from 'd3-array';
+import { max, sort } from 'd3-array';
 import { curveMonotoneX, line } from 'd3-shape';
 import type { Curve, SecondOfRound } from '../../analysis/insights/curve';
 import type { SpeedRange } from '../../analysis/insights/likelyRange';
@@ -6,6 +6,9 @@ import { PLOT, roundLength, type SpeedScale, speedScale } from './speedScale';
 
 /** The height of the mark of an error. */
 const MARK_HEIGHT = 14;
+
+/** The share of net speeds that the scale has room for. Those above are drawn at its upper edge. */
+const NET_SHARE = 0.98;
 
 /** Possible distances between two figures on the time axis. */
 const STEPS_SECONDS = [2, 5, 10, 20, 30, 60, 150, 300, 600, 900];
@@ -16,7 +19,7 @@ const MAX_FIGURES = 5;
 export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
   /** The smooth speed of each second, placed at the middle of the second. */
   readonly speed: string;
-  /** The likely range of the round's speed, over its whole width. */
+  /** The likely range of the round's speed, over its whole width; empty if it has none. */
   readonly likelyRange: string;
   /** The net speed so far, placed at the end of each second. */
   readonly netSpeed: string;
@@ -35,18 +38,17 @@ export interface CurvePaths extends Pick<SpeedScale, 'ticksWpm'> {
  */
 export function curvePaths(
   { seconds, smoothWpm, errors, durationMs }: Curve,
-  likelyRange: SpeedRange,
+  likelyRange: SpeedRange | null,
   ghost: Curve | null = null,
 ): CurvePaths {
   // A ghost that needed longer is not drawn beyond the end.
   const ghostSeconds = ghost?.seconds.filter(({ endMs }) => endMs <= durationMs) ?? [];
-  const fastestWpm = Math.max(
-    max(smoothWpm) ?? 0,
-    max(seconds, ({ netSpeedWpm }) => netSpeedWpm) ?? 0,
-    likelyRange.toWpm,
-    max(ghostSeconds, ({ netSpeedWpm }) => netSpeedWpm) ?? 0,
-  );
-  const { y, ticksWpm } = speedScale(fastestWpm);
+  const netWpm = sort([...seconds, ...ghostSeconds].map(({ netSpeedWpm }) => netSpeedWpm));
+  // A net speed so far begins with that of a single second, which may be far above all others and would flatten them.
+  const mostNetWpm = netWpm[Math.floor(NET_SHARE * (netWpm.length - 1))];
+  const mostWpm = Math.max(max(smoothWpm) ?? 0, mostNetWpm ?? 0, likelyRange?.toWpm ?? 0);
+  const { y: yOf, ticksWpm } = speedScale(mostWpm);
+  const y = (wpm: number): number => yOf(Math.min(wpm, ticksWpm.at(-1) ?? 0));
   const x = (ms: number): number => roundLength((ms / durationMs) * PLOT.width);
   const middle = ({ second, endMs }: SecondOfRound): number => x(((second - 1) * 1000 + endMs) / 2);
   const end = ({ endMs }: SecondOfRound): number => x(endMs);
@@ -61,7 +63,7 @@ export function curvePaths(
       .join('');
   return {
     speed: line(middle, height).curve(curveMonotoneX)(seconds) ?? '',
-    likelyRange: `M0,${y(likelyRange.fromWpm)}H${PLOT.width}V${y(likelyRange.toWpm)}H0Z`,
+    likelyRange: likelyRange ? `M0,${y(likelyRange.fromWpm)}H${PLOT.width}V${y(likelyRange.toWpm)}H0Z` : '',
     netSpeed: netLine(seconds) ?? '',
     ghostNetSpeed: netLine(ghostSeconds) ?? '',
     errors: marks(false),

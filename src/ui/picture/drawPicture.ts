@@ -104,7 +104,7 @@ function drawTexts(pen: Pen, { speed, likelyRange, result, date, kind, address }
   write(pen, address, { x: WIDTH - MARGIN, y: 606, room: left, ...soft, align: 'right' });
 }
 
-function drawCurve(pen: Pen, curve: Curve, range: SpeedRange): void {
+function drawCurve(pen: Pen, curve: Curve, range: SpeedRange | null): void {
   const { context } = pen;
   const { left, top, width, height } = PLACE;
   const paths = curvePaths(curve, range);

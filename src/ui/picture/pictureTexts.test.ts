@@ -11,12 +11,21 @@ const figures = figuresOf(timelineOf(round));
 const playedAt = new Date(2026, 10, 26, 17, 30).getTime();
 const textsOf = (wasRaced = false, address = 'https://example.org/thirty/') =>
   pictureTexts({ round, summary: summaryOf(round), wasRaced, playedAt }, figures, address);
+/** The same keys, slower. */
+const whole = aPlayedRound({ words: 'one two three', keys: 'one twx', gapMs: 800, durationMs: 6000 });
 
 test('a picture says speed, likely range, the three lines, date, kind and address', () => {
-  // Six right characters in six seconds: 6 / 5 / 0.1 min. The words of the round took 1.2 s.
+  // Six right characters in six seconds: 6 / 5 / 0.1 min. Those of a round that was left early have no range.
+  expect(
+    pictureTexts(
+      { round: whole, summary: summaryOf(whole), wasRaced: false, playedAt },
+      figuresOf(timelineOf(whole)),
+      'https://example.org/',
+    ).likelyRange,
+  ).toMatch(/^Likely range 1\d to \d+ wpm$/);
   expect(textsOf()).toMatchObject({
     speed: '12 wpm',
-    likelyRange: expect.stringMatching(/^Likely range 12 to \d+ wpm$/),
+    likelyRange: '',
     result: [
       ['Accuracy:', '86%'],
       ['Errors:', '1'],

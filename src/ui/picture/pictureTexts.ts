@@ -11,6 +11,7 @@ import { type ResultLine, resultLines } from '../round/resultLines';
 /** What is written on the picture of a round. */
 export interface PictureTexts {
   readonly speed: string;
+  /** Empty for a round that was left early. */
   readonly likelyRange: string;
   readonly result: readonly ResultLine[];
   readonly date: string;
@@ -28,7 +29,7 @@ export function pictureTexts(
   const likely = t({ message: 'Likely range', comment: 'The range in which the speed likely is' });
   return {
     speed: wpm(speedWpm),
-    likelyRange: `${likely} ${rangeText(likelyRange)}`,
+    likelyRange: likelyRange ? `${likely} ${rangeText(likelyRange)}` : '',
     result: resultLines(tally(pictured.round)),
     date: formatDate(pictured.playedAt),
     // Its date is on the picture: that it is in the future need not be said.
