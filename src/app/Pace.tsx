@@ -5,7 +5,7 @@ import { optionsAtom } from '../state/options/optionsAtoms';
 import { followAtoms } from '../state/page/followAtoms';
 import { dropPaceAtom, pastOfCurrentKindAtom, readBestRoundAtom, setPaceAtom } from '../state/race/paceAtoms';
 import { phaseAtom, setupAtom } from '../state/round/roundAtoms';
-import { paceAtom } from '../state/round/sittingAtoms';
+import { ghostAtom } from '../state/round/sittingAtoms';
 
 /** Gives each usual round the ghost that is chosen. Renders nothing. */
 export function Pace() {
@@ -14,7 +14,7 @@ export function Pace() {
     const setPace = (): void => store.set(setPaceAtom);
     // A ghost may join a round late, but what another tab saves in mid-round does not move it.
     const setPaceOnce = (): void => {
-      if (store.get(phaseAtom) !== 'run' || !store.get(paceAtom)) setPace();
+      if (store.get(phaseAtom) !== 'run' || !store.get(ghostAtom)) setPace();
     };
     const readBest = (): void => void store.set(readBestRoundAtom);
     const stopFollowing = followAtoms(store, [

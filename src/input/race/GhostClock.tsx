@@ -1,31 +1,20 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import type { Place } from '../../core/race/pace';
-import { ghostPlace } from '../../state/race/raceAtoms';
 import { lastKeyAtAtom, phaseAtom, startedAtAtom } from '../../state/round/roundAtoms';
-import {
-  ghostDrawRequestAtom,
-  ghostPlaceAtom,
-  type Pace,
-  paceAtom,
-  type Race,
-  raceAtom,
-} from '../../state/round/sittingAtoms';
+import { ghostAtom, ghostDrawRequestAtom, ghostPlaceAtom } from '../../state/round/sittingAtoms';
 import { deferToNextKey } from './deferToNextKey';
 import { runGhost } from './runGhost';
 
 /** Moves the ghost of a race, or of a usual round, and reports its position in `data-ghost`. Renders nothing. */
 export function GhostClock() {
   const store = useStore();
-  const race = useAtomValue(raceAtom);
-  const pace = useAtomValue(paceAtom);
-  const ghost = race ?? pace;
+  const ghost = useAtomValue(ghostAtom);
 
   useEffect(() => {
     if (!ghost) return;
-    const run = 'ghost' in ghost ? runOfRace(ghost) : runOfPace(ghost);
+    const { moves, placeOf } = ghost;
     let stopGhost = (): void => {};
-    const isOver = (): boolean => (store.get(raceAtom) ?? store.get(paceAtom)) !== ghost;
+    const isOver = (): boolean => store.get(ghostAtom) !== ghost;
     // Called by the store within the first key's event: a render by React would come later.
     const begin = (): void => {
       stopGhost();
@@ -33,14 +22,15 @@ export function GhostClock() {
       const startedAt = store.get(startedAtAtom);
       if (startedAt === null) return;
       if (store.get(phaseAtom) !== 'run') {
-        if (run.end) store.set(ghostPlaceAtom, run.end);
+        const last = moves.at(-1);
+        if (last) store.set(ghostPlaceAtom, placeOf(last.total));
         return;
       }
       stopGhost = runGhost({
-        timeOf: run.timeOf,
+        moves,
         startedAt,
         // A timer may fire after a race's end, before React runs the cleanup.
-        onMove: (count) => isOver() || store.set(ghostPlaceAtom, run.placeAfter(count - 1)),
+        onMove: ({ total }) => isOver() || store.set(ghostPlaceAtom, placeOf(total)),
       });
     };
     begin();
@@ -81,32 +71,4 @@ export function GhostClock() {
   }, [store, ghost]);
 
   return null;
-}
-
-/** The moves of a ghost. */
-interface GhostRun {
-  timeOf(move: number): number | undefined;
-  placeAfter(move: number): Place | null;
-  /** Where it is once the player's round is over, if that is known. */
-  readonly end?: Place;
-}
-
-function runOfRace({ ghost }: Race): GhostRun {
-  // All replayed now: doing it with each move would leave garbage, whose collection can delay a key.
-  const places = ghost.events.map((_, index) => ghostPlace(ghost.after(index + 1)));
-  return {
-    timeOf: (move) => ghost.events[move]?.at,
-    placeAfter: (move) => places[move] ?? null,
-    end: ghostPlace(ghost.round),
-  };
-}
-
-function runOfPace({ moves, placeOf }: Pace): GhostRun {
-  return {
-    timeOf: (move) => moves(move)?.at,
-    placeAfter: (move) => {
-      const made = moves(move);
-      return made ? placeOf(made.total) : null;
-    },
-  };
 }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { movesOf } from '../../core/race/ghost';
 import { Playback } from '../../core/replay/playback';
 import { aPlayedRound } from '../../testing/playedRounds';
 import { runGhost } from './runGhost';
 
 /** Keys at 0, 100.5, 201, 301.5, 402 and 502.5 ms. */
-const GHOST = new Playback(aPlayedRound({ words: 'hot cold', keys: 'hox⌫t ', gapMs: 100.5 }));
+const GHOST = movesOf(new Playback(aPlayedRound({ words: 'hot cold', keys: 'hox⌫t ', gapMs: 100.5 })));
 
 let stop = (): void => {};
 beforeEach(() => {
@@ -17,40 +18,40 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The moves of a ghost that started `sinceMs` ago: the ms after its start, and how many of its events have happened. */
-function movesOf(sinceMs = 0): [atMs: number, count: number][] {
+/** The moves of a ghost that started `sinceMs` ago: the ms after its start, and how many characters it has then. */
+function madeMoves(sinceMs = 0): [atMs: number, total: number][] {
   const startedAt = performance.now() - sinceMs;
-  const moves: [atMs: number, count: number][] = [];
+  const made: [atMs: number, total: number][] = [];
   stop = runGhost({
-    timeOf: (move) => GHOST.events[move]?.at,
+    moves: GHOST,
     startedAt,
-    onMove: (count) => moves.push([performance.now() - startedAt, count]),
+    onMove: ({ total }) => made.push([performance.now() - startedAt, total]),
   });
-  return moves;
+  return made;
 }
 
 test('a ghost moves when its own keys were typed, and at no other time', () => {
-  const moves = movesOf();
+  const moves = madeMoves();
   vi.advanceTimersByTime(30_000);
   expect(moves).toEqual([
     [0, 1],
     [101, 2],
     [201, 3],
-    [302, 4],
-    [402, 5],
-    [503, 6],
+    [302, 2],
+    [402, 3],
+    [503, 4],
   ]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a ghost that starts late begins where it should be', () => {
-  const moves = movesOf(250);
+  const moves = madeMoves(250);
   vi.advanceTimersByTime(0);
   expect(moves).toEqual([[250, 3]]);
 });
 
 test('a stopped ghost does not move', () => {
-  const moves = movesOf();
+  const moves = madeMoves();
   vi.advanceTimersByTime(150);
   stop();
   vi.advanceTimersByTime(30_000);

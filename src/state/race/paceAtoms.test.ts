@@ -10,7 +10,7 @@ import { noteFinishedRoundAtom } from '../history/unsavedRoundAtoms';
 import { restartAtom } from '../next/restartAtom';
 import { optionsAtom } from '../options/optionsAtoms';
 import { beginAtom, dispatchAtom, roundAtom, setupAtom } from '../round/roundAtoms';
-import { ghostPlaceAtom, paceAtom, sittingAtom } from '../round/sittingAtoms';
+import { ghostAtom, ghostPlaceAtom, sittingAtom } from '../round/sittingAtoms';
 import { dropPaceAtom, readBestRoundAtom, setPaceAtom } from './paceAtoms';
 import { raceRoundAtom } from './raceAtoms';
 
@@ -28,13 +28,13 @@ function choose(pace: Options['pace']): void {
 async function followBest(): Promise<void> {
   await page.set(readPastRoundsAtom);
   await page.set(readBestRoundAtom);
-  await whenAtom(page, paceAtom, (pace) => pace !== null);
+  await whenAtom(page, ghostAtom, (ghost) => ghost !== null);
 }
 
 /** The times of the first moves of the ghost, and the totals after them. */
 const moves = (count: number) =>
   Array.from({ length: count }, (_, index) => {
-    const move = page.get(paceAtom)?.moves(index);
+    const move = page.get(ghostAtom)?.moves.at(index);
     return [move?.at, move?.total];
   });
 
@@ -66,7 +66,7 @@ test('a ghost of another speed is in each usual round, which counts as any other
   ]);
   expect(page.get(ghostPlaceAtom)).toEqual({ batchNumber: 0, position: 0, total: 0 });
   page.set(restartAtom, 0);
-  expect(page.get(paceAtom)).toBe(null);
+  expect(page.get(ghostAtom)).toBe(null);
   page.set(setPaceAtom);
   expect(moves(1)).toEqual([[200, 1]]);
   expect(page.get(sittingAtom).knewWords).toBe(false);
@@ -75,24 +75,26 @@ test('a ghost of another speed is in each usual round, which counts as any other
 test('it is gone once none is chosen, and where a race is', () => {
   choose('60');
   choose('off');
-  expect([page.get(paceAtom), page.get(ghostPlaceAtom)]).toEqual([null, null]);
+  expect([page.get(ghostAtom), page.get(ghostPlaceAtom)]).toEqual([null, null]);
   choose('60');
   page.set(dropPaceAtom);
-  expect([page.get(paceAtom), page.get(ghostPlaceAtom)]).toEqual([null, null]);
+  expect([page.get(ghostAtom), page.get(ghostPlaceAtom)]).toEqual([null, null]);
 });
 
 test('practice has none', () => {
   const setup = page.get(setupAtom);
   page.set(beginAtom, { ...setup, settings: { ...STANDARD_ROUND, practice: ['th'] } });
   choose('60');
-  expect(page.get(paceAtom)).toBe(null);
+  expect(page.get(ghostAtom)).toBe(null);
 });
 
 test('a race has its own ghost only', () => {
   play(3);
   page.set(raceRoundAtom, { ghost: new Playback(page.get(roundAtom)), challenger: null }, 0);
+  const ghost = page.get(ghostAtom);
   choose('60');
-  expect(page.get(paceAtom)).toBe(null);
+  page.set(dropPaceAtom);
+  expect(page.get(ghostAtom)).toBe(ghost);
   expect(page.get(ghostPlaceAtom)?.total).toBe(0);
 });
 
@@ -131,7 +133,7 @@ test('the usual is steady at the median speed of the rounds of the kind, from th
   // Scores of 30 s: 40, 60 and 50 wpm.
   await saveOnDevice(saved(1, 100, 20_000), saved(2, 150, 20_000), saved(3, 125, 20_000));
   choose('usual');
-  expect(page.get(paceAtom)).toBe(null);
+  expect(page.get(ghostAtom)).toBe(null);
   await page.set(readPastRoundsAtom);
   page.set(setPaceAtom);
   // 50 wpm are 250 characters a minute.

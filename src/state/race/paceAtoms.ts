@@ -1,7 +1,8 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { charactersPerMinute } from '../../analysis/insights/speed';
 import { kindKey, kindOfSetup } from '../../core/options/options';
-import { type GhostMoves, movesOf, paceWpm, placesIn, steadyMoves } from '../../core/race/pace';
+import { type GhostMoves, ghostIn, movesOf, steadyMoves } from '../../core/race/ghost';
+import { paceWpm } from '../../core/race/pace';
 import { Playback } from '../../core/replay/playback';
 import type { Round, RoundSetup } from '../../core/round/round';
 import { replaySaved } from '../../services/history/savedRounds';
@@ -12,27 +13,13 @@ import { arePastRoundsKnownAtom, type PastRound, pastOfKind } from '../history/p
 import { optionsAtom } from '../options/optionsAtoms';
 import { latestAtom } from '../page/latestAtom';
 import { phaseAtom, setupAtom } from '../round/roundAtoms';
-import {
-  ghostDrawRequestAtom,
-  ghostPlaceAtom,
-  noteOfSittingAtom,
-  paceAtom,
-  raceAtom,
-} from '../round/sittingAtoms';
+import { ghostAtom, raceAtom, setGhostAtom } from '../round/sittingAtoms';
 import { withLoadedWords } from '../words/wordListAtoms';
 
 /** The past rounds of the current kind. */
 export const pastOfCurrentKindAtom = atom((get) => pastOfKind(get, kindKey(kindOfSetup(get(setupAtom)))));
 
-/** The best of them; null if there is none. Races are left out. */
-const bestPastAtom = atom((get) => {
-  let best: { readonly figure: number; readonly one: PastRound } | null = null;
-  for (const one of get(pastOfCurrentKindAtom)) {
-    const figure = one.wasRaced ? Number.NEGATIVE_INFINITY : bestFigure(one.summary);
-    if (figure > (best?.figure ?? Number.NEGATIVE_INFINITY)) best = { figure, one };
-  }
-  return best?.one ?? null;
-});
+const bestPastAtom = atom((get) => bestOf(get(pastOfCurrentKindAtom)));
 
 /** The ghost of the best round of the kind with this key, as it was typed; null if there is none. */
 interface Best {
@@ -52,21 +39,12 @@ export const setPaceAtom = atom(null, (get, set) => {
   const setup = get(setupAtom);
   if (get(phaseAtom) === 'finish' || get(raceAtom) || setup.settings.practice) return;
   const moves = chosenMoves(get, setup);
-  if (moves === (get(paceAtom)?.moves ?? null)) return;
-  const placeOf = placesIn(setup);
-  set(noteOfSittingAtom, { pace: moves && { moves, placeOf } });
-  set(ghostPlaceAtom, moves && placeOf(0));
-  // Where one stood before.
-  set(ghostDrawRequestAtom, moves && placeOf(0));
+  if (moves !== (get(ghostAtom)?.moves ?? null)) set(setGhostAtom, moves && ghostIn(setup, moves));
 });
 
 /** Takes the ghost of a usual round away. */
 export const dropPaceAtom = atom(null, (get, set) => {
-  if (!get(paceAtom)) return;
-  set(noteOfSittingAtom, { pace: null });
-  set(ghostPlaceAtom, null);
-  // Draws the words without it.
-  set(ghostDrawRequestAtom, null);
+  if (get(ghostAtom) && !get(raceAtom)) set(setGhostAtom, null);
 });
 
 /**
@@ -116,21 +94,31 @@ function steady(get: Getter, speedWpm: number | null): GhostMoves | null {
   return moves;
 }
 
+/** The best of these, the earliest of several; null if there is none. Races are left out. */
+function bestOf(rounds: readonly PastRound[]): PastRound | null {
+  let best: { readonly figure: number; readonly one: PastRound } | null = null;
+  for (const one of rounds) {
+    const figure = bestFigure(one.summary);
+    if (!one.wasRaced && (!best || figure > best.figure)) best = { figure, one };
+  }
+  return best?.one ?? null;
+}
+
 /** The best of these that can be replayed: a damaged one, or one whose words are not to be had, gives way to the next. */
 async function replayBest(
   get: Getter,
   set: Setter,
   rounds: readonly PastRound[],
 ): Promise<{ readonly playedAt: number; readonly round: Round } | null> {
-  const ranked = rounds
-    .filter(({ wasRaced }) => !wasRaced)
-    .map((one) => ({ ...one, figure: bestFigure(one.summary) }))
-    .sort((one, other) => other.figure - one.figure);
-  for (const { id, playedAt, round = null } of ranked) {
-    const replayed = round ?? (id && (await replayById(get, set, id)));
-    if (replayed) return { playedAt, round: replayed };
-  }
-  return null;
+  const best = bestOf(rounds);
+  if (!best) return null;
+  const round = best.round ?? (best.id && (await replayById(get, set, best.id)));
+  if (round) return { playedAt: best.playedAt, round };
+  return replayBest(
+    get,
+    set,
+    rounds.filter((one) => one !== best),
+  );
 }
 
 async function replayById(get: Getter, set: Setter, id: string): Promise<Round | null> {

@@ -1,11 +1,10 @@
 import { atom } from 'jotai';
 import { wholeNumber } from '../../analysis/insights/rounding';
 import { speedOfRound } from '../../analysis/insights/speed';
-import type { Place } from '../../core/race/pace';
-import type { Round } from '../../core/round/round';
+import { ghostIn, movesOf } from '../../core/race/ghost';
 import { charactersThrough } from '../../core/round/score';
 import { beginAtom, dispatchAtom, finishedRoundAtom, outlineAtom, roundAtom } from '../round/roundAtoms';
-import { ghostPlaceAtom, type Race, raceAtom } from '../round/sittingAtoms';
+import { ghostPlaceAtom, type Race, raceAtom, setGhostAtom } from '../round/sittingAtoms';
 
 /**
  * Lays out the words of a finished round for a race against it. A running round is abandoned, as by Restart.
@@ -15,8 +14,9 @@ import { ghostPlaceAtom, type Race, raceAtom } from '../round/sittingAtoms';
 export const raceRoundAtom = atom(null, (_get, set, race: Race, at: number) => {
   set(dispatchAtom, { kind: 'ticked', at });
   // Each round has a setup of its own.
-  set(beginAtom, { ...race.ghost.round.setup }, { from: 'race', race });
-  set(ghostPlaceAtom, ghostPlace(race.ghost.after(0)));
+  const setup = { ...race.ghost.round.setup };
+  set(beginAtom, setup, { from: 'race', race });
+  set(setGhostAtom, ghostIn(setup, movesOf(race.ghost)));
 });
 
 /** Races the same ghost again. */
@@ -59,10 +59,3 @@ export const ghostLeadAtom = atom((get): number | null => {
   const place = get(ghostPlaceAtom);
   return place && place.total - charactersThrough(get(roundAtom));
 });
-
-/** The place of a round's caret; the last character, where all words have been typed. */
-export function ghostPlace(round: Round): Place {
-  const { batchNumber, expected, typed } = round;
-  const position = Math.min(typed.length, expected.length - 1);
-  return { batchNumber, position, total: charactersThrough(round) };
-}

@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import type { Place } from '../../core/race/pace';
+import type { Place } from '../../core/race/ghost';
 import { clockSeconds, nextTextOf } from '../../core/round/round';
 import { CUSTOM_TEXT } from '../../core/round/rules';
 import { finishedPracticeAtom, practiceAtom } from '../round/practiceAtom';

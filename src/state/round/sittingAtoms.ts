@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import type { GhostMoves, Place } from '../../core/race/pace';
+import type { Ghost, Place } from '../../core/race/ghost';
 import type { Playback } from '../../core/replay/playback';
 import type { PlayedKeys } from '../../core/replay/playedKeys';
 import type { Round } from '../../core/round/round';
@@ -7,16 +7,10 @@ import { NO_STALLS, type Stalls } from '../../core/round/stalls';
 
 /** A race against a finished round. */
 export interface Race {
+  /** The round whose ghost is raced. */
   readonly ghost: Playback;
   /** The sender's name, '' if they gave none; null when the round is one of this device's own. */
   readonly challenger: string | null;
-}
-
-/** The ghost of a usual round. */
-export interface Pace {
-  readonly moves: GhostMoves;
-  /** Where it is in the words of the round, after so many characters. */
-  readonly placeOf: (total: number) => Place;
 }
 
 /** A replay: the round that is watched, as it was at one moment. */
@@ -58,8 +52,8 @@ export interface Sitting {
   readonly disturbance: Disturbance;
   /** When it ended, in ms since 1970, UTC; null before that is noted. */
   readonly playedAt: number | null;
-  /** The ghost that is chosen in the options; null without one, and in a race. */
-  readonly pace: Pace | null;
+  /** Of a race the ghost of its round, of a usual round the one that is chosen in the options; null without one. */
+  readonly ghost: Ghost | null;
   /** Whether a voice has said one of its words. */
   readonly isHeard: boolean;
   /** Whether it is noted that its words, those of a day, have been typed. */
@@ -81,7 +75,7 @@ const FIRST: Sitting = {
   knewWords: false,
   disturbance: { stalls: NO_STALLS, wasHidden: false },
   playedAt: null,
-  pace: null,
+  ghost: null,
   isHeard: false,
   isDayNoted: false,
   hasMovedPlace: false,
@@ -133,8 +127,13 @@ export const raceAtom = atom((get) => {
   return origin.from === 'race' ? origin.race : null;
 });
 
-/** The ghost of the current round, which is a usual one; null without one. */
-export const paceAtom = atom((get) => get(currentAtom).pace);
+/** The ghost in the words of the current round; null without one. */
+export const ghostAtom = atom((get) => get(currentAtom).ghost);
 
-/** Whether a ghost is in the current round. */
-export const hasGhostAtom = atom((get) => get(raceAtom) !== null || get(paceAtom) !== null);
+/** Puts a ghost before the first of the words, or takes it away. */
+export const setGhostAtom = atom(null, (_get, set, ghost: Ghost | null) => {
+  const place = ghost?.placeOf(0) ?? null;
+  set(noteOfSittingAtom, { ghost });
+  set(ghostPlaceAtom, place);
+  set(ghostDrawRequestAtom, place);
+});

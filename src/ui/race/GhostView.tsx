@@ -4,7 +4,7 @@ import { followAtoms } from '../../state/page/followAtoms';
 import { ghostLeadAtom, isGhostOffscreenAtom } from '../../state/race/raceAtoms';
 import { ghostOnBoard, roundOnBoardAtom } from '../../state/replay/boardAtoms';
 import { clockSecondsAtom } from '../../state/round/roundAtoms';
-import { ghostDrawRequestAtom, hasGhostAtom } from '../../state/round/sittingAtoms';
+import { ghostAtom, ghostDrawRequestAtom } from '../../state/round/sittingAtoms';
 import { leftOf, type TypeMetrics } from '../../type/typeMetrics';
 import styles from './GhostView.module.css';
 import { farLeadSign } from './raceSentences';
@@ -17,7 +17,7 @@ interface GhostViewProps {
 
 /** The DOM part of a ghost: a sign while it is in another batch, and its caret while the words are text. */
 export function GhostView({ metrics, isCanvasShown }: GhostViewProps) {
-  if (!useAtomValue(hasGhostAtom)) return null;
+  if (useAtomValue(ghostAtom) === null) return null;
   return (
     <>
       <FarSign metrics={metrics} />
